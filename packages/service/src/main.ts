@@ -1,5 +1,6 @@
 import { type Environment, explain, flagHelp } from '@signpost/adapters/server'
 import { buildFlags } from './cli/buildFlags.ts'
+import { loadFlags } from './cli/loadFlags.ts'
 import { pruneFlags } from './cli/pruneFlags.ts'
 import { serveFlags } from './cli/serveFlags.ts'
 
@@ -10,6 +11,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   build: async () => (await import('./cli/build.ts')).build,
   serve: async () => (await import('./cli/serve.ts')).serve,
   demo: async () => (await import('./cli/demo.ts')).demo,
+  load: async () => (await import('./cli/load.ts')).load,
   prune: async () => (await import('./cli/prune.ts')).prune,
 }
 
@@ -18,6 +20,9 @@ const serveHelp = `signpost-service serve --data data\n${flagHelp(serveFlags)}`
 const demoHelp = `signpost-service demo
   Serves two cities on this machine, with the flags of serve; builds their data first when they are missing.`
 
+const loadHelp = `signpost-service load --data data --store postgres://…
+  Loads a data folder that was built before, here or elsewhere; also one region of several.\n${flagHelp(loadFlags)}`
+
 const pruneHelp = `signpost-service prune --store postgres://…
   Drops the data that were read before the last build.\n${flagHelp(pruneFlags)}`
 
@@ -25,6 +30,7 @@ const help: Readonly<Record<string, string>> = {
   build: buildHelp,
   serve: serveHelp,
   demo: `${demoHelp}\n${flagHelp(serveFlags)}`,
+  load: loadHelp,
   prune: pruneHelp,
 }
 
@@ -35,7 +41,7 @@ const [name = '--help', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 
 if (['help', '--help', '-h'].includes(name)) {
-  console.log([buildHelp, serveHelp, demoHelp, pruneHelp].join('\n\n'))
+  console.log([buildHelp, serveHelp, demoHelp, loadHelp, pruneHelp].join('\n\n'))
 } else if (command === undefined) {
   const names = Object.keys(commands).join(', ')
   console.error(`There is no command "${name}": signpost-service has ${names}, and --help.`)

@@ -1,12 +1,14 @@
 /**
  * Builds data from a large extract, and prints time and memory. None is available here, so the demo's cities are repeated.
  *
- *     node --conditions=@signpost/source packages/service/bench/data/buildLarge.ts [megabytes] [--read-only]
+ *     node --conditions=@signpost/source packages/service/bench/data/buildLarge.ts [megabytes] [--read-only] [--extract file.osm.pbf]
  *
- * `--read-only` counts records instead of writing them: what remains is the reading alone.
+ * `--read-only` counts records instead of writing them: what remains is the reading alone. `--extract` is written when it is not there, and kept for
+ * further runs.
  */
 import { fork } from 'node:child_process'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -19,7 +21,11 @@ import { writeLargePbf } from './writeLargePbf.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { 'read-only': { type: 'boolean' }, input: { type: 'string' } },
+  options: {
+    'read-only': { type: 'boolean' },
+    extract: { type: 'string' },
+    input: { type: 'string' },
+  },
 })
 
 // Another process writes the extract, so that its memory is not counted.
@@ -28,9 +34,13 @@ else await run(Number(positionals[0] ?? 100))
 
 async function run(megabytes: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'signpost-large-'))
+  const { extract = join(folder, 'extract.osm.pbf') } = values
   try {
-    await written(folder, megabytes)
-    await measure(folder)
+    if (!existsSync(extract)) {
+      await written(folder, megabytes)
+      await rename(join(folder, 'large.osm.pbf'), extract)
+    }
+    await measure(extract, join(folder, 'data'))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -43,14 +53,13 @@ function written(folder: string, megabytes: number): Promise<void> {
   })
 }
 
-async function measure(folder: string): Promise<void> {
-  const input = join(folder, 'large.osm.pbf')
+async function measure(input: string, out: string): Promise<void> {
   const start = performance.now()
   const phases = new Map<string, number>()
   const { counts } = await buildData(
     {
       inputs: [input],
-      out: join(folder, 'data'),
+      out,
       world: true,
       progress: ({ phase, done, total }) => {
         if (done === total && !phases.has(phase)) phases.set(phase, performance.now() - start)
@@ -60,12 +69,14 @@ async function measure(folder: string): Promise<void> {
   )
   const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
   const { size } = await stat(input)
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`)
   console.table({
     'extract, MB': (size / 1e6).toFixed(1),
     ...Object.fromEntries(Array.from(phases, ([phase, at]) => [`${phase} done at`, seconds(at)])),
     whole: seconds(performance.now() - start),
-    'most memory, MB': Math.round(process.resourceUsage().maxRSS / 1000),
+    'processor time of this process': seconds((userCPUTime + systemCPUTime) / 1000),
+    'most memory, MB': Math.round(maxRSS / 1000),
     ...counts,
   })
 }

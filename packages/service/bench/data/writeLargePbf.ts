@@ -17,8 +17,11 @@ const ID_STEP = 1e11
 /** Montevideo brings the addresses; so many times Astana bring as many buildings and roads as an extract has beside them. */
 const ASTANAS = 8
 /** Copies lie in rows of so many, that far from each other in degrees. */
-const COLUMNS = 8
+const COLUMNS = 40
 const SPACING = 0.4
+/** One closed way of so many goes round an area whose tags are on a relation, and one relation of so many names the street of its houses. */
+const AREA_EVERY = 12
+const STREET_EVERY = 5
 
 /** Writes an extract of at least `megabytes` by repeating the demo's cities. */
 export async function writeLargePbf(folder: string, megabytes: number): Promise<string> {
@@ -54,11 +57,30 @@ function copyOf(elements: readonly OsmElement[], place: number, number: number):
   }
 }
 
-/** All nodes of all copies, then all ways: in the order of a sorted file. */
+/** All nodes of all copies, then all ways, then relations, which the cities do not have: in the order of a sorted file. */
 function* shifted(copies: readonly Copy[]): Generator<OsmElement> {
   for (const type of ['node', 'way']) {
     for (const copy of copies) {
       for (const element of copy.elements) if (element.type === type) yield shift(element, copy)
+    }
+  }
+  for (const copy of copies) {
+    let id = copy.firstId
+    let closed = 0
+    for (const element of copy.elements) {
+      if (element.type !== 'way' || element.refs[0] !== element.refs.at(-1)) continue
+      if (++closed % AREA_EVERY !== 0) continue
+      id += 1
+      const isStreet = id % STREET_EVERY === 0
+      const member = { type: 'way', ref: element.id + copy.firstId } as const
+      yield {
+        type: 'relation',
+        id,
+        members: [{ ...member, role: isStreet ? 'house' : 'outer' }],
+        tags: isStreet
+          ? { type: 'associatedStreet', name: 'Calle Larga' }
+          : { type: 'multipolygon', landuse: 'residential' },
+      }
     }
   }
 }
@@ -70,5 +92,5 @@ function shift(element: OsmElement, { firstId, east, north }: Copy): OsmElement 
   }
   if (element.type === 'way')
     return { ...element, id, refs: element.refs.map((ref) => ref + firstId) }
-  return element
+  return { ...element, id }
 }

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { type Environment, type FlagValues, readFlags, UsageError } from '@signpost/adapters/server'
 import { type BuildOptions, buildData } from '../data/build/buildData.ts'
@@ -9,6 +8,8 @@ import { dataFiles, type Manifest } from '../data/manifest.ts'
 import { buildFlags, demo, input, out, regionOnly, store, tiles } from './buildFlags.ts'
 import { dataWriters } from './dataWriters.ts'
 import { hashProgram } from './hashProgram.ts'
+import { loadFolder } from './load.ts'
+import { region } from './loadFlags.ts'
 import { nameLeftover } from './nameLeftover.ts'
 import { showProgress } from './showProgress.ts'
 
@@ -18,6 +19,8 @@ export async function build(args: readonly string[], env: Environment): Promise<
   setFlagsFromString('--heap-growing-percent=0')
   const flags = readFlags(buildFlags, args, env)
   const folder = flags.get(out) ?? 'data'
+  // What SQLite sorts is as large as the data, and the system's folder for such files may be in memory.
+  process.env.SQLITE_TMPDIR ??= dirname(resolve(folder))
   const display = showProgress(process.stderr)
   const controller = new AbortController()
   const stop = (): void => controller.abort(new UsageError('Stopped. Nothing was changed.'))
@@ -38,17 +41,8 @@ export async function build(args: readonly string[], env: Environment): Promise<
       console.log(`${archive} is ready: ${count.toLocaleString('en')} tiles.`)
     }
     if (address !== undefined) {
-      const { loadIndex } = await import('../engine/postgres/loadIndex.ts')
-      const index = join(folder, dataFiles.index)
-      const catalog = await readFile(join(folder, dataFiles.catalog), 'utf8')
-      await loadIndex({
-        index,
-        dataId: manifest.dataId,
-        documents: { catalog, manifest: JSON.stringify(manifest) },
-        address,
-        signal: controller.signal,
-        report: (line) => console.log(line),
-      })
+      const { signal } = controller
+      await loadFolder({ folder, manifest, address, region: flags.get(region), signal })
     }
     const further = address === undefined ? '' : ' --store ADDRESSES'
     console.log(`Serve it with: signpost-service serve --data ${folder}${further}`)
@@ -62,6 +56,9 @@ type Target = Pick<BuildOptions, 'out' | 'progress' | 'signal' | 'onLeftover'>
 
 function chosenBuild(flags: FlagValues): (target: Target) => Promise<Manifest> {
   const inputs = flags.getAll(input)
+  if (flags.get(region) !== undefined && flags.get(store) === undefined) {
+    throw new UsageError('--region names what is loaded into a store: add --store ADDRESS.')
+  }
   if (flags.get(demo) === true) {
     if (inputs.length > 0) throw new UsageError('--demo needs no extracts: omit --input.')
     return async (target) => buildDemoData({ ...target, program: await hashProgram() }, dataWriters)

@@ -1,4 +1,5 @@
 import { type Flag, onOff, text } from '@signpost/adapters/server'
+import { region } from './loadFlags.ts'
 
 export const input: Flag<string> = {
   name: 'input',
@@ -48,4 +49,12 @@ export const regionOnly: Flag<boolean> = {
 }
 
 /** Every setting of `build`, in the order of the documentation. */
-export const buildFlags: readonly Flag<unknown>[] = [input, out, regionOnly, demo, store, tiles]
+export const buildFlags: readonly Flag<unknown>[] = [
+  input,
+  out,
+  regionOnly,
+  demo,
+  store,
+  tiles,
+  region,
+]

@@ -13,7 +13,8 @@ export interface DataWriters {
 }
 
 export interface IndexWriter {
-  add(record: GeoRecord): void
+  /** A promise asks for time: the next record comes when it is fulfilled. */
+  add(record: GeoRecord): void | Promise<void>
   /** Completes and closes the file. */
   finish(): IndexCounts | Promise<IndexCounts>
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Catalog } from '../catalog.ts'
 import type { MapFeature } from '../MapFeature.ts'
 import { openData } from '../openData.ts'
@@ -48,7 +48,7 @@ async function goodData(): Promise<unknown> {
 function keep(records: GeoRecord[] = [], features: MapFeature[] = []): DataWriters {
   return {
     index: (path) => ({
-      add: (record) => records.push(record),
+      add: (record) => void records.push(record),
       finish: async () => {
         await writeFile(path, 'index')
         return { records: records.length }
@@ -95,8 +95,6 @@ test('an extract becomes records of every kind, a catalog, and a manifest of it 
   expect(byRef.get('n7/77')).toMatchObject({ kind: 'address', street: 'Isla de Flores' })
   expect(byRef.get('r9/900')).toMatchObject({ kind: 'address', street: 'Durazno' })
   expect(byRef.get('n5')).toMatchObject({ kind: 'place', name: 'Pepe' })
-  // The pharmacy's address is that of the house, and there already.
-  expect(byRef.has('n3/1203')).toBe(false)
   expect(byRef.get('n3')).toMatchObject({
     kind: 'place',
     name: 'Farmacia Sur',
@@ -168,6 +166,29 @@ test('an extract becomes records of every kind, a catalog, and a manifest of it 
     'index',
     'seal',
   ])
+  // The roads need memory of their own.
+  const started = progress.findIndex(({ phase }) => phase === 'roads')
+  expect(started).toBeGreaterThan(progress.findLastIndex(({ phase }) => phase === 'read'))
+})
+
+test('waits for the writer before it adds the next record', async () => {
+  let waiting = 0
+  let most = 0
+  const slow: DataWriters = {
+    index: (path) => ({
+      add: async () => {
+        most = Math.max(most, ++waiting)
+        await new Promise(setImmediate)
+        waiting--
+      },
+      finish: async () => {
+        await writeFile(path, 'index')
+        return {}
+      },
+    }),
+  }
+  await buildData({ inputs: [input], out, world: false }, slow)
+  expect(most).toBe(1)
 })
 
 test('a build that breaks stops the roads, and leaves the good data in place and nothing else', async () => {
@@ -176,10 +197,11 @@ test('a build that breaks stops the roads, and leaves the good data in place and
   let roads = 'not asked for'
   const breaking: DataWriters = {
     index: () => ({
-      add: () => {
+      add: () => {},
+      finish: async () => {
+        await vi.waitFor(() => expect(roads).toBe('under way'))
         throw full
       },
-      finish: () => ({}),
     }),
     routing: ({ signal }) => {
       roads = 'under way'

@@ -1,14 +1,16 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 import { MANIFEST_FILE, MANIFEST_VERSION, type Manifest } from '../manifest.ts'
 import { readPbfHeader } from '../osm/readPbfHeader.ts'
+import { closeScratch, openScratch } from '../regions/openScratch.ts'
 import { type RegionSurvey, surveyRegion } from '../regions/surveyRegion.ts'
 import type { DataWriters, IndexCounts } from '../writers.ts'
 import type { BuildProgress } from './BuildProgress.ts'
+import { buildRoads } from './buildRoads.ts'
 import { dataSources } from './dataSources.ts'
 import { hashFiles } from './hashFiles.ts'
 import { sealManifest } from './sealManifest.ts'
-import { startRoads } from './startRoads.ts'
 import { writeNotices } from './writeNotices.ts'
 import { writeRecords } from './writeRecords.ts'
 
@@ -30,28 +32,38 @@ export interface Region {
 
 export interface SurveyedRegion extends Region, RegionSurvey {
   date?: Date
+  /** The file of the survey's notes. */
+  scratch: DatabaseSync
 }
 
 /** For files that a build needs only while it runs; it is gone at the end. */
 export const WORK_FOLDER = 'work'
 
-/** Fills a data folder. The roads are built beside the records: they are other programs' work. */
+/** Fills a data folder. The roads, other programs' work, are built when all regions have been read: both need memory. */
 export async function fillFolder(job: FolderJob, writers: DataWriters): Promise<Manifest> {
   const { folder, progress } = job
   const work = join(folder, WORK_FOLDER)
   await mkdir(work, { recursive: true })
-  const regions = await survey(job)
+  const regions = await survey(job, work)
   const failure = new AbortController()
   const signal = AbortSignal.any([failure.signal, ...(job.signal ? [job.signal] : [])])
-  const roads = startRoads({ ...job, signal, regions, work }, writers)
+  const read = Promise.withResolvers<void>()
+  const roads = read.promise.then(() => {
+    close(regions)
+    return buildRoads({ ...job, signal, regions, work }, writers)
+  })
   roads.catch((error) => failure.abort(error))
   let counts: IndexCounts
   try {
-    counts = await writeRecords({ ...job, signal, regions }, writers)
+    const onRead = read.resolve
+    counts = await writeRecords({ ...job, signal, regions, work, onRead }, writers)
   } catch (error) {
+    read.reject(error)
     failure.abort(error)
     await roads.catch(() => {})
     throw error
+  } finally {
+    close(regions)
   }
   const graph = await roads
   await rm(work, { recursive: true, force: true })
@@ -61,16 +73,27 @@ export async function fillFolder(job: FolderJob, writers: DataWriters): Promise<
   return manifest
 }
 
-async function survey({ regions, progress, signal }: FolderJob): Promise<SurveyedRegion[]> {
+async function survey(
+  { regions, progress, signal }: FolderJob,
+  work: string,
+): Promise<SurveyedRegion[]> {
   const surveyed: SurveyedRegion[] = []
   for (const region of regions) {
     progress?.({ phase: 'survey', done: surveyed.length, total: regions.length })
     const { date } = await readPbfHeader(region.path)
-    const found = await surveyRegion(region.path, signal)
-    surveyed.push({ ...region, ...found, ...(date && { date }) })
+    const scratch = openScratch(join(work, `region-${surveyed.length + 1}.sqlite`))
+    const found = await surveyRegion(region.path, scratch, signal)
+    // Until it is its turn to be read, it needs no memory.
+    scratch.exec('commit; pragma shrink_memory; begin')
+    surveyed.push({ ...region, ...found, scratch, ...(date && { date }) })
   }
   progress?.({ phase: 'survey', done: surveyed.length, total: regions.length })
   return surveyed
+}
+
+/** Gives back what the reading has taken, in memory and on the disk. */
+function close(regions: readonly SurveyedRegion[]): void {
+  for (const { scratch } of regions) closeScratch(scratch)
 }
 
 async function seal(

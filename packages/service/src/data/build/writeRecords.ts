@@ -5,7 +5,7 @@ import { BrandCounts } from '../brands/BrandCounts.ts'
 import { brandTerm } from '../brands/brandTerm.ts'
 import { dataFiles } from '../manifest.ts'
 import type { GeoRecord } from '../record.ts'
-import { AddressFilter } from '../regions/AddressFilter.ts'
+import { closeScratch, openScratch } from '../regions/openScratch.ts'
 import { PostalCodes } from '../regions/PostalCodes.ts'
 import { townArea } from '../regions/townArea.ts'
 import type { DataWriters, IndexCounts } from '../writers.ts'
@@ -16,6 +16,10 @@ import { readRegions } from './readRegions.ts'
 
 export interface RecordsJob extends FolderJob {
   regions: readonly SurveyedRegion[]
+  /** The folder of files that are needed only while the build runs. */
+  work: string
+  /** Called when the regions have been read, and what that took of memory is free again. */
+  onRead?: () => void
 }
 
 /** After so many records whoever waits for this thread gets a turn. */
@@ -23,28 +27,30 @@ const TURN = 5000
 
 /** Writes the index, the map and the catalog of a data folder, and returns the counts. */
 export async function writeRecords(job: RecordsJob, writers: DataWriters): Promise<IndexCounts> {
-  const { regions, folder, world, progress, signal } = job
+  const { regions, folder, work, world, progress, signal } = job
   const index = writers.index(join(folder, dataFiles.index))
   const map = writers.map?.(join(folder, dataFiles.map))
   const brandCounts = new BrandCounts()
-  const addresses = new AddressFilter()
-  const postalCodes = new PostalCodes()
-
-  function addRecord(record: GeoRecord): void {
-    if (record.kind === 'address' && !addresses.isNew(record)) return
-    if (record.kind === 'place') brandCounts.add(record)
-    postalCodes.add(record)
-    index.add(record)
-  }
+  const scratch = openScratch(join(work, 'postal.sqlite'))
+  const postalCodes = new PostalCodes(scratch)
 
   async function addAll(records: Iterable<GeoRecord>): Promise<void> {
     let count = 0
     for (const record of records) {
-      index.add(record)
+      const added = index.add(record)
+      if (added) await added
       if (++count % TURN === 0) {
         signal?.throwIfAborted()
         await pause()
       }
+    }
+  }
+
+  function* counted(records: Iterable<GeoRecord>): Generator<GeoRecord> {
+    for (const record of records) {
+      if (record.kind === 'place') brandCounts.add(record)
+      postalCodes.add(record)
+      yield record
     }
   }
 
@@ -54,9 +60,10 @@ export async function writeRecords(job: RecordsJob, writers: DataWriters): Promi
   progress?.({ phase: 'prepare', done: 1, total: 1 })
 
   await readRegions(job, knowledge, {
-    record: addRecord,
+    records: (records) => addAll(counted(records)),
     feature: (feature) => map?.add(feature),
   })
+  job.onRead?.()
   await addAll(towns.own.map((town) => townArea(town, locate)))
 
   progress?.({ phase: 'world', done: 0, total: 1 })
@@ -66,6 +73,7 @@ export async function writeRecords(job: RecordsJob, writers: DataWriters): Promi
     await addAll(worldAreas(gazetteer, towns.known))
   }
   await addAll(postalCodes.areas())
+  closeScratch(scratch)
   progress?.({ phase: 'world', done: 1, total: 1 })
 
   progress?.({ phase: 'catalog', done: 0, total: 1 })

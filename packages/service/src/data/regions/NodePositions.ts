@@ -1,97 +1,123 @@
+import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import type { Position } from '@signpost/client/domain'
+import { GrowingNumbers } from './GrowingNumbers.ts'
 
-const CHUNK = 1 << 16
-const CHUNK_BITS = 16
 const UNITS_PER_DEGREE = 1e7
+/** Nodes of a chunk: their ids, as differences to the first, then their longitudes, then their latitudes. */
+const CHUNK = 2048
+const WORDS = 3 * CHUNK
+/** Bytes of a chunk in the file. */
+const CHUNK_BYTES = WORDS * 4
+/** The difference of a place in a chunk that holds no node. */
+const NONE = 0xffff_ffff
+/** Chunks that are in memory: some 50 MB. */
+const SLOTS = 2048
 
-interface Chunk {
-  /** The first id; the others are kept as differences to it. */
-  first: number
-  ids: Uint32Array
-  longitudes: Int32Array
-  latitudes: Int32Array
-  length: number
-}
-
-/** The positions of the nodes of a region: 12 bytes a node. Nodes come in the order of their ids, as sorted files have them. */
+/**
+ * The positions of the nodes of a region, in a file: 12 bytes a node there, and 8 bytes for each 2,048 nodes in memory, besides the chunks that were
+ * read last. Nodes come in the order of their ids, as sorted files have them; those of a way mostly lie in the same chunk.
+ */
 export class NodePositions {
-  readonly #chunks: Chunk[] = []
+  readonly #path: string
+  readonly #file: number
+  readonly #start: number
+  /** The first id of each chunk. */
+  readonly #firsts = new GrowingNumbers()
+  /** The chunk in each slot. */
+  readonly #held = new Float64Array(SLOTS).fill(-1)
+  readonly #words = new Uint32Array(SLOTS * WORDS)
+  readonly #signed = new Int32Array(this.#words.buffer)
+  /** The chunk that is filled. */
+  readonly #next = new Uint32Array(WORDS)
+  readonly #nextSigned = new Int32Array(this.#next.buffer)
+  #length = 0
+  #isWritten = true
   #last = Number.NEGATIVE_INFINITY
-  #recent: Chunk | undefined
-  #recentIndex = 0
+  #recent = -1
+
+  /** `start` is where the chunks begin in the file. */
+  constructor(path: string, start = 0) {
+    this.#path = path
+    this.#file = openSync(path, 'w+')
+    this.#start = start
+  }
 
   add(id: number, longitude: number, latitude: number): void {
     if (id <= this.#last) throw new Error('the nodes are not sorted by id')
     this.#last = id
-    let chunk = this.#chunks.at(-1)
-    if (!chunk || chunk.length === CHUNK || id - chunk.first > 0xffff_ffff) {
-      chunk = {
-        first: id,
-        ids: new Uint32Array(CHUNK),
-        longitudes: new Int32Array(CHUNK),
-        latitudes: new Int32Array(CHUNK),
-        length: 0,
-      }
-      this.#chunks.push(chunk)
-    }
-    chunk.ids[chunk.length] = id - chunk.first
-    chunk.longitudes[chunk.length] = Math.round(longitude * UNITS_PER_DEGREE)
-    chunk.latitudes[chunk.length] = Math.round(latitude * UNITS_PER_DEGREE)
-    chunk.length++
+    const first = this.#firsts.at(this.#firsts.length - 1) ?? 0
+    if (this.#length === 0 || this.#length === CHUNK || id - first >= NONE) this.#begin(id)
+    this.#next[this.#length] = id - (this.#firsts.at(this.#firsts.length - 1) ?? 0)
+    this.#nextSigned[CHUNK + this.#length] = Math.round(longitude * UNITS_PER_DEGREE)
+    this.#nextSigned[2 * CHUNK + this.#length] = Math.round(latitude * UNITS_PER_DEGREE)
+    this.#length++
+    this.#isWritten = false
   }
 
-  /** The number of places in which an index can lie: indexes are smaller than this. */
-  get capacity(): number {
-    return this.#chunks.length * CHUNK
-  }
-
-  /** The index of a node, or -1 when the region does not hold it. */
-  indexOf(id: number): number {
+  /** The position of a node; undefined when the region does not hold it. */
+  at(id: number): Position | undefined {
     const chunk = this.#chunkOf(id)
-    if (!chunk) return -1
-    const wanted = id - chunk.first
-    let low = 0
-    let high = chunk.length - 1
+    if (chunk < 0) return undefined
+    const wanted = id - (this.#firsts.at(chunk) ?? 0)
+    if (wanted >= NONE) return undefined
+    const ids = this.#read(chunk)
+    let [low, high] = [ids, ids + CHUNK - 1]
     while (low <= high) {
       const middle = (low + high) >> 1
-      const found = chunk.ids[middle] ?? 0
-      if (found === wanted) return this.#recentIndex * CHUNK + middle
+      const found = this.#words[middle] ?? 0
+      if (found === wanted) {
+        const longitude = this.#signed[middle + CHUNK] ?? 0
+        const latitude = this.#signed[middle + 2 * CHUNK] ?? 0
+        return [longitude / UNITS_PER_DEGREE, latitude / UNITS_PER_DEGREE]
+      }
       if (found < wanted) low = middle + 1
       else high = middle - 1
     }
-    return -1
+    return undefined
   }
 
-  /** The position of the node with an index. */
-  at(index: number): Position {
-    const chunk = this.#chunks[index >> CHUNK_BITS]
-    const place = index & (CHUNK - 1)
-    return [
-      (chunk?.longitudes[place] ?? 0) / UNITS_PER_DEGREE,
-      (chunk?.latitudes[place] ?? 0) / UNITS_PER_DEGREE,
-    ]
+  /** Removes the file. */
+  close(): void {
+    closeSync(this.#file)
+    rmSync(this.#path, { force: true })
   }
 
-  idAt(index: number): number {
-    const chunk = this.#chunks[index >> CHUNK_BITS]
-    return (chunk?.first ?? 0) + (chunk?.ids[index & (CHUNK - 1)] ?? 0)
+  #begin(id: number): void {
+    this.#write()
+    this.#firsts.push(id)
+    this.#next.fill(NONE)
+    this.#length = 0
+  }
+
+  /** Writes the chunk that is filled, as far as it is. */
+  #write(): void {
+    if (this.#isWritten) return
+    const chunk = this.#firsts.length - 1
+    writeSync(this.#file, this.#next, 0, CHUNK_BYTES, this.#start + chunk * CHUNK_BYTES)
+    this.#held[chunk % SLOTS] = -1
+    this.#isWritten = true
   }
 
   /** The chunk that may hold an id. The nodes of a way are mostly neighbours: the last chunk is tried first. */
-  #chunkOf(id: number): Chunk | undefined {
-    const next = this.#chunks[this.#recentIndex + 1]
-    if (this.#recent && id >= this.#recent.first && !(next && id >= next.first)) return this.#recent
-    let low = 0
-    let high = this.#chunks.length - 1
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if ((this.#chunks[middle]?.first ?? 0) <= id) low = middle
-      else high = middle - 1
-    }
-    const chunk = this.#chunks[low]
-    if (!chunk || chunk.first > id) return undefined
-    this.#recent = chunk
-    this.#recentIndex = low
-    return chunk
+  #chunkOf(id: number): number {
+    const first = this.#firsts.at(this.#recent)
+    const next = this.#firsts.at(this.#recent + 1)
+    const isRecent = first !== undefined && id >= first && (next === undefined || id < next)
+    if (!isRecent) this.#recent = this.#firsts.lastUpTo(id)
+    return this.#recent
+  }
+
+  /** Brings a chunk into memory, and returns where its ids begin there. */
+  #read(chunk: number): number {
+    if (chunk === this.#firsts.length - 1) this.#write()
+    const slot = chunk % SLOTS
+    if (this.#held[slot] === chunk) return slot * WORDS
+    const position = this.#start + chunk * CHUNK_BYTES
+    const offset = slot * CHUNK_BYTES
+    const bytes = new Uint8Array(this.#words.buffer, offset, CHUNK_BYTES)
+    const read = readSync(this.#file, bytes, 0, CHUNK_BYTES, position)
+    if (read !== CHUNK_BYTES) throw new Error('the file of node positions is cut off')
+    this.#held[slot] = chunk
+    return slot * WORDS
   }
 }

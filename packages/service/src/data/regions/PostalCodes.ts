@@ -1,44 +1,84 @@
+import type { DatabaseSync } from 'node:sqlite'
 import type { AreaRecord, GeoRecord } from '../record.ts'
 
 interface Sum {
-  record: Exclude<GeoRecord, { kind: 'term' }>
+  country: string
+  postal: string
+  city: string | undefined
+  state: string | undefined
   latitude: number
   longitude: number
   count: number
 }
 
-/** Gathers the postal codes that places and addresses have, each as an area around them. */
+/** Codes whose sums are in memory until they are added to those in the file. */
+const MOST_IN_MEMORY = 20_000
+
+/** Gathers the postal codes that places and addresses have, each as an area around them. The city and the state are those of the first of them. */
 export class PostalCodes {
+  readonly #database: DatabaseSync
   readonly #sums = new Map<string, Sum>()
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+    database.exec(`
+      create table postal (
+        country text, postal text, city text, state text, latitude real, longitude real, count integer, unique (country, postal)
+      )
+    `)
+  }
 
   add(record: GeoRecord): void {
     if (record.kind !== 'place' && record.kind !== 'address') return
-    const { postal, countryCode, coordinate } = record
+    const { postal, countryCode: country, coordinate, city, state } = record
     if (postal === undefined) return
-    const key = `${countryCode}:${postal}`
-    const sum = this.#sums.get(key) ?? { record, latitude: 0, longitude: 0, count: 0 }
-    sum.latitude += coordinate.latitude
-    sum.longitude += coordinate.longitude
-    sum.count += 1
-    this.#sums.set(key, sum)
+    const key = `${country}:${postal}`
+    const sum = this.#sums.get(key)
+    const known = sum ?? { country, postal, city, state, latitude: 0, longitude: 0, count: 0 }
+    known.latitude += coordinate.latitude
+    known.longitude += coordinate.longitude
+    known.count += 1
+    if (sum === undefined) this.#sums.set(key, known)
+    if (this.#sums.size === MOST_IN_MEMORY) this.#flush()
   }
 
   /** One area for each code, in the middle of what has it. */
   *areas(): Generator<AreaRecord> {
-    for (const [key, { record, latitude, longitude, count }] of this.#sums) {
-      const { countryCode, city, state, postal = '' } = record
+    this.#flush()
+    for (const row of this.#database.prepare('select * from postal order by rowid').iterate()) {
+      const { city, state } = row
+      const [countryCode, name, count] = [
+        String(row.country),
+        String(row.postal),
+        Number(row.count),
+      ]
       yield {
         kind: 'area',
-        ref: `postal:${key}`,
+        ref: `postal:${countryCode}:${name}`,
         area: 'postal',
-        name: postal,
+        name,
         otherNames: [],
-        coordinate: { latitude: latitude / count, longitude: longitude / count },
+        coordinate: {
+          latitude: Number(row.latitude) / count,
+          longitude: Number(row.longitude) / count,
+        },
         countryCode,
-        ...(city !== undefined && { city }),
-        ...(state !== undefined && { state }),
+        ...(city !== null && { city: String(city) }),
+        ...(state !== null && { state: String(state) }),
         population: 0,
       }
     }
+  }
+
+  #flush(): void {
+    const add = this.#database.prepare(`
+      insert into postal values (?, ?, ?, ?, ?, ?, ?) on conflict do update set
+        latitude = latitude + excluded.latitude, longitude = longitude + excluded.longitude, count = count + excluded.count
+    `)
+    for (const sum of this.#sums.values()) {
+      const { country, postal, city = null, state = null, latitude, longitude, count } = sum
+      add.run(country, postal, city, state, latitude, longitude, count)
+    }
+    this.#sums.clear()
   }
 }

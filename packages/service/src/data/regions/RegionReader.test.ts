@@ -1,9 +1,16 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
 import type { MapFeature } from '../MapFeature.ts'
 import type { OsmElement, OsmWay } from '../osm/OsmElement.ts'
 import type { GeoRecord, IntersectionRecord, StreetRecord } from '../record.ts'
+import { openScratch } from './openScratch.ts'
 import { RegionReader } from './RegionReader.ts'
-import { SharedAddresses } from './SharedAddresses.ts'
+import { SurveyNotes } from './SurveyNotes.ts'
+
+const work = mkdtempSync(join(tmpdir(), 'signpost-region-'))
+afterAll(() => rmSync(work, { recursive: true }))
 
 /** Nodes on a grid of some 100 meters: node 305 is in row 3, column 5. From 5000 on they are in one line, 11 meters from each other. */
 function nodeAt(id: number): OsmElement {
@@ -23,6 +30,7 @@ function street(
 function read(ways: OsmWay[], { split = 1 }: { split?: number } = {}) {
   const records: GeoRecord[] = []
   const features: MapFeature[] = []
+  const scratch = openScratch(':memory:')
   const reader = new RegionReader(
     {
       // One town west of a meridian, one east of it.
@@ -30,16 +38,17 @@ function read(ways: OsmWay[], { split = 1 }: { split?: number } = {}) {
         return { country: 'URY', city: longitude < split ? 'West' : 'East', towns: [] }
       },
       makeRecords: () => [],
-      members: new Set(),
-      numbered: new Set(),
-      addresses: new SharedAddresses(),
+      notes: new SurveyNotes(scratch),
+      scratch,
+      work,
     },
     { record: (record) => records.push(record), feature: (feature) => features.push(feature) },
   )
   const ids = [...new Set(ways.flatMap(({ refs }) => refs))].filter((id) => id < 9000)
   for (const id of ids.sort((a, b) => a - b)) reader.read(nodeAt(id))
   for (const way of ways) reader.read(way)
-  reader.finish()
+  records.push(...reader.atEnd())
+  reader.close()
   return {
     features,
     streets: records.filter((record): record is StreetRecord => record.kind === 'street'),
@@ -51,8 +60,8 @@ function read(ways: OsmWay[], { split = 1 }: { split?: number } = {}) {
 
 test('the pieces of a street are one record, identified by the smallest way', () => {
   const { streets } = read([
-    street(8, 'Canelones', [103, 104], { alt_name: 'Calle Real' }),
-    street(5, 'Canelones', [101, 102, 103], { 'name:ru': 'Канелонес' }),
+    street(5, 'Canelones', [103, 104], { alt_name: 'Calle Real' }),
+    street(8, 'Canelones', [101, 102, 103], { 'name:ru': 'Канелонес' }),
   ])
   expect(streets).toHaveLength(1)
   expect(streets[0]).toMatchObject({

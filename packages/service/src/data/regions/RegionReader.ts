@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Coordinate, Position } from '@signpost/client/domain'
 import type { MapFeature } from '../MapFeature.ts'
 import type { OsmElement, OsmNode, OsmRelation, OsmWay, Tags } from '../osm/OsmElement.ts'
@@ -6,20 +8,22 @@ import { centerOf } from './centerOf.ts'
 import type { Locator } from './createLocator.ts'
 import type { RecordMaker } from './createRecordMaker.ts'
 import { interpolate } from './interpolate.ts'
+import { packLine, unpackLine } from './lineBlob.ts'
 import { NodePositions } from './NodePositions.ts'
 import { polygonsOf } from './polygonsOf.ts'
-import type { SharedAddresses } from './SharedAddresses.ts'
 import { StreetCollector } from './StreetCollector.ts'
+import { type Note, type SurveyNotes, withShared } from './SurveyNotes.ts'
 import { isArea } from './surveyRegion.ts'
 
 export interface RegionTools {
   locate: Locator
   makeRecords: RecordMaker
-  /** The ways that areas of several ways are made of. */
-  members: ReadonlySet<number>
-  /** The nodes of lines along which house numbers are counted. */
-  numbered: ReadonlySet<number>
-  addresses: SharedAddresses
+  /** The notes of the survey. */
+  notes: SurveyNotes
+  /** The file of the notes, which has room for more. */
+  scratch: DatabaseSync
+  /** A folder for the positions of nodes. */
+  work: string
 }
 
 /** Takes what is found in a region, in no particular order. */
@@ -28,55 +32,80 @@ export interface RegionSink {
   feature(feature: MapFeature): void
 }
 
+const tables = `
+  create table member (way integer primary key, points blob);
+  create table numbered (node integer primary key, tags text);
+`
+
 /** Makes records and map features of a region's elements. They must come sorted: nodes, ways, relations. */
 export class RegionReader {
   readonly #tools: RegionTools
   readonly #sink: RegionSink
-  readonly #positions = new NodePositions()
-  /** The nodes of the ways that areas are made of, by their indexes: positions would take twenty times the memory. */
-  readonly #members = new Map<number, Int32Array>()
-  readonly #numbered = new Map<number, Tags>()
-  #streets: StreetCollector | undefined
+  readonly #positions: NodePositions
+  readonly #streets: StreetCollector
+  readonly #addMember: StatementSync
+  readonly #getMember: StatementSync
+  readonly #addNumbered: StatementSync
+  readonly #getNumbered: StatementSync
+  #isPastNodes = false
 
   constructor(tools: RegionTools, sink: RegionSink) {
+    const { scratch, work, locate } = tools
     this.#tools = tools
     this.#sink = sink
+    this.#positions = new NodePositions(join(work, 'positions'))
+    this.#streets = new StreetCollector(scratch, this.#positions, locate)
+    scratch.exec(tables)
+    this.#addMember = scratch.prepare('insert or ignore into member values (?, ?)')
+    this.#getMember = scratch.prepare('select points from member where way = ?')
+    this.#addNumbered = scratch.prepare('insert into numbered values (?, ?)')
+    this.#getNumbered = scratch.prepare('select tags from numbered where node = ?')
   }
 
   read(element: OsmElement): void {
-    if (element.type === 'node') this.#readNode(element)
-    else if (element.type === 'way') this.#readWay(element)
-    else this.#readRelation(element)
+    const note = this.#tools.notes.of(element)
+    if (element.type === 'node') this.#readNode(element, note)
+    else if (element.type === 'way') this.#readWay(element, note)
+    else this.#readRelation(element, note)
   }
 
-  /** Hands over what could only be known at the end. */
-  finish(): void {
-    if (!this.#streets) return
-    for (const street of this.#streets.streets()) this.#sink.record(street)
-    for (const intersection of this.#streets.intersections()) this.#sink.record(intersection)
+  /** The records that could only be known at the end. */
+  *atEnd(): Generator<GeoRecord> {
+    yield* this.#streets.streets()
+    yield* this.#streets.intersections()
   }
 
-  #readNode({ id, lat, lon, tags }: OsmNode): void {
-    if (this.#streets) throw new Error('a node comes after a way')
+  close(): void {
+    this.#positions.close()
+  }
+
+  #readNode({ id, lat, lon, tags }: OsmNode, note: Note): void {
+    if (this.#isPastNodes) throw new Error('a node comes after a way')
     this.#positions.add(id, lon, lat)
     if (!tags) return
-    const all = this.#tools.addresses.complete('node', id, tags)
-    if (this.#tools.numbered.has(id)) this.#numbered.set(id, all)
+    const all = withShared(tags, note)
+    if (note.isNumbered) this.#addNumbered.run(id, JSON.stringify(all))
     this.#sink.feature({ geometry: { type: 'Point', coordinates: [lon, lat] }, tags })
     this.#describe(`n${id}`, all, { latitude: lat, longitude: lon })
   }
 
-  #readWay(way: OsmWay): void {
-    this.#streets ??= new StreetCollector(this.#positions, this.#tools.locate)
-    const nodes = way.refs.map((ref) => this.#positions.indexOf(ref)).filter((node) => node >= 0)
-    // An extract cuts ways at its border: the rest of a way is still a way.
+  #readWay(way: OsmWay, note: Note): void {
+    this.#isPastNodes = true
+    const nodes: number[] = []
+    const line: Position[] = []
+    for (const ref of way.refs) {
+      const position = this.#positions.at(ref)
+      // An extract cuts ways at its border: the rest of a way is still a way.
+      if (!position) continue
+      nodes.push(ref)
+      line.push(position)
+    }
     if (nodes.length < 2) return
-    const line = nodes.map((node) => this.#positions.at(node))
-    if (this.#tools.members.has(way.id)) this.#members.set(way.id, Int32Array.from(nodes))
+    if (note.isMember) this.#addMember.run(way.id, packLine(line))
     if (!way.tags) return
     this.#streets.add(way, nodes, line)
     this.#sink.feature({ geometry: { type: 'LineString', coordinates: line }, tags: way.tags })
-    const tags = this.#tools.addresses.complete('way', way.id, way.tags)
+    const tags = withShared(way.tags, note)
     this.#describe(`w${way.id}`, tags, centerOf(line))
     this.#readNumbers({ ...way, tags }, nodes, line)
   }
@@ -86,7 +115,7 @@ export class RegionReader {
     const kind = tags['addr:interpolation']
     if (!kind) return
     const known = nodes.flatMap((node, index) => {
-      const own = this.#numbered.get(this.#positions.idAt(node)) ?? {}
+      const own: Tags = JSON.parse(String(this.#getNumbered.get(node)?.tags ?? '{}'))
       const houseNumber = Number(own['addr:housenumber'])
       return Number.isInteger(houseNumber) ? [{ houseNumber, index, tags: own }] : []
     })
@@ -96,22 +125,21 @@ export class RegionReader {
     }
   }
 
-  #readRelation(relation: OsmRelation): void {
+  #readRelation(relation: OsmRelation, note: Note): void {
     const { id, tags, members } = relation
     if (!tags || !isArea(relation)) return
     const linesOf = (isInner: boolean): Position[][] =>
       members.flatMap(({ type, ref, role }) => {
-        const nodes = type === 'way' ? this.#members.get(ref) : undefined
-        if (!nodes || (role === 'inner') !== isInner) return []
-        return [Array.from(nodes, (node) => this.#positions.at(node))]
+        if (type !== 'way' || (role === 'inner') !== isInner) return []
+        const line = unpackLine(this.#getMember.get(ref)?.points)
+        return line.length > 0 ? [line] : []
       })
     const polygons = polygonsOf(linesOf(false), linesOf(true))
     // The largest shell comes first.
     const shell = polygons[0]?.[0]
     if (!shell) return
     this.#sink.feature({ geometry: { type: 'MultiPolygon', coordinates: polygons }, tags })
-    const all = this.#tools.addresses.complete('relation', id, tags)
-    this.#describe(`r${id}`, all, centerOf(shell))
+    this.#describe(`r${id}`, withShared(tags, note), centerOf(shell))
   }
 
   #describe(ref: string, tags: Tags, center: Coordinate): void {

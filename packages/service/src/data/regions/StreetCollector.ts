@@ -1,157 +1,192 @@
-import { type Coordinate, distanceBetween, type Position } from '@signpost/client/domain'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { Coordinate, Position } from '@signpost/client/domain'
 import type { OsmWay, Tags } from '../osm/OsmElement.ts'
 import type { IntersectionRecord, StreetRecord } from '../record.ts'
 import { centerOf } from './centerOf.ts'
 import type { Locality, Locator } from './createLocator.ts'
-import { GrowingInts } from './GrowingInts.ts'
+import { findCrossings } from './findCrossings.ts'
+import { packLine, unpackLine } from './lineBlob.ts'
 import type { NodePositions } from './NodePositions.ts'
 import { namesByLanguage, otherNamesOf } from './otherNamesOf.ts'
 import { streetNameOf } from './streetNameOf.ts'
 
-interface Street {
-  name: string
-  otherNames: Set<string>
+/** The names of a street besides the one that it goes by. */
+interface Names {
+  otherNames: string[]
   namesIn: Record<string, string>
-  locality: Locality
-  /** The smallest id among its ways names the street. */
-  wayId: number
-  /** The bounds of each piece in the list of all nodes. */
-  pieces: number[]
 }
 
-/** The two carriageways of an avenue cross a street in points no farther apart than this, in meters: one crossing. */
-const SAME_CROSSING = 100
+interface Street extends Names {
+  name: string
+  /** The first of its ways names the street: the one with the smallest id. */
+  way: number
+  locality: Pick<Locality, 'country' | 'city' | 'state'>
+}
 
-/** Brings the ways of a region together as streets: one for a name in a town. Where two of them share a node, they cross. */
+/** Streets whose numbers and names are in memory; others are looked up in the file. */
+const MOST_REMEMBERED = 50_000
+
+const tables = `
+  create table street (
+    id integer primary key, key text unique, name text, way integer, country text, city text, state text, names text
+  );
+  create table piece (street integer, points blob);
+  create table visit (node integer, street integer);
+`
+
+/**
+ * Brings the ways of a region together as streets: one for a name in a town. Where two of them share a node, they cross. Ways come in the order of
+ * their ids; all of it is on disk until it is handed over.
+ */
 export class StreetCollector {
+  readonly #database: DatabaseSync
   readonly #positions: NodePositions
   readonly #locate: Locator
-  readonly #streets: Street[] = []
-  readonly #byName = new Map<string, number>()
-  /** The nodes of all pieces, by their indexes. */
-  readonly #nodes = new GrowingInts()
-  /** The first street (counted from 1) at each node. */
-  readonly #streetAt: Int32Array
-  /** The streets at nodes with more than one. */
-  readonly #crossings = new Map<number, Set<number>>()
+  readonly #known = new Map<string, { number: number; names: string }>()
+  readonly #find: StatementSync
+  readonly #insert: StatementSync
+  readonly #rename: StatementSync
+  readonly #addPiece: StatementSync
+  readonly #addVisit: StatementSync
+  readonly #get: StatementSync
 
-  /** All nodes of the region must be in `positions` already. */
-  constructor(positions: NodePositions, locate: Locator) {
+  constructor(database: DatabaseSync, positions: NodePositions, locate: Locator) {
+    database.exec(tables)
+    this.#database = database
     this.#positions = positions
     this.#locate = locate
-    this.#streetAt = new Int32Array(positions.capacity)
+    this.#find = database.prepare('select id, names from street where key = ?')
+    this.#insert = database.prepare('insert into street values (null, ?, ?, ?, ?, ?, ?, ?)')
+    this.#rename = database.prepare('update street set names = ? where id = ?')
+    this.#addPiece = database.prepare('insert into piece values (?, ?)')
+    this.#addVisit = database.prepare('insert into visit values (?, ?)')
+    this.#get = database.prepare('select * from street where id = ?')
   }
 
+  /** Adds a way of the nodes and the line, if it is a piece of a street. */
   add({ id, tags = {} }: OsmWay, nodes: readonly number[], line: readonly Position[]): void {
     const name = streetNameOf(tags)
     if (name === undefined || line.length < 2) return
-    const number = this.#streetNumber(id, name, tags, centerOf(line))
-    const start = this.#nodes.length
-    this.#nodes.pushAll(nodes)
-    this.#streets[number - 1]?.pieces.push(start, this.#nodes.length)
-    for (const node of nodes) this.#meet(node, number)
+    const number = this.#numberOf(id, name, tags, centerOf(line))
+    this.#addPiece.run(number, packLine(line))
+    for (const node of nodes) this.#addVisit.run(node, number)
   }
 
   /** One record for each street. */
   *streets(): Generator<StreetRecord> {
-    for (const { name, otherNames, namesIn, locality, wayId, pieces } of this.#streets) {
-      const { country, city, state } = locality
-      const lines = this.#linesOf(pieces)
-      yield {
-        kind: 'street',
-        ref: `s${wayId}`,
-        name,
-        otherNames: [...otherNames],
-        ...(hasNames(namesIn) && { namesIn }),
-        lines,
-        coordinate: middleOf(lines),
-        countryCode: country,
-        ...(city && { city }),
-        ...(state && { state }),
-      }
+    let last = 0
+    let lines: Position[][] = []
+    const pieces = this.#database.prepare('select street, points from piece order by street, rowid')
+    for (const { street, points } of pieces.iterate()) {
+      const number = Number(street)
+      if (number !== last && last > 0) yield this.#streetRecord(last, lines)
+      if (number !== last) lines = []
+      last = number
+      lines.push(unpackLine(points))
     }
+    if (last > 0) yield this.#streetRecord(last, lines)
   }
 
-  #linesOf(pieces: readonly number[]): Position[][] {
-    const lines: Position[][] = []
-    for (let index = 0; index < pieces.length; index += 2) {
-      const nodes = this.#nodes.slice(pieces[index] ?? 0, pieces[index + 1] ?? 0)
-      lines.push(Array.from(nodes, (node) => this.#positions.at(node)))
+  #streetRecord(number: number, lines: Position[][]): StreetRecord {
+    const { name, way, otherNames, namesIn, locality } = this.#street(number)
+    return {
+      kind: 'street',
+      ref: `s${way}`,
+      name,
+      otherNames,
+      ...(hasNames(namesIn) && { namesIn }),
+      lines,
+      coordinate: centerOf(lines[Math.floor(lines.length / 2)] ?? []),
+      ...located(locality),
     }
-    return lines
   }
 
   /** One record for each two streets and place where they cross. */
   *intersections(): Generator<IntersectionRecord> {
-    const known = new Map<string, Coordinate[]>()
-    for (const [node, numbers] of this.#crossings) {
-      const [longitude, latitude] = this.#positions.at(node)
-      const coordinate = { longitude, latitude }
-      for (const [a, b] of pairs([...numbers])) {
-        const key = a < b ? `${a} ${b}` : `${b} ${a}`
-        const same = known.get(key) ?? []
-        if (same.some((other) => distanceBetween(other, coordinate) < SAME_CROSSING)) continue
-        known.set(key, [...same, coordinate])
-        const record = this.#crossing(node, a, b, coordinate)
-        if (record) yield record
+    let first: { number: number; street: Street } | undefined
+    for (const { node, a, b, coordinate } of findCrossings(this.#database, this.#positions)) {
+      if (first?.number !== a) first = { number: a, street: this.#street(a) }
+      const one = first.street
+      const other = this.#street(b)
+      // A street that goes on in the next town under its name does not cross itself.
+      if (one.name === other.name) continue
+      yield {
+        kind: 'intersection',
+        ref: `i${node}/${one.way}/${other.way}`,
+        streets: [one.name, other.name],
+        otherNames: [one.otherNames, other.otherNames],
+        ...((hasNames(one.namesIn) || hasNames(other.namesIn)) && {
+          namesIn: [one.namesIn, other.namesIn] as const,
+        }),
+        coordinate,
+        ...located(one.locality),
       }
     }
   }
 
-  #crossing(
-    node: number,
-    a: number,
-    b: number,
-    coordinate: Coordinate,
-  ): IntersectionRecord | undefined {
-    const one = this.#streets[a - 1]
-    const other = this.#streets[b - 1]
-    // A street that goes on in the next town under its name does not cross itself.
-    if (!one || !other || one.name === other.name) return undefined
-    const { country, city, state } = one.locality
+  #street(number: number): Street {
+    const row = this.#get.get(number) ?? {}
+    const { otherNames, namesIn }: Names = JSON.parse(String(row.names))
+    const { city, state } = row
     return {
-      kind: 'intersection',
-      ref: `i${this.#positions.idAt(node)}/${one.wayId}/${other.wayId}`,
-      streets: [one.name, other.name],
-      otherNames: [[...one.otherNames], [...other.otherNames]],
-      ...((hasNames(one.namesIn) || hasNames(other.namesIn)) && {
-        namesIn: [one.namesIn, other.namesIn] as const,
-      }),
-      coordinate,
-      countryCode: country,
-      ...(city && { city }),
-      ...(state && { state }),
+      name: String(row.name),
+      way: Number(row.way),
+      otherNames,
+      namesIn,
+      locality: {
+        country: String(row.country),
+        ...(city && { city: String(city) }),
+        ...(state && { state: String(state) }),
+      },
     }
   }
 
-  #streetNumber(wayId: number, name: string, tags: Tags, center: Coordinate): number {
+  /** The number of the street that a way is a piece of; a new one is written down. */
+  #numberOf(way: number, name: string, tags: Tags, center: Coordinate): number {
     const locality = this.#locate(center)
-    const key = `${locality.country}|${locality.state ?? ''}|${locality.city ?? areaOf(center)}|${name}`
-    const known = this.#byName.get(key)
-    const same = known === undefined ? undefined : this.#streets[known - 1]
-    if (known !== undefined && same) {
-      for (const other of otherNamesOf(tags)) same.otherNames.add(other)
-      same.namesIn = { ...namesByLanguage(tags, name).namesIn, ...same.namesIn }
-      same.wayId = Math.min(same.wayId, wayId)
-      return known
+    const { country, city, state } = locality
+    const key = `${country}|${state ?? ''}|${city ?? areaOf(center)}|${name}`
+    const known = this.#known.get(key) ?? this.#lookUp(key)
+    if (known === undefined) {
+      const names = JSON.stringify(namesOf(name, tags))
+      const { lastInsertRowid } = this.#insert.run(
+        ...[key, name, way, country, city ?? null, state ?? null, names],
+      )
+      return this.#remember(key, Number(lastInsertRowid), names)
     }
-    const otherNames = new Set(otherNamesOf(tags))
-    const { namesIn = {} } = namesByLanguage(tags, name)
-    const street = { name, otherNames, namesIn, locality, wayId, pieces: [] }
-    const number = this.#streets.push(street)
-    this.#byName.set(key, number)
+    const more = namesOf(name, tags)
+    if (more.otherNames.length === 0) return this.#remember(key, known.number, known.names)
+    const { otherNames, namesIn }: Names = JSON.parse(known.names)
+    const names = JSON.stringify({
+      otherNames: [...new Set([...otherNames, ...more.otherNames])],
+      namesIn: { ...more.namesIn, ...namesIn },
+    })
+    if (names !== known.names) this.#rename.run(names, known.number)
+    return this.#remember(key, known.number, names)
+  }
+
+  #lookUp(key: string): { number: number; names: string } | undefined {
+    const row = this.#find.get(key)
+    return row && { number: Number(row.id), names: String(row.names) }
+  }
+
+  #remember(key: string, number: number, names: string): number {
+    if (this.#known.size === MOST_REMEMBERED) this.#known.clear()
+    this.#known.set(key, { number, names })
     return number
   }
+}
 
-  #meet(node: number, number: number): void {
-    const first = this.#streetAt[node]
-    if (!first) this.#streetAt[node] = number
-    else if (first !== number) {
-      const others = this.#crossings.get(node)
-      if (others) others.add(number)
-      else this.#crossings.set(node, new Set([first, number]))
-    }
-  }
+function namesOf(name: string, tags: Tags): Names {
+  return { otherNames: otherNamesOf(tags), namesIn: namesByLanguage(tags, name).namesIn ?? {} }
+}
+
+function located({ country, city, state }: Street['locality']): {
+  countryCode: string
+  city?: string
+  state?: string
+} {
+  return { countryCode: country, ...(city && { city }), ...(state && { state }) }
 }
 
 function hasNames(names: Readonly<Record<string, string>>): boolean {
@@ -161,14 +196,4 @@ function hasNames(names: Readonly<Record<string, string>>): boolean {
 /** The area of a point without a town: there streets of one name are one only within a degree. */
 function areaOf({ latitude, longitude }: Coordinate): string {
   return `${Math.floor(latitude)} ${Math.floor(longitude)}`
-}
-
-function middleOf(lines: readonly Position[][]): Coordinate {
-  return centerOf(lines[Math.floor(lines.length / 2)] ?? [])
-}
-
-function* pairs(numbers: readonly number[]): Generator<[number, number]> {
-  for (const [index, a] of numbers.entries()) {
-    for (const b of numbers.slice(index + 1)) yield [a, b]
-  }
 }

@@ -16,16 +16,11 @@ export interface Locality {
 
 export type Locator = (point: Coordinate) => Locality
 
-/** The candidates for the points of a cell: a locality for each town. */
-interface Cell {
-  nowhere: Locality
-  choices: { town: Town; locality: Locality }[]
-}
-
 /** Cells are about a kilometer wide. */
 const CELLS_PER_DEGREE = 100
 const COLUMNS = 400 * CELLS_PER_DEGREE
-const MAX_CELLS = 500_000
+/** Cells whose candidates are in memory, 20 MB in all; a cell takes the place of another one. */
+const SLOTS = 1 << 19
 /** Kilometers. */
 const REACH = 50
 const CANDIDATES = 24
@@ -38,54 +33,66 @@ const MAX_CHOICES = 8
  * are known nowhere here. A town without a state has that of its neighbours.
  */
 export function createLocator(towns: readonly Town[]): Locator {
-  const nearest = createFinder(towns, CANDIDATES)
-  const large = createFinder(
-    towns.filter(({ population }) => population >= LARGE_POPULATION),
-    LARGE_CANDIDATES,
-  )
-  const cells = new Map<number, Cell>()
+  const all = Array.from(towns.keys())
+  const isLarge = (number: number) => (towns[number]?.population ?? 0) >= LARGE_POPULATION
+  const nearest = createFinder(towns, all, CANDIDATES)
+  const large = createFinder(towns, all.filter(isLarge), LARGE_CANDIDATES)
+  const cells = new Float64Array(SLOTS).fill(-1)
+  const countries: string[] = []
+  /** The numbers of the towns of each cell, counted from 1. */
+  const choices = new Uint32Array(SLOTS * MAX_CHOICES)
 
-  function createCell(middle: Coordinate): Cell {
-    const country = iso1A3Code([middle.longitude, middle.latitude]) ?? ''
-    const candidates = [...new Set([...nearest(middle), ...large(middle)])]
-      .filter((town) => town.country === country)
-      .sort((a, b) => pull(b, middle) - pull(a, middle))
+  function findChoices(middle: Coordinate, country: string): number[] {
+    return [...new Set([...nearest(middle), ...large(middle)])]
+      .flatMap((number) => {
+        const town = towns[number]
+        return town?.country === country ? { number, pull: pull(town, middle) } : []
+      })
+      .sort((a, b) => b.pull - a.pull)
       .slice(0, MAX_CHOICES)
-    const choices = candidates.map((town) => {
-      const state = town.state ?? candidates.find((other) => other.state)?.state
-      const locality = { country, city: town.name, ...(state && { state }), towns: candidates }
-      return { town, locality }
-    })
-    return { nowhere: { country, towns: [] }, choices }
+      .map(({ number }) => number)
   }
 
-  function cellAt({ latitude, longitude }: Coordinate): Cell {
+  /** The slot of the cell that a point lies in, with its candidates. */
+  function slotAt({ latitude, longitude }: Coordinate): number {
     const row = Math.floor((latitude + 90) * CELLS_PER_DEGREE)
     const column = Math.floor((longitude + 180) * CELLS_PER_DEGREE)
-    const key = row * COLUMNS + column
-    const known = cells.get(key)
-    if (known) return known
-    if (cells.size === MAX_CELLS) cells.clear()
-    const cell = createCell({
+    const cell = row * COLUMNS + column
+    const slot = cell % SLOTS
+    if (cells[slot] === cell) return slot
+    const middle = {
       latitude: (row + 0.5) / CELLS_PER_DEGREE - 90,
       longitude: (column + 0.5) / CELLS_PER_DEGREE - 180,
-    })
-    cells.set(key, cell)
-    return cell
+    }
+    const country = iso1A3Code([middle.longitude, middle.latitude]) ?? ''
+    const found = findChoices(middle, country)
+    cells[slot] = cell
+    countries[slot] = country
+    for (let place = 0; place < MAX_CHOICES; place++) {
+      choices[slot * MAX_CHOICES + place] = (found[place] ?? -1) + 1
+    }
+    return slot
   }
 
   return (point) => {
-    const { choices, nowhere } = cellAt(point)
-    let best = nowhere
+    const slot = slotAt(point)
+    const country = countries[slot] ?? ''
+    const candidates: Town[] = []
+    let best: Town | undefined
     let most = 0
-    for (const { town, locality } of choices) {
+    for (let place = slot * MAX_CHOICES; place < (slot + 1) * MAX_CHOICES; place++) {
+      const town = towns[(choices[place] ?? 0) - 1]
+      if (!town) break
+      candidates.push(town)
       const strength = pull(town, point)
       if (strength > most) {
         most = strength
-        best = locality
+        best = town
       }
     }
-    return best
+    if (!best) return { country, towns: [] }
+    const state = best.state ?? candidates.find((other) => other.state)?.state
+    return { country, city: best.name, ...(state && { state }), towns: candidates }
   }
 }
 
@@ -96,10 +103,18 @@ function pull({ longitude, latitude, population }: Town, point: Coordinate): num
   return (population + 1) / (across * across + along * along)
 }
 
-function createFinder(towns: readonly Town[], count: number): (point: Coordinate) => Town[] {
-  const index = new KDBush(towns.length)
-  for (const { longitude, latitude } of towns) index.add(longitude, latitude)
+/** Makes a function that finds the towns around a point, by their numbers in the list of all. */
+function createFinder(
+  towns: readonly Town[],
+  numbers: readonly number[],
+  count: number,
+): (point: Coordinate) => number[] {
+  const index = new KDBush(numbers.length)
+  for (const number of numbers) {
+    const { longitude, latitude } = towns[number] ?? { longitude: 0, latitude: 0 }
+    index.add(longitude, latitude)
+  }
   index.finish()
   return ({ longitude, latitude }) =>
-    around(index, longitude, latitude, count, REACH).flatMap((id) => towns[id] ?? [])
+    around(index, longitude, latitude, count, REACH).flatMap((id) => numbers[id] ?? [])
 }

@@ -1,18 +1,15 @@
+import type { DatabaseSync } from 'node:sqlite'
 import type { Bounds } from '@signpost/client/domain'
 import type { OsmElement, OsmNode, OsmRelation } from '../osm/OsmElement.ts'
 import { readPbf } from '../osm/readPbf.ts'
-import { SharedAddresses } from './SharedAddresses.ts'
+import { SurveyNotes } from './SurveyNotes.ts'
 
 /** The survey of a region that comes before its records are made. */
 export interface RegionSurvey {
   /** Nodes that stand for towns and villages. */
   towns: OsmNode[]
-  /** The ways that areas of several ways are made of. */
-  members: Set<number>
-  /** The nodes of lines along which house numbers are counted. */
-  numbered: Set<number>
-  /** Parts of addresses that relations give to their members. */
-  addresses: SharedAddresses
+  /** The facts that its relations and ways have about objects before them. */
+  notes: SurveyNotes
   bounds: Bounds
   /** The number of objects in the file. */
   size: number
@@ -21,12 +18,14 @@ export interface RegionSurvey {
 const TOWNS = new Set(['city', 'town', 'village', 'hamlet'])
 const ORDER = ['node', 'way', 'relation']
 
-/** Reads a region for the first time. Throws when the file is not sorted, for then it cannot be read in one go. */
-export async function surveyRegion(path: string, signal?: AbortSignal): Promise<RegionSurvey> {
+/** Reads a region for the first time, with notes in `scratch`. Throws when the file is not sorted, for then it cannot be read in one go. */
+export async function surveyRegion(
+  path: string,
+  scratch: DatabaseSync,
+  signal?: AbortSignal,
+): Promise<RegionSurvey> {
   const towns: OsmNode[] = []
-  const members = new Set<number>()
-  const numbered = new Set<number>()
-  const addresses = new SharedAddresses()
+  const notes = new SurveyNotes(scratch)
   const bounds = { north: -90, east: -180, south: 90, west: 180 }
   let size = 0
   let last: OsmElement | undefined
@@ -46,14 +45,15 @@ export async function surveyRegion(path: string, signal?: AbortSignal): Promise<
         bounds.west = Math.min(bounds.west, element.lon)
         if (element.tags && TOWNS.has(element.tags.place ?? '')) towns.push(element)
       } else if (element.type === 'way') {
-        if (element.tags?.['addr:interpolation']) for (const ref of element.refs) numbered.add(ref)
+        if (element.tags?.['addr:interpolation'])
+          for (const ref of element.refs) notes.addNumbered(ref)
       } else if (isArea(element)) {
-        for (const { type, ref } of element.members) if (type === 'way') members.add(ref)
-      } else addresses.add(element)
+        for (const { type, ref } of element.members) if (type === 'way') notes.addMember(ref)
+      } else notes.addAddresses(element)
     }
   }
   if (size === 0) throw new Error(`${path} is empty.`)
-  return { towns, members, numbered, addresses, bounds, size }
+  return { towns, notes, bounds, size }
 }
 
 /** True when a relation is an area that consists of several ways. */

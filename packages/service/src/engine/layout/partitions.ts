@@ -23,6 +23,9 @@ const groupCodes: Readonly<Record<Group, number>> = {
 /** The levels of cells to which tokens are bound, besides the world: some 625, 39 and 2.4 km wide. */
 export const cellLevels = [4, 8, 12] as const
 
+/** The number of a cell takes 27 bits. */
+const CELLS = 2 ** 27
+
 /** Characters of a partition's name. */
 export const PARTITION_LENGTH = 7
 
@@ -69,15 +72,34 @@ export function partitionsOf(
   return partitions
 }
 
+/** The partition itself, or the smallest around it that records are in: a cell has tokens of its own only in one that is crowded. */
+export function ancestorOf(
+  partition: string,
+  isCrowded: (level: number, cell: number) => boolean,
+): string {
+  const code = Number.parseInt(partition, 36)
+  const group = groupOf(partition)
+  if (group === 'term') return partition
+  let level = (Math.floor(code / CELLS) % 4) * 4
+  let cell = code % CELLS
+  for (const above of cellLevels.toReversed()) {
+    const around = Math.floor(cell / 4 ** (level - above))
+    if (above >= level || isCrowded(above, around)) continue
+    level = above
+    cell = around
+  }
+  return name(group, level, cell)
+}
+
 /** The group of a partition. */
 export function groupOf(partition: string): Group {
-  const code = Math.floor(Number.parseInt(partition, 36) / 2 ** 29)
+  const code = Math.floor(Number.parseInt(partition, 36) / (4 * CELLS))
   const groups: readonly Group[] = ['main', 'street', 'corner', 'term', 'context']
   return groups[code] ?? 'main'
 }
 
 // The group, one of four levels, and 27 bits for the cell: some 2 ** 32, below 36 ** 7.
 function name(group: Group, level: number, cell: number): string {
-  const code = (groupCodes[group] * 4 + level / 4) * 2 ** 27 + cell
+  const code = (groupCodes[group] * 4 + level / 4) * CELLS + cell
   return code.toString(36).padStart(PARTITION_LENGTH, '0')
 }

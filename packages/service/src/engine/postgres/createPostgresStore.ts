@@ -1,13 +1,17 @@
 import type { Manifest } from '../../data/manifest.ts'
 import { type CatalogIndex, createCatalogIndex } from '../CatalogIndex.ts'
 import { cacheMatches } from '../cacheMatches.ts'
+import { combineReaders } from '../matching/combineReaders.ts'
 import { createPlaceIndex } from '../matching/createPlaceIndex.ts'
 import type { PlaceStore } from '../PlaceStore.ts'
 import { type Plan, run } from '../Plan.ts'
 import { StoreBusy } from '../StoreBusy.ts'
+import { mergeVocabularies } from '../text/mergeVocabularies.ts'
+import { createVocabulary } from '../text/vocabulary.ts'
 import { type Connections, connect } from './connect.ts'
 import { createReader } from './createReader.ts'
 import { currentGeneration, readDocuments } from './generations.ts'
+import { readMemory } from './readMemory.ts'
 import { schemaOf } from './tables.ts'
 
 export interface PostgresStoreOptions {
@@ -53,7 +57,7 @@ export async function createPostgresStore({
     if (current === null) throw new Error('nothing has been loaded yet')
     // A replica may be behind the server that was asked before it.
     if (generation !== null && current.id <= generation) return
-    const opened = await openGeneration(connections, current.id, gate)
+    const opened = await openGeneration(connections, current.sources, gate)
     const { catalog, manifest } = await readDocuments(connections, current.id)
     documents =
       catalog === undefined || manifest === undefined
@@ -114,12 +118,23 @@ function createGate(queue: number): Gate {
   }
 }
 
+/** Opens the tables of all regions: the words and the terms are in memory from then on. */
 async function openGeneration(
   connections: Connections,
-  generation: number,
+  sources: readonly number[],
   gate: Gate,
 ): Promise<PlaceStore> {
-  const index = createPlaceIndex(await createReader(connections, schemaOf(generation)))
+  const regions = []
+  for (const source of sources) {
+    const schema = schemaOf(source)
+    regions.push({ schema, memory: await readMemory(connections, schema) })
+  }
+  const { text, bytes } = mergeVocabularies(regions.map(({ memory }) => memory.words))
+  const vocabulary = createVocabulary(text, bytes)
+  const readers = regions.map(({ schema, memory }) =>
+    createReader(connections, schema, memory, vocabulary),
+  )
+  const index = createPlaceIndex(combineReaders(readers, vocabulary))
   return {
     match: (request, signal) => gate(index.match(request), signal),
     get: (ref, signal) => gate(index.get(ref), signal),

@@ -4,8 +4,9 @@ import { boxCodes } from '../layout/kinds.ts'
 import { readPoints } from '../layout/lines.ts'
 import type { NumberedPoint, PointRow, Reader } from '../matching/Reader.ts'
 import { type Plan, wait } from '../Plan.ts'
+import type { Vocabulary } from '../text/vocabulary.ts'
 import type { Connections } from './connect.ts'
-import { readMemory } from './readMemory.ts'
+import type { Memory } from './readMemory.ts'
 import {
   type AddressRow,
   type CachedDoc,
@@ -21,9 +22,13 @@ import { SHIFT } from './tables.ts'
 /** The number of docs that are cached, some kilobyte each. */
 const MOST_CACHED = 20_000
 
-/** Opens a generation for reading: its vocabulary and its terms are in memory from then on. */
-export async function createReader(connections: Connections, schema: string): Promise<Reader> {
-  const memory = await readMemory(connections, schema)
+/** Reads the tables of a region. */
+export function createReader(
+  connections: Connections,
+  schema: string,
+  memory: Memory,
+  vocabulary: Vocabulary,
+): Reader {
   const cache = new Map<number, CachedDoc>()
   const pointKinds = { ...boxCodes, address: ADDRESS_POINT }
 
@@ -70,12 +75,12 @@ export async function createReader(connections: Connections, schema: string): Pr
   `
 
   return {
-    vocabulary: memory.vocabulary,
+    vocabulary,
     everywhere: memory.everywhere,
     terms: memory.terms,
     isCrowded: (level, cell) => memory.crowded.has(`${level}/${cell}`),
     *search(asked) {
-      const { sql, values } = searchStatement(asked, schema, memory.vocabulary)
+      const { sql, values } = searchStatement(asked, schema, vocabulary)
       return foundDocs(yield* rows<{ n: number; doc: number }>(sql, values), asked)
     },
     *docs(ids) {

@@ -1,13 +1,25 @@
+import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import type { Connections } from './connect.ts'
 import { schemaOf } from './tables.ts'
 
-/** A generation of the data: all tables of one build. */
+/** A generation of the data: the regions that are read together. A load makes one, with tables for the region that it brings. */
 export interface Generation {
   id: number
-  /** The build that it was loaded from. */
+  /** The build that was loaded. */
   dataId: string
+  /** The region that was loaded; null when it is all there is. */
+  region: string | null
   state: 'loading' | 'current' | 'former'
+}
+
+/** The generation that is read. */
+interface CurrentGeneration {
+  id: number
+  /** Identifies the builds of all its regions. */
+  dataId: string
+  /** The generations whose tables are read: each brought a region. */
+  sources: readonly number[]
 }
 
 /** Numbers by which those who write wait for each other. */
@@ -18,6 +30,7 @@ const control = `
   create table if not exists signpost.generation (
     id int generated always as identity primary key,
     data_id text not null,
+    region text,
     state text not null default 'loading',
     since timestamptz not null default now()
   );
@@ -32,6 +45,13 @@ const control = `
     generation int not null references signpost.generation on delete cascade,
     name text not null,
     value text not null,
+    primary key (generation, name)
+  );
+  create table if not exists signpost.region (
+    generation int not null references signpost.generation on delete cascade,
+    name text not null,
+    source int not null,
+    data_id text not null,
     primary key (generation, name)
   );
   create unique index if not exists one_current on signpost.generation (state) where state = 'current';
@@ -60,7 +80,7 @@ export async function withLock<Result>(
 /** The generations, the latest last. */
 export async function listGenerations(client: PoolClient): Promise<Generation[]> {
   const { rows } = await client.query<Generation>(
-    'select id, data_id as "dataId", state from signpost.generation order by id',
+    'select id, data_id as "dataId", region, state from signpost.generation order by id',
   )
   return rows
 }
@@ -68,12 +88,16 @@ export async function listGenerations(client: PoolClient): Promise<Generation[]>
 /** The generation that is read, null when nothing has been loaded yet. */
 export async function currentGeneration(
   connections: Connections,
-): Promise<Pick<Generation, 'id' | 'dataId'> | null> {
-  const [row] = await connections.rows<Generation>(
-    `select id, data_id as "dataId" from signpost.generation where state = 'current'`,
+): Promise<CurrentGeneration | null> {
+  const [row] = await connections.rows<{ id: number; sources: number[]; data: string[] }>(
+    `select id, array_agg(source order by name) as sources, array_agg(region.data_id order by name) as data
+    from signpost.generation join signpost.region on region.generation = generation.id
+    where state = 'current' group by id`,
     [],
   )
-  return row ?? null
+  if (!row) return null
+  const [dataId = '', ...others] = row.data
+  return { id: row.id, sources: row.sources, dataId: others.length === 0 ? dataId : hash(row.data) }
 }
 
 /** The documents that a build has beside its index, as JSON: with them, a service needs no folder. */
@@ -104,9 +128,26 @@ export async function readDocuments(
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]))
 }
 
-/** Switches all readers to a generation, in one transaction. */
-export async function makeCurrent(client: PoolClient, id: number): Promise<void> {
+function hash(texts: readonly string[]): string {
+  return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16)
+}
+
+/** Switches all readers to a generation, in one transaction. It has the regions that were read so far, but for the one that it brings. */
+export async function makeCurrent(
+  client: PoolClient,
+  { id, region }: Pick<Generation, 'id' | 'region'>,
+): Promise<void> {
   await client.query('begin')
+  await client.query(
+    `insert into signpost.region select $1, region.name, source, region.data_id
+    from signpost.region join signpost.generation on generation.id = region.generation
+    where state = 'current' and $2::text is not null and region.name <> $2`,
+    [id, region],
+  )
+  await client.query(
+    `insert into signpost.region select id, coalesce(region, ''), id, data_id from signpost.generation where id = $1`,
+    [id],
+  )
   await client.query(
     `update signpost.generation set state = 'former', since = now() where state = 'current'`,
   )
@@ -115,6 +156,18 @@ export async function makeCurrent(client: PoolClient, id: number): Promise<void>
     [id],
   )
   await client.query('commit')
+}
+
+/** The regions of a generation, by their names; that of a load of everything is empty. */
+export async function regionsOf(
+  client: PoolClient,
+  id: number,
+): Promise<{ name: string; source: number }[]> {
+  const { rows } = await client.query<{ name: string; source: number }>(
+    'select name, source from signpost.region where generation = $1 order by name',
+    [id],
+  )
+  return rows
 }
 
 /** Drops the tables of a generation. */

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { GeoRecord } from '../../data/record.ts'
 import type { PlaceStore } from '../PlaceStore.ts'
 import { openStore } from '../sqlite/openStore.ts'
 import { conformanceRecords } from '../testing/conformanceRecords.ts'
-import { centers } from '../testing/recordMakers.ts'
+import { centers, located, place } from '../testing/recordMakers.ts'
 import { storeConformance } from '../testing/storeConformance.ts'
 import { writeIndex } from '../testing/writeIndex.ts'
 import { createPostgresStore } from './createPostgresStore.ts'
@@ -63,6 +64,68 @@ test('a new generation is read without opening anew, and the former one until it
   expect(await pruneGenerations(address)).toEqual([])
   expect(await store.get('n2')).not.toBeNull()
   await store.close()
+})
+
+test('replaces one region and keeps the tables of the others', async () => {
+  const at = (ref: string, east: number) => located('berlin', ref, east, 0)
+  const index = async (name: string, records: GeoRecord[]): Promise<string> =>
+    writeIndex(join(folder, `${name}.sqlite`), records)
+  const north = await index('north', [place(at('n1', 0), 'Adler'), place(at('n2', 50), 'Rabe')])
+  const south = await index('south', [place(at('n3', 100), 'Adler')])
+  const newer = await index('newer', [place(at('n4', 200), 'Adler'), place(at('n5', 50), 'Amsel')])
+  const address = await postgres.createDatabase()
+  const lines: string[] = []
+  const load = (region: string, path: string, dataId: string) =>
+    loadIndex({ index: path, dataId, address, region, report: (line) => lines.push(line) })
+  await load('north', north, 'a')
+  await load('south', south, 'b')
+  expect(lines.at(-1)).toBe(
+    'Generation 2 is complete, and is read from now on. Its regions: north, south.',
+  )
+  const store = await createPostgresStore({ addresses: [address], every: 20 })
+  const refsOf = async (text: string): Promise<string[]> => {
+    const request = { text, center: centers.berlin, offset: 0, limit: 9 } as const
+    const found = await store.match({ ...request, purpose: 'suggest' })
+    return found.map(({ record }) => record.ref).sort()
+  }
+  expect(await refsOf('adler')).toEqual(['n1', 'n3'])
+  const before = store.dataId()
+  await load('south', newer, 'c')
+  await vi.waitFor(async () => expect(await refsOf('adler')).toEqual(['n1', 'n4']))
+  expect(await refsOf('amsel')).toEqual(['n5'])
+  expect(await refsOf('rabe')).toEqual(['n2'])
+  expect(store.dataId()).not.toBe(before)
+
+  // The first generation is not read, but its tables are: only those of the south that was replaced go.
+  expect(await pruneGenerations(address)).toEqual([2])
+  expect(await refsOf('rabe')).toEqual(['n2'])
+  await store.close()
+
+  // A load of everything takes the place of all regions.
+  await loadIndex({ index: south, dataId: 'd', address })
+  expect(await pruneGenerations(address)).toEqual([1, 3])
+  const whole = await createPostgresStore({ addresses: [address] })
+  expect(await whole.get('n1')).toBeNull()
+  expect(whole.dataId()).toBe('d')
+  await whole.close()
+})
+
+test('only a load of the same region resumes an interrupted load', async () => {
+  const address = await postgres.createDatabase()
+  const load = async (region: string, until?: string): Promise<string[]> => {
+    const controller = new AbortController()
+    const lines: string[] = []
+    const report = (line: string) => {
+      lines.push(line)
+      if (until && line.startsWith(until)) controller.abort(new Error('interrupted'))
+    }
+    const { signal } = controller
+    await loadIndex({ index: all, dataId: 'x', address, region, signal, report }).catch(() => {})
+    return lines
+  }
+  await load('north', 'body')
+  expect((await load('south', 'body'))[0]).toMatch(/was dropped: this one starts over\.$/)
+  expect((await load('south'))[0]).toMatch(/ of the same data, is resumed\.$/)
 })
 
 test('an interrupted load leaves what was there; the next resumes it, or starts over, and says which', async () => {

@@ -11,6 +11,7 @@ import {
   dropGeneration,
   listGenerations,
   makeCurrent,
+  regionsOf,
   saveDocuments,
   withLock,
 } from './generations.ts'
@@ -26,6 +27,8 @@ export interface LoadJob {
   documents?: Documents
   /** The address of the primary server. */
   address: string
+  /** The region to bring or to replace, by a name of its own: all others stay. Without it, the load is all that will be read. */
+  region?: string
   signal?: AbortSignal
   /** Receives lines for a person. */
   report?: (line: string) => void
@@ -35,21 +38,16 @@ export interface LoadJob {
 const BATCH = 2000
 
 /**
- * Loads a finished index into tables of a new generation, and switches to it when all that was sent is there. A load that broke off leaves what
- * was there: the next one of the same data goes on after the last table that was complete, and one of others starts over.
+ * Loads a finished index into tables of its own, and switches to a new generation when all that was sent is there: one with these tables alone, or
+ * with the regions that were there before. A load that broke off leaves what was there: the next one of the same data goes on after the last table that
+ * was complete, and one of others starts over.
  */
-export async function loadIndex({
-  index: path,
-  dataId,
-  documents,
-  address,
-  signal,
-  report,
-}: LoadJob): Promise<number> {
+export async function loadIndex(job: LoadJob): Promise<number> {
+  const { index: path, address, documents, region = null, signal, report } = job
   const pool = await connectToWrite(address)
   try {
     return await withLock(pool, async (client) => {
-      const id = await begin(client, dataId, report)
+      const id = await begin(client, job)
       const index = openIndex(path)
       try {
         const rows = rowsOf(index.database, index.everywhere)
@@ -72,8 +70,12 @@ export async function loadIndex({
       }
       signal?.throwIfAborted()
       if (documents) await saveDocuments(client, id, documents)
-      await makeCurrent(client, id)
-      report?.(`Generation ${id} is complete, and is read from now on.`)
+      await makeCurrent(client, { id, region })
+      const names = (await regionsOf(client, id)).map(
+        ({ name }) => name || 'all that was loaded at once',
+      )
+      const read = region === null ? '' : ` Its regions: ${names.join(', ')}.`
+      report?.(`Generation ${id} is complete, and is read from now on.${read}`)
       return id
     })
   } finally {
@@ -82,13 +84,10 @@ export async function loadIndex({
 }
 
 /** The generation to load: that of an interrupted load of the same data, or a new one. */
-async function begin(
-  client: PoolClient,
-  dataId: string,
-  report: LoadJob['report'],
-): Promise<number> {
+async function begin(client: PoolClient, job: LoadJob): Promise<number> {
+  const { dataId, region = null, report } = job
   const left = (await listGenerations(client)).filter(({ state }) => state === 'loading')
-  const same = left.find((generation) => generation.dataId === dataId)
+  const same = left.find((one) => one.dataId === dataId && one.region === region)
   for (const other of left) {
     if (other === same) continue
     await dropGeneration(client, other.id)
@@ -102,8 +101,8 @@ async function begin(
   }
   await client.query('begin')
   const { rows } = await client.query<{ id: number }>(
-    'insert into signpost.generation (data_id) values ($1) returning id',
-    [dataId],
+    'insert into signpost.generation (data_id, region) values ($1, $2) returning id',
+    [dataId, region],
   )
   const id = rows[0]?.id ?? 0
   await client.query(`create schema ${schemaOf(id)}`)

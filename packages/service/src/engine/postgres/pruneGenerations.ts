@@ -1,12 +1,17 @@
 import { connectToWrite } from './connect.ts'
-import { dropGeneration, listGenerations, withLock } from './generations.ts'
+import { dropGeneration, listGenerations, regionsOf, withLock } from './generations.ts'
 
-/** Drops all generations but the one that is read, and gives their numbers back. */
+/** Drops the tables of all regions but those that are read, and gives the numbers of the loads that had brought them. */
 export async function pruneGenerations(address: string): Promise<number[]> {
   const pool = await connectToWrite(address)
   try {
     return await withLock(pool, async (client) => {
-      const old = (await listGenerations(client)).filter(({ state }) => state !== 'current')
+      const generations = await listGenerations(client)
+      const current = generations.find(({ state }) => state === 'current')
+      const read = current ? await regionsOf(client, current.id) : []
+      const old = generations.filter(
+        ({ id }) => id !== current?.id && read.every(({ source }) => source !== id),
+      )
       for (const { id } of old) await dropGeneration(client, id)
       return old.map(({ id }) => id)
     })

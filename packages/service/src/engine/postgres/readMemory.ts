@@ -2,12 +2,13 @@ import type { GeoRecord } from '../../data/record.ts'
 import { kindCodes } from '../layout/kinds.ts'
 import type { Reader } from '../matching/Reader.ts'
 import { createTerms } from '../matching/terms.ts'
-import { createVocabulary } from '../text/vocabulary.ts'
+import type { VocabularyData } from '../text/mergeVocabularies.ts'
 import type { Connections } from './connect.ts'
 import { TABLES_VERSION } from './tables.ts'
 
-/** The part of a generation that a reader has in memory. */
-export interface Memory extends Pick<Reader, 'vocabulary' | 'everywhere' | 'terms'> {
+/** The part of a region's tables that a reader has in memory. */
+export interface Memory extends Pick<Reader, 'everywhere' | 'terms'> {
+  readonly words: VocabularyData
   /** The cells with many records, each as its level and number. */
   readonly crowded: ReadonlySet<string>
   /** The numbers of terms in the index of places, by kind and code. */
@@ -42,7 +43,7 @@ export async function readMemory(connections: Connections, schema: string): Prom
   })
   const vocabulary = memory.get('vocabulary')
   return {
-    vocabulary: createVocabulary(vocabulary?.value ?? '', vocabulary?.bytes ?? new Uint8Array()),
+    words: { text: vocabulary?.value ?? '', bytes: vocabulary?.bytes ?? new Uint8Array() },
     everywhere: new Set<string>(JSON.parse(memory.get('everywhere')?.value ?? '[]')),
     crowded: new Set(list('crowded').map(([level, cell]) => `${level}/${cell}`)),
     termIds: new Map(list('terms').map(([kind, code, id]) => [`${kind}/${code}`, id ?? 0])),

@@ -4,6 +4,7 @@ import { readPoints, writePoints } from '../layout/lines.ts'
 import { PARTITION_LENGTH } from '../layout/partitions.ts'
 import { withShortForms } from '../text/withShortForms.ts'
 import { type CopyValue, numberText } from './copyText.ts'
+import { DocSet } from './DocSet.ts'
 import { SHIFT, TABLES_VERSION } from './tables.ts'
 
 type Rows = Generator<readonly CopyValue[]>
@@ -119,31 +120,29 @@ function* postings(database: DatabaseSync): Rows {
   database.exec('pragma query_only = off')
   database.exec('create virtual table temp.instance using fts5vocab(main, words, instance)')
   const all = database.prepare('select term, doc from temp.instance')
-  let term = ''
-  let docs: number[] = []
+  const last = Number(database.prepare('select max(id) as last from doc').get()?.last ?? 0)
+  let word = { token: '', docs: new DocSet(last) }
   const beginnings = Array.from({ length: LONGEST_BEGINNING }, () => ({
     token: '',
-    docs: new Set<number>(),
+    docs: new DocSet(last),
   }))
   for (const row of all.iterate()) {
     const next = String(row.term)
-    if (next !== term) {
-      yield* blocks(term, docs)
+    if (next !== word.token) {
+      yield* blocks(word)
+      word = { token: next, docs: new DocSet(last) }
       for (const [index, beginning] of beginnings.entries()) {
         const token = beginningOf(next, index + 1)
         if (token === beginning.token) continue
-        yield* blocks(beginning.token, [...beginning.docs])
+        yield* blocks(beginning)
         beginning.token = token
         beginning.docs.clear()
       }
-      term = next
-      docs = []
     }
-    docs.push(Number(row.doc))
+    word.docs.add(Number(row.doc))
     for (const { token, docs } of beginnings) if (token !== '') docs.add(Number(row.doc))
   }
-  yield* blocks(term, docs)
-  for (const { token, docs } of beginnings) yield* blocks(token, [...docs])
+  for (const list of [word, ...beginnings]) yield* blocks(list)
   database.exec('drop table temp.instance')
 }
 
@@ -154,15 +153,18 @@ function beginningOf(term: string, letters: number): string {
   return isWhole ? `${begun}*` : ''
 }
 
-function* blocks(term: string, docs: number[]): Rows {
-  if (term === '') return
-  const [partition, token] = [term.slice(0, PARTITION_LENGTH), term.slice(PARTITION_LENGTH)]
-  docs.sort((a, b) => a - b)
-  for (let from = 0; from < docs.length; ) {
-    const to = from + (from === 0 ? BLOCKS[0] : BLOCKS[1])
-    yield [partition, token, docs[from] ?? 0, docs.slice(from, to)]
-    from = to
+function* blocks({ token: name, docs }: { token: string; docs: DocSet }): Rows {
+  if (name === '') return
+  const [partition, token] = [name.slice(0, PARTITION_LENGTH), name.slice(PARTITION_LENGTH)]
+  let block: number[] = []
+  let size: number = BLOCKS[0]
+  for (const doc of docs.sorted()) {
+    if (block.push(doc) < size) continue
+    yield [partition, token, block[0] ?? 0, block]
+    block = []
+    size = BLOCKS[1]
   }
+  if (block.length > 0) yield [partition, token, block[0] ?? 0, block]
 }
 
 function* memory(database: DatabaseSync): Rows {

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { GeoRecord } from '../../data/record.ts'
 import type { IndexCounts, IndexWriter } from '../../data/writers.ts'
 import { indexes, SCHEMA_VERSION, schema } from './schema.ts'
+import { removeRepeatedAddresses } from './writing/removeRepeatedAddresses.ts'
 import { createStaging } from './writing/staging.ts'
 import { writeBoxes } from './writing/writeBoxes.ts'
 import { writeDocs } from './writing/writeDocs.ts'
@@ -38,6 +39,7 @@ export function createIndexWriter(path: string): IndexWriter {
     finish(): IndexCounts {
       staging.finish()
 
+      if (counts.address) counts.address = removeRepeatedAddresses(database)
       writeStreets(database, staging)
 
       const everywhere = writeLocalityWords(database)

@@ -17,6 +17,7 @@ import { houseNumberKey, leadingNumber } from '../../text/houseNumber.ts'
 import { streetNameKey } from '../../text/streetName.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { batches } from './batches.ts'
+import { blockOf } from './blocks.ts'
 import { localities } from './localities.ts'
 
 /** The staging area for records until all are there. */
@@ -35,7 +36,7 @@ const tables = `
   create table staging.line (record integer, points blob);
   create table staging.address (
     street_name text, street_city text, number integer, label text, house_number text, latitude real, longitude real,
-    cell integer, locality integer, ref text, shown_name text
+    block integer, locality integer, ref text, shown_name text
   );
   create table staging.area_name (name text, country text, area text, words text);
   create table staging.membership (record integer, kind text, code text);
@@ -65,7 +66,7 @@ export function createStaging(database: DatabaseSync): Staging {
       record.houseNumber,
       latitude,
       longitude,
-      cellOf(record.coordinate),
+      blockOf(record.coordinate),
       localityOf(record),
       record.ref,
       record.street,

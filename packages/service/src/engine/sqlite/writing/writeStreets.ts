@@ -9,7 +9,6 @@ import type { Staging } from './staging.ts'
  */
 export function writeStreets(database: DatabaseSync, staging: Staging): void {
   database.exec(`
-    create index staging.address_street on address (street_name, street_city, number, label);
     create index staging.record_street on record (street_name, street_city) where street_name is not null;
     insert into street (name, city)
       select street_name, street_city from staging.address

@@ -6,30 +6,33 @@ import {
   worldPartition,
 } from '../../layout/partitions.ts'
 
-/** Gathers every word with the number of docs that have it in a name, and in their address. */
+/** Gathers every word with the number of docs that have it in a name, and in their address. SQLite counts them, in a file: a country has millions. */
 export function writeVocabulary(database: DatabaseSync): void {
-  database.exec('create virtual table temp.words_vocabulary using fts5vocab(main, words, row)')
-  const termsOf = database.prepare(
-    'select term, doc from temp.words_vocabulary where term >= ? and term < ?',
-  )
-  const counts = new Map<string, [named: number, around: number]>()
-  for (const [group, column] of [
-    ['main', 0],
-    ['term', 0],
-    ['context', 1],
-  ] as const) {
-    for (const row of termsOf.iterate(...rangeOf(group))) {
-      const term = String(row.term).slice(PARTITION_LENGTH)
-      const count = counts.get(term) ?? [0, 0]
-      count[column] += Number(row.doc)
-      counts.set(term, count)
-    }
+  database.exec(`
+    create virtual table temp.words_vocabulary using fts5vocab(main, words, row);
+    create table staging.counted (word text, named integer, around integer)
+  `)
+  const count = database.prepare(`
+    insert into staging.counted select substr(term, ${PARTITION_LENGTH + 1}), doc * ?, doc * ?
+    from temp.words_vocabulary where term >= ? and term < ?
+  `)
+  for (const group of ['main', 'term', 'context'] as const) {
+    const isAround = group === 'context'
+    count.run(Number(!isAround), Number(isAround), ...rangeOf(group))
   }
-  const terms = [...counts.keys()].sort()
-  const numbers = new Uint32Array(terms.flatMap((term) => counts.get(term) ?? [0, 0]))
+  const words = database.prepare(
+    'select word, sum(named) as named, sum(around) as around from staging.counted group by word',
+  )
+  const counted: { word: string; named: number; around: number }[] = []
+  for (const { word, named, around } of words.iterate()) {
+    counted.push({ word: String(word), named: Number(named), around: Number(around) })
+  }
+  // SQLite has them in the order of their code points, a reader compares them as JavaScript does.
+  counted.sort((a, b) => (a.word < b.word ? -1 : 1))
+  const numbers = Uint32Array.from(counted.flatMap(({ named, around }) => [named, around]))
   database
     .prepare('insert into vocabulary values (?, ?)')
-    .run(terms.join('\n'), new Uint8Array(numbers.buffer))
+    .run(counted.map(({ word }) => word).join('\n'), new Uint8Array(numbers.buffer))
   database.exec('drop table temp.words_vocabulary')
 }
 

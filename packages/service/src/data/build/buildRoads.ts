@@ -16,7 +16,7 @@ export interface Roads {
 }
 
 /** Builds the graph of the roads, if there is a writer for it. */
-export async function startRoads(job: RoadsJob, { routing }: DataWriters): Promise<Roads> {
+export async function buildRoads(job: RoadsJob, { routing }: DataWriters): Promise<Roads> {
   const { regions, folder, work, progress, signal } = job
   if (!routing) return { counts: {}, reason: 'The build was asked to leave routing out.' }
   const borders = join(work, 'borders.osm.pbf')

@@ -1,0 +1,35 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { isBeside } from './blocks.ts'
+
+/**
+ * Removes addresses that are there already: a house and the shops in it each have the same one. Only those near each other are the same, for a town
+ * may have two streets of one name. Returns the number of those that are left.
+ */
+export function removeRepeatedAddresses(database: DatabaseSync): number {
+  // The index holds all that is read here, and is that of the streets and their numbers afterwards.
+  database.exec(`
+    create index staging.address_street
+      on address (street_name, street_city, number, label, house_number, shown_name, block);
+    create table staging.repeated (address integer primary key);
+    begin
+  `)
+  const same = database.prepare(`
+    select json_group_array(json_array(rowid, block)) as found from staging.address
+    group by street_name, street_city, number, label, house_number, shown_name having count(*) > 1
+  `)
+  const insert = database.prepare('insert into staging.repeated values (?)')
+  for (const { found } of same.iterate()) {
+    const rows: [rowid: number, block: number][] = JSON.parse(String(found))
+    const kept: number[] = []
+    for (const [rowid, block] of rows.sort(([one], [other]) => one - other)) {
+      if (kept.some((other) => isBeside(other, block))) insert.run(rowid)
+      else kept.push(block)
+    }
+  }
+  database.exec(`
+    delete from staging.address where rowid in (select address from staging.repeated);
+    commit
+  `)
+  const left = database.prepare('select count(*) as count from staging.address').get()
+  return Number(left?.count)
+}
