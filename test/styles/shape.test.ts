@@ -74,7 +74,7 @@ test('hovered and selected items have the backgrounds in the table', () => {
   )
   expect(under.length).toBeGreaterThan(20)
   expect(chosen.length).toBeGreaterThan(5)
-  const [active, hover] = inTable('ground')
+  const [active, hover] = inTable('background')
   expect(tokensIn(chosen)).toEqual([active])
   // An action is filled with the accent, and one that is filled already becomes darker.
   expect(tokensIn(under)).toEqual(['--signpost-color-accent', hover].sort())
