@@ -40,7 +40,7 @@ const everywhere = {
 }
 
 // Each file of tests has a page of its own, which asks for some hundred modules. A run asks for each once; whoever works on them
-// (`vitest` without `run`) gets them anew.
+// (`vitest` without `run`) requests them again.
 const server = {
   fs: { allow: [import.meta.dirname] },
   headers: process.argv.includes('run') ? { 'Cache-Control': 'max-age=3600' } : {},

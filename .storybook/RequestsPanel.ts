@@ -13,7 +13,7 @@ const Sheet = styled.div(({ theme }) => ({
   code: { fontFamily: theme.typography.fonts.mono, fontSize: 12, overflowWrap: 'anywhere' },
 }))
 
-/** The requests that the story in sight has made. Without JSX, for which the manager has another React. */
+/** The requests of the shown story. Without JSX, because the manager has its own React. */
 export function RequestsPanel() {
   const { storyId } = useStorybookState()
   const [byStory, setByStory] = useState<Readonly<Record<string, StoryRequests>>>({})

@@ -25,7 +25,7 @@ export async function newPage(
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const { now, zone, locale } = momentOfRun()
-  // A page reads the clock, the zone and the language out of sight of what watches this process.
+  // A page reads the clock, the zone and the language where this process cannot watch it.
   globalThis.signpostClockReads?.add('a page')
   const page = await browser.newPage({ locale, timezoneId: zone, ...options })
   await page.addInitScript(pinDate, Date.parse(now))

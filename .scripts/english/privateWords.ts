@@ -36,6 +36,12 @@ export const privateWords: readonly PrivateWord[] = [
   { pattern: /\b(?:a|each|every|of) finds\b|\b(?:a|each|every) find\b/gi, instead: 'result' },
   { pattern: /\bat hand\b/gi, instead: 'cached, stored' },
   { pattern: /\btwins?\b/gi, instead: 'duplicate' },
+  { pattern: /\banew\b/gi, instead: 'again' },
+  { pattern: /\b(?:in|out of) sight\b/gi, instead: 'visible, rendered' },
+  { pattern: /\bcall(?:s|ed)? (?:it |them )?off\b/gi, instead: 'cancel, abort' },
+  { pattern: /\bforeign (?:texts?|content|JSON)\b/gi, instead: 'untrusted' },
+  { pattern: /\bof one['’]s own\b/gi, instead: 'custom, of the app' },
+  { pattern: /\bthe word of the language\b/gi, instead: 'the message of the language' },
   { pattern: /\b(?:leaves?|leaving|left) (?:it |them )?out\b/gi, instead: 'omit, exclude, drop' },
 ]
 

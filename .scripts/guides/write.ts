@@ -4,7 +4,7 @@ import { repositoryGuides } from '../catalog/repositoryGuides.ts'
 import { root } from '../root.ts'
 import { providerPages } from './providerPage.ts'
 
-/** Writes a folder anew. */
+/** Empties a folder and writes its files. */
 function write(folder: string, pages: ReadonlyMap<string, string>): void {
   const path = join(root, folder)
   rmSync(path, { recursive: true, force: true })

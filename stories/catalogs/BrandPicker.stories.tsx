@@ -69,7 +69,7 @@ export const Countries: Story = {
   },
 }
 
-/** Of 10,000 brands those in sight are in the page. */
+/** Of 10,000 brands only the visible ones are rendered. */
 export const Thousands: Story = {
   parameters: { scenarios: [{ kind: 'huge' }] },
   play: async ({ canvas, userEvent }) => {

@@ -70,7 +70,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Of 10,000 groups those in sight are in the page. */
+/** Of 10,000 groups only the visible ones are rendered. */
 export const Thousands: Story = {
   parameters: { scenarios: [{ kind: 'huge' }] },
   play: async ({ canvas }) => {

@@ -49,7 +49,7 @@ export const WithStops: Story = {
   },
 }
 
-/** A pin is dragged, or moved by the arrow keys; a moment later the way is asked for anew. */
+/** A pin is dragged, or moved by the arrow keys; a moment later the route is requested again. */
 export const MovedEnd: Story = {
   play: async ({ canvas, userEvent }) => {
     const pin = await canvas.findByRole('button', { name: /^From: .Teatro Solís/ }, patience)

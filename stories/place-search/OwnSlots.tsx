@@ -1,6 +1,6 @@
 import { HighlightedText, type SuggestionRowProps } from '@signpost/react'
 
-/** A row of one's own: the first line, and what kind of thing it is. */
+/** A custom row: the first line, and the kind of suggestion. */
 export function ShortRow({ item, query }: SuggestionRowProps) {
   if (!('suggestion' in item)) return null
   const { kind, line1 } = item.suggestion

@@ -38,7 +38,7 @@ export const UserPosition: Story = {
   },
 }
 
-/** `near` as a function is asked anew for each key: here it looks around Paris. */
+/** `near` as a function is called for each key: here it returns Paris. */
 export const NearAFunction: Story = {
   args: { near: () => ({ latitude: 48.8566, longitude: 2.3522 }) },
   play: async (context) => {
@@ -91,7 +91,7 @@ export const ThroughItsHandle: Story = {
   },
 }
 
-/** A row, icons and classes of one's own. */
+/** Custom row, icons and class names. */
 export const SlotsAndClasses: Story = {
   args: {
     slots: { row: ShortRow, icon: <span aria-hidden="true">→</span> },

@@ -50,7 +50,7 @@ export const EveryStep: Story = { args: { route: everyStep, ends: false } }
 /** A way up to the first turn, a road that changes its name, and a step that follows at once. */
 export const Rich: Story = { args: { route: richRoute } }
 
-/** Of 5,000 steps those are in the page that are in sight. */
+/** Of 5,000 steps only the visible ones are rendered. */
 export const Long: Story = {
   args: { route: longRoute },
   decorators: [

@@ -39,7 +39,7 @@ async function open(screen: Screen, view: keyof typeof views): Promise<Page> {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    // The layout is measured anew with its size.
+    // The layout is measured again with its size.
     await page.setViewportSize({ width: 389, height: 780 })
   }
   await signs[screen](page).waitFor()

@@ -25,6 +25,12 @@ test.each([
   ['Every find has a score.', 'Every find'],
   ['Rows at hand are narrowed.', 'at hand'],
   ['Each page has a twin.', 'twin'],
+  ['The list is rendered anew.', 'anew'],
+  ['The rows in sight.', 'in sight'],
+  ['Escape calls it off.', 'calls it off'],
+  ['A foreign text on one line.', 'foreign text'],
+  ['A row of one’s own.', 'of one’s own'],
+  ['Default: the word of the language.', 'the word of the language'],
   ['What cannot be read is left out.', 'left out'],
 ])('finds a private word in prose: %s', (text, word) => {
   const fault = expect.stringContaining(`1 "${word}"`)

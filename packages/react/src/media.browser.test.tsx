@@ -70,7 +70,7 @@ describe('print', () => {
     expect(rows.map((row) => getComputedStyle(row).contentVisibility)).toEqual(
       rows.map(() => 'visible'),
     )
-    // biome-ignore lint/performance/useDomNodeTextContent: only this shows what is out of sight.
+    // biome-ignore lint/performance/useDomNodeTextContent: only this includes invisible text.
     expect(container.querySelector('ol')?.innerText.replace(/\s+/g, '')).toBe(
       whole?.replace(/\s+/g, ''),
     )
@@ -80,7 +80,7 @@ describe('print', () => {
   test('catalogs: prints the selection', async () => {
     const catalogs = await mountCatalogs()
     await emulatePrint()
-    // biome-ignore lint/performance/useDomNodeTextContent: only this shows what is out of sight.
+    // biome-ignore lint/performance/useDomNodeTextContent: only this includes invisible text.
     const read = catalogs.innerText
     for (const name of ['Disco', 'ANCAP', 'Antel', 'Food & Drink', 'Bakery'])
       expect(read).toContain(name)

@@ -37,14 +37,14 @@ type Create<Needed> = (
   options: AdapterOptions & { url?: string; apiKey?: string } & Needed,
 ) => Adapter
 
-/** A server of one's own. */
+/** A server that the app's owner runs. */
 const own = (create: Create<{ url: string }>, key: Provider['key'] = 'none'): Provider => ({
   url: 'needed',
   key,
   create: ({ url, apiKey }, options) => create({ ...options, url, ...(apiKey && { apiKey }) }),
 })
 
-/** A provider with a server, or one of one's own. */
+/** A provider with a public server, or one that the app's owner runs. */
 const either = (create: Create<object>, key: Provider['key']): Provider => ({
   url: 'optional',
   key,

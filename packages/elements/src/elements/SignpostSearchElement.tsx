@@ -59,7 +59,7 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
     ...boxProperties,
   }
 
-  /** Names the input. Default: the label of the page that belongs to the element, else the word of the language. */
+  /** The label of the input. Default: the label of the page for the element, else the message of the language. */
   declare label: string | undefined
   /** Hides the label visually; screen readers still have it. */
   declare hideLabel: boolean | undefined
@@ -73,7 +73,7 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
   declare minLength: number | undefined
   /** Which kinds of suggestions to show, between spaces. Default all. */
   declare kinds: readonly Suggestion['kind'][] | undefined
-  /** The frequency of requests while somebody types: `auto`, `eager`, `thrifty`, or the milliseconds of a pause (`{ debounce }` as a property). */
+  /** The frequency of requests while a user types: `auto`, `eager`, `thrifty`, or the milliseconds of a pause (`{ debounce }` as a property). */
   declare requests: PlaceSearchProps['requests']
   /** Stores the chosen places, and offers them while nothing is typed; as a property also the storage. */
   declare recent: boolean | RecentPlaces | undefined

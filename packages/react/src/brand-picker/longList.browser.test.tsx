@@ -64,7 +64,7 @@ test('prints the selected brands, not the list', async () => {
   )
   await expect.poll(() => rows().length).toBeGreaterThan(0)
   await emulatePrint()
-  // biome-ignore lint/performance/useDomNodeTextContent: only this shows what is out of sight.
+  // biome-ignore lint/performance/useDomNodeTextContent: only this includes invisible text.
   expect(view.container.innerText).toMatch(/Brands\s+1 chosen\s+Disco/)
   expect(screen.getByRole('list').checkVisibility()).toBe(true)
 })

@@ -7,7 +7,7 @@ import type { PlaceSearchState } from './PlaceSearchState.ts'
 import type { SuggestionRowProps } from './SuggestionRow.tsx'
 
 export interface PlaceSearchProps extends PlaceSearchOptions, RootProps {
-  /** Names the input. Default: the word of the language. */
+  /** The label of the input. Default: the message of the language. */
   readonly label?: string | undefined
   /** Hides the label visually; screen readers still have it. */
   readonly hideLabel?: boolean | undefined
@@ -51,7 +51,7 @@ export interface PlaceSearchSlots {
   readonly clearIcon?: ReactNode
 }
 
-/** Classes by the parts that bear them. */
+/** Class names by part. */
 export type PlaceSearchClassNames = ClassNames<
   'root' | 'label' | 'field' | 'input' | 'clear' | 'popup' | 'list' | 'option'
 >

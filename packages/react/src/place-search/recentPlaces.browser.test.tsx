@@ -50,7 +50,7 @@ test('what was chosen is offered when the box is focused and empty, also after t
   await expect.poll(() => box.rows.length).toBe(3)
   expect(box.rows[0]).toContain('Teatro Solís')
   expect(box.rows[1]).toContain('Mercado del Puerto')
-  // They are in the page before the list is in sight.
+  // They are rendered before the list is visible.
   const options = await view.findAllByRole('option')
   expect(options.map(({ dataset }) => dataset.kind)).toEqual(['recent', 'recent', 'edit'])
   expect([box.status, box.input.ariaExpanded]).toEqual(['idle', 'true'])

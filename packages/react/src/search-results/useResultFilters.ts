@@ -63,7 +63,7 @@ export function useResultFilters(
     return filterPlaces(all, filters, ({ id }) => open.get(id))
   }, [all, filters, statusesAt, now])
   const offered = kinds.join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list of kinds that is written anew has the same kinds.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list with the same kinds is the same.
   const options = useMemo(() => filterOptions(all, kinds, filters), [all, offered, filters])
 
   const { status, hasMore, isLoadingMore, isStale } = found
