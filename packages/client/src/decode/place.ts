@@ -1,5 +1,6 @@
+import { type Phone, phoneTypes } from '../domain/phone.ts'
 import type { Place } from '../domain/place.ts'
-import type { WirePlace } from '../wire.ts'
+import type { WirePhone, WirePlace } from '../wire.ts'
 import type { WireOptions } from '../wireOptions.ts'
 import { decodeBrand } from './brand.ts'
 import { decodeCategory } from './category.ts'
@@ -9,9 +10,8 @@ import { decodeFuelPrice } from './fuelPrice.ts'
 import { decodeHours } from './hours.ts'
 import { decodeLocation } from './location.ts'
 import { decodePartner } from './partner.ts'
-import { decodePhone } from './phone.ts'
 import { placeId } from './placeId.ts'
-import { type Decoder, readList, readNumber, readRecord, readText } from './read.ts'
+import { type Decoder, readList, readName, readNumber, readRecord, readText } from './read.ts'
 import type { Fields, JsonRecord } from './record.ts'
 
 /** Reads a place. One without name, address and coordinate cannot be shown, and is dropped. */
@@ -50,4 +50,16 @@ function decodeContents(
   context: DecodeContext,
 ): Pick<Place, 'hours' | 'content'> {
   return { hours: decodeHours(record, context), content: decodeContent(record, context) }
+}
+
+function decodePhone(record: Fields<WirePhone>, context: DecodeContext): Phone | undefined {
+  const number = readText(record, 'number', context)
+  if (number === undefined) return undefined
+  return {
+    type: readName(record, 'type', context, phoneTypes),
+    country: readText(record, 'country', context),
+    area: readText(record, 'area', context),
+    number,
+    extension: readText(record, 'ext', context),
+  }
 }

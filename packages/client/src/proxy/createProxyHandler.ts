@@ -1,5 +1,4 @@
 import { checkBases } from '../transport/endpoint.ts'
-import { refusal } from './refusal.ts'
 import { readRoute } from './route.ts'
 import { capped, readCapped } from './sizes.ts'
 import { withOwnTiles } from './withOwnTiles.ts'
@@ -128,4 +127,19 @@ function isRedirect({ type, status }: Response): boolean {
 
 function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
+}
+
+const codes = {
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  414: 'too_long',
+  502: 'bad_gateway',
+  504: 'timeout',
+} as const
+
+/** An answer of the proxy itself, in the shape of the service's errors. It reveals nothing about the service behind it. */
+function refusal(status: keyof typeof codes, headers?: HeadersInit): Response {
+  const error = { code: codes[status], message: 'The proxy could not answer this request.' }
+  return Response.json({ error }, { status, ...(headers && { headers }) })
 }

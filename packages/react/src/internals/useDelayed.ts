@@ -1,8 +1,7 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSignpost } from '../provider/useSignpost.ts'
-import { useDedupedState } from './useDedupedState.ts'
 
 /** True when a condition has been true for some milliseconds. */
 export function useDelayed(isSo: boolean, milliseconds: number): boolean {
@@ -17,4 +16,18 @@ export function useDelayed(isSo: boolean, milliseconds: number): boolean {
     }
   }, [isSo, milliseconds, clock, setLate])
   return isSo && isLate
+}
+
+/** A state for effects: setting the current value renders nothing. With `useState` alone, React can render once more before it bails out. */
+function useDedupedState<Value>(
+  initial: Value,
+): readonly [value: Value, set: (next: Value) => void] {
+  const [value, setValue] = useState(initial)
+  const latest = useRef(initial)
+  const set = useCallback((next: Value) => {
+    if (next === latest.current) return
+    latest.current = next
+    setValue(() => next)
+  }, [])
+  return [value, set]
 }

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { type RowBlock, rowBlocks } from '../domain/rowBlocks.ts'
-import { usePrinting } from './usePrinting.ts'
 
 export interface WindowedRowsOptions {
   readonly count: number
@@ -121,4 +121,20 @@ function isGap(row: Element): row is HTMLElement {
 
 function blockOfRow(row: Element): number {
   return Number(row.getAttribute('data-block'))
+}
+
+/** True while the page is printed. It is set before the browser lays out the print. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    const begin = (): void => flushSync(() => setPrinting(true))
+    const end = (): void => setPrinting(false)
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting
 }

@@ -5,10 +5,11 @@ import { addressLines, matchesAllWords } from '@signpost/client/domain'
 import { Fragment, type ReactNode } from 'react'
 import { placeKinds } from '../domain/placeKinds.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
+import { useOpeningHours } from '../opening-hours/index.ts'
 import { PartnerAttribution } from '../partner-review/index.ts'
+import { OpeningStatusLine } from '../parts/OpeningStatusLine.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { ResultFuel } from './ResultFuel.tsx'
-import { ResultHours } from './ResultHours.tsx'
 
 export interface ResultFactsProps {
   /** The place of the row. */
@@ -69,6 +70,17 @@ function Line({ part, texts, between }: LineProps): ReactNode {
           {index > 0 ? <bdi>{text}</bdi> : <span>{text}</span>}
         </Fragment>
       ))}
+    </div>
+  )
+}
+
+/** The opening status of a place, if its time zone is known. */
+function ResultHours({ place }: { readonly place: Place }): ReactNode {
+  const { mayHaveStatus, summary, messages } = useOpeningHours({ place })
+  if (!mayHaveStatus) return null
+  return (
+    <div data-signpost="opening-hours" data-opening={summary?.tone ?? 'unknown'}>
+      <OpeningStatusLine summary={summary} messages={messages} />
     </div>
   )
 }

@@ -2,10 +2,9 @@
 
 import type { Place, PlacePage } from '@signpost/client'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { QueryStatus } from '../domain/queryStatus.ts'
 import { useSearch } from '../hooks/useSearch.ts'
-import { useDebouncedValue } from '../internals/useDebouncedValue.ts'
 import type { Failure } from '../internals/useFailure.ts'
 import { useQueryStatus } from '../internals/useQueryStatus.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
@@ -104,4 +103,15 @@ function stateOf(
 /** A refetch with nothing to show is loading, like the first request. */
 function statusOf(status: QueryStatus, found: readonly Place[]): QueryStatus {
   return status === 'refreshing' && found.length === 0 ? 'loading' : status
+}
+
+/** A value after it has not changed for some milliseconds. The first value, and every value if the delay is 0, is returned at once. */
+function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
+  const { clock } = useSignpost()
+  const [settled, settle] = useState(value)
+  useEffect(() => {
+    const timer = clock.setTimeout(() => settle(value), milliseconds)
+    return () => clock.clearTimeout(timer)
+  }, [value, milliseconds, clock])
+  return milliseconds === 0 ? value : settled
 }

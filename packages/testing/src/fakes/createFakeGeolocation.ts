@@ -1,5 +1,4 @@
 import { systemClock } from '@signpost/client/domain'
-import { FakePermissionStatus } from './FakePermissionStatus.ts'
 import { type FakePosition, toGeolocationPosition } from './FakePosition.ts'
 
 export interface FakeGeolocationOptions {
@@ -113,4 +112,27 @@ const messages: Readonly<Record<keyof typeof kinds, string>> = {
 /** The error in the form of a browser. */
 function geolocationError(kind: keyof typeof kinds): GeolocationPositionError {
   return { ...kinds, code: kinds[kind], message: messages[kind] }
+}
+
+/** A browser's answer to a permission query, with a state that a test can change. */
+class FakePermissionStatus extends EventTarget implements PermissionStatus {
+  readonly name = 'geolocation'
+  onchange: ((this: PermissionStatus, event: Event) => unknown) | null = null
+  #state: PermissionState
+
+  constructor(state: PermissionState) {
+    super()
+    this.#state = state
+    this.addEventListener('change', (event) => this.onchange?.(event))
+  }
+
+  get state(): PermissionState {
+    return this.#state
+  }
+
+  change(state: PermissionState): void {
+    if (state === this.#state) return
+    this.#state = state
+    this.dispatchEvent(new Event('change'))
+  }
 }

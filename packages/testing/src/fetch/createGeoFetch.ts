@@ -10,7 +10,6 @@ import { answer } from './answer.ts'
 import { deliver } from './deliver.ts'
 import { followSignal } from './followSignal.ts'
 import type { GeoCall } from './GeoCall.ts'
-import { readRequest } from './readRequest.ts'
 
 export interface GeoFetchOptions {
   /** Answers a call without `api_key` with 401. Default: true. */
@@ -96,4 +95,26 @@ function notAllowed(): Response {
   return new ProtocolError(405, 'method_not_allowed', message, {
     headers: { Allow: 'GET' },
   }).toResponse()
+}
+
+/** The arguments of a `fetch`, read as `fetch` reads them. */
+interface FetchRequest {
+  readonly url: URL
+  readonly method: string
+  readonly headers: Headers
+  readonly signal: AbortSignal | undefined
+}
+
+/** Throws the TypeError of `fetch` for an invalid address. */
+function readRequest(input: RequestInfo | URL, init: RequestInit = {}): FetchRequest {
+  const request = input instanceof Request ? input : undefined
+  const address = request?.url ?? String(input)
+  const base = globalThis.location?.href
+  if (!URL.canParse(address, base)) throw new TypeError(`Failed to parse URL from ${address}`)
+  return {
+    url: new URL(address, base),
+    method: (init.method ?? request?.method ?? 'GET').toUpperCase(),
+    headers: new Headers(init.headers ?? request?.headers),
+    signal: init.signal ?? request?.signal,
+  }
 }

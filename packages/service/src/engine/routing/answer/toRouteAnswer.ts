@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { RouteAnswer, RouteRequest } from '../../Router.ts'
 import type { Trace } from '../valhalla/Trace.ts'
 import type { Trip } from '../valhalla/Trip.ts'
@@ -5,7 +6,6 @@ import { boundsOf } from './boundsOf.ts'
 import { measurePath } from './Path.ts'
 import { roadsOf } from './roadsOf.ts'
 import { roundTo } from './roundTo.ts'
-import { routeId } from './routeId.ts'
 import { toManeuvers } from './toManeuvers.ts'
 import { unmetAvoidances } from './unmetAvoidances.ts'
 
@@ -25,4 +25,22 @@ export function toRouteAnswer(request: RouteRequest, trip: Trip, trace?: Trace):
     maneuvers: toManeuvers(trip, path, trace && roadsOf(trace)),
     ...(unmet.length > 0 && { unmet_avoid: unmet }),
   }
+}
+
+/** Names a route: the same question with the same answer has the same id. The answer stands for the version of the data. */
+function routeId(request: RouteRequest, { shape, duration }: Trip): string {
+  const { origin, destination, vehicle, optimize, avoid } = request
+  const question = [
+    origin.latitude,
+    origin.longitude,
+    destination.latitude,
+    destination.longitude,
+    vehicle,
+    optimize,
+    [...avoid].sort(),
+  ]
+  return createHash('sha256')
+    .update(JSON.stringify([question, duration, shape]))
+    .digest('base64url')
+    .slice(0, 22)
 }
