@@ -3,9 +3,10 @@
 import { forwardRef, useEffect } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { hasOperation } from '../domain/hasOperation.ts'
+import { rootClass } from '../domain/rootClass.ts'
 import { warnOnce } from '../internals/warnOnce.ts'
-import { CatalogFrame } from '../parts/CatalogFrame.tsx'
 import { CatalogSkeleton } from '../parts/CatalogSkeleton.tsx'
+import { FilterField } from '../parts/FilterField.tsx'
 import { NoticeBox } from '../parts/NoticeBox.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { BrandPickerProps } from './BrandPickerProps.ts'
@@ -45,16 +46,22 @@ export const BrandPicker: ComponentWithRef<BrandPickerProps, HTMLDivElement> = f
     }, [isLost, isAsked, isThere])
     if (!isThere) return null
     return (
-      <CatalogFrame
+      <div
         ref={ref}
-        component="brand-picker"
-        given={props}
-        state={state}
-        values={state.selected.map(({ id }) => id)}
-        beforeFilter={
-          countries && <CountryChoice state={state} countries={countries} disabled={disabled} />
-        }
+        {...state.getRootProps()}
+        className={rootClass(props)}
+        data-signpost="brand-picker"
       >
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
+        <label
+          {...state.getLabelProps()}
+          data-part="label"
+          data-hidden={props.hideLabel ? '' : undefined}
+        >
+          {props.label ?? messages.label}
+        </label>
+        {countries && <CountryChoice state={state} countries={countries} disabled={disabled} />}
+        <FilterField input={state.getInputProps()} clear={state.getClearProps()} />
         <div data-part="brand-area">
           {tiers.length > 0 && (
             <div {...state.getListProps()} className={classNames.list} data-part="brand-list">
@@ -81,7 +88,14 @@ export const BrandPicker: ComponentWithRef<BrandPickerProps, HTMLDivElement> = f
           {state.isSlow && <CatalogSkeleton />}
         </div>
         <ChosenBrands state={state} disabled={disabled} classNames={classNames} />
-      </CatalogFrame>
+        {props.name !== undefined &&
+          state.selected.map(({ id }) => (
+            <input key={id} type="hidden" name={props.name} value={id} disabled={disabled} />
+          ))}
+        <div {...state.getStatusProps()} data-part="live">
+          {state.announcement}
+        </div>
+      </div>
     )
   },
 )

@@ -4,9 +4,10 @@ import { forwardRef, useRef } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { hasOperation } from '../domain/hasOperation.ts'
+import { rootClass } from '../domain/rootClass.ts'
 import { useWindowedRows } from '../internals/useWindowedRows.ts'
-import { CatalogFrame } from '../parts/CatalogFrame.tsx'
 import { CatalogSkeleton } from '../parts/CatalogSkeleton.tsx'
+import { FilterField } from '../parts/FilterField.tsx'
 import { NoticeBox } from '../parts/NoticeBox.tsx'
 import { RowBlocks } from '../parts/RowBlocks.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -35,13 +36,21 @@ export const CategoryBrowser: ComponentWithRef<CategoryBrowserProps, HTMLDivElem
     const count = selected.length
     if (!hasOperation(connection, 'listCategories')) return null
     return (
-      <CatalogFrame
+      <div
         ref={ref}
-        component="category-browser"
-        given={props}
-        state={state}
-        values={selected.map(({ code }) => code)}
+        {...state.getRootProps()}
+        className={rootClass(props)}
+        data-signpost="category-browser"
       >
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
+        <label
+          {...state.getLabelProps()}
+          data-part="label"
+          data-hidden={props.hideLabel ? '' : undefined}
+        >
+          {props.label ?? messages.label}
+        </label>
+        <FilterField input={state.getInputProps()} clear={state.getClearProps()} />
         {groups.length > 0 && (
           <div {...state.getGroupsProps()} className={classNames.groups}>
             <ul ref={list} {...listProps} data-part="category-groups">
@@ -95,7 +104,14 @@ export const CategoryBrowser: ComponentWithRef<CategoryBrowserProps, HTMLDivElem
             </button>
           </div>
         )}
-      </CatalogFrame>
+        {props.name !== undefined &&
+          selected.map(({ code }) => (
+            <input key={code} type="hidden" name={props.name} value={code} disabled={disabled} />
+          ))}
+        <div {...state.getStatusProps()} data-part="live">
+          {state.announcement}
+        </div>
+      </div>
     )
   },
 )

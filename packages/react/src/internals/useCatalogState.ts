@@ -77,11 +77,12 @@ export function useCatalogState<Item>(
   const asked = useQueryStatus(result)
   const failure = result.data ? undefined : asked.failure
   const status = result.data ? statusOf(asked.status, count) : asked.status
-  const notFound = isFiltered ? messages.nothing : messages.empty
-  const notice = useNotice(status, failure, { ...messages, notFound })
+  const notice = useNotice(status, failure, {
+    ...messages,
+    notFound: isFiltered ? messages.nothing : messages.empty,
+  })
   const isSlow = useDelayed(status === 'loading', 300)
   const found = isFiltered ? messages.found(count, formatCount(count, language)) : ''
-  const focus = (): void => input.current?.focus()
   return {
     status,
     error: failure?.error,
@@ -95,11 +96,11 @@ export function useCatalogState<Item>(
       clear: useStableCallback(() => {
         change([])
         announce(messages.cleared)
-        focus()
+        input.current?.focus()
       }),
       retry: useStableCallback(() => {
         // The button is removed; the focus moves to the input.
-        focus()
+        input.current?.focus()
         result.refetch()
       }),
     },
@@ -137,7 +138,7 @@ export function useCatalogState<Item>(
       'aria-label': messages.clearSearch,
       onClick: () => {
         setQuery('')
-        focus()
+        input.current?.focus()
       },
     }),
     getStatusProps: () => ({ role: 'status', 'aria-live': 'polite' }),
