@@ -5,24 +5,28 @@ import type { Match, MatchRequest, PlaceStore } from './PlaceStore.ts'
 /** Decimals of the centre by which answers are told apart: some 100 m. */
 const DECIMALS = 3
 
+/** Finds the matches of a request, as JSON. */
+export type FindText = (request: MatchRequest, signal?: AbortSignal) => Promise<string>
+
 /** The size of all cached answers together. */
-const MOST_BYTES = 16 * 2 ** 20
+const MOST_BYTES = 24 * 2 ** 20
 
 /**
  * Holds the answers to the texts that were asked last, for what many type from the same places: the first letters. What is found
  * and its order depend on the centre to some 100 m only, with or without a held answer; distances are always to the centre itself.
  * Answers are held as text, which takes a third of what their objects take: the more are held, the fewer are looked for.
  */
-export function cacheMatches(store: PlaceStore, size: number): PlaceStore {
+export function cacheMatches(
+  store: PlaceStore,
+  size: number,
+  find: FindText = async (request, signal) => JSON.stringify(await store.match(request, signal)),
+): PlaceStore {
   const cache = new LatestCache<string>({ bytes: MOST_BYTES, count: size })
 
-  async function ask(request: MatchRequest, key: string, signal?: AbortSignal): Promise<Match[]> {
-    const matches = await store.match(request, signal)
-    if (size > 0) {
-      const text = JSON.stringify(matches)
-      cache.put(key, text, bytesOf(text))
-    }
-    return matches
+  async function ask(request: MatchRequest, key: string, signal?: AbortSignal): Promise<string> {
+    const text = await find(request, signal)
+    if (size > 0) cache.put(key, text, bytesOf(text))
+    return text
   }
 
   async function match(request: MatchRequest, signal?: AbortSignal): Promise<Match[]> {
@@ -37,9 +41,8 @@ export function cacheMatches(store: PlaceStore, size: number): PlaceStore {
       request.offset,
       request.limit,
     ])
-    const held = cache.get(key)
-    const matches: Match[] =
-      held === undefined ? await ask({ ...request, center }, key, signal) : JSON.parse(held)
+    const text = cache.get(key) ?? (await ask({ ...request, center }, key, signal))
+    const matches: Match[] = JSON.parse(text)
     return matches.map((found) => measured(found, request.center))
   }
 

@@ -1,7 +1,7 @@
 import type { OpenPlaceIndex } from './openPlaceIndex.ts'
 
 /** The methods of a store that can be called on a thread. */
-type Asked = Exclude<keyof OpenPlaceIndex, 'close'>
+type Asked = Exclude<keyof OpenPlaceIndex, 'close' | 'match'>
 
 /** A question on its way to a thread: the method and its one argument. */
 export type StoreQuestion = {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { cacheMatches } from '../cacheMatches.ts'
+import { cacheMatches, type FindText } from '../cacheMatches.ts'
 import type { PlaceStore } from '../PlaceStore.ts'
 import { createWorkerPool } from '../pool/createWorkerPool.ts'
 import { openIndex } from './reading/openIndex.ts'
@@ -38,15 +38,18 @@ export async function createWorkerStore(
     signal: AbortSignal | undefined,
   ) => pool.ask(question, signal) as Promise<StoreAnswer<Ask>>
 
+  const findText: FindText = (about, signal) => ask({ ask: 'matchText', about }, signal)
+
   return cacheMatches(
     {
-      match: (about, signal) => ask({ ask: 'match', about }, signal),
+      match: async (about, signal) => JSON.parse(await findText(about, signal)),
       get: (about, signal) => ask({ ask: 'get', about }, signal),
       placesOf: (about, signal) => ask({ ask: 'placesOf', about }, signal),
       around: (about, signal) => ask({ ask: 'around', about }, signal),
       close: () => pool.close(),
     },
     cache,
+    findText,
   )
 }
 

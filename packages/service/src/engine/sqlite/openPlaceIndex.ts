@@ -8,6 +8,8 @@ import { openIndex } from './reading/openIndex.ts'
 /** A place store without promises, which a worker runs. */
 export interface OpenPlaceIndex {
   match(request: MatchRequest): Match[]
+  /** The matches as JSON: a text goes to another thread in half the time of its objects. */
+  matchText(request: MatchRequest): string
   get(ref: string): FoundRecord | null
   placesOf(request: TermRequest): Match[]
   around(point: Coordinate): Surroundings
@@ -17,8 +19,10 @@ export interface OpenPlaceIndex {
 export function openPlaceIndex(path: string): OpenPlaceIndex {
   const open = openIndex(path)
   const index = createPlaceIndex(createReader(open))
+  const match = (request: MatchRequest): Match[] => runNow(index.match(request))
   return {
-    match: (request) => runNow(index.match(request)),
+    match,
+    matchText: (request) => JSON.stringify(match(request)),
     get: (ref) => runNow(index.get(ref)),
     placesOf: (request) => runNow(index.placesOf(request)),
     around: (point) => runNow(index.around(point)),

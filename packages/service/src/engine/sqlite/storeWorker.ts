@@ -8,8 +8,8 @@ const index = openPlaceIndex(path)
 
 serveQuestions(({ ask, about }: StoreQuestion) => {
   switch (ask) {
-    case 'match':
-      return index.match(about)
+    case 'matchText':
+      return index.matchText(about)
     case 'get':
       return index.get(about)
     case 'placesOf':
