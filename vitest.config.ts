@@ -19,7 +19,13 @@ import viteConfig from './vite.config.ts'
 /** True for `test:all`, which adds more cases for every property, the files named `*.long.test.ts`, and every story in every theme. */
 const long = process.env.SIGNPOST_LONG === '1'
 const hasLongFiles = long || process.env.SIGNPOST_LONG === 'files'
-const never = ['**/node_modules/**', '**/dist/**', ...(hasLongFiles ? [] : ['**/*.long.*'])]
+/** The tests of example apps are run by their own runners. */
+const never = [
+  '**/node_modules/**',
+  '**/dist/**',
+  'test/examples/*/**',
+  ...(hasLongFiles ? [] : ['**/*.long.*']),
+]
 
 const moment = momentOfRun()
 /** True when the run notes the files that depend on the moment: `test:all` does, before it tries those at others. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gallery } from '../../.storybook/reference/gallery.ts'
 import { notesText } from '../../.storybook/reference/notesText.ts'
 import { sectionOf } from '../../.storybook/reference/sectionOf.ts'
+import { apiReference } from '../api/apiReference.ts'
 import { root } from '../root.ts'
 import type { Catalog, StoryFile } from './Catalog.ts'
 import { elementReference } from './elementReference.ts'
@@ -50,6 +51,7 @@ export function blocksOf(
 
   return new Map([
     ['Meta', () => ''],
+    ['Api', (element) => apiReference(attribute(element, 'of'))],
     ['Hero', () => ''],
     ['Gallery', galleryText],
     ['Requests', () => ''],

@@ -5,7 +5,7 @@ import { root } from '../root.ts'
 import { mustRun } from '../run.ts'
 import { pack } from './pack.ts'
 
-type Versions = Readonly<Record<string, string>>
+export type Versions = Readonly<Record<string, string>>
 
 /**
  * Installs the tarballs in a folder outside the workspace, with their peer dependencies and the other given packages: those of the
@@ -24,34 +24,24 @@ export function installPackages(
   })
 }
 
-/** Installs one of the tarballs and what it needs, as its README says, beside the given packages. */
-export function installOnly(
-  folder: string,
-  name: string,
-  others: readonly string[],
-  foreign: Versions,
-): void {
-  const tarballs = packInto(folder)
-  const chosen = Object.entries(tarballs).filter(([packed]) => packed === name)
-  install(
-    folder,
-    tarballs,
-    Object.fromEntries([...others.map(asTested), ...Object.entries(foreign), ...chosen]),
-  )
-}
-
-/** The tarballs of all packages, by their names. */
-function packInto(folder: string): Versions {
+/** Packs all packages into a folder, and returns how each is installed from there. */
+export function packInto(folder: string): Versions {
   const packed = pack(join(folder, 'tarballs'))
   return Object.fromEntries([...packed].map(([name, tarball]) => [name, `file:${tarball}`]))
 }
 
-function install(folder: string, tarballs: Versions, dependencies: Versions): void {
+/** Installs these dependencies, among them tarballs, in a folder. */
+export function install(
+  folder: string,
+  tarballs: Versions,
+  dependencies: Versions,
+  settings: Readonly<Record<string, boolean>> = {},
+): void {
   const manifest = { private: true, type: 'module', dependencies }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
   // Packages that depend on each other find the tarballs too, and not what the registry may have under their names.
-  const settings = { packages: [], overrides: tarballs }
-  writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify(settings))
+  const workspace = { packages: [], overrides: tarballs, ...settings }
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify(workspace))
   mustRun('pnpm', ['install', '--prefer-offline', '--ignore-scripts', '--no-lockfile'], {
     cwd: folder,
     quiet: true,
@@ -71,6 +61,7 @@ function peers(): [name: string, version: string][] {
   )
 }
 
-function asTested(name: string): [name: string, version: string] {
+/** A dependency of the workspace in the version that the workspace has. */
+export function asTested(name: string): [name: string, version: string] {
   return [name, readManifest(join(root, 'node_modules', name)).version]
 }

@@ -1,11 +1,14 @@
-import { cpSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type PreviewServer, preview } from 'vite'
-import { installOnly } from '../../.scripts/check/installPackages.ts'
-import { icon } from '../../.scripts/icon.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asTested, install } from '../../.scripts/check/installPackages.ts'
+import type { OpenedPage } from '../../.scripts/chromium/openPage.ts'
 import { mustRun } from '../../.scripts/run.ts'
+import { copyFiles } from './recipes.ts'
+import type { Setting } from './setting.ts'
 
-export interface Framework {
+interface Framework {
   readonly name: string
   /** The tools that check its types and build it, each with its arguments. */
   readonly steps: readonly (readonly [tool: string, ...args: string[]])[]
@@ -18,7 +21,7 @@ export interface Framework {
 const build = ['vite', 'build', '--logLevel', 'error'] as const
 
 /** The frameworks whose apps have the custom elements, without React. */
-export const frameworks: readonly Framework[] = [
+const frameworks: readonly Framework[] = [
   { name: 'vue', steps: [['vue-tsc', '-p', '.'], build] },
   { name: 'svelte', steps: [['svelte-check', '--fail-on-warnings'], build] },
   { name: 'angular', steps: [['ng', 'build']], icon: 'src', out: 'dist/browser' },
@@ -34,27 +37,60 @@ const tools = {
   ...{ rxjs: '7.8.2', tslib: '2.9.1', typescript: '6.0.3' },
 }
 
-/** Installs what an app with the custom elements installs: neither React nor its types. */
-export function installFrameworks(folder: string): void {
-  installOnly(folder, '@signpost/elements', ['vite'], tools)
+/** The custom elements in each framework, where nothing of React is installed. */
+export function describeFrameworks(setting: Setting): void {
+  describe('the custom elements, where nothing of React is installed', () => {
+    let apps: string
+
+    beforeAll(() => {
+      apps = mkdtempSync(join(tmpdir(), 'signpost-frameworks-'))
+      const { tarballs } = setting
+      const elements = tarballs['@signpost/elements'] ?? ''
+      const [, vite] = asTested('vite')
+      install(apps, tarballs, { ...tools, vite, '@signpost/elements': elements })
+    })
+
+    afterAll(() => rmSync(apps, { recursive: true, force: true }))
+
+    test.each(frameworks)(
+      '$name: a box, its events, and properties as objects and as texts',
+      async (framework) => {
+        const { page, complaints } = await openApp(apps, framework, setting)
+        const { service } = setting
+        const box = page.getByRole('combobox', { name: 'Where to?' })
+        await box.fill('a')
+        await expect.poll(() => page.getByRole('option').count()).toBe(5)
+        // The point of the page is a text.
+        expect(service.calls.at(-1)?.parameters).toMatchObject({
+          search_center: '-34.9055,-56.1913',
+        })
+        await box.fill('teatro sol')
+        await page.getByRole('option', { name: /^Teatro Solís/ }).click()
+        await page.getByText('To Teatro Solís').waitFor()
+        // The suggestion is an object, and so is the point from which the distance is measured.
+        const panel = page.getByRole('article', { name: 'Teatro Solís' })
+        await panel
+          .getByText(/ · \d{3} ft$/)
+          .first()
+          .waitFor()
+        await panel.getByRole('button', { name: 'Directions' }).waitFor()
+        expect(await box.inputValue()).toBe('Teatro Solís')
+        expect(complaints).toEqual([])
+      },
+    )
+  })
 }
 
-/** Checks the types of an app, builds it with the tools of its framework, and serves it at the origin of its service. */
-export function serveBuilt(
-  folder: string,
-  { name, steps, icon: at = '', out = 'dist' }: Framework,
-  service: string,
-): Promise<PreviewServer> {
-  const root = join(folder, name)
-  cpSync(join(import.meta.dirname, name), root, { recursive: true })
-  cpSync(icon, join(root, at, 'icon.svg'))
+/** Checks the types of an app, builds it with the tools of its framework, and opens it at the origin of its service. */
+function openApp(
+  apps: string,
+  { name, steps, icon: at = '', out }: Framework,
+  setting: Setting,
+): Promise<OpenedPage> {
+  const folder = join(apps, name)
+  copyFiles(name, folder, join(at, 'icon.svg'))
   const env = { NODE_ENV: 'production', NG_CLI_ANALYTICS: 'false' }
   for (const [tool, ...args] of steps)
-    mustRun(join(folder, 'node_modules/.bin', tool), args, { cwd: root, env, quiet: true })
-  return preview({
-    root,
-    configFile: false,
-    build: { outDir: out },
-    preview: { host: '127.0.0.1', port: 0, proxy: { '/geo': service } },
-  })
+    mustRun(join(apps, 'node_modules/.bin', tool), args, { cwd: folder, env, quiet: true })
+  return setting.openBuilt(folder, out)
 }

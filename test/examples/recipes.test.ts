@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { missingFiles } from './recipes.ts'
+
+const examples: Readonly<Record<string, string>> = {
+  'Next 16': 'next',
+  'React Router 7': 'react-router',
+  'TanStack Start': 'tanstack-start',
+  Astro: 'astro',
+  'A page without a bundler': 'plain-html',
+  'React Hook Form': 'react-hook-form',
+  'TanStack Form': 'tanstack-form',
+  'Tailwind and shadcn/ui': 'shadcn',
+  Vitest: 'vitest',
+  'Jest 30': 'jest',
+  'Yarn with Plug’n’Play': 'yarn',
+}
+
+test.each(Object.entries(examples))(
+  'the recipe of %s shows every file that its test has',
+  (recipe, example) => {
+    expect(missingFiles(recipe, example)).toEqual([])
+  },
+)

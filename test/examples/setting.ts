@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { preview } from 'vite'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { packInto, type Versions } from '../../.scripts/check/installPackages.ts'
+import { launchChromium, type OpenedPage, openPage } from '../../.scripts/chromium/openPage.ts'
+import { mustRun } from '../../.scripts/run.ts'
+import { type FixtureService, serveFixtures } from './serveFixtures.ts'
+
+/** What the tests of examples have in common. */
+export interface Setting {
+  /** The packages as they are published. */
+  readonly tarballs: Versions
+  readonly service: FixtureService
+  /** Opens a page for the test that runs. */
+  readonly open: (address: string) => Promise<OpenedPage>
+  /** Opens the page that a tool built; the service is at its own origin, too. */
+  readonly openBuilt: (root: string, outDir?: string) => Promise<OpenedPage>
+}
+
+/** Builds and packs the packages before the first test of a file. */
+export function prepareSetting(): Setting {
+  let folder: string
+  let browser: Browser
+  let tarballs: Versions
+  let service: FixtureService
+
+  beforeAll(async () => {
+    // `check` has built them.
+    if (process.env.SIGNPOST_BUILT !== '1') mustRun('pnpm', ['-r', 'build'], { quiet: true })
+    folder = mkdtempSync(join(tmpdir(), 'signpost-packed-'))
+    tarballs = packInto(folder)
+    service = await serveFixtures()
+    browser = await launchChromium()
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    service?.close()
+    if (folder) rmSync(folder, { recursive: true, force: true })
+  })
+
+  async function open(address: string): Promise<OpenedPage> {
+    const opened = await openPage(browser, address)
+    onTestFinished(() => opened.page.close())
+    return opened
+  }
+
+  return {
+    get tarballs() {
+      return tarballs
+    },
+    get service() {
+      return service
+    },
+    open,
+    openBuilt: async (root, outDir = 'dist') => {
+      const server = await preview({
+        root,
+        configFile: false,
+        build: { outDir },
+        preview: { host: '127.0.0.1', port: 0, proxy: { '/geo': service.address } },
+      })
+      onTestFinished(() => server.close())
+      return open(server.resolvedUrls?.local[0] ?? '')
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { createConnection } from '@signpost/client'
+import { PlaceSearch, SearchResults } from '@signpost/react'
+import { searchQuery } from '@signpost/react/queries'
+import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { createServerFn } from '@tanstack/react-start'
+import { montevideo } from '../montevideo.ts'
+
+const question = { query: 'teatro', center: montevideo }
+
+/** The places are in the HTML: this server asks the service itself, the browser asks `baseUrl`. */
+const prefetch = createServerFn().handler(async () => {
+  const connection = createConnection({
+    baseUrl: '/geo-proxy',
+    serverBaseUrl: process.env.GEO_URL ?? 'http://127.0.0.1:8080',
+    apiKey: process.env.GEO_KEY ?? 'demo',
+  })
+  const queryClient = new QueryClient()
+  await queryClient.prefetchInfiniteQuery(searchQuery(connection, question))
+  return JSON.stringify(dehydrate(queryClient))
+})
+
+export const Route = createFileRoute('/')({ loader: () => prefetch(), component: Home })
+
+function Home() {
+  return (
+    <main>
+      <PlaceSearch label="Where to?" />
+      <HydrationBoundary state={JSON.parse(Route.useLoaderData())}>
+        <SearchResults {...question} label="Theatres" />
+      </HydrationBoundary>
+    </main>
+  )
+}

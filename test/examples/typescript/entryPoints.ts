@@ -1,0 +1,24 @@
+import { createConnection, type Place } from '@signpost/client'
+import { addressLines } from '@signpost/client/domain'
+import { createProxyHandler } from '@signpost/client/proxy'
+import { PlaceCard, usePlaceSearch } from '@signpost/react'
+import { PlaceSearch } from '@signpost/react/box'
+import { fr } from '@signpost/react/messages/fr'
+import { searchQuery } from '@signpost/react/queries'
+import { montevideo } from '@signpost/testing/fixtures'
+
+export const nameOf = ({ name }: Place): string => name ?? ''
+export const connection = createConnection({ baseUrl: '/geo-proxy' })
+export const question = searchQuery(connection, {
+  query: 'teatro',
+  center: { latitude: -34.9055, longitude: -56.1913 },
+})
+export const all = [
+  createProxyHandler,
+  addressLines,
+  fr,
+  montevideo,
+  PlaceCard,
+  PlaceSearch,
+  usePlaceSearch,
+]
