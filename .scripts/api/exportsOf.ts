@@ -42,7 +42,7 @@ export function exportsOf(file: string): ReadonlyMap<string, Export> {
   return found
 }
 
-/** What another package declares. */
+/** The export that another package declares. */
 function foreign(from = 'another package'): Omit<Export, 'name'> {
   return { isType: false, text: `It is that of \`${from}\`.`, signature: '' }
 }

@@ -29,7 +29,7 @@ export function writeRegistry(site: string): void {
   }
 }
 
-/** A file with its source, in which the comments for our own linter are left out. */
+/** A file with its source, without the comments for our own linter. */
 function withContent({ path, type }: RegistryFile): RegistryFile & { readonly content: string } {
   const source = readFileSync(join(sources, path), 'utf8')
   return { path, type, content: source.replace(/^ *(\{\/\*|\/\/) biome-ignore .*\n/gm, '') }

@@ -27,7 +27,7 @@ export function dependenciesOf(recipe: string, tarballs: Versions): Versions {
 }
 
 interface Settings {
-  /** Where the tools of the example look for an icon. */
+  /** The file in which the tools of the example look for an icon. */
   readonly iconAt?: string
   readonly pnpm?: Readonly<Record<string, boolean>>
 }

@@ -9,7 +9,7 @@ import { launchChromium, type OpenedPage, openPage } from '../../.scripts/chromi
 import { mustRun } from '../../.scripts/run.ts'
 import { type FixtureService, serveFixtures } from './serveFixtures.ts'
 
-/** What the tests of examples have in common. */
+/** The packages, the service and the browser of all tests of examples. */
 export interface Setting {
   /** The packages as they are published. */
   readonly tarballs: Versions
