@@ -159,7 +159,7 @@ test('a place with both words in its name goes before those of its kind in the s
 })
 
 describe('nothing of another language, and nothing far away', () => {
-  test.each(['near me', 'starbucks', 'abu dhabi mall', 'national museum'])(
+  test.each(['near me', 'рядом', 'starbucks', 'abu dhabi mall', 'national museum'])(
     '%s is no small town abroad',
     async (text) => {
       const rows = await rowsOf(text, 'en', astana)

@@ -10,7 +10,7 @@ import { dedupeAreas } from './dedupeAreas.ts'
 import { fitsPurpose } from './fitsPurpose.ts'
 import { centerIn, inArea } from './inArea.ts'
 import { isForeignScript } from './inOtherScript.ts'
-import { withoutModifiers } from './intent.ts'
+import { isModifier, withoutModifiers } from './intent.ts'
 import { type ParsedQuery, parseQuery } from './queryWords.ts'
 import type { Reader } from './Reader.ts'
 import { type Reading, readingsOf } from './readings.ts'
@@ -61,7 +61,7 @@ export function* findCandidates(
       candidates.begin(reading)
       yield* addFound(search, inPlace, reading)
     }
-    if (hasEnough(search)) break
+    if (hasEnough(search) || isModifier(typed)) break
   }
   yield* addMembers(search, query.words)
   const found = sorted(candidates.values().filter((candidate) => fitsPurpose(candidate, purpose)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutModifiers } from './intent.ts'
+import { isModifier, withoutModifiers } from './intent.ts'
 import { parseQuery } from './queryWords.ts'
 
 function left(text: string): string {
@@ -29,6 +29,17 @@ test.each(['cerca', 'near me', 'open', 'рядом'])(
     expect(left(text)).toBe(text)
   },
 )
+
+test.each([
+  ['near me', true],
+  ['near m', true],
+  ['рядом', true],
+  ['cerca de mí', true],
+  ['farmacia cerca', false],
+  ['nearly', false],
+])('%s is nothing but a modifier: %s', (text, expected) => {
+  expect(isModifier(parseQuery(text, { unfinished: true }))).toBe(expected)
+})
 
 test.each([
   ['colonia 1013 apto 302', 'colonia 1013'],

@@ -36,6 +36,13 @@ const buildingWords = words('к корп корпус')
 const modifierPhrases = phrases(modifiers)
 const cornerPhrases = phrases(corners)
 
+/** True for a text that is a modifier and nothing else: something may be called so, but nothing nearly so. */
+export function isModifier({ words: typed }: ParsedQuery): boolean {
+  return modifierPhrases.some((phrase) => {
+    return phrase.length === typed.length && startsAt(typed, 0, phrase)
+  })
+}
+
 /** A query without its modifiers, and without what is more exact than a house number. It is the same object when there is none of them. */
 export function withoutModifiers(query: ParsedQuery): ParsedQuery {
   let rest = withoutCorner(withoutBetween(query))
