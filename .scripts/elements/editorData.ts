@@ -39,7 +39,7 @@ export function webTypes(
 }
 
 function webType(element: CustomElementDeclaration): object {
-  const { tagName, description, attributes = [], members = [], events = [] } = element
+  const { tagName, description, attributes = [], members = [], events = [], slots = [] } = element
   return {
     name: tagName,
     description,
@@ -48,6 +48,7 @@ function webType(element: CustomElementDeclaration): object {
       description: attribute.description,
       value: { type: attribute.type?.text, ...(isFlag(attribute) && { required: false }) },
     })),
+    slots: slots.map((slot) => ({ name: slot.name, description: slot.description })),
     js: {
       properties: members
         .filter((member) => member.kind === 'field')

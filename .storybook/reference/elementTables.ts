@@ -6,9 +6,9 @@ export interface ElementTable {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** The attributes and properties, events and methods of an element, as tables. */
+/** The attributes and properties, events, methods and slots of an element, as tables. */
 export function elementTables(element: CustomElementDeclaration): ElementTable[] {
-  const { attributes = [], members = [], events = [] } = element
+  const { attributes = [], members = [], events = [], slots = [] } = element
   const fields = members.filter((member) => member.kind === 'field')
   const methods = members.filter((member) => member.kind === 'method')
   const tables = [
@@ -32,6 +32,10 @@ export function elementTables(element: CustomElementDeclaration): ElementTable[]
         `${name}(${parameters.map((parameter) => parameter.name).join(', ')})`,
         description,
       ]),
+    },
+    {
+      head: ['Slot', 'Description'],
+      rows: slots.map((slot) => [slot.name, slot.description ?? '']),
     },
   ]
   return tables.filter(({ rows }) => rows.length > 0)

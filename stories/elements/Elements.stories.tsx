@@ -7,6 +7,7 @@ import {
   config,
   directions,
   facts,
+  footer,
   form,
   giveFacts,
   giveStores,
@@ -56,6 +57,20 @@ export const Search: Story = {
   play: async ({ canvasElement }) => {
     const box = await boxIn(canvasElement)
     await expect((await box.search('sol')).length).toBeGreaterThan(0)
+  },
+}
+
+/** The nodes in the slot of the page are below the rows, and are reached with Tab. */
+export const WithFooter: Story = {
+  args: { html: footer },
+  play: async ({ canvasElement }) => {
+    const box = await boxIn(canvasElement)
+    await box.search('sol')
+    const button = canvasElement.querySelector('signpost-search button')
+    if (!(button instanceof HTMLElement)) throw new Error('The page has no footer.')
+    button.focus()
+    await waitFor(() => expect(button).toHaveFocus(), patience)
+    await expect(box.rows.length).toBeGreaterThan(0)
   },
 }
 

@@ -6,7 +6,7 @@ export interface ReferenceProps {
   readonly tag: string
 }
 
-/** The attributes, properties, events, methods and parts of a tag. */
+/** The attributes, properties, events, methods, slots and parts of a tag. */
 export function Reference({ tag }: ReferenceProps): ReactNode {
   const element = elements.find(({ tagName }) => tagName === tag)
   if (!element) return null

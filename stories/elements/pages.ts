@@ -4,6 +4,10 @@ import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 
 export const search = `<signpost-search label="Where to?" limit="5"></signpost-search>`
 
+export const footer = `<signpost-search label="Your address">
+  <button slot="footer" type="button">Enter it by hand</button>
+</signpost-search>`
+
 export const form = `<form>
   <label for="town">Town</label>
   <signpost-search id="town" name="town" required></signpost-search>

@@ -191,10 +191,11 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     this.#internals.setValidity(flags, message, this.#input ?? undefined)
   }
 
-  /** Enter in an input submits its form, by its first button if it has one. */
+  /** Enter in its input submits its form, by its first button if it has one. */
   #submitOnEnter(event: KeyboardEvent): void {
     const { form } = this
-    const isInput = event.composedPath()[0] instanceof HTMLInputElement
+    // One in a slot is the page's own.
+    const isInput = event.composedPath()[0] === this.#input
     if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing) return
     if (!form || !isInput) return
     const button = [...form.elements].find(isSubmitter)

@@ -47,8 +47,9 @@ export class SignpostAddressFormElement extends SignpostElement<SignpostAddressF
   /** A point whose address is filled in, as `latitude,longitude`. */
   declare point: Coordinate | undefined
 
-  protected override async load(): Promise<ElementContent> {
-    const { addressFormContent } = await import('./addressFormContent.ts')
-    return addressFormContent(this, this.emit)
+  protected override load(): Promise<ElementContent> {
+    return import('./addressFormContent.ts').then((late) =>
+      late.addressFormContent(this, this.emit),
+    )
   }
 }

@@ -37,8 +37,9 @@ export class SignpostBrandPickerElement extends SignpostElement<SignpostBrandPic
   /** Disables the picker. */
   declare disabled: boolean | undefined
 
-  protected override async load(): Promise<ElementContent> {
-    const { brandPickerContent } = await import('./brandPickerContent.ts')
-    return brandPickerContent(this, this.emit)
+  protected override load(): Promise<ElementContent> {
+    return import('./brandPickerContent.ts').then((late) =>
+      late.brandPickerContent(this, this.emit),
+    )
   }
 }

@@ -32,8 +32,9 @@ export class SignpostCategoryBrowserElement extends SignpostElement<SignpostCate
   /** Disables the browser. */
   declare disabled: boolean | undefined
 
-  protected override async load(): Promise<ElementContent> {
-    const { categoryBrowserContent } = await import('./categoryBrowserContent.ts')
-    return categoryBrowserContent(this, this.emit)
+  protected override load(): Promise<ElementContent> {
+    return import('./categoryBrowserContent.ts').then((late) =>
+      late.categoryBrowserContent(this, this.emit),
+    )
   }
 }

@@ -51,8 +51,7 @@ export class SignpostDirectionsElement extends MapElement<SignpostDirectionsEven
   /** A wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` for a map that fills the page. */
   declare cooperative: boolean | undefined
 
-  protected override async load(): Promise<ElementContent> {
-    const { directionsContent } = await import('./directionsContent.ts')
-    return directionsContent(this, this.emit)
+  protected override load(): Promise<ElementContent> {
+    return import('./directionsContent.ts').then((late) => late.directionsContent(this, this.emit))
   }
 }

@@ -27,8 +27,7 @@ export class SignpostFuelPricesElement extends SignpostElement<object> {
   /** The level of its heading in the page, 1 to 6. Default: 3. */
   declare headingLevel: HeadingLevel | undefined
 
-  protected override async load(): Promise<ElementContent> {
-    const { fuelPricesContent } = await import('./fuelPricesContent.ts')
-    return fuelPricesContent(this)
+  protected override load(): Promise<ElementContent> {
+    return import('./fuelPricesContent.ts').then((late) => late.fuelPricesContent(this))
   }
 }

@@ -29,8 +29,7 @@ export class SignpostManeuversElement extends SignpostElement<SignpostManeuversE
   /** Shows a button that copies the directions as text: `copy="false"` hides it. */
   declare copy: boolean | undefined
 
-  protected override async load(): Promise<ElementContent> {
-    const { maneuversContent } = await import('./maneuversContent.ts')
-    return maneuversContent(this, this.emit)
+  protected override load(): Promise<ElementContent> {
+    return import('./maneuversContent.ts').then((late) => late.maneuversContent(this, this.emit))
   }
 }

@@ -26,8 +26,7 @@ export class SignpostOpeningHoursElement extends SignpostElement<object> {
   /** Expands the week initially. */
   declare defaultExpanded: boolean | undefined
 
-  protected override async load(): Promise<ElementContent> {
-    const { openingHoursContent } = await import('./openingHoursContent.ts')
-    return openingHoursContent(this)
+  protected override load(): Promise<ElementContent> {
+    return import('./openingHoursContent.ts').then((late) => late.openingHoursContent(this))
   }
 }

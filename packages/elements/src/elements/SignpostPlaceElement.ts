@@ -57,8 +57,7 @@ export class SignpostPlaceElement extends SignpostElement<SignpostPlaceEvents> {
   /** Shows the travel time to the place, by a vehicle: `car`, `truck`, `bicycle` or `pedestrian`. */
   declare travelTime: TravelTimeSettings | undefined
 
-  protected override async load(): Promise<ElementContent> {
-    const { placeContent } = await import('./placeContent.ts')
-    return placeContent(this, this.emit)
+  protected override load(): Promise<ElementContent> {
+    return import('./placeContent.ts').then((late) => late.placeContent(this, this.emit))
   }
 }

@@ -62,8 +62,7 @@ export class SignpostPlaceMapElement extends MapElement<SignpostPlaceMapEvents> 
   /** A wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` for a map that fills the page. */
   declare cooperative: boolean | undefined
 
-  protected override async load(): Promise<ElementContent> {
-    const { placeMapContent } = await import('./placeMapContent.ts')
-    return placeMapContent(this, this.emit)
+  protected override load(): Promise<ElementContent> {
+    return import('./placeMapContent.ts').then((late) => late.placeMapContent(this, this.emit))
   }
 }

@@ -87,8 +87,7 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
   /** Makes the name of each place a link to the URL that the function returns. */
   declare href: ((place: Place) => string) | undefined
 
-  protected override async load(): Promise<ElementContent> {
-    const { resultsContent } = await import('./resultsContent.ts')
-    return resultsContent(this, this.emit)
+  protected override load(): Promise<ElementContent> {
+    return import('./resultsContent.ts').then((late) => late.resultsContent(this, this.emit))
   }
 }

@@ -47,8 +47,7 @@ export class SignpostRouteMapElement extends MapElement<SignpostRouteMapEvents> 
   /** A wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` for a map that fills the page. */
   declare cooperative: boolean | undefined
 
-  protected override async load(): Promise<ElementContent> {
-    const { routeMapContent } = await import('./routeMapContent.ts')
-    return routeMapContent(this, this.emit)
+  protected override load(): Promise<ElementContent> {
+    return import('./routeMapContent.ts').then((late) => late.routeMapContent(this, this.emit))
   }
 }

@@ -18,6 +18,7 @@ import { flag, reflectedText, text } from '../properties/AttributeKind.ts'
 import type { PropertyTable } from '../properties/PropertyTable.ts'
 import { commonStyles } from '../styles/commonStyles.ts'
 import { OwnRow, type RenderRow, RowContext } from './OwnRow.tsx'
+import { passOnEvents } from './passOnEvents.ts'
 import { searchProperties } from './searchProperties.ts'
 
 /** The events of `<signpost-search>`. */
@@ -49,7 +50,10 @@ const boxProperties = {
   analytics: null,
 }
 
-/** A search box for places. */
+/**
+ * A search box for places.
+ * @slot footer - The content below the rows of the open list, such as a link or a button. It is reached with Tab.
+ */
 export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
   static override readonly properties: PropertyTable = {
     ...FieldElement.properties,
@@ -152,6 +156,7 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
           readOnly={this.readOnly}
           autoFocus={this.autofocus}
           slots={renderRow && ownRow}
+          footer={this.#footer}
           onQueryChange={this.#changed}
           onValueChange={this.#chose}
           canChoose={(item) => this.emit('signpost-before-select', { item })}
@@ -168,6 +173,10 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
       </RowContext.Provider>
     )
   }
+
+  /** The nodes of the page that stand below the rows, where there are some. */
+  readonly #footer = (): ReactNode =>
+    this.querySelector(':scope > [slot="footer"]') && <slot name="footer" ref={passOnEvents} />
 
   readonly #attach = (box: PlaceSearchHandle | null): void => {
     this.#box = box

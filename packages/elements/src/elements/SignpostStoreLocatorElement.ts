@@ -57,8 +57,9 @@ export class SignpostStoreLocatorElement extends MapElement<SignpostStoreLocator
   /** A wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` for a map that fills the page. */
   declare cooperative: boolean | undefined
 
-  protected override async load(): Promise<ElementContent> {
-    const { storeLocatorContent } = await import('./storeLocatorContent.ts')
-    return storeLocatorContent(this, this.emit)
+  protected override load(): Promise<ElementContent> {
+    return import('./storeLocatorContent.ts').then((late) =>
+      late.storeLocatorContent(this, this.emit),
+    )
   }
 }

@@ -1,11 +1,11 @@
 import type { PartialMessages } from '@signpost/react'
 
 const tables: Readonly<Record<string, () => Promise<PartialMessages>>> = {
-  fr: async () => (await import('@signpost/map/messages/fr')).fr,
-  es: async () => (await import('@signpost/map/messages/es')).es,
-  de: async () => (await import('@signpost/map/messages/de')).de,
-  it: async () => (await import('@signpost/map/messages/it')).it,
-  ar: async () => (await import('@signpost/map/messages/ar')).ar,
+  fr: () => import('@signpost/map/messages/fr').then((late) => late.fr),
+  es: () => import('@signpost/map/messages/es').then((late) => late.es),
+  de: () => import('@signpost/map/messages/de').then((late) => late.de),
+  it: () => import('@signpost/map/messages/it').then((late) => late.it),
+  ar: () => import('@signpost/map/messages/ar').then((late) => late.ar),
 }
 
 const english: PartialMessages = {}

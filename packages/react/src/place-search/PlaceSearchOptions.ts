@@ -76,7 +76,7 @@ export interface PlaceSearchOptions {
   readonly sources?: readonly PlaceSearchSourceOption[] | undefined
   /** Keeps the places that are chosen, and offers them while nothing is typed. Default false. True: in `localStorage`. */
   readonly recent?: boolean | RecentPlaces | undefined
-  /** EnabledSources "Use my location" while nothing is typed. The user is asked only when they choose it. Default false. */
+  /** Offers "Use my location" while nothing is typed. The user is asked only when they choose it. Default false. */
   readonly locate?: boolean | undefined
   /** On screens narrower than 480 px: `sheet` fills the screen while the box is used. Default `popup`: the list opens beside the input, as elsewhere. */
   readonly mobile?: 'popup' | 'sheet' | undefined

@@ -51,11 +51,14 @@ export const PlaceSearchPopup: ComponentWithRef<PlaceSearchPopupProps, HTMLDivEl
     { box, slots = {}, footer, classNames = {}, className }: PlaceSearchPopupProps,
     ref,
   ) {
-    const { items, query, messages, highlighted, getOptionProps } = box
+    const { items, messages, highlighted, getOptionProps } = box
+    // A space at its end marks nothing else.
+    const query = box.query.trim()
     const parts = useLazyModule(lazyParts, box.isOpen, query)
     const Row = slots.row ?? parts?.SuggestionRow ?? PlainRow
     const Notice = slots.notice ?? PlaceSearchNotice
     const sources = lazySources.loaded
+    const below = box.isOpen && (typeof footer === 'function' ? footer(box) : footer)
     const renderOption: GroupsProps['renderOption'] = (item, renderRow) => (
       <Option
         key={item.key}
@@ -90,9 +93,7 @@ export const PlaceSearchPopup: ComponentWithRef<PlaceSearchPopupProps, HTMLDivEl
           {box.isEditing && parts && <parts.SavedPlacesEditor state={box} />}
           <Notice state={box} messages={messages} />
           {parts && items.length > 0 && <parts.ProviderAttribution part="footer" />}
-          {footer && box.isOpen && (
-            <div data-part="footer">{typeof footer === 'function' ? footer(box) : footer}</div>
-          )}
+          {below && <div data-part="footer">{below}</div>}
         </div>
         <div {...box.getStatusProps()} data-part="live">
           {box.announcement}

@@ -3,7 +3,7 @@ import type { RootProps } from '../domain/ComponentWithRef.ts'
 import type { ClassNames } from '../domain/rootClass.ts'
 import type { PlaceSearchNoticeProps } from './PlaceSearchNotice.tsx'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
-import type { PlaceSearchState } from './PlaceSearchState.ts'
+import type { PlaceSearchActions, PlaceSearchState } from './PlaceSearchState.ts'
 import type { SuggestionRowProps } from './SuggestionRow.tsx'
 
 export interface PlaceSearchProps extends PlaceSearchOptions, RootProps {
@@ -31,7 +31,7 @@ export interface PlaceSearchProps extends PlaceSearchOptions, RootProps {
   readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
   /** Attributes and handlers of the input beside those of the box. Handlers run first. */
   readonly inputProps?: ComponentPropsWithRef<'input'> | undefined
-  /** The content below the rows and notices of an open list, such as an attribution or `AddByHand`. It is reached by Tab. */
+  /** The content below the rows and notices of an open list, such as an attribution or `AddByHand`. It is reached by Tab. A function of the state may return null. */
   readonly footer?: ReactNode | ((state: PlaceSearchState) => ReactNode)
   /** Replaces parts of the box. */
   readonly slots?: PlaceSearchSlots | undefined
@@ -57,18 +57,9 @@ export type PlaceSearchClassNames = ClassNames<
 >
 
 /** The methods of the box for an app, through `ref`. */
-export interface PlaceSearchHandle {
+export interface PlaceSearchHandle
+  extends Pick<PlaceSearchActions, 'clear' | 'setQuery' | 'search' | 'open' | 'close'> {
   readonly focus: () => void
-  /** Empties the input and focuses it. */
-  readonly clear: () => void
-  /** Changes the text without opening the list. */
-  readonly setQuery: (query: string) => void
   /** Takes the focus from the input, which closes the list. */
   readonly blur: () => void
-  /** Fills the input as if the user had typed the text: the list opens, and the service is asked. It does not move the focus. */
-  readonly search: (query: string) => void
-  /** Opens the list of the text in the input. It does not move the focus. */
-  readonly open: () => void
-  /** Closes the list. The focus stays where it is. */
-  readonly close: () => void
 }

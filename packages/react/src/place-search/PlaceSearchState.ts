@@ -53,6 +53,7 @@ export interface PlaceSearchActions {
   readonly search: (query: string) => void
   /** Opens the list of the text in the input. It does not move the focus. */
   readonly open: () => void
+  /** Closes the list. The focus stays where it is. */
   readonly close: () => void
   /** Asks again after a failure. */
   readonly retry: () => void

@@ -81,7 +81,8 @@ export function createSuggestionFetcher(
     const { service, coordinates } = enabled
     const nothing = { status: service === false ? 'empty' : 'idle', items: noItems } as const
     const otherwise = service ? undefined : nothing
-    if (!coordinates || !looksLikePoint(query)) return otherwise
+    // A point has two numbers.
+    if (!coordinates || !/\d\D+\d/.test(query)) return otherwise
     const items = lazyParts.loaded?.coordinateItems(query)
     if (items) return { status: 'ready', items: items.slice(0, limit) }
     if (lazyParts.loaded || unread === query) return otherwise
@@ -232,10 +233,4 @@ export function createSuggestionFetcher(
     },
     origin: () => wanted,
   }
-}
-
-/** True when a text may be a coordinate: two numbers, and no word. */
-function looksLikePoint(text: string): boolean {
-  if (text.length > 100) return false
-  return text.startsWith('geo:') || (/\d\D+\d/.test(text) && !/\p{L}{2}/u.test(text))
 }

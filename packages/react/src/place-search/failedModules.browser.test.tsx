@@ -19,7 +19,6 @@ vi.mock('./lazyParts.ts', () => ({
       return parts.loaded
     },
   },
-  preloadParts: () => {},
 }))
 const hasIcon = (element: HTMLElement): boolean => element.querySelector('svg') !== null
 

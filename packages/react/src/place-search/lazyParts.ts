@@ -3,8 +3,3 @@ import type * as parts from './parts.ts'
 
 /** The code that a box needs only once somebody uses it: rows and notices, and finding and storing places. */
 export const lazyParts: LazyModule<typeof parts> = lazyModule(() => import('./parts.ts'))
-
-/** Loads the code for a user who has come to the box. After a failure it is tried again when it is needed. */
-export function preloadParts(): void {
-  lazyParts.load().catch(() => {})
-}

@@ -2,7 +2,9 @@ import { createFakeClock } from '@signpost/testing'
 import { act } from '@testing-library/react'
 import { Profiler, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
+import { SuggestionRow, type SuggestionRowProps } from './SuggestionRow.tsx'
 
 const slow = { scenarios: [{ kind: 'latency', ms: 80 }] } as const
 
@@ -16,8 +18,52 @@ test('the first key renders the box once, and its answer once more', async () =>
   // However long the answer takes on a busy machine, no slow answer is announced.
   const provider = { clock: createFakeClock({ now: 0 }) }
   const { box } = mountPlaceSearch({}, { around, service: slow, provider })
-  act(() => box.input.focus())
+  await act(async () => box.input.focus())
   onRender.mockClear()
   await box.search('t')
   expect(onRender).toHaveBeenCalledTimes(2)
+})
+
+const renders = new Map<string, number>()
+
+/** A row whose renders are counted: commits, because StrictMode calls a component twice. */
+function Row(props: SuggestionRowProps): ReactNode {
+  const { key } = props.item
+  return (
+    <Profiler id={key} onRender={() => renders.set(key, (renders.get(key) ?? 0) + 1)}>
+      <SuggestionRow {...props} />
+    </Profiler>
+  )
+}
+
+test('a key and its answer render a row twice at most, and an arrow key only the rows that it changes', async () => {
+  const provider = { clock: createFakeClock({ now: 0 }) }
+  const { box } = mountPlaceSearch({ slots: { row: Row } }, { service: slow, provider })
+  await act(async () => box.input.focus())
+  for (const key of 'teatro') {
+    renders.clear()
+    await box.search(key)
+    // The rows of the texts before, with other marks, and then those of the answer.
+    expect(Math.max(...renders.values())).toBeLessThanOrEqual(2)
+  }
+  expect(box.rows.length).toBeGreaterThan(1)
+
+  renders.clear()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => box.highlighted).toBe(box.rows[0])
+  expect([...renders.values()]).toEqual([1])
+  renders.clear()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => box.highlighted).toBe(box.rows[1])
+  expect([...renders.values()]).toEqual([1, 1])
+})
+
+test('a space after the text renders no row again', async () => {
+  const { box, service } = mountPlaceSearch({ slots: { row: Row } })
+  await box.search('ave')
+  const { rows } = box
+  renders.clear()
+  await box.search(' ')
+  expect([box.input.value, box.rows, service.calls.length]).toEqual(['ave ', rows, 3])
+  expect(renders.size).toBe(0)
 })

@@ -1,8 +1,8 @@
 'use client'
 
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { mergeRefs } from '../internals/mergeRefs.ts'
-import { preloadParts } from './lazyParts.ts'
+import { lazyParts } from './lazyParts.ts'
 import type { PlaceSearchGetters } from './PlaceSearchGetters.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 import type { PlaceSearchState } from './PlaceSearchState.ts'
@@ -34,6 +34,8 @@ export interface GettersOptions {
 export function useGetters(given: GettersOptions): PlaceSearchGetters {
   const { id, state, isEditable, isPressed, isLate, root, input, options, on } = given
   const { status, error, items, query, isOpen, isSheet, highlighted, messages, actions } = state
+  // What a key runs has then run once, and is compiled: nobody waits for that.
+  const [, renderAgain] = useState<object>()
   const popup = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLDivElement>(null)
   const isListOpen = isOpen && items.length > 0
@@ -45,7 +47,7 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
     highlighted,
     isEditable,
     // What follows the list, such as a footer, is reached by Tab.
-    staysOpen: () => isSheet || !!popup.current?.querySelector('button, a[href], input'),
+    staysOpen: () => isSheet || !!popup.current?.querySelector('button, a[href], input, slot'),
     on,
   })
   usePress(isPressed, () => on.dispatch({ type: 'released' }))
@@ -63,7 +65,7 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
       'data-open': isOpen ? '' : undefined,
       onFocus: (event) => {
         onFocus?.(event)
-        preloadParts()
+        lazyParts.load().then(renderAgain, () => {})
         // The first key has enough to do.
         if (!isOpen && layoutNow(options.mobile) === 'popup') placePopup()
       },
@@ -71,7 +73,7 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
         onBlur?.(event)
         const { currentTarget: box, relatedTarget: next } = event
         // The window may have lost the focus, and will give it back. In a sheet only a keyboard was put away.
-        if (isSheet || box.contains(next) || hasFocus(box)) return
+        if (isSheet || hasInside(box, next) || hasFocus(box)) return
         on.leave()
       },
       onKeyDown: (event) => {
@@ -156,5 +158,10 @@ function button(
 /** True when the focus is inside an element, also where a shadow root hides it from the page. */
 function hasFocus(element: Element): boolean {
   const { activeElement = null } = element.getRootNode() as Partial<DocumentOrShadowRoot>
-  return element.contains(activeElement)
+  return [activeElement, document.activeElement].some((focused) => hasInside(element, focused))
+}
+
+/** True when a node is inside an element, also in a slot of it. */
+function hasInside(element: Element, node: (Node & Partial<Slottable>) | null): boolean {
+  return node === element || (!!node && hasInside(element, node.assignedSlot ?? node.parentNode))
 }
