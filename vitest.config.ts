@@ -11,6 +11,8 @@ import { launchOptions } from './.scripts/chromium/launchOptions.ts'
 import { environmentOf, momentOfRun } from './.scripts/clock/momentOfRun.ts'
 import { manifestModule } from './.scripts/elements/manifestModule.ts'
 import { preactAlias } from './.scripts/elements/preactAlias.ts'
+import { engineOfRun } from './.scripts/engines/engines.ts'
+import { engineInstance } from './.scripts/engines/instance.ts'
 import { awaitFrame } from './test/browser/awaitFrame.ts'
 import { renderOnServer } from './test/ssr/renderOnServer.ts'
 import { requestsTo, startServer, stopServers } from './test/transport/browser/serverCommands.ts'
@@ -53,6 +55,7 @@ const server = {
 }
 
 const { resolve } = viteConfig
+const engine = engineOfRun()
 const launch = await launchOptions()
 const stories = globSync('stories/**/*.stories.tsx').length > 0
 
@@ -173,7 +176,7 @@ export default defineConfig({
           exclude: [...never, 'test/preact/**'],
           setupFiles: browserSetup,
           ...everywhere,
-          browser: browser(),
+          browser: browser([engine === 'chromium' ? chromium() : engineInstance(engine)]),
         },
       },
       {

@@ -13,12 +13,14 @@ export interface SuiteOptions {
   readonly long?: boolean | 'files'
   /** The browser, as `SIGNPOST_CHROMIUM` names it. */
   readonly chromium?: string | undefined
+  /** The engine of the browser, as `SIGNPOST_ENGINE` names it. */
+  readonly engine?: string | undefined
   /** When, where and in which language. */
   readonly moment?: Moment
 }
 
 /** Runs tests to their end, prints the output of Vitest, and returns their outcome. */
-export function runSuite({ options, long = false, chromium, moment }: SuiteOptions): Tally {
+export function runSuite({ options, long = false, chromium, engine, moment }: SuiteOptions): Tally {
   const file = join(tmpdir(), `signpost-tally-${process.pid}.json`)
   const { now, zone, locale } = moment ?? momentOfRun()
   const code = run(
@@ -40,6 +42,7 @@ export function runSuite({ options, long = false, chromium, moment }: SuiteOptio
         SIGNPOST_WATCHED: String(Number(long === true)),
         SIGNPOST_TALLY: file,
         ...(chromium !== undefined && { SIGNPOST_CHROMIUM: chromium }),
+        ...(engine !== undefined && { SIGNPOST_ENGINE: engine }),
       },
     },
   )

@@ -1,12 +1,39 @@
 import type {} from '@vitest/browser-playwright'
 import { onTestFinished } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { cdp, server } from 'vitest/browser'
 
 /** Emulates a media feature until the test is over; the page has a light and a dark theme. */
 export async function emulateMedia(name: string, value: string): Promise<void> {
   document.documentElement.style.colorScheme = 'light dark'
+  if (server.browser !== 'chromium') return rewriteMedia(name, value)
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
   onTestFinished(async () => {
     await cdp().send('Emulation.setEmulatedMedia', { features: [] })
   })
+}
+
+/** The same where WebDriver has no command for it: the rules for the feature are for everybody, and the page has that theme alone. */
+export function rewriteMedia(name: string, value: string): void {
+  if (name === 'prefers-color-scheme') document.documentElement.style.colorScheme = value
+  const feature = `(${name}: ${value})`
+  for (const { media } of mediaRules([...document.styleSheets])) {
+    const { mediaText } = media
+    if (!mediaText.includes(feature)) continue
+    const others = mediaText.replace(feature, '').replace(/^ and | and $/, '')
+    media.mediaText = others || 'all'
+    onTestFinished(() => {
+      media.mediaText = mediaText
+    })
+  }
+}
+
+function mediaRules(sheets: readonly CSSStyleSheet[]): CSSMediaRule[] {
+  const inside = (rules: CSSRuleList): CSSMediaRule[] =>
+    [...rules].flatMap((rule) => [
+      ...(rule instanceof CSSMediaRule ? [rule] : []),
+      ...(rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule
+        ? inside(rule.cssRules)
+        : []),
+    ])
+  return sheets.flatMap(({ cssRules }) => inside(cssRules))
 }

@@ -1,6 +1,7 @@
 import type {} from '@vitest/browser-playwright'
 import { onTestFinished } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { cdp, server } from 'vitest/browser'
+import { rewriteMedia } from './emulateMedia.ts'
 
 interface TouchStep {
   readonly type: 'touchStart' | 'touchMove' | 'touchEnd'
@@ -9,6 +10,7 @@ interface TouchStep {
 
 /** Emulates a touch screen until the test is over. */
 export async function emulateTouchScreen(): Promise<void> {
+  if (server.browser !== 'chromium') return rewriteMedia('pointer', 'coarse')
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true })
   onTestFinished(
     async () => void (await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false })),

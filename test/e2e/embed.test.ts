@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { launchChromium, type OpenedPage, openPage } from '../../.scripts/chromium/openPage.ts'
+import { type OpenedPage, openPage } from '../../.scripts/chromium/openPage.ts'
+import { launchEngine } from '../../.scripts/engines/launchEngine.ts'
 import { icon } from '../../.scripts/icon.ts'
 import { root } from '../../.scripts/root.ts'
 import { placeElements } from '../../.scripts/start/placeElements.ts'
@@ -34,7 +35,7 @@ beforeAll(async () => {
   placeElements(site, { parentOrigin: origin })
   vi.stubEnv('SIGNPOST_FRAME_ANCESTORS', `'self' ${origin}`)
   service = await startService(await demoData(), site, 0)
-  browser = await launchChromium()
+  browser = await launchEngine()
 })
 
 afterAll(async () => {

@@ -3,12 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { complaintsOf, launchChromium, openPage } from '../../.scripts/chromium/openPage.ts'
+import { complaintsOf, openPage } from '../../.scripts/chromium/openPage.ts'
+import { engineOfRun } from '../../.scripts/engines/engines.ts'
+import { launchEngine } from '../../.scripts/engines/launchEngine.ts'
 import { buildExplorer } from '../../.scripts/start/buildExplorer.ts'
 import { freePort } from './freePort.ts'
 import { demoData, type RunningService, startService } from './startService.ts'
 
 // What somebody does with the page of `start`, in a real browser, against the real service as a process.
+
+// Drivers of other engines cannot emulate a phone or a dark theme.
+const testOfChromium = test.skipIf(engineOfRun() !== 'chromium')
 
 const museum = { name: 'Museo Andes 1972', link: 'place=Museo+Andes+1972&at=-34.90585,-56.20291' }
 const ends = [
@@ -27,7 +32,7 @@ beforeAll(async () => {
   buildExplorer(site)
   data = await demoData()
   service = await startService(data, site, await freePort())
-  browser = await launchChromium()
+  browser = await launchEngine()
 })
 
 afterAll(async () => {
@@ -270,56 +275,67 @@ test('back from a card: the list has its scroll position', async () => {
   expect(await scroll()).toBe(before)
 })
 
-test('the header of a card stays in place, and its button covers no text; the search box has a border on the panel', async () => {
-  const page = await open(museum.link, {
-    colorScheme: 'dark',
-    viewport: { width: 1280, height: 400 },
-  })
-  await cardOf(page, museum.name).getByRole('button', { name: 'Directions' }).waitFor()
-  const header = page.locator('[data-part="browser-header"]')
-  const title = page.getByRole('heading', { level: 2, name: museum.name })
-  const close = header.getByRole('button', { name: 'Close' })
-  const box = async (one: Locator) =>
-    (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  const bottom = async (one: Locator) => (await box(one)).y + (await box(one)).height
-  const right = async (one: Locator) => (await box(one)).x + (await box(one)).width
-  // Beside the name at first; then on a ground under which the card passes.
-  await expect.poll(async () => (await right(title)) <= (await box(close)).x).toBe(true)
-  const at = (await box(header)).y
-  await page.locator('[data-part="browser-panel"]').evaluate((panel) => panel.scrollTo(0, 200))
-  await expect.poll(async () => (await box(title)).y).toBeLessThan(at)
-  await expect.poll(async () => (await box(header)).y).toBe(at)
-  expect(await bottom(close)).toBeLessThanOrEqual(await bottom(header))
-  const styleOf = (part: string, name: string): Promise<string> =>
-    page
-      .locator(part)
-      .first()
-      .evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), name)
-  const ground = await styleOf('[data-part="browser-column"]', 'background-color')
-  // It comes with the frame that has scrolled.
-  await expect.poll(() => styleOf('[data-part="browser-header"]', 'background-color')).toBe(ground)
-  const edge = await styleOf('[data-part="browser-search"] [data-part="field"]', 'border-top-color')
-  expect(edge).not.toBe('rgba(0, 0, 0, 0)')
-  expect(edge).not.toBe(ground)
-  expect(await styleOf('[data-part="browser-panel"]', 'scrollbar-gutter')).toBe('stable')
-})
+testOfChromium(
+  'the header of a card stays in place, and its button covers no text; the search box has a border on the panel',
+  async () => {
+    const page = await open(museum.link, {
+      colorScheme: 'dark',
+      viewport: { width: 1280, height: 400 },
+    })
+    await cardOf(page, museum.name).getByRole('button', { name: 'Directions' }).waitFor()
+    const header = page.locator('[data-part="browser-header"]')
+    const title = page.getByRole('heading', { level: 2, name: museum.name })
+    const close = header.getByRole('button', { name: 'Close' })
+    const box = async (one: Locator) =>
+      (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const bottom = async (one: Locator) => (await box(one)).y + (await box(one)).height
+    const right = async (one: Locator) => (await box(one)).x + (await box(one)).width
+    // Beside the name at first; then on a ground under which the card passes.
+    await expect.poll(async () => (await right(title)) <= (await box(close)).x).toBe(true)
+    const at = (await box(header)).y
+    await page.locator('[data-part="browser-panel"]').evaluate((panel) => panel.scrollTo(0, 200))
+    await expect.poll(async () => (await box(title)).y).toBeLessThan(at)
+    await expect.poll(async () => (await box(header)).y).toBe(at)
+    expect(await bottom(close)).toBeLessThanOrEqual(await bottom(header))
+    const styleOf = (part: string, name: string): Promise<string> =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), name)
+    const ground = await styleOf('[data-part="browser-column"]', 'background-color')
+    // It comes with the frame that has scrolled.
+    await expect
+      .poll(() => styleOf('[data-part="browser-header"]', 'background-color'))
+      .toBe(ground)
+    const edge = await styleOf(
+      '[data-part="browser-search"] [data-part="field"]',
+      'border-top-color',
+    )
+    expect(edge).not.toBe('rgba(0, 0, 0, 0)')
+    expect(edge).not.toBe(ground)
+    expect(await styleOf('[data-part="browser-panel"]', 'scrollbar-gutter')).toBe('stable')
+  },
+)
 
 const phone = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true }
 
-test('a narrow screen: the search box fills it, and results are a sheet below the map', async () => {
-  const page = await open('', phone)
-  await boxOf(page).tap()
-  await boxOf(page).fill('museo andes')
-  await optionOf(page, /^Museo Andes 1972/).tap()
-  const panel = page.locator('[data-part="browser-panel"]', { has: cardOf(page, museum.name) })
-  await panel.waitFor()
-  await isMapReady(page)
-  const top = async (): Promise<number> => (await panel.boundingBox())?.y ?? 0
-  await expect.poll(top).toBe(390)
-  await page.getByRole('slider', { name: 'Height of the panel' }).press('ArrowUp')
-  await expect.poll(top).toBe(72)
-  expect(await sideways(page)).toBe(0)
-})
+testOfChromium(
+  'a narrow screen: the search box fills it, and results are a sheet below the map',
+  async () => {
+    const page = await open('', phone)
+    await boxOf(page).tap()
+    await boxOf(page).fill('museo andes')
+    await optionOf(page, /^Museo Andes 1972/).tap()
+    const panel = page.locator('[data-part="browser-panel"]', { has: cardOf(page, museum.name) })
+    await panel.waitFor()
+    await isMapReady(page)
+    const top = async (): Promise<number> => (await panel.boundingBox())?.y ?? 0
+    await expect.poll(top).toBe(390)
+    await page.getByRole('slider', { name: 'Height of the panel' }).press('ArrowUp')
+    await expect.poll(top).toBe(72)
+    expect(await sideways(page)).toBe(0)
+  },
+)
 
 test('right to left: the panel is on the right, and nothing overflows the page', async () => {
   const page = await open(`${museum.link}&lang=ar`)

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { build } from 'vite'
-import { launchChromium, openPage } from '../../.scripts/chromium/openPage.ts'
+import { openPage } from '../../.scripts/chromium/openPage.ts'
+import { launchEngine } from '../../.scripts/engines/launchEngine.ts'
 import { root } from '../../.scripts/root.ts'
 import { demoData, startService } from './startService.ts'
 
@@ -14,7 +15,7 @@ export interface Screen {
   readonly close: () => Promise<void>
 }
 
-/** Builds a folder of the stories into a page, has the real service serve it, and opens it in Chromium. */
+/** Builds a folder of the stories into a page, has the real service serve it, and opens it. */
 export async function openScreen(folder: string): Promise<Screen> {
   const site = await mkdtemp(join(tmpdir(), 'signpost-screen-'))
   await build({
@@ -24,7 +25,7 @@ export async function openScreen(folder: string): Promise<Screen> {
     build: { outDir: site, emptyOutDir: true },
   })
   const service = await startService(await demoData(), site, 0)
-  const browser = await launchChromium()
+  const browser = await launchEngine()
   const { page, complaints } = await openPage(browser, service.address)
   return {
     page,

@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import { createGeoClient } from '@signpost/client'
 import { build, type Plugin } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium, openPage } from '../../.scripts/chromium/openPage.ts'
+import { openPage } from '../../.scripts/chromium/openPage.ts'
+import { launchEngine } from '../../.scripts/engines/launchEngine.ts'
 import { root } from '../../.scripts/root.ts'
 import type { ProviderServer } from '../../.storybook/providers/ProviderServer.ts'
 import { photonServer } from '../../.storybook/providers/photonServer.ts'
@@ -84,7 +85,7 @@ test('the explorer on Photon and Valhalla: typing, choosing, the card, the route
   const client = `const client = { baseUrl: location.origin, fetch: ${geo} }`
   await buildWith([client, ...imports].join('\n'), site)
 
-  const browser = await launchChromium()
+  const browser = await launchEngine()
   ended.push(() => browser.close())
   const { page, complaints } = await openPage(browser, service.address, {
     locale: 'en-GB',

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright'
-import { launchChromium, type OpenOptions, openPage } from '../../.scripts/chromium/openPage.ts'
+import { type OpenOptions, openPage } from '../../.scripts/chromium/openPage.ts'
+import { launchEngine } from '../../.scripts/engines/launchEngine.ts'
 import { buildExplorer } from '../../.scripts/start/buildExplorer.ts'
 import { demoData, startService } from './startService.ts'
 
@@ -24,7 +25,7 @@ export async function startExplorer(): Promise<RunningExplorer> {
   const site = await mkdtemp(join(tmpdir(), 'signpost-explorer-'))
   buildExplorer(site)
   const service = await startService(await demoData(), site, 0)
-  const browser = await launchChromium()
+  const browser = await launchEngine()
   return {
     open: async (link = '', options = {}) => {
       const address = `${service.address}/${link && `?${link}`}`

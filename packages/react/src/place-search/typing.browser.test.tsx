@@ -1,6 +1,7 @@
 import type { Clock } from '@signpost/client/domain'
 import { createFakeClock } from '@signpost/testing'
 import { act } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type MountedBox, mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
@@ -187,7 +188,15 @@ test('toQuery: its query is requested, and the text stays', async () => {
 test('selections are told with rank and latency, abandonment when the box is left', async () => {
   const onSelection = vi.fn()
   const onAbandonment = vi.fn()
-  const { box } = mountPlaceSearch({ analytics: { consent: true, onSelection, onAbandonment } })
+  const analytics = { consent: true, onSelection, onAbandonment }
+  // Where nothing follows, Tab may come back to the box.
+  const around = (element: ReactNode) => (
+    <>
+      {element}
+      <button type="button">Next</button>
+    </>
+  )
+  const { box } = mountPlaceSearch({ analytics }, { around })
   await box.search('ave')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}{Tab}')
   expect(onSelection).toHaveBeenCalledOnce()

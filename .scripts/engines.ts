@@ -1,0 +1,53 @@
+import { openDisplay } from './engines/display.ts'
+import { engines, missing } from './engines/engines.ts'
+import { nameOf } from './engines/launchEngine.ts'
+import { type EngineResult, writeResults } from './engines/results.ts'
+import { addTally, noTests, type Tally, tallyText } from './Tally.ts'
+import { runSuite } from './test/runSuite.ts'
+
+// Runs in three engines what the browser of a user decides: every component's suite, the search box, and the demo from end to end.
+// `--write` puts the outcome on the support page. What follows goes to Vitest.
+
+const suites: Readonly<Record<string, readonly string[]>> = {
+  'every component': ['packages/react/src/conformance', 'packages/map/src/conformance'],
+  'search box': ['packages/react/src/place-search/'],
+  'end to end': ['test/e2e/'],
+}
+const options = process.argv.slice(2).filter((one) => one !== '--write')
+const only = process.env.SIGNPOST_ENGINE
+
+const display = await openDisplay()
+if (display) process.env.DISPLAY = display.name
+const results: EngineResult[] = []
+const skipped: string[] = []
+let sum = noTests
+for (const engine of engines) {
+  if (only && only !== engine) continue
+  const lack = missing(engine, display)
+  if (lack !== null) {
+    skipped.push(`${engine}: ${lack}`)
+    continue
+  }
+  const tallies: Record<string, Tally> = {}
+  for (const [name, files] of Object.entries(suites)) {
+    console.log(`\n── ${engine}: ${name} ──`)
+    const projects = name === 'end to end' ? ['--project', 'node'] : ['--project', 'browser']
+    tallies[name] = runSuite({ options: [...projects, ...files, ...options], engine })
+    sum = addTally(sum, tallies[name])
+  }
+  results.push({ browser: await nameOf(engine), tallies })
+}
+display?.close()
+
+for (const { browser, tallies } of results) {
+  for (const [name, tally] of Object.entries(tallies)) {
+    console.log(`${browser}, ${name}: ${tallyText(tally)}`)
+  }
+}
+// An engine that is not there skips what the first one ran.
+const each = Object.values(results[0]?.tallies ?? {}).reduce(addTally, noTests)
+for (const one of skipped) console.log(`skipped, ${each.passed} tests: ${one}`)
+sum = { ...sum, skipped: sum.skipped + skipped.length * each.passed }
+if (process.argv.includes('--write')) writeResults(results)
+console.log(`\n${tallyText(sum)}`)
+process.exitCode = sum.failed > 0 ? 1 : 0
