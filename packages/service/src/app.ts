@@ -30,15 +30,15 @@ import { tile } from './routes/tile.ts'
 export interface AppOptions extends BaseAppOptions {
   services: Services
   keys: KeyRing
-  /** The address under which the world knows the service, base path included. */
+  /** The public URL of the service, base path included. */
   publicUrl?: string | undefined
   /** Trusts `X-Forwarded-Proto` and `X-Forwarded-Host`. */
   trustProxy: boolean
-  /** Folder whose files are served beside the interface. */
+  /** The folder of static files that are served beside the interface. */
   staticFolder?: string | undefined
-  /** Which pages may show those files in a frame, as a Content-Security-Policy says it. Default: the service's own. */
+  /** The pages that may embed those files in a frame, as in a Content-Security-Policy. Default: the service's own pages. */
   frameAncestors?: string | undefined
-  /** Folder of the pictures that the demo's overlay names, served under `/sample/`. */
+  /** The folder of the pictures in the demo's overlay, served under `/sample/`. */
   sampleFolder?: string | undefined
 }
 
@@ -65,7 +65,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     get('/sample/*', compress(), staticFiles(options.sampleFolder, `${basePath}/sample`))
   }
   if (!hasFavicon(options.staticFolder)) get('/favicon.ico', etag(), favicon())
-  // Browsers ask for it at the root of the origin, whatever the base path is.
+  // Browsers request it at the root of the origin, whatever the base path is.
   if (basePath !== '') origin.get('/favicon.ico', etag(), favicon())
   if (options.staticFolder !== undefined) {
     const policy = `frame-ancestors ${options.frameAncestors ?? "'self'"}`

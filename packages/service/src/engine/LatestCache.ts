@@ -8,7 +8,7 @@ export interface CacheLimits {
 /** The size of a value's key and entry, however small the value is. */
 const ENTRY_BYTES = 100
 
-/** Remembers the values that were used last, up to a number of bytes. */
+/** A cache of the most recently used values, up to a number of bytes. */
 export class LatestCache<Value> {
   readonly #limits: Required<CacheLimits>
   readonly #entries = new Map<string, { value: Value; bytes: number }>()
@@ -22,13 +22,13 @@ export class LatestCache<Value> {
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key)
     if (entry === undefined) return undefined
-    // The one used last goes to the end: what is at the start is forgotten first.
+    // The value used last is moved to the end: the first ones are dropped first.
     this.#entries.delete(key)
     this.#entries.set(key, entry)
     return entry.value
   }
 
-  /** Remembers a value that takes so many bytes. */
+  /** Stores a value that takes this many bytes. */
   put(key: string, value: Value, bytes: number): void {
     this.#forget(key)
     const entry = { value, bytes: bytes + ENTRY_BYTES }

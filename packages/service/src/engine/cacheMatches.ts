@@ -2,7 +2,7 @@ import { type Coordinate, distanceBetween } from '@signpost/client/domain'
 import { LatestCache } from './LatestCache.ts'
 import type { Match, MatchRequest, PlaceStore } from './PlaceStore.ts'
 
-/** Decimals of the centre by which answers are told apart: some 100 m. */
+/** The decimals of the center in the key of an answer: some 100 m. */
 const DECIMALS = 3
 
 /** Finds the matches of a request, as JSON. */
@@ -12,8 +12,7 @@ export type FindText = (request: MatchRequest, signal?: AbortSignal) => Promise<
 const MOST_BYTES = 24 * 2 ** 20
 
 /**
- * Holds the answers to the texts that were asked last, for what many type from the same places: the first letters. What is found
- * and its order depend on the centre to some 100 m only, with or without a held answer; distances are always to the centre itself.
+ * Caches the answers to the texts that were requested last, because many users type the same first letters at the same places. Results and their order depend on the center to some 100 m only, cached or not; distances are always from the center itself.
  * Answers are held as text, which takes a third of what their objects take: the more are held, the fewer are looked for.
  */
 export function cacheMatches(

@@ -8,7 +8,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 interface FixedAnswer {
   plain: Bytes
-  /** Undefined where it would gain nothing. */
+  /** The compressed bytes; undefined when compression gains nothing. */
   compressed: Bytes | undefined
   etag: string
 }
@@ -16,11 +16,11 @@ interface FixedAnswer {
 /** The number of cached answers; a client can cause more, by other names of the service for example. */
 const MOST = 32
 
-/** JSON answers that stay the same: each is written and compressed once, and sent from the same bytes to everyone. */
+/** JSON answers that do not change: each is written and compressed once, and sent from the same bytes to every client. */
 export class FixedAnswers {
   readonly #answers = new Map<string, Promise<FixedAnswer>>()
 
-  /** Sends the answer of a name, which is made when it is not remembered. */
+  /** Sends the answer of a name, which is built when it is not cached. */
   async send(c: Context<AppEnv>, name: string, make: () => unknown): Promise<Response> {
     const { plain, compressed, etag } = await this.#find(name, make)
     // Weak: the same answer is sent compressed and as it is.
@@ -34,7 +34,7 @@ export class FixedAnswers {
 
   #find(name: string, make: () => unknown): Promise<FixedAnswer> {
     const found = this.#answers.get(name) ?? makeAnswer(make)
-    // Putting it in again makes it the latest.
+    // Inserting it again makes it the latest.
     this.#answers.delete(name)
     this.#answers.set(name, found)
     found.catch(() => this.#answers.delete(name))

@@ -12,7 +12,7 @@ import {
   tilesUnavailable,
 } from './failures.ts'
 
-/** Turns whatever was thrown into an answer in the one shape of errors, those of the engine too. */
+/** Converts any exception, also of the engine, into an error answer. */
 export function answerError(thrown: unknown, c: Context<AppEnv>): Response {
   return answer(ofEngine(thrown) ?? thrown, c)
 }

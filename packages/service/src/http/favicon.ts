@@ -5,7 +5,7 @@ import type { Handler } from 'hono'
 
 const icon = join(import.meta.dirname, 'favicon.svg')
 
-/** Answers what a browser asks for by itself, on every page that names no icon and for an answer that is opened in a tab. */
+/** Answers the icon that browsers request for a page without one, and for an answer that is opened in a tab. */
 export function favicon(): Handler<AppEnv> {
   const body = readFileSync(icon, 'utf8')
   return (c) => {

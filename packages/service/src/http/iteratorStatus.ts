@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { ServiceError } from '@signpost/adapters/server'
 import { type ProtocolError, search, unusable } from '@signpost/client/protocol'
 
-/** The offset at which pages end: past it a caller asks something narrower. */
+/** The offset at which pages end: beyond it a narrower query is needed. */
 const FURTHEST = 1000
 
 /** The identity of an answer in pages: the same question, asked of the same data. */
 export interface Paged {
   dataVersion: string
-  /** Everything that decides which results there are and in which order. */
+  /** Everything that determines the results and their order. */
   question: readonly unknown[]
 }
 
-/** The opaque value with which the page at `offset` is asked for. */
+/** The opaque value that requests the page at `offset`. */
 export function writeIteratorStatus(offset: number, paged: Paged): string {
   return Buffer.from(`1:${offset}:${digest(paged.dataVersion)}:${digest(paged.question)}`).toString(
     'base64url',

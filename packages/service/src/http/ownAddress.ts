@@ -2,14 +2,14 @@ import type { AppEnv } from '@signpost/adapters/server'
 import type { Context } from 'hono'
 
 export interface OwnAddressOptions {
-  /** The address under which the world knows the service, base path included. */
+  /** The public URL of the service, base path included. */
   publicUrl?: string | undefined
   /** Trusts `X-Forwarded-Proto` and `X-Forwarded-Host` of a proxy in front. */
   trustProxy: boolean
   basePath: string
 }
 
-/** The absolute address of the service as this client reaches it, without a slash at the end. */
+/** The absolute URL of the service as this client reaches it, without a trailing slash. */
 export function ownAddress(
   c: Context<AppEnv>,
   { publicUrl, trustProxy, basePath }: OwnAddressOptions,

@@ -1,6 +1,6 @@
 import { search, unusable } from '@signpost/client/protocol'
 
-/** The opaque value by which a suggestion names its record; it holds the source's own id, so it outlives the data. */
+/** The opaque value that identifies the record of a suggestion; it contains the id of the source, so it stays valid with new data. */
 export function writeSearchFilter(ref: string): string {
   return Buffer.from(`1:${ref}`).toString('base64url')
 }

@@ -23,7 +23,7 @@ export function staticFiles(
   }
 }
 
-/** The real path of what was asked for; null when the folder has no such thing. */
+/** The real path of the requested file; null when the folder has no such file. */
 async function find(folder: string, path: string): Promise<string | null> {
   if (path.split(/[/\\]/).some((part) => part.startsWith('.'))) return null
   const root = await realpath(folder)

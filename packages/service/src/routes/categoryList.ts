@@ -8,7 +8,7 @@ import type { WireCategories, WireCategoryName } from '@signpost/client/wire'
 import type { CatalogCategory } from '../data/catalog.ts'
 import { CACHE_ONE_HOUR, type Operation } from './Operation.ts'
 
-/** The two-level catalog of categories, in the asked language and English. */
+/** The two-level catalog of categories, in the requested language and English. */
 export const categoryList: Operation<CategoryListRequest> = {
   protocol,
   cacheControl: CACHE_ONE_HOUR,

@@ -3,7 +3,7 @@ import type { WireRoute } from '@signpost/client/wire'
 import { pointAddress, routePlace } from '../engine/format/pointAddress.ts'
 import { CACHE_ONE_MINUTE, type Operation } from './Operation.ts'
 
-/** The way from one point to another. */
+/** The route from one point to another. */
 export const directions: Operation<DirectionsRequest> = {
   protocol,
   cacheControl: CACHE_ONE_MINUTE,

@@ -12,7 +12,7 @@ export interface Page<Item> {
   paging: Required<WirePaging>
 }
 
-/** Finds the page that a status asks for: one more than fits shows that another page follows. */
+/** Finds the page that a status requests; one more result than fits shows that another page follows. */
 export async function findPage<Item>(
   { page, limit }: { page: string | undefined; limit: number },
   paged: Paged,

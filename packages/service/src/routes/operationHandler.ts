@@ -11,7 +11,7 @@ import { type OwnAddressOptions, ownAddress } from '../http/ownAddress.ts'
 import type { Operation } from './Operation.ts'
 import type { Services } from './Services.ts'
 
-/** Milliseconds after which a caller is asked to try again. */
+/** The timeout of an answer, in milliseconds. After it the answer is a 503 with `Retry-After`. */
 const DEADLINE = 10_000
 
 export interface HandlerOptions extends OwnAddressOptions {
@@ -19,7 +19,7 @@ export interface HandlerOptions extends OwnAddressOptions {
   keys: KeyRing
 }
 
-/** Answers requests with an operation: key, parameters, engine, wire. */
+/** Handles the requests of an operation: checks the key, reads the parameters, queries the engine, writes the answer. */
 export function operationHandler<Request extends object>(
   operation: Operation<Request>,
   options: HandlerOptions,

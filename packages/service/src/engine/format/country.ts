@@ -17,7 +17,7 @@ export function countryAlpha2(alpha3: string): string | undefined {
   return countries.alpha3ToAlpha2(alpha3)
 }
 
-/** Undefined for a language that nothing is known of: there are some hundreds of others. */
+/** The names of countries in a language. Undefined for an unsupported one, so that the cache is bounded by the languages of Intl. */
 function displayNames(language: string): Intl.DisplayNames | undefined {
   if (!namesIn.has(language)) {
     if (Intl.DisplayNames.supportedLocalesOf(language).length === 0) return undefined

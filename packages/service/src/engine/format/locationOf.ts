@@ -5,7 +5,7 @@ import { compact } from './compact.ts'
 import { countryName } from './country.ts'
 import { addressParts, addressText, type LocatedRecord } from './recordAddress.ts'
 
-/** A record's address as the interface sends it. */
+/** A record's address in the form of the interface. */
 export function locationOf(record: LocatedRecord, language?: string): WireLocation {
   return writeLocation(
     { ...addressParts(record), language },

@@ -12,11 +12,11 @@ export interface PlaceSources {
   catalog: CatalogIndex
   asked: Asked
   overlay: Overlay
-  /** Address of the service, as the caller reaches it. */
+  /** The URL of the service, as the caller reaches it. */
   address: string
 }
 
-/** A found record as Search sends it. A record that is not a place of interest is its address. */
+/** A found record in the form of Search. A record that is not a place of interest is its address. */
 export function placeOf(
   record: LocatedRecord,
   distance: number,

@@ -17,7 +17,7 @@ export interface PointAddress {
   streets?: readonly [string, string]
 }
 
-/** Meters up to which a thing around a point may name it. */
+/** The distances up to which an object gives a point its address, in meters. */
 const reach = { address: 75, intersection: 15, street: 500, city: 50_000 }
 
 /** The nearest house number, else the airport, the crossing, the street or the city; null in the middle of nowhere. */

@@ -11,13 +11,13 @@ import { addressText, type LocatedRecord } from './recordAddress.ts'
 /** The lines of a suggestion for a record. */
 export type SuggestionLines = Omit<ServedSuggestion, 'search_filter'>
 
-/** The typed text, and the languages of whoever typed it. */
+/** The typed text, and the languages of the user. */
 export interface Asked {
   typed: string
   languages: ReaderLanguages
 }
 
-/** A place: name, house number and street, the rest, how far it is, and what it is. */
+/** A place: name, house number and street, the rest, its distance, and its categories. */
 export function placeSuggestion(
   place: PlaceRecord,
   distance: number,

@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as the interface needs its words. */
+/** The part of JSON Schema that the interface needs. */
 export interface Schema {
   $ref?: string
   type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean'
