@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createFakeClock } from '@signpost/testing'
+import { Protocol } from 'pmtiles'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type FileHost, serveFile } from '../../../testing/serveFile.ts'
 import { createMapWriter } from '../createMapWriter.ts'
@@ -77,6 +78,20 @@ describe('an archive of tiles on a static host', () => {
     await archive.tile(16, x, y)
     expect(host.ranges.length).toBe(asked)
     expect(host.ranges.every((range) => range.startsWith('bytes='))).toBe(true)
+  })
+
+  it('is read by a map itself, with the protocol that MapLibre is given', async () => {
+    const { tilev4 } = new Protocol()
+    const ask = (path: string, type: 'json' | 'arrayBuffer') =>
+      tilev4({ url: `pmtiles://${host.url}${path}`, type }, new AbortController())
+    const { data } = await ask('', 'json')
+    expect(data).toMatchObject({ minzoom: 0, maxzoom: 16 })
+    const { west, south, east, north } = bounds
+    const corners = [west, south, east, north].map((degrees) => expect.closeTo(degrees, 6))
+    expect(data).toMatchObject({ bounds: corners })
+    const [x, y] = tileAt([...plaza], 15)
+    const tile = await ask(`/15/${x}/${y}`, 'arrayBuffer')
+    expect(tile.data).toEqual(await whole.tile(15, x, y))
   })
 
   it('is known by its build, and read anew when another has come to the address', async () => {
