@@ -94,6 +94,20 @@ describe('a key', () => {
     reloaded.replace([demoKey])
     expect(refusal(() => reloaded.admit(['a'], undefined)).status).toBe(401)
   })
+
+  it('counts with other processes where it is told to, and alone while nothing is known of them', async () => {
+    const keys = ring({ name: 'web', key: 'a', rate: 0.001, burst: 1 })
+    const answers: (number | undefined)[] = [0, 0, 7, undefined, undefined]
+    keys.share(async () => answers.shift())
+    expect(await keys.admit(['a'], undefined)).toBe('web')
+    expect(await keys.admit(['a'], undefined)).toBe('web')
+    await expect(keys.admit(['a'], undefined)).rejects.toMatchObject({
+      status: 429,
+      headers: { 'Retry-After': '7' },
+    })
+    expect(await keys.admit(['a'], undefined)).toBe('web')
+    await expect(keys.admit(['a'], undefined)).rejects.toMatchObject({ status: 429 })
+  })
 })
 
 describe('a file of keys', () => {
