@@ -27,4 +27,3 @@ export const benchmark: Benchmark = {
     return rows
   },
 }
-
