@@ -20,7 +20,7 @@ export async function measureFolder(
   data: string,
   folder: string,
   { address }: Pick<LoadedStore, 'address'>,
-): Promise<object[]> {
+): Promise<Readonly<Record<string, string | number>>[]> {
   const samples = samplesOf(join(folder, dataFiles.index), { count: 2000, seed: 7 })
   const [scenario] = scenarios(samples)
   const paths = scenario?.paths ?? []
