@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { systemClock } from '@signpost/client/domain'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** A server that passes requests on to several processes. */
 export interface Balancer {
@@ -11,14 +11,30 @@ export interface Balancer {
   close(): Promise<void>
 }
 
-/** Passes each request on to the next process, and leaves one out for a second that could not be reached. It tries nothing again. */
+/**
+ * Passes each request on to the next process. One that could not be reached gets none until it answers `/healthz`, which is asked five times a second. No
+ * request is tried again.
+ */
 export async function startBalancer(): Promise<Balancer> {
   const processes = new Map<string, string>()
-  const outUntil = new Map<string, number>()
+  const away = new Set<string>()
   let turn = 0
+  let isOpen = true
+
+  async function probe(address: string): Promise<void> {
+    if (away.has(address)) return
+    away.add(address)
+    while (isOpen && [...processes.values()].includes(address)) {
+      await wait(200)
+      const health = await fetch(`${address}/healthz`).catch(() => undefined)
+      if (health?.ok) break
+    }
+    away.delete(address)
+  }
+
   const server = createServer((incoming, outgoing) => {
     const all = [...processes.values()]
-    const there = all.filter((address) => (outUntil.get(address) ?? 0) < systemClock.now())
+    const there = all.filter((address) => !away.has(address))
     const among = there.length > 0 ? there : all
     const address = among[turn++ % among.length] ?? ''
     const passed = request(`${address}${incoming.url}`, { headers: incoming.headers }, (answer) => {
@@ -27,7 +43,7 @@ export async function startBalancer(): Promise<Balancer> {
       answer.pipe(outgoing)
     })
     passed.on('error', () => {
-      outUntil.set(address, systemClock.now() + 1000)
+      void probe(address)
       if (outgoing.headersSent) outgoing.destroy()
       else outgoing.writeHead(502).end()
     })
@@ -38,6 +54,7 @@ export async function startBalancer(): Promise<Balancer> {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     use: (name, address) => void processes.set(name, address),
     async close() {
+      isOpen = false
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
