@@ -51,7 +51,7 @@ export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
     const point = canvas.getByText(/^-34\.\d+, -56\.\d+$/)
     await expect(point).not.toBeVisible()
-    await userEvent.click(canvas.getByText('More'))
+    await userEvent.click(canvas.getByText('More details'))
     await expect(point).toBeVisible()
   },
 }

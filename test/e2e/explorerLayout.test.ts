@@ -233,7 +233,7 @@ test.each<[string, string, (page: Page) => Promise<void>]>([
     cafes,
     async (page) => {
       await rowsOf(page).getByText('Café Brasilero').click()
-      await page.getByRole('article').getByText('More', { exact: true }).click()
+      await page.getByRole('article').getByText('More details').click()
     },
   ],
   ['directions', way, (page) => page.getByRole('button', { name: 'Steps' }).click()],

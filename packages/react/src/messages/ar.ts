@@ -322,7 +322,7 @@ export const ar: ReactMessages = {
     copyCoordinates: 'نسخ الإحداثيات',
     copied: 'تم النسخ',
     copyFailed: 'تعذّر النسخ.',
-    details: 'المزيد',
+    details: 'مزيد من التفاصيل',
     address: 'العنوان',
     category: 'الفئة',
     brand: 'العلامة التجارية',

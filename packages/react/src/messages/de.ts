@@ -252,7 +252,7 @@ export const de: ReactMessages = {
     copyCoordinates: 'Koordinaten kopieren',
     copied: 'Kopiert',
     copyFailed: 'Das Kopieren ist fehlgeschlagen.',
-    details: 'Mehr',
+    details: 'Weitere Angaben',
     address: 'Anschrift',
     category: 'Kategorie',
     brand: 'Marke',

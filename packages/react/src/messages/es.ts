@@ -264,7 +264,7 @@ export const es: ReactMessages = {
     copyCoordinates: 'Copiar las coordenadas',
     copied: 'Copiado',
     copyFailed: 'No se pudo copiar.',
-    details: 'Más información',
+    details: 'Más detalles',
     address: 'Dirección',
     category: 'Categoría',
     brand: 'Marca',

@@ -260,7 +260,7 @@ export const fr: ReactMessages = {
     copyCoordinates: 'Copier les coordonnées',
     copied: 'Copié',
     copyFailed: 'La copie a échoué.',
-    details: 'Plus d’informations',
+    details: 'Plus de détails',
     address: 'Adresse',
     category: 'Catégorie',
     brand: 'Marque',

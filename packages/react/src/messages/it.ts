@@ -260,7 +260,7 @@ export const it: ReactMessages = {
     copyCoordinates: 'Copia le coordinate',
     copied: 'Copiato',
     copyFailed: 'Non è stato possibile copiare.',
-    details: 'Altro',
+    details: 'Altri dettagli',
     address: 'Indirizzo',
     category: 'Categoria',
     brand: 'Marchio',

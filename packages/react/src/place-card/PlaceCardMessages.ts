@@ -62,7 +62,7 @@ export const en: PlaceCardMessages = {
   copyCoordinates: 'Copy coordinates',
   copied: 'Copied',
   copyFailed: 'It could not be copied.',
-  details: 'More',
+  details: 'More details',
   address: 'Address',
   category: 'Category',
   brand: 'Brand',

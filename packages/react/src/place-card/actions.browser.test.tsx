@@ -84,7 +84,7 @@ test('copies the address on one line and the point as numbers, and announces it'
   const width = card.getBoundingClientRect().width
   await userEvent.click(screen.getByRole('button', { name: 'Copy address' }))
   await waitFor(() => expect(screen.getByText('Copied')).toBeTruthy())
-  await userEvent.click(screen.getByText('More', { exact: true }))
+  await userEvent.click(screen.getByText('More details'))
   await userEvent.click(screen.getByRole('button', { name: 'Copy coordinates' }))
   expect(write.mock.calls).toEqual([
     ['Durazno 1507, 11200 Montevideo, Departamento de Montevideo, República Oriental del Uruguay'],

@@ -94,7 +94,7 @@ test('a full card folds what is rarely read', async () => {
   mountPlaceCard({ place: tavern, size: 'full' })
   const point = screen.getByText('-34.90941, -56.18052')
   expect(point.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
-  await userEvent.click(screen.getByText('More', { exact: true }))
+  await userEvent.click(screen.getByText('More details'))
   expect(point.checkVisibility()).toBe(true)
 })
 
@@ -107,7 +107,7 @@ test('a full card without rarely read facts has no line for them', () => {
     accuracy: undefined,
   }
   mountPlaceCard({ place, size: 'full' })
-  expect(screen.getByText('More', { exact: true }).checkVisibility()).toBe(false)
+  expect(screen.getByText('More details').checkVisibility()).toBe(false)
 })
 
 test('the line below the name says whether a place is open', async () => {

@@ -179,8 +179,8 @@ test('Nothing is lost: every value of a place is seen in its full card, but for 
   const { card } = mountPlaceCard({ place: tavern, size: 'full' })
   const lost = (): string[] =>
     [...knownTraces].flatMap(([path, trace]) => (isShown(card, trace) ? [] : [path]))
-  // The week is behind its line, and what is rarely read behind "More".
-  await userEvent.click(screen.getByText('More', { exact: true }))
+  // The week is behind its line, and what is rarely read behind "More details".
+  await userEvent.click(screen.getByText('More details'))
   await userEvent.click(screen.getByRole('button', { name: /^Open ·/ }))
   await waitFor(() => expect(lost()).toEqual([]))
 })
