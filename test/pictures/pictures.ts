@@ -53,7 +53,9 @@ export function expectPicture(name: string, picture: Buffer): void {
 /** The picture of a page that no longer changes. */
 export async function settled(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready)
-  const isLoaded = () => [...document.images].every(({ complete }) => complete)
+  const isLoaded = () =>
+    [...document.images].every(({ complete }) => complete) &&
+    !document.querySelector('[data-signpost="map-view"][data-status="loading"]')
   let before: Buffer = Buffer.alloc(0)
   for (;;) {
     await page.waitForFunction(isLoaded)
