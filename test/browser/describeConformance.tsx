@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import type {} from '../setup/properties.ts'
 import { emulateMedia } from './emulateMedia.ts'
 import { hydrate } from './hydrate.tsx'
+import { testOtherWays } from './otherWays.ts'
 import { overflowingElements } from './overflowingElements.ts'
 import type { RecordingService } from './recordingService.ts'
 import { emulateTouchScreen } from './touch.ts'
@@ -160,6 +161,12 @@ export function describeConformance<Props extends object>({
       await emulateMedia('prefers-color-scheme', scheme)
       const { container } = await show({ name })
       expect(await violations(container)).toEqual([])
+    })
+
+    testOtherWays({
+      test: testOfComponent,
+      name,
+      show: async () => (await show({ name })).container,
     })
 
     testOfComponent('two on a page: no id is there twice', async () => {

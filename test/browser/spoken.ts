@@ -1,0 +1,22 @@
+import { virtual } from '@guidepup/virtual-screen-reader'
+
+// More than any component has; what changes under the reader would send it round for ever.
+const mostStops = 3_000
+
+/** The phrases that a screen reader speaks from the beginning of the page to its end, a line for each stop. */
+export async function spokenOfPage(): Promise<string> {
+  await virtual.start({ container: document.body })
+  try {
+    for (let stops = 0; stops < mostStops; stops++) {
+      await virtual.next()
+      // What is announced meanwhile comes between.
+      const [, ...phrases] = await virtual.spokenPhraseLog()
+      const end = phrases.findIndex((phrase) => /^(end of )?document$/.test(phrase))
+      const read = phrases.slice(0, end).filter((phrase) => !/^(polite|assertive): /.test(phrase))
+      if (end >= 0) return `${read.join('\n')}\n`
+    }
+    throw new Error(`The reader came to no end: ${await virtual.lastSpokenPhrase()}`)
+  } finally {
+    await virtual.stop()
+  }
+}
