@@ -12,13 +12,26 @@ const isWritten = process.env.SIGNPOST_PICTURES === 'write'
 /** The share of a picture that may differ: one letter of a row is more. */
 const tolerance = 0.0005
 
-/** One browser with its own fonts, so that the pictures are the same on every machine. It is there for Linux on x64. */
+/** One browser, so that the pictures are the same on every machine. It is there for Linux on x64. */
 export const packaged = await unpackedChromium()
 
+/** Starts the browser with the fonts of npm packages alone: its own, and DejaVu for the letters that those lack. */
 export function launchPackaged(): Promise<Browser> {
+  const { executablePath = '', env = {} } = packaged ?? {}
+  const fonts = join(root, '.cache/pictures.fonts.conf')
+  writeFileSync(
+    fonts,
+    `<fontconfig>
+  <dir>${env.FONTCONFIG_PATH}</dir>
+  <dir>${join(root, 'node_modules/dejavu-fonts-ttf/ttf')}</dir>
+  <cachedir>${join(root, '.cache/pictures.fonts')}</cachedir>
+  <alias><family>sans-serif</family><prefer><family>Open Sans</family><family>DejaVu Sans</family></prefer></alias>
+  <alias><family>monospace</family><prefer><family>DejaVu Sans Mono</family></prefer></alias>
+</fontconfig>`,
+  )
   return chromium.launch({
-    executablePath: packaged?.executablePath ?? '',
-    env: { ...process.env, ...packaged?.env },
+    executablePath,
+    env: { ...process.env, ...env, FONTCONFIG_FILE: fonts },
     args: [
       '--force-color-profile=srgb',
       '--font-render-hinting=none',
