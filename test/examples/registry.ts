@@ -36,7 +36,11 @@ export function describeRegistry(setting: Setting): void {
       // The classes of its sources have rules.
       await expect.poll(() => row.evaluate((one) => getComputedStyle(one).display)).toBe('grid')
       await row.click()
-      await page.getByRole('article', { name: 'Teatro Solís' }).getByText('Montevideo').waitFor()
+      await page
+        .getByRole('article', { name: 'Teatro Solís' })
+        .getByText('Montevideo')
+        .first()
+        .waitFor()
       const results = page.getByRole('region', { name: 'Cafés' })
       await results.getByRole('button', { name: 'Café del Ombú' }).waitFor()
       const steps = page.getByRole('list', { name: 'The way to the harbour' })
