@@ -49,6 +49,7 @@ export function commentBefore(start: number, comments: Parsed['comments'], text:
   return comment.value
     .replace(/^\*+/, '')
     .replace(/^[ \t]*\* ?/gm, '')
+    .replace(/\{@link ([^}]+)\}/g, '`$1`')
     .replace(/^@example\s*$/gm, 'Example:\n')
     .replace(/^@(\w+) /gm, '**$1** ')
     .trim()

@@ -31,6 +31,7 @@ test.each(packages)(
         count += 1
       }
     }
+    expect(text.replace(/```[\s\S]*?```/g, '')).not.toMatch(/\{@|^@/m)
     expect(count).toBeGreaterThan(name === 'service' ? -1 : 20)
   },
 )
