@@ -44,6 +44,7 @@ test('text, brand and category feed one search; a place is shown beside its resu
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   const card = page.getByRole('article', { name: 'Abitab' })
+  await card.getByText('More details').click()
   await card.getByText(/Banks & Money/).waitFor()
   expect(await places.nth(1).getByRole('button').getAttribute('aria-current')).toBe('true')
   expect(complaints).toEqual([])
