@@ -1,5 +1,6 @@
-import { expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ordinaryMoment } from '../../.scripts/clock/ordinaryMoment.ts'
 import { spokenOfPage } from './spoken.ts'
 
 interface OtherWays {
@@ -12,6 +13,11 @@ interface OtherWays {
 /** The tests of other ways to use a component than with a mouse and one's eyes on an ordinary screen. */
 export function testOtherWays({ test, name, show }: OtherWays): void {
   test('a screen reader: what is spoken, in order', async () => {
+    // Whether a place is open is spoken, too.
+    vi.useFakeTimers({ now: new Date(ordinaryMoment.now), toFake: ['Date'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
     await show()
     await expect(await spokenOfPage()).toMatchFileSnapshot(`../test/spoken/${name}.txt`)
   })

@@ -127,7 +127,7 @@ it('--help lists the flags of a command; an unknown command lists the existing o
   expect(serveHelp?.output()).toContain('--port PORT')
   expect(serveHelp?.output()).not.toContain('--input')
   expect(unknown?.output().trim()).toBe(
-    'There is no command "serv": signpost-service has build, serve, demo, prune, and --help.',
+    'There is no command "serv": signpost-service has build, serve, demo, load, prune, and --help.',
   )
 })
 
