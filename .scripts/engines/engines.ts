@@ -45,7 +45,7 @@ export function missing(engine: Engine, display: Display | null): string | null 
 }
 
 /** The first of some programs that is on the path. */
-export function findProgram(names: readonly string[]): string | undefined {
+function findProgram(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return paths.find((path) => existsSync(path))

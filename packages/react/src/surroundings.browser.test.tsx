@@ -191,7 +191,8 @@ test('in a fullscreen map, the photo of a card is on top', async () => {
   mountElement(<PlaceCard place={tavern} />, {}, map)
   // The browser asks for a gesture.
   map.addEventListener('click', () => map.requestFullscreen(), { once: true })
-  await userEvent.click(cardIn(map))
+  const [name = map] = within(cardIn(map)).getAllByRole('heading')
+  await userEvent.click(name)
   await expect.poll(() => document.fullscreenElement).toBe(map)
   const photo = within(map).getByRole('button', { name: /photo 1/i })
   await userEvent.click(photo)
