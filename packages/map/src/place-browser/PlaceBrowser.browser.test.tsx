@@ -96,6 +96,22 @@ test('the list passes into a card, and the card into the list, by a transition o
   expect(names).toEqual(isStill ? [] : Array(2).fill(['none', 'signpost-panel']))
 })
 
+test('a second choice in the moment of the first takes over its transition, and nothing is rejected', async () => {
+  const rejected = vi.fn((event: Event) => event.preventDefault())
+  addEventListener('unhandledrejection', rejected)
+  onTestFinished(() => removeEventListener('unhandledrejection', rejected))
+  show({ defaultValue: { query: 'Gas station' } })
+  await expect.poll(() => titles().length).toBeGreaterThan(2)
+  const [first, second] = titles()
+  const name = second?.textContent ?? ''
+  first?.click()
+  second?.click()
+  await expect.element(page.getByRole('article', { name })).toBeVisible()
+  const root = document.querySelector<HTMLElement>('[data-signpost="place-browser"]')
+  await expect.poll(() => root?.dataset.turning).toBeUndefined()
+  expect(rejected).not.toHaveBeenCalled()
+})
+
 test('a controlled value decides, the focus stays where it is, and a name finds the place', async () => {
   const onValueChange = vi.fn()
   const value = { place: theatre }

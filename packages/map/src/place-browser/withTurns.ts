@@ -26,8 +26,9 @@ function turn(root: HTMLElement | null, change: () => void): void {
   turns++
   const own = turns
   root.dataset.turning = ''
-  const { finished } = document.startViewTransition(() => flushSync(change))
-  // One that begins before the end of this one takes over.
+  const { ready, finished } = document.startViewTransition(() => flushSync(change))
+  // One that begins before the end of this one takes over: this one is then skipped, which is no failure.
+  ready.catch(() => {})
   void finished.finally(() => {
     if (own === turns) delete root.dataset.turning
   })
