@@ -1,7 +1,7 @@
 import { systemClock } from '@signpost/client/domain'
 import { expect, test } from 'vitest'
+import { wait } from '../scenarios/network.ts'
 import { createFakeClock } from './createFakeClock.ts'
-import { wait } from './wait.ts'
 
 test('stands still until it is advanced', () => {
   const clock = createFakeClock({ now: '2026-11-21T12:00:00Z' })

@@ -7,8 +7,7 @@ import { cities as allCities } from '../fixtures/cities.ts'
 import { createScenarioRunner } from '../scenarios/createScenarioRunner.ts'
 import type { Scenario } from '../scenarios/Scenario.ts'
 import { answer } from './answer.ts'
-import { deliver } from './deliver.ts'
-import { followSignal } from './followSignal.ts'
+import { deliver, followSignal } from './deliver.ts'
 import type { GeoCall } from './GeoCall.ts'
 
 export interface GeoFetchOptions {

@@ -1,5 +1,3 @@
-import { passThrough } from './passThrough.ts'
-
 /**
  * The answer in the form of `fetch`: when the signal aborts before there is one, the promise rejects with the signal's reason;
  * when it aborts while the body is read, the body fails with it. `onEnd` is called when nothing more can come.
@@ -33,4 +31,62 @@ function unlessAborted(answer: Promise<Response>, signal: AbortSignal): Promise<
     signal.addEventListener('abort', abort, { once: true })
     answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
   })
+}
+
+interface Ending {
+  /** Called once, when the body has been read to its end, has failed, or is given up. */
+  readonly onEnd: () => void
+  /** When it aborts, the body fails with its reason. */
+  readonly signal?: AbortSignal
+}
+
+/** The same body, read no sooner than its reader reads. */
+export function passThrough(
+  body: ReadableStream<Uint8Array>,
+  { onEnd, signal }: Ending,
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const abort = (): void => {
+          controller.error(signal?.reason)
+          reader.cancel(signal?.reason).catch(() => {})
+        }
+        signal?.addEventListener('abort', abort, { once: true })
+        reader.closed.catch(() => {}).finally(onEnd)
+      },
+      async pull(controller) {
+        const { done, value } = await reader.read()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+interface FollowedSignal {
+  readonly signal: AbortSignal
+  /** From now on the outer signal is only reported, not followed. */
+  readonly ignore: () => void
+  /** From now on the outer signal is not even reported. */
+  readonly stop: () => void
+}
+
+/** A signal that aborts with an outer one. `onAbort` is called for the outer one in any case. */
+export function followSignal(outer: AbortSignal | undefined, onAbort: () => void): FollowedSignal {
+  const inner = new AbortController()
+  const follow = (): void => inner.abort(outer?.reason)
+  outer?.addEventListener('abort', onAbort, { once: true })
+  outer?.addEventListener('abort', follow, { once: true })
+  return {
+    signal: inner.signal,
+    ignore: () => outer?.removeEventListener('abort', follow),
+    stop: () => {
+      outer?.removeEventListener('abort', onAbort)
+      outer?.removeEventListener('abort', follow)
+    },
+  }
 }

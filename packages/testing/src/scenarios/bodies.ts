@@ -1,5 +1,8 @@
+import type { OperationName } from '@signpost/client/domain'
+import { manyBrands, manyCategories, manyPlaces, manySuggestions } from '../fixtures/many.ts'
+import { hugeRoute } from '../fixtures/special/hugeRoute.ts'
 import type { Middleware } from './Middleware.ts'
-import type { WrongBody } from './Scenario.ts'
+import type { Huge, WrongBody } from './Scenario.ts'
 
 /** The body that is sent, from the one that should have been. */
 const wrongBodies: Readonly<Record<WrongBody['body'], (whole: string) => string>> = {
@@ -33,4 +36,30 @@ export const byteOrderMark: Middleware = async (exchange, next) => {
 export const plainText: Middleware = async (exchange, next) => {
   const { body, status } = await next(exchange)
   return new Response(body, { status, headers: { 'Content-Type': 'text/plain' } })
+}
+
+export function huge(size: Huge): Middleware {
+  return async (exchange, next) => {
+    const response = await next(exchange)
+    const body = response.ok ? bodyOf(exchange.call.operation, size) : undefined
+    return body === undefined ? response : Response.json(body)
+  }
+}
+
+function bodyOf(operation: OperationName, { items = 10_000, ...size }: Huge): object | undefined {
+  switch (operation) {
+    case 'suggest':
+      return manySuggestions(items)
+    case 'search':
+    case 'forwardGeocode':
+      return manyPlaces(items)
+    case 'listBrands':
+      return manyBrands(items)
+    case 'listCategories':
+      return manyCategories(items)
+    case 'getDirections':
+      return hugeRoute(size)
+    case 'reverseGeocode':
+      return undefined
+  }
 }

@@ -1,5 +1,4 @@
 import { hostileLinks, hostileTexts } from '../fixtures/special/hostileTexts.ts'
-import { changeJson, isRecord, mapLeaves } from './changeJson.ts'
 import type { Middleware } from './Middleware.ts'
 import type { HostileTexts } from './Scenario.ts'
 
@@ -69,4 +68,31 @@ function isLink(key: string): boolean {
 function inTurn<Item>(items: readonly Item[]): () => Item | undefined {
   let given = 0
   return () => items[given++ % items.length]
+}
+
+type JsonRecord = Readonly<Record<string, unknown>>
+
+/** The answer with another body in the place of its JSON. Failures are unchanged. */
+export async function changeJson(
+  response: Response,
+  change: (body: unknown) => unknown,
+): Promise<Response> {
+  return response.status === 200 ? Response.json(change(await response.json())) : response
+}
+
+export function isRecord(value: unknown): value is JsonRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The same JSON with every value changed that is neither a list nor a record. `key` is the name of its field. */
+function mapLeaves(
+  value: unknown,
+  change: (leaf: unknown, key: string) => unknown,
+  key = '',
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapLeaves(item, change, key))
+  if (!isRecord(value)) return change(value, key)
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, mapLeaves(part, change, name)]),
+  )
 }

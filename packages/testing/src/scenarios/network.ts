@@ -1,6 +1,7 @@
-import { wait } from '../fakes/wait.ts'
+import type { Clock } from '@signpost/client/domain'
+import { passThrough } from '../fetch/deliver.ts'
 import type { Middleware } from './Middleware.ts'
-import type { Drip, Latency } from './Scenario.ts'
+import type { Drip, Latency, OutOfOrder } from './Scenario.ts'
 
 export function latency({ ms }: Latency): Middleware {
   return async (exchange, next) => {
@@ -55,4 +56,30 @@ export function drip({ everyMs = 100 }: Drip): Middleware {
     })
     return new Response(endless, { headers: { 'Content-Type': 'application/json' } })
   }
+}
+
+export function outOfOrder({ waiting = 1 }: OutOfOrder): Middleware {
+  const queue: (() => void)[] = []
+  // When an answer has been read, the latest waiting one is released, and so on, down to the first.
+  const letGo = (): void => queue.pop()?.()
+  let calls = 0
+  return async (exchange, next) => {
+    calls += 1
+    if (calls <= waiting) await new Promise<void>((resolve) => queue.push(resolve))
+    const response = await next(exchange)
+    if (response.body === null) {
+      letGo()
+      return response
+    }
+    const { status, headers } = response
+    return new Response(passThrough(response.body, { onEnd: letGo }), { status, headers })
+  }
+}
+
+/** Resolves after some time; never, and with no timer left, once the signal aborts. */
+export function wait(clock: Clock, milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = clock.setTimeout(resolve, milliseconds)
+    signal?.addEventListener('abort', () => clock.clearTimeout(timer), { once: true })
+  })
 }

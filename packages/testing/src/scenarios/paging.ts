@@ -1,4 +1,4 @@
-import { changeJson, isRecord } from './changeJson.ts'
+import { changeJson, isRecord } from './content.ts'
 import type { Exchange, Middleware } from './Middleware.ts'
 
 export const endlessPaging: Middleware = async (exchange, next) => {
