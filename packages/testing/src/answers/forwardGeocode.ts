@@ -1,11 +1,15 @@
 import type { Coordinate } from '@signpost/client/domain'
-import { PARTIAL_MATCH_RADIUS, type SearchRequest } from '@signpost/client/protocol'
-import type { WirePlace, WirePlaces } from '@signpost/client/wire'
+import {
+  accuracy,
+  accuracyOf as accuracyOfParts,
+  PARTIAL_MATCH_RADIUS,
+  type SearchRequest,
+} from '@signpost/client/protocol'
+import type { WireLocation, WirePlace, WirePlaces } from '@signpost/client/wire'
 import type { Entry } from '../fixtures/Entry.ts'
-import { accuracyOf, isInNamedArea, wholeAccuracyOf } from './accuracyOf.ts'
+import { beginsWith, isUnspaced, wordsOf } from '../fixtures/words.ts'
 import { distanceTo, nearestFirst, withDistances } from './distances.ts'
-import { entriesIn, type FixtureCities } from './FixtureCities.ts'
-import { findEntry } from './findEntry.ts'
+import { entriesIn, type FixtureCities, findEntry } from './FixtureCities.ts'
 import { pageOf } from './page.ts'
 
 /** The addresses of the nearest city that a text names, best match first; or the address of a suggestion. */
@@ -53,4 +57,55 @@ function addressesOf(entry: Entry | null): WirePlace[] {
   return entry.found.flatMap(({ location }) =>
     location ? [{ location, accuracy: wholeAccuracyOf(location) }] : [],
   )
+}
+
+/** The accuracy with which an address answers a query, on the scale of the interface; undefined when it does not. */
+export function accuracyOf(query: string, location: WireLocation): number | undefined {
+  const { formatted_address = '', country_code = '', house_number, street } = location
+  const known = wordsOf(`${formatted_address} ${country_code}`)
+  const asked = wordsOf(query)
+  const isAsked = (word: string): boolean => asked.some((part) => standsFor(part, word))
+
+  const unknown = asked.filter((part) => !known.some((word) => standsFor(part, word)))
+  if (unknown.some((part) => !isNumber(part))) return undefined
+  if (street !== undefined && !wordsOf(street).some(isAsked)) return undefined
+  if (unknown.length > 0) {
+    return house_number === undefined ? undefined : accuracy.nearbyHouseNumber
+  }
+  const isStreetOnly = house_number !== undefined && !wordsOf(house_number).every(isAsked)
+  return isStreetOnly ? accuracy.street : wholeAccuracyOf(location)
+}
+
+/** The accuracy of a location that is found as a whole. */
+function wholeAccuracyOf(location: WireLocation): number {
+  return accuracyOfParts(location) ?? accuracy.city
+}
+
+/** True when a query contains more of an address than its street: its city, state, postal code or country. */
+function isInNamedArea(query: string, location: WireLocation): boolean {
+  const {
+    city = '',
+    state = '',
+    postal = '',
+    country = '',
+    country_code = '',
+    street = '',
+  } = location
+  const ofStreet = wordsOf(street)
+  const ofArea = wordsOf([city, state, postal, country, country_code].join(' '))
+  return wordsOf(query).some(
+    (part) =>
+      ofArea.some((word) => standsFor(part, word)) &&
+      !ofStreet.some((word) => standsFor(part, word)),
+  )
+}
+
+/** True when a part of a query matches a word of an address. A number must match entirely: 12 does not match 1234. */
+function standsFor(part: string, word: string): boolean {
+  if (isNumber(part)) return word === part
+  return beginsWith(word, part) || (isUnspaced(part) && part.includes(word))
+}
+
+function isNumber(part: string): boolean {
+  return /^\d+$/.test(part)
 }

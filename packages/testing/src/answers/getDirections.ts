@@ -11,8 +11,8 @@ import { coordinateOf } from '../fixtures/coordinateOf.ts'
 import { buildRoute } from '../routes/buildRoute.ts'
 import type { FixtureRoute } from '../routes/FixtureRoute.ts'
 import { gridRoute } from '../routes/gridRoute.ts'
-import { addressNear } from './addressNear.ts'
 import { type FixtureCities, nearestCity } from './FixtureCities.ts'
+import { addressNear } from './reverseGeocode.ts'
 
 /** Meters per second in a city. */
 const speeds: Readonly<Record<Vehicle, number>> = {

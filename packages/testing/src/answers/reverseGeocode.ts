@@ -1,7 +1,7 @@
+import { type Coordinate, distanceBetween } from '@signpost/client/domain'
 import type { ReverseGeocodeRequest } from '@signpost/client/protocol'
-import type { WireLocations } from '@signpost/client/wire'
-import { addressNear } from './addressNear.ts'
-import type { FixtureCities } from './FixtureCities.ts'
+import type { WireLocation, WireLocations } from '@signpost/client/wire'
+import { type FixtureCities, nearest, nearestCity } from './FixtureCities.ts'
 
 /** The address at a point. */
 export function reverseGeocode(
@@ -10,4 +10,21 @@ export function reverseGeocode(
 ): WireLocations | null {
   const location = addressNear(fixtures, coordinate)
   return location ? { locations: [location] } : null
+}
+
+/** Meters up to which a point belongs to an address, and up to which it belongs to the city. */
+const addressRadius = 250
+const cityRadius = 30_000
+
+/** The address at a point: a house, else only the city, else none. */
+export function addressNear(fixtures: FixtureCities, point: Coordinate): WireLocation | undefined {
+  const city = nearestCity(fixtures, point)
+  if (city === undefined) return undefined
+  const candidates = fixtures.entries(city).flatMap(({ kind, coordinate, found: [first] }) => {
+    const location = first?.location
+    return kind === 'term' || !coordinate || !location ? [] : [{ coordinate, location }]
+  })
+  const found = nearest(candidates, point, ({ coordinate }) => coordinate)
+  if (found && distanceBetween(found.coordinate, point) <= addressRadius) return found.location
+  return distanceBetween(city.center, point) <= cityRadius ? city.areas[0]?.location : undefined
 }

@@ -5,8 +5,7 @@ import { coordinateOf } from '../fixtures/coordinateOf.ts'
 import type { Entry } from '../fixtures/Entry.ts'
 import { matches } from '../fixtures/words.ts'
 import { nearestFirst, withDistances } from './distances.ts'
-import { entriesIn, type FixtureCities } from './FixtureCities.ts'
-import { findEntry } from './findEntry.ts'
+import { entriesIn, type FixtureCities, findEntry } from './FixtureCities.ts'
 import { pageOf } from './page.ts'
 
 /** The place of a suggestion, or the places that a text matches in the nearest city. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { at as inMontevideo } from '../fixtures/montevideo/at.ts'
 import { at as inTokyo } from '../fixtures/tokyo/at.ts'
-import { accuracyOf } from './accuracyOf.ts'
+import { accuracyOf } from './forwardGeocode.ts'
 
 const point = [0, 0] as const
 const house = inMontevideo({ at: point, street: 'Buenos Aires', house: '678', postal: '11000' })

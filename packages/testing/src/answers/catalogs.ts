@@ -1,5 +1,6 @@
-import type { BrandListRequest } from '@signpost/client/protocol'
-import type { WireBrands } from '@signpost/client/wire'
+import type { BrandListRequest, CategoryListRequest } from '@signpost/client/protocol'
+import type { WireBrands, WireCategories } from '@signpost/client/wire'
+import { categoryCatalog } from '../fixtures/categories/categoryCatalog.ts'
 import type { FixtureCities } from './FixtureCities.ts'
 
 /** The brands of a country, best known first; none of a country that the fixtures do not have. */
@@ -13,4 +14,12 @@ export function listBrands(
       return Number(rank) >= minRank && Number(rank) <= maxRank
     }),
   }
+}
+
+/** The category catalog in the language of the parameter, else of the header, else in English. */
+export function listCategories({
+  language,
+  acceptedLanguage,
+}: CategoryListRequest): WireCategories {
+  return categoryCatalog(language ?? acceptedLanguage)
 }
