@@ -1,8 +1,7 @@
 import { type Area, type Coordinate, distanceBetween, isWithin } from '@signpost/client/domain'
 import { type SearchRequest, search, unusable } from '@signpost/client/protocol'
 import type { City } from '../fixtures/City.ts'
-import type { Entry } from '../fixtures/Entry.ts'
-import { entriesOf } from '../fixtures/entriesOf.ts'
+import { type Entry, entriesOf } from '../fixtures/Entry.ts'
 
 /** The cities of an in-memory service, and the suggestions of each. */
 export interface FixtureCities {

@@ -1,6 +1,6 @@
 import { type Coordinate, distanceBetween } from '@signpost/client/domain'
 import type { WirePlace } from '@signpost/client/wire'
-import { coordinateOf } from '../fixtures/coordinateOf.ts'
+import { coordinateOf } from '../fixtures/locationIn.ts'
 
 /** The places in the order of their distance from a point. A place without a coordinate comes last. */
 export function nearestFirst(places: readonly WirePlace[], center: Coordinate): WirePlace[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { at as inMontevideo } from '../fixtures/montevideo/at.ts'
-import { at as inTokyo } from '../fixtures/tokyo/at.ts'
+import { at as inMontevideo } from '../fixtures/montevideo/addresses.ts'
+import { at as inTokyo } from '../fixtures/tokyo/addresses.ts'
 import { accuracyOf } from './forwardGeocode.ts'
 
 const point = [0, 0] as const

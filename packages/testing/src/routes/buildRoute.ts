@@ -1,8 +1,70 @@
 import { type Coordinate, distanceBetween } from '@signpost/client/domain'
-import type { WireManeuver, WireRoad, WireRoute, WireSegment } from '@signpost/client/wire'
-import { bearing } from './bearing.ts'
-import type { Point, RouteSketch, SketchStep } from './RouteSketch.ts'
-import { routePlace } from './routePlace.ts'
+import type {
+  WireLocation,
+  WireManeuver,
+  WireRoad,
+  WireRoute,
+  WireRoutePlace,
+  WireSegment,
+} from '@signpost/client/wire'
+
+export type Point = readonly [latitude: number, longitude: number]
+
+/** A short notation of a route; `buildRoute` computes lengths, headings, times and bounds. */
+export interface RouteSketch {
+  readonly id: string
+  readonly origin: WireLocation
+  readonly destination: WireLocation
+  /** ISO 3166-1 alpha-3 code of the country, and the side on which it drives. */
+  readonly country: { readonly code: string; readonly drivingSide: 'L' | 'R' }
+  readonly start: { readonly at: Point; readonly road: string }
+  readonly steps: readonly SketchStep[]
+  /** Meters per second where a step has no speed of its own. */
+  readonly speed: number
+}
+
+export interface SketchStep {
+  readonly command: string
+  /** The points after those of the step before; at the last one the command is carried out. */
+  readonly path: readonly Point[]
+  /** The road that is turned onto; empty at the arrival. */
+  readonly onto: string
+  /** Its second name, such as a number. */
+  readonly secondary?: string
+  /** Meters per second up to the command. */
+  readonly speed?: number
+}
+
+const radian = Math.PI / 180
+
+/** The direction from one point to the next, in degrees clockwise from north, 0 to 360. */
+export function bearing([lat1, lon1]: Point, [lat2, lon2]: Point): number {
+  const across = (lon2 - lon1) * radian
+  const east = Math.sin(across) * Math.cos(lat2 * radian)
+  const north =
+    Math.cos(lat1 * radian) * Math.sin(lat2 * radian) -
+    Math.sin(lat1 * radian) * Math.cos(lat2 * radian) * Math.cos(across)
+  return (Math.atan2(east, north) / radian + 360) % 360
+}
+
+/** An address as the end of a route: unknown texts are empty and not missing. */
+export function routePlace(location: WireLocation): WireRoutePlace {
+  return {
+    airport: '',
+    areaname: '',
+    city: '',
+    country: '',
+    country_code: '',
+    formatted_address: '',
+    house_number: '',
+    intersection: '',
+    postal: '',
+    state: '',
+    street: '',
+    type: location.street ? 'street' : 'city',
+    ...location,
+  }
+}
 
 /** Meters in which two commands follow each other so closely that they are announced together. */
 const stackingDistance = 100

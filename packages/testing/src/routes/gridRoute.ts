@@ -1,7 +1,6 @@
 import type { Coordinate } from '@signpost/client/domain'
 import type { City } from '../fixtures/City.ts'
-import { bearing } from './bearing.ts'
-import type { Point, RouteSketch, SketchStep } from './RouteSketch.ts'
+import { bearing, type Point, type RouteSketch, type SketchStep } from './buildRoute.ts'
 
 interface GridTrip {
   readonly from: Coordinate
