@@ -283,6 +283,25 @@ test('heading level, class and messages can be set by the app', () => {
   expect(card.className).toBe('mine')
 })
 
+test('the status in the header is the status, also where the local name and the category are the same word', () => {
+  const [category] = tavern.categories
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => complaints.mockRestore())
+  const { card } = mountPlaceCard({
+    place: {
+      ...tavern,
+      localName: 'Open',
+      categories: category ? [{ ...category, name: 'Open' }] : [],
+    },
+  })
+  const line = card.querySelector('[data-part="card-subtitle"]')
+  expect(line?.textContent).toBe('Open · Open · 0.8 mi · Open')
+  const status = line?.querySelectorAll('[data-part="card-status"]')
+  expect([status?.length, status?.[0]]).toEqual([1, line?.lastElementChild])
+  expect(line?.querySelectorAll('[data-opening]')).toHaveLength(1)
+  expect(complaints.mock.calls).toEqual([])
+})
+
 test('a sponsored place is marked when the app says so', () => {
   const { card, rerender } = mountPlaceCard({ place: tavern })
   expect(card.textContent).not.toContain('Sponsored')

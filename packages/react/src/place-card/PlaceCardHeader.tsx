@@ -51,6 +51,7 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElem
       distance === undefined ? undefined : formatDistance(distance, { locale: language, units })
     // There is only one line: the distance is more important than a second category, which a full card shows below.
     const [kind] = placeKinds(categories).map(({ name }) => name)
+    const facts = [localName, kind, away].filter(Boolean)
     const title = placeTitle(place) ?? messages.unnamed
     const Heading = `h${headingLevel}` as const
     return (
@@ -63,17 +64,21 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElem
           {props.children}
           <p data-part="card-subtitle">
             {isSponsored && <SponsoredLabel />}
-            {[localName, kind, away, summary?.word].filter(isText).map((text, index) => (
-              <Fragment key={text}>
+            {facts.map((text, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two of them can be the same word.
+              <Fragment key={index}>
                 {index > 0 && ' · '}
-                <bdi
-                  data-part={text === summary?.word ? 'card-status' : undefined}
-                  data-opening={text === summary?.word ? summary.tone : undefined}
-                >
-                  {text}
-                </bdi>
+                <bdi>{text}</bdi>
               </Fragment>
             ))}
+            {summary && (
+              <>
+                {facts[0] && ' · '}
+                <bdi data-part="card-status" data-opening={summary.tone}>
+                  {summary.word}
+                </bdi>
+              </>
+            )}
             {travelTime && modules && <modules.TravelTime {...travelTime} place={place} />}
           </p>
         </div>
@@ -81,7 +86,3 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElem
     )
   },
 )
-
-function isText(text: string | undefined): text is string {
-  return text !== undefined
-}

@@ -1,5 +1,5 @@
 import type { PartnerReview } from '@signpost/client'
-import { everything } from '@signpost/testing/fixtures'
+import { everything, oddPlaces } from '@signpost/testing/fixtures'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -122,4 +122,30 @@ test('a compact card is as high as its skeleton', () => {
   const { height } = card.getBoundingClientRect()
   rerender({ place, size: 'compact' })
   expect(card.getBoundingClientRect().height).toBe(height)
+})
+
+test.each(['compact', 'card', 'full'] as const)(
+  'the name of a place of which nothing else is known is in the middle of its icon: %s',
+  async (size) => {
+    const { card } = mountPlaceCard({ place: await readPlace(oddPlaces.nameOnly), size })
+    const [icon, title] = ['[data-part="card-icon"]', '[data-part="card-title"]'].map((part) => {
+      const { top = 0, height = 0 } = card.querySelector(part)?.getBoundingClientRect() ?? {}
+      return top + height / 2
+    })
+    expect(Math.abs((icon ?? 0) - (title ?? 100))).toBeLessThan(1)
+  },
+)
+
+test('a status of several words is not broken in its middle', async () => {
+  const { hours } = await readPlace(oddPlaces.hoursToMidnight)
+  const { card, view } = mountPlaceCard({
+    place: { ...tavern, hours: { ...hours, text: undefined } },
+  })
+  const status = card.querySelector<HTMLElement>('[data-part="card-status"]')
+  expect(status?.textContent).toBe('Open 24 hours')
+  for (let width = 320; width > 220; width -= 10) {
+    view.container.style.inlineSize = `${width}px`
+    const lines = status?.getClientRects()
+    expect([width, lines?.length, (lines?.[0]?.height ?? 100) < 25]).toEqual([width, 1, true])
+  }
 })

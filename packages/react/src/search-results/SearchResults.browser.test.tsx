@@ -1,4 +1,4 @@
-import { everything, montevideo, placeNamed } from '@signpost/testing/fixtures'
+import { everything, montevideo, oddPlaces, placeNamed } from '@signpost/testing/fixtures'
 import { screen, within } from '@testing-library/react'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -264,4 +264,13 @@ describe('the order', () => {
     expect(screen.queryByLabelText('Sort by')).toBeNull()
     expect(names()).toHaveLength(3)
   })
+})
+
+test('the name of a place of which nothing else is known is in the middle of its icon', async () => {
+  mountSearchResults({ places: [await readPlace(oddPlaces.nameOnly), cafe] })
+  const [icon, name] = ['[data-part="result-icon"]', '[data-part="result-name"]'].map((part) => {
+    const { top = 0, height = 0 } = document.querySelector(part)?.getBoundingClientRect() ?? {}
+    return top + height / 2
+  })
+  expect(Math.abs((icon ?? 0) - (name ?? 100))).toBeLessThan(1)
 })
