@@ -1,7 +1,7 @@
 import { type AppEnv, answerError as answer, timedOut } from '@signpost/adapters/server'
 import type { Context } from 'hono'
 import { RoutingBusy, RoutingTimeout, RoutingUnavailable } from '../engine/routing/failures.ts'
-import { ValhallaAway } from '../engine/routing/valhalla/ValhallaFault.ts'
+import { ValhallaAway } from '../engine/routing/valhalla/ValhallaEngine.ts'
 import { StoreAway, StoreBusy } from '../engine/StoreBusy.ts'
 import { TilesUnavailable } from '../engine/tiles/TilesUnavailable.ts'
 import {

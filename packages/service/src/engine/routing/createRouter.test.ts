@@ -4,7 +4,7 @@ import { createNoRouter } from './createNoRouter.ts'
 import { createRouter } from './createRouter.ts'
 import { RoutingBusy, RoutingTimeout, RoutingUnavailable } from './failures.ts'
 import { routeAnswer, scriptedEngine } from './testing/scriptedEngine.ts'
-import { ValhallaFault } from './valhalla/ValhallaFault.ts'
+import { ValhallaFault } from './valhalla/ValhallaEngine.ts'
 
 const request: RouteRequest = {
   origin: { latitude: 10, longitude: 0 },

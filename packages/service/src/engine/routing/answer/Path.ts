@@ -1,4 +1,7 @@
 import { type Coordinate, distanceBetween, type Position } from '@signpost/client/domain'
+import type { WireRoad } from '@signpost/client/wire'
+import type { Edge, Trace } from '../valhalla/readTrace.ts'
+import type { Step, Trip } from '../valhalla/readTrip.ts'
 
 /** A line with its lengths, in meters. */
 export interface Path {
@@ -28,4 +31,85 @@ export function measurePath(points: readonly Position[]): Path {
 
 function coordinateOf([longitude, latitude]: Position): Coordinate {
   return { latitude, longitude }
+}
+
+/** The roads along a way, by the meters from its start. */
+export interface Roads {
+  /** The roads between two places, in order. */
+  between(start: number, end: number): Edge[]
+  /** The distance back from a place to the last branch that one could have taken instead, at most to `start`. */
+  sinceBranch(start: number, place: number): number
+}
+
+/** A trace may lie so far off its way. */
+const SLACK = 1
+
+/** Junctions nearer than this are one for a traveller. */
+const NEAR = 5
+
+export function roadsOf({ points, edges }: Trace): Roads {
+  const { along } = measurePath(points)
+  const measured = edges.map((edge) => ({
+    edge,
+    start: along[edge.first] ?? 0,
+    end: along[edge.last] ?? 0,
+  }))
+  return {
+    between: (start, end) =>
+      measured
+        .filter((road) => road.end > start + SLACK)
+        // The first is there however short the stretch is.
+        .filter((road, index) => index === 0 || road.start < end - SLACK)
+        .map(({ edge }) => edge),
+    sinceBranch(start, place) {
+      let arriving = measured.findLastIndex((road) => road.start < place - SLACK)
+      while (measured[arriving]?.edge.isWithinJunction) arriving--
+      const branch = measured
+        .slice(0, Math.max(arriving, 0))
+        .findLast(({ edge, end }) => edge.endsAtBranch && end < place - NEAR)
+      return place - Math.max(branch?.end ?? start, start)
+    },
+  }
+}
+
+/** A step of a trip with the stretch that follows it. */
+export interface Leg {
+  step: Step
+  /** Meters from the start of the trip. */
+  start: number
+  end: number
+  /** The roads of the stretch; none when they are not known. */
+  edges: readonly Edge[]
+}
+
+export function legsOf({ steps }: Trip, { along }: Path, roads: Roads | undefined): Leg[] {
+  return steps.map((step) => {
+    const start = along[step.first] ?? 0
+    const end = along[step.last] ?? start
+    return { step, start, end, edges: roads?.between(start, end) ?? [] }
+  })
+}
+
+/** The road onto which a step leads: as it is called at its beginning, or what the signs say of a ramp without a name. */
+export function roadAhead({ beginNames, names, signNames }: Step): WireRoad {
+  return roadNamed([beginNames, names, signNames])
+}
+
+/** The road on which a step's stretch ends. */
+export function roadBehind({ beginNames, names }: Step): WireRoad {
+  return roadNamed([names, beginNames])
+}
+
+function roadNamed(choices: readonly (readonly string[])[]): WireRoad {
+  const names = choices.find(({ length }) => length > 0) ?? []
+  const [primary, secondary] = [...names.filter(isName), ...names.filter((name) => !isName(name))]
+  return {
+    ...(primary !== undefined && { primary_name: primary }),
+    ...(secondary !== undefined && { secondary_name: secondary }),
+  }
+}
+
+/** Valhalla puts the number of a road (`A-1`, `E 125`, `5`) before its name; a person says the name. */
+function isName(text: string): boolean {
+  return !/^[\p{Lu}\d ./-]{1,8}$/u.test(text)
 }

@@ -1,11 +1,66 @@
-import type { WireManeuver } from '@signpost/client/wire'
-import { boundsOf } from './boundsOf.ts'
-import type { Leg } from './legsOf.ts'
-import type { Path } from './Path.ts'
-import { roadAhead, roadBehind } from './roadInfo.ts'
-import type { Roads } from './roadsOf.ts'
-import { roundTo } from './roundTo.ts'
-import { segmentsOf } from './segmentsOf.ts'
+import type { Bounds, Position } from '@signpost/client/domain'
+import type { WireManeuver, WireSegment } from '@signpost/client/wire'
+import { type Leg, type Path, type Roads, roadAhead, roadBehind } from './Path.ts'
+
+/** A number with at most so many decimals. */
+export function roundTo(decimals: number, value: number): number {
+  const unit = 10 ** decimals
+  return Math.round(value * unit) / unit
+}
+
+/** The box around a line. A step of more than half the earth is taken for one over the 180th meridian. */
+export function boundsOf(points: readonly Position[]): Bounds {
+  let [west = 0, south = 0] = points[0] ?? []
+  let east = west
+  let north = south
+  let lastLongitude = west
+  for (const [longitude, latitude] of points) {
+    const unrolled = longitude - 360 * Math.round((longitude - lastLongitude) / 360)
+    west = Math.min(west, unrolled)
+    east = Math.max(east, unrolled)
+    south = Math.min(south, latitude)
+    north = Math.max(north, latitude)
+    lastLongitude = unrolled
+  }
+  if (east - west >= 360) return { north, east: 180, south, west: -180 }
+  return { north, east: wrap(east), south, west: wrap(west) }
+}
+
+function wrap(longitude: number): number {
+  if (Math.abs(longitude) <= 180) return longitude
+  // Six decimals are all that a path has; the subtraction must not leave it outside its own box.
+  return Math.round((longitude - 360 * Math.sign(longitude)) * 1e6) / 1e6
+}
+
+/** The points of a path from one index to another, each with the way to the next. */
+function segmentsOf({ points, lengths }: Path, first: number, last: number): WireSegment[] {
+  const segments: WireSegment[] = []
+  for (let index = first; index <= last; index++) {
+    const point = points[index]
+    if (!point) continue
+    const [lon, lat] = point
+    const next = index < last ? points[index + 1] : undefined
+    segments.push(
+      next
+        ? { lat, lon, len: roundTo(2, lengths[index] ?? 0), heading: headingBetween(point, next) }
+        : { lat, lon },
+    )
+  }
+  return segments
+}
+
+/** The direction from one point to a near one, in whole degrees clockwise from north, 0 to 359. */
+function headingBetween(from: Position, to: Position): number {
+  const radians = Math.PI / 180
+  const [fromLongitude, fromLatitude] = from
+  const [toLongitude, toLatitude] = to
+  const turned = (toLongitude - fromLongitude) * radians
+  const start = fromLatitude * radians
+  const end = toLatitude * radians
+  const east = Math.sin(turned) * Math.cos(end)
+  const north = Math.cos(start) * Math.sin(end) - Math.sin(start) * Math.cos(end) * Math.cos(turned)
+  return Math.round(Math.atan2(east, north) / radians + 360) % 360
+}
 
 type Stretch = Pick<
   WireManeuver,

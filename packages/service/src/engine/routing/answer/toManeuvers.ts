@@ -1,14 +1,34 @@
 import { toAlpha3 } from '@signpost/client/domain'
 import type { WireManeuver, WireTurnRoad } from '@signpost/client/wire'
-import type { Edge } from '../valhalla/Trace.ts'
-import type { Trip } from '../valhalla/Trip.ts'
-import { commandOf } from './commandOf.ts'
-import { legsOf } from './legsOf.ts'
-import type { Path } from './Path.ts'
-import { roadAhead } from './roadInfo.ts'
-import type { Roads } from './roadsOf.ts'
-import { situationOf } from './situationOf.ts'
+import type { Edge } from '../valhalla/readTrace.ts'
+import type { Trip } from '../valhalla/readTrip.ts'
+import { commandOf, type Situation } from './commandOf.ts'
+import { type Leg, legsOf, type Path, type Roads, roadAhead, roadBehind } from './Path.ts'
 import { stretchOf } from './stretchOf.ts'
+
+/** The situation of a maneuver: the leg `before`, `leg` itself, and `after` it the next. */
+function situationOf(before: Leg | undefined, leg: Leg, after: Leg | undefined): Situation {
+  const { headingBefore, headingAfter } = leg.step
+  const ahead = after && MERGES.has(after.step.type) ? [...leg.edges, ...after.edges] : leg.edges
+  return {
+    fromHighway: before?.edges.at(-1)?.isHighway ?? false,
+    toHighway: ahead.some((edge) => edge.isHighway),
+    staysOnRoad: before !== undefined && isSameRoad(before, leg),
+    turned:
+      headingBefore === undefined || headingAfter === undefined
+        ? 0
+        : ((headingAfter - headingBefore + 540) % 360) - 180,
+    drivesOn: leg.edges[0]?.drivesOn ?? 'right',
+  }
+}
+
+/** A ramp ends where one merges: the road behind it is the one that the ramp leads to. */
+const MERGES: ReadonlySet<number> = new Set([25, 37, 38])
+
+function isSameRoad(before: Leg, leg: Leg): boolean {
+  const name = roadBehind(before.step).primary_name
+  return name !== undefined && name === roadAhead(leg.step).primary_name
+}
 
 /**
  * The maneuvers of a trip. Valhalla describes the stretch after a maneuver, the interface of the one before it: a stretch goes to the maneuver at

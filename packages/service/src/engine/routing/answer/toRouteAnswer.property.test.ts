@@ -3,7 +3,7 @@ import type { WireManeuver } from '@signpost/client/wire'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { RouteAnswer } from '../../Router.ts'
-import type { Step, Trip } from '../valhalla/Trip.ts'
+import type { Step, Trip } from '../valhalla/readTrip.ts'
 import { toRouteAnswer } from './toRouteAnswer.ts'
 
 const millionths = (most: number) => fc.integer({ min: -most, max: most }).map((n) => n / 1e6)

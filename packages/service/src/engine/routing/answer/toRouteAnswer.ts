@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { Avoidance } from '@signpost/client/domain'
 import type { RouteAnswer, RouteRequest } from '../../Router.ts'
-import type { Trace } from '../valhalla/Trace.ts'
-import type { Trip } from '../valhalla/Trip.ts'
-import { boundsOf } from './boundsOf.ts'
-import { measurePath } from './Path.ts'
-import { roadsOf } from './roadsOf.ts'
-import { roundTo } from './roundTo.ts'
+import type { Edge, Trace } from '../valhalla/readTrace.ts'
+import { isUturn, type Trip } from '../valhalla/readTrip.ts'
+import { measurePath, roadsOf } from './Path.ts'
+import { boundsOf, roundTo } from './stretchOf.ts'
 import { toManeuvers } from './toManeuvers.ts'
-import { unmetAvoidances } from './unmetAvoidances.ts'
 
 /** Writes a trip as the interface has it. Without a trace it lacks countries, driving sides and instruction distances. */
 export function toRouteAnswer(request: RouteRequest, trip: Trip, trace?: Trace): RouteAnswer {
@@ -43,4 +41,25 @@ function routeId(request: RouteRequest, { shape, duration }: Trip): string {
     .update(JSON.stringify([question, duration, shape]))
     .digest('base64url')
     .slice(0, 22)
+}
+
+/**
+ * The wished avoidances that a way breaks all the same. Without a trace only tolls, ferries and u-turns are known. Of car-pool lanes Valhalla does
+ * not tell; it keeps out of them unless they are asked for.
+ */
+function unmetAvoidances(
+  wished: readonly Avoidance[],
+  trip: Trip,
+  trace: Trace | undefined,
+): Avoidance[] {
+  const some = (test: (edge: Edge) => boolean): boolean => trace?.edges.some(test) ?? false
+  const isBroken: Record<Avoidance, () => boolean> = {
+    hov: () => false,
+    toll: () => trip.hasToll || some((edge) => edge.isToll),
+    highway: () => some((edge) => edge.isMotorway),
+    uturn: () => trip.steps.some(isUturn),
+    unpaved: () => some((edge) => edge.isUnpaved),
+    ferry: () => trip.hasFerry || some((edge) => edge.isFerry),
+  }
+  return wished.filter((avoidance) => isBroken[avoidance]())
 }

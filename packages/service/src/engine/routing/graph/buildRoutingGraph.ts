@@ -1,12 +1,53 @@
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
 import type { RoutingJob, RoutingOutcome } from '../../../data/writers.ts'
-import { buildConfig } from './buildConfig.ts'
-import { findProgram } from './findProgram.ts'
 import { GRAPH_FILE } from './graphFile.ts'
 import { packTiles } from './packTiles.ts'
 import { readBuildLog } from './readBuildLog.ts'
 import { runProgram } from './runProgram.ts'
+
+/** The configuration of the programs that build a graph; for the rest their own defaults are good. */
+function buildConfig({ tiles, admins }: { tiles: string; admins: string }): object {
+  return {
+    mjolnir: {
+      tile_dir: tiles,
+      // From here a road has its country, and with it the side one drives on: without it, the left.
+      admin: admins,
+      hierarchy: true,
+      shortcuts: true,
+      reclassify_links: true,
+      include_driving: true,
+      include_bicycle: true,
+      include_pedestrian: true,
+      include_driveways: true,
+      data_processing: {
+        use_admin_db: true,
+        infer_internal_intersections: true,
+        infer_turn_channels: true,
+        apply_country_overrides: true,
+        grid_divisions_within_tile: 32,
+      },
+      logging: { type: 'std_out', color: false },
+    },
+  }
+}
+
+/** The programs that build a graph. */
+type ValhallaProgram = 'valhalla_build_admins' | 'valhalla_build_tiles'
+
+/** The path of a program in the Valhalla package for this platform. Undefined when there is none, or none that runs here. */
+async function findProgram(name: ValhallaProgram): Promise<string | undefined> {
+  try {
+    const entry = createRequire(import.meta.url).resolve('@valhallajs/valhallajs')
+    const program = join(dirname(entry), process.platform, process.arch, name)
+    // It may be there and lack its C library.
+    await runProgram(program, ['--version'])
+    return program
+  } catch {
+    return undefined
+  }
+}
 
 type GraphJob = Pick<RoutingJob, 'inputs' | 'borders' | 'out' | 'signal' | 'progress'>
 

@@ -1,9 +1,7 @@
 import type { RouteRequest } from '../../Router.ts'
-import { readTrace, traceFilters } from '../valhalla/readTrace.ts'
-import type { Trace } from '../valhalla/Trace.ts'
-import type { Trip } from '../valhalla/Trip.ts'
-import type { ValhallaEngine } from '../valhalla/ValhallaEngine.ts'
-import { ValhallaFault } from '../valhalla/ValhallaFault.ts'
+import { readTrace, type Trace, traceFilters } from '../valhalla/readTrace.ts'
+import type { Trip } from '../valhalla/readTrip.ts'
+import { type ValhallaEngine, ValhallaFault } from '../valhalla/ValhallaEngine.ts'
 import { costingOf } from './costingOf.ts'
 
 /** Asks what the roads of a trip are like. A route is good without: undefined when Valhalla cannot follow its own way. */

@@ -6,7 +6,7 @@ import {
   type ScriptedEngine,
   scriptedEngine,
 } from '../testing/scriptedEngine.ts'
-import { ValhallaFault } from '../valhalla/ValhallaFault.ts'
+import { ValhallaFault } from '../valhalla/ValhallaEngine.ts'
 import { findTrip } from './findTrip.ts'
 
 const START = 1

@@ -16,3 +16,33 @@ export interface ValhallaQuery {
   costing_options?: Partial<Record<Costing, Record<string, number | boolean>>>
   [field: string]: unknown
 }
+
+/** The outcome without a route: there is no such way, or the engine could not do its work. */
+type ValhallaOutcome = 'no-route' | 'failed'
+
+/**
+ * Valhalla's messages when there is no way, whatever the reason. Its Node binding returns texts only, so texts decide for a service
+ * elsewhere too.
+ */
+const NO_ROUTE = [
+  'No path could be found',
+  'No suitable edges near location',
+  'No data found for location',
+  'Locations are in unconnected regions',
+  'Location is unreachable',
+  'Path distance exceeds the max distance limit',
+]
+
+/** A query that Valhalla answers with an error. */
+export class ValhallaFault extends Error {
+  override readonly name = 'ValhallaFault'
+  readonly outcome: ValhallaOutcome
+
+  constructor(text: string, options?: ErrorOptions) {
+    super(`Valhalla: ${text}`, options)
+    this.outcome = NO_ROUTE.some((known) => text.includes(known)) ? 'no-route' : 'failed'
+  }
+}
+
+/** A fault of a service elsewhere, whatever it was asked: it cannot be reached, or has broken down. */
+export class ValhallaAway extends ValhallaFault {}

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { callValhalla } from './callValhalla.ts'
-import { ValhallaFault } from './ValhallaFault.ts'
+import { ValhallaFault } from './ValhallaEngine.ts'
 
 const open: (() => Promise<void>)[] = []
 afterEach(async () => {

@@ -1,6 +1,5 @@
 import { createRotation } from '../../createRotation.ts'
-import type { ValhallaEngine } from './ValhallaEngine.ts'
-import { ValhallaAway, ValhallaFault } from './ValhallaFault.ts'
+import { ValhallaAway, type ValhallaEngine, ValhallaFault } from './ValhallaEngine.ts'
 
 /** Calls Valhalla services over HTTP. `urls` are their roots, with the path under which a proxy may have put each. */
 export function callValhalla(urls: readonly string[]): ValhallaEngine {

@@ -1,3 +1,6 @@
+import type { Position } from '@signpost/client/domain'
+import { ValhallaFault } from './ValhallaEngine.ts'
+
 /** An object that was read from outside; its fields are still to be checked. */
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -19,4 +22,34 @@ export function textsOf(value: unknown): string[] {
 
 export function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+}
+
+/** Valhalla writes a millionth of a degree as one. */
+const UNITS = 1e6
+
+/** Reads an encoded polyline of six digits. Fails on one that is cut short. */
+export function decodePolyline(text: string): Position[] {
+  const points: Position[] = []
+  let latitude = 0
+  let longitude = 0
+  let index = 0
+
+  function readDelta(): number {
+    let value = 0
+    for (let shift = 0; shift <= 30; shift += 5) {
+      const bits = text.charCodeAt(index++) - 63
+      // A letter that is not there is NaN.
+      if (!(bits >= 0)) break
+      value |= (bits & 31) << shift
+      if (bits < 32) return value & 1 ? ~(value >> 1) : value >> 1
+    }
+    throw new ValhallaFault('the line ends within a number')
+  }
+
+  while (index < text.length) {
+    latitude += readDelta()
+    longitude += readDelta()
+    points.push([longitude / UNITS, latitude / UNITS])
+  }
+  return points
 }

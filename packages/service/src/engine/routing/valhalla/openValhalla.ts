@@ -1,8 +1,7 @@
 import { access } from 'node:fs/promises'
 import { RoutingUnavailable } from '../failures.ts'
 import { actorConfig } from './actorConfig.ts'
-import type { ValhallaEngine } from './ValhallaEngine.ts'
-import { ValhallaFault } from './ValhallaFault.ts'
+import { type ValhallaEngine, ValhallaFault } from './ValhallaEngine.ts'
 
 /** Opens the library in this process on a packed graph. Nothing of it is loaded before. Fails with `RoutingUnavailable` where it cannot run. */
 export async function openValhalla(graph: string): Promise<ValhallaEngine> {

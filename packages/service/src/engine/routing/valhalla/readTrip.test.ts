@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { routeAnswer } from '../testing/scriptedEngine.ts'
 import { readTrip } from './readTrip.ts'
-import { ValhallaFault } from './ValhallaFault.ts'
+import { ValhallaFault } from './ValhallaEngine.ts'
 
 describe('readTrip', () => {
   it('reads the steps of a route', () => {

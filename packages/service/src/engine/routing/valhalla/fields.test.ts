@@ -2,8 +2,8 @@ import type { Position } from '@signpost/client/domain'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { encodePolyline } from '../testing/scriptedEngine.ts'
-import { decodePolyline } from './decodePolyline.ts'
-import { ValhallaFault } from './ValhallaFault.ts'
+import { decodePolyline } from './fields.ts'
+import { ValhallaFault } from './ValhallaEngine.ts'
 
 const degrees = (most: number) =>
   fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((n) => n / 1e6)
