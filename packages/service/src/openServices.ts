@@ -12,8 +12,7 @@ import { RoutingUnavailable } from './engine/routing/failures.ts'
 import { createWorkerStore, type WorkerStoreOptions } from './engine/sqlite/createWorkerStore.ts'
 import { createArchiveSource } from './engine/tiles/archive/createArchiveSource.ts'
 import { createTileSource } from './engine/tiles/createTileSource.ts'
-import type { TileSource } from './engine/tiles/TileSource.ts'
-import { TilesUnavailable } from './engine/tiles/TilesUnavailable.ts'
+import { type TileSource, TilesUnavailable } from './engine/tiles/TileSource.ts'
 import type { Services } from './routes/Services.ts'
 
 /** A data folder that `openData` has found ready, and its manifest. */

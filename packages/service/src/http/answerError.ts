@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { RoutingBusy, RoutingTimeout, RoutingUnavailable } from '../engine/routing/failures.ts'
 import { ValhallaAway } from '../engine/routing/valhalla/ValhallaEngine.ts'
 import { StoreAway, StoreBusy } from '../engine/StoreBusy.ts'
-import { TilesUnavailable } from '../engine/tiles/TilesUnavailable.ts'
+import { TilesUnavailable } from '../engine/tiles/TileSource.ts'
 import {
   busy,
   routingAway,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { StoreBusy } from '../engine/StoreBusy.ts'
-import type { TileSource } from '../engine/tiles/TileSource.ts'
-import { TilesUnavailable } from '../engine/tiles/TilesUnavailable.ts'
+import { type TileSource, TilesUnavailable } from '../engine/tiles/TileSource.ts'
 import { createTestApp, noMap } from '../testing/createTestApp.ts'
 
 /** Tiles that say which they are; column 1 is empty. */

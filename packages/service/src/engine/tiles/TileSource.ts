@@ -16,3 +16,8 @@ export interface TileSource {
 
 /** The deepest zoom that is cut; a map draws deeper zooms from it. */
 export const DEEPEST_TILE = 16
+
+/** There are no tiles here, or they cannot be read now. */
+export class TilesUnavailable extends Error {
+  override readonly name = 'TilesUnavailable'
+}

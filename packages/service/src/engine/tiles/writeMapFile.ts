@@ -1,9 +1,8 @@
-import { boxOf } from './areas.ts'
 import type { Drawn } from './classify.ts'
 import { encodeGeometry, linesOf } from './geometryBlob.ts'
 import { mapLayers } from './MapLayer.ts'
 import { createMapFile, tileNumber } from './mapFile.ts'
-import { tileAt } from './mercator.ts'
+import { boxOf, tileAt } from './mercator.ts'
 import { DEEPEST_TILE } from './TileSource.ts'
 
 /** A map file that is being written. */

@@ -1,9 +1,31 @@
+import { VectorTile } from '@mapbox/vector-tile'
+import { geoJSONToTile } from '@maplibre/geojson-vt'
+import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import { type Clock, systemClock } from '@signpost/client/domain'
+import { PbfReader } from 'pbf'
 import { FetchSource, PMTiles } from 'pmtiles'
 import { LatestCache } from '../../LatestCache.ts'
-import type { TileSource } from '../TileSource.ts'
-import { TilesUnavailable } from '../TilesUnavailable.ts'
-import { cutFrom } from './cutFrom.ts'
+import { cutting } from '../createTileCutter.ts'
+import { type TileSource, TilesUnavailable } from '../TileSource.ts'
+
+/** A tile out of the one above it, which has all that it shows in a smaller scale. */
+function cutFrom(
+  above: Uint8Array<ArrayBuffer>,
+  z: number,
+  x: number,
+  y: number,
+): Uint8Array<ArrayBuffer> {
+  const layers = Object.values(new VectorTile(new PbfReader(above)).layers).map((layer) => {
+    const features = Array.from({ length: layer.length }, (_, index) =>
+      layer.feature(index).toGeoJSON(x >> 1, y >> 1, z - 1),
+    )
+    const tile = geoJSONToTile({ type: 'FeatureCollection', features }, z, x, y, cutting)
+    return [layer.name, tile] as const
+  })
+  const drawn = layers.filter(([, tile]) => tile.features.length > 0)
+  const { extent } = cutting
+  return Uint8Array.from(fromGeojsonVt(Object.fromEntries(drawn), { version: 2, extent }))
+}
 
 type Tile = Uint8Array<ArrayBuffer> | null
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ringCenter } from '../../../data/ringCenter.ts'
 import { clipToSide, type Ring } from './clipToSide.ts'
 import { cutPolygon } from './cutPolygon.ts'
-import { unwrap } from './unwrap.ts'
+import { unwrap } from './readAtlas.ts'
 
 /** A star with one ray for each radius, counter-clockwise. */
 function star(radii: readonly number[], [x, y]: Position = [0, 0]): Position[] {

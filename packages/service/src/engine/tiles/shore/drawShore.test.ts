@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findSea } from './findSea.ts'
+import { findSea } from './drawShore.ts'
 import { CELLS } from './Grid.ts'
 
 /** Cells of some 38 m at the equator: 200 wide, so that the sea at the left is far from all that is mapped. */
