@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashFiles } from '../../src/data/build/hashFiles.ts'
-import { sealManifest } from '../../src/data/build/sealManifest.ts'
-import { dataFiles, MANIFEST_FILE, type Manifest } from '../../src/data/manifest.ts'
+import { dataFiles, MANIFEST_FILE, type Manifest, sealManifest } from '../../src/data/manifest.ts'
 import { syntheticIndex } from '../store/syntheticIndex.ts'
 
 /** A data folder of made-up places, without routes, beside that of the demo: its map and its catalog are the demo's. */

@@ -1,16 +1,14 @@
 import { dirname, join, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { type Environment, type FlagValues, readFlags, UsageError } from '@signpost/adapters/server'
-import { type BuildOptions, buildData } from '../data/build/buildData.ts'
-import { buildDemoData } from '../data/build/buildDemoData.ts'
-import type { Leftover } from '../data/build/removeLeftovers.ts'
+import { type BuildOptions, buildData, buildDemoData } from '../data/build/buildData.ts'
+import { type Leftover, nameLeftover } from '../data/build/removeLeftovers.ts'
 import { dataFiles, type Manifest } from '../data/manifest.ts'
 import { buildFlags, demo, input, out, regionOnly, store, tiles } from './buildFlags.ts'
 import { dataWriters } from './dataWriters.ts'
 import { hashProgram } from './hashProgram.ts'
 import { loadFolder } from './load.ts'
 import { region } from './loadFlags.ts'
-import { nameLeftover } from './nameLeftover.ts'
 import { showProgress } from './showProgress.ts'
 
 /** `signpost-service build`: makes a data folder from extracts of OpenStreetMap, or that of the demo. */

@@ -13,13 +13,12 @@ import {
   serveUntilStopped,
   UsageError,
 } from '@signpost/adapters/server'
-import { removeLeftovers } from '../data/build/removeLeftovers.ts'
+import { nameLeftover, removeLeftovers } from '../data/build/removeLeftovers.ts'
 import type { Manifest } from '../data/manifest.ts'
 import { openData } from '../data/openData.ts'
 import type { SharedLimits } from '../engine/postgres/createSharedLimits.ts'
 import type { OpenFolder } from '../openServices.ts'
 import { type ServiceSettings, startService } from '../startService.ts'
-import { nameLeftover } from './nameLeftover.ts'
 import * as flag from './serveFlags.ts'
 import { dataFlags } from './serveFlags.ts'
 

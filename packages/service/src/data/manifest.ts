@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Bounds } from '@signpost/client/domain'
 
 /** The version of the folder's layout: another version is not read. */
@@ -51,4 +52,20 @@ export interface ManifestSource {
   license: string
   attribution: string
   url?: string
+}
+
+/** Completes a manifest with the hashes that identify its data and itself. */
+export function sealManifest(manifest: Omit<Manifest, 'dataId' | 'seal'>): Manifest {
+  const dataId = sha256(JSON.stringify(manifest.files)).slice(0, 16)
+  const open = { ...manifest, dataId }
+  return { ...open, seal: sha256(JSON.stringify(open)) }
+}
+
+/** True when a manifest is as it was sealed. */
+export function isSealed({ seal, ...open }: Manifest): boolean {
+  return seal === sha256(JSON.stringify(open))
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }

@@ -14,8 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hashFiles } from './build/hashFiles.ts'
-import { sealManifest } from './build/sealManifest.ts'
-import { MANIFEST_VERSION, type Manifest } from './manifest.ts'
+import { MANIFEST_VERSION, type Manifest, sealManifest } from './manifest.ts'
 import { openData } from './openData.ts'
 
 let folder: string

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { restoreFolder } from './build/replaceFolder.ts'
-import { isSealed } from './build/sealManifest.ts'
 import { findFault } from './findFault.ts'
-import { MANIFEST_FILE, MANIFEST_VERSION, type Manifest } from './manifest.ts'
+import { isSealed, MANIFEST_FILE, MANIFEST_VERSION, type Manifest } from './manifest.ts'
 
 /** A data folder that can be served, or one sentence that says why it cannot. */
 export type DataFolder =

@@ -2,8 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { sealManifest } from '../data/build/sealManifest.ts'
-import type { Manifest } from '../data/manifest.ts'
+import { type Manifest, sealManifest } from '../data/manifest.ts'
 import { type ServiceProcess, startProcess } from '../testing/startProcess.ts'
 
 let folder: string

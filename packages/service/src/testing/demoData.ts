@@ -1,5 +1,5 @@
 import { dataWriters } from '../cli/dataWriters.ts'
-import { buildDemoData } from '../data/build/buildDemoData.ts'
+import { buildDemoData } from '../data/build/buildData.ts'
 import { cachedData } from './cachedData.ts'
 
 /** The data folder of the demo. */

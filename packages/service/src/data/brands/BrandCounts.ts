@@ -1,6 +1,5 @@
 import type { PlaceRecord } from '../record.ts'
-import { languageOf } from './languageOf.ts'
-import type { Brand } from './mergeBrands.ts'
+import { type Brand, languageOf } from './mergeBrands.ts'
 
 /** A brand that no index knows is one when so many places of a country carry it. */
 const ENOUGH = 3

@@ -1,7 +1,6 @@
 import { fold } from '@signpost/client/domain'
 import type { Tags } from '../osm/OsmElement.ts'
-import type { Brand } from './mergeBrands.ts'
-import { isIn, nameIn } from './nameIn.ts'
+import { type Brand, isIn, nameIn } from './mergeBrands.ts'
 import type { BrandItem } from './readBrands.ts'
 
 export interface FoundBrand {

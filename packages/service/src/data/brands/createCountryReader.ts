@@ -1,7 +1,7 @@
 import { feature, featuresIn, iso1A3Code } from '@rapideditor/country-coder'
 import type { Position } from '@signpost/client/domain'
+import { ringCenter } from '../lines.ts'
 import { readPackageJson } from '../readPackageJson.ts'
-import { ringCenter } from '../ringCenter.ts'
 
 /** A set of locations: codes of countries and regions, names of shapes, points with or without a radius. */
 export interface LocationSet {

@@ -1,7 +1,5 @@
 import type { RankedBrand } from '../catalog.ts'
-import { languageOf } from './languageOf.ts'
-import type { Brand } from './mergeBrands.ts'
-import { isIn, nameIn } from './nameIn.ts'
+import { type Brand, isIn, languageOf, nameIn } from './mergeBrands.ts'
 import type { BrandItem } from './readBrands.ts'
 
 /** The number of our own places of each brand in a country, by brand id. */

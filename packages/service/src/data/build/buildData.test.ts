@@ -2,292 +2,343 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { demoData } from '../../testing/demoData.ts'
 import type { Catalog } from '../catalog.ts'
-import type { MapFeature } from '../MapFeature.ts'
+import { dataFiles } from '../manifest.ts'
 import { openData } from '../openData.ts'
 import { writePbf } from '../osm/writePbf.ts'
 import type { GeoRecord } from '../record.ts'
 import { cornerOfMontevideo } from '../testing/cornerOfMontevideo.ts'
-import type { DataWriters } from '../writers.ts'
+import type { DataWriters, MapFeature } from '../writers.ts'
 import type { BuildProgress } from './BuildProgress.ts'
 import { buildData } from './buildData.ts'
 
-// Each build reads the brands and the towns of the world.
+describe('buildData', () => {
+  // Each build reads the brands and the towns of the world.
 
-/** Data that a build has put in place. */
-let good: string
-let folder: string
-let input: string
-let out: string
-beforeAll(async () => {
-  good = await mkdtemp(join(tmpdir(), 'signpost-good-'))
-  const extract = join(good, 'corner.osm.pbf')
-  await writePbf(extract, {}, cornerOfMontevideo)
-  const { index } = keep()
-  await buildData({ inputs: [extract], out: join(good, 'data'), world: false }, { index })
-})
-afterAll(() => rm(good, { recursive: true }))
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'signpost-build-'))
-  input = join(folder, 'corner.osm.pbf')
-  out = join(folder, 'data')
-  await writePbf(input, { date: new Date('2026-01-02T03:04:05Z') }, cornerOfMontevideo)
-})
-afterEach(() => rm(folder, { recursive: true }))
+  /** Data that a build has put in place. */
+  let good: string
+  let folder: string
+  let input: string
+  let out: string
+  beforeAll(async () => {
+    good = await mkdtemp(join(tmpdir(), 'signpost-good-'))
+    const extract = join(good, 'corner.osm.pbf')
+    await writePbf(extract, {}, cornerOfMontevideo)
+    const { index } = keep()
+    await buildData({ inputs: [extract], out: join(good, 'data'), world: false }, { index })
+  })
+  afterAll(() => rm(good, { recursive: true }))
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'signpost-build-'))
+    input = join(folder, 'corner.osm.pbf')
+    out = join(folder, 'data')
+    await writePbf(input, { date: new Date('2026-01-02T03:04:05Z') }, cornerOfMontevideo)
+  })
+  afterEach(() => rm(folder, { recursive: true }))
 
-/** Puts good data in place. */
-async function goodData(): Promise<unknown> {
-  await cp(join(good, 'data'), out, { recursive: true })
-  const data = await openData(out)
-  expect(data.status).toBe('ready')
-  return data
-}
-
-/** Writers that keep everything, and write files for the manifest to seal. */
-function keep(records: GeoRecord[] = [], features: MapFeature[] = []): DataWriters {
-  return {
-    index: (path) => ({
-      add: (record) => void records.push(record),
-      finish: async () => {
-        await writeFile(path, 'index')
-        return { records: records.length }
-      },
-    }),
-    map: () => ({ add: (feature) => features.push(feature), finish: () => features.length }),
-    routing: async ({ inputs, borders, out }) => {
-      expect(inputs).toEqual([input])
-      expect(existsSync(borders)).toBe(true)
-      await mkdir(out)
-      await writeFile(join(out, 'graph'), 'graph')
-      return { status: 'built', counts: { roads: 2 } }
-    },
+  /** Puts good data in place. */
+  async function goodData(): Promise<unknown> {
+    await cp(join(good, 'data'), out, { recursive: true })
+    const data = await openData(out)
+    expect(data.status).toBe('ready')
+    return data
   }
-}
 
-test('an extract becomes records of every kind, a catalog, and a manifest of it all', async () => {
-  const records: GeoRecord[] = []
-  const features: MapFeature[] = []
-  const progress: BuildProgress[] = []
-  const manifest = await buildData(
-    { inputs: [input], out, world: true, progress: (step) => progress.push(step) },
-    keep(records, features),
-  )
-  const byRef = new Map(records.map((record) => [record.ref, record]))
-
-  expect(byRef.size).toBe(records.length)
-  expect(byRef.get('n2/1201')).toMatchObject({
-    kind: 'address',
-    houseNumber: '1201',
-    street: 'Canelones',
-    city: 'Montevideo',
-    state: 'Montevideo',
-    countryCode: 'URY',
-  })
-  // Between the numbers 1 and 5 of a line stands number 3, and it is no kiosk.
-  expect(byRef.get('w5/3')).toMatchObject({
-    kind: 'address',
-    houseNumber: '3',
-    street: 'Durazno',
-    coordinate: { longitude: expect.closeTo(-56.1795, 6) },
-  })
-  // The street of this house is that of its relation.
-  expect(byRef.get('n7/77')).toMatchObject({ kind: 'address', street: 'Isla de Flores' })
-  expect(byRef.get('r9/900')).toMatchObject({ kind: 'address', street: 'Durazno' })
-  expect(byRef.get('n5')).toMatchObject({ kind: 'place', name: 'Pepe' })
-  expect(byRef.get('n3')).toMatchObject({
-    kind: 'place',
-    name: 'Farmacia Sur',
-    categories: ['amenity/pharmacy', 'health'],
-    houseNumber: '1203',
-    timeZone: 'America/Montevideo',
-  })
-  expect(byRef.get('r9')).toMatchObject({
-    kind: 'place',
-    name: 'ANCAP',
-    brands: [{ id: 'Q2824522', name: 'ANCAP' }],
-    phones: [{ type: 'primary', country: '598', number: '29021234' }],
-    contents: { hours_of_operation_text: '24/7' },
-  })
-  expect(byRef.get('s2')).toMatchObject({
-    kind: 'street',
-    name: 'Canelones',
-    otherNames: ['Calle Real'],
-    city: 'Montevideo',
-  })
-  expect(records.filter(({ kind }) => kind === 'intersection')).toMatchObject([
-    { streets: ['Convención', 'Canelones'], coordinate: { latitude: -34.906, longitude: -56.191 } },
-  ])
-  expect(byRef.get('n4')).toMatchObject({ kind: 'area', area: 'district', name: 'Barrio Sur' })
-  // The map and the gazetteer know the same town.
-  expect(byRef.has('n1')).toBe(false)
-  expect(byRef.get('city:3441575')).toMatchObject({
-    area: 'city',
-    population: 1319108,
-    state: 'Montevideo',
-  })
-  expect(byRef.get('country:URY')).toMatchObject({ area: 'country', name: 'Uruguay' })
-  expect(byRef.get('postal:US:20500')).toMatchObject({ area: 'postal', city: 'Washington' })
-  expect(byRef.get('category:amenity/pharmacy')).toMatchObject({ kind: 'term', term: 'category' })
-  expect(byRef.get('brand:Q2824522')).toMatchObject({
-    kind: 'term',
-    term: 'brand',
-    countries: ['URY'],
-  })
-
-  expect(Map.groupBy(features, ({ geometry }) => geometry.type).get('MultiPolygon')).toHaveLength(1)
-  expect(features).toHaveLength(12)
-
-  const catalog: Catalog = JSON.parse(await readFile(join(out, 'catalog.json'), 'utf8'))
-  expect(catalog.brandsOf.URY?.find(({ id }) => id === 'Q2824522')?.rank).toBeLessThanOrEqual(2)
-
-  expect(manifest).toMatchObject({
-    regions: [{ name: 'corner', date: '2026-01-02T03:04:05.000Z' }],
-    counts: { records: records.length, mapFeatures: 12, roads: 2 },
-  })
-  expect(Object.keys(manifest.files).sort()).toEqual([
-    'LICENSE-ODbL.txt',
-    'NOTICE.md',
-    'catalog.json',
-    'places.sqlite',
-    'routing/graph',
-  ])
-  expect(await openData(out)).toEqual({ status: 'ready', manifest })
-  expect(await readFile(join(out, 'NOTICE.md'), 'utf8')).toContain('© OpenStreetMap contributors')
-
-  for (const { done, total } of progress) expect(done).toBeLessThanOrEqual(total)
-  const phases = progress.map(({ phase }) => phase).filter((phase) => phase !== 'roads')
-  expect([...new Set(phases)]).toEqual([
-    'survey',
-    'prepare',
-    'read',
-    'world',
-    'catalog',
-    'index',
-    'seal',
-  ])
-  // The roads need memory of their own.
-  const started = progress.findIndex(({ phase }) => phase === 'roads')
-  expect(started).toBeGreaterThan(progress.findLastIndex(({ phase }) => phase === 'read'))
-})
-
-test('waits for the writer before it adds the next record', async () => {
-  let waiting = 0
-  let most = 0
-  const slow: DataWriters = {
-    index: (path) => ({
-      add: async () => {
-        most = Math.max(most, ++waiting)
-        await new Promise(setImmediate)
-        waiting--
+  /** Writers that keep everything, and write files for the manifest to seal. */
+  function keep(records: GeoRecord[] = [], features: MapFeature[] = []): DataWriters {
+    return {
+      index: (path) => ({
+        add: (record) => void records.push(record),
+        finish: async () => {
+          await writeFile(path, 'index')
+          return { records: records.length }
+        },
+      }),
+      map: () => ({ add: (feature) => features.push(feature), finish: () => features.length }),
+      routing: async ({ inputs, borders, out }) => {
+        expect(inputs).toEqual([input])
+        expect(existsSync(borders)).toBe(true)
+        await mkdir(out)
+        await writeFile(join(out, 'graph'), 'graph')
+        return { status: 'built', counts: { roads: 2 } }
       },
-      finish: async () => {
-        await writeFile(path, 'index')
-        return {}
-      },
-    }),
+    }
   }
-  await buildData({ inputs: [input], out, world: false }, slow)
-  expect(most).toBe(1)
-})
 
-test('a build that breaks stops the roads, and leaves the good data in place and nothing else', async () => {
-  const before = await goodData()
-  const full = new Error('the disk is full')
-  let roads = 'not asked for'
-  const breaking: DataWriters = {
-    index: () => ({
-      add: () => {},
-      finish: async () => {
-        await vi.waitFor(() => expect(roads).toBe('under way'))
-        throw full
+  test('an extract becomes records of every kind, a catalog, and a manifest of it all', async () => {
+    const records: GeoRecord[] = []
+    const features: MapFeature[] = []
+    const progress: BuildProgress[] = []
+    const manifest = await buildData(
+      { inputs: [input], out, world: true, progress: (step) => progress.push(step) },
+      keep(records, features),
+    )
+    const byRef = new Map(records.map((record) => [record.ref, record]))
+
+    expect(byRef.size).toBe(records.length)
+    expect(byRef.get('n2/1201')).toMatchObject({
+      kind: 'address',
+      houseNumber: '1201',
+      street: 'Canelones',
+      city: 'Montevideo',
+      state: 'Montevideo',
+      countryCode: 'URY',
+    })
+    // Between the numbers 1 and 5 of a line stands number 3, and it is no kiosk.
+    expect(byRef.get('w5/3')).toMatchObject({
+      kind: 'address',
+      houseNumber: '3',
+      street: 'Durazno',
+      coordinate: { longitude: expect.closeTo(-56.1795, 6) },
+    })
+    // The street of this house is that of its relation.
+    expect(byRef.get('n7/77')).toMatchObject({ kind: 'address', street: 'Isla de Flores' })
+    expect(byRef.get('r9/900')).toMatchObject({ kind: 'address', street: 'Durazno' })
+    expect(byRef.get('n5')).toMatchObject({ kind: 'place', name: 'Pepe' })
+    expect(byRef.get('n3')).toMatchObject({
+      kind: 'place',
+      name: 'Farmacia Sur',
+      categories: ['amenity/pharmacy', 'health'],
+      houseNumber: '1203',
+      timeZone: 'America/Montevideo',
+    })
+    expect(byRef.get('r9')).toMatchObject({
+      kind: 'place',
+      name: 'ANCAP',
+      brands: [{ id: 'Q2824522', name: 'ANCAP' }],
+      phones: [{ type: 'primary', country: '598', number: '29021234' }],
+      contents: { hours_of_operation_text: '24/7' },
+    })
+    expect(byRef.get('s2')).toMatchObject({
+      kind: 'street',
+      name: 'Canelones',
+      otherNames: ['Calle Real'],
+      city: 'Montevideo',
+    })
+    expect(records.filter(({ kind }) => kind === 'intersection')).toMatchObject([
+      {
+        streets: ['Convención', 'Canelones'],
+        coordinate: { latitude: -34.906, longitude: -56.191 },
       },
-    }),
-    routing: ({ signal }) => {
-      roads = 'under way'
-      return new Promise((_, reject) => {
-        signal?.addEventListener('abort', () => {
-          roads = 'stopped'
-          reject(signal.reason)
+    ])
+    expect(byRef.get('n4')).toMatchObject({ kind: 'area', area: 'district', name: 'Barrio Sur' })
+    // The map and the gazetteer know the same town.
+    expect(byRef.has('n1')).toBe(false)
+    expect(byRef.get('city:3441575')).toMatchObject({
+      area: 'city',
+      population: 1319108,
+      state: 'Montevideo',
+    })
+    expect(byRef.get('country:URY')).toMatchObject({ area: 'country', name: 'Uruguay' })
+    expect(byRef.get('postal:US:20500')).toMatchObject({ area: 'postal', city: 'Washington' })
+    expect(byRef.get('category:amenity/pharmacy')).toMatchObject({ kind: 'term', term: 'category' })
+    expect(byRef.get('brand:Q2824522')).toMatchObject({
+      kind: 'term',
+      term: 'brand',
+      countries: ['URY'],
+    })
+
+    expect(Map.groupBy(features, ({ geometry }) => geometry.type).get('MultiPolygon')).toHaveLength(
+      1,
+    )
+    expect(features).toHaveLength(12)
+
+    const catalog: Catalog = JSON.parse(await readFile(join(out, 'catalog.json'), 'utf8'))
+    expect(catalog.brandsOf.URY?.find(({ id }) => id === 'Q2824522')?.rank).toBeLessThanOrEqual(2)
+
+    expect(manifest).toMatchObject({
+      regions: [{ name: 'corner', date: '2026-01-02T03:04:05.000Z' }],
+      counts: { records: records.length, mapFeatures: 12, roads: 2 },
+    })
+    expect(Object.keys(manifest.files).sort()).toEqual([
+      'LICENSE-ODbL.txt',
+      'NOTICE.md',
+      'catalog.json',
+      'places.sqlite',
+      'routing/graph',
+    ])
+    expect(await openData(out)).toEqual({ status: 'ready', manifest })
+    expect(await readFile(join(out, 'NOTICE.md'), 'utf8')).toContain('© OpenStreetMap contributors')
+
+    for (const { done, total } of progress) expect(done).toBeLessThanOrEqual(total)
+    const phases = progress.map(({ phase }) => phase).filter((phase) => phase !== 'roads')
+    expect([...new Set(phases)]).toEqual([
+      'survey',
+      'prepare',
+      'read',
+      'world',
+      'catalog',
+      'index',
+      'seal',
+    ])
+    // The roads need memory of their own.
+    const started = progress.findIndex(({ phase }) => phase === 'roads')
+    expect(started).toBeGreaterThan(progress.findLastIndex(({ phase }) => phase === 'read'))
+  })
+
+  test('waits for the writer before it adds the next record', async () => {
+    let waiting = 0
+    let most = 0
+    const slow: DataWriters = {
+      index: (path) => ({
+        add: async () => {
+          most = Math.max(most, ++waiting)
+          await new Promise(setImmediate)
+          waiting--
+        },
+        finish: async () => {
+          await writeFile(path, 'index')
+          return {}
+        },
+      }),
+    }
+    await buildData({ inputs: [input], out, world: false }, slow)
+    expect(most).toBe(1)
+  })
+
+  test('a build that breaks stops the roads, and leaves the good data in place and nothing else', async () => {
+    const before = await goodData()
+    const full = new Error('the disk is full')
+    let roads = 'not asked for'
+    const breaking: DataWriters = {
+      index: () => ({
+        add: () => {},
+        finish: async () => {
+          await vi.waitFor(() => expect(roads).toBe('under way'))
+          throw full
+        },
+      }),
+      routing: ({ signal }) => {
+        roads = 'under way'
+        return new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => {
+            roads = 'stopped'
+            reject(signal.reason)
+          })
         })
-      })
-    },
-  }
-  await expect(buildData({ inputs: [input], out, world: false }, breaking)).rejects.toThrow(full)
-  expect(roads).toBe('stopped')
-  expect(await openData(out)).toEqual(before)
-  expect((await readdir(folder)).sort()).toEqual(['corner.osm.pbf', 'data'])
+      },
+    }
+    await expect(buildData({ inputs: [input], out, world: false }, breaking)).rejects.toThrow(full)
+    expect(roads).toBe('stopped')
+    expect(await openData(out)).toEqual(before)
+    expect((await readdir(folder)).sort()).toEqual(['corner.osm.pbf', 'data'])
+  })
+
+  test('roads that cannot be built break the build, and leave the good data in place', async () => {
+    const before = await goodData()
+    const routing = async () => {
+      throw new Error('Valhalla ended with code 1')
+    }
+    const build = buildData({ inputs: [input], out, world: true }, { ...keep(), routing })
+    await expect(build).rejects.toThrow('Valhalla ended with code 1')
+    expect(await openData(out)).toEqual(before)
+  })
+
+  test('a build that is broken off leaves the good data in place', async () => {
+    const before = await goodData()
+    const stop = new AbortController()
+    const build = buildData(
+      {
+        inputs: [input],
+        out,
+        world: true,
+        signal: stop.signal,
+        progress: ({ phase }) => phase === 'world' && stop.abort(),
+      },
+      keep(),
+    )
+    await expect(build).rejects.toThrow('aborted')
+    expect(await openData(out)).toEqual(before)
+    expect((await readdir(folder)).sort()).toEqual(['corner.osm.pbf', 'data'])
+  })
+
+  test('what a killed build has left behind is removed by the next, and a folder half put in place is put back', async () => {
+    const before = await goodData()
+    await rename(out, `${out}.previous`)
+    expect(await openData(out)).toEqual(before)
+    // No process has so high a number.
+    await mkdir(`${out}.building-99999999`)
+    await buildData({ inputs: [input], out, world: false }, { index: keep().index })
+    expect((await readdir(folder)).sort()).toEqual(['corner.osm.pbf', 'data'])
+  })
+
+  test('a folder with other files in it is not replaced, nor is one that holds the extract', async () => {
+    const mine = join(folder, 'mine')
+    await mkdir(mine)
+    await writeFile(join(mine, 'letter.txt'), 'Dear')
+    const build = (place: string) =>
+      buildData({ inputs: [input], out: place, world: false }, keep())
+    await expect(build(mine)).rejects.toThrow('letter.txt in it is no part of a data folder')
+    await expect(build(folder)).rejects.toThrow('choose another folder')
+    expect(await readdir(mine)).toEqual(['letter.txt'])
+    await rm(mine, { recursive: true })
+  })
+
+  test('without routing the data are good, and say why there are no directions', async () => {
+    const writers: DataWriters = {
+      ...keep(),
+      routing: async () => ({ status: 'unavailable', reason: 'Not on this machine.' }),
+    }
+    const manifest = await buildData({ inputs: [input], out, world: false }, writers)
+    expect(manifest.withoutRouting).toBe('Not on this machine.')
+    expect((await openData(out)).status).toBe('ready')
+  })
+
+  test.each([
+    ['no input', [], 'name an .osm.pbf file'],
+    ['a missing input', ['none.osm.pbf'], 'none.osm.pbf'],
+    ['another kind of file', ['text.osm.pbf'], 'is not an OpenStreetMap PBF file'],
+    ['a file out of order', ['unsorted.osm.pbf'], 'osmium sort'],
+    ['an empty file', ['empty.osm.pbf'], 'is empty'],
+  ])('%s is refused in a sentence', async (_, names, message) => {
+    await writeFile(join(folder, 'text.osm.pbf'), 'not a map')
+    await writePbf(join(folder, 'unsorted.osm.pbf'), {}, cornerOfMontevideo.toReversed())
+    await writePbf(join(folder, 'empty.osm.pbf'), {}, [])
+    const inputs = names.map((name) => join(folder, name))
+    await expect(buildData({ inputs, out, world: false }, keep())).rejects.toThrow(message)
+  })
 })
 
-test('roads that cannot be built break the build, and leave the good data in place', async () => {
-  const before = await goodData()
-  const routing = async () => {
-    throw new Error('Valhalla ended with code 1')
-  }
-  const build = buildData({ inputs: [input], out, world: true }, { ...keep(), routing })
-  await expect(build).rejects.toThrow('Valhalla ended with code 1')
-  expect(await openData(out)).toEqual(before)
-})
+describe('buildDemoData', () => {
+  let data: string
 
-test('a build that is broken off leaves the good data in place', async () => {
-  const before = await goodData()
-  const stop = new AbortController()
-  const build = buildData(
-    {
-      inputs: [input],
-      out,
-      world: true,
-      signal: stop.signal,
-      progress: ({ phase }) => phase === 'world' && stop.abort(),
-    },
-    keep(),
-  )
-  await expect(build).rejects.toThrow('aborted')
-  expect(await openData(out)).toEqual(before)
-  expect((await readdir(folder)).sort()).toEqual(['corner.osm.pbf', 'data'])
-})
+  beforeAll(async () => {
+    data = await demoData()
+  })
 
-test('what a killed build has left behind is removed by the next, and a folder half put in place is put back', async () => {
-  const before = await goodData()
-  await rename(out, `${out}.previous`)
-  expect(await openData(out)).toEqual(before)
-  // No process has so high a number.
-  await mkdir(`${out}.building-99999999`)
-  await buildData({ inputs: [input], out, world: false }, { index: keep().index })
-  expect((await readdir(folder)).sort()).toEqual(['corner.osm.pbf', 'data'])
-})
+  test('the demo holds two cities of December 2017 and the areas of the world', async () => {
+    const opened = await openData(data)
+    if (opened.status !== 'ready') throw new Error(opened.reason)
+    const { regions, counts, sources, files } = opened.manifest
+    expect(regions.map(({ name, date }) => `${name} ${date?.slice(0, 7)}`)).toEqual([
+      'Montevideo 2017-12',
+      'Astana 2017-12',
+    ])
+    expect(counts.address).toBeGreaterThan(330_000)
+    expect(counts.place).toBeGreaterThan(8500)
+    expect(counts.street).toBeGreaterThan(5000)
+    expect(counts.intersection).toBeGreaterThan(16_000)
+    expect(counts.area).toBeGreaterThan(150_000)
+    expect(counts.term).toBeGreaterThan(14_000)
+    expect(counts.mapFeatures).toBeGreaterThan(200_000)
+    expect(sources[0]?.license).toBe('ODbL-1.0')
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining(Object.values(dataFiles).filter((name) => name.includes('.'))),
+    )
+  })
 
-test('a folder with other files in it is not replaced, nor is one that holds the extract', async () => {
-  const mine = join(folder, 'mine')
-  await mkdir(mine)
-  await writeFile(join(mine, 'letter.txt'), 'Dear')
-  const build = (place: string) => buildData({ inputs: [input], out: place, world: false }, keep())
-  await expect(build(mine)).rejects.toThrow('letter.txt in it is no part of a data folder')
-  await expect(build(folder)).rejects.toThrow('choose another folder')
-  expect(await readdir(mine)).toEqual(['letter.txt'])
-  await rm(mine, { recursive: true })
-})
-
-test('without routing the data are good, and say why there are no directions', async () => {
-  const writers: DataWriters = {
-    ...keep(),
-    routing: async () => ({ status: 'unavailable', reason: 'Not on this machine.' }),
-  }
-  const manifest = await buildData({ inputs: [input], out, world: false }, writers)
-  expect(manifest.withoutRouting).toBe('Not on this machine.')
-  expect((await openData(out)).status).toBe('ready')
-})
-
-test.each([
-  ['no input', [], 'name an .osm.pbf file'],
-  ['a missing input', ['none.osm.pbf'], 'none.osm.pbf'],
-  ['another kind of file', ['text.osm.pbf'], 'is not an OpenStreetMap PBF file'],
-  ['a file out of order', ['unsorted.osm.pbf'], 'osmium sort'],
-  ['an empty file', ['empty.osm.pbf'], 'is empty'],
-])('%s is refused in a sentence', async (_, names, message) => {
-  await writeFile(join(folder, 'text.osm.pbf'), 'not a map')
-  await writePbf(join(folder, 'unsorted.osm.pbf'), {}, cornerOfMontevideo.toReversed())
-  await writePbf(join(folder, 'empty.osm.pbf'), {}, [])
-  const inputs = names.map((name) => join(folder, name))
-  await expect(buildData({ inputs, out, world: false }, keep())).rejects.toThrow(message)
+  test('the demo knows the brands of its countries by what its own places carry', async () => {
+    const text = await readFile(join(data, dataFiles.catalog), 'utf8')
+    const { brands, brandsOf }: Catalog = JSON.parse(text)
+    const firstOf = (country: string) =>
+      brandsOf[country]
+        ?.filter(({ rank }) => rank === 1)
+        .map(({ id, name }) => name ?? brands[id]?.name)
+    expect(firstOf('URY')).toEqual(expect.arrayContaining(['ANCAP', 'Abitab']))
+    expect(firstOf('USA')).toEqual(expect.arrayContaining(["McDonald's", 'Walmart']))
+    // Worldwide lists name it; our own places of the country do not.
+    expect(firstOf('URY')).not.toContain('Lidl')
+  })
 })

@@ -1,7 +1,35 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { type FileLock, lockFile } from './lockFile.ts'
+import { DatabaseSync } from 'node:sqlite'
+
+/** A lock that its owner has until it is released, or the process ends in any way. */
+interface FileLock {
+  /** Gives it back, and removes the file. */
+  release(): void
+}
+
+/** SQLite's number for a file that another has locked. */
+const SQLITE_BUSY = 5
+
+/** Locks a file, which is made when it is not there; undefined when another has it. Node has no locks of its own, SQLite takes the system's. */
+function lockFile(path: string): FileLock | undefined {
+  const database = new DatabaseSync(path)
+  try {
+    // Without the file beside it that SQLite would write.
+    database.exec('pragma journal_mode = memory; begin exclusive')
+  } catch (error) {
+    database.close()
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined
+    throw error
+  }
+  return {
+    release() {
+      rmSync(path, { force: true })
+      database.close()
+    },
+  }
+}
 
 /** The leftover of a killed build beside a data folder. */
 export interface Leftover {
@@ -80,4 +108,10 @@ async function bytesIn(folder: string): Promise<number> {
     ),
   )
   return (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
+}
+
+/** A sentence about the leftover of a build that was killed, and its removal. */
+export function nameLeftover({ path, bytes, failure }: Leftover): string {
+  const what = `${path} (${Math.ceil(bytes / 1e6)} MB), which a build that was killed had left`
+  return failure === undefined ? `Removed ${what}.` : `Could not remove ${what}: ${failure}.`
 }

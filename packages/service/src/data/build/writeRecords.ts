@@ -1,18 +1,37 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as pause } from 'node:timers/promises'
+import countries from 'i18n-iso-countries'
 import { BrandCounts } from '../brands/BrandCounts.ts'
 import { brandTerm } from '../brands/brandTerm.ts'
+import type { Brand } from '../brands/mergeBrands.ts'
+import { rankBrands } from '../brands/rankBrands.ts'
+import type { Catalog, CatalogCategory } from '../catalog.ts'
 import { dataFiles } from '../manifest.ts'
 import type { GeoRecord } from '../record.ts'
-import { closeScratch, openScratch } from '../regions/openScratch.ts'
+import { townArea } from '../regions/mergeTowns.ts'
 import { PostalCodes } from '../regions/PostalCodes.ts'
-import { townArea } from '../regions/townArea.ts'
+import { closeScratch, openScratch } from '../regions/scratch.ts'
 import type { DataWriters, IndexCounts } from '../writers.ts'
-import { createCatalog } from './createCatalog.ts'
 import type { FolderJob, SurveyedRegion } from './fillFolder.ts'
-import { readKnowledge } from './readKnowledge.ts'
-import { readRegions } from './readRegions.ts'
+import { readKnowledge, readRegions } from './readRegions.ts'
+
+/** Puts together what `catalog.json` holds. */
+function createCatalog(
+  categories: CatalogCategory[],
+  brands: readonly Brand[],
+  brandCounts: BrandCounts,
+): Catalog {
+  return {
+    categories,
+    brands: Object.fromEntries(
+      brands.map(({ id, name, language, aliases }) => [id, { name, language, aliases }]),
+    ),
+    brandsOf: rankBrands(brands, Object.keys(countries.getAlpha3Codes()), (country) =>
+      brandCounts.in(country),
+    ),
+  }
+}
 
 export interface RecordsJob extends FolderJob {
   regions: readonly SurveyedRegion[]

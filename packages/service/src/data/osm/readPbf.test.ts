@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OsmElement } from './OsmElement.ts'
-import { readPbf } from './readPbf.ts'
-import { readPbfHeader } from './readPbfHeader.ts'
+import { readPbf, readPbfHeader } from './readPbf.ts'
 import { writePbf } from './writePbf.ts'
 
 let folder: string

@@ -5,7 +5,7 @@ import type { Bounds } from '@signpost/client/domain'
 import { PbfWriter } from 'pbf'
 import { encodeBlock } from './encodeBlock.ts'
 import type { OsmElement } from './OsmElement.ts'
-import type { PbfHeader } from './PbfHeader.ts'
+import type { PbfHeader } from './readPbf.ts'
 
 /** The number of objects in one block; the number that other programs use too. */
 const BLOCK_SIZE = 8000

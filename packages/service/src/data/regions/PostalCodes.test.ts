@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { located, place } from '../../engine/testing/recordMakers.ts'
-import { openScratch } from './openScratch.ts'
 import { PostalCodes } from './PostalCodes.ts'
+import { openScratch } from './scratch.ts'
 
 test('objects with a postal code make it an area, located at their middle', () => {
   const codes = new PostalCodes(openScratch(':memory:'))

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import type { MapFeature } from '../MapFeature.ts'
 import type { OsmElement, OsmWay } from '../osm/OsmElement.ts'
 import type { GeoRecord, IntersectionRecord, StreetRecord } from '../record.ts'
-import { openScratch } from './openScratch.ts'
+import type { MapFeature } from '../writers.ts'
 import { RegionReader } from './RegionReader.ts'
 import { SurveyNotes } from './SurveyNotes.ts'
+import { openScratch } from './scratch.ts'
 
 const work = mkdtempSync(join(tmpdir(), 'signpost-region-'))
 afterAll(() => rmSync(work, { recursive: true }))

@@ -1,14 +1,13 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Coordinate, Position } from '@signpost/client/domain'
+import { centerOf } from '../lines.ts'
 import type { OsmWay, Tags } from '../osm/OsmElement.ts'
 import type { IntersectionRecord, StreetRecord } from '../record.ts'
-import { centerOf } from './centerOf.ts'
 import type { Locality, Locator } from './createLocator.ts'
 import { findCrossings } from './findCrossings.ts'
-import { packLine, unpackLine } from './lineBlob.ts'
 import type { NodePositions } from './NodePositions.ts'
-import { namesByLanguage, otherNamesOf } from './otherNamesOf.ts'
-import { streetNameOf } from './streetNameOf.ts'
+import { namesByLanguage, otherNamesOf, streetNameOf } from './namesOf.ts'
+import { packLine, unpackLine } from './scratch.ts'
 
 /** The names of a street besides the one that it goes by. */
 interface Names {

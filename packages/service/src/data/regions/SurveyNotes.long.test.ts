@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { closeScratch, openScratch } from './openScratch.ts'
 import { SurveyNotes } from './SurveyNotes.ts'
+import { closeScratch, openScratch } from './scratch.ts'
 
 test('stores more ways of areas than a Set can', () => {
   const folder = mkdtempSync(join(tmpdir(), 'signpost-notes-'))

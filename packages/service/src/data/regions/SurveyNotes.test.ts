@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OsmMember, Tags } from '../osm/OsmElement.ts'
-import { openScratch } from './openScratch.ts'
 import { SurveyNotes, withShared } from './SurveyNotes.ts'
+import { openScratch } from './scratch.ts'
 
 const houses: OsmMember[] = [
   { type: 'way', ref: 1, role: 'street' },

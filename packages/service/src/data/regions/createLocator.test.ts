@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLocator } from './createLocator.ts'
-import type { Town } from './Town.ts'
+import type { Town } from './mergeTowns.ts'
 
 function town(
   name: string,

@@ -2,7 +2,7 @@ import { iso1A3Code } from '@rapideditor/country-coder'
 import type { Coordinate } from '@signpost/client/domain'
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
-import type { Town } from './Town.ts'
+import type { Town } from './mergeTowns.ts'
 
 /** The locality of a point. */
 export interface Locality {

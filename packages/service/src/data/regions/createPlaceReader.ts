@@ -7,7 +7,7 @@ import type { Located, PlaceRecord } from '../record.ts'
 import { addressesOf } from './addressesOf.ts'
 import { contentsOf } from './contentsOf.ts'
 import { createHoursReader } from './createHoursReader.ts'
-import { namesByLanguage, otherNamesOf } from './otherNamesOf.ts'
+import { namesByLanguage, otherNamesOf } from './namesOf.ts'
 import { phonesOf } from './phonesOf.ts'
 import { weightOf } from './weightOf.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Locality } from './createLocator.ts'
 import { createRecordMaker } from './createRecordMaker.ts'
-import type { Town } from './Town.ts'
+import type { Town } from './mergeTowns.ts'
 
 const coordinate = { latitude: -34.86, longitude: -56.04 }
 

@@ -4,8 +4,8 @@ import type { AddressRecord, AreaRecord, Located, PlaceRecord } from '../record.
 import { addressesOf } from './addressesOf.ts'
 import type { Locality, Locator } from './createLocator.ts'
 import type { PlaceReader } from './createPlaceReader.ts'
-import { namesByLanguage, otherNamesOf } from './otherNamesOf.ts'
-import { populationIn } from './populationIn.ts'
+import { populationIn } from './mergeTowns.ts'
+import { namesByLanguage, otherNamesOf } from './namesOf.ts'
 
 /** Makes the records of one object. `ref` names it: its type's letter and its id. */
 export type RecordMaker = (

@@ -1,5 +1,5 @@
 import type { Coordinate, Position } from '@signpost/client/domain'
-import { pointAlong } from './pointAlong.ts'
+import { pointAlong } from '../lines.ts'
 
 /** A house number at a place on a line. */
 export interface NumberedPoint {

@@ -1,10 +1,32 @@
 import { iso1A3Code } from '@rapideditor/country-coder'
 import { distanceBetween, fold } from '@signpost/client/domain'
-import type { OsmNode } from '../osm/OsmElement.ts'
+import type { OsmNode, Tags } from '../osm/OsmElement.ts'
+import type { AreaRecord } from '../record.ts'
 import type { City, Gazetteer } from '../world/readGazetteer.ts'
-import { namesByLanguage, otherNamesOf } from './otherNamesOf.ts'
-import { populationIn } from './populationIn.ts'
-import type { Town } from './Town.ts'
+import type { Locator } from './createLocator.ts'
+import { namesByLanguage, otherNamesOf } from './namesOf.ts'
+
+/** A town or village: where records around it belong. */
+export interface Town {
+  /** The reference of its own record. */
+  ref: string
+  name: string
+  otherNames: string[]
+  /** Its name in other languages, where the map has them. */
+  namesIn?: Readonly<Record<string, string>>
+  /** ISO 3166-1 alpha-3. */
+  country: string
+  state?: string
+  population: number
+  longitude: number
+  latitude: number
+}
+
+/** The population that the tags state; undefined when they do not state it in digits. */
+export function populationIn({ population }: Tags): number | undefined {
+  const count = Number(population)
+  return Number.isSafeInteger(count) && count > 0 ? count : undefined
+}
 
 export interface MergedTowns {
   /** Every town there is, those of the regions and those of the world, each once. */
@@ -84,4 +106,23 @@ function gains(town: Town, city: City, state: string | undefined): Partial<Town>
 
 function isNear(city: City, { lat, lon }: OsmNode): boolean {
   return distanceBetween(city, { latitude: lat, longitude: lon }) < SAME_TOWN
+}
+
+/** The record of a town. A village that the gazetteer does not know takes its state from its neighbours. */
+export function townArea(town: Town, locate: Locator): AreaRecord {
+  const { ref, name, otherNames, namesIn, country, population, longitude, latitude } = town
+  const coordinate = { latitude, longitude }
+  const state = town.state ?? locate(coordinate).state
+  return {
+    kind: 'area',
+    area: 'city',
+    ref,
+    name,
+    otherNames,
+    ...(namesIn && { namesIn }),
+    coordinate,
+    countryCode: country,
+    ...(state && { state }),
+    population,
+  }
 }

@@ -1,6 +1,5 @@
 import type { Position } from '@signpost/client/domain'
-import { ringCenter } from '../ringCenter.ts'
-import { isClosed } from './centerOf.ts'
+import { isClosed, ringCenter } from '../lines.ts'
 
 /** Puts an area together from ways that go round it (`outer`) and round its holes (`inner`). Ways that close no ring are skipped. */
 export function polygonsOf(

@@ -1,8 +1,8 @@
 import { aggregateFeature } from '@rapideditor/country-coder'
 import { type Coordinate, type Position, toAlpha2 } from '@signpost/client/domain'
 import countries from 'i18n-iso-countries'
+import { ringCenter } from '../lines.ts'
 import type { AreaRecord } from '../record.ts'
-import { ringCenter } from '../ringCenter.ts'
 import { languagesOf } from './languagesOf.ts'
 import { type City, populationOf } from './readGazetteer.ts'
 

@@ -1,6 +1,6 @@
 import type { Position } from '@signpost/client/domain'
-import type { MapFeature } from '../../data/MapFeature.ts'
-import { ringCenter } from '../../data/ringCenter.ts'
+import { ringCenter } from '../../data/lines.ts'
+import type { MapFeature } from '../../data/writers.ts'
 import type { PartGeometry } from './geometryBlob.ts'
 import type { DrawnTags, MapLayer } from './MapLayer.ts'
 import { boxOf, firstZoomOfArea } from './mercator.ts'

@@ -1,4 +1,4 @@
-import type { MapWriter } from '../../data/MapFeature.ts'
+import type { MapWriter } from '../../data/writers.ts'
 import { classify, type Drawn } from './classify.ts'
 import { drawShore } from './shore/drawShore.ts'
 import { LandMarks } from './shore/LandMarks.ts'

@@ -1,5 +1,5 @@
 import type { Position } from '@signpost/client/domain'
-import type { MapFeature } from '../../../data/MapFeature.ts'
+import type { MapFeature } from '../../../data/writers.ts'
 import type { Drawn } from '../classify.ts'
 import { linesOf } from '../geometryBlob.ts'
 import { toMercator } from '../mercator.ts'

@@ -1,7 +1,7 @@
 import type { Position } from '@signpost/client/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ringCenter } from '../../../data/ringCenter.ts'
+import { ringCenter } from '../../../data/lines.ts'
 import { clipToSide, type Ring } from './clipToSide.ts'
 import { cutPolygon } from './cutPolygon.ts'
 import { unwrap } from './readAtlas.ts'

@@ -1,4 +1,4 @@
-import { ringCenter } from '../../../data/ringCenter.ts'
+import { ringCenter } from '../../../data/lines.ts'
 import type { Drawn } from '../classify.ts'
 import { DEEPEST_TILE } from '../TileSource.ts'
 import { cutPolygon } from './cutPolygon.ts'

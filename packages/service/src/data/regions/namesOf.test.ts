@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesByLanguage, otherNamesOf } from './otherNamesOf.ts'
+import { namesByLanguage, otherNamesOf } from './namesOf.ts'
 
 test.each([
   'alt_name',

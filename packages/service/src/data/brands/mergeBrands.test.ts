@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf } from './languageOf.ts'
+import { languageOf } from './mergeBrands.ts'
 
 test.each<[string, string[], string]>([
   ['ANCAP', ['URY'], 'es'],

@@ -1,7 +1,7 @@
 import type { Position } from '@signpost/client/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ringCenter } from './ringCenter.ts'
+import { ringCenter } from './lines.ts'
 
 const house: Position[] = [
   [0, 0],
