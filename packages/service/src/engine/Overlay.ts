@@ -1,5 +1,5 @@
 import type { WireContents, WireFuelPrice, WirePartnerContents } from '@signpost/client/wire'
-import { compact } from './format/compact.ts'
+import { compact } from './format/locationOf.ts'
 
 /** An operator's addition to a place of the data. */
 export interface OverlayEntry {

@@ -1,9 +1,13 @@
 import { type Coordinate, distanceBetween } from '@signpost/client/domain'
 import { search as protocol, type SearchRequest } from '@signpost/client/protocol'
 import { accuracyOf } from '../engine/format/accuracyOf.ts'
-import type { ServedPlace, ServedPlaces } from '../engine/format/additions.ts'
+import {
+  readingOf,
+  reasonsOf,
+  type ServedPlace,
+  type ServedPlaces,
+} from '../engine/format/additions.ts'
 import { type PlaceSources, placeOf } from '../engine/format/placeOf.ts'
-import { readingOf, reasonsOf } from '../engine/format/reasonsOf.ts'
 import type { FoundRecord, Match } from '../engine/PlaceStore.ts'
 import type { Paged } from '../http/iteratorStatus.ts'
 import { readSearchFilter } from '../http/searchFilter.ts'

@@ -1,7 +1,11 @@
 import { distanceBetween } from '@signpost/client/domain'
 import { suggestions as protocol, type SuggestionsRequest } from '@signpost/client/protocol'
-import type { ServedSuggestion, ServedSuggestions } from '../engine/format/additions.ts'
-import { readingOf, reasonsOf } from '../engine/format/reasonsOf.ts'
+import {
+  readingOf,
+  reasonsOf,
+  type ServedSuggestion,
+  type ServedSuggestions,
+} from '../engine/format/additions.ts'
 import {
   addressSuggestion,
   placeSuggestion,

@@ -1,7 +1,8 @@
 import type { WirePlace, WirePlaces, WireSuggestion, WireSuggestions } from '@signpost/client/wire'
+import type { Match } from '../PlaceStore.ts'
 
 /** The fields that this service adds to a place and to a suggestion of the interface. */
-export interface RowAdditions {
+interface RowAdditions {
   debug?: RowReasons
 }
 
@@ -32,4 +33,18 @@ export interface ServedSuggestions extends WireSuggestions {
 export interface ServedPlaces extends WirePlaces {
   places: ServedPlace[]
   debug?: Reading
+}
+
+/** The reasons of a match, where they were asked for. */
+export function reasonsOf({ reasons }: Pick<Match, 'reasons'>): { debug?: RowReasons } {
+  if (!reasons) return {}
+  const { query: _, ...debug } = reasons
+  return { debug }
+}
+
+/** The reading of the text that found the matches of an answer, where it was asked for. */
+export function readingOf(matches: readonly Match[]): { debug?: Reading } {
+  const query = matches[0]?.reasons?.query
+  if (!query) return {}
+  return { debug: query }
 }

@@ -1,9 +1,23 @@
 import type { Coordinate } from '@signpost/client/domain'
 import type { WireCoordinate, WireLocation } from '@signpost/client/wire'
-import type { AddressParts } from './addressLines.ts'
-import { compact } from './compact.ts'
-import { countryName } from './country.ts'
+import { type AddressParts, countryName } from './addressLines.ts'
 import { addressParts, addressText, type LocatedRecord } from './recordAddress.ts'
+
+/** A type whose fields that may be undefined may be absent instead. */
+type Compact<Type> = {
+  [Name in keyof Type as undefined extends Type[Name] ? never : Name]: Type[Name]
+} & {
+  [Name in keyof Type as undefined extends Type[Name] ? Name : never]?: Exclude<
+    Type[Name],
+    undefined
+  >
+}
+
+/** The same object without the fields that are undefined: an answer carries only what applies. */
+export function compact<const Type extends object>(value: Type): Compact<Type>
+export function compact(value: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined))
+}
 
 /** A record's address in the form of the interface. */
 export function locationOf(record: LocatedRecord, language?: string): WireLocation {

@@ -1,8 +1,7 @@
 import type { Coordinate } from '@signpost/client/domain'
 import type { WireLocation, WireRoutePlace } from '@signpost/client/wire'
 import type { Surroundings } from '../PlaceStore.ts'
-import { type AddressParts, wholeAddress } from './addressLines.ts'
-import { countryName } from './country.ts'
+import { type AddressParts, countryName, wholeAddress } from './addressLines.ts'
 import { writeCoordinate, writeLocation } from './locationOf.ts'
 import { addressParts } from './recordAddress.ts'
 

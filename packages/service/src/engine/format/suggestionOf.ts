@@ -4,7 +4,7 @@ import type { WireCategory } from '@signpost/client/wire'
 import type { PlaceRecord, TermRecord } from '../../data/record.ts'
 import type { CatalogIndex } from '../CatalogIndex.ts'
 import type { ServedSuggestion } from './additions.ts'
-import { compact } from './compact.ts'
+import { compact } from './locationOf.ts'
 import { crossingFor, nameFor, type ShownName } from './nameFor.ts'
 import { addressText, type LocatedRecord } from './recordAddress.ts'
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { isBeside } from './blocks.ts'
+import { isBeside } from './batches.ts'
 
 /**
  * Removes addresses that are there already: a house and the shops in it each have the same one. Only those near each other are the same, for a town

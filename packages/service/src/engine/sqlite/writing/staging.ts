@@ -16,8 +16,7 @@ import { spotsOf } from '../../layout/spots.ts'
 import { houseNumberKey, leadingNumber } from '../../text/houseNumber.ts'
 import { streetNameKey } from '../../text/streetName.ts'
 import { tokensOf } from '../../text/tokens.ts'
-import { batches } from './batches.ts'
-import { blockOf } from './blocks.ts'
+import { batches, blockOf } from './batches.ts'
 import { localities } from './localities.ts'
 
 /** The staging area for records until all are there. */
