@@ -1,16 +1,14 @@
-import { type AppEnv, answerError as answer, timedOut } from '@signpost/adapters/server'
+import {
+  type AppEnv,
+  answerError as answer,
+  ServiceError,
+  timedOut,
+} from '@signpost/adapters/server'
 import type { Context } from 'hono'
 import { RoutingBusy, RoutingTimeout, RoutingUnavailable } from '../engine/routing/failures.ts'
 import { ValhallaAway } from '../engine/routing/valhalla/ValhallaEngine.ts'
 import { StoreAway, StoreBusy } from '../engine/StoreBusy.ts'
 import { TilesUnavailable } from '../engine/tiles/TileSource.ts'
-import {
-  busy,
-  routingAway,
-  routingUnavailable,
-  storeUnavailable,
-  tilesUnavailable,
-} from './failures.ts'
 
 /** Converts any exception, also of the engine, into an error answer. */
 export function answerError(thrown: unknown, c: Context<AppEnv>): Response {
@@ -24,4 +22,55 @@ function ofEngine(thrown: unknown): Error | undefined {
   if (thrown instanceof TilesUnavailable) return tilesUnavailable()
   if (thrown instanceof ValhallaAway) return routingAway()
   return thrown instanceof RoutingUnavailable ? routingUnavailable() : undefined
+}
+
+/** The answer for an error or a missing resource of a service with data of its own. */
+
+function busy(): ServiceError {
+  return new ServiceError(503, 'busy', 'The service has too much to do: ask again in a moment.', {
+    headers: { 'Retry-After': '1' },
+  })
+}
+
+function storeUnavailable(): ServiceError {
+  return new ServiceError(
+    503,
+    'places_unavailable',
+    'The places cannot be read at the moment: ask again in a second.',
+    { headers: { 'Retry-After': '1' } },
+  )
+}
+
+function tilesUnavailable(): ServiceError {
+  return new ServiceError(
+    503,
+    'tiles_unavailable',
+    'The map cannot be read at the moment: everything else is answered.',
+    { headers: { 'Retry-After': '5' } },
+  )
+}
+
+function routingAway(): ServiceError {
+  return new ServiceError(
+    503,
+    'routing_unavailable',
+    'The routing service cannot be reached at the moment: everything but directions is answered.',
+    { headers: { 'Retry-After': '5' } },
+  )
+}
+
+function routingUnavailable(): ServiceError {
+  return new ServiceError(
+    501,
+    'routing_unavailable',
+    'This service has no routing engine: it answers everything but directions.',
+  )
+}
+
+export function notFound(): ServiceError {
+  return new ServiceError(
+    404,
+    'not_found',
+    'There is nothing at this address; openapi.json lists what there is.',
+  )
 }

@@ -4,7 +4,7 @@ import type { AppEnv } from '@signpost/adapters/server'
 import type { Context, Handler } from 'hono'
 import { stream } from 'hono/streaming'
 import { getMimeType } from 'hono/utils/mime'
-import { notFound } from './failures.ts'
+import { notFound } from './answerError.ts'
 
 /**
  * Serves the files of a folder as they are, and `index.html` for a folder in it. Whatever a path says and wherever a link points, nothing

@@ -1,6 +1,6 @@
 import { brandList as protocol } from '@signpost/client/protocol'
 import type { WireBrandListItem, WireBrands, WireText } from '@signpost/client/wire'
-import { describeParameters } from '../describeParameters.ts'
+import { describeParameters } from '../describePath.ts'
 import type { PathDescription } from '../PathDescription.ts'
 import { arrayOf, fields, schemaRef, text } from '../Schema.ts'
 

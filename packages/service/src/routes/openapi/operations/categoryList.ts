@@ -5,7 +5,7 @@ import type {
   WireCategoryListItem,
   WireCategoryName,
 } from '@signpost/client/wire'
-import { describeParameters } from '../describeParameters.ts'
+import { describeParameters } from '../describePath.ts'
 import type { PathDescription } from '../PathDescription.ts'
 import { arrayOf, enumOf, fields, schemaRef, text } from '../Schema.ts'
 

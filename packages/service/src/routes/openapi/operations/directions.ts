@@ -1,5 +1,5 @@
 import { directions as protocol } from '@signpost/client/protocol'
-import { describeParameters } from '../describeParameters.ts'
+import { describeParameters } from '../describePath.ts'
 import type { PathDescription } from '../PathDescription.ts'
 import { schemaRef } from '../Schema.ts'
 import { routeSchemas } from '../schemas/route.ts'

@@ -1,5 +1,5 @@
 import { DEEPEST_TILE } from '../../../engine/tiles/TileSource.ts'
-import { TILE_PATH } from '../../tile.ts'
+import { TILE_PATH } from '../../map.ts'
 import type { DescribedParameter, PathDescription } from '../PathDescription.ts'
 
 /** The base map: its tiles and its two styles. */

@@ -1,6 +1,6 @@
 import { reverseGeocode as protocol } from '@signpost/client/protocol'
 import type { WireLocations } from '@signpost/client/wire'
-import { describeParameters } from '../describeParameters.ts'
+import { describeParameters } from '../describePath.ts'
 import type { PathDescription } from '../PathDescription.ts'
 import { arrayOf, fields, schemaRef } from '../Schema.ts'
 

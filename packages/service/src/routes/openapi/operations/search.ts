@@ -1,6 +1,6 @@
 import { accuracy, search as protocol } from '@signpost/client/protocol'
 import type { ServedPlace, ServedPlaces } from '../../../engine/format/additions.ts'
-import { describeParameters } from '../describeParameters.ts'
+import { describeParameters } from '../describePath.ts'
 import type { PathDescription } from '../PathDescription.ts'
 import { arrayOf, fields, number, schemaRef, text } from '../Schema.ts'
 import { placeContents } from '../schemas/placeContents.ts'

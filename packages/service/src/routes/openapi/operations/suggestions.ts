@@ -1,6 +1,6 @@
 import { suggestions as protocol } from '@signpost/client/protocol'
 import type { ServedSuggestion, ServedSuggestions } from '../../../engine/format/additions.ts'
-import { describeParameters } from '../describeParameters.ts'
+import { describeParameters } from '../describePath.ts'
 import type { PathDescription } from '../PathDescription.ts'
 import { arrayOf, fields, number, schemaRef, text } from '../Schema.ts'
 import { reading, rowReasons } from '../schemas/reasons.ts'

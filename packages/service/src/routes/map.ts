@@ -1,8 +1,21 @@
 import { type AppEnv, sendCompressed, withDeadline } from '@signpost/adapters/server'
 import type { Handler } from 'hono'
+import { createStyle, type Scheme } from '../engine/tiles/style/createStyle.ts'
 import { DEEPEST_TILE } from '../engine/tiles/TileSource.ts'
-import { notFound } from '../http/failures.ts'
+import { notFound } from '../http/answerError.ts'
+import { FixedAnswers } from '../http/FixedAnswers.ts'
+import { type OwnAddressOptions, ownAddress } from '../http/ownAddress.ts'
 import type { Services } from './Services.ts'
+
+/** A style for the base map, with the address of the tiles as this client reaches them. */
+export function style(scheme: Scheme, options: OwnAddressOptions): Handler<AppEnv> {
+  const answers = new FixedAnswers()
+  return (c) => {
+    c.header('Cache-Control', 'no-cache')
+    const tiles = ownAddress(c, options) + TILE_PATH
+    return answers.send(c, tiles, () => createStyle(scheme, tiles))
+  }
+}
 
 /** The path of a tile, as styles name it and as it is served. */
 export const TILE_PATH = '/tiles/{z}/{x}/{y}.mvt'
