@@ -1,8 +1,8 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
 import type { Benchmark } from '../../../.scripts/Benchmark.ts'
 import { demoData } from '../src/testing/demoData.ts'
-import { openAttackers } from '../src/testing/openAttackers.ts'
 import { slowRouter, slowWay } from '../src/testing/slowRouter.ts'
+import { openAttackers } from '../src/testing/sockets.ts'
 import { type LoadedService, startLoaded } from './http/startLoaded.ts'
 
 const CLIENTS = 300

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Benchmark } from '../../../.scripts/Benchmark.ts'
 import { demoData } from '../src/testing/demoData.ts'
-import { openAttackers } from '../src/testing/openAttackers.ts'
+import { openAttackers } from '../src/testing/sockets.ts'
 import { type LoadedService, startLoaded } from './http/startLoaded.ts'
 import { latenciesOf } from './latenciesOf.ts'
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Benchmark } from '../../../.scripts/Benchmark.ts'
-import { spawnProgram } from '../src/testing/spawnProgram.ts'
+import { spawnProgram } from '../src/testing/startProcess.ts'
 
 /** The time that the first start of the demo takes to build its data. */
 export const benchmark: Benchmark = {

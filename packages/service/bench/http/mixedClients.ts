@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { createRandom, type Random } from '../../src/engine/testing/createRandom.ts'
+import { createRandom, type Random } from '../../src/engine/testing/random.ts'
 import { type Latencies, latenciesOf } from '../latenciesOf.ts'
 import { Connection } from './Connection.ts'
 import type { Share } from './scenarios.ts'

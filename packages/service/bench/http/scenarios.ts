@@ -1,7 +1,6 @@
 import type { Coordinate } from '@signpost/client/domain'
-import { createRandom, pick } from '../../src/engine/testing/createRandom.ts'
 import { mixedQueries } from '../../src/engine/testing/mixedQueries.ts'
-import { pointAround } from '../../src/engine/testing/pointAround.ts'
+import { createRandom, pick, pointAround } from '../../src/engine/testing/random.ts'
 import type { Samples } from '../../src/engine/testing/samplesOf.ts'
 import { tileAt } from '../../src/engine/tiles/mercator.ts'
 

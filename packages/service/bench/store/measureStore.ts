@@ -1,7 +1,6 @@
 import { openStore } from '../../src/engine/sqlite/openStore.ts'
-import { createRandom } from '../../src/engine/testing/createRandom.ts'
 import { mixedQueries } from '../../src/engine/testing/mixedQueries.ts'
-import { pointAround } from '../../src/engine/testing/pointAround.ts'
+import { createRandom, pointAround } from '../../src/engine/testing/random.ts'
 import { samplesOf } from '../../src/engine/testing/samplesOf.ts'
 import { bestTimes } from '../bestTimes.ts'
 import { type Latencies, latenciesOf } from '../latenciesOf.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
-import { ingredientsOf } from '../../src/engine/testing/synthetic/ingredientsOf.ts'
+import { ingredientsOf } from '../../src/engine/testing/synthetic/ingredients.ts'
 import { syntheticRecords } from '../../src/engine/testing/synthetic/syntheticRecords.ts'
 import { writeIndex } from '../../src/engine/testing/writeIndex.ts'
 

@@ -1,9 +1,7 @@
 import { setImmediate as afterReading } from 'node:timers/promises'
 import { createNodeServer, type Fetch, type NodeServer } from '@signpost/adapters/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openAttackers } from '../testing/openAttackers.ts'
-import { openSocket } from '../testing/openSocket.ts'
-import { readToEnd } from '../testing/sendRaw.ts'
+import { openAttackers, openSocket, readToEnd } from '../testing/sockets.ts'
 
 const MEGABYTE = 2 ** 20
 const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'

@@ -5,8 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writePbf } from '../data/osm/writePbf.ts'
 import { cornerOfMontevideo } from '../data/testing/cornerOfMontevideo.ts'
 import { smallData } from '../testing/smallData.ts'
-import { type Program, spawnProgram } from '../testing/spawnProgram.ts'
-import { startProcess } from '../testing/startProcess.ts'
+import { type Program, spawnProgram, startProcess } from '../testing/startProcess.ts'
 
 let parent: string
 let input: string

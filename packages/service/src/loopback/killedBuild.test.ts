@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { writePbf } from '../data/osm/writePbf.ts'
 import { town } from '../engine/routing/testing/town.ts'
-import { type Program, spawnProgram } from '../testing/spawnProgram.ts'
-import { startProcess } from '../testing/startProcess.ts'
+import { type Program, spawnProgram, startProcess } from '../testing/startProcess.ts'
 
 const REMOVED =
   /Removed \S+\/data\.building-\d+ \(\d+ MB\), which a build that was killed had left\./

@@ -13,11 +13,10 @@ import {
 } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openSocket } from '../testing/openSocket.ts'
 import { answerNoWay, type SlowRouter, slowRouter, slowWay } from '../testing/slowRouter.ts'
 import { type SmallData, smallData } from '../testing/smallData.ts'
-import { spawnProgram } from '../testing/spawnProgram.ts'
-import { type ServiceProcess, startProcess } from '../testing/startProcess.ts'
+import { openSocket } from '../testing/sockets.ts'
+import { type ServiceProcess, spawnProgram, startProcess } from '../testing/startProcess.ts'
 
 let data: SmallData
 const running: ServiceProcess[] = []

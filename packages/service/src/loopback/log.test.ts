@@ -2,8 +2,13 @@ import { existsSync } from 'node:fs'
 import { type FileHandle, open, readFile, truncate } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type SmallData, smallData } from '../testing/smallData.ts'
-import { type Program, type SpawnOptions, spawnProgram } from '../testing/spawnProgram.ts'
-import { type ServiceProcess, startProcess } from '../testing/startProcess.ts'
+import {
+  type Program,
+  type ServiceProcess,
+  type SpawnOptions,
+  spawnProgram,
+  startProcess,
+} from '../testing/startProcess.ts'
 
 const suggest =
   '/geo/v2/suggestions/json?search_center=-34.906,-56.191&query=canelones&api_key=demo'

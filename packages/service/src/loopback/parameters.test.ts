@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OsmNode } from '../data/osm/OsmElement.ts'
-import { goodQueries } from '../testing/goodQueries.ts'
+import { goodQueries } from '../testing/ask.ts'
 import { here, type SmallService, startSmallService } from '../testing/startSmallService.ts'
 
 /** Two shops on either side of 180°, and one beside the pole. */

@@ -1,8 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { metricsOf } from '../testing/metricsOf.ts'
-import { openAttackers } from '../testing/openAttackers.ts'
-import { openSocket } from '../testing/openSocket.ts'
-import { readToEnd } from '../testing/sendRaw.ts'
+import { openAttackers, openSocket, readToEnd } from '../testing/sockets.ts'
 import { type SmallService, startSmallService } from '../testing/startSmallService.ts'
 
 const MEGABYTE = 2 ** 20

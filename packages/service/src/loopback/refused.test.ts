@@ -1,13 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { keepSending } from '../testing/keepSending.ts'
 import { metricsOf } from '../testing/metricsOf.ts'
-import { openAttackers } from '../testing/openAttackers.ts'
-import { openSocket } from '../testing/openSocket.ts'
-import { readToEnd } from '../testing/sendRaw.ts'
 import { answerNoWay, slowRouter, slowWay } from '../testing/slowRouter.ts'
 import { type SmallData, smallData } from '../testing/smallData.ts'
+import { keepSending, openAttackers, openSocket, readToEnd } from '../testing/sockets.ts'
 import { type ServiceProcess, startProcess } from '../testing/startProcess.ts'
 
 const MANY = 100

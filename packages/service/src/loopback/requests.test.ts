@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApiDocument } from '../routes/openapi/openApiDocument.ts'
+import { goodQueries } from '../testing/ask.ts'
 import { createAnswerCheck } from '../testing/createAnswerCheck.ts'
-import { goodQueries } from '../testing/goodQueries.ts'
-import { sendRaw } from '../testing/sendRaw.ts'
+import { sendRaw } from '../testing/sockets.ts'
 import {
   here,
   SMALL_KEY,

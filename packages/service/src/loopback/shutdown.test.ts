@@ -2,11 +2,9 @@ import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openAttackers } from '../testing/openAttackers.ts'
-import { openSocket } from '../testing/openSocket.ts'
-import { readToEnd } from '../testing/sendRaw.ts'
 import { slowRouter, slowWay } from '../testing/slowRouter.ts'
 import { type SmallData, smallData } from '../testing/smallData.ts'
+import { openAttackers, openSocket, readToEnd } from '../testing/sockets.ts'
 import { type ServiceProcess, startProcess } from '../testing/startProcess.ts'
 
 let data: SmallData

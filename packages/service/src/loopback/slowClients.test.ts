@@ -4,10 +4,8 @@ import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { keepSending } from '../testing/keepSending.ts'
-import { openSocket } from '../testing/openSocket.ts'
-import { readToEnd } from '../testing/sendRaw.ts'
 import { type SmallData, smallData } from '../testing/smallData.ts'
+import { keepSending, openSocket, readToEnd } from '../testing/sockets.ts'
 import { type ServiceProcess, startProcess } from '../testing/startProcess.ts'
 
 const FILE_BYTES = 64 * 2 ** 20

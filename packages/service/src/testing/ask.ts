@@ -1,5 +1,6 @@
 import type { AppEnv } from '@signpost/adapters/server'
 import type { Hono } from 'hono'
+import { here } from './startSmallService.ts'
 
 /** Asks an operation of an app, with the demo key. */
 export async function ask(
@@ -19,4 +20,14 @@ export async function ask(
     body: text === '' ? undefined : JSON.parse(text),
     headers: response.headers,
   }
+}
+
+/** Good queries of each operation, for the data of one street corner. */
+export const goodQueries: Readonly<Record<string, Record<string, string>>> = {
+  '/geo/v2/suggestions/json': { search_center: here, query: 'canelones' },
+  '/geo/v2/search/json': { search_center: here, query: 'canelones 1203' },
+  '/geo/v2/reversegeocode/json': { coordinate: here },
+  '/geo/v2/brand_list/json': { country: 'URY' },
+  '/geo/v2/category_list/json': {},
+  '/geo/v2/directions/json': { origin: here, destination: '-34.9062,-56.1911' },
 }

@@ -1,6 +1,5 @@
 import type { Coordinate } from '@signpost/client/domain'
-import { createRandom, pick, type Random } from './createRandom.ts'
-import { pointAround } from './pointAround.ts'
+import { createRandom, pick, pointAround, type Random } from './random.ts'
 import type { Samples } from './samplesOf.ts'
 import { beginningOf, misspell } from './typing.ts'
 

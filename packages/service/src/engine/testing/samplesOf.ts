@@ -3,7 +3,7 @@ import { kindCodes } from '../layout/kinds.ts'
 import type { FoundRecord } from '../PlaceStore.ts'
 import { openIndex } from '../sqlite/reading/openIndex.ts'
 import { createRecords } from '../sqlite/reading/records.ts'
-import { createRandom, type Random } from './createRandom.ts'
+import { createRandom, type Random } from './random.ts'
 
 /** Records of an index, drawn at random. */
 export interface Samples {

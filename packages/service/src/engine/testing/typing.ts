@@ -1,5 +1,5 @@
 import { fold } from '@signpost/client/domain'
-import { pick, type Random } from './createRandom.ts'
+import { pick, type Random } from './random.ts'
 
 /** A text with some of its letters typed wrong: missing, doubled by another, replaced, or swapped with the next, in one word. */
 export function misspell(

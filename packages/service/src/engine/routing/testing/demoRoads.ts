@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Coordinate } from '@signpost/client/domain'
 import { dataFiles } from '../../../data/manifest.ts'
 import { demoData } from '../../../testing/demoData.ts'
-import { createRandom, pick } from '../../testing/createRandom.ts'
+import { createRandom, pick } from '../../testing/random.ts'
 import { samplesOf } from '../../testing/samplesOf.ts'
 
 /** The roads of the demo cities, and journeys on them. */

@@ -1,7 +1,6 @@
 import type { Coordinate } from '@signpost/client/domain'
 import type { FoundRecord, MatchRequest, PlaceStore } from '../../PlaceStore.ts'
-import type { Random } from '../createRandom.ts'
-import { pointAround } from '../pointAround.ts'
+import { pointAround, type Random } from '../random.ts'
 
 /** A text that a person types to find something. */
 export interface TypedQuestion {

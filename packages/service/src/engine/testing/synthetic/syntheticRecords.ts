@@ -1,7 +1,6 @@
 import type { AreaRecord, GeoRecord, PlaceRecord, TermRecord } from '../../../data/record.ts'
-import { createRandom, pick, type Random } from '../createRandom.ts'
-import { pointAround } from '../pointAround.ts'
-import type { Ingredients } from './Ingredients.ts'
+import { createRandom, pick, pointAround, type Random } from '../random.ts'
+import type { Ingredients } from './ingredients.ts'
 
 /** A fourth of the places come with an address record, as in the data of a country. */
 const WITH_ADDRESS = 0.25

@@ -1,7 +1,38 @@
 import type { AreaRecord, TermRecord } from '../../../data/record.ts'
+import { kindCodes } from '../../layout/kinds.ts'
+import { openIndex } from '../../sqlite/reading/openIndex.ts'
+import { createRecords } from '../../sqlite/reading/records.ts'
 import { conformanceRecords } from '../conformanceRecords.ts'
-import { createRandom, pick, type Random } from '../createRandom.ts'
-import type { Ingredients } from './Ingredients.ts'
+import { createRandom, pick, type Random } from '../random.ts'
+
+/** The ingredients of made-up records: towns, streets, brands and categories. */
+export interface Ingredients {
+  towns: AreaRecord[]
+  streets: string[]
+  terms: TermRecord[]
+}
+
+/** Reads the ingredients from an index of real records. */
+export function ingredientsOf(path: string): Ingredients {
+  const index = openIndex(path)
+  const records = createRecords(index.database)
+  const recordsOf = (kind: number) =>
+    index.database
+      .prepare('select id from doc where kind = ?')
+      .all(kind)
+      .map(({ id }) => records.ofDoc(Number(id)))
+  const towns = recordsOf(kindCodes.area).flatMap((record) =>
+    record?.kind === 'area' && record.area === 'city' ? record : [],
+  )
+  const streets = recordsOf(kindCodes.street).flatMap((record) =>
+    record?.kind === 'street' ? record.name : [],
+  )
+  const terms = recordsOf(kindCodes.term).flatMap((record) =>
+    record?.kind === 'term' ? record : [],
+  )
+  index.close()
+  return { towns, streets: [...new Set(streets)], terms }
+}
 
 const STREETS = 2000
 const TERMS = 50

@@ -1,3 +1,5 @@
+import type { Coordinate } from '@signpost/client/domain'
+
 /** A seeded source of numbers from 0 to 1: the same seed gives the same numbers. */
 export type Random = () => number
 
@@ -13,4 +15,18 @@ export function createRandom(seed: number): Random {
 
 export function pick<Item>(items: readonly Item[], random: Random): Item | undefined {
   return items[Math.floor(random() * items.length)]
+}
+
+/** A point at random in a circle. */
+export function pointAround(
+  { latitude, longitude }: Coordinate,
+  kilometers: number,
+  random: Random,
+): Coordinate {
+  const away = (kilometers / 111.2) * Math.sqrt(random())
+  const angle = random() * 2 * Math.PI
+  return {
+    latitude: latitude + away * Math.sin(angle),
+    longitude: longitude + (away * Math.cos(angle)) / Math.cos((latitude * Math.PI) / 180),
+  }
 }
