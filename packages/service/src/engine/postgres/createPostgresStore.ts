@@ -78,8 +78,17 @@ export async function createPostgresStore({
       { cause },
     )
   }
-  // What is read goes on when no server answers for a while.
-  const watch = setInterval(() => void readCurrent().catch(() => {}), every)
+  let isReading = false
+  // One look at a time: the words of a large generation take longer to read than `every`. What is read goes on when no server answers for a while.
+  const watch = setInterval(() => {
+    if (isReading) return
+    isReading = true
+    void readCurrent()
+      .catch(() => {})
+      .finally(() => {
+        isReading = false
+      })
+  }, every)
   watch.unref()
 
   return {
