@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { GeoRecord } from '../../data/record.ts'
 import type { PlaceStore } from '../PlaceStore.ts'
@@ -9,6 +10,7 @@ import { conformanceRecords } from '../testing/conformanceRecords.ts'
 import { centers, located, place } from '../testing/recordMakers.ts'
 import { storeConformance } from '../testing/storeConformance.ts'
 import { writeIndex } from '../testing/writeIndex.ts'
+import { connectToWrite } from './connect.ts'
 import { createPostgresStore } from './createPostgresStore.ts'
 import { loadIndex } from './loadIndex.ts'
 import { pruneGenerations } from './pruneGenerations.ts'
@@ -64,6 +66,29 @@ test('a new generation is read without opening anew, and the former one until it
   expect(await pruneGenerations(address)).toEqual([])
   expect(await store.get('n2')).not.toBeNull()
   await store.close()
+})
+
+test('a store looks for one new generation at a time, however long that takes', async () => {
+  const address = await databaseOf(all)
+  const store = await createPostgresStore({ addresses: [address], every: 5 })
+  const writer = await connectToWrite(address)
+  const watcher = await connectToWrite(address)
+  const client = await writer.connect()
+  const countWaiting = async (): Promise<number> => {
+    const { rows } = await watcher.query(
+      `select count(*)::int as count from pg_stat_activity
+      where application_name = 'signpost' and wait_event_type = 'Lock' and datname = current_database()`,
+    )
+    return rows[0]?.count
+  }
+  await client.query('begin; lock table signpost.generation in access exclusive mode')
+  await vi.waitFor(async () => expect(await countWaiting()).toBe(1))
+  // Forty times as long as until the next look.
+  await wait(200)
+  expect(await countWaiting()).toBe(1)
+  await client.query('commit')
+  client.release()
+  await Promise.all([writer.end(), watcher.end(), store.close()])
 })
 
 test('replaces one region and keeps the tables of the others', async () => {
