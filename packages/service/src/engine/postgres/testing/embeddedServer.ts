@@ -15,14 +15,20 @@ export async function serverFolder(): Promise<string> {
   return folder
 }
 
+interface ServerOptions {
+  onLog?: (line: string) => void
+  /** The class of a release of the package. */
+  Server?: typeof EmbeddedPostgres
+}
+
 /** A server of PostgreSQL on this machine alone that has not been started. */
 export function embeddedServer(
   databaseDir: string,
   port: number,
   settings: readonly string[],
-  onLog: (line: string) => void = () => {},
+  { onLog = () => {}, Server = EmbeddedPostgres }: ServerOptions = {},
 ): EmbeddedPostgres {
-  return new EmbeddedPostgres({
+  return new Server({
     databaseDir,
     port,
     user: USER,

