@@ -1,7 +1,9 @@
 import { type Coordinate, distanceBetween } from '@signpost/client/domain'
+import { LatestCache } from '../LatestCache.ts'
 import { type Box, boxesAround, FARTHEST } from '../layout/boxes.ts'
 import { boxCodes } from '../layout/kinds.ts'
 import { readPoints } from '../layout/lines.ts'
+import { groupOf } from '../layout/partitions.ts'
 import type { NumberedPoint, PointRow, Reader } from '../matching/Reader.ts'
 import { type Plan, wait } from '../Plan.ts'
 import type { Vocabulary } from '../text/vocabulary.ts'
@@ -11,6 +13,8 @@ import {
   type AddressRow,
   type CachedDoc,
   type DocRow,
+  docColumns,
+  docsFrom,
   toAddress,
   toDoc,
   toRecord,
@@ -21,6 +25,9 @@ import { SHIFT } from './tables.ts'
 
 /** The number of docs that are cached, some kilobyte each. */
 const MOST_CACHED = 20_000
+/** The size of a cached address, and of all. */
+const ADDRESS_BYTES = 400
+const MOST_ADDRESS_BYTES = 2 ** 21
 
 /** Reads the tables of a region. */
 export function createReader(
@@ -30,31 +37,46 @@ export function createReader(
   vocabulary: Vocabulary,
 ): Reader {
   const cache = new Map<number, CachedDoc>()
+  // A house number that was found is asked for once more as an address, at once.
+  const addresses = new LatestCache<AddressRow>({ bytes: MOST_ADDRESS_BYTES })
   const pointKinds = { ...boxCodes, address: ADDRESS_POINT }
 
   function rows<Row extends object>(sql: string, values: readonly unknown[]): Plan<Row[]> {
     return wait(connections.rows<Row>(sql, values))
   }
 
-  const docSql = `
-    select doc.id, kind, latitude, longitude, prominence, names, context, locality, street, spots, locality.words,
-      locality.country
-    from ${schema}.doc left join ${schema}.locality on locality.id = doc.locality where doc.id = any($1::int[])
-  `
-  const recordSql = `select id, json from ${schema}.body where id = any($1::int[])`
-  const addressColumns = `
-    select address.id, address.ref, house_number, street_name, latitude, longitude, city, state, postal, country
-    from ${schema}.address join ${schema}.locality on locality.id = address.locality
-  `
-  const addressSql = `${addressColumns} where address.id = any($1::int[])`
+  function store(row: DocRow): CachedDoc {
+    const doc = cache.get(row.id) ?? toDoc(row)
+    if (cache.size >= MOST_CACHED) cache.clear()
+    cache.set(doc.id, doc)
+    return doc
+  }
+
+  /** The docs of ids: those that are cached, and the others as they are read. */
+  function* read(ids: readonly number[]): Plan<(CachedDoc | undefined)[]> {
+    // Other questions fill the cache meanwhile, and may empty it: what this one asks for is held here.
+    const found = new Map<number, CachedDoc | undefined>(ids.map((id) => [id, cache.get(id)]))
+    const missing = [...found].flatMap(([id, doc]) => (doc ? [] : id))
+    if (missing.length > 0) {
+      for (const row of yield* rows<DocRow>(docSql, [missing])) found.set(row.id, store(row))
+    }
+    return ids.map((id) => found.get(id))
+  }
+
+  const docSql = `select ${docColumns} from ${docsFrom(schema)} where doc.id = any($1::int[])`
+  const addressColumns =
+    'ref, house_number, street_name, latitude, longitude, city, state, postal, country'
+  const addressesFrom = `${schema}.address join ${schema}.locality on locality.id = address.locality`
+  const addressSql = `select address.id, ${addressColumns} from ${addressesFrom} where address.id = any($1::int[])`
   const docOfRefSql = `select id, json from ${schema}.body where ref = $1 order by id limit 1`
-  const addressOfRefSql = `${addressColumns} where address.ref = $1 order by address.id limit 1`
+  const addressOfRefSql = `select ${addressColumns} from ${addressesFrom} where address.ref = $1 order by address.id limit 1`
   const numbersSql = (order: string) => `
-    select n::int, found.* from unnest($1::int[], $2::int[], $3::bigint[], $4::bigint[]) as range (n, street, low, high)
+    select n::int, address.id, label, ${addressColumns}
+    from unnest($1::int[], $2::int[], $3::bigint[], $4::bigint[]) as range (n, street, low, high)
     cross join lateral (
-      select id, label, latitude, longitude from ${schema}.address
+      select * from ${schema}.address
       where street = range.street and number between range.low and range.high order by ${order} limit $5
-    ) found
+    ) address join ${schema}.locality on locality.id = address.locality
   `
   const numbersUpSql = numbersSql('number, id')
   const numbersDownSql = numbersSql('number desc, id desc')
@@ -80,41 +102,31 @@ export function createReader(
     terms: memory.terms,
     isCrowded: (level, cell) => memory.crowded.has(`${level}/${cell}`),
     *search(asked) {
+      const isOfTerms = asked.partitions.every(({ partition }) => groupOf(partition) === 'term')
+      if (isOfTerms) return memory.searchTerms(asked)
       const { sql, values } = searchStatement(asked, schema, vocabulary)
-      return foundDocs(yield* rows<{ n: number; doc: number }>(sql, values), asked)
+      const found = yield* rows<{ n: number } & (DocRow | { id: number })>(sql, values)
+      for (const row of found) if ('kind' in row) store(row)
+      return foundDocs(found, asked)
     },
     *docs(ids) {
-      // Other questions fill the cache meanwhile, and may empty it: what this one asks for is held here.
-      const found = new Map<number, CachedDoc>()
-      const missing: number[] = []
-      for (const id of ids) {
-        const known = cache.get(id)
-        if (known) found.set(id, known)
-        else missing.push(id)
-      }
-      if (missing.length > 0) {
-        for (const row of yield* rows<DocRow>(docSql, [missing])) {
-          const doc = toDoc(row)
-          if (cache.size >= MOST_CACHED) cache.clear()
-          cache.set(doc.id, doc)
-          found.set(doc.id, doc)
-        }
-      }
-      return ids.map((id) => found.get(id) ?? null)
+      return (yield* read(ids)).map((doc) => doc ?? null)
     },
     wordsOfAddress: (doc) => ('address' in doc ? (doc as CachedDoc).address : doc.context),
     countryOf: (doc) => ('country' in doc && (doc as CachedDoc).country) || undefined,
     *records(ids) {
-      if (ids.length === 0) return []
-      const read = yield* rows<{ id: number; json: string }>(recordSql, [ids])
-      const records = new Map(read.map(({ id, json }) => [id, json]))
-      return ids.map((id) => toRecord(records.get(id)))
+      return (yield* read(ids)).map((doc) => toRecord(doc?.json))
     },
     *addresses(ids) {
-      if (ids.length === 0) return []
-      const read = yield* rows<AddressRow>(addressSql, [ids])
-      const addresses = new Map(read.map((row) => [row.id, toAddress(row)]))
-      return ids.map((id) => addresses.get(id) ?? null)
+      const found = new Map(ids.map((id) => [id, addresses.get(String(id))]))
+      const missing = [...found].flatMap(([id, address]) => (address ? [] : id))
+      if (missing.length > 0) {
+        for (const row of yield* rows<AddressRow>(addressSql, [missing])) found.set(row.id, row)
+      }
+      return ids.map((id) => {
+        const row = found.get(id)
+        return row ? toAddress(row) : null
+      })
     },
     *ofRef(ref) {
       // No text of PostgreSQL holds such a character.
@@ -131,7 +143,7 @@ export function createReader(
           range.descends === descends ? { ...range, n } : [],
         )
         if (asked.length === 0) continue
-        const read = yield* rows<NumberedPoint & { n: number }>(
+        const read = yield* rows<NumberedPoint & AddressRow & { n: number }>(
           descends ? numbersDownSql : numbersUpSql,
           [
             asked.map(({ n }) => n),
@@ -141,7 +153,10 @@ export function createReader(
             Math.max(...asked.map(({ most }) => most)),
           ],
         )
-        for (const { n, ...point } of read) found[n]?.push(point)
+        for (const { n, ...address } of read) {
+          addresses.put(String(address.id), address, ADDRESS_BYTES)
+          found[n]?.push(address)
+        }
       }
       return found
     },

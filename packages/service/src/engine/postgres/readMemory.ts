@@ -1,9 +1,11 @@
 import type { GeoRecord } from '../../data/record.ts'
 import { kindCodes } from '../layout/kinds.ts'
+import { partitionRange } from '../layout/partitions.ts'
 import type { Reader } from '../matching/Reader.ts'
 import { createTerms } from '../matching/terms.ts'
 import type { VocabularyData } from '../text/mergeVocabularies.ts'
 import type { Connections } from './connect.ts'
+import { createTermSearch, type TokenRow } from './createTermSearch.ts'
 import { TABLES_VERSION } from './tables.ts'
 
 /** The part of a region's tables that a reader has in memory. */
@@ -13,9 +15,10 @@ export interface Memory extends Pick<Reader, 'everywhere' | 'terms'> {
   readonly crowded: ReadonlySet<string>
   /** The numbers of terms in the index of places, by kind and code. */
   readonly termIds: ReadonlyMap<string, number>
+  readonly searchTerms: ReturnType<typeof createTermSearch>
 }
 
-/** Reads what a reader has in memory: the vocabulary, the terms, and the cells that are crowded. */
+/** Reads what a reader has in memory: the vocabulary, the terms with their postings, and the cells that are crowded. */
 export async function readMemory(connections: Connections, schema: string): Promise<Memory> {
   const memory = new Map(
     (
@@ -41,6 +44,11 @@ export async function readMemory(connections: Connections, schema: string): Prom
     const record: GeoRecord = JSON.parse(json)
     return record.kind === 'term' ? [[id, record] as const] : []
   })
+  const postings = await connections.rows<TokenRow>(
+    `select partition, token, docs from ${schema}.posting where partition >= $1 and partition < $2`,
+    partitionRange('term'),
+  )
+  postings.sort((a, b) => (a.token < b.token ? -1 : Number(a.token > b.token)))
   const vocabulary = memory.get('vocabulary')
   return {
     words: { text: vocabulary?.value ?? '', bytes: vocabulary?.bytes ?? new Uint8Array() },
@@ -48,5 +56,6 @@ export async function readMemory(connections: Connections, schema: string): Prom
     crowded: new Set(list('crowded').map(([level, cell]) => `${level}/${cell}`)),
     termIds: new Map(list('terms').map(([kind, code, id]) => [`${kind}/${code}`, id ?? 0])),
     terms: createTerms(terms),
+    searchTerms: createTermSearch(postings),
   }
 }

@@ -3,9 +3,10 @@ import { groupOf, worldPartition } from '../layout/partitions.ts'
 import type { QueryWord } from '../matching/queryWords.ts'
 import type { DocSearch } from '../matching/Reader.ts'
 import type { Vocabulary } from '../text/vocabulary.ts'
+import { docColumns, docsFrom } from './readRows.ts'
 import { LONGEST_BEGINNING } from './rowsOf.ts'
 
-/** A statement and its values; the rows have the number `n` of a partition and a `doc`. */
+/** A statement and its values; the rows have the number `n` of a partition and the `id` of a doc, and the doc itself where few are found. */
 export interface SearchStatement {
   sql: string
   values: unknown[]
@@ -26,7 +27,7 @@ export function searchStatement(
   const [driver, ...others] = [...words].sort(
     (a, b) => rarity(a, vocabulary) - rarity(b, vocabulary),
   )
-  if (!driver) return { sql: 'select 0 as n, 0 as doc where false', values: [] }
+  if (!driver) return { sql: 'select 0 as n, 0 as id where false', values: [] }
   const isPlaced = within !== 'name'
   const searched = partitions.flatMap(({ partition }, n) =>
     (isPlaced ? [partition, worldPartition('context')] : [partition]).map((name) => [n, name]),
@@ -56,7 +57,7 @@ export function searchStatement(
   if (tokens.length > 0) {
     const rows = searched.flatMap(([n, name]) => tokens.map((token) => [n, name, token]))
     streams.push(`
-      select s.n, found.doc from unnest(${columns(rows, ['int', 'text', 'text'])}) as s (n, partition, token)
+      select s.n, found.doc as id from unnest(${columns(rows, ['int', 'text', 'text'])}) as s (n, partition, token)
       cross join lateral (
         select posted.doc from (
           select unnest(docs) as doc from ${schema}.posting
@@ -69,7 +70,7 @@ export function searchStatement(
       beginnings.map((begun) => [n, name, begun, `${begun}${LAST}`]),
     )
     streams.push(`
-      select s.n, found.doc from unnest(${columns(rows, ['int', 'text', 'text', 'text'])}) as s (n, partition, low, high)
+      select s.n, found.doc as id from unnest(${columns(rows, ['int', 'text', 'text', 'text'])}) as s (n, partition, low, high)
       cross join lateral (
         select distinct posted.doc from (
           select unnest(docs) as doc from ${schema}.posting
@@ -77,7 +78,13 @@ export function searchStatement(
         ) posted ${filter} order by doc limit $1
       ) found`)
   }
-  return { sql: streams.join(' union all '), values }
+  const found = streams.join(' union all ')
+  // What has several words are few docs, and seldom cached.
+  const sql =
+    partitions.length > 1 || others.length === 0
+      ? found
+      : `select found.n, ${docColumns} from (${found}) found join ${docsFrom(schema)} on doc.id = found.id`
+  return { sql, values }
 
   function columns(rows: readonly unknown[][], types: readonly string[]): string {
     return types
@@ -88,11 +95,11 @@ export function searchStatement(
 
 /** The docs of each partition, the most prominent first. */
 export function foundDocs(
-  rows: readonly { n: number; doc: number }[],
+  rows: readonly { n: number; id: number }[],
   { partitions, most }: DocSearch,
 ): number[][] {
   const found = partitions.map(() => new Set<number>())
-  for (const { n, doc } of rows) found[n]?.add(doc)
+  for (const { n, id } of rows) found[n]?.add(id)
   return found.map((docs) => [...docs].sort((a, b) => a - b).slice(0, most))
 }
 
@@ -112,7 +119,10 @@ function kindsIn(partition: string): number[] {
 }
 
 /** The tokens that stand for a word, and the longer beginnings of those that do. */
-function formsOf({ meanings, prefixes }: QueryWord): { tokens: string[]; beginnings: string[] } {
+export function formsOf({ meanings, prefixes }: QueryWord): {
+  tokens: string[]
+  beginnings: string[]
+} {
   const begun = [...prefixes.keys()]
   const isShort = (prefix: string) => prefix.length <= LONGEST_BEGINNING
   return {
