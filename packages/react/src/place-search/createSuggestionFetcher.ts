@@ -129,8 +129,8 @@ export function createSuggestionFetcher(
 
   /** Starts with the cached answers, when the conditions have changed. */
   function recall(key: SuggestionsQueryKey): void {
-    const [library, scope, operation, parameters] = key
-    const now = hashKey([library, scope, operation, { ...parameters, query: undefined }])
+    const [, scope, , parameters] = key
+    const now = hashKey([scope, { ...parameters, query: undefined }])
     if (now === conditions) return
     conditions = now
     shown = asked
