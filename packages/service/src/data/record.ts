@@ -25,7 +25,8 @@ export interface Located {
 
 export interface PlaceRecord extends Located {
   kind: 'place'
-  name: string
+  /** Absent for what goes by its kind: a toilet, a car park. */
+  name?: string
   /** Other names by which a person may look for it: other languages, old and short names, the brand. */
   otherNames: string[]
   /** Its name in other languages (two or three letters), where it differs. */

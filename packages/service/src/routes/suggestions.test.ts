@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { PlaceRecord } from '../data/record.ts'
 import { ask } from '../testing/ask.ts'
+import { createMemoryStore } from '../testing/createMemoryStore.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 
 const app = createTestApp()
@@ -52,6 +54,40 @@ describe('suggestions', () => {
       { headers },
     )
     expect(term.body).toMatchObject({ suggests: [{ line1: 'Tankstelle' }] })
+  })
+
+  it('name what has no name of its own by its kind, in the language of the caller', async () => {
+    const coordinate = { latitude: -34.9055, longitude: -56.19 }
+    const nameless: PlaceRecord = {
+      kind: 'place',
+      ref: 'n9',
+      coordinate,
+      countryCode: 'URY',
+      otherNames: [],
+      categories: ['fuel', 'travel'],
+      brands: [],
+      weight: 0.1,
+      phones: [],
+      contents: {},
+    }
+    const match = async () => [{ record: nameless, distance: 20 }]
+    const unnamed = createTestApp({ store: { ...createMemoryStore([]), match } })
+    const names = async (language: string) => {
+      const headers = { 'Accept-Language': language }
+      const asked = { search_center: center, query: 'gasolinera' }
+      const { body } = await ask(unnamed, 'suggestions', asked, { headers })
+      const search = await ask(unnamed, 'search', asked, { headers })
+      return [body, search.body]
+    }
+    expect(await names('es-UY')).toMatchObject([
+      { suggests: [{ line1: 'Gasolinera' }] },
+      { places: [{ name: 'Gasolinera' }] },
+    ])
+    expect(await names('ru')).toMatchObject([
+      { suggests: [{ line1: 'Gas Station' }] },
+      { places: [{ name: 'Gas Station' }] },
+    ])
+    expect(JSON.stringify(await names('ru'))).not.toContain('local_name')
   })
 
   it('name a place in the language of the reader, with its local name beside it', async () => {

@@ -69,6 +69,22 @@ test.each<[Tags, string | undefined]>([
   expect(place(tags)?.name).toBe(name)
 })
 
+test.each<[Tags, boolean]>([
+  [{ amenity: 'toilets' }, true],
+  [{ amenity: 'toilets', access: 'yes' }, true],
+  [{ amenity: 'toilets', access: 'customers' }, false],
+  [{ amenity: 'parking' }, true],
+  [{ amenity: 'parking', access: 'private' }, false],
+  [{ amenity: 'fuel' }, true],
+  [{ leisure: 'playground' }, true],
+  [{ amenity: 'bench' }, false],
+  [{ shop: 'clothes' }, false],
+])('%o, which has no name, is a place that goes by its kind: %s', (tags, isPlace) => {
+  expect(place(tags)).toEqual(
+    isPlace ? expect.not.objectContaining({ name: expect.anything() }) : undefined,
+  )
+})
+
 test('a place of two brands has both, and their names by language', () => {
   expect(
     place({

@@ -27,7 +27,7 @@ export function createPlaceReader({ taxonomy, findBrands }: PlaceTools): PlaceRe
   return (tags, located) => {
     const categories = taxonomy.of(tags)
     const name = nameOf(tags, categories)
-    if (name === undefined) return undefined
+    if (name === undefined && !isPublicOfKind(tags, categories)) return undefined
     const { coordinate, countryCode } = located
     const brands = findBrands(tags, countryCode)
     const [address] = addressesOf(tags)
@@ -35,19 +35,19 @@ export function createPlaceReader({ taxonomy, findBrands }: PlaceTools): PlaceRe
     const place = {
       ...located,
       kind: 'place' as const,
-      name,
+      ...(name !== undefined && { name }),
       otherNames: namesBeside(name, [
         ...otherNamesOf(tags),
         ...airportCodes(tags),
         ...brands.map((brand) => brand.name),
       ]),
       // What goes by its brand has no name of its own in any language.
-      ...(tags.name && namesByLanguage(tags, name)),
+      ...(tags.name && name !== undefined && namesByLanguage(tags, name)),
       ...(address && { houseNumber: address.houseNumber }),
       ...(street && { street }),
       categories,
       brands,
-      ...(tags.aeroway === 'aerodrome' && { airport: name }),
+      ...(tags.aeroway === 'aerodrome' && name !== undefined && { airport: name }),
       ...timeZone(coordinate),
       phones: phonesOf(tags, toAlpha2(countryCode)),
       contents: { ...contentsOf(tags), ...readHours(tags.opening_hours ?? '') },
@@ -67,7 +67,30 @@ function nameOf(tags: Tags, categories: readonly string[]): string | undefined {
   return isKnownKind ? (tags.brand ?? tags.operator)?.trim() || undefined : undefined
 }
 
-function namesBeside(name: string, others: readonly string[]): string[] {
+/** Kinds that have no name on the spot, and that are looked for by their kind. */
+const GOES_BY_ITS_KIND = new Set([
+  'amenity/atm',
+  'amenity/bicycle_parking',
+  'amenity/bicycle_rental',
+  'amenity/charging_station',
+  'amenity/fuel',
+  'amenity/motorcycle_parking',
+  'amenity/parking',
+  'amenity/taxi',
+  'amenity/toilets',
+  'leisure/dog_park',
+  'leisure/playground',
+])
+
+/** Access that is not for everybody. */
+const NOT_PUBLIC = new Set(['private', 'no', 'customers', 'permit', 'residents'])
+
+/** True for what has no name, and that anybody may look for and use. */
+function isPublicOfKind(tags: Tags, categories: readonly string[]): boolean {
+  return categories.some((code) => GOES_BY_ITS_KIND.has(code)) && !NOT_PUBLIC.has(tags.access ?? '')
+}
+
+function namesBeside(name: string | undefined, others: readonly string[]): string[] {
   return [...new Set(others)].filter((other) => other !== name)
 }
 

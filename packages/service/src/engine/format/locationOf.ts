@@ -1,5 +1,6 @@
 import type { Coordinate } from '@signpost/client/domain'
 import type { WireCoordinate, WireLocation } from '@signpost/client/wire'
+import type { PlaceRecord } from '../../data/record.ts'
 import { type AddressParts, countryName } from './addressLines.ts'
 import { addressParts, addressText, type LocatedRecord } from './recordAddress.ts'
 
@@ -66,7 +67,7 @@ function locationType(record: LocatedRecord): WireLocation['type'] {
   return addressParts(record).street === undefined ? undefined : 'street'
 }
 
-function isAirport(record: LocatedRecord): record is LocatedRecord & { name: string } {
+function isAirport(record: LocatedRecord): record is PlaceRecord {
   return record.kind === 'place' && record.airport !== undefined
 }
 

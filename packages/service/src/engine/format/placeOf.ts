@@ -2,9 +2,8 @@ import type { CatalogIndex } from '../CatalogIndex.ts'
 import type { Overlay } from '../Overlay.ts'
 import type { ServedPlace } from './additions.ts'
 import { compact, locationOf } from './locationOf.ts'
-import { nameFor } from './nameFor.ts'
 import type { LocatedRecord } from './recordAddress.ts'
-import { type Asked, categoriesOf } from './suggestionOf.ts'
+import { type Asked, categoriesOf, nameOfPlace } from './suggestionOf.ts'
 
 /** The sources for writing a place, beside its record. */
 export interface PlaceSources {
@@ -28,7 +27,7 @@ export function placeOf(
   if (record.kind !== 'place') return address
   const { enhanced_contents, ...added } = overlay.of(record.ref, base) ?? {}
   const contents = { ...record.contents, ...enhanced_contents }
-  const { name, localName } = nameFor(record, asked.languages.own, asked.typed)
+  const { name, localName } = nameOfPlace(record, catalog, asked)
   return compact({
     name,
     local_name: localName,

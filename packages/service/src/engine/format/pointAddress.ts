@@ -33,7 +33,7 @@ export function pointAddress(around: Surroundings): PointAddress | null {
       type: 'airport',
       parts: region,
       coordinate: record.coordinate,
-      airport: record.name,
+      ...(record.name !== undefined && { airport: record.name }),
     }
   }
   if (intersection && intersection.distance <= reach.intersection) {

@@ -25,7 +25,7 @@ export function placeSuggestion(
   { typed, languages }: Asked,
 ): SuggestionLines {
   const { street, region } = addressText(place, languages.own)
-  const { name, localName } = nameFor(place, languages.own, typed)
+  const { name, localName } = nameOfPlace(place, catalog, { typed, languages })
   return compact({
     line1: name,
     local_name: localName,
@@ -35,6 +35,16 @@ export function placeSuggestion(
     categories: categoriesOf(place, catalog, languages.catalog),
     brand: place.brands.length > 0 ? place.brands : undefined,
   })
+}
+
+/** The name of a place in the reader's language; that of its kind, where it has no other. */
+export function nameOfPlace(
+  { name, namesIn, categories: [kind = ''] }: PlaceRecord,
+  catalog: CatalogIndex,
+  { typed, languages: { own, catalog: language } }: Asked,
+): ShownName {
+  if (name === undefined) return { name: catalog.category(kind, language)?.name ?? kind }
+  return nameFor({ name, ...(namesIn && { namesIn }) }, own, typed)
 }
 
 /** An address, a street or a crossing in two lines; an area in one. */

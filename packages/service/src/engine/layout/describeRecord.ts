@@ -21,9 +21,9 @@ export function describeRecord(record: Exclude<GeoRecord, { kind: 'address' }>):
         kind: kindCodes.place,
         coordinate: record.coordinate,
         prominence: 0.2 + 0.6 * share(record.weight),
-        names: tokenizedNames([record.name]),
+        names: tokenizedNames(record.name === undefined ? [] : [record.name]),
         aliases: tokenizedNames([
-          ...withoutHyphens(record.name),
+          ...withoutHyphens(record.name ?? ''),
           ...record.otherNames,
           ...brandNames(record),
         ]),

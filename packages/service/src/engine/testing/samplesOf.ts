@@ -8,8 +8,10 @@ import { createRandom, type Random } from './random.ts'
 /** Records of an index, drawn at random. */
 export interface Samples {
   addresses: AddressRecord[]
-  places: PlaceRecord[]
+  places: NamedPlace[]
 }
+
+export type NamedPlace = PlaceRecord & { name: string }
 
 /** Draws records from an index file, the same ones for the same seed. Several with the same text count as one. */
 export function samplesOf(path: string, { count, seed }: { count: number; seed: number }): Samples {
@@ -70,4 +72,5 @@ function draw<Kind extends FoundRecord>({
 }
 
 const isAddress = (record: FoundRecord): record is AddressRecord => record.kind === 'address'
-const isPlace = (record: FoundRecord): record is PlaceRecord => record.kind === 'place'
+const isPlace = (record: FoundRecord): record is NamedPlace =>
+  record.kind === 'place' && record.name !== undefined

@@ -5,6 +5,9 @@ export type CrossingRow = readonly [language: string, text: string, one: string,
 export type CityRow = readonly [string, string, string, latitude: number, longitude: number]
 
 export const kindsInMontevideo: readonly KindRow[] = [
+  ['es', 'baño público', 'amenity/toilets', 6],
+  ['en', 'public toilet', 'amenity/toilets', 6],
+  ['en', 'playground', 'leisure/playground'],
   ['es', 'óptica', 'shop/optician'],
   ['es', 'tienda de mascotas', 'shop/pet'],
   ['es', 'playa', 'natural/beach', 8],
@@ -27,6 +30,8 @@ export const kindsInMontevideo: readonly KindRow[] = [
   ['ru', 'отель', 'tourism/hotel'],
 ]
 export const kindsInAstana: readonly KindRow[] = [
+  ['ru', 'туалет', 'amenity/toilets', 6],
+  ['ru', 'детская площадка', 'leisure/playground'],
   ['ru', 'кофе', 'amenity/cafe'],
   ['ru', 'парикмахерская', 'shop/hairdresser'],
   ['ru', 'цветы', 'shop/florist', 5],

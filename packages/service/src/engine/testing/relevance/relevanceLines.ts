@@ -1,9 +1,9 @@
 import { distanceBetween, fold } from '@signpost/client/domain'
-import type { AddressRecord, PlaceRecord } from '../../../data/record.ts'
+import type { AddressRecord } from '../../../data/record.ts'
 import type { PlaceStore } from '../../PlaceStore.ts'
 import { streetNameKey } from '../../text/streetName.ts'
 import { createRandom, type Random } from '../random.ts'
-import type { Samples } from '../samplesOf.ts'
+import type { NamedPlace, Samples } from '../samplesOf.ts'
 import { misspell } from '../typing.ts'
 import { firstDigit, fullAddress, geocode, streetBegun } from './addressQuestions.ts'
 import { isAnswered, type TypedQuestion } from './TypedQuestion.ts'
@@ -81,7 +81,7 @@ function typed(
 const NEARBY = 1
 
 function placeQuestion(
-  { name, coordinate }: PlaceRecord,
+  { name, coordinate }: NamedPlace,
   text: string,
   within: number,
 ): TypedQuestion {
@@ -90,12 +90,12 @@ function placeQuestion(
     at: coordinate,
     kilometers: NEARBY,
     within,
-    isMeant: (record) => 'name' in record && fold(record.name) === fold(name),
+    isMeant: (record) => 'name' in record && fold(record.name ?? '') === fold(name),
   }
 }
 
 function misspelt(
-  places: readonly PlaceRecord[],
+  places: readonly NamedPlace[],
   how: Parameters<typeof misspell>[1],
   random: Random,
 ): TypedQuestion[] {
