@@ -12,6 +12,8 @@ interface RunOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Shows the output only when the tool fails. */
   readonly quiet?: boolean
+  /** The time in milliseconds after which a tool that has not ended is stopped, and counts as failed. */
+  readonly limit?: number
 }
 
 /** Runs a tool in the foreground and returns its exit code. */
@@ -22,10 +24,18 @@ export function run(command: string, args: readonly string[], options: RunOption
     env: { NODE_COMPILE_CACHE, ...process.env, ...options.env, PATH },
     stdio: ['ignore', output, output],
     encoding: 'utf8',
+    ...(options.limit !== undefined && { timeout: options.limit, killSignal: 'SIGKILL' }),
     maxBuffer: 64 * 1024 * 1024,
     shell: process.platform === 'win32',
   })
-  if (error && 'code' in error && error.code === 'ENOENT') {
+  const code = error && 'code' in error ? error.code : undefined
+  if (code === 'ETIMEDOUT') {
+    console.log(
+      `${command} was stopped after ${Math.round((options.limit ?? 0) / 60_000)} minutes.`,
+    )
+    return 1
+  }
+  if (code === 'ENOENT') {
     throw new Error(
       `${command} was not found: start this through pnpm (npx -y pnpm@12 check), which installs what is missing and is there itself.`,
     )

@@ -40,11 +40,23 @@ function answerUnknownCommands(): void {
   bidi.connectToTransport = (transport, options) => {
     const send = transport.send.bind(transport)
     transport.send = (message) => {
-      if (!unknownToSome.includes(message.method)) return send(message)
+      if (!unknownToSome.includes(message.method)) return send(withRealValue(message))
       setImmediate(() => transport.onmessage?.({ id: message.id, type: 'success', result: {} }))
     }
     return connect(transport, options)
   }
+}
+
+// Playwright fills in a field through the property of the element itself, where React puts its own: React takes the text for what it
+// wrote, and no app of React learns of it. The property of the prototype is the one that a user's typing goes through.
+const ownValue = 'inputElement.value = value;'
+const realValue =
+  "Object.getOwnPropertyDescriptor(Object.getPrototypeOf(inputElement), 'value').set.call(inputElement, value);"
+
+/** A message in which Playwright's code for filling in fields sets their value as a browser does. */
+function withRealValue(message: Message): Message {
+  const text = JSON.stringify(message)
+  return text.includes(ownValue) ? JSON.parse(text.replaceAll(ownValue, realValue)) : message
 }
 
 function bidiFirefox(): BidiFirefox {

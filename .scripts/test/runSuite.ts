@@ -15,12 +15,21 @@ export interface SuiteOptions {
   readonly chromium?: string | undefined
   /** The engine of the browser, as `SIGNPOST_ENGINE` names it. */
   readonly engine?: string | undefined
+  /** The time in milliseconds after which it is stopped, and counts as failed. */
+  readonly limit?: number
   /** When, where and in which language. */
   readonly moment?: Moment
 }
 
 /** Runs tests to their end, prints the output of Vitest, and returns their outcome. */
-export function runSuite({ options, long = false, chromium, engine, moment }: SuiteOptions): Tally {
+export function runSuite({
+  options,
+  long = false,
+  chromium,
+  engine,
+  limit,
+  moment,
+}: SuiteOptions): Tally {
   const file = join(tmpdir(), `signpost-tally-${process.pid}.json`)
   const { now, zone, locale } = moment ?? momentOfRun()
   const code = run(
@@ -33,6 +42,7 @@ export function runSuite({ options, long = false, chromium, engine, moment }: Su
       ...options,
     ],
     {
+      ...(limit !== undefined && { limit }),
       env: {
         ...environmentOf({ now, zone, locale }),
         SIGNPOST_NOW: now,

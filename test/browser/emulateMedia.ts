@@ -5,22 +5,25 @@ import { cdp, server } from 'vitest/browser'
 /** Emulates a media feature until the test is over; the page has a light and a dark theme. */
 export async function emulateMedia(name: string, value: string): Promise<void> {
   document.documentElement.style.colorScheme = 'light dark'
-  if (server.browser !== 'chromium') return rewriteMedia(name, value)
+  if (server.browser !== 'chromium') {
+    // The page has that theme alone.
+    if (name === 'prefers-color-scheme') document.documentElement.style.colorScheme = value
+    return rewriteMedia(`(${name}: ${value})`)
+  }
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
   onTestFinished(async () => {
     await cdp().send('Emulation.setEmulatedMedia', { features: [] })
   })
 }
 
-/** The same where WebDriver has no command for it: the rules for the feature are for everybody, and the page has that theme alone. */
-export function rewriteMedia(name: string, value: string): void {
-  if (name === 'prefers-color-scheme') document.documentElement.style.colorScheme = value
-  const feature = `(${name}: ${value})`
+/** The same where WebDriver has no command for it: the rules for a medium or a feature are for everybody. */
+export function rewriteMedia(feature: string): void {
   for (const { media } of mediaRules([...document.styleSheets])) {
     const { mediaText } = media
     if (!mediaText.includes(feature)) continue
     const others = mediaText.replace(feature, '').replace(/^ and | and $/, '')
-    media.mediaText = others || 'all'
+    // A list of media, of which one is for everybody.
+    media.mediaText = others.startsWith(',') ? 'all' : others || 'all'
     onTestFinished(() => {
       media.mediaText = mediaText
     })

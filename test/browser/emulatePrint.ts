@@ -1,9 +1,10 @@
 import { onTestFinished } from 'vitest'
-import { cdp } from 'vitest/browser'
-import './emulateMedia.ts'
+import { cdp, server } from 'vitest/browser'
+import { rewriteMedia } from './emulateMedia.ts'
 
 /** Emulates print until the test is over. */
 export async function emulatePrint(): Promise<void> {
+  if (server.browser !== 'chromium') return rewriteMedia('print')
   const emulate = (media: 'print' | ''): Promise<unknown> =>
     cdp().send('Emulation.setEmulatedMedia', { media, features: [] })
   await emulate('print')

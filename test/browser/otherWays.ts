@@ -1,6 +1,9 @@
+import { getElementAccessibleName } from 'ivya/utils'
 import { expect, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ordinaryMoment } from '../../.scripts/clock/ordinaryMoment.ts'
+import { emulatePrint } from './emulatePrint.ts'
+import { overflowingElements } from './overflowingElements.ts'
 import { spokenOfPage } from './spoken.ts'
 
 interface OtherWays {
@@ -22,7 +25,7 @@ export function testOtherWays({ test, name, show }: OtherWays): void {
     await expect(await spokenOfPage()).toMatchFileSnapshot(`../test/spoken/${name}.txt`)
   })
 
-  test('one key: Tab goes through every control to the other side, and what has the focus is not covered', async () => {
+  test('one key: Tab goes through every control to the other side, and what has the focus is seen and not covered', async () => {
     // On a narrow screen a search box is a sheet, which keeps the focus until it is closed.
     await page.viewport(1280, 900)
     onTestFinished(() => page.viewport(414, 896))
@@ -40,11 +43,46 @@ export function testOtherWays({ test, name, show }: OtherWays): void {
       await userEvent.tab()
       const { activeElement } = document
       reached.add(activeElement)
-      if (activeElement?.matches(controls)) expect(covering(activeElement)).toBe('')
+      if (!activeElement?.matches(controls) || activeElement === after) continue
+      expect(covering(activeElement)).toBe('')
+      expect([activeElement.outerHTML.slice(0, 80), isOutlined(activeElement)]).toEqual([
+        expect.any(String),
+        true,
+      ])
     }
     expect(document.activeElement).toBe(after)
     const left = controlsIn(container).filter((one) => isStop(one) && !reached.has(one))
     expect(left.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([])
+  })
+
+  test('voice control: the name of every control contains its visible label', async () => {
+    const container = await show()
+    // A region that can have the focus is no control.
+    for (const control of controlsIn(container).filter((one) => one.matches(pressed))) {
+      const name = getElementAccessibleName(control, false)
+      const label = labelsOf(control)
+        .flatMap((one) => visibleTexts(one))
+        .join('')
+      const isNamed = name !== '' && letters(name).includes(letters(label))
+      expect([name, label, isNamed]).toEqual([name, label, true])
+    }
+  })
+
+  test('print: what stands on the screen is on paper, and nothing is cut off', async () => {
+    await page.viewport(680, 900)
+    onTestFinished(() => page.viewport(414, 896))
+    const container = await show()
+    // The edge of a page, into which the plate under a hovered line may reach.
+    container.style.paddingInline = '1rem'
+    const onScreen = visibleTexts(container, atWork)
+    window.dispatchEvent(new Event('beforeprint'))
+    onTestFinished(() => void window.dispatchEvent(new Event('afterprint')))
+    await emulatePrint()
+    const onPaper = visibleTexts(container)
+    expect(onScreen.filter((text) => !onPaper.includes(text))).toEqual([])
+    expect(cutTexts(container, 'dots too')).toEqual([])
+    expect(scrolled(container)).toEqual([])
+    expect(overflowingElements(container)).toEqual([])
   })
 
   test('no hover: whatever can be pressed is seen', async () => {
@@ -70,12 +108,62 @@ export function testOtherWays({ test, name, show }: OtherWays): void {
   })
 }
 
-const controls = 'button, select, summary, input, textarea, a[href], [tabindex]'
+const pressed = 'button, select, summary, input, textarea, a[href], [role="option"]'
+const controls = `${pressed}, [tabindex]`
 
 function controlsIn(container: Element): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(controls)].filter(
     (one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(':disabled'),
   )
+}
+
+/** Parts that serve to use a page, and not to read it. */
+const atWork = `${controls}, label, legend, [role="status"], [data-signpost="map-view"]`
+
+/** The elements that hold the visible label of a control. */
+function labelsOf(control: HTMLElement): readonly Element[] {
+  const isField = control.matches('input, select, textarea')
+  return isField ? [...((control as HTMLInputElement).labels ?? [])] : [control]
+}
+
+/** The texts of an element that are seen, without those inside of some others, and only those that reach below a line. */
+function visibleTexts(element: Element, without = '', below = -Infinity): string[] {
+  const texts: string[] = []
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode
+    range.selectNodeContents(walker.currentNode)
+    const isSeen = parentElement?.checkVisibility({ visibilityProperty: true }) === true
+    if (!isSeen || isForReaders(parentElement)) continue
+    if (without !== '' && parentElement.closest(without)) continue
+    if (textContent?.trim() && range.getBoundingClientRect().bottom > below) texts.push(textContent)
+  }
+  return texts
+}
+
+/** True for an element that only a screen reader has: it is one pixel in size, or clipped. */
+function isForReaders(element: Element | null): boolean {
+  if (element === null) return false
+  const { position, clipPath } = getComputedStyle(element)
+  const isHidden = clipPath === 'inset(50%)' || element.clientWidth <= 1
+  return (position === 'absolute' && isHidden) || isForReaders(element.parentElement)
+}
+
+/** What is compared of a text: a voice is not asked for spaces, dots and capitals. */
+function letters(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** The elements whose content goes on behind a scrollbar, which paper does not have. */
+function scrolled(container: Element): string[] {
+  return [...container.querySelectorAll('*')].flatMap((element) => {
+    const { overflowX, overflowY } = getComputedStyle(element)
+    const goesOn =
+      (overflowY === 'auto' && element.scrollHeight > element.clientHeight + 2) ||
+      (overflowX === 'auto' && element.scrollWidth > element.clientWidth + 2)
+    return goesOn && element.checkVisibility() ? [element.outerHTML.slice(0, 80)] : []
+  })
 }
 
 /** True where Tab stops: a group of radio buttons is one stop. */
@@ -94,17 +182,27 @@ function covering(element: Element): string {
   return hits.some(isRelated) ? '' : (hits[1]?.outerHTML.slice(0, 80) ?? '')
 }
 
-/** The texts of which a part is cut off by the box around them. What ends in dots is cut by design. */
-function cutTexts(container: Element): string[] {
+/** True where an outline shows what has the focus: its own, or that of the label or field around it. */
+function isOutlined(element: Element): boolean {
+  const own = getComputedStyle(element)
+  if (own.outlineStyle !== 'none' && own.outlineWidth !== '0px') return true
+  // Above a photo, and around the row of which a control covers the whole.
+  const above = getComputedStyle(element, '::after')
+  const isDrawn = above.outlineStyle !== 'none' || above.borderTopStyle !== 'none'
+  if (above.content !== 'none' && isDrawn) return true
+  const { parentElement } = element
+  return !!parentElement?.matches(':focus-within[data-signpost] *') && isOutlined(parentElement)
+}
+
+/** The texts of which a part is cut off by the box around them. On a screen, what ends in dots is cut by design. */
+function cutTexts(container: Element, dots?: 'dots too'): string[] {
   return [...container.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
-    const { overflowX, overflowY, textOverflow, position } = getComputedStyle(element)
-    const isHidden = position === 'absolute' && element.clientWidth <= 1
-    const isCut =
-      (overflowY === 'hidden' || overflowY === 'clip') &&
-      element.scrollHeight > element.clientHeight + 2 &&
-      !isHidden &&
-      textOverflow !== 'ellipsis' &&
-      overflowX !== 'auto'
-    return isCut && element.textContent ? [element.textContent] : []
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(element)
+    const isClipped = overflowY === 'hidden' || overflowY === 'clip'
+    if (!isClipped || overflowX === 'auto' || isForReaders(element)) return []
+    if (textOverflow === 'ellipsis' && !dots) return []
+    if (dots && element.scrollWidth > element.clientWidth + 2) return [element.textContent]
+    const isLonger = element.scrollHeight > element.clientHeight + 2
+    return isLonger ? visibleTexts(element, '', element.getBoundingClientRect().bottom + 2) : []
   })
 }

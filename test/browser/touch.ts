@@ -10,7 +10,7 @@ interface TouchStep {
 
 /** Emulates a touch screen until the test is over. */
 export async function emulateTouchScreen(): Promise<void> {
-  if (server.browser !== 'chromium') return rewriteMedia('pointer', 'coarse')
+  if (server.browser !== 'chromium') return rewriteMedia('(pointer: coarse)')
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true })
   onTestFinished(
     async () => void (await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false })),

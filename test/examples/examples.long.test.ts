@@ -12,7 +12,7 @@ import { describeRunners } from './runners.ts'
 import { describeServers } from './servers.ts'
 import { prepareSetting } from './setting.ts'
 
-// Each set-up of the guide "First screens", from an empty folder, with the packages as they would be installed. `check` runs the one of Next, too.
+// Each set-up of the guides "First screens", from an empty folder, with the packages as they would be installed. `check` runs the one of Next, too.
 const setting = prepareSetting()
 
 describeInstalls(setting)

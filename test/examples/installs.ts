@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { asTested, install } from '../../.scripts/check/installPackages.ts'
 import { readManifest } from '../../.scripts/packages.ts'
+import { root } from '../../.scripts/root.ts'
 import { mustRun } from '../../.scripts/run.ts'
 import { copyFiles, dependenciesOf, emptyFolder, follow } from './recipes.ts'
 import type { Setting } from './setting.ts'
@@ -43,6 +44,32 @@ export function describeInstalls(setting: Setting): void {
       }
     })
 
+    test('npm create signpost: the template from its packed package, built, finds a place and shows its card', async () => {
+      const parent = emptyFolder()
+      const quiet = { cwd: parent, quiet: true }
+      mustRun('pnpm', ['pack', '--pack-destination', parent], {
+        cwd: join(root, 'create-signpost'),
+        quiet: true,
+      })
+      const [tarball = ''] = globSync('*.tgz', { cwd: parent })
+      const start = ['exec', '--yes', `--package=./${tarball}`, '--', 'create-signpost', 'my-app']
+      mustRun('npm', start, quiet)
+      const folder = join(parent, 'my-app')
+      const run = (...args: string[]): void => mustRun('npm', args, { cwd: folder, quiet: true })
+      const ours = Object.keys(readManifest(folder).dependencies ?? {}).filter((name) =>
+        name.startsWith('@signpost/'),
+      )
+      // The packages of this checkout, in place of those of the registry.
+      run('pkg', 'set', ...ours.map((name) => `dependencies.${name}=${setting.tarballs[name]}`))
+      run('install')
+      run('run', 'build')
+      const { page, complaints } = await setting.openBuilt(folder)
+      await page.getByRole('combobox', { name: 'Search for a place' }).fill('teatro')
+      await page.getByRole('option', { name: /^Teatro Solís/ }).click()
+      await page.getByRole('article', { name: 'Teatro Solís' }).waitFor()
+      expect(complaints).toEqual([])
+    })
+
     test('pnpm, strict: every package finds what it names, and nothing else', async () => {
       const pnpm = { strictPeerDependencies: true, autoInstallPeers: false, hoist: false }
       const folder = follow('pnpm', 'first-box', setting.tarballs, { iconAt: 'icon.svg', pnpm })
@@ -75,7 +102,7 @@ export function describeInstalls(setting: Setting): void {
     })
   })
 
-  test('TypeScript 5.6 to 7 compile an app that imports every entry point without a map, and read our declarations whole', () => {
+  test('TypeScript 5.6 to 7 compile an app with entry points of every package, and read the declarations of all but the map and the elements whole', () => {
     const folder = emptyFolder()
     copyFiles('typescript', folder)
     cpSync(join(firstBox, 'App.tsx'), join(folder, 'App.tsx'))
@@ -91,7 +118,8 @@ export function describeInstalls(setting: Setting): void {
     for (const name of ['typescript', ...Object.keys(compilers)]) {
       const compiler = join(folder, 'node_modules', name)
       const tsc = join(compiler, readManifest(compiler).bin?.tsc ?? '')
-      mustRun('node', [tsc, '-p', '.'], { cwd: folder })
+      for (const settings of ['tsconfig.json', 'tsconfig.map.json'])
+        mustRun('node', [tsc, '-p', settings], { cwd: folder })
     }
   })
 }

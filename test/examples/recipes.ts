@@ -8,7 +8,9 @@ import { root } from '../../.scripts/root.ts'
 import { sectionOf } from '../../.storybook/reference/sectionOf.ts'
 import { versions } from './versions.ts'
 
-const guide = readFileSync(join(root, 'docs/guides/FirstScreens.md'), 'utf8')
+const guide = ['FirstScreens', 'FirstScreensWithServer', 'FirstScreensWithForms']
+  .map((page) => readFileSync(join(root, `docs/guides/${page}.md`), 'utf8'))
+  .join('\n')
 
 /** The dependencies that the recipe of a set-up installs, by its section in the guide, in the versions that are tested. */
 export function dependenciesOf(recipe: string, tarballs: Versions): Versions {

@@ -1,3 +1,6 @@
+import { nominatim } from '@signpost/adapters/nominatim'
+import { photon } from '@signpost/adapters/photon'
+import { valhalla } from '@signpost/adapters/valhalla'
 import { createConnection, type Place } from '@signpost/client'
 import { addressLines } from '@signpost/client/domain'
 import { createProxyHandler } from '@signpost/client/proxy'
@@ -18,7 +21,10 @@ export const all = [
   addressLines,
   fr,
   montevideo,
+  nominatim,
+  photon,
   PlaceCard,
   PlaceSearch,
   usePlaceSearch,
+  valhalla,
 ]

@@ -1,0 +1,180 @@
+import type { Criterion } from './Criterion.ts'
+
+/** The criteria of level AA. */
+export const levelAA: readonly Criterion[] = [
+  {
+    id: '1.2.4',
+    name: 'Captions (Live)',
+    verdict: 'Not Applicable',
+    remarks: 'The components play no audio and no video.',
+    tests: [],
+  },
+  {
+    id: '1.2.5',
+    name: 'Audio Description (Prerecorded)',
+    verdict: 'Not Applicable',
+    remarks: 'The components play no audio and no video.',
+    tests: [],
+  },
+  {
+    id: '1.3.4',
+    name: 'Orientation',
+    verdict: 'Supports',
+    remarks: 'Nothing depends on how the device is held: layouts follow their width.',
+    tests: ['double size', 'directions: reflow'],
+  },
+  {
+    id: '1.3.5',
+    name: 'Identify Input Purpose',
+    verdict: 'Supports',
+    remarks: 'The fields of an address have the `autocomplete` of HTML.',
+    tests: ['autocomplete', 'axe'],
+  },
+  {
+    id: '1.4.3',
+    name: 'Contrast (Minimum)',
+    verdict: 'Supports',
+    remarks:
+      'At least 4.5:1 in each theme, computed from the tokens. Tokens of an app are not part of this. Names on a map have the colours of its style.',
+    tests: ['contrast of texts', 'axe'],
+  },
+  {
+    id: '1.4.4',
+    name: 'Resize Text',
+    verdict: 'Supports',
+    remarks: 'Text at 200 %, also at 320 px.',
+    tests: ['double size', 'languages'],
+  },
+  {
+    id: '1.4.5',
+    name: 'Images of Text',
+    verdict: 'Supports',
+    remarks: 'Text is text. Photos and the tiles of a map come from the app and its service.',
+    tests: [],
+  },
+  {
+    id: '1.4.10',
+    name: 'Reflow',
+    verdict: 'Supports',
+    remarks: 'At 320 px nothing is scrolled sideways. A map needs both directions.',
+    tests: ['double size', 'box: reflow', 'directions: reflow', 'languages'],
+  },
+  {
+    id: '1.4.11',
+    name: 'Non-text Contrast',
+    verdict: 'Supports',
+    remarks:
+      'At least 3:1 for icons and edges of controls, computed from the tokens. Markers were not measured against the tiles below them, whose colours the app chooses.',
+    tests: ['contrast of controls', 'box: forced colours'],
+  },
+  {
+    id: '1.4.12',
+    name: 'Text Spacing',
+    verdict: 'Supports',
+    remarks: 'Nothing is cut off. What ends in dots by design can be read whole elsewhere.',
+    tests: ['spacing', 'double size'],
+  },
+  {
+    id: '1.4.13',
+    name: 'Content on Hover or Focus',
+    verdict: 'Supports',
+    remarks: 'Nothing appears by hover alone; the list of the box closes with Escape.',
+    tests: ['no hover', 'box: Escape'],
+  },
+  {
+    id: '2.4.5',
+    name: 'Multiple Ways',
+    verdict: 'Not Applicable',
+    remarks: 'It is about sets of pages.',
+    tests: [],
+  },
+  {
+    id: '2.4.6',
+    name: 'Headings and Labels',
+    verdict: 'Supports',
+    remarks: '`headingLevel` fits headings to the page.',
+    tests: ['spoken', 'card: headings', 'box: names'],
+  },
+  {
+    id: '2.4.7',
+    name: 'Focus Visible',
+    verdict: 'Supports',
+    remarks: 'Every control has an outline, also in forced colours.',
+    tests: ['one key', 'catalogs: no colour', 'steps: no colour'],
+  },
+  {
+    id: '2.4.11',
+    name: 'Focus Not Obscured (Minimum)',
+    verdict: 'Supports',
+    remarks: 'Tried at 1,280 px, with nothing of a page around the component.',
+    tests: ['one key'],
+  },
+  {
+    id: '2.5.7',
+    name: 'Dragging Movements',
+    verdict: 'Supports',
+    remarks:
+      'Pins, stops, sheets and the line of a route have a press or a button for each thing that dragging does.',
+    tests: ['directions: stops', 'pin: press', 'map: keys'],
+  },
+  {
+    id: '2.5.8',
+    name: 'Target Size (Minimum)',
+    verdict: 'Supports',
+    remarks: 'At least 24 px high. Markers that are close to each other are also rows of the list.',
+    tests: ['target'],
+  },
+  {
+    id: '3.1.2',
+    name: 'Language of Parts',
+    verdict: 'Partially Supports',
+    remarks:
+      'Names and descriptions come from a service, which does not say in which language they are: they have no `lang`.',
+    tests: [],
+  },
+  {
+    id: '3.2.3',
+    name: 'Consistent Navigation',
+    verdict: 'Not Applicable',
+    remarks: 'It is about sets of pages.',
+    tests: [],
+  },
+  {
+    id: '3.2.4',
+    name: 'Consistent Identification',
+    verdict: 'Supports',
+    remarks: 'One table of messages names the same thing the same way.',
+    tests: ['messages'],
+  },
+  {
+    id: '3.3.3',
+    name: 'Error Suggestion',
+    verdict: 'Supports',
+    remarks:
+      'An address that is not known is answered with the one that is; a search that finds nothing, with advice.',
+    tests: ['form: asks', 'box: too short'],
+  },
+  {
+    id: '3.3.4',
+    name: 'Error Prevention (Legal, Financial, Data)',
+    verdict: 'Not Applicable',
+    remarks:
+      'Sending is for the app. The address form checks before it, and what it filled in can be undone.',
+    tests: ['form: asks', 'form: undo'],
+  },
+  {
+    id: '3.3.8',
+    name: 'Accessible Authentication (Minimum)',
+    verdict: 'Not Applicable',
+    remarks: 'Nobody signs in.',
+    tests: [],
+  },
+  {
+    id: '4.1.3',
+    name: 'Status Messages',
+    verdict: 'Supports',
+    remarks:
+      'Numbers of rows, loading, failures and copies are announced in live regions. Announcements were read by a virtual screen reader, and heard once with Orca.',
+    tests: ['box: announced', 'results: announced', 'card: retry', 'copy announced'],
+  },
+]

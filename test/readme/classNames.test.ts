@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../../.scripts/root.ts'
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+/** The components whose `classNames` the conformance suite tries: its table does not compile without one that has them. */
+const componentsOf = (path: string): readonly string[] =>
+  [
+    ...(read(path)
+      .split('export const classNames')[1]
+      ?.split('\n}\n')[0]
+      ?.matchAll(/^ {2}(\w+):/gm) ?? []),
+  ].map(([, name = '']) => name)
+
+test('the README of react names every component that has `classNames`, and no other', () => {
+  const sentence = read('packages/react/README.md').match(
+    /Components with parts also take `classNames`[^:]*: ([\s\S]*?)\./,
+  )?.[1]
+  const named = [...(sentence ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
+  expect(named.sort()).toEqual([...componentsOf('packages/react/test/ConformanceApp.tsx')].sort())
+})
+
+test('the README of map describes the `classNames` of every component that has them', () => {
+  const names = componentsOf('packages/map/test/ConformanceApp.tsx')
+  expect(names.length).toBeGreaterThan(3)
+  for (const name of names) {
+    const section = read('packages/map/README.md')
+      .split(/^## /m)
+      .find((text) => text.includes(`<${name}`))
+    expect([name, section?.includes('classNames')]).toEqual([name, true])
+  }
+})
