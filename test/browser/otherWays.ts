@@ -150,7 +150,7 @@ function isForReaders(element: Element | null): boolean {
   return (position === 'absolute' && isHidden) || isForReaders(element.parentElement)
 }
 
-/** What is compared of a text: a voice is not asked for spaces, dots and capitals. */
+/** The letters and digits of a text: a voice is not asked for spaces, dots and capitals. */
 function letters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }
