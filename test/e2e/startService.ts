@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -7,6 +7,8 @@ import { root } from '../../.scripts/root.ts'
 
 const source = join(root, 'packages/service/src')
 const options = ['--conditions=@signpost/source', '--disable-warning=ExperimentalWarning']
+
+type Program = ChildProcessByStdio<null, Readable, null>
 
 export interface RunningService {
   readonly address: string
@@ -22,18 +24,22 @@ export async function demoData(): Promise<string> {
   return stdout.trim().split('\n').at(-1) ?? ''
 }
 
-/** The service's own program over a data folder, with a page at `/`. Any free port for 0. */
+/** Starts a program of the service's sources; whoever starts it reads its output. */
+export function runProgram(path: string, args: readonly string[] = []): Program {
+  return spawn(process.execPath, [...options, join(source, path), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+}
+
+/** The service's own program over a data folder, with a page at `/`. Any free port for 0. The command may have further flags. */
 export async function startService(
   data: string,
   site: string,
   port: number,
+  command: readonly string[] = ['demo'],
 ): Promise<RunningService> {
-  const program = [...options, join(source, 'main.ts'), 'demo', '--log-level', 'warn']
-  const service = spawn(
-    process.execPath,
-    [...program, '--data', data, '--static', site, '--port', String(port)],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
+  const flags = ['--log-level', 'warn', '--data', data, '--static', site, '--port', String(port)]
+  const service = runProgram('main.ts', [...command, ...flags])
   const ended = once(service, 'exit')
   const address = await Promise.race([addressOf(service.stdout), ended.then(() => undefined)])
   if (address === undefined) throw new Error('The service ended before it listened.')

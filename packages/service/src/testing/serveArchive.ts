@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { dataFiles, MANIFEST_FILE } from '../data/manifest.ts'
+import { writeArchive } from '../engine/tiles/archive/writeArchive.ts'
+import { serveFile } from './serveFile.ts'
+import { smallData } from './smallData.ts'
+
+// For tests that start programs and know nothing else of the service: a street corner's data folder, and its tiles as an archive on a static
+// host. Prints both in the last line, and runs until it is stopped.
+const { folder, remove } = await smallData()
+const path = join(folder, '../corner.pmtiles')
+const manifest = JSON.parse(await readFile(join(folder, MANIFEST_FILE), 'utf8'))
+await writeArchive(join(folder, dataFiles.map), path, manifest)
+const { url, close } = await serveFile(path)
+process.once('SIGTERM', () => Promise.all([close(), remove()]))
+console.log(JSON.stringify({ folder, url }))
