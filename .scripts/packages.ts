@@ -20,12 +20,12 @@ export interface Manifest {
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
-/** Every package of the workspace that has content. */
+/** Every package of the workspace that has sources; `create-signpost` has a template, and nothing to import. */
 export function workspacePackages(): WorkspacePackage[] {
   const packages = join(root, 'packages')
   return readdirSync(packages)
     .map((name) => join(packages, name))
-    .filter((folder) => existsSync(join(folder, 'package.json')))
+    .filter((folder) => existsSync(join(folder, 'src')))
     .map((folder) => ({ folder, manifest: readManifest(folder) }))
 }
 

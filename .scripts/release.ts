@@ -9,7 +9,7 @@ import { mustRun } from './run.ts'
 const [address = ''] = process.argv.slice(2)
 const folders = [
   ...publishablePackages().map(({ folder }) => folder),
-  join(root, 'create-signpost'),
+  join(root, 'packages/create-signpost'),
 ]
 for (const folder of folders) {
   const file = join(folder, 'package.json')

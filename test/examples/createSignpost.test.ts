@@ -6,7 +6,7 @@ import { readManifest } from '../../.scripts/packages.ts'
 import { root } from '../../.scripts/root.ts'
 import { emptyFolder } from './recipes.ts'
 
-const program = join(root, 'create-signpost/bin/create-signpost.js')
+const program = join(root, 'packages/create-signpost/bin/create-signpost.js')
 const create = (cwd: string, ...args: string[]) =>
   spawnSync(process.execPath, [program, ...args], { cwd, encoding: 'utf8' })
 
@@ -16,10 +16,10 @@ test('`npm create signpost` copies its template, which then needs the packages o
   expect([status, stdout]).toEqual([0, expect.stringContaining('npm run dev')])
   const folder = join(cwd, 'Where to')
   const files = (path: string): string[] => globSync('**/*.*', { cwd: path }).sort()
-  expect(files(folder)).toEqual(files(join(root, 'create-signpost/template')))
+  expect(files(folder)).toEqual(files(join(root, 'packages/create-signpost/template')))
   expect(existsSync(join(folder, '.gitignore'))).toBe(true)
   const { name, dependencies } = readManifest(folder)
-  const { version } = readManifest(join(root, 'create-signpost'))
+  const { version } = readManifest(join(root, 'packages/create-signpost'))
   expect([name, dependencies?.['@signpost/react']]).toEqual(['where-to', `^${version}`])
   expect(readFileSync(join(folder, 'package.json'), 'utf8')).not.toContain('latest')
 })

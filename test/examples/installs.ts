@@ -48,7 +48,7 @@ export function describeInstalls(setting: Setting): void {
       const parent = emptyFolder()
       const quiet = { cwd: parent, quiet: true }
       mustRun('pnpm', ['pack', '--pack-destination', parent], {
-        cwd: join(root, 'create-signpost'),
+        cwd: join(root, 'packages/create-signpost'),
         quiet: true,
       })
       const [tarball = ''] = globSync('*.tgz', { cwd: parent })
