@@ -2,7 +2,7 @@ import '@signpost/react/styles.css'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import '../src/styles.css'
 import { createConnection } from '@signpost/client'
-import { SignpostProvider } from '@signpost/react'
+import { type Clock, SignpostProvider } from '@signpost/react'
 import { render } from '@testing-library/react'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { type ReactNode, useEffect } from 'react'
@@ -18,8 +18,12 @@ export { worker }
 const connection = createConnection({ baseUrl: 'https://geo.example' })
 
 /** A provider around what needs one. */
-export function Stage({ children }: { children?: ReactNode }): ReactNode {
-  return <SignpostProvider client={connection}>{children}</SignpostProvider>
+export function Stage({ children, clock }: { children?: ReactNode; clock?: Clock }): ReactNode {
+  return (
+    <SignpostProvider client={connection} clock={clock}>
+      {children}
+    </SignpostProvider>
+  )
 }
 
 function Take({ on }: { on: (map: MapLibreMap) => void }): ReactNode {
@@ -32,10 +36,11 @@ function Take({ on }: { on: (map: MapLibreMap) => void }): ReactNode {
 /** Shows a map and waits for it. */
 export async function showMap(
   props: MapViewProps,
+  clock?: Clock,
 ): Promise<{ map: MapLibreMap; show: (children: ReactNode) => void }> {
   let map: MapLibreMap | undefined
   const tree = (children: ReactNode): ReactNode => (
-    <Stage>
+    <Stage {...(clock && { clock })}>
       <MapView mapStyle={plainStyle} workerUrl={worker} {...props}>
         <Take
           on={(found) => {

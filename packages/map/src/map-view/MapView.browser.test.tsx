@@ -1,3 +1,4 @@
+import { createFakeClock } from '@signpost/testing'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { VectorSourceSpecification } from 'maplibre-gl'
 import { StrictMode } from 'react'
@@ -124,6 +125,37 @@ test('slow tiles: the map is loading, and does not have the colour of the sea', 
   answer()
   await expect.poll(statusOf, patience).toBe('ready')
   await expect.poll(() => getComputedStyle(map.getCanvas()).opacity).toBe('1')
+})
+
+test.each([
+  ['nothing is seen', 'held', 'error', 'The map takes long to load.'],
+  ['a tile is seen while others come', 'given', 'ready', undefined],
+])('after ten seconds in which %s', async (_, first, status, notice) => {
+  const clock = createFakeClock({ now: 0 })
+  const { addProtocol, removeProtocol } = await import('maplibre-gl')
+  addProtocol('held', () => new Promise(() => {}))
+  addProtocol('given', async () => ({ data: new ArrayBuffer(0) }))
+  onTestFinished(() => ['held', 'given'].forEach(removeProtocol))
+  const sourceOf = (protocol: string): VectorSourceSpecification => ({
+    type: 'vector',
+    tiles: [`${protocol}://{z}/{x}/{y}`],
+  })
+  const sources = { one: sourceOf(first), two: sourceOf('held') }
+  const layers = Object.keys(sources).map(
+    (source) => ({ id: source, type: 'line', source, 'source-layer': 'a' }) as const,
+  )
+  await showMap(
+    {
+      mapStyle: { ...plainStyle, sources, layers: [...plainStyle.layers, ...layers] },
+      defaultCamera: somewhere,
+    },
+    clock,
+  )
+  if (first === 'given') await expect.poll(statusOf, patience).toBe('ready')
+  act(() => clock.advance(10_000))
+  expect(statusOf()).toBe(status)
+  const shown = document.querySelector('[data-part="map-status"] p')?.textContent
+  expect(shown).toBe(notice)
 })
 
 test('a WebGL context that is lost twice: says so, and the map is restored', async () => {

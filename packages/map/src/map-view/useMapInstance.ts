@@ -69,5 +69,7 @@ export function useMapInstance(
     shownStyle.current = style
   }, [map, style])
 
-  return { map, problem: library === 'missing' ? 'library' : problem, isPainted }
+  // A map of which something is seen is not called slow while the rest of it comes.
+  const shown = problem === 'slow' && isPainted ? undefined : problem
+  return { map, problem: library === 'missing' ? 'library' : shown, isPainted }
 }
