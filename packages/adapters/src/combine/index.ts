@@ -1,5 +1,9 @@
-import { type Adapter, createAdapter, hasOwnFilter } from '../internals/Adapter.ts'
-import { combineCapabilities } from '../internals/combineCapabilities.ts'
+import {
+  type Adapter,
+  combineCapabilities,
+  createAdapter,
+  hasOwnFilter,
+} from '../internals/Adapter.ts'
 import { unsupported } from '../internals/defineAdapter.ts'
 
 /**

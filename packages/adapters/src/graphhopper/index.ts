@@ -1,6 +1,6 @@
 import type { Avoidance, ManeuverKind, ManeuverSide, Vehicle } from '@signpost/client/domain'
-import { openStreetMap } from '../domain/attribution.ts'
 import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
+import { openStreetMap } from '../domain/openStreetMap.ts'
 import { positionsOf } from '../domain/polyline.ts'
 import type { RoutingResult, Step } from '../domain/RoutingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'

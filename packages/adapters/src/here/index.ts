@@ -1,10 +1,9 @@
 import type { Coordinate } from '@signpost/client/domain'
 import type { WireLocation, WirePlace } from '@signpost/client/wire'
-import { boxOf } from '../domain/boxOf.ts'
+import { boxOf } from '../domain/area.ts'
+import { phonesOf, webAddress } from '../domain/contact.ts'
 import { type Fields, fieldsOf, firstText, listOf, recordsOf, textOf } from '../domain/fields.ts'
 import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
-import { phonesOf } from '../domain/phonesOf.ts'
-import { webAddress } from '../domain/webAddress.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import {

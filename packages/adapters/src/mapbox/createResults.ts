@@ -1,7 +1,6 @@
+import { phonesOf, webAddress } from '../domain/contact.ts'
 import { type Fields, fieldsOf, firstText, listOf, textOf } from '../domain/fields.ts'
 import { coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
-import { phonesOf } from '../domain/phonesOf.ts'
-import { webAddress } from '../domain/webAddress.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import type { Sessions } from '../internals/createSessions.ts'
 import { recordsIn } from '../internals/defineAdapter.ts'

@@ -1,6 +1,6 @@
 import type { Avoidance, Vehicle } from '@signpost/client/domain'
-import { openStreetMap } from '../domain/attribution.ts'
 import { fieldsOf, listOf } from '../domain/fields.ts'
+import { openStreetMap } from '../domain/openStreetMap.ts'
 import { osrmResult } from '../domain/osrmResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'

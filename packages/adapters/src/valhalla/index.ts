@@ -1,7 +1,7 @@
 import type { Avoidance, ManeuverKind, ManeuverSide, Optimization } from '@signpost/client/domain'
 import type { DirectionsRequest } from '@signpost/client/protocol'
-import { openStreetMap } from '../domain/attribution.ts'
 import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
+import { openStreetMap } from '../domain/openStreetMap.ts'
 import { decodePolyline } from '../domain/polyline.ts'
 import type { RoutingResult, Step } from '../domain/RoutingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'

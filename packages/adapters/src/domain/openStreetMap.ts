@@ -1,3 +1,11 @@
+import type { Attribution } from '@signpost/client/domain'
+
+/** The credit of OpenStreetMap's data. */
+export const openStreetMap: Attribution = {
+  text: '© OpenStreetMap contributors',
+  url: 'https://www.openstreetmap.org/copyright',
+}
+
 /** The words of a tag of OpenStreetMap: `tourism=guest_house` is "Guest house". */
 export function tagName(key: string, value: string): string {
   const name = (value === 'yes' ? key : value).replaceAll('_', ' ')
