@@ -1,6 +1,9 @@
 import { ProtocolError, type ProtocolErrorDetails } from '@signpost/client/protocol'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { AppEnv } from './AppEnv.ts'
 
-export type ServiceErrorCode =
+type ServiceErrorCode =
   | 'bad_request'
   | 'bad_parameter'
   | 'expired_iterator'
@@ -34,4 +37,43 @@ export class ServiceError extends ProtocolError {
   ) {
     super(status, code, message, details)
   }
+}
+
+/** Turns whatever was thrown into an answer in the one shape of errors. */
+export function answerError(thrown: unknown, c: Context<AppEnv>): Response {
+  const error = toProtocolError(thrown)
+  for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
+  c.header('Cache-Control', 'no-store')
+  return c.json(error.body, error.status as ContentfulStatusCode)
+}
+
+function toProtocolError(thrown: unknown): ProtocolError {
+  if (thrown instanceof ProtocolError) return thrown
+  if (thrown instanceof DOMException && thrown.name === 'AbortError') return clientLeft()
+  return internal()
+}
+
+/** The answer for an error or a missing resource, in words for the caller: what happened, and whether asking again can help. */
+
+export function timedOut(): ServiceError {
+  return new ServiceError(503, 'timeout', 'The answer took too long: ask again in a moment.', {
+    headers: { 'Retry-After': '1' },
+  })
+}
+
+/** The client has disconnected: the status is for the log. */
+function clientLeft(): ServiceError {
+  return new ServiceError(499, 'client_left', 'The client closed the request.')
+}
+
+export function internal(): ServiceError {
+  return new ServiceError(
+    500,
+    'internal',
+    'The service failed at this request: it is not yours to mend.',
+  )
+}
+
+export function notFound(): ServiceError {
+  return new ServiceError(404, 'not_found', 'There is nothing at this address.')
 }

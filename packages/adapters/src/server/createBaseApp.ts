@@ -2,15 +2,13 @@ import { type Handler, Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import type { Logger } from 'pino'
 import type { AppEnv } from './AppEnv.ts'
-import { answerError } from './answerError.ts'
 import { ALLOWED_METHODS, crossOrigin } from './crossOrigin.ts'
-import { notFound } from './failures.ts'
 import { guardAddress } from './guardAddress.ts'
 import { healthz, metricsText, type PartsHealth, type Readiness, readyz } from './health.ts'
-import type { LogHealth } from './log/LogOutput.ts'
+import type { LogHealth } from './log/createLog.ts'
 import type { Metrics } from './metrics.ts'
 import { observe } from './observe.ts'
-import { ServiceError } from './ServiceError.ts'
+import { answerError, notFound, ServiceError } from './ServiceError.ts'
 
 export interface BaseAppOptions {
   readiness: Readiness

@@ -4,8 +4,8 @@ import { type AddressInfo, Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as afterReading } from 'node:timers/promises'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { Connections } from './connections/Connections.ts'
-import { internal } from './failures.ts'
 import { badRequest, bareHeaders, type ClientError } from './refusal.ts'
+import { internal } from './ServiceError.ts'
 
 /** The app, as the adapter calls it. */
 export type Fetch = Parameters<typeof getRequestListener>[0]

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono'
 import type { AppEnv } from './AppEnv.ts'
-import type { LogHealth } from './log/LogOutput.ts'
+import type { LogHealth } from './log/createLog.ts'
 import type { Metrics } from './metrics.ts'
 import { ServiceError } from './ServiceError.ts'
 

@@ -1,39 +1,36 @@
 export type { AppEnv } from './AppEnv.ts'
-export { answerError } from './answerError.ts'
 export { explain } from './cli/explain.ts'
 export {
   basePath,
   type Flag,
+  flagHelp,
+  flagTable,
   frameSources,
   onOff,
   text,
   webAddress,
   webAddresses,
 } from './cli/Flag.ts'
-export { flagHelp, flagTable } from './cli/flagTable.ts'
-export { loadKeys } from './cli/loadKeys.ts'
 export {
   type Environment,
   type FlagValues,
   readFlags,
   UsageError,
 } from './cli/readFlags.ts'
-export { readSettings } from './cli/readSettings.ts'
+export { loadKeys, readSettings } from './cli/readSettings.ts'
 export * as serverFlags from './cli/serverFlags.ts'
 export { serveUntilStopped } from './cli/serveUntilStopped.ts'
 export { type BaseApp, type BaseAppOptions, createBaseApp } from './createBaseApp.ts'
 export { createNodeServer, type Fetch, type Limits, type NodeServer } from './createNodeServer.ts'
 export { ALLOWED_METHODS } from './crossOrigin.ts'
-export { timedOut } from './failures.ts'
 export { MAX_URL_LENGTH } from './guardAddress.ts'
 export type { PartHealth, PartsHealth, Readiness } from './health.ts'
-export { DEMO_KEY, demoKey } from './keys/demoKey.ts'
 export { KeyRing, type TakeShared } from './keys/KeyRing.ts'
-export { type ApiKey, readKeys } from './keys/readKeys.ts'
+export { type ApiKey, DEMO_KEY, demoKey, readKeys } from './keys/readKeys.ts'
+export type { LogHealth } from './log/createLog.ts'
 export { createLog, type Log } from './log/createLog.ts'
-export type { LogHealth } from './log/LogOutput.ts'
 export { createMetrics, type Metrics } from './metrics.ts'
-export { ServiceError } from './ServiceError.ts'
+export { answerError, ServiceError, timedOut } from './ServiceError.ts'
 export { acceptsGzip, MIN_COMPRESSED_BYTES, sendCompressed } from './sendCompressed.ts'
 export {
   type RunningServer,

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { PartsHealth } from './health.ts'
-import type { LogHealth } from './log/LogOutput.ts'
+import type { LogHealth } from './log/createLog.ts'
 
 /** The counted properties of a request. None of them contains the search text. */
 export interface Observation {

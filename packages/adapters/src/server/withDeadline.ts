@@ -1,4 +1,4 @@
-import { timedOut } from './failures.ts'
+import { timedOut } from './ServiceError.ts'
 
 /** Runs work with a signal that stops it when the client goes away or the time is over. */
 export async function withDeadline<Value>(

@@ -1,9 +1,31 @@
+import { readFile } from 'node:fs/promises'
 import { KeyRing } from '../keys/KeyRing.ts'
+import { type ApiKey, demoKey, isLoopbackOrigin, readKeys } from '../keys/readKeys.ts'
 import type { Log } from '../log/createLog.ts'
 import type { ServerSettings } from '../startServer.ts'
-import { loadKeys } from './loadKeys.ts'
-import type { Environment, FlagValues } from './readFlags.ts'
+import { type Environment, type FlagValues, UsageError } from './readFlags.ts'
 import * as flag from './serverFlags.ts'
+import { host, keysFile } from './serverFlags.ts'
+
+/** The keys of a file or of the environment; without either the demo's, which everybody knows, so it is for this machine only. */
+export async function loadKeys(flags: FlagValues, env: Environment): Promise<ApiKey[]> {
+  const file = flags.get(keysFile)
+  const text = file === undefined ? env.SIGNPOST_KEYS : await readFile(file, 'utf8')
+  if (!text) return [demoKeyFor(flags.get(host) ?? '')]
+  try {
+    return readKeys(text)
+  } catch (error) {
+    throw new UsageError(`${file ?? 'SIGNPOST_KEYS'}: ${(error as Error).message}.`)
+  }
+}
+
+function demoKeyFor(address: string): ApiKey {
+  const written = address.includes(':') ? `[${address}]` : address
+  if (isLoopbackOrigin(`http://${written}`)) return demoKey
+  throw new UsageError(
+    `There are no keys, and other machines can reach ${address}: name a file of them with --keys, or listen on 127.0.0.1.`,
+  )
+}
 
 /** The settings of a server, from the flags that every server has. */
 export async function readSettings(

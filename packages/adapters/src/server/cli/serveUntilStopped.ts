@@ -1,6 +1,6 @@
 import type { RunningServer, ServerSettings } from '../startServer.ts'
-import { loadKeys } from './loadKeys.ts'
 import type { Environment, FlagValues } from './readFlags.ts'
+import { loadKeys } from './readSettings.ts'
 import { keysFile } from './serverFlags.ts'
 
 /** Milliseconds that the end may take after the drain, whatever is connected. */

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { demoKey } from './demoKey.ts'
 import { KeyRing } from './KeyRing.ts'
-import { readKeys } from './readKeys.ts'
+import { demoKey, readKeys } from './readKeys.ts'
 
 const ring = (...keys: object[]): KeyRing => new KeyRing(readKeys(JSON.stringify({ keys })))
 

@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { unauthorized } from '@signpost/client/protocol'
 import { ServiceError } from '../ServiceError.ts'
-import { isLoopbackOrigin } from './isLoopbackOrigin.ts'
-import { type ApiKey, hashKey } from './readKeys.ts'
+import { type ApiKey, hashKey, isLoopbackOrigin } from './readKeys.ts'
 import { TokenBucket } from './TokenBucket.ts'
 
 /**

@@ -82,3 +82,25 @@ function parse(text: string): unknown {
     return undefined
   }
 }
+
+/** The key of a service that was given none. It is no secret, so it is good on this machine only. */
+export const DEMO_KEY = 'demo'
+
+/** The demo key, for pages on this machine. */
+export const demoKey: ApiKey = {
+  name: 'demo',
+  sha256: hashKey(DEMO_KEY),
+  origins: ['loopback'],
+  rate: 1000,
+  burst: 2000,
+}
+
+/** True when a page of this origin comes from the same machine. */
+export function isLoopbackOrigin(origin: string): boolean {
+  if (!URL.canParse(origin)) return false
+  const { protocol, hostname } = new URL(origin)
+  return (
+    (protocol === 'http:' || protocol === 'https:') &&
+    /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname)
+  )
+}

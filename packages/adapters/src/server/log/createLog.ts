@@ -1,5 +1,107 @@
+import { writeSync } from 'node:fs'
 import { type Logger, pino } from 'pino'
-import { type LogHealth, LogOutput } from './LogOutput.ts'
+
+/** The health of the log. */
+export interface LogHealth {
+  /** Why lines cannot be written now, as the system calls it, such as `ENOSPC`; undefined while they can. */
+  readonly failure: string | undefined
+  /** Lines that were lost since the start. */
+  readonly lost: number
+}
+
+/** Writes some of the bytes and returns how many, or throws an error with a `code`. */
+type WriteBytes = (bytes: Uint8Array) => number
+
+/** The bytes that are buffered for a slow reader; lines beyond them are dropped. */
+const MOST_WAITING = 256 * 1024
+const RETRY_MS = 100
+
+/**
+ * Writes lines and never fails. With a full disk or a closed pipe they are dropped and counted, and each new line is another attempt. A slow reader blocks nothing: some lines are buffered for it.
+ */
+export class LogOutput implements LogHealth {
+  failure: string | undefined
+  lost = 0
+  /** Called when lines can be written again, with how many were lost. */
+  onRecovery: ((lost: number) => void) | undefined
+  readonly #writeBytes: WriteBytes
+  readonly #waiting: Buffer[] = []
+  #waitingBytes = 0
+  /** Bytes of the first line that are written already. */
+  #written = 0
+  /** True when a lost line was written in part: what follows must not be read as its end. */
+  #isCut = false
+  #lostBefore = 0
+  #retry: NodeJS.Timeout | undefined
+
+  constructor(writeBytes: WriteBytes = standardOutput()) {
+    this.#writeBytes = writeBytes
+  }
+
+  write(line: string): void {
+    const bytes = Buffer.from(line)
+    const isTooMuch = (): boolean => this.#waitingBytes + bytes.length > MOST_WAITING
+    if (isTooMuch()) this.flush()
+    if (isTooMuch()) {
+      this.#lose('EAGAIN')
+      return
+    }
+    this.#waiting.push(bytes)
+    this.#waitingBytes += bytes.length
+    this.flush()
+  }
+
+  /** Writes what waits, as far as it can be written now. */
+  flush(): void {
+    clearTimeout(this.#retry)
+    let isWritten = false
+    for (let line = this.#waiting[0]; line !== undefined; line = this.#waiting[0]) {
+      try {
+        this.#writeLine(line)
+        isWritten = true
+      } catch (error) {
+        const { code = 'unknown' } = error as NodeJS.ErrnoException
+        if (code === 'EAGAIN') {
+          this.#retry = setTimeout(() => this.flush(), RETRY_MS).unref()
+          return
+        }
+        isWritten = false
+        this.#isCut ||= this.#written > 0
+        this.#lose(code)
+      }
+      this.#waiting.shift()
+      this.#waitingBytes -= line.length
+      this.#written = 0
+    }
+    if (isWritten && this.failure !== undefined) this.#recover()
+  }
+
+  #writeLine(line: Buffer): void {
+    if (this.#isCut && this.#writeBytes(Buffer.from('\n')) > 0) this.#isCut = false
+    while (this.#written < line.length) {
+      this.#written += this.#writeBytes(line.subarray(this.#written))
+    }
+  }
+
+  #lose(failure: string): void {
+    this.failure = failure
+    this.lost++
+  }
+
+  #recover(): void {
+    const lost = this.lost - this.#lostBefore
+    this.failure = undefined
+    this.#lostBefore = this.lost
+    this.onRecovery?.(lost)
+  }
+}
+
+/** Writes to standard output as it is: a stream would end the process, or gather lines without end, when that fails. */
+function standardOutput(): WriteBytes {
+  // Node makes a pipe answer at once, with EAGAIN when it is full, as soon as its stream is made.
+  const { fd } = process.stdout
+  return (bytes) => writeSync(fd, bytes)
+}
 
 /** The log of a process, on standard output, and how it is doing. */
 export interface Log {

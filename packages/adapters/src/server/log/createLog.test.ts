@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { LogOutput } from './LogOutput.ts'
+import { LogOutput } from './createLog.ts'
 
 /** A disk or a pipe with room for some bytes; with none it fails with `code`. */
 function place(space: number, code: string) {

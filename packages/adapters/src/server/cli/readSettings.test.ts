@@ -1,10 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { afterAll, describe, expect, it } from 'vitest'
-import { loadKeys } from './loadKeys.ts'
 import { readFlags } from './readFlags.ts'
+import { loadKeys } from './readSettings.ts'
 import * as flags from './serverFlags.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'signpost-keys-'))
