@@ -1,5 +1,4 @@
-import type { CatalogCategory, LocalizedName } from '../domain/category.ts'
-import { pickName } from '../domain/pickName.ts'
+import { type CatalogCategory, type LocalizedName, pickName } from '../domain/category.ts'
 import type { WireCategoryListItem, WireCategoryName } from '../wire.ts'
 import type { DecodeContext } from './DecodeContext.ts'
 import { type Decoder, readList, readRecord, readText } from './read.ts'

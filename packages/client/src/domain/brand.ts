@@ -1,3 +1,5 @@
+import { fold } from './fold.ts'
+
 /** A brand of a place. */
 export interface Brand {
   readonly id: string
@@ -16,4 +18,66 @@ export interface CatalogBrand extends Brand {
 export interface BrandAlias {
   readonly name: string
   readonly language?: string | undefined
+}
+
+/**
+ * The brands that match a typed text, by name or alias, ignoring case, accents and punctuation: first exact names, then names that begin with it, names with a word that begins with it, and names that contain it; among these by rank, then in their order. A blank text returns all brands in their order.
+ */
+export function searchBrands(
+  brands: readonly CatalogBrand[],
+  text: string,
+): readonly CatalogBrand[] {
+  if (text.trim() === '') return brands
+  const query = readSpelling(text)
+  return brands
+    .map((brand) => ({ brand, match: matchBrand(brand, query) }))
+    .filter(({ match }) => match < noMatch)
+    .sort((a, b) => a.match - b.match || rankOf(a.brand) - rankOf(b.brand))
+    .map(({ brand }) => brand)
+}
+
+/** The quality of a match: the exact name 0, its beginning 1, the beginning of a word 2, inside 3. */
+const noMatch = 4
+
+function matchBrand(brand: CatalogBrand, query: Spelling): number {
+  let best = noMatch
+  for (const spelling of spellingsOf(brand)) best = Math.min(best, matchSpelling(spelling, query))
+  return best
+}
+
+function matchSpelling({ words, solid }: Spelling, query: Spelling): number {
+  if (query.solid === '' || !solid.includes(query.solid)) return noMatch
+  if (solid === query.solid) return 0
+  if (solid.startsWith(query.solid)) return 1
+  return words.includes(query.words) ? 2 : 3
+}
+
+function rankOf(brand: CatalogBrand): number {
+  return brand.rank ?? Number.MAX_VALUE
+}
+
+/** A name folded for comparison: with a space before each word, and with none, since 7-Eleven is also typed as 7eleven. */
+interface Spelling {
+  readonly words: string
+  readonly solid: string
+}
+
+function readSpelling(name: string): Spelling {
+  const words = ` ${fold(name)
+    .replaceAll("'", '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()}`
+  return { words, solid: words.replaceAll(' ', '') }
+}
+
+/** Cached, because folding costs more than comparing, and a catalog is searched on every key press. */
+const spellings = new WeakMap<CatalogBrand, readonly Spelling[]>()
+
+function spellingsOf(brand: CatalogBrand): readonly Spelling[] {
+  let own = spellings.get(brand)
+  if (!own) {
+    own = [brand, ...brand.aliases].map(({ name }) => readSpelling(name))
+    spellings.set(brand, own)
+  }
+  return own
 }

@@ -24,3 +24,84 @@ export interface CatalogCategory {
   readonly names: readonly LocalizedName[]
   readonly children: readonly CatalogCategory[]
 }
+
+/** The category with a code, at any level of the catalog. */
+export function findCategory(
+  catalog: readonly CatalogCategory[],
+  code: string,
+): CatalogCategory | undefined {
+  return categoryPath(catalog, code).at(-1)
+}
+
+/** The path to the category with a code, from the top level to the category itself; empty when there is none. */
+export function categoryPath(
+  catalog: readonly CatalogCategory[],
+  code: string,
+): readonly CatalogCategory[] {
+  for (const step of walk(catalog)) {
+    if (step.category.code === code) return pathTo(step)
+  }
+  return []
+}
+
+/** Every category once, each before its children. Of several with one code the first counts. */
+export function flattenCategories(catalog: readonly CatalogCategory[]): readonly CatalogCategory[] {
+  const byCode = new Map<string, CatalogCategory>()
+  for (const { category } of walk(catalog)) {
+    if (!byCode.has(category.code)) byCode.set(category.code, category)
+  }
+  return [...byCode.values()]
+}
+
+interface Step {
+  readonly category: CatalogCategory
+  readonly from: Step | undefined
+}
+
+/** Visits each object once, so that cycles end, and without recursion, so that any depth works. */
+function* walk(catalog: readonly CatalogCategory[]): Generator<Step, void> {
+  const seen = new Set<CatalogCategory>()
+  const ahead: Step[] = []
+  const add = (categories: readonly CatalogCategory[], from?: Step): void => {
+    for (const category of [...categories].reverse()) ahead.push({ category, from })
+  }
+  add(catalog)
+  for (let step = ahead.pop(); step; step = ahead.pop()) {
+    if (seen.has(step.category)) continue
+    seen.add(step.category)
+    yield step
+    add(step.category.children, step)
+  }
+}
+
+function pathTo(end: Step): readonly CatalogCategory[] {
+  const path: CatalogCategory[] = []
+  for (let step: Step | undefined = end; step; step = step.from) path.push(step.category)
+  return path.reverse()
+}
+
+/**
+ * The name for a `language`: in exactly that language, else in one with the same first part (`fr-FR` for `fr-CA`), else in English, else the first. Ignores case and accepts `_`.
+ */
+export function pickName<Name extends { readonly language?: string }>(
+  names: readonly Name[],
+  language: string | undefined,
+): Name | undefined {
+  const wanted = readTag(language || 'en')
+  const first = (fits: (tag: string) => boolean): Name | undefined =>
+    names.find((name) => fits(readTag(name.language)))
+  return (
+    first((tag) => tag === wanted) ??
+    first((tag) => mainPart(tag) === mainPart(wanted)) ??
+    first((tag) => mainPart(tag) === 'en') ??
+    names[0]
+  )
+}
+
+function readTag(language = ''): string {
+  return language.trim().toLowerCase().replaceAll('_', '-')
+}
+
+function mainPart(tag: string): string {
+  return tag.split('-', 1)[0] ?? ''
+}

@@ -1,5 +1,4 @@
-import { formatUnit } from './formatUnit.ts'
-import { normalizeSpaces } from './normalizeSpaces.ts'
+import { formatUnit, normalizeSpaces } from './formatUnit.ts'
 
 export interface DurationFormat {
   readonly locale: string

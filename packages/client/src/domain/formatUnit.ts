@@ -1,5 +1,3 @@
-import { normalizeSpaces } from './normalizeSpaces.ts'
-
 /** A number and its unit in the manner of `locale`: "1.2 km". Ordinary spaces only. */
 export function formatUnit(value: number, unit: string, locale: string, decimals: number): string {
   const key = `${locale} ${unit} ${decimals}`
@@ -14,3 +12,11 @@ export function formatUnit(value: number, unit: string, locale: string, decimals
 
 /** Cached, because creating a formatter costs far more than using it. */
 const formatters = new Map<string, Intl.NumberFormat>()
+
+/**
+ * Replaces every kind of space by the ordinary one. `Intl` writes no-break, narrow and thin spaces, and which of them depends on its
+ * version: a server and a browser would otherwise render different text.
+ */
+export function normalizeSpaces(text: string): string {
+  return text.replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+}

@@ -1,4 +1,4 @@
-import { normalizeSpaces } from './normalizeSpaces.ts'
+import { normalizeSpaces } from './formatUnit.ts'
 
 /** An amount; without a currency it is only a number. */
 export interface Money {

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Coordinate, Position } from './coordinate.ts'
-import { cumulativeDistances } from './cumulativeDistances.ts'
-import { distanceBetween } from './distance.ts'
-import { nearestOnArc } from './nearestOnArc.ts'
-import { nearestOnRoute, type RoutePosition } from './nearestOnRoute.ts'
+import { cumulativeDistances, distanceBetween } from './distance.ts'
+import { nearestOnArc, nearestOnRoute, type RoutePosition } from './nearestOnRoute.ts'
 
 const at = (latitude: number, longitude: number): Coordinate => ({ latitude, longitude })
 const degree = (Math.PI / 180) * 6_371_008.8

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Coordinate, Position } from './coordinate.ts'
-import { cumulativeDistances } from './cumulativeDistances.ts'
+import { cumulativeDistances } from './distance.ts'
 import type { Maneuver, Route } from './route.ts'
 import { type RouteProgress, type RouteProgressOptions, routeProgress } from './routeProgress.ts'
 

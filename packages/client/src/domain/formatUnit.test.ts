@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalizeSpaces } from './normalizeSpaces.ts'
+import { normalizeSpaces } from './formatUnit.ts'
 
 test('replaces every kind of space by the ordinary one, and changes nothing else', () => {
   expect(normalizeSpaces('1\u202f234\u00a0km\u2009h\u3000 x')).toBe('1 234 km h  x')

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CatalogBrand } from './brand.ts'
-import { searchBrands } from './searchBrands.ts'
+import { type CatalogBrand, searchBrands } from './brand.ts'
 
 function brand(name: string, rank?: number, ...aliases: string[]): CatalogBrand {
   return {

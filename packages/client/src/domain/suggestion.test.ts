@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CatalogBrand } from './brand.ts'
 import type { CatalogCategory } from './category.ts'
-import { termClassifier } from './termClassifier.ts'
+import { termClassifier } from './suggestion.ts'
 
 const category = (name: string, more: Partial<CatalogCategory> = {}): CatalogCategory => ({
   code: name,
