@@ -1,9 +1,9 @@
 import { addressKinds, type LocatedAddress } from '../domain/address.ts'
+import { toAlpha3 } from '../domain/country.ts'
 import type { WireLocation, WireRoutePlace } from '../wire.ts'
 import { decodeCoordinate } from './coordinate.ts'
-import { readCountry } from './country.ts'
 import type { DecodeContext } from './DecodeContext.ts'
-import { readName, readRecord, readText } from './read.ts'
+import { readAs, readName, readRecord, readText } from './read.ts'
 import type { Fields } from './record.ts'
 
 /** An address location, or the end of a route, which has a few fields more; undefined when it is empty. */
@@ -27,4 +27,13 @@ export function decodeLocation(
   }
   const coordinate = readRecord(record, 'coordinate', context, decodeCoordinate)
   return coordinate || Object.values(address).some(Boolean) ? { address, coordinate } : undefined
+}
+
+/** A country code as alpha-3, whichever of the two forms the service sent. */
+export function readCountry<From extends object>(
+  record: From,
+  key: keyof From & string,
+  context: DecodeContext,
+): string | undefined {
+  return readAs(record, key, context, toAlpha3)
 }

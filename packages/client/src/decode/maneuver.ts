@@ -1,15 +1,14 @@
-import type { Position } from '../domain/coordinate.ts'
+import { isCoordinate, type Position } from '../domain/coordinate.ts'
 import { drivingSideIn, readDrivingSide } from '../domain/drivingSide.ts'
 import { readCommand } from '../domain/maneuver.ts'
 import type { Maneuver, Road, TurnRoad } from '../domain/route.ts'
 import type { WireManeuver, WireRoad, WireTurnRoad } from '../wire.ts'
 import { decodeManeuverBounds } from './bounds.ts'
 import { decodeCoordinate } from './coordinate.ts'
-import { readCountry } from './country.ts'
 import type { DecodeContext } from './DecodeContext.ts'
-import { readAs, readFlag, readNumber, readRecord, readText } from './read.ts'
-import type { Fields } from './record.ts'
-import { readSegments } from './segments.ts'
+import { readCountry } from './location.ts'
+import { numberOf, readArray, readAs, readFlag, readNumber, readRecord, readText } from './read.ts'
+import { type Fields, isRecord } from './record.ts'
 
 /** The part of a maneuver that describes the stretch, which a service may mean before the turn or after it. */
 export type Stretch = Pick<
@@ -20,7 +19,7 @@ export type Stretch = Pick<
 }
 
 /** The part that describes the turn itself. */
-export type Turn = Omit<Maneuver, keyof Stretch | 'range'>
+type Turn = Omit<Maneuver, keyof Stretch | 'range'>
 
 export function decodeManeuver(
   record: Fields<WireManeuver> & { readonly totalLen?: unknown },
@@ -68,3 +67,21 @@ function decodeTurnRoad(record: Fields<WireTurnRoad>, context: DecodeContext): T
 }
 
 type CountryInfo = NonNullable<WireTurnRoad['country_info']>
+
+/** The points of a stretch. A route has hundreds of thousands: unreadable ones are reported once. */
+function readSegments(record: Fields<WireManeuver>, context: DecodeContext): readonly Position[] {
+  const segments = readArray(record, 'segments', context)
+  const points: Position[] = []
+  for (const segment of segments) {
+    const point = isRecord(segment) ? pointOf(segment.lon, segment.lat) : undefined
+    if (point !== undefined) points.push(point)
+  }
+  if (points.length < segments.length) context.issue('incomplete', 'segments')
+  return points
+}
+
+function pointOf(lon: unknown, lat: unknown): Position | undefined {
+  const longitude = numberOf(lon) ?? Number.NaN
+  const latitude = numberOf(lat) ?? Number.NaN
+  return isCoordinate({ latitude, longitude }) ? [longitude, latitude] : undefined
+}

@@ -1,17 +1,26 @@
+import type { LocatedAddress } from '../domain/address.ts'
+import type { Category } from '../domain/category.ts'
+import { type FuelPrice, fuelGrades, fuelUnits } from '../domain/fuel.ts'
 import { type Phone, phoneTypes } from '../domain/phone.ts'
 import type { Place } from '../domain/place.ts'
-import type { WirePhone, WirePlace } from '../wire.ts'
+import { hash } from '../hash.ts'
+import type { WireFuelPrice, WirePhone, WirePlace } from '../wire.ts'
 import type { WireOptions } from '../wireOptions.ts'
 import { decodeBrand } from './brand.ts'
 import { decodeCategory } from './category.ts'
-import { decodeContent } from './content.ts'
+import { decodeContent, decodePartner } from './content.ts'
 import type { DecodeContext } from './DecodeContext.ts'
-import { decodeFuelPrice } from './fuelPrice.ts'
 import { decodeHours } from './hours.ts'
 import { decodeLocation } from './location.ts'
-import { decodePartner } from './partner.ts'
-import { placeId } from './placeId.ts'
-import { type Decoder, readList, readName, readNumber, readRecord, readText } from './read.ts'
+import {
+  type Decoder,
+  readAs,
+  readList,
+  readName,
+  readNumber,
+  readRecord,
+  readText,
+} from './read.ts'
 import type { Fields, JsonRecord } from './record.ts'
 
 /** Reads a place. One without name, address and coordinate cannot be shown, and is dropped. */
@@ -62,4 +71,58 @@ function decodePhone(record: Fields<WirePhone>, context: DecodeContext): Phone |
     number,
     extension: readText(record, 'ext', context),
   }
+}
+
+export function decodeFuelPrice(
+  record: Fields<WireFuelPrice>,
+  context: DecodeContext,
+): FuelPrice | undefined {
+  // A price of 0 means that it is not known.
+  const value = readNumber(record, 'value', context, Number.MIN_VALUE)
+  if (value === undefined) return undefined
+  return {
+    value,
+    grade: readName(record, 'type', context, fuelGrades, ['r', 'm', 'p', 'd', 'e']),
+    unit: readName(record, 'units', context, fuelUnits, ['G', 'L']),
+    currency: readAs(record, 'currency', context, currencyCode),
+  }
+}
+
+function currencyCode(text: string): string | undefined {
+  return /^[a-z]{3}$/i.test(text) ? text.toUpperCase() : undefined
+}
+
+/** The id of a place. The specification has none, so it is derived from fields that seldom change. */
+function placeId(
+  name: string | undefined,
+  location: LocatedAddress | undefined,
+  category: Category | undefined,
+): string {
+  const { coordinate, address } = location ?? {}
+  return hash(
+    [
+      foldName(name ?? ''),
+      coordinate?.latitude.toFixed(5),
+      coordinate?.longitude.toFixed(5),
+      address?.houseNumber,
+      address?.street,
+      category?.code,
+    ].join('\n'),
+  )
+}
+
+/** Simpler than `fold` of the domain, which handles more spellings than an id needs. */
+function foldName(name: string): string {
+  // Putting thousands of marks in order takes quadratic time.
+  return name.slice(0, 300).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** Gives places of the same id in one answer different ids: the second gets `~2`, the third `~3`. */
+export function numberDuplicates(places: readonly Place[]): readonly Place[] {
+  const seen = new Map<string, number>()
+  return places.map((place) => {
+    const count = (seen.get(place.id) ?? 0) + 1
+    seen.set(place.id, count)
+    return count === 1 ? place : { ...place, id: `${place.id}~${count}` }
+  })
 }

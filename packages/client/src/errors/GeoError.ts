@@ -54,3 +54,30 @@ export class GeoError extends Error {
 
 const retryableKinds: readonly GeoErrorKind[] = ['network', 'timeout', 'limit']
 const retryableStatuses: readonly (number | undefined)[] = [500, 502, 503, 504]
+
+/** Thrown while a parameter is encoded; `call` converts it into a `GeoError` that names the operation too. */
+export class InvalidParameter extends Error {
+  readonly parameter: string
+
+  constructor(parameter: string, rule: string) {
+    super(rule)
+    this.parameter = parameter
+  }
+}
+
+/** The error for an invalid call, for which no request is sent. */
+export function invalid(operation: string, parameter: string, rule: string): GeoError {
+  return new GeoError(`\`${parameter}\` must be ${rule}. Nothing was sent.`, {
+    kind: 'request',
+    operation,
+    parameter,
+  })
+}
+
+/** The error for a success whose body cannot be used: it is not "no results". */
+export function undecodable(operation: string): GeoError {
+  return new GeoError(`the answer is not one of this operation. Check \`baseUrl\`.`, {
+    kind: 'decode',
+    operation,
+  })
+}

@@ -1,5 +1,5 @@
 import { type Area, type Coordinate, isCoordinate } from '../domain/coordinate.ts'
-import { InvalidParameter } from '../errors/InvalidParameter.ts'
+import { InvalidParameter } from '../errors/GeoError.ts'
 
 /** Latitude and longitude in decimal, at most 7 digits after the point (a centimeter), never in exponents. */
 export function writeCoordinate(name: string, value: Coordinate): string {

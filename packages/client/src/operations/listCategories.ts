@@ -1,4 +1,4 @@
-import { catalogCategoryDecoder } from '../decode/catalogCategory.ts'
+import { catalogCategoryDecoder } from '../decode/catalog.ts'
 import { readAnswerList } from '../decode/read.ts'
 import type { CatalogCategory } from '../domain/category.ts'
 import type { Connection } from '../transport/connection.ts'

@@ -1,4 +1,4 @@
-import { InvalidParameter } from '../errors/InvalidParameter.ts'
+import { InvalidParameter } from '../errors/GeoError.ts'
 
 /** One of a few values. A separate module, because a search box needs the other encoders and not this one. */
 export function writeChoice(name: string, value: string, choices: readonly string[]): string {

@@ -1,4 +1,3 @@
-export { accuracyOf } from './accuracyOf.ts'
 export {
   acceptedLanguage,
   type CatalogLanguage,
@@ -7,7 +6,7 @@ export {
   preferredLanguage,
   type ReaderLanguages,
 } from './languages.ts'
-export { accuracy, languageTags, PARTIAL_MATCH_RADIUS } from './limits.ts'
+export { accuracy, accuracyOf, languageTags, PARTIAL_MATCH_RADIUS } from './limits.ts'
 export { operationAt, operationOf } from './operationOf.ts'
 export {
   brandList,
@@ -24,10 +23,15 @@ export {
   type ProtocolErrorDetails,
   unauthorized,
 } from './ProtocolError.ts'
-export { type OperationPath, type ProtocolOperation, parametersOf } from './ProtocolOperation.ts'
+export {
+  type OperationPath,
+  type ProtocolOperation,
+  parametersOf,
+  type RequestSource,
+  readRequest,
+} from './ProtocolOperation.ts'
 export { decodePart, parameterValues, parseQuery, type Query } from './parseQuery.ts'
 export { integer, oneOf, type ParameterSchema, type Reader } from './readers.ts'
-export { type RequestSource, readRequest } from './readRequest.ts'
 export type {
   BrandListRequest,
   CategoryListRequest,

@@ -1,3 +1,5 @@
+import type { WireLocation } from '../wire.ts'
+
 /** The largest and the usual number of results on a page. */
 export const MAX_RESULTS = 50
 export const DEFAULT_RESULTS = 10
@@ -29,3 +31,20 @@ export const accuracy = {
   state: 2,
   country: 1,
 } as const
+
+const parts = [
+  ['house_number', 'houseNumber'],
+  ['street', 'street'],
+  ['postal', 'postal'],
+  ['city', 'city'],
+  ['state', 'state'],
+  ['country', 'country'],
+] as const
+
+/** The accuracy of an address, by the finest part that it has; undefined for one without parts. */
+export function accuracyOf(
+  location: Readonly<Partial<Record<keyof WireLocation, unknown>>>,
+): number | undefined {
+  const found = parts.find(([part]) => location[part])
+  return found && accuracy[found[1]]
+}

@@ -13,8 +13,7 @@ import {
   search,
   suggestions,
 } from './operations.ts'
-import type { ProtocolOperation } from './ProtocolOperation.ts'
-import { readRequest } from './readRequest.ts'
+import { type ProtocolOperation, readRequest } from './ProtocolOperation.ts'
 
 // What the client writes, the table of parameters reads back: each parameter by its name, its spelling and its meaning.
 

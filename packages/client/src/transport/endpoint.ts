@@ -1,4 +1,4 @@
-import { invalid } from '../errors/invalid.ts'
+import { invalid } from '../errors/GeoError.ts'
 
 export interface Bases {
   readonly baseUrl: string

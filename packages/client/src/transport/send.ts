@@ -1,7 +1,6 @@
 import { attempt } from '../attempt.ts'
 import { fromStatus } from '../errors/fromStatus.ts'
-import { GeoError, type GeoErrorKind } from '../errors/GeoError.ts'
-import { undecodable } from '../errors/undecodable.ts'
+import { GeoError, type GeoErrorKind, undecodable } from '../errors/GeoError.ts'
 import type { WireOptions } from '../wireOptions.ts'
 import type { ConnectionOptions, ConnectionRequest, OutgoingRequest } from './connection.ts'
 import { withDeadline } from './deadline.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { accuracyOf } from './accuracyOf.ts'
-import { accuracy } from './limits.ts'
+import { accuracy, accuracyOf } from './limits.ts'
 
 test.each([
   [{ house_number: '1', street: 'Mitre', city: 'Montevideo' }, accuracy.houseNumber],
