@@ -12,11 +12,9 @@ import {
 import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
 import type { DirectionsProps } from './DirectionsProps.ts'
-import type { DirectionsState } from './DirectionsState.ts'
-import { LegNotice } from './LegNotice.tsx'
-import type { MissingLeg } from './MissingLeg.ts'
-import { stepIn } from './stepIn.ts'
-import type { DirectionsNotice } from './useDirectionsNotice.ts'
+import { type DirectionsNotice, LegNotice, type MissingLeg } from './LegNotice.tsx'
+import { stepIn } from './useCurrentStep.ts'
+import type { DirectionsState } from './useDirectionsState.ts'
 
 export interface DirectionsAnswerProps extends Pick<DirectionsProps, 'print' | 'openIn'> {
   readonly state: DirectionsState

@@ -9,9 +9,8 @@ import { PinShape } from '../parts/PinShape.tsx'
 import { MapPin } from '../place-map/index.ts'
 import { en } from '../place-map/PlaceMapMessages.ts'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
-import type { RouteEnd } from './DirectionsState.ts'
-import { endLabel } from './endLabel.ts'
-import { isolated } from './pointNames.ts'
+import { endLabel, isolated } from './pointNames.ts'
+import type { RouteEnd } from './useDirectionsState.ts'
 
 export interface DirectionsPinsProps {
   /** The origin, the stops and the destination. */

@@ -1,11 +1,61 @@
 'use client'
 
-import { type RouteLeg, useQueryStatus } from '@signpost/react'
+import {
+  type Failure,
+  type QueryStatus,
+  type RouteLeg,
+  type RouteLegs,
+  useNotice,
+  useQueryStatus,
+} from '@signpost/react'
 import type { ReactNode } from 'react'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
-import { useDirectionsNotice } from './useDirectionsNotice.ts'
+import { pointName } from './pointNames.ts'
+import type { RouteEnd } from './useDirectionsState.ts'
 
-export interface LegNoticeProps {
+/** A leg of a route that could not be found, while others could. */
+export interface MissingLeg {
+  readonly leg: RouteLegs['legs'][number]
+  readonly index: number
+  /** Its name, made of its ends. */
+  readonly text: string
+}
+
+/** The missing legs of a route. */
+export function missingLegs(
+  legs: RouteLegs['legs'],
+  ends: readonly (RouteEnd | undefined)[],
+  messages: DirectionsMessages,
+): readonly MissingLeg[] {
+  const nameOf = (end: RouteEnd | undefined): string => (end ? pointName(end) : '')
+  return legs.flatMap((leg, index) =>
+    leg.data
+      ? []
+      : [{ leg, index, text: messages.missing(nameOf(ends[index]), nameOf(ends[index + 1])) }],
+  )
+}
+
+/** The reason why there is no route to show. */
+export interface DirectionsNotice {
+  readonly text: string
+  readonly advice?: string | undefined
+  readonly canRetry: boolean
+}
+
+/** The notice instead of a route; none when there is one. */
+export function useDirectionsNotice(
+  status: QueryStatus,
+  failure: Failure | undefined,
+  messages: DirectionsMessages,
+): DirectionsNotice | undefined {
+  const { start, loading, none, noneAdvice } = messages
+  const notice = useNotice(status, failure, { ...messages, notFound: none })
+  if (status === 'idle') return { text: start, canRetry: false }
+  if (status === 'loading') return { text: loading, canRetry: false }
+  return status === 'empty' && notice ? { ...notice, advice: noneAdvice } : notice
+}
+
+interface LegNoticeProps {
   readonly leg: RouteLeg
   /** The name of the leg. */
   readonly text: string

@@ -1,8 +1,8 @@
 import { avoidances, isCoordinate, optimizations, vehicles } from '@signpost/client/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { defaultDirections } from './DirectionsState.ts'
 import { fromURLSearchParams, toURLSearchParams } from './directionsLink.ts'
+import { defaultDirections } from './useDirectionsState.ts'
 
 test('a link holds both ends, and only options that differ from the default', () => {
   const origin = {

@@ -1,5 +1,5 @@
 import { avoidances, isCoordinate, optimizations, vehicles } from '@signpost/client/domain'
-import { type DirectionsState, defaultDirections, type RouteEnd } from './DirectionsState.ts'
+import { type DirectionsState, defaultDirections, type RouteEnd } from './useDirectionsState.ts'
 
 /** The maximum length of a name in a link. */
 const longestName = 200

@@ -11,8 +11,8 @@ import type { MapLibreMap } from '../internals/MapLibre.ts'
 import { useMap } from '../internals/useMap.ts'
 import { Directions } from './Directions.tsx'
 import type { DirectionsProps } from './DirectionsProps.ts'
-import type { DirectionsState } from './DirectionsState.ts'
 import { fromURLSearchParams } from './directionsLink.ts'
+import type { DirectionsState } from './useDirectionsState.ts'
 
 afterEach(async () => {
   cleanup()

@@ -1,11 +1,11 @@
 export { Directions } from './Directions.tsx'
 export type { DirectionsMessages } from './DirectionsMessages.ts'
 export type { DirectionsClassNames, DirectionsProps } from './DirectionsProps.ts'
-export { type DirectionsState, defaultDirections, type RouteEnd } from './DirectionsState.ts'
 export { fromURLSearchParams, toURLSearchParams } from './directionsLink.ts'
 export { PointField } from './PointField.tsx'
 export {
   type RouteProgressHookOptions,
   type TravelProgress,
   useRouteProgress,
-} from './useRouteProgress.ts'
+} from './useCurrentStep.ts'
+export { type DirectionsState, defaultDirections, type RouteEnd } from './useDirectionsState.ts'

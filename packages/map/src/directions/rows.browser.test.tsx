@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { Directions } from './Directions.tsx'
-import { type DirectionsState, defaultDirections, type RouteEnd } from './DirectionsState.ts'
+import { type DirectionsState, defaultDirections, type RouteEnd } from './useDirectionsState.ts'
 
 // On a phone a field that is typed in is a sheet over the others.
 beforeEach(() => page.viewport(1000, 800))

@@ -1,8 +1,25 @@
 'use client'
 
-import { useControllableState } from '@signpost/react'
+import type { Coordinate } from '@signpost/client'
+import { defaultRouteChoice, type RouteChoice, useControllableState } from '@signpost/react'
 import { useEffect, useRef } from 'react'
-import { type DirectionsState, defaultDirections } from './DirectionsState.ts'
+
+/** An end of a route: a coordinate, and its name. */
+export interface RouteEnd {
+  readonly coordinate: Coordinate
+  readonly name?: string | undefined
+}
+
+/** The state of directions: the whole content of a link to them. */
+export interface DirectionsState extends RouteChoice {
+  readonly origin?: RouteEnd | undefined
+  readonly destination?: RouteEnd | undefined
+  /** The stops between the ends, in their order. */
+  readonly stops?: readonly RouteEnd[] | undefined
+}
+
+/** The initial state: no ends, and the default options of the service. */
+export const defaultDirections: DirectionsState = defaultRouteChoice
 
 export interface DirectionsStateOptions {
   /** The ends and options of the route, when the app controls them, such as with a link. */

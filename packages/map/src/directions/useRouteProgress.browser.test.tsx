@@ -5,7 +5,7 @@ import {
   type RouteProgressHookOptions,
   type TravelProgress,
   useRouteProgress,
-} from './useRouteProgress.ts'
+} from './useCurrentStep.ts'
 
 afterEach(cleanup)
 

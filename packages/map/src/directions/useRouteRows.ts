@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { DirectionsState, RouteEnd } from './DirectionsState.ts'
 import { isSameEnd } from './PointField.tsx'
+import type { DirectionsState, RouteEnd } from './useDirectionsState.ts'
 
 /** A row of the form: an end or a stop. It keeps its id, and with it the typed text, wherever it is moved. */
 export interface RouteRow {

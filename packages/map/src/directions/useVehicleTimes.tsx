@@ -11,7 +11,7 @@ import {
   useSignpost,
 } from '@signpost/react'
 import type { ReactNode } from 'react'
-import type { DirectionsState, RouteEnd } from './DirectionsState.ts'
+import type { DirectionsState, RouteEnd } from './useDirectionsState.ts'
 
 const travelTime = lazyModule(() => import('@signpost/react/travel-time'))
 
