@@ -20,9 +20,9 @@ export {
   toURLSearchParams,
   useRouteProgress,
 } from './directions/index.ts'
-export type { Camera, MapPadding, View } from './domain/Camera.ts'
-export type { MapLibre, MapLibreMap } from './internals/MapLibre.ts'
-export { useMap } from './internals/useMap.ts'
+export type { Camera, MapPadding, View } from './internals/camera.ts'
+export type { MapLibre, MapLibreMap } from './internals/MapContext.ts'
+export { useMap } from './internals/MapContext.ts'
 export {
   MapItem,
   type MapItemProps,

@@ -9,7 +9,7 @@ import {
   useMessages,
 } from '@signpost/react'
 import { forwardRef, useEffect, useRef } from 'react'
-import { useMap } from '../internals/useMap.ts'
+import { useMap } from '../internals/MapContext.ts'
 import type { MapViewProps } from '../map-view/index.ts'
 import { PlaceMap } from '../place-map/index.ts'
 import { type AddressConfirmMessages, en } from './AddressConfirmMessages.ts'

@@ -1,7 +1,6 @@
 'use client'
 
-import type { Coordinate, Position, Route } from '@signpost/client'
-import { distanceBetween } from '@signpost/client/domain'
+import type { Coordinate, Route } from '@signpost/client'
 import { lazyModule, type RouteSection, useLazyModule } from '@signpost/react'
 import { createElement, type MutableRefObject, type ReactNode, useMemo } from 'react'
 import { MapView, type MapViewProps } from '../map-view/index.ts'
@@ -9,32 +8,11 @@ import { PlaceCamera } from '../place-map/index.ts'
 import { RouteCamera, RouteLayer } from '../route-map/index.ts'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
 import { DirectionsPins } from './DirectionsPins.tsx'
+import { gapsOf } from './gapsOf.ts'
 import type { LineHandleProps } from './LineHandle.tsx'
 import { PickPoint } from './PickPoint.tsx'
 import { stepIn } from './useCurrentStep.ts'
 import type { RouteEnd } from './useDirectionsState.ts'
-
-/** The distance from the road within which a point counts as on it, in meters. */
-const atRoad = 15
-
-/** The straight lines from points off the road to where their route begins or ends, each once. */
-export function gapsOf(
-  ends: readonly (RouteEnd | undefined)[],
-  legs: readonly (Pick<Route, 'path'> | null | undefined)[],
-): (readonly Position[])[] {
-  const gaps = new Map<string, readonly Position[]>()
-  const add = (end: Coordinate | undefined, road: Position | undefined): void => {
-    if (end === undefined || road === undefined) return
-    const [longitude, latitude] = road
-    const gap: readonly Position[] = [[end.longitude, end.latitude], road]
-    if (distanceBetween(end, { latitude, longitude }) > atRoad) gaps.set(JSON.stringify(gap), gap)
-  }
-  legs.forEach((leg, index) => {
-    add(ends[index]?.coordinate, leg?.path[0])
-    add(ends[index + 1]?.coordinate, leg?.path.at(-1))
-  })
-  return [...gaps.values()]
-}
 
 interface DirectionsMapProps {
   readonly view: MapViewProps

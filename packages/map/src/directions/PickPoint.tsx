@@ -2,8 +2,8 @@
 
 import type { Coordinate } from '@signpost/client'
 import { type ReactNode, useEffect } from 'react'
-import { readCamera } from '../internals/readCamera.ts'
-import { useMap } from '../internals/useMap.ts'
+import { readCamera } from '../internals/camera.ts'
+import { useMap } from '../internals/MapContext.ts'
 import { MapCrosshair } from '../parts/MapCrosshair.tsx'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
 

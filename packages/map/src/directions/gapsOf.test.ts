@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gapsOf } from './DirectionsMap.tsx'
+import { gapsOf } from './gapsOf.ts'
 
 const end = (latitude: number, longitude: number) => ({ coordinate: { latitude, longitude } })
 const ends = [end(-34.9, -56.2), end(-34.91, -56.19), end(-34.92, -56.18)]

@@ -1,10 +1,17 @@
 'use client'
 
+import type * as library from 'maplibre-gl'
 import { type Context, createContext, useContext } from 'react'
-import type { MapLibreMap } from './MapLibre.ts'
+
+// MapLibre's declarations take GeoJSON's as global, and do not name them.
+/// <reference types="geojson" preserve="true" />
+/** The MapLibre library, which an app may load itself and pass in. */
+export type MapLibre = typeof library
+
+export type { Map as MapLibreMap } from 'maplibre-gl'
 
 /** The context for everything on a map. */
-export interface MapContextValue {
+interface MapContextValue {
   readonly map: MapLibreMap
   readonly scheme: 'light' | 'dark'
   /** The element for content at a coordinate. */
@@ -24,4 +31,20 @@ export function useMapContext(): MapContextValue {
     )
   }
   return context
+}
+
+/**
+ * The MapLibre map of the `MapView` above, to add layers, sources and listeners. The children of `MapView` are rendered only while
+ * there is a map.
+ *
+ * @example
+ * ```tsx
+ * function North() {
+ *   const map = useMap()
+ *   return <button type="button" onClick={() => map.resetNorth()}>North</button>
+ * }
+ * ```
+ */
+export function useMap(): MapLibreMap {
+  return useMapContext().map
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { allEdges, type Camera, type MapPadding } from '../domain/Camera.ts'
-import type { MapLibreMap } from '../internals/MapLibre.ts'
+import { allEdges, type Camera, type MapPadding } from '../internals/camera.ts'
+import type { MapLibreMap } from '../internals/MapContext.ts'
 import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
 
 export interface CameraPaddingProps {

@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
-import type { MapLibreMap } from '../internals/MapLibre.ts'
+import type { MapLibreMap } from '../internals/MapContext.ts'
 import type { MapViewMessages } from './MapViewMessages.ts'
 
 export interface MapControlsProps {

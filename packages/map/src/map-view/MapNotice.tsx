@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { MapProblem } from './MapProblem.ts'
 import type { MapViewMessages } from './MapViewMessages.ts'
+import type { MapProblem } from './watchProblems.ts'
 
 export interface MapNoticeProps {
   readonly problem: MapProblem | undefined

@@ -1,4 +1,4 @@
-import type { MapProblem } from './MapProblem.ts'
+import type { MapProblem } from './watchProblems.ts'
 
 /** The messages of a map. */
 export interface MapViewMessages {

@@ -1,8 +1,8 @@
 import type { Bounds, Coordinate } from '@signpost/client'
 import type { StyleSpecification } from 'maplibre-gl'
 import type { ReactNode } from 'react'
-import type { Camera, MapPadding, View } from '../domain/Camera.ts'
-import type { MapLibre, MapLibreMap } from '../internals/MapLibre.ts'
+import type { Camera, MapPadding, View } from '../internals/camera.ts'
+import type { MapLibre, MapLibreMap } from '../internals/MapContext.ts'
 import type { MapViewMessages } from './MapViewMessages.ts'
 
 export interface MapViewProps {

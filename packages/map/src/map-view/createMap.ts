@@ -1,6 +1,6 @@
 import type { StyleSpecification } from 'maplibre-gl'
-import { isBounds, type View } from '../domain/Camera.ts'
-import type { MapLibre, MapLibreMap } from '../internals/MapLibre.ts'
+import { isBounds, type View } from '../internals/camera.ts'
+import type { MapLibre, MapLibreMap } from '../internals/MapContext.ts'
 import type { MapViewMessages } from './MapViewMessages.ts'
 
 export interface MapSetup {

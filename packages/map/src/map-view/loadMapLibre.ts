@@ -1,4 +1,4 @@
-import type { MapLibre } from '../internals/MapLibre.ts'
+import type { MapLibre } from '../internals/MapContext.ts'
 
 let loading: Promise<MapLibre> | undefined
 

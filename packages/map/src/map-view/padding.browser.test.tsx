@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { Stage, showMap, worker } from '../../test/mapStage.tsx'
 import { plainStyle } from '../../test/plainStyle.ts'
-import type { MapLibreMap } from '../internals/MapLibre.ts'
-import { useMap } from '../internals/useMap.ts'
+import { type MapLibreMap, useMap } from '../internals/MapContext.ts'
 import { MapView } from './MapView.tsx'
 
 afterEach(cleanup)

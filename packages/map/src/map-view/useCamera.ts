@@ -2,9 +2,8 @@
 
 import type { Bounds, Coordinate } from '@signpost/client'
 import { useEffect, useRef } from 'react'
-import type { Camera } from '../domain/Camera.ts'
-import type { MapLibreMap } from '../internals/MapLibre.ts'
-import { readBounds, readCamera } from '../internals/readCamera.ts'
+import { type Camera, readBounds, readCamera } from '../internals/camera.ts'
+import type { MapLibreMap } from '../internals/MapContext.ts'
 
 export interface CameraOptions {
   readonly camera?: Camera | undefined

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { MapLibre } from '../internals/MapLibre.ts'
+import type { MapLibre } from '../internals/MapContext.ts'
 import { loadMapLibre } from './loadMapLibre.ts'
 
 /** The loading state of MapLibre: loading, the library, or failed. */

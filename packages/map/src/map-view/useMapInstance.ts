@@ -2,11 +2,10 @@
 
 import { useSignpost } from '@signpost/react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { MapLibreMap } from '../internals/MapLibre.ts'
+import type { MapLibreMap } from '../internals/MapContext.ts'
 import { createMap, type MapSetup } from './createMap.ts'
-import type { MapProblem } from './MapProblem.ts'
 import type { LibraryState } from './useLibrary.ts'
-import { watchProblems } from './watchProblems.ts'
+import { type MapProblem, watchProblems } from './watchProblems.ts'
 
 export interface MapInstanceState {
   readonly map: MapLibreMap | undefined

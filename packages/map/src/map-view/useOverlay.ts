@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { MapLibreMap } from '../internals/MapLibre.ts'
+import type { MapLibreMap } from '../internals/MapContext.ts'
 
 const stoppedEvents = ['keydown', 'click', 'dblclick', 'wheel', 'mousedown', 'touchstart']
 

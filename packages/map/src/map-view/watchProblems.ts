@@ -1,7 +1,16 @@
 import type { Clock } from '@signpost/react'
 import type { ErrorEvent, MapSourceDataEvent } from 'maplibre-gl'
-import type { MapLibreMap } from '../internals/MapLibre.ts'
-import type { MapProblem } from './MapProblem.ts'
+import type { MapLibreMap } from '../internals/MapContext.ts'
+
+/** The problem of a map: no WebGL, temporarily or at all, no library, no worker, no style, no tiles, or a timeout. */
+export type MapProblem =
+  | 'no-webgl'
+  | 'context-lost'
+  | 'library'
+  | 'worker'
+  | 'style'
+  | 'tiles'
+  | 'slow'
 
 /** The time after which a map that shows nothing is reported as slow, in milliseconds. */
 const patience = 10_000

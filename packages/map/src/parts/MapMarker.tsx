@@ -4,8 +4,12 @@ import type { Coordinate } from '@signpost/client'
 import { isCoordinate } from '@signpost/client/domain'
 import type { ComponentWithRef } from '@signpost/react'
 import { forwardRef, type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react'
-import { nearestCopy } from '../domain/nearestCopy.ts'
-import { useMap } from '../internals/useMap.ts'
+import { useMap } from '../internals/MapContext.ts'
+
+/** A longitude in the copy of the world nearest to the view: maps continue past the 180th meridian. */
+export function nearestCopy(longitude: number, center: number): number {
+  return longitude + Math.round((center - longitude) / 360) * 360
+}
 
 export interface MapMarkerProps {
   /** The position of the marker. */

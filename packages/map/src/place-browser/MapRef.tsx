@@ -1,8 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { MapLibreMap } from '../internals/MapLibre.ts'
-import { useMap } from '../internals/useMap.ts'
+import { type MapLibreMap, useMap } from '../internals/MapContext.ts'
 
 /** Passes the surrounding map on: directions in the panel draw on it, too. */
 export function MapRef({ onMap }: { readonly onMap: (map?: MapLibreMap) => void }): null {

@@ -16,7 +16,7 @@ import {
 } from '@signpost/react'
 import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { Directions } from '../directions/index.ts'
-import type { MapLibreMap } from '../internals/MapLibre.ts'
+import type { MapLibreMap } from '../internals/MapContext.ts'
 import { MapItem } from '../map-view/index.ts'
 import { PlaceCamera, PlaceMap } from '../place-map/index.ts'
 import { BrowserPanel } from './BrowserPanel.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useState } from 'react'
-import type { MapPadding } from '../domain/Camera.ts'
+import type { MapPadding } from '../internals/camera.ts'
 import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
 import { type SheetSpace, type Snap, sheetHeight } from './useSheet.ts'
 

@@ -3,9 +3,9 @@
 import type { Coordinate } from '@signpost/client'
 import { type ComponentWithRef, useSignpost } from '@signpost/react'
 import { forwardRef, type ReactNode, useEffect, useId, useRef } from 'react'
-import { nearestCopy } from '../domain/nearestCopy.ts'
-import { useMap } from '../internals/useMap.ts'
+import { useMap } from '../internals/MapContext.ts'
 import { MapItem } from '../map-view/index.ts'
+import { nearestCopy } from '../parts/MapMarker.tsx'
 import { PinShape } from '../parts/PinShape.tsx'
 
 export interface MapPinProps {

@@ -1,6 +1,6 @@
 import type { Bounds, Coordinate, Place } from '@signpost/client'
 import type { ReactNode } from 'react'
-import type { Camera } from '../domain/Camera.ts'
+import type { Camera } from '../internals/camera.ts'
 import type { MapViewProps } from '../map-view/index.ts'
 import type { PlaceMapMessages } from './PlaceMapMessages.ts'
 

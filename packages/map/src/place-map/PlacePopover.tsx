@@ -1,8 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { MapLibreMap } from '../internals/MapLibre.ts'
-import { useMap } from '../internals/useMap.ts'
+import { type MapLibreMap, useMap } from '../internals/MapContext.ts'
 
 export interface PlacePopoverProps {
   readonly label: string

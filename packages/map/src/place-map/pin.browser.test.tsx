@@ -6,8 +6,7 @@ import { type Locator, page, userEvent } from 'vitest/browser'
 import { Stage, worker } from '../../test/mapStage.tsx'
 import { placeAt } from '../../test/placeAt.ts'
 import { plainStyle } from '../../test/plainStyle.ts'
-import type { MapLibreMap } from '../internals/MapLibre.ts'
-import { useMap } from '../internals/useMap.ts'
+import { type MapLibreMap, useMap } from '../internals/MapContext.ts'
 import { PlaceMap } from './PlaceMap.tsx'
 
 afterEach(cleanup)

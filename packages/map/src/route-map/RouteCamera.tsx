@@ -3,8 +3,8 @@
 import type { Route } from '@signpost/client'
 import { isCoordinate, routeBounds } from '@signpost/client/domain'
 import { useEffect, useMemo } from 'react'
+import { useMap } from '../internals/MapContext.ts'
 import { useFraming } from '../internals/useFraming.ts'
-import { useMap } from '../internals/useMap.ts'
 
 export interface RouteCameraProps {
   /** The route to show. */

@@ -3,7 +3,31 @@
 import type { Coordinate, Position, Route } from '@signpost/client'
 import { isCoordinate } from '@signpost/client/domain'
 import { type ReactNode, useMemo } from 'react'
-import { EndPins } from './EndPins.tsx'
+import { MapItem } from '../map-view/index.ts'
+import { PinShape } from '../parts/PinShape.tsx'
+
+interface EndPinsProps {
+  readonly origin: Coordinate | undefined
+  readonly destination: Coordinate | undefined
+}
+
+/** A ring at the start of a route and a pin at its end. They are hidden from screen readers: the list beside the map has both as text. */
+function EndPins({ origin, destination }: EndPinsProps): ReactNode {
+  return (
+    <>
+      {origin && (
+        <MapItem coordinate={origin}>
+          <span data-part="route-start" aria-hidden="true" />
+        </MapItem>
+      )}
+      {destination && (
+        <MapItem coordinate={destination} anchor="bottom">
+          <PinShape part="route-end" />
+        </MapItem>
+      )}
+    </>
+  )
+}
 
 export interface RouteEndsProps {
   /** The route whose ends are rendered. */

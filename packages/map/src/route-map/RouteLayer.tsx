@@ -5,10 +5,9 @@ import { cumulativeDistances } from '@signpost/client/domain'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useMapContext } from '../internals/MapContext.ts'
 import { createRouteRenderer, type RouteRenderer } from './createRouteRenderer.ts'
+import { unwrapPath } from './path.ts'
 import type { RouteColors } from './routeLayers.ts'
-import { activeStretch, maneuverPoints, mapPath, passedPart } from './routeShape.ts'
-import { linesOf } from './shapes.ts'
-import { unwrapPath } from './unwrapPath.ts'
+import { activeStretch, linesOf, maneuverPoints, mapPath, passedPart } from './routeShape.ts'
 
 export interface RouteLayerProps {
   /** The route that is drawn. */

@@ -1,5 +1,5 @@
 import type { GeoJSONSource } from 'maplibre-gl'
-import type { MapLibreMap } from '../internals/MapLibre.ts'
+import type { MapLibreMap } from '../internals/MapContext.ts'
 import { type RouteColors, routeLayers } from './routeLayers.ts'
 import type { RouteShape } from './routeShape.ts'
 

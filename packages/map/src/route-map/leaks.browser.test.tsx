@@ -4,8 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { Stage, worker } from '../../test/mapStage.tsx'
 import { plainStyle } from '../../test/plainStyle.ts'
 import { routeOf } from '../../test/routeOf.ts'
-import type { MapLibreMap } from '../internals/MapLibre.ts'
-import { useMap } from '../internals/useMap.ts'
+import { type MapLibreMap, useMap } from '../internals/MapContext.ts'
 import { RouteMap } from './RouteMap.tsx'
 
 afterEach(cleanup)

@@ -1,4 +1,5 @@
 import type { Bounds, Coordinate } from '@signpost/client'
+import type { MapLibreMap } from './MapContext.ts'
 
 /** The view of a map: its center, zoom, bearing and pitch. */
 export interface Camera {
@@ -34,4 +35,31 @@ export function allEdges({ top = 0, right = 0, bottom = 0, left = 0 }: MapPaddin
 
 export function isBounds(view: View): view is Bounds {
   return 'north' in view
+}
+
+/** The current camera of a map. */
+export function readCamera(map: MapLibreMap): Camera {
+  const { lat, lng } = map.getCenter().wrap()
+  return {
+    center: { latitude: lat, longitude: lng },
+    zoom: map.getZoom(),
+    bearing: map.getBearing(),
+    pitch: map.getPitch(),
+  }
+}
+
+/** The bounds of the visible map. */
+export function readBounds(map: MapLibreMap): Bounds {
+  const box = map.getBounds()
+  const isWorld = box.getEast() - box.getWest() >= 360
+  return {
+    north: box.getNorth(),
+    south: box.getSouth(),
+    west: isWorld ? -180 : wrap(box.getWest()),
+    east: isWorld ? 180 : wrap(box.getEast()),
+  }
+}
+
+function wrap(longitude: number): number {
+  return ((((longitude + 180) % 360) + 360) % 360) - 180
 }

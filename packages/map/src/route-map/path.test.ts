@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { thinPath } from './thinPath.ts'
-import type { MapPoint } from './unwrapPath.ts'
+import { type MapPoint, thinPath } from './path.ts'
 
 /** A pixel of zoom 18, in degrees of longitude. */
 const pixel = 360 / (512 * 2 ** 18)

@@ -1,7 +1,7 @@
 import type { Place } from '@signpost/client'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clusterPlaces, singlePlaces } from './clusterPlaces.ts'
+import { clusterPlaces, singlePlaces } from './usePlaceClusters.ts'
 
 function placeAt(index: number, latitude: number, longitude: number): Place {
   return {
