@@ -6,13 +6,34 @@ import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { type ClassNames, rootClass } from '../domain/rootClass.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
-import type { AddressAutofillOptions } from './AddressAutofillOptions.ts'
-import { en } from './AddressFormMessages.ts'
+import type { AddressAutofillOptions } from './AddressAutofill.ts'
+import { type AddressFormMessages, en } from './AddressFormMessages.ts'
 import { AddressLine } from './AddressLine.tsx'
 import { AddressTextField } from './AddressTextField.tsx'
-import { type AddressField, addressLayout } from './addressLayout.ts'
+import { type AddressField, type AddressLayout, addressLayout } from './addressLayout.ts'
 import { CountrySelect } from './CountrySelect.tsx'
-import { fieldLabel } from './fieldLabel.ts'
+
+/** The label of a field for a country, in the user's language. */
+function fieldLabel(
+  field: AddressField,
+  { postal, town, region }: AddressLayout,
+  messages: AddressFormMessages,
+): string {
+  switch (field) {
+    case 'address-line1':
+      return messages.address
+    case 'address-line2':
+      return messages.unit
+    case 'address-level3':
+      return messages.neighborhood
+    case 'address-level2':
+      return messages[town]
+    case 'address-level1':
+      return messages[region]
+    case 'postal-code':
+      return messages[postal]
+  }
+}
 
 /** The fields of a form, by their `autocomplete` names. */
 export type AddressFormField = AddressField | 'country'

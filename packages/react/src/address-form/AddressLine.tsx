@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { type ClassNames, rootClass } from '../domain/rootClass.ts'
 import { PlaceSearchPopup } from '../place-search/index.ts'
-import type { AddressAutofillOptions } from './AddressAutofillOptions.ts'
+import type { AddressAutofillOptions } from './AddressAutofill.ts'
 import { AddressQuestionStep } from './AddressQuestionStep.tsx'
 import { useAddressAutofill } from './useAddressAutofill.ts'
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressLayout } from './addressLayout.ts'
-import { countryCodes } from './countryCodes.ts'
+import { addressLayout, countryCodes } from './addressLayout.ts'
 
 /** The fields of a country's form in a line, those of a row in brackets, with what must be filled in marked. */
 function written(country: string | undefined, language = 'en'): string {

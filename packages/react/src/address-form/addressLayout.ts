@@ -117,3 +117,10 @@ const codes: ReadonlyMap<string, readonly [pattern: string, example: string]> = 
   ['BR', ['\\s*\\d{5}-?\\d{3}\\s*', '01305-000']],
   ['JP', ['\\s*〒? ?\\d{3}-?\\d{4}\\s*', '100-0005']],
 ])
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** Every country, by its code of two letters. */
+export function countryCodes(): readonly string[] {
+  return letters.flatMap((first) => letters.flatMap((second) => toAlpha2(first + second) ?? []))
+}

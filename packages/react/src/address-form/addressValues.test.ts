@@ -1,7 +1,6 @@
 import { hostileTexts } from '@signpost/testing/fixtures'
 import { expect, test } from 'vitest'
-import { addressValues } from './addressValues.ts'
-import { sharedAddress } from './certainAddress.ts'
+import { addressValues, sharedAddress } from './addressValues.ts'
 
 const sarandi = {
   houseNumber: '540',

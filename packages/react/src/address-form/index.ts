@@ -1,9 +1,9 @@
 export type {
   AddressAutofill,
+  AddressAutofillOptions,
   AddressProgress,
   AddressQuestion,
 } from './AddressAutofill.ts'
-export type { AddressAutofillOptions } from './AddressAutofillOptions.ts'
 export {
   AddressFields,
   type AddressFieldsClassNames,

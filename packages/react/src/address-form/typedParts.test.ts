@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { streetPart } from './streetPart.ts'
 import { typedParts } from './typedParts.ts'
+import { streetPart } from './useAddressQuery.ts'
 
 const rincon = { street: 'Rincón', city: 'Montevideo', state: 'Montevideo', country: 'Uruguay' }
 const julio = { street: 'Avenida 18 de Julio', city: 'Montevideo' }

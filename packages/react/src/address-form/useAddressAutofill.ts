@@ -9,14 +9,16 @@ import { usePlaceSearch } from '../place-search/index.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { AddressAt } from '../queries/addressAt.ts'
-import type { AddressAutofill, AddressProgress, AddressQuestion } from './AddressAutofill.ts'
-import type { AddressAutofillOptions } from './AddressAutofillOptions.ts'
+import type {
+  AddressAutofill,
+  AddressAutofillOptions,
+  AddressProgress,
+  AddressQuestion,
+} from './AddressAutofill.ts'
 import { en } from './AddressFormMessages.ts'
-import { addressValues } from './addressValues.ts'
-import { certainAddress } from './certainAddress.ts'
-import { fieldsAround } from './fieldsAround.ts'
+import { addressValues, certainAddress } from './addressValues.ts'
+import { fieldsAround, typedAddress } from './formFields.ts'
 import { lineInputProps } from './lineInputProps.ts'
-import { typedAddress } from './typedAddress.ts'
 import { typedParts } from './typedParts.ts'
 import { useAddressCheck } from './useAddressCheck.ts'
 import { useAddressQuery } from './useAddressQuery.ts'

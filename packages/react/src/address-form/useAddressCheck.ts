@@ -7,11 +7,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { resolveNear } from '../domain/near.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
-import type { AddressAutofillOptions } from './AddressAutofillOptions.ts'
+import type { AddressAutofillOptions } from './AddressAutofill.ts'
 import { type AddressValues, addressValues } from './addressValues.ts'
-import { streetPart } from './streetPart.ts'
-import { typedAddress } from './typedAddress.ts'
+import { typedAddress } from './formFields.ts'
 import { typedParts } from './typedParts.ts'
+import { streetPart } from './useAddressQuery.ts'
 
 /** The address offered in place of the typed one. */
 interface Proposal {

@@ -4,8 +4,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { AddressValues } from './addressValues.ts'
-import { type FieldEntry, type FormField, fieldsAround } from './fieldsAround.ts'
-import { fieldValue } from './fieldValue.ts'
+import { type FieldEntry, type FormField, fieldsAround, fieldValue } from './formFields.ts'
 
 type FieldValues = readonly (readonly [name: string, value: string])[]
 

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from 'react'
 import { useStableCallback } from '../internals/useStableCallback.ts'
-import { fieldsAround } from './fieldsAround.ts'
+import { fieldsAround } from './formFields.ts'
 
 export interface FormHandlers {
   /** A field of the address was edited, by the user or by the browser. */

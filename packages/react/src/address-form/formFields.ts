@@ -1,0 +1,124 @@
+import type { Address } from '@signpost/client'
+import { fold, toAlpha3 } from '@signpost/client/domain'
+import type { AddressValues } from './addressValues.ts'
+
+/** An input that can be filled in. */
+export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** A field of an address, by the last word of its `autocomplete`. */
+export interface FieldEntry {
+  readonly name: string
+  readonly field: FormField
+}
+
+/**
+ * The fields of the address with this first line: those of the same form whose `autocomplete` has the same tokens before the last one, such
+ * as `section-a shipping`. In the order of the page.
+ */
+export function fieldsAround(line: HTMLInputElement): readonly FieldEntry[] {
+  const { group } = readToken(line)
+  return elementsAround(line).flatMap((field) => {
+    if (!isField(field)) return []
+    const token = readToken(field)
+    return token.group === group && names.has(token.name) ? [{ name: token.name, field }] : []
+  })
+}
+
+const names: ReadonlySet<string> = new Set([
+  'street-address',
+  'address-line1',
+  'address-line2',
+  'address-level3',
+  'address-level2',
+  'address-level1',
+  'postal-code',
+  'country',
+  'country-name',
+])
+
+function elementsAround(line: HTMLInputElement): readonly Element[] {
+  if (line.form) return [...line.form.elements]
+  const root = line.getRootNode()
+  const scope = root instanceof ShadowRoot ? root : line.ownerDocument
+  return [...scope.querySelectorAll('input, select, textarea')]
+}
+
+function isField(element: Element): element is FormField {
+  return element.matches('input, select, textarea')
+}
+
+function readToken(field: Element): { readonly group: string; readonly name: string } {
+  const words = (field.getAttribute('autocomplete') ?? '').toLowerCase().trim().split(/\s+/)
+  if (words.at(-1) === 'webauthn') words.pop()
+  const name = words.pop() ?? ''
+  return { group: words.join(' '), name }
+}
+
+/** The value of a field for an address: that of the matching option, where there are options. `undefined` where the address has none. */
+export function fieldValue(
+  { name, field }: FieldEntry,
+  values: AddressValues,
+  language: string,
+): string | undefined {
+  if (name === 'street-address') {
+    const lines = [values['address-line1'], values['address-line2']].filter(Boolean)
+    return lines.join(field.localName === 'textarea' ? '\n' : ', ') || undefined
+  }
+  const isCountry = name === 'country' || name === 'country-name'
+  if ('options' in field) {
+    return optionOf(field, isCountry ? countryNames(values, language) : [valueNamed(name, values)])
+  }
+  return name === 'country-name' ? countryNames(values, language).at(-1) : valueNamed(name, values)
+}
+
+function valueNamed(name: string, values: AddressValues): string | undefined {
+  return Object.entries(values).find(([known]) => known === name)?.[1]
+}
+
+/** The codes of a country and its names: in English, in the user's language, and as the service writes it. */
+function countryNames(values: AddressValues, language: string): readonly string[] {
+  const { country, 'country-name': name } = values
+  const inLanguage = (tag: string): string | undefined =>
+    country && new Intl.DisplayNames([tag], { type: 'region' }).of(country)
+  const all = [country, country && toAlpha3(country), inLanguage('en'), inLanguage(language), name]
+  return all.filter((each) => each !== undefined)
+}
+
+/** The value of the option that has one of these as its value or its text, ignoring case and accents. */
+function optionOf(
+  { options }: HTMLSelectElement,
+  wanted: readonly (string | undefined)[],
+): string | undefined {
+  const folded = wanted.flatMap((each) => (each ? [fold(each)] : []))
+  const found = [...options].find(
+    (option) =>
+      !option.disabled && [option.value, option.text].some((text) => folded.includes(fold(text))),
+  )
+  return found?.value
+}
+
+/** The address in the fields, without the text after the house number. */
+export function typedAddress(line: HTMLInputElement): Address {
+  const values = new Map<string, string>()
+  let countryCode: string | undefined
+  for (const { name, field } of fieldsAround(line)) {
+    const isCountry = name === 'country' || name === 'country-name'
+    if (isCountry) countryCode ??= toAlpha3(field.value)
+    values.set(name, isCountry ? textOf(field) : field.value.replace(/\s+/g, ' ').trim())
+  }
+  return {
+    street: values.get('address-line1') ?? values.get('street-address'),
+    area: values.get('address-level3'),
+    city: values.get('address-level2'),
+    state: values.get('address-level1'),
+    postal: values.get('postal-code'),
+    country: values.get('country-name') ?? values.get('country'),
+    countryCode,
+  }
+}
+
+function textOf(field: FormField): string {
+  if (!('options' in field)) return field.value
+  const option = field.options[field.selectedIndex]
+  return option?.value ? option.text : ''
+}
