@@ -5,8 +5,7 @@ import { expect, test } from 'vitest'
 import { readPlace } from '../test/readPlace.ts'
 import { readRoute } from '../test/readRoute.ts'
 import { brandTiers } from './brand-picker/brandTiers.ts'
-import { categoryGroups } from './category-browser/categoryGroups.ts'
-import { groupIconPath } from './category-browser/groupIconPath.ts'
+import { categoryGroups, groupIconPath } from './category-browser/categoryGroups.ts'
 import { ManeuverList, PlaceCard, SearchResults, SignpostProvider } from './index.ts'
 
 const length = 100_000

@@ -1,4 +1,3 @@
-export { BrandName } from './BrandName.tsx'
 export { BrandPicker } from './BrandPicker.tsx'
 export type { BrandPickerMessages } from './BrandPickerMessages.ts'
 export type {
@@ -12,6 +11,7 @@ export type {
   BrandPickerGetters,
   BrandPickerState,
 } from './BrandPickerState.ts'
+export { BrandName } from './BrandRows.tsx'
 export type { BrandTier, BrandTierName } from './brandTiers.ts'
 export type { BrandPickerOptions } from './useBrandPicker.ts'
 export { useBrandPicker } from './useBrandPicker.ts'

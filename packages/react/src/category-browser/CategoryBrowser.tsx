@@ -12,7 +12,7 @@ import { NoticeBox } from '../parts/NoticeBox.tsx'
 import { RowBlocks } from '../parts/RowBlocks.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { CategoryBrowserProps } from './CategoryBrowserProps.ts'
-import { GroupRow } from './GroupRow.tsx'
+import { GroupRow } from './CategoryRows.tsx'
 import { useCategoryBrowser } from './useCategoryBrowser.ts'
 import { useFocusedRow } from './useFocusedRow.ts'
 

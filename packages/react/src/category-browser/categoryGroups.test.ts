@@ -1,60 +1,80 @@
 import type { CatalogCategory } from '@signpost/client'
-import { expect, test } from 'vitest'
-import { categoryGroups, tidyCatalog } from './categoryGroups.ts'
+import { describe, expect, test } from 'vitest'
+import { categoryPaths } from '../icons/categoryPaths.ts'
+import { iconPaths } from '../icons/iconPaths.ts'
+import { categoryGroups, groupIconPath, groupPaths, tidyCatalog } from './categoryGroups.ts'
 
-function category(code: string, name = code, children: CatalogCategory[] = []): CatalogCategory {
-  return { code, name, names: [{ language: 'de', name: `${code} auf Deutsch` }], children }
-}
+describe('categoryGroups', () => {
+  function category(code: string, name = code, children: CatalogCategory[] = []): CatalogCategory {
+    return { code, name, names: [{ language: 'de', name: `${code} auf Deutsch` }], children }
+  }
 
-const food = category('food', 'Food & Drink', [
-  category('cafe', 'Café'),
-  category('icecream', 'Ice Cream'),
-])
-const shops = category('shops', 'Shopping', [
-  category('market', 'Supermarket'),
-  category('cafe-shop', 'Café supplies'),
-])
-const catalog = [food, shops]
-
-/** The groups for a text: `+` marks those whose children match. */
-function read(text: string): unknown {
-  return categoryGroups(catalog, text).map(({ category, children, isFoundBelow }) => [
-    `${isFoundBelow ? '+' : ''}${category.code}`,
-    ...children.map(({ code }) => code),
+  const food = category('food', 'Food & Drink', [
+    category('cafe', 'Café'),
+    category('icecream', 'Ice Cream'),
   ])
-}
-
-test('without a text the whole catalog is listed', () => {
-  expect(read(' ')).toEqual([
-    ['food', 'cafe', 'icecream'],
-    ['shops', 'market', 'cafe-shop'],
+  const shops = category('shops', 'Shopping', [
+    category('market', 'Supermarket'),
+    category('cafe-shop', 'Café supplies'),
   ])
-})
+  const catalog = [food, shops]
 
-test.each([
-  [
-    'CAFE',
+  /** The groups for a text: `+` marks those whose children match. */
+  function read(text: string): unknown {
+    return categoryGroups(catalog, text).map(({ category, children, isFoundBelow }) => [
+      `${isFoundBelow ? '+' : ''}${category.code}`,
+      ...children.map(({ code }) => code),
+    ])
+  }
+
+  test('without a text the whole catalog is listed', () => {
+    expect(read(' ')).toEqual([
+      ['food', 'cafe', 'icecream'],
+      ['shops', 'market', 'cafe-shop'],
+    ])
+  })
+
+  test.each([
     [
-      ['+food', 'cafe'],
-      ['+shops', 'cafe-shop'],
+      'CAFE',
+      [
+        ['+food', 'cafe'],
+        ['+shops', 'cafe-shop'],
+      ],
     ],
-  ],
-  ['cream ice', [['+food', 'icecream']]],
-  ['market', [['+shops', 'market']]],
-  ['drink', [['food', 'cafe', 'icecream']]],
-  ['market deutsch', [['+shops', 'market']]],
-  ['zzz', []],
-  ['.*+?(', []],
-])('%j finds %j', (text, found) => {
-  expect(read(text)).toEqual(found)
+    ['cream ice', [['+food', 'icecream']]],
+    ['market', [['+shops', 'market']]],
+    ['drink', [['food', 'cafe', 'icecream']]],
+    ['market deutsch', [['+shops', 'market']]],
+    ['zzz', []],
+    ['.*+?(', []],
+  ])('%j finds %j', (text, found) => {
+    expect(read(text)).toEqual(found)
+  })
+
+  test('a category that is its own parent, or is listed twice, appears once', () => {
+    const children: CatalogCategory[] = [category('cafe'), category('cafe')]
+    const own = category('food', 'Food', children)
+    children.push(own)
+    const tidy = tidyCatalog([own, own, category('food')])
+    expect(tidy.map(({ code, children }) => [code, children.map((child) => child.code)])).toEqual([
+      ['food', ['cafe']],
+    ])
+  })
 })
 
-test('a category that is its own parent, or is listed twice, appears once', () => {
-  const children: CatalogCategory[] = [category('cafe'), category('cafe')]
-  const own = category('food', 'Food', children)
-  children.push(own)
-  const tidy = tidyCatalog([own, own, category('food')])
-  expect(tidy.map(({ code, children }) => [code, children.map((child) => child.code)])).toEqual([
-    ['food', ['cafe']],
-  ])
+describe('groupIconPath', () => {
+  test.each([
+    ['food-drink', categoryPaths.restaurant],
+    ['groceries', categoryPaths.shop],
+    ['automotive', categoryPaths.fuel],
+    ['arts-culture', categoryPaths.theatre],
+    ['recreation', groupPaths.sport],
+    ['community', groupPaths.civic],
+    ['services', groupPaths.service],
+    ['7315', iconPaths.place],
+    ['', iconPaths.place],
+  ])('a group called %j has an icon', (code, path) => {
+    expect(groupIconPath({ code, name: code })).toBe(path)
+  })
 })

@@ -1,0 +1,126 @@
+'use client'
+
+import type { CatalogBrand } from '@signpost/client'
+import { matchRanges } from '@signpost/client/domain'
+import {
+  type ComponentType,
+  forwardRef,
+  type LiHTMLAttributes,
+  memo,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
+import { placePaths } from '../icons/placePaths.ts'
+import { SvgIcon } from '../icons/SvgIcon.tsx'
+import { useWindowedRows } from '../internals/useWindowedRows.ts'
+import { HighlightedText } from '../parts/HighlightedText.tsx'
+import { RowBlocks } from '../parts/RowBlocks.tsx'
+import type { BrandNameProps, BrandPickerProps } from './BrandPickerProps.ts'
+import type { BrandPickerState } from './BrandPickerState.ts'
+import type { BrandTier } from './brandTiers.ts'
+
+/**
+ * The name of a brand with the typed letters highlighted, and beside it the alias by which it was found.
+ *
+ * @example
+ * ```tsx
+ * <BrandPicker slots={{ brand: BrandName }} />
+ * ```
+ */
+export const BrandName: ComponentWithRef<BrandNameProps, HTMLSpanElement> = forwardRef(
+  function BrandName({ brand: { name, aliases }, query, className }: BrandNameProps, ref) {
+    const isFound = (text: string): boolean => matchRanges(text.slice(0, 300), query).length > 0
+    const alias =
+      query.trim() === '' || isFound(name) ? undefined : aliases.find((one) => isFound(one.name))
+    return (
+      <span ref={ref} className={className} data-part="brand-name">
+        <bdi>
+          <HighlightedText text={name} typed={query} />
+        </bdi>
+        {alias && (
+          <>
+            {' '}
+            <bdi data-part="brand-alias">
+              <HighlightedText text={alias.name} typed={query} />
+            </bdi>
+          </>
+        )}
+      </span>
+    )
+  },
+)
+
+interface BrandRowProps extends LiHTMLAttributes<HTMLLIElement> {
+  readonly brand: CatalogBrand | undefined
+  readonly query: string
+  readonly as: ComponentType<BrandNameProps>
+}
+
+/** A brand of the list, memoized: of thousands only the changed ones are rendered again. */
+const BrandRow: ComponentType<BrandRowProps> = memo(function BrandRow({
+  brand,
+  query,
+  as: Name,
+  ...props
+}: BrandRowProps): ReactNode {
+  return (
+    brand && (
+      <li {...props} data-part="brand-option">
+        <span data-part="brand-check">
+          <SvgIcon path={placePaths.check} />
+        </span>
+        <Name brand={brand} query={query} />
+      </li>
+    )
+  )
+})
+
+interface BrandTierRowsProps extends Pick<BrandPickerProps, 'slots' | 'classNames'> {
+  readonly tier: BrandTier
+  readonly state: BrandPickerState
+}
+
+/** The brands under one heading, of which the visible ones are rendered. */
+export function BrandTierRows({
+  tier,
+  state,
+  slots = {},
+  classNames = {},
+}: BrandTierRowsProps): ReactNode {
+  const { name, brands, first } = tier
+  const { activeIndex, query, messages } = state
+  const heading = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const active = activeIndex === undefined ? -1 : activeIndex - first
+  const pinned = active >= 0 && active < brands.length ? [active] : []
+  const rows = useWindowedRows(list, { count: brands.length, whole: mostWhole, pinned })
+  return (
+    <div {...(name && { role: 'group', 'aria-labelledby': heading })} data-part="brand-tier">
+      {name && (
+        <div role="presentation" id={heading} data-part="brand-heading">
+          {messages.tiers[name]}
+        </div>
+      )}
+      <ul ref={list} role="presentation" data-part="brand-rows">
+        <RowBlocks rows={rows} gapPart="brand-gap">
+          {(row, block) => (
+            <BrandRow
+              key={row}
+              {...rows.getRowProps(row, block)}
+              {...state.getOptionProps(first + row)}
+              className={classNames.option}
+              brand={brands[row]}
+              query={query}
+              as={slots.brand ?? BrandName}
+            />
+          )}
+        </RowBlocks>
+      </ul>
+    </div>
+  )
+}
+
+/** Up to this many brands under one heading are all rendered. */
+const mostWhole = 200
