@@ -1,5 +1,6 @@
 import { type OpeningSession, openingStatus } from '@signpost/client/domain'
-import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import { en } from '../../test/en.ts'
 import { timeFormatter } from '../domain/timeFormatter.ts'
 import { ar } from '../messages/ar.ts'
@@ -7,80 +8,122 @@ import { de } from '../messages/de.ts'
 import { es } from '../messages/es.ts'
 import { fr } from '../messages/fr.ts'
 import { it } from '../messages/it.ts'
-import { openingSummary } from './openingSummary.ts'
+import { minutesLeft, nextUpdate, openingSummary } from './openingSummary.ts'
 
-const messages = { ar, de, en, es, fr, it }
-const hour = 3600
-const office = [1, 2, 3, 4, 5].map((day) => ({ day, start: 9 * hour, end: 17 * hour }))
+describe('nextUpdate', () => {
+  const minute = 60_000
+  const noon = Date.UTC(2026, 4, 4, 12)
 
-function say(
-  sessions: readonly OpeningSession[],
-  time: string,
-  language: keyof typeof messages = 'en',
-  timeZone: string | undefined = 'UTC',
-): string | undefined {
-  const now = Date.parse(`${time}Z`)
-  const status = openingStatus({ sessions }, { now, timeZone })
-  const clock = timeFormatter(language)
-  const summary = openingSummary(status, {
-    now,
-    language,
-    clock,
-    messages: messages[language].openingHours,
+  test.each([
+    [59 * minute, 59],
+    [59 * minute + 1, undefined],
+    [25 * minute, 25],
+    [24 * minute + 1, 25],
+    [1, 1],
+  ])('with %i ms left, %s minutes are shown', (left, expected) => {
+    expect(minutesLeft(noon + left, noon)).toBe(expected)
   })
-  return summary && [summary.word, summary.detail ?? []].flat().join(' · ')
-}
 
-// 4 May 2026 is a Monday.
-test.each([
-  ['2026-05-04T12:00', 'Open · closes 5:00 PM'],
-  ['2026-05-04T16:00', 'Open · closes 5:00 PM'],
-  ['2026-05-04T16:01', 'Closes in 59 min'],
-  ['2026-05-04T16:35', 'Closes in 25 min'],
-  ['2026-05-04T16:59', 'Closes in 1 min'],
-  ['2026-05-04T17:00', 'Closed · opens Tue 9:00 AM'],
-  ['2026-05-04T07:00', 'Closed · opens 9:00 AM'],
-  ['2026-05-04T08:35', 'Opens in 25 min'],
-  ['2026-05-03T23:59', 'Closed · opens Mon 9:00 AM'],
-  ['2026-05-08T18:00', 'Closed · opens Mon 9:00 AM'],
-])('at %s: %s', (time, announced) => {
-  expect(say(office, time)).toBe(announced)
+  test('the next update is at a change of status, and before it at each minute that is shown', () => {
+    const change = noon + 2 * minute + 30_000
+    const updates: number[] = []
+    for (let now = noon; now < change; now = nextUpdate(change, now))
+      updates.push((now - noon) / 1000)
+    expect(updates).toEqual([0, 30, 90])
+    expect(nextUpdate(change, noon + 90_000)).toBe(change)
+  })
+
+  test('the text is right until the next update, and updates are rare while no minutes are shown', () => {
+    const left = fc.integer({ min: 1, max: 7 * 24 * 60 * minute })
+    fc.assert(
+      fc.property(left, fc.double({ min: 0, max: 1, noNaN: true }), (length, share) => {
+        const change = noon + length
+        const next = nextUpdate(change, noon)
+        expect(next).toBeGreaterThan(noon)
+        expect(next).toBeLessThanOrEqual(change)
+        const between = noon + Math.floor((next - noon - 1) * share)
+        expect(minutesLeft(change, between)).toBe(minutesLeft(change, noon))
+      }),
+    )
+    // Every midnight begins a quarter of an hour, in Kathmandu too.
+    expect(nextUpdate(undefined, noon + 1)).toBe(noon + 15 * minute)
+  })
 })
 
-test.each([
-  ['en', 'Open · closes 5:00 PM', 'Closed · opens Mon 9:00 AM'],
-  ['fr', 'Ouvert · ferme à 17:00', 'Fermé · ouvre lun. à 09:00'],
-  ['es', 'Abierto · cierra a las 17:00', 'Cerrado · abre el lun a las 9:00'],
-  ['de', 'Geöffnet · schließt um 17:00', 'Geschlossen · öffnet Mo um 09:00'],
-  ['it', 'Aperto · chiude alle 17:00', 'Chiuso · apre lun alle 09:00'],
-  ['ar', 'مفتوح · يغلق الساعة 5:00 م', 'مغلق · يفتح الاثنين الساعة 9:00 ص'],
-] as const)('in %s', (language, open, closed) => {
-  expect(say(office, '2026-05-04T12:00', language)).toBe(open)
-  expect(say(office, '2026-05-08T18:00', language)).toBe(closed)
-})
+describe('openingSummary', () => {
+  const messages = { ar, de, en, es, fr, it }
+  const hour = 3600
+  const office = [1, 2, 3, 4, 5].map((day) => ({ day, start: 9 * hour, end: 17 * hour }))
 
-test('past midnight (22–02) is open at 01:00, and closes "tonight" without naming a day', () => {
-  const bar = [{ day: 5, start: 22 * hour, end: 26 * hour }]
-  expect(say(bar, '2026-05-08T23:00')).toBe('Open · closes 2:00 AM')
-  expect(say(bar, '2026-05-09T01:00')).toBe('Open · closes 2:00 AM')
-  expect(say(bar, '2026-05-09T00:55', 'es')).toBe('Abierto · cierra a las 2:00')
-  expect(say([{ day: 5, start: 22 * hour, end: 25 * hour }], '2026-05-08T23:00', 'es')).toBe(
-    'Abierto · cierra a la 1:00',
-  )
-})
+  function say(
+    sessions: readonly OpeningSession[],
+    time: string,
+    language: keyof typeof messages = 'en',
+    timeZone: string | undefined = 'UTC',
+  ): string | undefined {
+    const now = Date.parse(`${time}Z`)
+    const status = openingStatus({ sessions }, { now, timeZone })
+    const clock = timeFormatter(language)
+    const summary = openingSummary(status, {
+      now,
+      language,
+      clock,
+      messages: messages[language].openingHours,
+    })
+    return summary && [summary.word, summary.detail ?? []].flat().join(' · ')
+  }
 
-test('hours that last for days name the day on which they end', () => {
-  expect(say([{ day: 1, start: 6 * hour, end: 100 * hour }], '2026-05-04T12:00')).toBe(
-    'Open · closes Fri 4:00 AM',
-  )
-})
+  // 4 May 2026 is a Monday.
+  test.each([
+    ['2026-05-04T12:00', 'Open · closes 5:00 PM'],
+    ['2026-05-04T16:00', 'Open · closes 5:00 PM'],
+    ['2026-05-04T16:01', 'Closes in 59 min'],
+    ['2026-05-04T16:35', 'Closes in 25 min'],
+    ['2026-05-04T16:59', 'Closes in 1 min'],
+    ['2026-05-04T17:00', 'Closed · opens Tue 9:00 AM'],
+    ['2026-05-04T07:00', 'Closed · opens 9:00 AM'],
+    ['2026-05-04T08:35', 'Opens in 25 min'],
+    ['2026-05-03T23:59', 'Closed · opens Mon 9:00 AM'],
+    ['2026-05-08T18:00', 'Closed · opens Mon 9:00 AM'],
+  ])('at %s: %s', (time, announced) => {
+    expect(say(office, time)).toBe(announced)
+  })
 
-test('hours that never change need no time zone', () => {
-  const always = [{ day: 0, start: 0, end: 7 * 24 * hour }]
-  expect(say(always, '2026-05-04T12:00', 'en', undefined)).toBe('Open 24 hours')
-  expect(say([], '2026-05-04T12:00', 'en', undefined)).toBe('Closed all week')
-})
+  test.each([
+    ['en', 'Open · closes 5:00 PM', 'Closed · opens Mon 9:00 AM'],
+    ['fr', 'Ouvert · ferme à 17:00', 'Fermé · ouvre lun. à 09:00'],
+    ['es', 'Abierto · cierra a las 17:00', 'Cerrado · abre el lun a las 9:00'],
+    ['de', 'Geöffnet · schließt um 17:00', 'Geschlossen · öffnet Mo um 09:00'],
+    ['it', 'Aperto · chiude alle 17:00', 'Chiuso · apre lun alle 09:00'],
+    ['ar', 'مفتوح · يغلق الساعة 5:00 م', 'مغلق · يفتح الاثنين الساعة 9:00 ص'],
+  ] as const)('in %s', (language, open, closed) => {
+    expect(say(office, '2026-05-04T12:00', language)).toBe(open)
+    expect(say(office, '2026-05-08T18:00', language)).toBe(closed)
+  })
 
-test('No time zone: no claim of "open now"', () => {
-  expect(say(office, '2026-05-04T12:00', 'en', '')).toBeUndefined()
+  test('past midnight (22–02) is open at 01:00, and closes "tonight" without naming a day', () => {
+    const bar = [{ day: 5, start: 22 * hour, end: 26 * hour }]
+    expect(say(bar, '2026-05-08T23:00')).toBe('Open · closes 2:00 AM')
+    expect(say(bar, '2026-05-09T01:00')).toBe('Open · closes 2:00 AM')
+    expect(say(bar, '2026-05-09T00:55', 'es')).toBe('Abierto · cierra a las 2:00')
+    expect(say([{ day: 5, start: 22 * hour, end: 25 * hour }], '2026-05-08T23:00', 'es')).toBe(
+      'Abierto · cierra a la 1:00',
+    )
+  })
+
+  test('hours that last for days name the day on which they end', () => {
+    expect(say([{ day: 1, start: 6 * hour, end: 100 * hour }], '2026-05-04T12:00')).toBe(
+      'Open · closes Fri 4:00 AM',
+    )
+  })
+
+  test('hours that never change need no time zone', () => {
+    const always = [{ day: 0, start: 0, end: 7 * 24 * hour }]
+    expect(say(always, '2026-05-04T12:00', 'en', undefined)).toBe('Open 24 hours')
+    expect(say([], '2026-05-04T12:00', 'en', undefined)).toBe('Closed all week')
+  })
+
+  test('No time zone: no claim of "open now"', () => {
+    expect(say(office, '2026-05-04T12:00', 'en', '')).toBeUndefined()
+  })
 })

@@ -1,8 +1,31 @@
-import type { OpeningMoment, OpeningStatus } from '@signpost/client/domain'
-import { formatDuration, nextChange } from '@signpost/client/domain'
+import {
+  formatDuration,
+  nextChange,
+  type OpeningMoment,
+  type OpeningStatus,
+} from '@signpost/client/domain'
 import type { TimeFormatter } from '../domain/timeFormatter.ts'
-import { minutesLeft } from './nextUpdate.ts'
 import type { OpeningHoursMessages } from './OpeningHoursMessages.ts'
+
+const minute = 60_000
+
+/** The whole minutes to show before a change that is less than an hour away, rounded up. `undefined`: it is further away, or there is none. */
+export function minutesLeft(change: number | undefined, now: number): number | undefined {
+  if (change === undefined) return undefined
+  const minutes = Math.ceil((change - now) / minute)
+  return minutes < 60 ? minutes : undefined
+}
+
+/**
+ * The time of the next update: at the change, before it at each minute that is shown, and at each quarter of an hour, because midnight in any time zone is at one.
+ */
+export function nextUpdate(change: number | undefined, now: number): number {
+  const quarter = (Math.floor(now / (15 * minute)) + 1) * 15 * minute
+  if (change === undefined || change <= now) return quarter
+  const left = minutesLeft(change, now)
+  if (left !== undefined) return change - (left - 1) * minute
+  return Math.min(quarter, change - 59 * minute)
+}
 
 /** A status as text, such as "Open" and "closes 21:00". */
 export interface OpeningSummary {
@@ -12,7 +35,7 @@ export interface OpeningSummary {
   readonly detail?: string | undefined
 }
 
-export interface SummaryContext {
+interface SummaryContext {
   readonly now: number
   readonly language: string
   readonly clock: TimeFormatter

@@ -16,11 +16,10 @@ import { useNow } from '../internals/useNow.ts'
 import { useTimeZone } from '../internals/useTimeZone.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
-import { nextUpdate } from './nextUpdate.ts'
 import type { OpeningHoursMessages } from './OpeningHoursMessages.ts'
 import { en } from './OpeningHoursMessages.ts'
 import { type OpeningDay, openingDays } from './openingDays.ts'
-import { type OpeningSummary, openingSummary } from './openingSummary.ts'
+import { nextUpdate, type OpeningSummary, openingSummary } from './openingSummary.ts'
 
 export interface OpeningHoursOptions {
   /** The place whose hours, time zone and position are used when they are not given. */

@@ -1,3 +1,4 @@
+import '../styles.css'
 import type { PartnerReview as Review } from '@signpost/client'
 import { ar } from '@signpost/react/messages/ar'
 import { oddPlaces } from '@signpost/testing/fixtures'
@@ -7,9 +8,7 @@ import { mountElement } from '../../test/mountElement.tsx'
 import { noPicture, pictures } from '../../test/pictures.ts'
 import { readPlace } from '../../test/readPlace.ts'
 import { PlaceContext } from '../internals/PlaceContext.ts'
-import { PartnerAttribution } from './PartnerAttribution.tsx'
-import { PartnerReview } from './PartnerReview.tsx'
-import '../styles.css'
+import { PartnerAttribution, PartnerReview } from './PartnerReview.tsx'
 
 const [icon] = pictures
 const review: Review = {

@@ -1,3 +1,4 @@
+import '../styles.css'
 import { everything } from '@signpost/testing/fixtures'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -5,7 +6,6 @@ import { userEvent } from 'vitest/browser'
 import { mountElement } from '../../test/mountElement.tsx'
 import { readPlace } from '../../test/readPlace.ts'
 import { PlaceDescription } from './PlaceDescription.tsx'
-import '../styles.css'
 
 function described(description: string) {
   return readPlace({ ...everything, enhanced_contents: { description } })

@@ -1,9 +1,14 @@
-export { type PlaceFact, type PlaceFactName, placeFacts } from './facts.ts'
 export { PlaceAbout, type PlaceAboutProps } from './PlaceAbout.tsx'
 export { PlaceDescription, type PlaceDescriptionProps } from './PlaceDescription.tsx'
 export type { PlaceDetailProps } from './PlaceDetailProps.ts'
 export type { PlaceDetailsMessages } from './PlaceDetailsMessages.ts'
-export { PlaceFacts, type PlaceFactsProps } from './PlaceFacts.tsx'
+export {
+  type PlaceFact,
+  type PlaceFactName,
+  PlaceFacts,
+  type PlaceFactsProps,
+  placeFacts,
+} from './PlaceFacts.tsx'
 export { PlacePhones, type PlacePhonesProps } from './PlacePhones.tsx'
 export { PlaceTips, type PlaceTipsProps } from './PlaceTips.tsx'
 export { PlaceWebsite, type PlaceWebsiteProps } from './PlaceWebsite.tsx'
