@@ -118,9 +118,9 @@ const codes: ReadonlyMap<string, readonly [pattern: string, example: string]> = 
   ['JP', ['\\s*〒? ?\\d{3}-?\\d{4}\\s*', '100-0005']],
 ])
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/** Every country, by its code of two letters. */
+/** Every country, by its code of two alphabet. */
 export function countryCodes(): readonly string[] {
-  return letters.flatMap((first) => letters.flatMap((second) => toAlpha2(first + second) ?? []))
+  return alphabet.flatMap((first) => alphabet.flatMap((second) => toAlpha2(first + second) ?? []))
 }

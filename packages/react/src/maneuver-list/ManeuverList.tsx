@@ -12,8 +12,7 @@ import { CopyRoute } from './CopyRoute.tsx'
 import { en } from './ManeuverListMessages.ts'
 import type { ManeuverListProps } from './ManeuverListProps.ts'
 import { RouteEnd } from './RouteEnd.tsx'
-import { Steps } from './Steps.tsx'
-import { StepText } from './StepText.tsx'
+import { Steps, StepText } from './Steps.tsx'
 import { useManeuverList } from './useManeuverList.ts'
 
 /**

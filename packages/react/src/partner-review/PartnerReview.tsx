@@ -1,6 +1,6 @@
 'use client'
 
-import type { PartnerReview } from '@signpost/client'
+import type { PartnerReview as Review } from '@signpost/client'
 import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
@@ -16,7 +16,7 @@ import { usePartnerReview } from './usePartnerReview.ts'
 
 interface PartnerReviewContentProps extends RootProps {
   /** The review of a provider. Default: the review of the card's place. */
-  readonly review?: PartnerReview | undefined
+  readonly review?: Review | undefined
   /** Messages that replace those of the language. */
   readonly messages?: Partial<PartnerReviewMessages> | undefined
 }

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { mountElement } from '../../test/mountElement.tsx'
-import { defaultRouteChoice, type RouteChoice } from './RouteChoice.ts'
 import { RouteOptions } from './RouteOptions.tsx'
+import { defaultRouteChoice, type RouteChoice } from './useRouteOptions.ts'
 import '../styles.css'
 
 const chosen = (): (string | null | undefined)[] =>

@@ -1,4 +1,3 @@
-export { defaultRouteChoice, type RouteChoice } from './RouteChoice.ts'
 export {
   RouteOptions,
   type RouteOptionsClassNames,
@@ -6,6 +5,8 @@ export {
 } from './RouteOptions.tsx'
 export type { RouteOptionsMessages } from './RouteOptionsMessages.ts'
 export {
+  defaultRouteChoice,
+  type RouteChoice,
   type RouteOptionsOptions,
   type RouteOptionsState,
   useRouteOptions,

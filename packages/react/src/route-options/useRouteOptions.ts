@@ -12,7 +12,23 @@ import { type InputHTMLAttributes, useId } from 'react'
 import { usableAvoidances } from '../domain/usableAvoidances.ts'
 import { useControllableState } from '../internals/useControllableState.ts'
 import { useCapabilities } from '../provider/useCapabilities.ts'
-import { defaultRouteChoice, type RouteChoice } from './RouteChoice.ts'
+
+/** The choices of a route, as `useDirections` takes them. */
+export interface RouteChoice {
+  readonly vehicle: Vehicle
+  readonly optimize: Optimization
+  /**
+   * Empty: nothing is avoided. Those that the vehicle cannot use are kept for a later change of the vehicle; `useDirections` does not send them.
+   */
+  readonly avoid: readonly Avoidance[]
+}
+
+/** The choices that a service makes by default. */
+export const defaultRouteChoice: RouteChoice = {
+  vehicle: 'car',
+  optimize: 'fastest',
+  avoid: ['hov'],
+}
 
 export interface RouteOptionsOptions {
   /** The value, when the app controls it. */

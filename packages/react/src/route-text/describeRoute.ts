@@ -8,11 +8,9 @@ import {
 } from '@signpost/client/domain'
 import { oneLine } from '../domain/oneLine.ts'
 import { departureStep, type RouteStep, routeStep } from '../domain/routeStep.ts'
-import type { ManeuverTextOptions } from './describeManeuver.ts'
+import { type ManeuverTextOptions, stepSentence, stretchText } from './describeManeuver.ts'
 import { isolate, plainText } from './isolate.ts'
 import { en } from './ManeuverMessages.ts'
-import { stepSentence } from './stepSentence.ts'
-import { stretchText } from './stretchText.ts'
 
 export interface RouteTextOptions extends ManeuverTextOptions {
   /** Default: those that are usual in the language. */

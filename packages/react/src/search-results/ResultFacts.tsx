@@ -1,15 +1,36 @@
 'use client'
 
-import type { Place } from '@signpost/client'
+import type { FuelPrice, Place } from '@signpost/client'
 import { addressLines, matchesAllWords } from '@signpost/client/domain'
 import { Fragment, type ReactNode } from 'react'
+import { afterPrice, fuelName } from '../domain/fuelName.ts'
+import { fuelPriceRows } from '../domain/fuelPriceRows.ts'
 import { placeKinds } from '../domain/placeKinds.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
+import { en } from '../fuel-prices/FuelPricesMessages.ts'
 import { useOpeningHours } from '../opening-hours/index.ts'
 import { PartnerAttribution } from '../partner-review/index.ts'
 import { OpeningStatusLine } from '../parts/OpeningStatusLine.tsx'
+import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
-import { ResultFuel } from './ResultFuel.tsx'
+
+interface ResultFuelProps {
+  readonly prices: readonly FuelPrice[]
+  readonly language: string
+}
+
+/** The station's price for the first of its fuels. */
+function ResultFuel({ prices, language }: ResultFuelProps): ReactNode {
+  const messages = useMessages('fuelPrices', en)
+  const [row] = fuelPriceRows(prices, { language })
+  if (!row) return null
+  return (
+    <div data-part="result-fuel">
+      {fuelName(row.price.grade, messages)} <bdi data-part="result-price">{row.text}</bdi>{' '}
+      {afterPrice(row, messages)}
+    </div>
+  )
+}
 
 export interface ResultFactsProps {
   /** The place of the row. */

@@ -7,9 +7,9 @@ export type {
 } from './resultFilters.ts'
 export { SearchResults } from './SearchResults.tsx'
 export type { SearchResultsMessages } from './SearchResultsMessages.ts'
-export type { SearchResultsOptions } from './SearchResultsOptions.ts'
 export type {
   SearchResultsClassNames,
+  SearchResultsOptions,
   SearchResultsProps,
   SearchResultsSlots,
 } from './SearchResultsProps.ts'

@@ -2,7 +2,7 @@
 
 import type { Place } from '@signpost/client'
 import { useControllableState } from '../internals/useControllableState.ts'
-import type { SearchResultsOptions } from './SearchResultsOptions.ts'
+import type { SearchResultsOptions } from './SearchResultsProps.ts'
 import type { PlaceOrder } from './sortPlaces.ts'
 
 export interface ResultChoices {

@@ -14,7 +14,7 @@ import {
   type ResultFilterOptions,
   type ResultFilters,
 } from './resultFilters.ts'
-import type { SearchResultsOptions } from './SearchResultsOptions.ts'
+import type { SearchResultsOptions } from './SearchResultsProps.ts'
 import type { ResultPages } from './useResultPages.ts'
 import { useTimeZones } from './useTimeZones.ts'
 

@@ -10,7 +10,7 @@ import { useQueryStatus } from '../internals/useQueryStatus.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { warnOnce } from '../internals/warnOnce.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
-import type { SearchResultsOptions } from './SearchResultsOptions.ts'
+import type { SearchResultsOptions } from './SearchResultsProps.ts'
 
 /** The places of a list, and their loading state. */
 export interface ResultPages {
