@@ -31,18 +31,16 @@ export {
 export { type SearchHookOptions, type SearchOverrides, useSearch } from './hooks/useSearch.ts'
 export { useSuggestions } from './hooks/useSuggestions.ts'
 export { CategoryIcon, type CategoryIconProps } from './icons/CategoryIcon.tsx'
-export { type CategoryHue, categoryHues } from './icons/categoryHues.ts'
-export { categoryIconName } from './icons/categoryIconName.ts'
-export type { CategoryIconName } from './icons/categoryPaths.ts'
+export type { CategoryIconName } from './icons/categoryIcons.ts'
+export { type CategoryHue, categoryHues, categoryIconName } from './icons/categoryIcons.ts'
 export { indexForKey, type KeySteps } from './internals/indexForKey.ts'
-export { type LazyModule, lazyModule } from './internals/LazyModule.ts'
 export { type Notice, type OperationMessages, useNotice } from './internals/notice/useNotice.ts'
 export {
   type ControllableStateOptions,
   useControllableState,
 } from './internals/useControllableState.ts'
 export type { Failure } from './internals/useFailure.ts'
-export { useLazyModule } from './internals/useLazyModule.ts'
+export { type LazyModule, lazyModule, useLazyModule } from './internals/useLazyModule.ts'
 export {
   type QueryResult,
   type QueryStatusResult,

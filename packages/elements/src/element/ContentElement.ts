@@ -1,13 +1,18 @@
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { logToConsole } from '../logToConsole.ts'
 import type { ElementSettings } from '../settings/ElementSettings.ts'
 import { messagesFor } from '../settings/messagesFor.ts'
 import { onSettings, settingsFor } from '../settings/pageSettings.ts'
-import type { ElementContent } from './ElementContent.ts'
 import { Frame } from './Frame.tsx'
 import { SettingsElement } from './SettingsElement.ts'
-import { sheetOf } from './sheetOf.ts'
+
+/** The content of an element's shadow root. */
+export interface ElementContent {
+  /** The texts of its stylesheets. */
+  readonly styles: readonly string[]
+  readonly render: () => ReactNode
+}
 
 /**
  * An element that shows something: a React root, and its settings.
@@ -98,4 +103,30 @@ export abstract class ContentElement<Events extends object> extends SettingsElem
         if (this.#content) this.update()
       })
   }
+}
+
+const sheets = new Map<string, CSSStyleSheet>()
+
+/** A stylesheet for shadow roots, shared by all that adopt the same text. */
+function sheetOf(css: string): CSSStyleSheet {
+  const known = sheets.get(css)
+  if (known) return known
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(inShadow(css))
+  sheets.set(css, sheet)
+  return sheet
+}
+
+/**
+ * In a page the tokens are set on the outermost component. In a shadow root they are set on the host instead, where the page can override
+ * them, and so are the attributes that select the colours and the density. The page's `color-scheme` selects light or dark, as for HTML's
+ * own fields.
+ */
+export function inShadow(css: string): string {
+  return css
+    .replaceAll(/:where\(\[data-signpost\]:not\(\[data-signpost\] \*\)\)/g, ':host')
+    .replaceAll(
+      /:where\(\[data-(color-scheme|density)="?(\w+)"?\] \[data-signpost\]\)/g,
+      ':host([data-$1="$2"])',
+    )
 }

@@ -1,5 +1,4 @@
-import { reflectedFlag, reflectedText } from '../properties/AttributeKind.ts'
-import type { PropertyTable } from '../properties/PropertyTable.ts'
+import { type PropertyTable, reflectedFlag, reflectedText } from '../properties/AttributeKind.ts'
 import { SignpostElement } from './SignpostElement.ts'
 
 /** An element that is a field of a form: its form submits, resets, restores, disables and validates it like an `<input>`. */

@@ -1,5 +1,4 @@
-import type { AttributeKind } from '../properties/AttributeKind.ts'
-import { attributeOf, type PropertyTable } from '../properties/PropertyTable.ts'
+import { type AttributeKind, attributeOf, type PropertyTable } from '../properties/AttributeKind.ts'
 import { readText } from '../properties/readText.ts'
 
 /** `HTMLElement`, or an empty class on a server, so that every entry point can be imported there. */

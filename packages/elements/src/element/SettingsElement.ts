@@ -1,6 +1,6 @@
 import type { ConnectionOptions } from '@signpost/client'
 import type { Near, PartialMessages, TimeZoneAt } from '@signpost/react'
-import type { PropertyTable } from '../properties/PropertyTable.ts'
+import type { PropertyTable } from '../properties/AttributeKind.ts'
 import { type ElementSettings, settingsTable } from '../settings/ElementSettings.ts'
 import { PropertyElement } from './PropertyElement.ts'
 

@@ -1,4 +1,4 @@
-import type { PropertyTable } from '../properties/PropertyTable.ts'
+import type { PropertyTable } from '../properties/AttributeKind.ts'
 import type { PropertyElement } from './PropertyElement.ts'
 
 /** The class of an element. */

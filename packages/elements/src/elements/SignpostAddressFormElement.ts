@@ -1,9 +1,15 @@
 import type { Coordinate, Place } from '@signpost/client'
 import type { AddressFormField } from '@signpost/react/address-form'
-import type { ElementContent } from '../element/ElementContent.ts'
+import type { ElementContent } from '../element/ContentElement.ts'
 import { SignpostElement } from '../element/SignpostElement.ts'
-import { flag, number, point, text, tokenList } from '../properties/AttributeKind.ts'
-import type { PropertyTable } from '../properties/PropertyTable.ts'
+import {
+  flag,
+  number,
+  type PropertyTable,
+  point,
+  text,
+  tokenList,
+} from '../properties/AttributeKind.ts'
 
 /** The fields of an address, by their `autocomplete` names, such as `address-line1` and `postal-code`. */
 export type AddressFormFields = { readonly [Field in AddressFormField]?: string | undefined }

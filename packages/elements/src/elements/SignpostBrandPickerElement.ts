@@ -1,8 +1,7 @@
 import type { Brand } from '@signpost/client'
-import type { ElementContent } from '../element/ElementContent.ts'
+import type { ElementContent } from '../element/ContentElement.ts'
 import { SignpostElement } from '../element/SignpostElement.ts'
-import { flag, text, tokenList } from '../properties/AttributeKind.ts'
-import type { PropertyTable } from '../properties/PropertyTable.ts'
+import { flag, type PropertyTable, text, tokenList } from '../properties/AttributeKind.ts'
 
 /** The events of `<signpost-brand-picker>`. */
 export interface SignpostBrandPickerEvents {

@@ -1,10 +1,9 @@
 import type { Coordinate } from '@signpost/client'
 import type { DirectionsState } from '@signpost/map'
 import type { StyleSpecification } from 'maplibre-gl'
-import type { ElementContent } from '../element/ElementContent.ts'
+import type { ElementContent } from '../element/ContentElement.ts'
 import { MapElement } from '../element/MapElement.ts'
-import { flag, number, point, text } from '../properties/AttributeKind.ts'
-import type { PropertyTable } from '../properties/PropertyTable.ts'
+import { flag, number, type PropertyTable, point, text } from '../properties/AttributeKind.ts'
 
 /** The events of `<signpost-directions>`. */
 export interface SignpostDirectionsEvents {

@@ -1,9 +1,8 @@
 import type { FuelGrade, FuelPrice, FuelUnit, Place } from '@signpost/client'
 import type { HeadingLevel } from '@signpost/react/place-card'
-import type { ElementContent } from '../element/ElementContent.ts'
+import type { ElementContent } from '../element/ContentElement.ts'
 import { SignpostElement } from '../element/SignpostElement.ts'
-import { number, oneOf, text } from '../properties/AttributeKind.ts'
-import type { PropertyTable } from '../properties/PropertyTable.ts'
+import { number, oneOf, type PropertyTable, text } from '../properties/AttributeKind.ts'
 
 /** The fuel prices of a place, grade by grade. Renders nothing when there are none. */
 export class SignpostFuelPricesElement extends SignpostElement<object> {

@@ -1,8 +1,7 @@
 import type { Route } from '@signpost/client'
-import type { ElementContent } from '../element/ElementContent.ts'
+import type { ElementContent } from '../element/ContentElement.ts'
 import { SignpostElement } from '../element/SignpostElement.ts'
-import { flag, number } from '../properties/AttributeKind.ts'
-import type { PropertyTable } from '../properties/PropertyTable.ts'
+import { flag, number, type PropertyTable } from '../properties/AttributeKind.ts'
 
 /** The events of `<signpost-maneuvers>`. */
 export interface SignpostManeuversEvents {

@@ -1,8 +1,7 @@
 import type { OpeningHours, Place } from '@signpost/client'
-import type { ElementContent } from '../element/ElementContent.ts'
+import type { ElementContent } from '../element/ContentElement.ts'
 import { SignpostElement } from '../element/SignpostElement.ts'
-import { flag, oneOf, text } from '../properties/AttributeKind.ts'
-import type { PropertyTable } from '../properties/PropertyTable.ts'
+import { flag, oneOf, type PropertyTable, text } from '../properties/AttributeKind.ts'
 
 /** The opening hours of a place: a line with the current status, which expands the week. Renders nothing when no hours are known. */
 export class SignpostOpeningHoursElement extends SignpostElement<object> {

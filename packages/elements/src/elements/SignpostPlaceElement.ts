@@ -1,10 +1,17 @@
 import type { Coordinate, Place, Suggestion } from '@signpost/client'
 import type { HeadingLevel } from '@signpost/react/place-card'
 import type { TravelTimeSettings } from '@signpost/react/travel-time'
-import type { ElementContent } from '../element/ElementContent.ts'
+import type { ElementContent } from '../element/ContentElement.ts'
 import { SignpostElement } from '../element/SignpostElement.ts'
-import { flag, number, oneOf, point, text, vehicle } from '../properties/AttributeKind.ts'
-import type { PropertyTable } from '../properties/PropertyTable.ts'
+import {
+  flag,
+  number,
+  oneOf,
+  type PropertyTable,
+  point,
+  text,
+  vehicle,
+} from '../properties/AttributeKind.ts'
 
 /** The events of `<signpost-place>`. */
 export interface SignpostPlaceEvents {

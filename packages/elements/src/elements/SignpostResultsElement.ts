@@ -1,18 +1,18 @@
 import type { Brand, Category, Coordinate, Place, Suggestion } from '@signpost/client'
 import type { DistanceOrigin, PlaceOrder, ResultFilterKind } from '@signpost/react/search-results'
 import type { TravelTimeSettings } from '@signpost/react/travel-time'
-import type { ElementContent } from '../element/ElementContent.ts'
+import type { ElementContent } from '../element/ContentElement.ts'
 import { SignpostElement } from '../element/SignpostElement.ts'
 import {
   flag,
   number,
   oneOf,
+  type PropertyTable,
   point,
   text,
   tokenList,
   vehicle,
 } from '../properties/AttributeKind.ts'
-import type { PropertyTable } from '../properties/PropertyTable.ts'
 
 /** The events of `<signpost-results>`. */
 export interface SignpostResultsEvents {

@@ -2,10 +2,9 @@ import type { Place } from '@signpost/client'
 import type { Store, StorePoint } from '@signpost/map'
 import type { ResultFilterKind } from '@signpost/react'
 import type { StyleSpecification } from 'maplibre-gl'
-import type { ElementContent } from '../element/ElementContent.ts'
+import type { ElementContent } from '../element/ContentElement.ts'
 import { MapElement } from '../element/MapElement.ts'
-import { flag, number, text, tokenList } from '../properties/AttributeKind.ts'
-import type { PropertyTable } from '../properties/PropertyTable.ts'
+import { flag, number, type PropertyTable, text, tokenList } from '../properties/AttributeKind.ts'
 
 /** The events of `<signpost-store-locator>`. */
 export interface SignpostStoreLocatorEvents {

@@ -3,7 +3,7 @@ import { AddressForm } from '@signpost/react/address-form'
 import addressForm from '@signpost/react/address-form.css?inline'
 import placeSearch from '@signpost/react/place-search.css?inline'
 import { createElement, type FormEvent } from 'react'
-import type { ElementContent } from '../element/ElementContent.ts'
+import type { ElementContent } from '../element/ContentElement.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
 import { commonStyles } from '../styles/commonStyles.ts'
 import type {

@@ -2,7 +2,7 @@ import { BrandPicker } from '@signpost/react/brand-picker'
 import brandPicker from '@signpost/react/brand-picker.css?inline'
 import catalogs from '@signpost/react/catalogs.css?inline'
 import { createElement } from 'react'
-import type { ElementContent } from '../element/ElementContent.ts'
+import type { ElementContent } from '../element/ContentElement.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
 import { commonStyles } from '../styles/commonStyles.ts'
 import type {

@@ -2,7 +2,7 @@ import catalogs from '@signpost/react/catalogs.css?inline'
 import { CategoryBrowser } from '@signpost/react/category-browser'
 import categoryBrowser from '@signpost/react/category-browser.css?inline'
 import { createElement } from 'react'
-import type { ElementContent } from '../element/ElementContent.ts'
+import type { ElementContent } from '../element/ContentElement.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
 import { commonStyles } from '../styles/commonStyles.ts'
 import type {

@@ -13,7 +13,7 @@ import placeSearch from '@signpost/react/place-search.css?inline'
 import routeOptions from '@signpost/react/route-options.css?inline'
 import routeSummary from '@signpost/react/route-summary.css?inline'
 import { createElement, type ReactNode } from 'react'
-import type { ElementContent } from '../element/ElementContent.ts'
+import type { ElementContent } from '../element/ContentElement.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
 import { mapStyles } from '../styles/mapStyles.ts'
 import type {

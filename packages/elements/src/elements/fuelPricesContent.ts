@@ -2,10 +2,10 @@ import facts from '@signpost/react/facts.css?inline'
 import { FuelPrices } from '@signpost/react/fuel-prices'
 import fuelPrices from '@signpost/react/fuel-prices.css?inline'
 import { createElement } from 'react'
-import type { ElementContent } from '../element/ElementContent.ts'
+import type { ElementContent } from '../element/ContentElement.ts'
 import { commonStyles } from '../styles/commonStyles.ts'
+import { wholePlace } from './placeProps.ts'
 import type { SignpostFuelPricesElement } from './SignpostFuelPricesElement.ts'
-import { wholePlace } from './wholePlace.ts'
 
 const styles: readonly string[] = [...commonStyles, facts, fuelPrices]
 

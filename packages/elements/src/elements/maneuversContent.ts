@@ -1,7 +1,7 @@
 import { ManeuverList } from '@signpost/react/maneuver-list'
 import maneuverList from '@signpost/react/maneuver-list.css?inline'
 import { createElement, type ReactNode } from 'react'
-import type { ElementContent } from '../element/ElementContent.ts'
+import type { ElementContent } from '../element/ContentElement.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
 import { commonStyles } from '../styles/commonStyles.ts'
 import type {

@@ -2,10 +2,10 @@ import facts from '@signpost/react/facts.css?inline'
 import { OpeningHours } from '@signpost/react/opening-hours'
 import openingHours from '@signpost/react/opening-hours.css?inline'
 import { createElement } from 'react'
-import type { ElementContent } from '../element/ElementContent.ts'
+import type { ElementContent } from '../element/ContentElement.ts'
 import { commonStyles } from '../styles/commonStyles.ts'
+import { wholePlace } from './placeProps.ts'
 import type { SignpostOpeningHoursElement } from './SignpostOpeningHoursElement.ts'
-import { wholePlace } from './wholePlace.ts'
 
 const styles: readonly string[] = [...commonStyles, facts, openingHours]
 

@@ -9,12 +9,11 @@ import placeCard from '@signpost/react/place-card.css?inline'
 import placeDetails from '@signpost/react/place-details.css?inline'
 import travelTime from '@signpost/react/travel-time.css?inline'
 import { createElement, type ReactNode } from 'react'
-import type { ElementContent } from '../element/ElementContent.ts'
+import type { ElementContent } from '../element/ContentElement.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
 import { commonStyles } from '../styles/commonStyles.ts'
+import { travelTimeOf, wholePlace } from './placeProps.ts'
 import type { SignpostPlaceElement, SignpostPlaceEvents } from './SignpostPlaceElement.ts'
-import { travelTimeOf } from './travelTimeOf.ts'
-import { wholePlace } from './wholePlace.ts'
 
 const styles: readonly string[] = [
   ...commonStyles,

@@ -6,12 +6,11 @@ import openingHours from '@signpost/react/opening-hours.css?inline'
 import partnerReview from '@signpost/react/partner-review.css?inline'
 import placeCard from '@signpost/react/place-card.css?inline'
 import { createElement } from 'react'
-import type { ElementContent } from '../element/ElementContent.ts'
+import type { ElementContent } from '../element/ContentElement.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
 import { mapStyles } from '../styles/mapStyles.ts'
+import { hoverProps, selectionProps, wholePlace } from './placeProps.ts'
 import type { SignpostPlaceMapElement, SignpostPlaceMapEvents } from './SignpostPlaceMapElement.ts'
-import { hoverProps, selectionProps } from './selectionProps.ts'
-import { wholePlace } from './wholePlace.ts'
 
 const styles: readonly string[] = [
   ...mapStyles,

@@ -5,12 +5,11 @@ import { SearchResults } from '@signpost/react/search-results'
 import searchResults from '@signpost/react/search-results.css?inline'
 import travelTime from '@signpost/react/travel-time.css?inline'
 import { createElement, type ReactNode } from 'react'
-import type { ElementContent } from '../element/ElementContent.ts'
+import type { ElementContent } from '../element/ContentElement.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
 import { commonStyles } from '../styles/commonStyles.ts'
+import { hoverProps, selectionProps, travelTimeOf } from './placeProps.ts'
 import type { SignpostResultsElement, SignpostResultsEvents } from './SignpostResultsElement.ts'
-import { hoverProps, selectionProps } from './selectionProps.ts'
-import { travelTimeOf } from './travelTimeOf.ts'
 
 const styles: readonly string[] = [
   ...commonStyles,

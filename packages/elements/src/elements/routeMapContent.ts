@@ -1,6 +1,6 @@
 import { RouteMap } from '@signpost/map'
 import { createElement, type ReactNode } from 'react'
-import type { ElementContent } from '../element/ElementContent.ts'
+import type { ElementContent } from '../element/ContentElement.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
 import { mapStyles } from '../styles/mapStyles.ts'
 import type { SignpostRouteMapElement, SignpostRouteMapEvents } from './SignpostRouteMapElement.ts'

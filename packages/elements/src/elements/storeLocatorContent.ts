@@ -9,14 +9,14 @@ import placeCard from '@signpost/react/place-card.css?inline'
 import placeSearch from '@signpost/react/place-search.css?inline'
 import searchResults from '@signpost/react/search-results.css?inline'
 import { createElement, type ReactNode } from 'react'
-import type { ElementContent } from '../element/ElementContent.ts'
+import type { ElementContent } from '../element/ContentElement.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
 import { mapStyles } from '../styles/mapStyles.ts'
+import { selectionProps } from './placeProps.ts'
 import type {
   SignpostStoreLocatorElement,
   SignpostStoreLocatorEvents,
 } from './SignpostStoreLocatorElement.ts'
-import { selectionProps } from './selectionProps.ts'
 
 const styles: readonly string[] = [
   ...mapStyles,

@@ -1,5 +1,4 @@
-import type { AttributeKind } from '../properties/AttributeKind.ts'
-import { attributeOf } from '../properties/PropertyTable.ts'
+import { type AttributeKind, attributeOf } from '../properties/AttributeKind.ts'
 import { readText } from '../properties/readText.ts'
 
 /** The `data-*` attribute of an HTML tag for a property of an element. */

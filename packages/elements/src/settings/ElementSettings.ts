@@ -1,7 +1,12 @@
 import type { ConnectionOptions, UnitSystem } from '@signpost/client'
 import type { Near, PartialMessages, TimeZoneAt } from '@signpost/react'
-import { type AttributeKind, oneOf, point, text } from '../properties/AttributeKind.ts'
-import type { PropertyTable } from '../properties/PropertyTable.ts'
+import {
+  type AttributeKind,
+  oneOf,
+  type PropertyTable,
+  point,
+  text,
+} from '../properties/AttributeKind.ts'
 
 /** The settings of every element, from its own attributes, a `<signpost-config>` or the script. */
 export interface ElementSettings {

@@ -1,19 +1,21 @@
 import { createGeoFetch } from '@signpost/testing'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { content } from '../../test/content.ts'
 import { mountPage } from '../../test/mountPage.ts'
 import { mountSearch } from '../../test/mountSearch.ts'
 import { askForBaseUrl } from './askForBaseUrl.ts'
 import type { ElementSettings } from './ElementSettings.ts'
 import { setDefaults } from './pageSettings.ts'
 
-// Words are loaded.
-const patience = { timeout: 60_000 }
+describe('pageSettings', () => {
+  // Words are loaded.
+  const patience = { timeout: 60_000 }
 
-const label = (element: Element): string | undefined | null =>
-  element.shadowRoot?.querySelector('label')?.textContent
+  const label = (element: Element): string | undefined | null =>
+    element.shadowRoot?.querySelector('label')?.textContent
 
-test('takes the config that is named, around it, or alone on the page; attributes override all of them', async () => {
-  const { page } = mountPage(`
+  test('takes the config that is named, around it, or alone on the page; attributes override all of them', async () => {
+    const { page } = mountPage(`
     <signpost-config id="french" language="fr" base-url="https://fr.example">&#8203;</signpost-config>
     <signpost-config language="de" base-url="https://de.example">
       <signpost-search id="around"></signpost-search>
@@ -21,88 +23,139 @@ test('takes the config that is named, around it, or alone on the page; attribute
       <signpost-search id="own" language="es"></signpost-search>
     </signpost-config>
     <signpost-search id="alone"></signpost-search>`)
-  page.querySelector('#french')?.replaceChildren()
-  const shown = (): unknown =>
-    Object.fromEntries(
-      [...page.querySelectorAll('signpost-search')].map((box) => [box.id, label(box)]),
+    page.querySelector('#french')?.replaceChildren()
+    const shown = (): unknown =>
+      Object.fromEntries(
+        [...page.querySelectorAll('signpost-search')].map((box) => [box.id, label(box)]),
+      )
+    await expect.poll(shown, patience).toEqual({
+      alone: 'Search for a place',
+      around: 'Ort suchen',
+      named: 'Rechercher un lieu',
+      own: 'Buscar un lugar',
+    })
+  })
+
+  test('follows a config that is added or changed later', async () => {
+    const box = document.createElement('signpost-search')
+    document.body.append(box)
+    onTestFinished(() => box.remove())
+    const config = document.createElement('signpost-config')
+    config.baseUrl = 'https://geo.example'
+    document.body.append(config)
+    onTestFinished(() => config.remove())
+    await expect.poll(() => label(box)).toBe('Search for a place')
+    config.language = 'it'
+    await expect.poll(() => label(box), patience).toBe('Cerca un luogo')
+    config.messages = { placeSearch: { label: 'Dove?' } }
+    await expect.poll(() => label(box)).toBe('Dove?')
+  })
+
+  test('units, near, key and options of the connection reach the service and the rows', async () => {
+    const service = createGeoFetch()
+    const { element, box } = await mountSearch(
+      '<signpost-search units="imperial" near="-34.9,-56.2" api-key="any"></signpost-search>',
     )
-  await expect.poll(shown, patience).toEqual({
-    alone: 'Search for a place',
-    around: 'Ort suchen',
-    named: 'Rechercher un lieu',
-    own: 'Buscar un lugar',
+    element.client = { fetch: service }
+    await vi.waitFor(() => expect(element.client).toEqual({ fetch: service }))
+    await box.search('ave')
+    expect(service.calls[0]?.parameters.search_center).toBe('-34.9,-56.2')
+    await expect.poll(() => box.rows.join()).toMatch(/ (ft|mi)/)
+  })
+
+  test('the API key is in no attribute that the page did not write', async () => {
+    const { element } = await mountSearch()
+    element.apiKey = 'very-secret'
+    await expect.poll(() => element.apiKey).toBe('very-secret')
+    expect(
+      document.documentElement.outerHTML + (element.shadowRoot?.innerHTML ?? ''),
+    ).not.toContain('very-secret')
+  })
+
+  test('without a service the console says once what to do', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => log.mockRestore())
+    const boxes = ['signpost-search', 'signpost-place'].map((tag) => document.createElement(tag))
+    document.body.append(...boxes)
+    onTestFinished(() => {
+      for (const box of boxes) box.remove()
+    })
+    await expect.poll(() => log.mock.calls.length).toBe(1)
+    expect(log.mock.calls.join()).toMatch(/<signpost-search>, <signpost-place>.*`base-url`/)
+  })
+
+  test('an element that has got its service by then is not reported, though it shows nothing yet', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => log.mockRestore())
+    const empty = (tag: string, settings: ElementSettings) => {
+      const element = Object.assign(document.createElement(tag), { settings })
+      element.attachShadow({ mode: 'open' })
+      onTestFinished(() => element.remove())
+      return document.body.appendChild(element)
+    }
+    const known = empty('article', {})
+    askForBaseUrl(known)
+    askForBaseUrl(empty('section', {}))
+    known.settings = { baseUrl: 'https://geo.example' }
+    await expect.poll(() => log.mock.calls.join()).toMatch(/^<section>: the service is not set/)
+  })
+
+  test('the defaults of the script apply where nothing else is set', async () => {
+    const box = document.createElement('signpost-search')
+    document.body.append(box)
+    onTestFinished(() => box.remove())
+    setDefaults({ baseUrl: 'https://geo.example', language: 'fr' })
+    onTestFinished(() => setDefaults({ baseUrl: undefined, language: undefined }))
+    await expect.poll(() => label(box), patience).toBe('Rechercher un lieu')
   })
 })
 
-test('follows a config that is added or changed later', async () => {
-  const box = document.createElement('signpost-search')
-  document.body.append(box)
-  onTestFinished(() => box.remove())
-  const config = document.createElement('signpost-config')
-  config.baseUrl = 'https://geo.example'
-  document.body.append(config)
-  onTestFinished(() => config.remove())
-  await expect.poll(() => label(box)).toBe('Search for a place')
-  config.language = 'it'
-  await expect.poll(() => label(box), patience).toBe('Cerca un luogo')
-  config.messages = { placeSearch: { label: 'Dove?' } }
-  await expect.poll(() => label(box)).toBe('Dove?')
-})
+describe('pageLanguage', () => {
+  const patience = { timeout: 60_000 }
+  const label = (box: Element): string | null | undefined =>
+    box.shadowRoot?.querySelector('label')?.textContent
 
-test('units, near, key and options of the connection reach the service and the rows', async () => {
-  const service = createGeoFetch()
-  const { element, box } = await mountSearch(
-    '<signpost-search units="imperial" near="-34.9,-56.2" api-key="any"></signpost-search>',
-  )
-  element.client = { fetch: service }
-  await vi.waitFor(() => expect(element.client).toEqual({ fetch: service }))
-  await box.search('ave')
-  expect(service.calls[0]?.parameters.search_center).toBe('-34.9,-56.2')
-  await expect.poll(() => box.rows.join()).toMatch(/ (ft|mi)/)
-})
-
-test('the API key is in no attribute that the page did not write', async () => {
-  const { element } = await mountSearch()
-  element.apiKey = 'very-secret'
-  await expect.poll(() => element.apiKey).toBe('very-secret')
-  expect(document.documentElement.outerHTML + (element.shadowRoot?.innerHTML ?? '')).not.toContain(
-    'very-secret',
-  )
-})
-
-test('without a service the console says once what to do', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  onTestFinished(() => log.mockRestore())
-  const boxes = ['signpost-search', 'signpost-place'].map((tag) => document.createElement(tag))
-  document.body.append(...boxes)
-  onTestFinished(() => {
-    for (const box of boxes) box.remove()
+  test('without a language of its own, an element follows the language of the page around it', async () => {
+    const { page, find } = mountPage(
+      '<section lang="fr-CA"><signpost-search></signpost-search></section>',
+    )
+    const box = find('signpost-search')
+    await expect.poll(() => label(box), patience).toBe('Rechercher un lieu')
+    page.querySelector('section')?.setAttribute('lang', 'es')
+    await expect.poll(() => label(box), patience).toBe('Buscar un lugar')
+    box.language = 'de'
+    await expect.poll(() => label(box), patience).toBe('Ort suchen')
   })
-  await expect.poll(() => log.mock.calls.length).toBe(1)
-  expect(log.mock.calls.join()).toMatch(/<signpost-search>, <signpost-place>.*`base-url`/)
-})
 
-test('an element that has got its service by then is not reported, though it shows nothing yet', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  onTestFinished(() => log.mockRestore())
-  const empty = (tag: string, settings: ElementSettings) => {
-    const element = Object.assign(document.createElement(tag), { settings })
-    element.attachShadow({ mode: 'open' })
-    onTestFinished(() => element.remove())
-    return document.body.appendChild(element)
-  }
-  const known = empty('article', {})
-  askForBaseUrl(known)
-  askForBaseUrl(empty('section', {}))
-  known.settings = { baseUrl: 'https://geo.example' }
-  await expect.poll(() => log.mock.calls.join()).toMatch(/^<section>: the service is not set/)
-})
+  test('follows the language through a shadow root', async () => {
+    const { page } = mountPage('<div lang="it"></div>')
+    const outer = page.querySelector('div')?.attachShadow({ mode: 'open' })
+    const box = document.createElement('signpost-search')
+    outer?.append(box)
+    await expect.poll(() => label(box), patience).toBe('Cerca un luogo')
+  })
 
-test('the defaults of the script apply where nothing else is set', async () => {
-  const box = document.createElement('signpost-search')
-  document.body.append(box)
-  onTestFinished(() => box.remove())
-  setDefaults({ baseUrl: 'https://geo.example', language: 'fr' })
-  onTestFinished(() => setDefaults({ baseUrl: undefined, language: undefined }))
-  await expect.poll(() => label(box), patience).toBe('Rechercher un lieu')
+  test.each(['en_US', '', 'x', '💥'])('lang="%s" is no valid language: English', async (lang) => {
+    const { find } = mountPage(`<p lang="${lang}"><signpost-search></signpost-search></p>`)
+    const box = find('signpost-search')
+    await content(box)
+    expect(label(box)).toBe('Search for a place')
+  })
+
+  test('an invalid language, as an attribute or a property, counts as absent', async () => {
+    const { find } = mountPage('<signpost-search language="en_US"></signpost-search>')
+    const box = find('signpost-search')
+    await content(box)
+    expect(label(box)).toBe('Search for a place')
+    box.language = 'not a language'
+    box.label = 'Town'
+    await expect.poll(() => label(box)).toBe('Town')
+  })
+
+  test('a page from right to left keeps its direction', async () => {
+    const { page, find } = mountPage('<signpost-search></signpost-search>')
+    page.dir = 'rtl'
+    onTestFinished(() => page.removeAttribute('dir'))
+    expect(getComputedStyle(await content(find('signpost-search'))).direction).toBe('rtl')
+  })
 })

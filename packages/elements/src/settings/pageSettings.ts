@@ -1,8 +1,7 @@
 import type { ElementSettings } from './ElementSettings.ts'
-import { languageAround, readLanguage, watchLanguages } from './pageLanguage.ts'
 
 /** A source of settings on the page. */
-export interface SettingsSource extends Element {
+interface SettingsSource extends Element {
   readonly ownSettings: ElementSettings
 }
 
@@ -76,4 +75,28 @@ function inOrder(one: Node, other: Node): number {
 /** The settings without those that are undefined. */
 function definedOf(settings: ElementSettings = {}): ElementSettings {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
+}
+
+/** The language of the page around an element: the nearest `lang`, through shadow roots too. */
+function languageAround(element: Element): string | undefined {
+  const closest = element.closest('[lang]')
+  if (closest) return readLanguage(closest.getAttribute('lang'))
+  const root = element.getRootNode()
+  return root instanceof ShadowRoot ? languageAround(root.host) : undefined
+}
+
+/** Calls a function when the language of the page changes, until the returned function is called. */
+function watchLanguages(onChange: () => void): () => void {
+  const watcher = new MutationObserver(onChange)
+  watcher.observe(document, { subtree: true, attributeFilter: ['lang'] })
+  return () => watcher.disconnect()
+}
+
+/** The BCP 47 tag of a text; undefined for an invalid one, such as `en_US`. */
+function readLanguage(text: string | null | undefined): string | undefined {
+  try {
+    return text ? String(new Intl.Locale(text)) : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -1,7 +1,7 @@
 import paper from '@signpost/react/themes/paper.css?inline'
 import { expect, onTestFinished, test } from 'vitest'
 import { mountSearch } from '../../test/mountSearch.ts'
-import { inShadow } from '../element/sheetOf.ts'
+import { inShadow } from '../element/ContentElement.ts'
 
 /** A stylesheet of the page. */
 function style(css: string): void {

@@ -1,6 +1,6 @@
 import type { CatalogCategory } from '@signpost/client'
 import { describe, expect, test } from 'vitest'
-import { categoryPaths } from '../icons/categoryPaths.ts'
+import { categoryPaths } from '../icons/categoryIcons.ts'
 import { iconPaths } from '../icons/iconPaths.ts'
 import { categoryGroups, groupIconPath, groupPaths, tidyCatalog } from './categoryGroups.ts'
 

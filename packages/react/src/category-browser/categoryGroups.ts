@@ -1,7 +1,6 @@
 import type { CatalogCategory } from '@signpost/client'
 import { fold } from '@signpost/client/domain'
-import { categoryIconName } from '../icons/categoryIconName.ts'
-import { categoryPaths } from '../icons/categoryPaths.ts'
+import { categoryIconName, categoryPaths } from '../icons/categoryIcons.ts'
 import { iconPaths } from '../icons/iconPaths.ts'
 
 /** A category of the upper level, and those below it that are shown. */

@@ -1,7 +1,6 @@
 import type { Maneuver, Road, Route } from '@signpost/client'
 import type { DrivingSide, ManeuverKind, ManeuverSide } from '@signpost/client/domain'
-import { type CompassPoint, compassPoint } from './compass.ts'
-import { departureHeading } from './departureHeading.ts'
+import { type CompassPoint, compassPoint, departureHeading } from './heading.ts'
 import { isSameRoad, roadLabel } from './roadLabel.ts'
 
 export type TurnDirection = 'left' | 'right'

@@ -1,4 +1,4 @@
-import type { FuelMessages } from '../domain/fuelName.ts'
+import type { FuelMessages } from '../domain/fuelPrices.ts'
 
 /** The messages of the list of fuel prices. */
 export interface FuelPricesMessages extends FuelMessages {

@@ -1,9 +1,7 @@
 import type { Category } from '@signpost/client'
 import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
-import { categoryHues } from './categoryHues.ts'
-import { categoryIconName } from './categoryIconName.ts'
-import { categoryPaths } from './categoryPaths.ts'
+import { categoryHues, categoryIconName, categoryPaths } from './categoryIcons.ts'
 import { iconPaths } from './iconPaths.ts'
 import { SvgIcon } from './SvgIcon.tsx'
 

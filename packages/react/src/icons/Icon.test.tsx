@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { detailPaths } from '../place-details/detailPaths.ts'
-import { categoryPaths } from './categoryPaths.ts'
+import { categoryPaths } from './categoryIcons.ts'
 import { fieldPaths } from './fieldPaths.ts'
 import { Icon } from './Icon.tsx'
 import { iconPaths } from './iconPaths.ts'

@@ -2,8 +2,7 @@ import type { ManeuverKind, ManeuverSide } from '@signpost/client/domain'
 import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import type { TurnDirection } from '../domain/routeStep.ts'
-import { maneuverIconName } from './maneuverIconName.ts'
-import { maneuverPaths } from './maneuverPaths.ts'
+import { maneuverIconName, maneuverPaths } from './maneuverIcons.ts'
 import { SvgIcon } from './SvgIcon.tsx'
 
 export interface ManeuverIconProps extends RootProps {

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
-import type { CategoryHue } from './categoryHues.ts'
+import type { CategoryHue } from './categoryIcons.ts'
 
 export interface SvgIconProps extends RootProps {
   readonly path: string

@@ -1,5 +1,5 @@
 import type { Vehicle } from '@signpost/client'
-import { maneuverPaths } from './maneuverPaths.ts'
+import { maneuverPaths } from './maneuverIcons.ts'
 
 /** The icon of each vehicle, as in `iconPaths`. */
 export const vehiclePaths: Readonly<Record<Vehicle, string>> = {

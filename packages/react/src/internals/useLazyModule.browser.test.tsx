@@ -1,8 +1,7 @@
+import '../../test/mount.tsx'
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import '../../test/mount.tsx'
-import { type LazyModule, lazyModule } from './LazyModule.ts'
-import { useLazyModule } from './useLazyModule.ts'
+import { type LazyModule, lazyModule, useLazyModule } from './useLazyModule.ts'
 
 const modules = { answer: 42 }
 

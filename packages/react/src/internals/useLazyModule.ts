@@ -1,7 +1,37 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { LazyModule } from './LazyModule.ts'
+
+/** Modules that are loaded on demand, once for all callers. */
+export interface LazyModule<Modules> {
+  /** The exports; undefined until the module is loaded. */
+  readonly loaded: Modules | undefined
+  /** Rejects when loading fails; the next call tries again. Callers are answered in order. */
+  readonly load: () => Promise<Modules>
+}
+
+/** A module that is imported on first demand. A failed import is tried again on the next demand. */
+export function lazyModule<Modules extends object>(
+  load: () => Promise<Modules>,
+): LazyModule<Modules> {
+  let loaded: Modules | undefined
+  let loading: Promise<Modules> | undefined
+  return {
+    get loaded() {
+      return loaded
+    },
+    load: async () => {
+      loading ??= load()
+      try {
+        loaded = await loading
+        return loaded
+      } catch (error) {
+        loading = undefined
+        throw error
+      }
+    },
+  }
+}
 
 /**
  * The exports of a lazy module, loaded on demand: undefined until they are loaded, null when that failed. After a failure they are loaded again whenever `retryKey` changes, and when the network is back.

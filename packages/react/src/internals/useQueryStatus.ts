@@ -3,8 +3,7 @@
 import type { GeoError } from '@signpost/client'
 import { useSyncExternalStore } from 'react'
 import { type QueryState, type QueryStatus, queryStatus } from '../domain/queryStatus.ts'
-import { failureOf } from './failureOf.ts'
-import type { Failure } from './useFailure.ts'
+import { type Failure, failureOf } from './useFailure.ts'
 
 export interface QueryResult extends QueryState {
   readonly error: GeoError | null

@@ -4,7 +4,7 @@ import type { LocatedAddress } from '@signpost/client'
 import { formatCoordinate } from '@signpost/client/domain'
 import type { ReactNode } from 'react'
 import { AddressText } from '../address-text/index.ts'
-import { maneuverPaths } from '../icons/maneuverPaths.ts'
+import { maneuverPaths } from '../icons/maneuverIcons.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 
 export interface RouteEndProps {

@@ -50,3 +50,15 @@ export interface Messages extends ReactMessages {}
 
 /** Some of the messages: missing ones keep their text. */
 export type PartialMessages = { readonly [Part in keyof Messages]?: Partial<Messages[Part]> }
+
+/** A table of messages, or a part of one, with the messages of another merged over it. */
+export function mergeMessages(
+  below: PartialMessages | undefined,
+  above: PartialMessages | undefined,
+): PartialMessages {
+  const merged: Record<string, object> = { ...below }
+  for (const [part, messages] of Object.entries(above ?? {})) {
+    merged[part] = { ...merged[part], ...messages }
+  }
+  return merged
+}

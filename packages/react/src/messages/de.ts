@@ -1,4 +1,4 @@
-import type { CompassPoint } from '../domain/compass.ts'
+import type { CompassPoint } from '../domain/heading.ts'
 import type { StepDetails } from '../route-text/ManeuverMessages.ts'
 import type { ReactMessages } from './Messages.ts'
 import { pluralOf } from './plural.ts'

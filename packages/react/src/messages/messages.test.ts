@@ -5,7 +5,7 @@ import { de } from './de.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it as italian } from './it.ts'
-import { mergeMessages } from './mergeMessages.ts'
+import { mergeMessages } from './Messages.ts'
 
 const languages = { ar, de, en, es, fr, it: italian }
 const tables = Object.entries(languages)

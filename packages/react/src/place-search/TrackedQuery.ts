@@ -1,6 +1,6 @@
 import type { Connection, GeoError, SuggestionPage } from '@signpost/client'
 import type { QueryObserver, QueryObserverResult } from '@tanstack/react-query'
-import { failureOf } from '../internals/failureOf.ts'
+import { failureOf } from '../internals/useFailure.ts'
 import type { SuggestionsQueryKey, suggestionsQuery } from '../queries/suggestionsQuery.ts'
 import type { PlaceSearchFacts } from './placeSearchStatus.ts'
 import type { Origin } from './SuggestionFetcher.ts'

@@ -1,5 +1,5 @@
 import { hashKey, QueryObserver } from '@tanstack/react-query'
-import { failureOf } from '../internals/failureOf.ts'
+import { failureOf } from '../internals/useFailure.ts'
 import { isFreshInCache } from '../queries/isFreshInCache.ts'
 import { type SuggestionsQueryKey, suggestionsQuery } from '../queries/suggestionsQuery.ts'
 import { createLateTimer } from './createLateTimer.ts'

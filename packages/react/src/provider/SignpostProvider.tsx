@@ -14,8 +14,8 @@ import type { Near } from '../domain/near.ts'
 import type { RequestFrequency } from '../domain/RequestFrequency.ts'
 import type { PartialMessages } from '../messages/Messages.ts'
 import { SharedQueryClient } from './SharedQueryClient.tsx'
-import { type Provided, SignpostContext } from './SignpostContext.ts'
 import { complete, inherit, type TimeZoneAt } from './settings.ts'
+import { type Provided, SignpostContext } from './useSignpost.ts'
 
 export interface SignpostProviderProps {
   /** The service: a client, a connection, or the options of one. Required in the outermost provider. Options may be written inline. */

@@ -1,9 +1,17 @@
 'use client'
 
-import { useContext } from 'react'
-import { missingClient } from './missingClient.ts'
-import { SignpostContext } from './SignpostContext.ts'
-import type { Signpost } from './settings.ts'
+import { type Context, createContext, useContext } from 'react'
+import { missingClient, type Settings, type Signpost } from './settings.ts'
+
+/** `settings` is for nested providers, which must distinguish a choice from a default; `signpost` is for everything else. */
+export interface Provided {
+  readonly settings: Settings
+  readonly signpost: Signpost
+}
+
+export const SignpostContext: Context<Provided | undefined> = createContext<Provided | undefined>(
+  undefined,
+)
 
 /**
  * The service, language, units, clock, search center and other settings of the nearest provider.

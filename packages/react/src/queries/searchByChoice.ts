@@ -6,9 +6,7 @@ import {
   type SearchParameters,
   search,
 } from '@signpost/client'
-import { matchesChoice } from '../domain/matchesChoice.ts'
-import type { PlaceChoice } from '../domain/PlaceChoice.ts'
-import { searchTexts } from '../domain/searchTexts.ts'
+import { matchesChoice, type PlaceChoice, searchTexts } from '../domain/PlaceChoice.ts'
 
 /** The number of pages without a match after which the user decides whether to load more. */
 const mostPagesAtOnce = 5

@@ -15,9 +15,9 @@ import type {
 import { type Incomplete, isComplete } from '../domain/Incomplete.ts'
 import { inOrder, type PlaceChoice } from '../domain/PlaceChoice.ts'
 import { roundCoordinate } from '../domain/roundCoordinate.ts'
-import { callOperation } from './callOperation.ts'
 import type { GeoQueryKey } from './GeoQueryKey.ts'
 import { tagKey } from './GeoQueryKey.ts'
+import { callOperation } from './geoQuery.ts'
 import { policyOf, type QueryPolicy } from './retryAndStaleTime.ts'
 import { searchByChoice } from './searchByChoice.ts'
 

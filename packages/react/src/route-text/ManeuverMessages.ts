@@ -1,5 +1,5 @@
 import type { DrivingSide, ManeuverKind, ManeuverSide } from '@signpost/client/domain'
-import type { CompassPoint } from '../domain/compass.ts'
+import type { CompassPoint } from '../domain/heading.ts'
 
 /** The details of a sentence about a step. Any of them may be missing. */
 export interface StepDetails {

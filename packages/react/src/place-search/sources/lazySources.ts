@@ -1,4 +1,4 @@
-import { type LazyModule, lazyModule } from '../../internals/LazyModule.ts'
+import { type LazyModule, lazyModule } from '../../internals/useLazyModule.ts'
 import type * as modules from './modules.ts'
 
 export type SourceModules = typeof modules

@@ -1,3 +1,5 @@
+import type { ManeuverKind, ManeuverSide } from '@signpost/client/domain'
+
 /** The icons beside the steps of a route, as in `iconPaths`: for turns to the right, and flipped for the left. */
 export const maneuverPaths = {
   start: 'M14 10a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM10 10v0',
@@ -33,4 +35,55 @@ export const maneuverPaths = {
     'M12.5 13.5s3.75-3.3 3.75-6.25a3.75 3.75 0 0 0-7.5 0c0 2.95 3.75 6.25 3.75 6.25ZM12.5 7.25v0M4.5 17.25V3',
 } as const
 
-export type ManeuverIconName = keyof typeof maneuverPaths
+type ManeuverIconName = keyof typeof maneuverPaths
+
+/** The name of the icon for a kind of step. One that is mirrored for driving on the left needs a direction. */
+export function maneuverIconName(
+  kind: ManeuverKind | 'start',
+  side: ManeuverSide | undefined,
+  hasDirection = true,
+): ManeuverIconName {
+  const [plain, beside] = names[kind]
+  if (!hasDirection && oneSided.test(plain)) return 'straight'
+  if (side === undefined || beside === undefined) return plain
+  if (beside !== 'turn') return beside
+  if (side.startsWith('slight')) return 'slight-turn'
+  return side.startsWith('hard') ? 'hard-turn' : 'turn'
+}
+
+const oneSided = /^(u-turn|ramp|merge|roundabout)/
+
+/** The icon without a side, and the one with a side if that differs. */
+const names: Readonly<
+  Record<ManeuverKind | 'start', readonly [ManeuverIconName, ManeuverIconName?]>
+> = {
+  start: ['straight'],
+  turn: ['straight', 'turn'],
+  'u-turn': ['u-turn'],
+  continue: ['straight'],
+  'name-change': ['straight'],
+  'enter-highway': ['ramp'],
+  'exit-highway': ['ramp'],
+  ramp: ['ramp'],
+  merge: ['merge'],
+  keep: ['fork-straight', 'fork'],
+  'keep-highway': ['fork-straight', 'fork'],
+  'keep-surface': ['fork-straight', 'fork'],
+  'stay-highway': ['fork-straight', 'fork'],
+  'stay-surface': ['fork-straight', 'fork'],
+  'enter-roundabout': ['roundabout'],
+  'leave-roundabout': ['roundabout-exit'],
+  'straight-through-rotary': ['roundabout-straight'],
+  'enter-tunnel': ['tunnel-in'],
+  'leave-tunnel': ['tunnel-out'],
+  'enter-bridge': ['bridge'],
+  'take-ferry': ['ferry'],
+  'leave-ferry': ['ferry-off'],
+  'continue-on-foot': ['walk'],
+  'enter-private-road': ['gate', 'turn'],
+  'enter-country': ['border'],
+  stairs: ['stairs'],
+  escalator: ['escalator'],
+  arrive: ['arrive', 'arrive-beside'],
+  unknown: ['straight'],
+}

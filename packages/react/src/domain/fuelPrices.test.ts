@@ -1,8 +1,7 @@
 import type { FuelPrice } from '@signpost/client'
 import { expect, test } from 'vitest'
 import { en } from '../fuel-prices/FuelPricesMessages.ts'
-import { afterPrice } from './fuelName.ts'
-import { fuelPriceRows } from './fuelPriceRows.ts'
+import { afterPrice, fuelPriceRows } from './fuelPrices.ts'
 
 const english = { language: 'en' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryIconName } from './categoryIconName.ts'
+import { categoryIconName } from './categoryIcons.ts'
 
 const category = (code: string, parent?: string) => ({
   code,

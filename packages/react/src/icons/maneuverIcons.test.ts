@@ -1,7 +1,7 @@
 import { readCommand } from '@signpost/client/domain'
 import { everyCommand } from '@signpost/testing/fixtures'
 import { expect, test } from 'vitest'
-import { maneuverIconName } from './maneuverIconName.ts'
+import { maneuverIconName } from './maneuverIcons.ts'
 
 function drawn(command: string): string {
   const { kind, side } = readCommand(command)

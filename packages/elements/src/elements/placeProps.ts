@@ -1,4 +1,31 @@
+import type { Place } from '@signpost/client'
+import { vehicles } from '@signpost/client/domain'
+import type { TravelTimeSettings } from '@signpost/react/travel-time'
 import type { EmitEvent } from '../element/PropertyElement.ts'
+import { oneOf } from '../properties/AttributeKind.ts'
+import { readText } from '../properties/readText.ts'
+
+const blank: Place = { id: '', phones: [], categories: [], brands: [], fuelPrices: [] }
+
+/** A place with all its lists: untyped pages may omit some. */
+export function wholePlace(place: Partial<Place> | null | undefined): Place | undefined {
+  return place ? { ...blank, ...place } : undefined
+}
+
+interface TravelTimeHost extends Element {
+  readonly travelTime: TravelTimeSettings | undefined
+}
+
+const vehicle = oneOf(...vehicles)
+
+/** The options of the travel time of an element; none for an unknown vehicle, which is reported once. */
+export function travelTimeOf(host: TravelTimeHost): TravelTimeSettings | undefined {
+  const { travelTime } = host
+  const asked = travelTime?.vehicle
+  return asked && readText(host, 'travelTime', vehicle, asked) === undefined
+    ? undefined
+    : travelTime
+}
 
 interface SelectionEvents {
   'signpost-selected-change': CustomEvent<{ readonly selected: string | undefined }>

@@ -1,6 +1,26 @@
 import type { Route } from '@signpost/client'
 import { distanceBetween } from '@signpost/client/domain'
 
+/** The points of the compass, clockwise from north. */
+const compassPoints = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const
+
+/** A compass direction. */
+export type CompassPoint = (typeof compassPoints)[number]
+
+/** The point of the compass nearest to a heading in degrees. */
+export function compassPoint(heading: number): CompassPoint | undefined {
+  return compassPoints[Math.round((((heading % 360) + 360) % 360) / 45) % 8]
+}
+
 /**
  * The heading at the start of a route, in degrees clockwise from north. It is that of its path beyond the first meters, because the maneuver at the start describes a stretch of no length; without a path it is that maneuver's heading.
  */

@@ -2,8 +2,7 @@ import type { Maneuver, Route } from '@signpost/client'
 import { antimeridianRoute, pointRoute, poleRoute } from '@signpost/testing/fixtures'
 import { expect, test } from 'vitest'
 import { readRoute } from '../../test/readRoute.ts'
-import { compassPoint } from './compass.ts'
-import { departureHeading } from './departureHeading.ts'
+import { compassPoint, departureHeading } from './heading.ts'
 
 const start: Maneuver = {
   command: 'CO.',
