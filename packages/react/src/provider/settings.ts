@@ -4,6 +4,7 @@ import type { Environment } from '../domain/Environment.ts'
 import type { Near } from '../domain/near.ts'
 import type { RequestFrequency } from '../domain/RequestFrequency.ts'
 import { mergeMessages, type PartialMessages } from '../messages/Messages.ts'
+import { missingClient } from './missingClient.ts'
 
 /** Returns the IANA name of the time zone at a point, at once or as a promise; `undefined` when it is unknown. */
 export type TimeZoneAt = (
@@ -96,12 +97,4 @@ function inEnglish(connection: Connection): Connection {
 /** The country in a language tag: `fr-CA` has one, `fr` and `es-419` have none, and none is guessed. */
 function countryOf(tag: string): string | undefined {
   return /^[A-Z]{2}$/.exec(new Intl.Locale(tag).region ?? '')?.[0]
-}
-
-/** The error for a hook or component without a provider that has a client. */
-export function missingClient(): Error {
-  return new Error(
-    'There is no SignpostProvider with a `client` here or above, so no request can be sent. ' +
-      'Put <SignpostProvider client={{ baseUrl, apiKey }}> around the app.',
-  )
 }

@@ -1,7 +1,8 @@
 'use client'
 
 import { type Context, createContext, useContext } from 'react'
-import { missingClient, type Settings, type Signpost } from './settings.ts'
+import { missingClient } from './missingClient.ts'
+import type { Settings, Signpost } from './settings.ts'
 
 /** `settings` is for nested providers, which must distinguish a choice from a default; `signpost` is for everything else. */
 export interface Provided {
