@@ -1,6 +1,6 @@
 import { type AnalyzerPlugin, type Node, ts } from '@custom-elements-manifest/analyzer'
 import type { Attribute, CustomElementField, Event } from 'custom-elements-manifest'
-import { attributeOf } from '../../packages/elements/src/properties/AttributeKind.ts'
+import { attributeOf } from '../../packages/elements/src/properties/attributeOf.ts'
 
 interface Entry {
   readonly name: string

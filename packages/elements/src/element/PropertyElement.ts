@@ -1,4 +1,5 @@
-import { type AttributeKind, attributeOf, type PropertyTable } from '../properties/AttributeKind.ts'
+import type { AttributeKind, PropertyTable } from '../properties/AttributeKind.ts'
+import { attributeOf } from '../properties/attributeOf.ts'
 import { readText } from '../properties/readText.ts'
 
 /** `HTMLElement`, or an empty class on a server, so that every entry point can be imported there. */

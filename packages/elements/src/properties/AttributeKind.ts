@@ -75,10 +75,3 @@ function readPoint(value: string): Coordinate | undefined {
  * value.
  */
 export type PropertyTable = Readonly<Record<string, AttributeKind | null>>
-
-/** The attribute of a property: `hideLabel` is `hide-label`; HTML's own attributes have their HTML names. */
-export function attributeOf(property: string): string {
-  return inHtml[property] ?? property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-}
-
-const inHtml: Readonly<Record<string, string>> = { readOnly: 'readonly', defaultValue: 'value' }

@@ -1,4 +1,5 @@
-import { type AttributeKind, attributeOf } from '../properties/AttributeKind.ts'
+import type { AttributeKind } from '../properties/AttributeKind.ts'
+import { attributeOf } from '../properties/attributeOf.ts'
 import { readText } from '../properties/readText.ts'
 
 /** The `data-*` attribute of an HTML tag for a property of an element. */
