@@ -1,14 +1,15 @@
+// MapLibre's declarations take GeoJSON's as global, and do not name them.
+/// <reference types="geojson" preserve="true" />
 'use client'
 
 import type * as library from 'maplibre-gl'
+import type { Map as MapLibreMap } from 'maplibre-gl'
 import { type Context, createContext, useContext } from 'react'
 
-// MapLibre's declarations take GeoJSON's as global, and do not name them.
-/// <reference types="geojson" preserve="true" />
 /** The MapLibre library, which an app may load itself and pass in. */
 export type MapLibre = typeof library
 
-export type { Map as MapLibreMap } from 'maplibre-gl'
+export type { MapLibreMap }
 
 /** The context for everything on a map. */
 interface MapContextValue {
