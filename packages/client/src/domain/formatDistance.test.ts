@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatDistance, unitSystem } from './formatDistance.ts'
+import { formatDistance } from './formatDistance.ts'
+import { unitSystem } from './unitSystem.ts'
 
 describe('formatDistance', () => {
   describe('formatDistance', () => {

@@ -1,4 +1,5 @@
 import { formatUnit } from './formatUnit.ts'
+import { type UnitSystem, unitSystem } from './unitSystem.ts'
 
 export interface DistanceFormat {
   readonly locale: string
@@ -44,16 +45,3 @@ const scales = {
   imperial: { near: { unit: 'foot', meters: 0.3048, limit: 528 }, far: mile },
   'imperial-uk': { near: { unit: 'yard', meters: 0.9144, limit: 880 }, far: mile },
 } as const satisfies Record<UnitSystem, unknown>
-
-/** Kilometers and meters, miles and feet, or miles and yards. */
-export type UnitSystem = 'metric' | 'imperial' | 'imperial-uk'
-
-/**
- * The units in which a reader of `locale` expects distances. A locale without a region takes that of the given country, else its likeliest one: `en` is the US.
- */
-export function unitSystem(locale: string, country?: string): UnitSystem {
-  const tag = new Intl.Locale(locale)
-  const region = tag.region ?? country?.toUpperCase() ?? tag.maximize().region ?? ''
-  if (/^GBR?$/.test(region)) return 'imperial-uk'
-  return /^(USA?|LB?R|MMR?)$/.test(region) ? 'imperial' : 'metric'
-}
