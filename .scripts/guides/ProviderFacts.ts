@@ -8,7 +8,7 @@ export interface AdapterFacts {
   /** The settings in a browser and on a server, as code. */
   readonly inBrowser: string
   readonly onServer: string
-  /** The adapter with settings as in the code, to be asked what it has. */
+  /** The adapter with the settings of the code, which knows its own capabilities. */
   readonly create: (options: AdapterOptions) => Adapter
   /** The content of its answers, beyond the operations. */
   readonly works: string
@@ -27,7 +27,7 @@ export interface ProviderFacts {
   readonly about: string
   readonly places?: AdapterFacts
   readonly routes?: AdapterFacts
-  /** Its terms, in our words. */
+  /** A summary of its terms. */
   readonly terms: string
   readonly termsUrl: string
 }

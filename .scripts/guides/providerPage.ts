@@ -8,7 +8,7 @@ import type { AdapterFacts, ProviderFacts } from './ProviderFacts.ts'
 
 export const providers: readonly ProviderFacts[] = [...openProviders, ...hostedProviders]
 
-/** The pages of all providers, by the name of their file. What an adapter has is asked of the adapter. */
+/** The pages of all providers, by the name of their file. The capabilities come from the adapter itself. */
 export async function providerPages(): Promise<ReadonlyMap<string, string>> {
   const pages = providers.map(async (provider) => [`${provider.title}.mdx`, await page(provider)])
   return new Map((await Promise.all(pages)) as [string, string][])
@@ -26,32 +26,32 @@ async function page(provider: ProviderFacts): Promise<string> {
     `${about} The rules that hold for all providers are in [Your own geocoder](?path=/docs/guides-your-own-geocoder--docs).`,
     '## In a browser',
     places ? box(places) : way(one),
-    'A page may ask only a provider that answers other origins (CORS), and everyone can read a key in it: restrict it to your origin.',
+    'A page can call only a provider that allows requests from other origins (CORS). Anyone can read the key in a page: restrict it to your origin.',
     ...(places && routes
-      ? [`With the routes of ${title}, the \`fetch\` is both:`, both(places, routes)]
+      ? [`To add the routes of ${title}, combine both adapters in \`fetch\`:`, both(places, routes)]
       : []),
-    '## On a server, where the key stays',
+    '## On a server, with a secret key',
     'With Next, this is `app/geo/v2/[operation]/json/route.ts`:',
     onServer(one),
-    'The page asks its own origin. What the provider has, and the credits that it asks for, are then in the client of the page:',
+    'The page sends its requests to its own origin. Its client then names the capabilities of the provider and the credits that it requires:',
     clientOf(one),
-    'Or without a server of yours:',
+    'Or with the server that comes with the adapters:',
     code('', commandOf(provider)),
-    '## What it has',
+    '## Capabilities',
     ...(await Promise.all(all.map(table))),
-    '## What works',
+    '## Supported',
     ...all.map(({ works }) => works),
-    '## What does not',
+    '## Not supported',
     [
       ...all.map(({ lacks }) => lacks),
       'Lists of brands and categories; more than one page of results.',
     ].join(' '),
-    '## What it costs in requests',
+    '## Number of requests',
     ...all.map(({ requests }) => requests),
-    '## Its terms, in our words',
-    `${terms} [Its own terms](${termsUrl})`,
-    '## What it was compared with',
-    `Written from its documentation, and compared with ${all.map(({ checked }) => checked).join('; and ')}. ${[...new Set(all.map(ranOf))].join(' ')} \`test/adapters/live.md\` says how to do that with a key of yours.`,
+    '## Terms, in short',
+    `${terms} [Full terms](${termsUrl})`,
+    '## How it was verified',
+    `Written from its documentation, and compared with ${all.map(({ checked }) => checked).join('; and ')}. ${[...new Set(all.map(ranOf))].join(' ')} \`test/adapters/live.md\` says how to do that with your own key.`,
   ]
     .join('\n\n')
     .concat('\n')
@@ -59,8 +59,8 @@ async function page(provider: ProviderFacts): Promise<string> {
 
 const ranOf = ({ ran }: AdapterFacts): string =>
   ran
-    ? `Version ${ran} was run with the extract of the demo, and its answers are recorded in \`test/adapters/engines\`; no public or hosted service was asked:`
-    : 'It was not run against the real service here:'
+    ? `Version ${ran} was run with the extract of the demo, and its answers are recorded in \`test/adapters/engines\`; no public or hosted service was called:`
+    : 'It was not run against the real service:'
 
 const importOf = ({ name, entry }: AdapterFacts): string =>
   `import { ${name} } from '@signpost/adapters/${entry}'`
@@ -126,7 +126,7 @@ function onServer(facts: AdapterFacts): string {
   )
 }
 
-/** The client of a page whose server has the adapter: what it would otherwise ask of the adapter. */
+/** The client of a page whose server has the adapter, with the capabilities that it would otherwise read from the adapter. */
 function clientOf({ create }: AdapterFacts): string {
   const { operations, vehicles, optimizations, avoidances, attribution } = create({}).capabilities
   const routing = vehicles.length > 0 ? { vehicles, optimizations, avoidances } : {}
@@ -199,7 +199,7 @@ const textPaths: Readonly<Record<string, string>> = {
   forwardGeocode: 'search/json?type=address-only',
 }
 
-/** The limits that each operation takes and does not refuse. */
+/** The limits that each operation accepts. */
 async function limits(adapter: Adapter): Promise<string> {
   const preferences = { countries: 'URY', bounds: '-35,-57,-34,-56' }
   const named = Object.entries(textPaths).map(async ([operation, path]) => {
@@ -219,6 +219,6 @@ function storage({ entry }: AdapterFacts): string {
   const source = readFileSync(join(root, `packages/adapters/src/${entry}/index.ts`), 'utf8')
   const may = /mayStore: (\w+)/.exec(source)?.[1]
   if (may === 'true') return 'yes'
-  const no = 'no: `Cache-Control: no-store`, kept for ten seconds and in no persisted cache'
+  const no = 'no: `Cache-Control: no-store`, cached for ten seconds, and in no persisted cache'
   return may === 'false' ? no : `${no}; with \`${may}\` yes`
 }
