@@ -6,7 +6,7 @@ import { hasOperation } from '../domain/hasOperation.ts'
 import { rootClass } from '../domain/rootClass.ts'
 import { warnOnce } from '../internals/warnOnce.ts'
 import { CatalogSkeleton } from '../parts/CatalogSkeleton.tsx'
-import { FilterField } from '../parts/FilterField.tsx'
+import { FilterField, FilterLabel } from '../parts/FilterField.tsx'
 import { NoticeBox } from '../parts/NoticeBox.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { BrandPickerProps } from './BrandPickerProps.ts'
@@ -52,14 +52,9 @@ export const BrandPicker: ComponentWithRef<BrandPickerProps, HTMLDivElement> = f
         className={rootClass(props)}
         data-signpost="brand-picker"
       >
-        {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
-        <label
-          {...state.getLabelProps()}
-          data-part="label"
-          data-hidden={props.hideLabel ? '' : undefined}
-        >
+        <FilterLabel {...state.getLabelProps()} isHidden={props.hideLabel}>
           {props.label ?? messages.label}
-        </label>
+        </FilterLabel>
         {countries && <CountryChoice state={state} countries={countries} disabled={disabled} />}
         <FilterField input={state.getInputProps()} clear={state.getClearProps()} />
         <div data-part="brand-area">

@@ -7,7 +7,7 @@ import { hasOperation } from '../domain/hasOperation.ts'
 import { rootClass } from '../domain/rootClass.ts'
 import { useWindowedRows } from '../internals/useWindowedRows.ts'
 import { CatalogSkeleton } from '../parts/CatalogSkeleton.tsx'
-import { FilterField } from '../parts/FilterField.tsx'
+import { FilterField, FilterLabel } from '../parts/FilterField.tsx'
 import { NoticeBox } from '../parts/NoticeBox.tsx'
 import { RowBlocks } from '../parts/RowBlocks.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -42,14 +42,9 @@ export const CategoryBrowser: ComponentWithRef<CategoryBrowserProps, HTMLDivElem
         className={rootClass(props)}
         data-signpost="category-browser"
       >
-        {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
-        <label
-          {...state.getLabelProps()}
-          data-part="label"
-          data-hidden={props.hideLabel ? '' : undefined}
-        >
+        <FilterLabel {...state.getLabelProps()} isHidden={props.hideLabel}>
           {props.label ?? messages.label}
-        </label>
+        </FilterLabel>
         <FilterField input={state.getInputProps()} clear={state.getClearProps()} />
         {groups.length > 0 && (
           <div {...state.getGroupsProps()} className={classNames.groups}>
