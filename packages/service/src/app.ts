@@ -63,7 +63,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     get('/sample/*', compress(), staticFiles(options.sampleFolder, `${basePath}/sample`))
   }
   if (!hasFavicon(options.staticFolder)) get('/favicon.ico', etag(), favicon())
-  // Browsers request it at the root of the origin, whatever the base path is.
+  // Browsers request it at the root of the origin, regardless of the base path.
   if (basePath !== '') origin.get('/favicon.ico', etag(), favicon())
   if (options.staticFolder !== undefined) {
     const policy = `frame-ancestors ${options.frameAncestors ?? "'self'"}`

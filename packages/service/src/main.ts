@@ -53,7 +53,7 @@ if (['help', '--help', '-h'].includes(name)) {
     const run = await command()
     await run(args, process.env)
   } catch (error) {
-    // One line for the person who called it; where it was thrown is nothing they could use.
+    // One line for the user of the program, to whom a stack is of no use.
     console.error(explain(error))
     process.exitCode = 1
   }

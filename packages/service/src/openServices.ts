@@ -58,7 +58,7 @@ interface Places extends Pick<OpenServices, 'store' | 'catalog' | 'manifest'> {
   close(): Promise<void>
 }
 
-/** The places that the settings name: of the folder, or of PostgreSQL, whose client is loaded for nobody else. */
+/** The places that the settings name: of the folder, or of PostgreSQL, whose client is imported only then. */
 async function openPlaces({ data, store: addresses, search }: DataSettings): Promise<Places> {
   if (addresses !== undefined) return openStore(addresses, search)
   if (data === undefined) throw new Error('There are no data: name a folder, or a store.')

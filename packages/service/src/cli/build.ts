@@ -13,7 +13,7 @@ import { showProgress } from './showProgress.ts'
 
 /** `signpost-service build`: makes a data folder from extracts of OpenStreetMap, or that of the demo. */
 export async function build(args: readonly string[], env: Environment): Promise<void> {
-  // A service keeps its memory small, which costs a build a fourth of its time: it takes what it needs, and ends.
+  // A service limits its memory, which would make a build a fourth slower. A build uses what memory it needs, and then ends.
   setFlagsFromString('--heap-growing-percent=0')
   const flags = readFlags(buildFlags, args, env)
   const folder = flags.get(out) ?? 'data'

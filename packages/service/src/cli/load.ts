@@ -38,7 +38,7 @@ interface FolderLoad {
   signal: AbortSignal
 }
 
-/** Loads the index and the documents of a data folder, and says so line by line. The client of PostgreSQL is loaded for nobody else. */
+/** Loads the index and the documents of a data folder, and logs each step. The client of PostgreSQL is imported only here. */
 export async function loadFolder({ folder, manifest, region, ...job }: FolderLoad): Promise<void> {
   const { loadIndex } = await import('../engine/postgres/loadIndex.ts')
   await loadIndex({

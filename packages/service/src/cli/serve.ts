@@ -101,7 +101,7 @@ export async function serveData(
   )
 }
 
-/** The count of requests that processes share, where one is named; its client is loaded for nobody else. */
+/** The count of requests that processes share, where one is named. Its client is imported only then. */
 async function openLimits(flags: FlagValues): Promise<SharedLimits | undefined> {
   const address = flags.get(flag.limits)
   if (address === undefined) return undefined

@@ -16,7 +16,7 @@ export function* wait<Value>(promise: Promise<Value>): Plan<Value> {
   return (yield promise) as Value
 }
 
-/** Runs plans side by side: what they wait for is waited for at once. */
+/** Runs plans side by side: their promises are awaited together. */
 export function* together<const Plans extends readonly Plan<unknown>[]>(
   plans: Plans,
 ): Plan<{
@@ -47,7 +47,7 @@ export function runNow<Result>(plan: Plan<Result>): Result {
   return step.value
 }
 
-/** The result of a plan, whatever it waits for. An abort ends it at its next step. */
+/** The result of a plan. An abort ends it at its next step. */
 export async function run<Result>(plan: Plan<Result>, signal?: AbortSignal): Promise<Result> {
   signal?.throwIfAborted()
   const step = plan.next()

@@ -22,7 +22,7 @@ export function createRotation<Server>(
     const now = clock.now()
     const healthy = order.filter((server) => (asideUntil.get(server) ?? 0) <= now)
     let failure: unknown
-    // When all are set aside, waiting would help nobody.
+    // When all are set aside, waiting does not help.
     for (const server of healthy.length > 0 ? healthy : order) {
       try {
         const answer = await ask(server)

@@ -55,7 +55,7 @@ async function send(c: Context<AppEnv>, path: string): Promise<Response> {
   })
 }
 
-/** Bundlers put a hash of the content into the names of what they write to `assets`: that never changes. */
+/** Bundlers put a hash of the content into the names of files in `assets`, so these never change. */
 function cacheControl(path: string): string {
   const hashed = /[/\\]assets[/\\].*[-.][\w-]{8,}\.\w+$/.test(path)
   return hashed ? 'public, max-age=31536000, immutable' : 'no-cache'

@@ -32,7 +32,7 @@ const countryNames = new Set(
   ),
 )
 
-/** True for a brand's name with a country behind it, `Subway Brasil`: who types `brasil` means the country. */
+/** True for a brand's name followed by a country, as in `Subway Brasil`: a user who types `brasil` means the country. */
 function isInCountry(text: string, name: string): boolean {
   const [long, short] = [fold(text), `${fold(name)} `]
   return long.startsWith(short) && countryNames.has(long.slice(short.length))

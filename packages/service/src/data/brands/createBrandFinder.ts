@@ -100,7 +100,7 @@ function listed(text = ''): string[] {
     .filter(Boolean)
 }
 
-/** Mappers differ in what they take a brand's places for; a brand of few countries is known by its name alone. */
+/** Mappers tag the places of one brand with different kinds; the name alone identifies a brand of few countries. */
 function isLocal({ countries }: BrandItem): boolean {
   return countries !== null && countries.size <= FEW_COUNTRIES
 }

@@ -47,7 +47,7 @@ function languagesOfTowns(towns: readonly OsmNode[]): string[] {
   return [...new Set([...countries].flatMap((country) => (country ? languagesOf(country) : [])))]
 }
 
-/** Takes what is read: features as they come, records some at a time. */
+/** Receives the data as they are read: features one by one, records in batches. */
 interface ReadSink extends Pick<RegionSink, 'feature'> {
   /** Nothing more is read until they are taken. */
   records(records: Iterable<GeoRecord>): Promise<void>

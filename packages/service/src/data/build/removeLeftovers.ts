@@ -52,7 +52,7 @@ export function previousFolder(target: string): string {
   return `${resolve(target)}.previous`
 }
 
-/** Says to all who look for leftovers that somebody is at work in a folder; undefined when somebody else is. Taken before the folder is made. */
+/** Locks a folder, so that no other process takes it for a leftover; undefined when another process has the lock. It is taken before the folder is created. */
 export function lockBuild(folder: string): FileLock | undefined {
   return lockFile(`${folder}${LOCK}`)
 }

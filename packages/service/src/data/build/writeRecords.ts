@@ -41,7 +41,7 @@ export interface RecordsJob extends FolderJob {
   onRead?: () => void
 }
 
-/** After so many records whoever waits for this thread gets a turn. */
+/** The number of records after which the thread is yielded. */
 const TURN = 5000
 
 /** Writes the index, the map and the catalog of a data folder, and returns the counts. */

@@ -9,7 +9,7 @@ import { furtherWords } from './furtherWords.ts'
 import { type Preset, readPresets } from './readPresets.ts'
 import { topCategories } from './topCategories.ts'
 
-/** The categories: what they are called, and which of them a place belongs to. */
+/** The categories, with their names and the matching of places to them. */
 export interface Taxonomy {
   /** The category list, parents before their children. */
   categories: CatalogCategory[]
@@ -19,7 +19,7 @@ export interface Taxonomy {
   of(tags: Tags): string[]
 }
 
-/** Reads the presets behind the category list; what is looked for has names in the given languages too. */
+/** Reads the presets behind the category list; each category has names in the given languages, for the search. */
 export async function createTaxonomy(languages: readonly string[] = []): Promise<Taxonomy> {
   const parents = new Map(
     topCategories.flatMap(({ code, presets }) =>
@@ -81,7 +81,7 @@ function toTerm(
   weight: number,
 ): TermRecord {
   const shown = catalogLanguages.map((language) => ({ language, text: names[language] }))
-  // In other languages the first name is what is shown; by hand before the schema's.
+  // In other languages the first name is shown. Names written by hand come before the schema's.
   const further = otherNames.filter(
     ({ language }, index) =>
       !Object.hasOwn(names, language) &&

@@ -43,7 +43,7 @@ export const lastResorts: readonly TagPattern[] = [
   { code: 'community', tags: { club: '*' } },
 ]
 
-/** Things on the street that may carry a name or an operator, and that nobody looks for by it. */
+/** Street furniture that may have a name or an operator, by which no user searches for it. */
 export const streetFurniture: ReadonlySet<string> = new Set([
   'amenity=bench',
   'amenity=clock',

@@ -8,7 +8,7 @@ export interface Preset {
   id: string
   /** The tags that such a place has; `*` stands for any value. */
   tags: Record<string, string>
-  /** The names in each language; empty where nobody has translated it. */
+  /** The names in each language; empty where there is no translation. */
   names: Record<CatalogLanguage, string[]>
   /** The names in each language that was asked for, the first one is the best. */
   allNames: InLanguage[]

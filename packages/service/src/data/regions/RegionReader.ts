@@ -26,7 +26,7 @@ export interface RegionTools {
   work: string
 }
 
-/** Takes what is found in a region, in no particular order. */
+/** Receives the objects of a region, in no particular order. */
 export interface RegionSink {
   record(record: GeoRecord): void
   feature(feature: MapFeature): void

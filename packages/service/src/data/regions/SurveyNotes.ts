@@ -23,7 +23,7 @@ const NOTHING: Note = { isMember: false, isNumbered: false }
 
 /**
  * The facts that relations and ways have about objects before them in the file. The first reading writes them down, the second one is given them object
- * by object, in the order of the file: they are on disk, whatever the number of objects.
+ * by object, in the order of the file: they are on disk, however many objects there are.
  */
 export class SurveyNotes {
   readonly #database: DatabaseSync

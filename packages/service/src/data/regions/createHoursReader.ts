@@ -16,7 +16,7 @@ const MAX_KNOWN = 20_000
 
 /**
  * Makes a reader of the `opening_hours` tag: the text always, the week where it can be determined. Holidays are ignored. Hours that change with the
- * season, the sun or an appointment have no week. Many places have the same hours, so what was read is kept.
+ * season, the sun or an appointment have no week. Many places have the same hours, so results are cached.
  */
 export function createHoursReader(): (text: string) => Hours {
   const known = new Map<string, Hours>()

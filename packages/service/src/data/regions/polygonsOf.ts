@@ -16,7 +16,7 @@ export function polygonsOf(
   return polygons
 }
 
-/** Joins ways end to end, in whatever direction they run. */
+/** Joins ways end to end, in either direction. */
 function joinRings(ways: readonly Position[][]): Position[][] {
   const rest = ways.filter((way) => way.length > 1)
   const rings: Position[][] = []

@@ -22,7 +22,7 @@ const WELL_KNOWN = new Set([
   'tourism/zoo',
 ])
 
-/** Kinds of things that go by the name of what they stand beside. */
+/** Kinds of objects that are named after their neighbour. */
 const LESSER = new Set([
   'amenity/atm',
   'amenity/bicycle_rental',

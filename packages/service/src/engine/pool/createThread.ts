@@ -7,7 +7,7 @@ export interface Thread<Question, Answer> {
   ready: Promise<void>
   /** Rejects when the question fails, and when the thread crashes over it. */
   ask(question: Question): Promise<Answer>
-  /** Resolves when the thread has ended, for whatever reason, with whether it was ever ready. */
+  /** Resolves when the thread has ended, for any reason: true if it was ready before. */
   ended: Promise<{ wasReady: boolean }>
   end(): Promise<unknown>
 }

@@ -14,7 +14,7 @@ export interface WorkerPool<Question, Answer> {
 }
 
 export interface PoolOptions {
-  /** Starts a thread; what it runs calls `serveQuestions`. */
+  /** Starts a thread, whose code calls `serveQuestions`. */
   startWorker(): Worker
   /** The number of threads. */
   size: number

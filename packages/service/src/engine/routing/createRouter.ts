@@ -15,7 +15,7 @@ export interface RouterOptions {
   maxWaiting?: number
 }
 
-/** Finds routes with whatever speaks Valhalla. */
+/** Finds routes with any engine that has Valhalla's interface. */
 export function createRouter(
   engine: ValhallaEngine,
   // Four is the size of Node's thread pool, in which the library works.

@@ -38,7 +38,7 @@ function pointsIn(typed: string): Coordinate[] {
   const decimals = pair.exec(typed)
   if (!decimals) return []
   const [, first = '', firstLetter = '', second = '', secondLetter = ''] = decimals
-  // `18 24` is no position: nobody gives one by whole degrees.
+  // `18 24` is no position: positions are not written in whole degrees.
   if (!firstLetter && !(hasDecimals(first) && hasDecimals(second))) return []
   return placed(number(first), firstLetter, number(second), secondLetter)
 }

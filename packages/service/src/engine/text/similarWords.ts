@@ -7,7 +7,7 @@ export interface SortedWords {
   starts: Uint32Array
 }
 
-/** A word by its place in the order, with the edits that lie between it and what was typed. */
+/** A word by its position in the sorted list, with its edit distance to the typed word. */
 export interface SimilarWord {
   index: number
   edits: number

@@ -9,7 +9,7 @@ export type TileCutter = (z: number, x: number, y: number) => Uint8Array<ArrayBu
 
 const EXTENT = 4096
 
-/** Units around a tile into which features reach: what is drawn wide must not end at the edge. */
+/** Units around a tile into which features extend, so that a wide line does not end at the edge. */
 const BUFFER = 80
 
 /** The options of cutting features. */

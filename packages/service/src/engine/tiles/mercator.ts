@@ -15,7 +15,7 @@ export function boxOf(line: readonly Position[]): Box {
   return [west, south, east, north]
 }
 
-/** The zoom at which an area is as large as a few pixels of a screen: before, nobody would miss it. */
+/** The zoom at which an area is a few pixels large. At lower zooms it is invisible. */
 export function firstZoomOfArea([west, south, east, north]: Box): number {
   const size = Math.max(east - west, north - south)
   // A tile is 512 pixels wide and spans 360 degrees at zoom 0.

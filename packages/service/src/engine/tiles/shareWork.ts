@@ -4,7 +4,7 @@ interface Shared<Value> {
   askers: number
 }
 
-/** Work that all who ask for it while it is under way share. It is stopped when the last of them has left. */
+/** Work that concurrent callers share. It is aborted when the last caller has left. */
 export function shareWork<Value>(
   work: (key: string, signal: AbortSignal) => Promise<Value>,
 ): (key: string, signal?: AbortSignal) => Promise<Value> {

@@ -36,7 +36,7 @@ const plain: Readonly<Record<number, Command>> = {
   14: ['turn', 'hard-left'],
   15: ['turn', 'left'],
   16: ['turn', 'slight-left'],
-  // It has no side in the table of commands: whoever leaves turns towards the kerb.
+  // It has no side in the table of commands: a driver who leaves turns towards the kerb.
   27: ['leave-roundabout'],
   28: ['take-ferry'],
   29: ['leave-ferry'],

@@ -104,7 +104,7 @@ async function build(
   return { status: 'built', counts: log.counts }
 }
 
-/** Less than this is no room to build in. It is not nothing, because a program that fails may give back what it had begun to write. */
+/** A build needs at least this much free space. It is more than zero, because a program that fails may free the space of its unfinished files. */
 const NO_ROOM = 64 * 2 ** 20
 
 /** The failure of a program that wrote into a folder. Valhalla's break down on a full disk and say anything but that: this one says it, as `ENOSPC`. */

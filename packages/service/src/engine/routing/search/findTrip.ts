@@ -117,7 +117,7 @@ export async function findTrip(
 
   async function trespassesOf(trip: Trip): Promise<Position[]> {
     const uturns = request.avoid.includes('uturn') ? uturnsOf(trip) : []
-    // For those who walk, Valhalla does not look at the surface.
+    // Valhalla ignores the surface for pedestrians.
     if (request.vehicle !== 'pedestrian' || !request.avoid.includes('unpaved')) return uturns
     const trace = await findTrace(engine, request, trip, signal)
     return trace ? [...uturns, ...unpavedRoadsOf(trace)] : uturns

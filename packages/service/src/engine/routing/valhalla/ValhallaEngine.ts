@@ -21,7 +21,7 @@ export interface ValhallaQuery {
 type ValhallaOutcome = 'no-route' | 'failed'
 
 /**
- * Valhalla's messages when there is no way, whatever the reason. Its Node binding returns texts only, so texts decide for a service
+ * Valhalla's messages for every reason why there is no route. Its Node binding returns texts only, so texts decide for a service
  * elsewhere too.
  */
 const NO_ROUTE = [
@@ -44,5 +44,5 @@ export class ValhallaFault extends Error {
   }
 }
 
-/** A fault of a service elsewhere, whatever it was asked: it cannot be reached, or has broken down. */
+/** A fault of a remote service, for any request: it cannot be reached, or has failed. */
 export class ValhallaAway extends ValhallaFault {}

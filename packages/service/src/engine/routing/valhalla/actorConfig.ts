@@ -5,7 +5,7 @@ const noMatrix = { max_locations: 2, max_matrix_distance: 0, max_matrix_location
 
 /**
  * The smallest configuration with which the library in this process finds and traces ways in a packed graph. Its sections must be whole: the
- * limits of what is never asked are zero.
+ * limits of unused features are zero.
  */
 export function actorConfig(graph: string): Record<string, unknown> {
   return {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { createVocabulary, type Vocabulary } from '../../text/vocabulary.ts'
 import { SCHEMA_VERSION } from '../schema.ts'
 
-/** An index file, open for reading, with what is held of it in memory. */
+/** An index file, open for reading, with the parts of it that are in memory. */
 export interface OpenIndex {
   database: DatabaseSync
   vocabulary: Vocabulary

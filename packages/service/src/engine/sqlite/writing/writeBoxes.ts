@@ -10,7 +10,7 @@ const CORNERS = 8
 /** A point as a box without extent, and as it is. */
 const boxAndPoint = 'longitude, longitude, latitude, latitude, longitude, latitude'
 
-/** Writes where things lie, for what is found by its place and not by its name. */
+/** Writes the positions of records that are found by their position and not by their name. */
 export function writeBoxes(database: DatabaseSync): void {
   database.exec(`
     begin;

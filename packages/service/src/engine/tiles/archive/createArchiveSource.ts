@@ -63,7 +63,7 @@ export function createArchiveSource(url: string, clock: Clock = systemClock): Ti
 
   async function currentVersion(signal?: AbortSignal): Promise<string> {
     if (version === undefined) await check(signal)
-    // Whoever asks does not wait for it: what is known is good for as long as the host is away.
+    // The request does not wait for it: the cached version is used while the host is away.
     else if (clock.now() - readAt > FRESH) {
       readAt = clock.now()
       check().catch(() => {})

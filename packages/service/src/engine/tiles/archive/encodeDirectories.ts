@@ -28,7 +28,7 @@ export function encodeDirectories(entries: Entries): { root: Buffer; leaves: Buf
       const leaf = encode(slice(entries, from, from + size))
       leaves.push(leaf)
       root.ids.push(entries.ids[from] ?? 0)
-      // No run: what it leads to is a directory.
+      // A run of 0: the entry leads to a directory.
       root.runs.push(0)
       root.offsets.push(offset)
       root.lengths.push(leaf.byteLength)

@@ -115,7 +115,7 @@ function createContent() {
     entries.offsets.push(offset)
     entries.lengths.push(tile.byteLength)
     if (known.has(digest)) return []
-    // Only what is small is ever the same: the digests of a country's tiles would take gigabytes.
+    // Only small tiles are ever equal: the digests of a country's tiles would take gigabytes.
     if (tile.byteLength < 1024) known.set(digest, offset)
     content.end += tile.byteLength
     content.count += 1

@@ -19,7 +19,7 @@ const name: ExpressionSpecification = ['get', 'name']
 /** The greater the city, the less; the towns of a region come after those of the world. */
 const rank: ExpressionSpecification = ['coalesce', ['get', 'rank'], 1000]
 
-/** Names, from the least to the most important: what comes later is placed first. */
+/** Names, from the least to the most important: the last layer is placed first. */
 export function labels(palette: Palette): LayerSpecification[] {
   const halo = { 'text-halo-color': palette.halo, 'text-halo-width': 1.2 }
 
@@ -119,7 +119,7 @@ export function labels(palette: Palette): LayerSpecification[] {
   ]
 }
 
-/** Points of interest: a dot in the colour of what they are, and the name beside it. */
+/** Points of interest: a dot in the colour of their kind, and the name beside it. */
 function places(palette: Palette, halo: object): LayerSpecification[] {
   const color: ExpressionSpecification = [
     'to-color',
