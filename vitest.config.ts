@@ -47,7 +47,7 @@ const everywhere = {
   maxWorkers: Math.max(2, availableParallelism() - 1),
 }
 
-// Each file of tests has a page of its own, which asks for some hundred modules. A run asks for each once; whoever works on them
+// Each file of tests has a page of its own, which asks for some hundred modules. A run asks for each once; a developer who works on them
 // (`vitest` without `run`) requests them again.
 const server = {
   fs: { allow: [import.meta.dirname] },

@@ -36,7 +36,7 @@ async function bundle(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    // What it has for development is reported to whoever calls it, which we do.
+    // Its warnings for development go to its caller, which is our own code.
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [notCalled],
     build: {

@@ -6,7 +6,7 @@ import { attribute, textNamed } from './markdownBlocks.ts'
 import { type Element, importsOf, markdownOf } from './markdownOfPage.ts'
 import { tokensTable } from './reference.ts'
 
-/** The note at the top of a page, for whoever wants to change it. */
+/** The note at the top of a page, for contributors. */
 const noteOf = (page: string): string =>
   page.includes('/providers/')
     ? '<!-- Written by `node .scripts/guides.ts` from the facts in `.scripts/guides`. Change those. -->\n\n'

@@ -39,6 +39,8 @@ export const privateWords: readonly PrivateWord[] = [
   { pattern: /\banew\b/gi, instead: 'again' },
   { pattern: /\b(?:in|out of) sight\b/gi, instead: 'visible, rendered' },
   { pattern: /\bcall(?:s|ed)? (?:it |them )?off\b/gi, instead: 'cancel, abort' },
+  { pattern: /\bwhoever\b/gi, instead: 'a user who, the caller, everyone who' },
+  { pattern: /\bfor ever\b/gi, instead: 'forever' },
   { pattern: /\bforeign (?:texts?|content|JSON)\b/gi, instead: 'untrusted' },
   { pattern: /\bof one['’]s own\b/gi, instead: 'custom, of the app' },
   { pattern: /\bthe word of the language\b/gi, instead: 'the message of the language' },

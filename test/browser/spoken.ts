@@ -1,6 +1,6 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 
-// More than any component has; what changes under the reader would send it round for ever.
+// More than any component has; content that changes under the reader would make it loop forever.
 const mostStops = 3_000
 
 /** The phrases that a screen reader speaks from the beginning of the page to its end, a line for each stop. */

@@ -15,7 +15,7 @@ export async function violations(root: Element): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-/** Waits for what moves from one look to another; a skeleton moves for ever. */
+/** Waits for the end of transitions; a skeleton is animated forever. */
 async function finishTransitions(): Promise<void> {
   const ending = document
     .getAnimations()

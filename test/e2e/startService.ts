@@ -16,7 +16,7 @@ export interface RunningService {
   readonly kill: () => Promise<void>
 }
 
-/** The data of the demo, which all tests share. Whoever comes first builds them. */
+/** The data of the demo, which all tests share. The first test builds them. */
 export async function demoData(): Promise<string> {
   const print = join(source, 'testing/printDemoData.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [...options, print])

@@ -34,7 +34,7 @@ const help: Readonly<Record<string, string>> = {
   prune: pruneHelp,
 }
 
-// Whoever reads the output may leave, and its disk may be full: neither ends the work.
+// The reader of the output may exit, and its disk may be full: neither ends the work.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
 
 const [name = '--help', ...args] = process.argv.slice(2)

@@ -34,7 +34,7 @@ export function withCache(
   }, adapter)
 }
 
-/** The request without the key of whoever asks. */
+/** The request without the key of the caller. */
 function keyOf({ url, headers }: Request): string {
   const { pathname, searchParams } = new URL(url)
   searchParams.delete('api_key')

@@ -12,7 +12,7 @@ export interface AddByHandProps extends ComponentPropsWithoutRef<'button'> {
 }
 
 /**
- * A footer of the list for whoever does not find an address in it: closes the list, and gives the typed text to the app. Takes the props of
+ * A footer of the list for users who do not find an address in it: closes the list, and gives the typed text to the app. Takes the props of
  * a button; its children replace the message.
  *
  * @example

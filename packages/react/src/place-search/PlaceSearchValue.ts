@@ -11,7 +11,7 @@ export interface PlaceSearchValue {
   readonly id?: string | undefined
 }
 
-/** True when two values mean the same, whoever made them. */
+/** True when two values mean the same, even as different objects. */
 export function isSameValue(
   a: PlaceSearchValue | null | undefined,
   b: PlaceSearchValue | null | undefined,

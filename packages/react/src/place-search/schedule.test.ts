@@ -116,7 +116,7 @@ describe('two concurrent requests', () => {
     expect(shown.map(({ text }) => text)).toEqual(['s', 'st', 'stars'])
   })
 
-  test('two requests that hang keep the newest text waiting for two seconds, not for ever', () => {
+  test('two requests that hang keep the newest text waiting for two seconds, not forever', () => {
     const { asked } = play(typing('star', 100), 60_000, 'auto')
     expect(asked.map(({ text, at }) => [text, at])).toEqual([
       ['s', 0],

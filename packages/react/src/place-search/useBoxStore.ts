@@ -38,7 +38,7 @@ export function useBoxStore(options: PlaceSearchOptions): BoxStore {
     if (choice !== before.choice && !isTheirs) onValueChange?.(choice ?? null)
   })
 
-  // An equal value is no other, whoever made it.
+  // An equal value is no change, even as another object.
   useIsomorphicLayoutEffect(() => {
     if (value !== undefined) dispatch({ type: 'valued', choice: value ?? undefined })
   }, [hashKey([value]), dispatch])

@@ -38,7 +38,7 @@ test('an app that holds the value fills and empties the box, and hears nothing o
   rerender({ ...props, value: { text: 'Work', coordinate: { latitude: 1, longitude: 2 } } })
   expect(box.input.value).toBe('Work')
   expect(onQueryChange.mock.lastCall).toEqual(['Work'])
-  // An equal value is no other, whoever made it.
+  // An equal value is no change, even as another object.
   await box.type('!')
   rerender({ ...props, value: { text: 'Work', coordinate: { latitude: 1, longitude: 2 } } })
   expect(box.input.value).toBe('Work!')

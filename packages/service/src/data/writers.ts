@@ -2,7 +2,7 @@ import type { Bounds, Position } from '@signpost/client/domain'
 import type { GeoRecord } from './record.ts'
 
 /**
- * A mapped thing with all the tags of its source, for the base map. Readers hand over every tagged object: the map's writer decides
+ * A mapped thing with all the tags of its source, for the base map. Readers pass on every tagged object: the map's writer decides
  * what is drawn and from which zoom. A closed way may come as a `LineString`: the writer knows which of them are areas.
  */
 export interface MapFeature {

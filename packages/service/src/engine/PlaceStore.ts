@@ -29,7 +29,7 @@ export interface MatchRequest {
   center: Coordinate
   /** `suggest`: the last word is a prefix, every kind is found. `search`: whole words, places and addresses. `geocode`: addresses only. */
   purpose: 'suggest' | 'search' | 'geocode'
-  /** The language of whoever asks, two letters: words for kinds of places are matched in it, in English and in those of the place. */
+  /** The language of the user, two letters: words for kinds of places are matched in it, in English and in those of the place. */
   language?: string | undefined
   /** The area outside which nothing is found; countries as alpha-3. */
   area?: Area | undefined

@@ -12,7 +12,7 @@ export function* done<Value>(value: Value): Plan<Value> {
 
 /** Waits for a promise within a plan. */
 export function* wait<Value>(promise: Promise<Value>): Plan<Value> {
-  // Whoever runs a plan gives back the value of the promise that it has yielded.
+  // The runner of a plan returns the value of the promise that the plan has yielded.
   return (yield promise) as Value
 }
 

@@ -45,7 +45,7 @@ export function keepSending(socket: Socket, text: string, milliseconds: number):
 }
 
 /**
- * A client without manners, on a connection to a port of loopback: it sends what it is given, reads nothing, and stays when the other side
+ * A hostile client, on a connection to a port of loopback: it sends what it is given, reads nothing, and stays when the other side
  * ends the connection.
  */
 async function openAttacker(port: number, text = ''): Promise<Socket> {
@@ -61,7 +61,7 @@ async function openAttacker(port: number, text = ''): Promise<Socket> {
   return socket
 }
 
-/** As many impolite clients as asked for, on one port of loopback. */
+/** Several hostile clients, on one port of loopback. */
 export function openAttackers(count: number, port: number, text = ''): Promise<Socket[]> {
   return Promise.all(Array.from({ length: count }, () => openAttacker(port, text)))
 }

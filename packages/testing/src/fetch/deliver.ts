@@ -25,7 +25,7 @@ function unlessAborted(answer: Promise<Response>, signal: AbortSignal): Promise<
   return new Promise((resolve, reject) => {
     const abort = (): void => {
       reject(signal.reason)
-      // It will not be read: scenarios that wait for its end must not wait for ever.
+      // It will not be read: scenarios that wait for its end must not wait forever.
       answer.then(({ body }) => body?.cancel(signal.reason)).catch(() => {})
     }
     signal.addEventListener('abort', abort, { once: true })

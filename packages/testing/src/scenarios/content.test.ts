@@ -31,7 +31,7 @@ describe('paging', () => {
     expect(new Set(names).size).toBe(4)
   })
 
-  test('repeating: returns the same page and state for ever', async () => {
+  test('repeating: returns the same page and state forever', async () => {
     const client = clientWith({ kind: 'repeating-paging' })
     const first = await client.suggest(query)
     expect(first.nextPage).toBeDefined()

@@ -15,7 +15,7 @@ export async function serveUntilStopped<Server extends RunningServer>(
   /** The first lines for a person. */
   welcome: (address: string, hasDemoKey: boolean, server: Server) => string,
 ): Promise<void> {
-  // Whoever reads that it listens may end it at once.
+  // A process that reads that it listens may end it at once.
   const stopped = stopSignal()
   const server = await start()
   const hasDemoKey = flags.get(keysFile) === undefined && !env.SIGNPOST_KEYS

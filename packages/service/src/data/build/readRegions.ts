@@ -53,7 +53,7 @@ interface ReadSink extends Pick<RegionSink, 'feature'> {
   records(records: Iterable<GeoRecord>): Promise<void>
 }
 
-/** Reads the regions one after the other, and hands over their records and what a map may draw. */
+/** Reads the regions one after the other, and passes on their records and the features of the map. */
 export async function readRegions(
   { regions, work, progress, signal }: RecordsJob,
   { locate, taxonomy, findBrands }: Knowledge,

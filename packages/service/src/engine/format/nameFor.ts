@@ -15,7 +15,7 @@ interface Names {
   localName?: string
 }
 
-/** The name of a record in the reader's language, where the map has it. Whoever types the local name goes on reading that one. */
+/** The name of a record in the reader's language, where the map has it. A user who types the local name gets the local name. */
 export function nameFor(
   { name, namesIn, localName = name }: Names,
   language: string | undefined,

@@ -52,7 +52,7 @@ export function describeRecord(record: Exclude<GeoRecord, { kind: 'address' }>):
         kind: kindCodes.area,
         coordinate: record.coordinate,
         prominence: areaProminence(record),
-        // Whoever is there types the local name.
+        // Users there type the local name.
         names: tokenizedNames([record.name, record.localName ?? record.name]),
         aliases: tokenizedNames(record.otherNames),
         context: [],

@@ -77,7 +77,7 @@ function inArea({ doc, text, distance }: Candidate, area: AreaRecord, center: Co
     const { districtInside: inside, districtReach: reach } = thresholds
     return { center: area.coordinate, text, inside, reach, isStreet: false, isIn: () => true }
   }
-  // Whoever is in the city looks around himself.
+  // A user in the city searches around their position.
   const middle = distance === 0 ? center : area.coordinate
   const reach = areaReach(doc)
   return { center: middle, text, inside: reach, reach, isStreet: false, isIn: () => true }

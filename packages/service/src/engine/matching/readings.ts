@@ -12,7 +12,7 @@ import { joinWords, splitWords } from './wordBoundaries.ts'
 
 /** One way to read a text: what its words say, and how likely that is meant. */
 export interface Reading {
-  /** The way in which the words are changed or cut, for whoever asks why. */
+  /** The way in which the words are changed or cut, for explanations. */
   name: string
   /** The part that the words play. A number has its street in the words; a term and a name may be somewhere, and a name of a kind. */
   as:

@@ -37,7 +37,7 @@ export function createThread<Question, Answer>(worker: Worker): Thread<Question,
     const crash = new Error('A thread of the store ended unexpectedly; its query has no answer.', {
       cause,
     })
-    // Whoever owns the thread must know first: an asker may ask again at once.
+    // The owner of the thread must know first: a caller may ask again at once.
     ended.resolve({ wasReady })
     ready.reject(crash)
     current?.reject(crash)

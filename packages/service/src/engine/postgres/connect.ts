@@ -69,7 +69,7 @@ function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message || String(cause) : String(cause)
 }
 
-/** The pool of one address, for whoever writes. */
+/** The pool of one address, for writing. */
 export async function connectToWrite(address: string): Promise<Pool> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({

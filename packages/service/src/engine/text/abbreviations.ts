@@ -129,7 +129,7 @@ const table: readonly Abbreviation[] = [
   { kind: 'road', short: 'мкр', forms: 'мкрн микрорайон' },
   { kind: 'road', short: 'кош', forms: 'көшесі көше көш' },
   { kind: 'road', short: 'дан', forms: 'даңғылы даңғыл даң' },
-  // Whoever reads one language asks for a street of another: the kinds that are the same.
+  // Readers of one language search for streets of another: the kinds that are the same.
   { kind: 'road', short: 'ул', forms: 'көшесі көше street' },
   { kind: 'road', short: 'пр', forms: 'даңғылы даңғыл avenue ave' },
   { kind: 'road', short: 'c', forms: 'street' },

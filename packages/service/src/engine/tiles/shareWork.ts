@@ -29,7 +29,7 @@ export function shareWork<Value>(
       left.reject(signal?.reason)
       shared.askers--
       if (shared.askers > 0) return
-      // Whoever asks from now on must not wait for work that is being stopped.
+      // Later callers must not wait for work that is being aborted.
       underWay.delete(key)
       shared.stop.abort(signal?.reason)
     }

@@ -6,7 +6,7 @@ export interface JudgedQuery {
   /** The way of asking, for a figure of its own: `category`, `crossing`. */
   kind: string
   text: string
-  /** The language of whoever asks, two letters. */
+  /** The language of the user, two letters. */
   language: string
   center: Coordinate
   /** `suggest` for what is typed so far, `search` for what is sent by Enter. */
