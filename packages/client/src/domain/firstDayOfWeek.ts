@@ -1,0 +1,24 @@
+/** The day on which a week begins for readers of `locale`: 0 is Sunday, 1 Monday, 6 Saturday. */
+export function firstDayOfWeek(locale: string): number {
+  const tag: WeekLocale = new Intl.Locale(locale)
+  const week = tag.getWeekInfo?.() ?? tag.weekInfo
+  // Intl counts from Monday, 1, to Sunday, 7.
+  if (week) return week.firstDay % 7
+
+  const region = tag.maximize().region ?? ''
+  if (sunday.includes(region)) return 0
+  return saturday.includes(region) ? 6 : 1
+}
+
+/** The week data of some browsers: the method is the standard, the property came before it. */
+interface WeekLocale extends Intl.Locale {
+  getWeekInfo?(): { readonly firstDay: number }
+  readonly weekInfo?: { readonly firstDay: number }
+}
+
+/** Regions where a week does not begin on Monday, after CLDR 48. Its one Friday, in the Maldives, is omitted. */
+const saturday = 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'.split(' ')
+const sunday =
+  'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW'.split(
+    ' ',
+  )
