@@ -1,6 +1,6 @@
 import type { Coordinate } from '@signpost/client/domain'
 import type { WireLocation } from '@signpost/client/wire'
-import { boxOf } from '../domain/area.ts'
+import { boxOf } from '../domain/boxOf.ts'
 import { phonesOf, webAddress } from '../domain/contact.ts'
 import { type Fields, fieldsOf, firstText, textOf } from '../domain/fields.ts'
 import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'

@@ -1,5 +1,6 @@
 import type { WireLocation, WirePlace } from '@signpost/client/wire'
-import { alpha2, boxOf } from '../domain/area.ts'
+import { alpha2 } from '../domain/alpha2.ts'
+import { boxOf } from '../domain/boxOf.ts'
 import { phonesOf, webAddress } from '../domain/contact.ts'
 import { type Fields, fieldsOf, firstText, textOf } from '../domain/fields.ts'
 import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'

@@ -1,5 +1,5 @@
 import type { WireContents, WireDay, WireLocation, WirePlace } from '@signpost/client/wire'
-import { alpha2 } from '../domain/area.ts'
+import { alpha2 } from '../domain/alpha2.ts'
 import { phonesOf, webAddress } from '../domain/contact.ts'
 import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
 import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'

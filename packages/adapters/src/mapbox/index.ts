@@ -1,5 +1,6 @@
 import type { Coordinate } from '@signpost/client/domain'
-import { alpha2, boxOf } from '../domain/area.ts'
+import { alpha2 } from '../domain/alpha2.ts'
+import { boxOf } from '../domain/boxOf.ts'
 import { type Fields, fieldsOf, firstText, textOf } from '../domain/fields.ts'
 import type { GeocodingResult } from '../domain/GeocodingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'

@@ -1,4 +1,5 @@
-import { alpha2, boxOf } from '../domain/area.ts'
+import { alpha2 } from '../domain/alpha2.ts'
+import { boxOf } from '../domain/boxOf.ts'
 import { type Fields, fieldsOf, firstText, listOf, recordsOf, textOf } from '../domain/fields.ts'
 import { coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
 import { openStreetMap } from '../domain/openStreetMap.ts'

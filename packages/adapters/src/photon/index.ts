@@ -1,6 +1,6 @@
 import { toAlpha2 } from '@signpost/client/domain'
 import type { WirePlace } from '@signpost/client/wire'
-import { boxOf } from '../domain/area.ts'
+import { boxOf } from '../domain/boxOf.ts'
 import { type Fields, fieldsOf, firstText, listOf, textOf } from '../domain/fields.ts'
 import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
 import { openStreetMap, tagName } from '../domain/openStreetMap.ts'

@@ -4,8 +4,8 @@ import type { Coordinate, Suggestion } from '@signpost/client'
 import { formatCoordinate } from '@signpost/client/domain'
 import { PlaceCard, PlaceSearch, type Selection } from '@signpost/react'
 import { type ReactNode, useRef, useState } from 'react'
+import { isSameCoordinate } from './isSameCoordinate.ts'
 import type { RouteEnd } from './useDirectionsState.ts'
-import { isSameCoordinate } from './usePointNames.ts'
 
 export interface PointFieldProps {
   readonly label: string

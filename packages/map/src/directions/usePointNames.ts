@@ -3,14 +3,8 @@
 import type { Coordinate } from '@signpost/client'
 import { useSignpost } from '@signpost/react'
 import { useQueryClient } from '@tanstack/react-query'
+import { isSameCoordinate } from './isSameCoordinate.ts'
 import type { ChangeDirections, DirectionsState, RouteEnd } from './useDirectionsState.ts'
-
-export function isSameCoordinate(
-  one: Coordinate | undefined,
-  other: Coordinate | undefined,
-): boolean {
-  return one?.latitude === other?.latitude && one?.longitude === other?.longitude
-}
 
 /**
  * Returns a function that names a point chosen on the map by its address. It resolves with the name; without one, the point keeps its coordinates.
