@@ -1,6 +1,6 @@
 import type { BrandListRequest, CategoryListRequest } from '@signpost/client/protocol'
 import type { WireBrands, WireCategories } from '@signpost/client/wire'
-import { categoryCatalog } from '../fixtures/categories/catalog.ts'
+import { categoryCatalog } from '../fixtures/categories/categoryCatalog.ts'
 import type { FixtureCities } from './FixtureCities.ts'
 
 /** The brands of a country, best known first; none of a country that the fixtures do not have. */
