@@ -9,8 +9,9 @@ import type { WireLocation, WirePlace, WirePlaces } from '@signpost/client/wire'
 import type { Entry } from '../fixtures/Entry.ts'
 import { beginsWith, isUnspaced, wordsOf } from '../fixtures/words.ts'
 import { distanceTo, nearestFirst, withDistances } from './distances.ts'
-import { entriesIn, type FixtureCities, findEntry } from './FixtureCities.ts'
+import { entriesIn, type FixtureCities } from './FixtureCities.ts'
 import { pageOf } from './page.ts'
+import { findEntry } from './search.ts'
 
 /** The addresses of the nearest city that a text names, best match first; or the address of a suggestion. */
 export function forwardGeocode(request: SearchRequest, fixtures: FixtureCities): WirePlaces | null {

@@ -1,11 +1,11 @@
 import { type Bounds, fold, isWithin } from '@signpost/client/domain'
-import type { SearchRequest } from '@signpost/client/protocol'
+import { search as protocol, type SearchRequest, unusable } from '@signpost/client/protocol'
 import type { WirePlace, WirePlaces } from '@signpost/client/wire'
 import type { Entry } from '../fixtures/Entry.ts'
 import { coordinateOf } from '../fixtures/locationIn.ts'
 import { matches } from '../fixtures/words.ts'
 import { nearestFirst, withDistances } from './distances.ts'
-import { entriesIn, type FixtureCities, findEntry } from './FixtureCities.ts'
+import { entriesIn, type FixtureCities } from './FixtureCities.ts'
 import { pageOf } from './page.ts'
 
 /** The place of a suggestion, or the places that a text matches in the nearest city. */
@@ -43,4 +43,18 @@ function isMeant(entry: Entry, query: string): boolean {
   return kind === 'term'
     ? names.some((name) => fold(name) === fold(query.trim()))
     : matches(query, words)
+}
+
+/** The entry that a filter names; null for one that no longer exists. A category is the same in every city: it stands for the places nearby. */
+export function findEntry(
+  filter: string,
+  request: SearchRequest,
+  fixtures: FixtureCities,
+): Entry | null {
+  if (!/^(?:place|address|area|category|brand)\//.test(filter)) {
+    throw unusable(protocol.parameters.filter)
+  }
+  const others = fixtures.cities.flatMap((city) => fixtures.entries(city))
+  const entries = [...entriesIn(fixtures, request), ...others]
+  return entries.find(({ suggestion }) => suggestion.search_filter === filter) ?? null
 }
