@@ -6,11 +6,11 @@ import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { type MapLibreMap, useMapContext } from '../internals/MapContext.ts'
 import { MapMarker } from '../parts/MapMarker.tsx'
-import { SearchAreaButton } from './PlaceMapButtons.tsx'
 import { en } from './PlaceMapMessages.ts'
 import type { PlaceLayerProps } from './PlaceMapProps.ts'
 import { PlaceMarker } from './PlaceMarker.tsx'
 import { PlacePopover } from './PlacePopover.tsx'
+import { SearchAreaButton } from './SearchAreaButton.tsx'
 import { type PlaceCluster, usePlaceClusters } from './usePlaceClusters.ts'
 
 const compactCard = (place: Place): ReactNode => <PlaceCard place={place} size="compact" />

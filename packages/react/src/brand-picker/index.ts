@@ -1,3 +1,4 @@
+export { BrandName } from './BrandName.tsx'
 export { BrandPicker } from './BrandPicker.tsx'
 export type { BrandPickerMessages } from './BrandPickerMessages.ts'
 export type {
@@ -11,7 +12,6 @@ export type {
   BrandPickerGetters,
   BrandPickerState,
 } from './BrandPickerState.ts'
-export { BrandName } from './BrandRows.tsx'
 export type { BrandTier, BrandTierName } from './brandTiers.ts'
 export type { BrandPickerOptions } from './useBrandPicker.ts'
 export { useBrandPicker } from './useBrandPicker.ts'

@@ -15,7 +15,7 @@ import { mountElement } from '../../test/mountElement.tsx'
 import { readRoute } from '../../test/readRoute.ts'
 import { SignpostProvider } from '../provider/SignpostProvider.tsx'
 import { ManeuverList } from './ManeuverList.tsx'
-import type { StepTextProps } from './Steps.tsx'
+import type { StepTextProps } from './StepText.tsx'
 import '../styles.css'
 
 const metric = { units: 'metric' } as const

@@ -12,7 +12,8 @@ import { CopyRoute } from './CopyRoute.tsx'
 import { en } from './ManeuverListMessages.ts'
 import type { ManeuverListProps } from './ManeuverListProps.ts'
 import { RouteEnd } from './RouteEnd.tsx'
-import { Steps, StepText } from './Steps.tsx'
+import { Steps } from './Steps.tsx'
+import { StepText } from './StepText.tsx'
 import { useManeuverList } from './useManeuverList.ts'
 
 /**

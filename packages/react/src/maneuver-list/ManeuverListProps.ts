@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { RootProps } from '../domain/ComponentWithRef.ts'
 import type { ClassNames } from '../domain/rootClass.ts'
 import type { ManeuverListMessages } from './ManeuverListMessages.ts'
-import type { StepTextProps } from './Steps.tsx'
+import type { StepTextProps } from './StepText.tsx'
 import type { ManeuverListOptions } from './useManeuverList.ts'
 
 export interface ManeuverListProps extends ManeuverListOptions, RootProps {

@@ -9,6 +9,6 @@ export type {
   ManeuverListProps,
   ManeuverListSlots,
 } from './ManeuverListProps.ts'
-export { StepText, type StepTextProps } from './Steps.tsx'
+export { StepText, type StepTextProps } from './StepText.tsx'
 export type { ManeuverListOptions } from './useManeuverList.ts'
 export { type ManeuverListState, useManeuverList } from './useManeuverList.ts'

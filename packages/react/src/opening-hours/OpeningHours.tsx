@@ -7,7 +7,8 @@ import { placePaths } from '../icons/placePaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { OpeningStatusLine } from '../parts/OpeningStatusLine.tsx'
-import { OpeningText, OpeningWeek } from './OpeningWeek.tsx'
+import { OpeningText } from './OpeningText.tsx'
+import { OpeningWeek } from './OpeningWeek.tsx'
 import {
   type OpeningHoursOptions,
   type OpeningHoursView,

@@ -1,19 +1,11 @@
 import type { ReactNode } from 'react'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { OpeningHoursClassNames } from './OpeningHours.tsx'
+import { OpeningText } from './OpeningText.tsx'
 import type { OpeningDay } from './openingDays.ts'
 import type { OpeningHoursView } from './useOpeningHours.ts'
 
-/** The hours in the service's own text, with its lines. */
-export function OpeningText({ text }: { readonly text: string }): ReactNode {
-  return (
-    <p data-part="hours-text" dir="auto">
-      {text}
-    </p>
-  )
-}
-
-interface OpeningWeekProps {
+export interface OpeningWeekProps {
   readonly hours: Pick<OpeningHoursView, 'week' | 'text' | 'timeZone' | 'messages'>
   readonly classNames: OpeningHoursClassNames
 }

@@ -1,4 +1,3 @@
-import '../styles.css'
 import type { PartnerReview as Review } from '@signpost/client'
 import { ar } from '@signpost/react/messages/ar'
 import { oddPlaces } from '@signpost/testing/fixtures'
@@ -8,7 +7,9 @@ import { mountElement } from '../../test/mountElement.tsx'
 import { noPicture, pictures } from '../../test/pictures.ts'
 import { readPlace } from '../../test/readPlace.ts'
 import { PlaceContext } from '../internals/PlaceContext.ts'
-import { PartnerAttribution, PartnerReview } from './PartnerReview.tsx'
+import { PartnerAttribution } from './PartnerAttribution.tsx'
+import { PartnerReview } from './PartnerReview.tsx'
+import '../styles.css'
 
 const [icon] = pictures
 const review: Review = {

@@ -1,12 +1,6 @@
 'use client'
 
-import type {
-  ButtonHTMLAttributes,
-  InputHTMLAttributes,
-  LabelHTMLAttributes,
-  ReactNode,
-  Ref,
-} from 'react'
+import type { ButtonHTMLAttributes, InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { fieldPaths } from '../icons/fieldPaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 
@@ -28,15 +22,4 @@ export function FilterField({ input, clear }: FilterFieldProps): ReactNode {
       )}
     </div>
   )
-}
-
-export interface FilterLabelProps extends LabelHTMLAttributes<HTMLLabelElement> {
-  /** Keeps the label for screen readers only. */
-  readonly isHidden: boolean | undefined
-}
-
-/** The label of the search field. */
-export function FilterLabel({ isHidden, ...props }: FilterLabelProps): ReactNode {
-  // biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props.
-  return <label {...props} data-part="label" data-hidden={isHidden ? '' : undefined} />
 }

@@ -1,0 +1,38 @@
+'use client'
+
+import { matchRanges } from '@signpost/client/domain'
+import { forwardRef } from 'react'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
+import { HighlightedText } from '../parts/HighlightedText.tsx'
+import type { BrandNameProps } from './BrandPickerProps.ts'
+
+/**
+ * The name of a brand with the typed letters highlighted, and beside it the alias by which it was found.
+ *
+ * @example
+ * ```tsx
+ * <BrandPicker slots={{ brand: BrandName }} />
+ * ```
+ */
+export const BrandName: ComponentWithRef<BrandNameProps, HTMLSpanElement> = forwardRef(
+  function BrandName({ brand: { name, aliases }, query, className }: BrandNameProps, ref) {
+    const isFound = (text: string): boolean => matchRanges(text.slice(0, 300), query).length > 0
+    const alias =
+      query.trim() === '' || isFound(name) ? undefined : aliases.find((one) => isFound(one.name))
+    return (
+      <span ref={ref} className={className} data-part="brand-name">
+        <bdi>
+          <HighlightedText text={name} typed={query} />
+        </bdi>
+        {alias && (
+          <>
+            {' '}
+            <bdi data-part="brand-alias">
+              <HighlightedText text={alias.name} typed={query} />
+            </bdi>
+          </>
+        )}
+      </span>
+    )
+  },
+)

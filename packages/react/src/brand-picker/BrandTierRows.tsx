@@ -1,0 +1,58 @@
+'use client'
+
+import { type ReactNode, useId, useRef } from 'react'
+import { useWindowedRows } from '../internals/useWindowedRows.ts'
+import { RowBlocks } from '../parts/RowBlocks.tsx'
+import { BrandName } from './BrandName.tsx'
+import type { BrandPickerProps } from './BrandPickerProps.ts'
+import type { BrandPickerState } from './BrandPickerState.ts'
+import { BrandRow } from './BrandRow.tsx'
+import type { BrandTier } from './brandTiers.ts'
+
+export interface BrandTierRowsProps extends Pick<BrandPickerProps, 'slots' | 'classNames'> {
+  readonly tier: BrandTier
+  readonly state: BrandPickerState
+}
+
+/** The brands under one heading, of which the visible ones are rendered. */
+export function BrandTierRows({
+  tier,
+  state,
+  slots = {},
+  classNames = {},
+}: BrandTierRowsProps): ReactNode {
+  const { name, brands, first } = tier
+  const { activeIndex, query, messages } = state
+  const heading = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const active = activeIndex === undefined ? -1 : activeIndex - first
+  const pinned = active >= 0 && active < brands.length ? [active] : []
+  const rows = useWindowedRows(list, { count: brands.length, whole: mostWhole, pinned })
+  return (
+    <div {...(name && { role: 'group', 'aria-labelledby': heading })} data-part="brand-tier">
+      {name && (
+        <div role="presentation" id={heading} data-part="brand-heading">
+          {messages.tiers[name]}
+        </div>
+      )}
+      <ul ref={list} role="presentation" data-part="brand-rows">
+        <RowBlocks rows={rows} gapPart="brand-gap">
+          {(row, block) => (
+            <BrandRow
+              key={row}
+              {...rows.getRowProps(row, block)}
+              {...state.getOptionProps(first + row)}
+              className={classNames.option}
+              brand={brands[row]}
+              query={query}
+              as={slots.brand ?? BrandName}
+            />
+          )}
+        </RowBlocks>
+      </ul>
+    </div>
+  )
+}
+
+/** Up to this many brands under one heading are all rendered. */
+const mostWhole = 200

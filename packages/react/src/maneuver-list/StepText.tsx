@@ -1,0 +1,62 @@
+'use client'
+
+import { Fragment, type ReactNode } from 'react'
+import type { RouteStep } from '../domain/routeStep.ts'
+import { ManeuverIcon } from '../icons/ManeuverIcon.tsx'
+import { useMessages } from '../provider/useMessages.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import { stepSentence, stretchText } from '../route-text/describeManeuver.ts'
+import { partsOf } from '../route-text/isolate.ts'
+import { en } from '../route-text/ManeuverMessages.ts'
+
+export interface StepTextProps {
+  /** The step of the row: its sentence, its road, its distance. */
+  readonly step: RouteStep
+}
+
+/**
+ * The content of a row of the list: icon, instruction, and the distance to the next step.
+ *
+ * @example
+ * ```tsx
+ * <ManeuverList route={route} slots={{ step: StepText }} />
+ * ```
+ */
+export function StepText({ step }: StepTextProps): ReactNode {
+  const { language, units } = useSignpost()
+  const messages = useMessages('maneuvers', en)
+  const stretch = stretchText(step, messages, { language, units })
+  return (
+    <>
+      <ManeuverIcon kind={step.kind} side={step.side} direction={step.direction} part="step-icon" />
+      <span data-part="step-text">
+        <span data-part="step-sentence">
+          <IsolatedText text={stepSentence(step, messages, language)} />
+        </span>{' '}
+        {step.drivingSide && (
+          <span data-part="step-note">{messages.driveOn[step.drivingSide]} </span>
+        )}
+        {stretch && (
+          <span data-part="step-stretch">
+            <IsolatedText text={stretch} />
+          </span>
+        )}
+      </span>
+    </>
+  )
+}
+
+/** A sentence whose names are isolated, so that their direction does not affect the text around them. */
+function IsolatedText({ text }: { readonly text: string }): ReactNode {
+  return partsOf(text).map((part, index) =>
+    part.isName ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name.
+      <bdi key={index} data-part="step-name">
+        {part.text}
+      </bdi>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name.
+      <Fragment key={index}>{part.text}</Fragment>
+    ),
+  )
+}

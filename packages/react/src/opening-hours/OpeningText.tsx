@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+/** The hours in the service's own text, with its lines. */
+export function OpeningText({ text }: { readonly text: string }): ReactNode {
+  return (
+    <p data-part="hours-text" dir="auto">
+      {text}
+    </p>
+  )
+}

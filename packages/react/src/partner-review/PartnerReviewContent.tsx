@@ -1,0 +1,76 @@
+'use client'
+
+import type { PartnerReview } from '@signpost/client'
+import { forwardRef } from 'react'
+import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
+import { formatCount } from '../domain/formatCount.ts'
+import { useCredit } from '../internals/AttributionContext.ts'
+import { useCardPlace } from '../internals/PlaceContext.ts'
+import { OutboundLink } from '../parts/OutboundLink.tsx'
+import { RemoteImage } from '../parts/RemoteImage.tsx'
+import { useMessages } from '../provider/useMessages.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import type { PartnerReviewMessages } from './PartnerReviewMessages.ts'
+import { en } from './PartnerReviewMessages.ts'
+import { RatingStars } from './RatingStars.tsx'
+import { usePartnerReview } from './usePartnerReview.ts'
+
+export interface PartnerReviewContentProps extends RootProps {
+  /** The review of a provider. Default: the review of the card's place. */
+  readonly review?: PartnerReview | undefined
+  /** Messages that replace those of the language. */
+  readonly messages?: Partial<PartnerReviewMessages> | undefined
+}
+
+interface Layout {
+  readonly name: 'partner-review' | 'partner-attribution'
+}
+
+/** The icon, rating, number of reviews and link of a provider: all of them or nothing. They are invisible until the icon has loaded, and are removed when it fails. */
+export const PartnerReviewContent: ComponentWithRef<
+  PartnerReviewContentProps & Layout,
+  HTMLDivElement
+> = forwardRef(function PartnerReviewContent(
+  { name, review: own, messages: ownMessages, className }: PartnerReviewContentProps & Layout,
+  ref,
+) {
+  useCredit()
+  const { language } = useSignpost()
+  const messages = useMessages('partnerReview', en, ownMessages)
+  const place = useCardPlace()
+  const { review, status, onIconReady, onIconBroken } = usePartnerReview(
+    own ?? place?.partner?.review,
+  )
+  if (review === undefined) return null
+
+  const { provider, iconUrl, rating, reviewCount, url } = review
+  const shown = new Intl.NumberFormat(language, oneDecimal).format(rating)
+  const most = formatCount(5, language)
+  const count = formatCount(reviewCount, language)
+  return (
+    <div ref={ref} className={className} data-signpost={name} data-status={status}>
+      <p data-part="review-rating">
+        <span aria-hidden="true" data-part="review-number">
+          {shown}
+        </span>
+        <RatingStars rating={rating} label={messages.rating(shown, most)} />
+      </p>
+      <OutboundLink to={url} part="review-link">
+        <RemoteImage
+          key={iconUrl}
+          url={iconUrl}
+          alt=""
+          width={20}
+          height={20}
+          part="review-icon"
+          onReady={onIconReady}
+          onBroken={onIconBroken}
+        />
+        <bdi>{provider}</bdi>{' '}
+        <span data-part="review-count">{messages.reviews(reviewCount, count)}</span>
+      </OutboundLink>
+    </div>
+  )
+})
+
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
