@@ -24,7 +24,7 @@ export async function demoData(): Promise<string> {
   return stdout.trim().split('\n').at(-1) ?? ''
 }
 
-/** Starts a program of the service's sources; whoever starts it reads its output. */
+/** Starts a program of the service's sources; the one who starts it reads its output. */
 export function runProgram(path: string, args: readonly string[] = []): Program {
   return spawn(process.execPath, [...options, join(source, path), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
