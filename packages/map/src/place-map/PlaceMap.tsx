@@ -1,13 +1,43 @@
 'use client'
 
+import type { Coordinate } from '@signpost/client'
 import { type ComponentWithRef, useMessages } from '@signpost/react'
-import { forwardRef } from 'react'
+import { forwardRef, type ReactNode } from 'react'
+import { readCamera } from '../internals/camera.ts'
+import { useMap } from '../internals/MapContext.ts'
 import { MapView } from '../map-view/index.ts'
+import { MapCrosshair } from '../parts/MapCrosshair.tsx'
 import { MapPin } from './MapPin.tsx'
-import { PinHereButton } from './PinHereButton.tsx'
 import { PlaceLayer } from './PlaceLayer.tsx'
 import { en } from './PlaceMapMessages.ts'
 import type { PlaceMapProps } from './PlaceMapProps.ts'
+
+interface PinHereButtonProps {
+  readonly label: string
+  readonly onPin: (coordinate: Coordinate) => void
+}
+
+/** Moves the pin to the middle of the map: the keyboard's equivalent of a click on the map. A crosshair marks the middle. */
+function PinHereButton({ label, onPin }: PinHereButtonProps): ReactNode {
+  const map = useMap()
+  return (
+    <>
+      <div data-part="pin-here">
+        <button
+          type="button"
+          aria-label={label}
+          title={label}
+          onClick={() => onPin(readCamera(map).center)}
+        >
+          <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
+            <path d="M15 10a5 5 0 1 1-10 0 5 5 0 0 1 10 0ZM10 2.5V7m0 6v4.5M2.5 10H7m6 0h4.5" />
+          </svg>
+        </button>
+      </div>
+      <MapCrosshair />
+    </>
+  )
+}
 
 /**
  * Places on a map: markers that share hover and selection with a list beside it.

@@ -7,7 +7,6 @@ import { rootClass } from '../domain/rootClass.ts'
 import { warnOnce } from '../internals/warnOnce.ts'
 import { CatalogSkeleton } from '../parts/CatalogSkeleton.tsx'
 import { FilterField } from '../parts/FilterField.tsx'
-import { FilterLabel } from '../parts/FilterLabel.tsx'
 import { NoticeBox } from '../parts/NoticeBox.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { BrandPickerProps } from './BrandPickerProps.ts'
@@ -53,9 +52,14 @@ export const BrandPicker: ComponentWithRef<BrandPickerProps, HTMLDivElement> = f
         className={rootClass(props)}
         data-signpost="brand-picker"
       >
-        <FilterLabel {...state.getLabelProps()} isHidden={props.hideLabel}>
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
+        <label
+          {...state.getLabelProps()}
+          data-part="label"
+          data-hidden={props.hideLabel ? '' : undefined}
+        >
           {props.label ?? messages.label}
-        </FilterLabel>
+        </label>
         {countries && <CountryChoice state={state} countries={countries} disabled={disabled} />}
         <FilterField input={state.getInputProps()} clear={state.getClearProps()} />
         <div data-part="brand-area">

@@ -8,7 +8,6 @@ import { rootClass } from '../domain/rootClass.ts'
 import { useWindowedRows } from '../internals/useWindowedRows.ts'
 import { CatalogSkeleton } from '../parts/CatalogSkeleton.tsx'
 import { FilterField } from '../parts/FilterField.tsx'
-import { FilterLabel } from '../parts/FilterLabel.tsx'
 import { NoticeBox } from '../parts/NoticeBox.tsx'
 import { RowBlocks } from '../parts/RowBlocks.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -43,9 +42,14 @@ export const CategoryBrowser: ComponentWithRef<CategoryBrowserProps, HTMLDivElem
         className={rootClass(props)}
         data-signpost="category-browser"
       >
-        <FilterLabel {...state.getLabelProps()} isHidden={props.hideLabel}>
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
+        <label
+          {...state.getLabelProps()}
+          data-part="label"
+          data-hidden={props.hideLabel ? '' : undefined}
+        >
           {props.label ?? messages.label}
-        </FilterLabel>
+        </label>
         <FilterField input={state.getInputProps()} clear={state.getClearProps()} />
         {groups.length > 0 && (
           <div {...state.getGroupsProps()} className={classNames.groups}>
