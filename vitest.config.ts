@@ -99,6 +99,7 @@ const optimizeDeps = {
     '@tanstack/react-query-devtools/production',
     '@tanstack/react-query-persist-client',
     '@testing-library/react',
+    'ivya/utils',
     'react-hook-form',
   ],
 }
