@@ -40,7 +40,8 @@ const minute = 60_000
 
 /** The settings of every project. */
 const everywhere = {
-  testTimeout: 5 * minute,
+  // The long files fill memory and kill databases ten times.
+  testTimeout: (hasLongFiles ? 20 : 5) * minute,
   hookTimeout: 10 * minute,
   expect: { poll: { timeout: minute, interval: 20 } },
   // On two cores too there are two, so that one works while the other waits.
