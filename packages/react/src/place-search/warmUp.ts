@@ -38,7 +38,7 @@ function type(create: typeof createSuggestionFetcher, settings: SuggestionFetche
   setTimeout(() => {
     press('ab')
     fetcher.stop()
-    queryClient.clear()
+    queryClient.getQueryCache().clear()
   }, 100)
 }
 
