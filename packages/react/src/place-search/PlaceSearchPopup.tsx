@@ -92,7 +92,7 @@ export const PlaceSearchPopup: ComponentWithRef<PlaceSearchPopupProps, HTMLDivEl
           </ul>
           {box.isEditing && parts && <parts.SavedPlacesEditor state={box} />}
           <Notice state={box} messages={messages} />
-          {parts && <parts.PopupFoot state={box} />}
+          {parts && items.length > 0 && <parts.ProviderAttribution part="footer" />}
           {below && <div data-part="footer">{below}</div>}
         </div>
         <div {...box.getStatusProps()} data-part="live">

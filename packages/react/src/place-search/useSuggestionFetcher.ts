@@ -8,7 +8,6 @@ import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { createLateTimer } from './createLateTimer.ts'
 import { createSuggestionFetcher } from './createSuggestionFetcher.ts'
-import { lazyParts } from './lazyParts.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 import type { SuggestionFetcher, SuggestionFetcherSettings } from './SuggestionFetcher.ts'
 import type { Sources, SourcesSettings } from './sources/createSources.ts'
@@ -110,7 +109,6 @@ export function useSuggestionFetcher(
     query,
   ])
   useEffect(() => fetcher.stop, [fetcher])
-  useEffect(() => lazyParts.loaded?.warmUp(createSuggestionFetcher, latest.current))
   return fetcher
 }
 
