@@ -4,8 +4,15 @@ import { expect, test } from 'vitest'
 import { icon } from '../../.scripts/icon.ts'
 import { root } from '../../.scripts/root.ts'
 
-/** The places of a published page's icon: `start`, the catalog, the examples, the service. */
-const published = ['./icon.svg', 'icon.svg', '../icon.svg', './favicon.svg', '../favicon.ico']
+/** The places of a published page's icon: `start`, the catalog, the examples, the template, the service. */
+const published = [
+  './icon.svg',
+  'icon.svg',
+  '../icon.svg',
+  './favicon.svg',
+  '../favicon.ico',
+  '/icon.svg',
+]
 
 // `.storybook` has only what is written into the heads of the catalog's pages.
 const pages = globSync(
