@@ -13,8 +13,6 @@ export interface ShownRows {
 
 /** A search from its first key to a choice, or until the box is left. */
 export interface SearchSession {
-  /** A key was pressed. */
-  readonly typed: () => void
   readonly shown: (rows: ShownRows) => void
   readonly chosen: (item: PlaceSearchItem, rows: ShownRows) => void
   /** The box was left with a text. */
@@ -25,16 +23,14 @@ export interface SearchSession {
 export function createSession(
   clock: Clock,
   analytics: () => PlaceSearchAnalytics | undefined,
+  /** When the first key was pressed, which may be before this code is loaded. */
+  startedAt: { current: number | undefined },
 ): SearchSession {
-  let startedAt: number | undefined
   const listener = (): PlaceSearchAnalytics | undefined => {
     const given = analytics()
     return given?.consent ? given : undefined
   }
   return {
-    typed: () => {
-      startedAt ??= clock.now()
-    },
     shown: ({ query, items, status }) => {
       if (query === '') return
       if (status === 'empty') listener()?.onNoResults?.({ query })
@@ -45,8 +41,8 @@ export function createSession(
     },
     chosen: (item, { query, items }) => {
       const now = clock.now()
-      const latency = now - (startedAt ?? now)
-      startedAt = undefined
+      const latency = now - (startedAt.current ?? now)
+      startedAt.current = undefined
       const source = sourceOf(item)
       const peers = items.filter((one) => one.kind === item.kind && sourceOf(one) === source)
       listener()?.onSelection?.({
@@ -59,8 +55,8 @@ export function createSession(
       })
     },
     left: (query) => {
-      const wasTyped = startedAt !== undefined
-      startedAt = undefined
+      const wasTyped = startedAt.current !== undefined
+      startedAt.current = undefined
       if (wasTyped && query !== '') listener()?.onAbandonment?.({ query })
     },
   }

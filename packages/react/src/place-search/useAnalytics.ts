@@ -1,23 +1,43 @@
 'use client'
 
-import { useEffect, useMemo } from 'react'
-import { useLazyModule } from '../internals/useLazyModule.ts'
+import { useEffect, useRef } from 'react'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { SearchSession, ShownRows } from './createSession.ts'
 import { lazyParts } from './lazyParts.ts'
 import type { PlaceSearchAnalytics } from './PlaceSearchAnalytics.ts'
 
+interface Reports {
+  /** A key was pressed. */
+  readonly typed: () => void
+  /** Reports to the session, once its code is loaded: a quick user has left the box before. */
+  readonly tell: (report: (session: SearchSession) => void) => void
+}
+
 /** Reports to the app what is shown. The session reports the rest; its code is loaded where there are `analytics`. */
 export function useAnalytics(
   analytics: PlaceSearchAnalytics | undefined,
   shown: ShownRows,
-): SearchSession | undefined {
+): Reports {
   const { clock } = useSignpost()
+  const startedAt = useRef<number>(undefined)
   const latest = useStableCallback(() => analytics)
-  const parts = useLazyModule(lazyParts, !!analytics)
-  const session = useMemo(() => parts?.createSession(clock, latest), [parts, clock, latest])
+  const tell = useStableCallback((report: (session: SearchSession) => void) => {
+    if (!analytics) return
+    lazyParts.load().then(
+      ({ createSession }) => report(createSession(clock, latest, startedAt)),
+      () => {},
+    )
+  })
   const { query, items, status } = shown
-  useEffect(() => session?.shown({ query, items, status }), [session, query, items, status])
-  return session
+  const hasAnalytics = !!analytics
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is reported to analytics that come later, too.
+  useEffect(
+    () => tell((session) => session.shown({ query, items, status })),
+    [tell, hasAnalytics, query, items, status],
+  )
+  const typed = (): void => {
+    startedAt.current ??= clock.now()
+  }
+  return { typed, tell }
 }
