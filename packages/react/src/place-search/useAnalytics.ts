@@ -7,12 +7,12 @@ import type { SearchSession, ShownRows } from './createSession.ts'
 import { lazyParts } from './lazyParts.ts'
 import type { PlaceSearchAnalytics } from './PlaceSearchAnalytics.ts'
 
-interface Reports {
+type Reports = readonly [
   /** A key was pressed. */
-  readonly typed: () => void
+  typed: () => void,
   /** Reports to the session, once its code is loaded: a quick user has left the box before. */
-  readonly tell: (report: (session: SearchSession) => void) => void
-}
+  inform: (report: (session: SearchSession) => void) => void,
+]
 
 /** Reports to the app what is shown. The session reports the rest; its code is loaded where there are `analytics`. */
 export function useAnalytics(
@@ -22,7 +22,7 @@ export function useAnalytics(
   const { clock } = useSignpost()
   const startedAt = useRef<number>(undefined)
   const latest = useStableCallback(() => analytics)
-  const tell = useStableCallback((report: (session: SearchSession) => void) => {
+  const inform = useStableCallback((report: (session: SearchSession) => void) => {
     if (!analytics) return
     lazyParts.load().then(
       ({ createSession }) => report(createSession(clock, latest, startedAt)),
@@ -33,11 +33,11 @@ export function useAnalytics(
   const hasAnalytics = !!analytics
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is reported to analytics that come later, too.
   useEffect(
-    () => tell((session) => session.shown({ query, items, status })),
-    [tell, hasAnalytics, query, items, status],
+    () => inform((session) => session.shown({ query, items, status })),
+    [inform, hasAnalytics, query, items, status],
   )
   const typed = (): void => {
     startedAt.current ??= clock.now()
   }
-  return { typed, tell }
+  return [typed, inform]
 }

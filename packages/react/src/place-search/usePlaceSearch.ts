@@ -70,7 +70,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   const isOpen = isVisible(state)
   const highlighted = items.find(({ key }) => key === state.highlighted)
   const shownRows = { query: written, items, status: isOpen ? status : undefined }
-  const { typed, tell } = useAnalytics(options.analytics, shownRows)
+  const [typed, inform] = useAnalytics(options.analytics, shownRows)
   useFailure(failure, isOpen, options.onError)
   const { offline, keyRefused, failed } = messages
   const notice = useNotice(status, failure, { offline, keyRefused, failed })
@@ -116,7 +116,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   const choose = useStableCallback((item: PlaceSearchItem) => {
     if (item.kind === 'edit') return dispatch({ type: 'editing', isEditing: true })
     if (options.canChoose?.(item) === false) return
-    tell((session) => session.chosen(item, shownRows))
+    inform((session) => session.chosen(item, shownRows))
     if (item.kind === 'locate') return locate()
     if (item.kind === 'custom') {
       dispatch({ type: 'chosen', choice: { text: item.text } })
@@ -241,7 +241,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
       remove,
       dismiss,
       leave: () => {
-        tell((session) => session.left(shownRows.query))
+        inform((session) => session.left(shownRows.query))
         close()
       },
     },
