@@ -28,6 +28,8 @@ export async function newPage(
   // A page reads the clock, the zone and the language where this process cannot watch it.
   globalThis.signpostClockReads?.add('a page')
   const page = await browser.newPage({ locale, timezoneId: zone, ...options })
+  // As long as in the browser projects: a machine at work is slow.
+  page.setDefaultTimeout(60_000)
   await page.addInitScript(pinDate, Date.parse(now))
   return page
 }

@@ -85,7 +85,6 @@ async function openPage(header: string): Promise<OpenedPage> {
   }
   const opened = await openAt(browser, `${app}/`, {
     prepare: async (page, complaints) => {
-      page.setDefaultTimeout(10_000)
       await page.exposeFunction('complain', (text: string) => complaints.push(text))
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {

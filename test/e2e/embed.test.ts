@@ -47,9 +47,7 @@ afterAll(async () => {
 
 /** Opens a page for the test that runs. */
 async function open(address: string): Promise<OpenedPage> {
-  const opened = await openPage(browser, address, {
-    prepare: (page) => page.setDefaultTimeout(20_000),
-  })
+  const opened = await openPage(browser, address)
   onTestFinished(() => opened.page.close())
   return opened
 }

@@ -70,10 +70,7 @@ export async function openPage(
     return route.fulfill({ headers, contentType, body: Buffer.from(file) })
   }
   const opened = await openAt(browser, `${origins.page}/`, {
-    prepare: (page) => {
-      page.setDefaultTimeout(10_000)
-      return page.route('**/*', answerTo)
-    },
+    prepare: (page) => page.route('**/*', answerTo),
   })
   onTestFinished(() => opened.page.close())
   return { ...opened, loaded }
