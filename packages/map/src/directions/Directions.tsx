@@ -19,9 +19,10 @@ import { en } from './DirectionsMessages.ts'
 import type { DirectionsProps } from './DirectionsProps.ts'
 import { missingLegs, useDirectionsNotice } from './LegNotice.tsx'
 import { endLabel, pointName } from './pointNames.ts'
-import { useCurrentStep, useRouteProgress } from './useCurrentStep.ts'
+import { useCurrentStep } from './useCurrentStep.ts'
 import { type RouteEnd, useDirectionsState } from './useDirectionsState.ts'
 import { usePointNames } from './usePointNames.ts'
+import { useRouteProgress } from './useRouteProgress.ts'
 import { useVehicleTimes } from './useVehicleTimes.tsx'
 
 /**

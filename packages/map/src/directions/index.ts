@@ -3,9 +3,9 @@ export type { DirectionsMessages } from './DirectionsMessages.ts'
 export type { DirectionsClassNames, DirectionsProps } from './DirectionsProps.ts'
 export { fromURLSearchParams, toURLSearchParams } from './directionsLink.ts'
 export { PointField } from './PointField.tsx'
+export { type DirectionsState, defaultDirections, type RouteEnd } from './useDirectionsState.ts'
 export {
   type RouteProgressHookOptions,
   type TravelProgress,
   useRouteProgress,
-} from './useCurrentStep.ts'
-export { type DirectionsState, defaultDirections, type RouteEnd } from './useDirectionsState.ts'
+} from './useRouteProgress.ts'

@@ -5,7 +5,7 @@ import {
   type RouteProgressHookOptions,
   type TravelProgress,
   useRouteProgress,
-} from './useCurrentStep.ts'
+} from './useRouteProgress.ts'
 
 afterEach(cleanup)
 
