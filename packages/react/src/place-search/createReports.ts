@@ -1,4 +1,3 @@
-import type { Clock } from '@signpost/client/domain'
 import type { PlaceSearchAnalytics } from './PlaceSearchAnalytics.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchStatus } from './placeSearchStatus.ts'
@@ -11,21 +10,14 @@ export interface ShownRows {
   readonly status: PlaceSearchStatus | undefined
 }
 
-/** A search from its first key to a choice, or until the box is left. */
-export interface SearchSession {
+export interface SearchReports {
   readonly shown: (rows: ShownRows) => void
-  readonly chosen: (item: PlaceSearchItem, rows: ShownRows) => void
-  /** The box was left with a text. */
-  readonly left: (query: string) => void
+  /** A search ended with the choice of an item, or without one. The latency counts from its first key; undefined when nothing was typed. */
+  readonly ended: (rows: ShownRows, latency: number | undefined, item?: PlaceSearchItem) => void
 }
 
 /** Reports to the app what is shown, chosen and abandoned, as far as the user has consented. */
-export function createSession(
-  clock: Clock,
-  analytics: () => PlaceSearchAnalytics | undefined,
-  /** When the first key was pressed, which may be before this code is loaded. */
-  startedAt: { current: number | undefined },
-): SearchSession {
+export function createReports(analytics: () => PlaceSearchAnalytics | undefined): SearchReports {
   const listener = (): PlaceSearchAnalytics | undefined => {
     const given = analytics()
     return given?.consent ? given : undefined
@@ -39,10 +31,11 @@ export function createSession(
         .map(({ suggestion }, index) => ({ suggestion, rank: index + 1 }))
       if (status === 'ready' && rows.length > 0) listener()?.onImpression?.({ query, rows })
     },
-    chosen: (item, { query, items }) => {
-      const now = clock.now()
-      const latency = now - (startedAt.current ?? now)
-      startedAt.current = undefined
+    ended: ({ query, items }, latency, item) => {
+      if (!item) {
+        if (latency !== undefined && query !== '') listener()?.onAbandonment?.({ query })
+        return
+      }
       const source = sourceOf(item)
       const peers = items.filter((one) => one.kind === item.kind && sourceOf(one) === source)
       listener()?.onSelection?.({
@@ -51,13 +44,8 @@ export function createSession(
         suggestion: 'suggestion' in item ? item.suggestion : undefined,
         rank: Math.max(1, peers.indexOf(item) + 1),
         query,
-        latency,
+        latency: latency ?? 0,
       })
-    },
-    left: (query) => {
-      const wasTyped = startedAt.current !== undefined
-      startedAt.current = undefined
-      if (wasTyped && query !== '') listener()?.onAbandonment?.({ query })
     },
   }
 }

@@ -254,6 +254,27 @@ test('without consent nothing is told', async () => {
   await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(0)
 })
 
+test('a search that ended before there were analytics is not reported, nor counted to the next', async () => {
+  const onSelection = vi.fn()
+  const onAbandonment = vi.fn()
+  const around = (element: ReactNode) => (
+    <>
+      {element}
+      <button type="button">Next</button>
+    </>
+  )
+  const { box, rerender } = mountPlaceSearch({}, { around })
+  await box.search('ave')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  rerender({ analytics: { consent: true, onSelection, onAbandonment } })
+  await userEvent.keyboard('{Tab}')
+  await userEvent.clear(box.input)
+  await box.search('sol')
+  await userEvent.keyboard('{Tab}')
+  await expect.poll(() => onAbandonment.mock.calls).toEqual([[{ query: 'sol' }]])
+  expect(onSelection).not.toHaveBeenCalled()
+})
+
 test('controlled: the app decides what the text is, and changing it opens nothing', async () => {
   const onQueryChange = vi.fn()
   const { box, rerender } = mountPlaceSearch({ query: 'Plaza', onQueryChange })

@@ -3,18 +3,19 @@
 import { useEffect, useRef } from 'react'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
-import type { SearchSession, ShownRows } from './createSession.ts'
+import type { SearchReports, ShownRows } from './createReports.ts'
 import { lazyParts } from './lazyParts.ts'
 import type { PlaceSearchAnalytics } from './PlaceSearchAnalytics.ts'
+import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 
 type Reports = readonly [
   /** A key was pressed. */
   typed: () => void,
-  /** Reports to the session, once its code is loaded: a quick user has left the box before. */
-  inform: (report: (session: SearchSession) => void) => void,
+  /** The search ended with the choice of an item, or without one. */
+  end: (item?: PlaceSearchItem) => void,
 ]
 
-/** Reports to the app what is shown. The session reports the rest; its code is loaded where there are `analytics`. */
+/** Reports to the app what is shown, chosen and abandoned. The code is loaded where there are `analytics`: a quick user ends before it is. */
 export function useAnalytics(
   analytics: PlaceSearchAnalytics | undefined,
   shown: ShownRows,
@@ -22,10 +23,10 @@ export function useAnalytics(
   const { clock } = useSignpost()
   const startedAt = useRef<number>(undefined)
   const latest = useStableCallback(() => analytics)
-  const inform = useStableCallback((report: (session: SearchSession) => void) => {
+  const inform = useStableCallback((report: (reports: SearchReports) => void) => {
     if (!analytics) return
     lazyParts.load().then(
-      ({ createSession }) => report(createSession(clock, latest, startedAt)),
+      ({ createReports }) => report(createReports(latest)),
       () => {},
     )
   })
@@ -33,11 +34,18 @@ export function useAnalytics(
   const hasAnalytics = !!analytics
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is reported to analytics that come later, too.
   useEffect(
-    () => inform((session) => session.shown({ query, items, status })),
+    () => inform((reports) => reports.shown({ query, items, status })),
     [inform, hasAnalytics, query, items, status],
   )
-  const typed = (): void => {
-    startedAt.current ??= clock.now()
-  }
-  return [typed, inform]
+  return [
+    () => {
+      startedAt.current ??= clock.now()
+    },
+    (item) => {
+      const start = startedAt.current
+      startedAt.current = undefined
+      const latency = start === undefined ? start : clock.now() - start
+      inform((reports) => reports.ended(shown, latency, item))
+    },
+  ]
 }

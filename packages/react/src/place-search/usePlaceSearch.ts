@@ -70,7 +70,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   const isOpen = isVisible(state)
   const highlighted = items.find(({ key }) => key === state.highlighted)
   const shownRows = { query: written, items, status: isOpen ? status : undefined }
-  const [typed, inform] = useAnalytics(options.analytics, shownRows)
+  const [typed, end] = useAnalytics(options.analytics, shownRows)
   useFailure(failure, isOpen, options.onError)
   const { offline, keyRefused, failed } = messages
   const notice = useNotice(status, failure, { offline, keyRefused, failed })
@@ -116,7 +116,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   const choose = useStableCallback((item: PlaceSearchItem) => {
     if (item.kind === 'edit') return dispatch({ type: 'editing', isEditing: true })
     if (options.canChoose?.(item) === false) return
-    inform((session) => session.chosen(item, shownRows))
+    end(item)
     if (item.kind === 'locate') return locate()
     if (item.kind === 'custom') {
       dispatch({ type: 'chosen', choice: { text: item.text } })
@@ -241,7 +241,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
       remove,
       dismiss,
       leave: () => {
-        inform((session) => session.left(shownRows.query))
+        end()
         close()
       },
     },
