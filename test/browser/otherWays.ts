@@ -126,8 +126,8 @@ function labelsOf(control: HTMLElement): readonly Element[] {
   return isField ? [...((control as HTMLInputElement).labels ?? [])] : [control]
 }
 
-/** The texts of an element that are seen, without those inside of some others, and only those that reach below a line. */
-function visibleTexts(element: Element, without = '', below = -Infinity): string[] {
+/** The texts of an element that are seen, without those inside of some others, and only those that reach out of a box. */
+function visibleTexts(element: Element, without = '', box?: DOMRect): string[] {
   const texts: string[] = []
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -137,7 +137,10 @@ function visibleTexts(element: Element, without = '', below = -Infinity): string
     const isSeen = parentElement?.checkVisibility({ visibilityProperty: true }) === true
     if (!isSeen || isForReaders(parentElement)) continue
     if (without !== '' && parentElement.closest(without)) continue
-    if (textContent?.trim() && range.getBoundingClientRect().bottom > below) texts.push(textContent)
+    if (!textContent?.trim()) continue
+    const { left, right, bottom } = range.getBoundingClientRect()
+    const isWithin = box && left > box.left - 2 && right < box.right + 2 && bottom < box.bottom + 2
+    if (!isWithin) texts.push(textContent)
   }
   return texts
 }
@@ -201,8 +204,8 @@ function cutTexts(container: Element, dots?: 'dots too'): string[] {
     const isClipped = overflowY === 'hidden' || overflowY === 'clip'
     if (!isClipped || overflowX === 'auto' || isForReaders(element)) return []
     if (textOverflow === 'ellipsis' && !dots) return []
-    if (dots && element.scrollWidth > element.clientWidth + 2) return [element.textContent]
+    const isWider = dots && element.scrollWidth > element.clientWidth + 2
     const isLonger = element.scrollHeight > element.clientHeight + 2
-    return isLonger ? visibleTexts(element, '', element.getBoundingClientRect().bottom + 2) : []
+    return isWider || isLonger ? visibleTexts(element, '', element.getBoundingClientRect()) : []
   })
 }
