@@ -90,6 +90,8 @@ export function nameScore(
       if (place > last) inOrder += weight
       last = place
     } else {
+      // The last word, and none was in the name.
+      if (covered === 0 && word === words.at(-1)) return nothing
       for (const token of address) best = Math.max(best, likeness(word, token))
       if (best > 0 && !word.isMinor) isPlaced = true
     }

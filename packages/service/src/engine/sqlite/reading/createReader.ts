@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { GeoRecord } from '../../../data/record.ts'
+import { LatestCache } from '../../LatestCache.ts'
 import type { Box } from '../../layout/boxes.ts'
 import { boxCodes, kindCodes } from '../../layout/kinds.ts'
 import { readPoints } from '../../layout/lines.ts'
@@ -28,7 +29,7 @@ export function createReader({ database, ...index }: OpenIndex): Reader {
   const nearestPlaces = createNearestPlaces(database)
   const numbersIn = createNumbersIn(database)
   const pointsIn = createPointsIn(database)
-  const search = database.prepare('select rowid from words where words match ? limit ?')
+  const search = createSearch(database)
   const stretches = database.prepare(`
     select doc, points, start, stop from street_box join street_line on street_line.id = street_box.line
     where ${inBox}
@@ -44,9 +45,7 @@ export function createReader({ database, ...index }: OpenIndex): Reader {
     search: (asked) =>
       done(
         asked.partitions.map((partition) =>
-          search
-            .all(expressionOf(asked, partition, index.vocabulary), asked.most)
-            .map(({ rowid }) => Number(rowid)),
+          search(expressionOf(asked, partition, index.vocabulary), asked.most),
         ),
       ),
     docs: (ids) => done(ids.map(docs.read)),
@@ -58,6 +57,22 @@ export function createReader({ database, ...index }: OpenIndex): Reader {
     pointsIn: (kind, boxes) => done(boxes.flatMap((box) => pointsIn(kind, box))),
     stretchesIn: (boxes) =>
       done(boxes.flatMap((box) => stretches.all({ ...box })).flatMap(toStretch)),
+  }
+}
+
+/** The latest searches that are remembered: neighbours type the same beginnings, and the world is searched for everyone. */
+const SEARCHES = { count: 4000, bytes: 3 * 2 ** 20 }
+
+function createSearch(database: DatabaseSync): (expression: string, most: number) => number[] {
+  const statement = database.prepare('select rowid from words where words match ? limit ?')
+  const known = new LatestCache<number[]>(SEARCHES)
+  return (expression, most) => {
+    const key = `${most} ${expression}`
+    const before = known.get(key)
+    if (before) return before
+    const found = statement.all(expression, most).map(({ rowid }) => Number(rowid))
+    known.put(key, found, key.length + found.length * 8)
+    return found
   }
 }
 

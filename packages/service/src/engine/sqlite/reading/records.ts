@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { AddressRecord } from '../../../data/record.ts'
+import { LatestCache } from '../../LatestCache.ts'
 import type { FoundRecord } from '../../PlaceStore.ts'
 
 /** Reads records back as they were added, streets without their lines. */
@@ -12,6 +13,11 @@ export interface Records {
   ofRef(ref: string): FoundRecord | null
 }
 
+/** The latest records that are remembered: districts, cities and what is famous are read for most queries. */
+const RECORDS = { bytes: 4 * 2 ** 20 }
+/** The objects of a record take so many times the bytes of its text. */
+const OBJECTS = 4
+
 export function createRecords(database: DatabaseSync): Records {
   const body = database.prepare('select json from body where id = ?')
   const docOfRef = database.prepare('select id from body where ref = ? order by id limit 1')
@@ -21,10 +27,17 @@ export function createRecords(database: DatabaseSync): Records {
     from address join locality on locality.id = address.locality where address.id = ?
   `)
 
+  const known = new LatestCache<FoundRecord>(RECORDS)
+
   function ofDoc(id: number): FoundRecord | null {
+    const key = String(id)
+    const found = known.get(key)
+    if (found) return found
     const json = body.get(id)?.json
     if (typeof json !== 'string') return null
-    return JSON.parse(json)
+    const record: FoundRecord = JSON.parse(json)
+    known.put(key, record, json.length * OBJECTS)
+    return record
   }
 
   function ofAddress(id: number): AddressRecord | null {
