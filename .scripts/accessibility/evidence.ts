@@ -30,15 +30,12 @@ export const evidence = {
   ],
   'box: arrows': [
     `${combobox}/keyboard.browser.test.tsx`,
-    'arrows move over the options and round their ends; Enter chooses',
+    'arrow keys move through the options and wrap around; Enter chooses',
   ],
-  'box: error': [
-    `${combobox}/value.browser.test.tsx`,
-    'what is wrong is shown, and said of the input',
-  ],
+  'box: error': [`${combobox}/value.browser.test.tsx`, '`error` is shown, and describes the input'],
   'box: Escape': [
     `${combobox}/keyboard.browser.test.tsx`,
-    'Escape closes, then clears; a late answer after it stays unseen',
+    'Escape closes, then clears; a late answer does not open the list',
   ],
   'box: finger': [
     `${combobox}/touch.browser.test.tsx`,
@@ -54,7 +51,7 @@ export const evidence = {
   ],
   'box: names': [
     `${combobox}/surroundings.browser.test.tsx`,
-    'label and placeholder are words of the app; a label may be for screen readers only',
+    'label and placeholder are texts of the app; a label may be for screen readers only',
   ],
   'box: no motion': [`${combobox}/accessibility.browser.test.tsx`, 'reduced motion: nothing turns'],
   'box: reflow': [
@@ -67,7 +64,7 @@ export const evidence = {
   ],
   'box: sheet': [
     `${combobox}/sheet.browser.test.tsx`,
-    'Escape, the button and the back gesture close it; the focus is given back, and the page is where it was',
+    'Escape, the button and the back gesture close it; focus and scroll position are restored',
   ],
   'box: too short': [
     `${combobox}/typing.browser.test.tsx`,
@@ -75,7 +72,7 @@ export const evidence = {
   ],
   'saved places': [
     `${combobox}/recentPlaces.browser.test.tsx`,
-    'what was chosen is offered when the box is focused and empty, also after the page was left',
+    'chosen places are offered in the focused empty box, also after a reload',
   ],
   // Of the other components.
   autocomplete: [

@@ -15,7 +15,7 @@ function chosenBy(): {
   return { onSelect, chosen: () => onSelect.mock.lastCall }
 }
 
-test('three letters, and the place is there; choosing it fills the input and hands over the suggestion', async () => {
+test('three letters list the place; choosing it fills the input and calls onSelect with the suggestion', async () => {
   const { onSelect, chosen } = chosenBy()
   const { box, service } = mountPlaceSearch({ onSelect })
   expect(await box.search('sol')).toEqual(
@@ -31,7 +31,7 @@ test('three letters, and the place is there; choosing it fills the input and han
   expect(await details?.()).toMatchObject({ status: 'ready', place: { name: 'Teatro Solís' } })
 })
 
-test('too little typed: says how much it takes, and asks nothing', async () => {
+test('too few letters: the notice says how many are needed, and no request is sent', async () => {
   const { box, asked } = mountPlaceSearch({ minLength: 3 })
   await box.search('so')
   expect(box.status).toBe('short')
@@ -46,7 +46,7 @@ test('blank query: nothing is sent', async () => {
   expect(asked()).toEqual([])
 })
 
-test('nothing found: said only from the answer to the exact text', async () => {
+test('"nothing found" is shown only for the answer to the exact text', async () => {
   const { box } = mountPlaceSearch()
   await box.search('xyzzy')
   expect(box.status).toBe('empty')
@@ -73,7 +73,7 @@ test.each([
   [{ kind: 'error', status: 401 }, 'key'],
   [{ kind: 'error', status: 400 }, 'request'],
   [{ kind: 'wrong-body', body: 'html' }, 'decode'],
-] as const)('%o: the failure is shown, and told once', async (scenario, kind) => {
+] as const)('%o: the failure is shown, and announced once', async (scenario, kind) => {
   const onError = vi.fn()
   const { box } = mountPlaceSearch({ onError }, { service: { scenarios: [scenario] } })
   await box.search('sol')
@@ -82,7 +82,7 @@ test.each([
   expect(onError).toHaveBeenCalledOnce()
 })
 
-test('a failed service offers "Try again", which asks again', async () => {
+test('a failed request offers "Try again", which sends it again', async () => {
   const { box, view } = mountPlaceSearch(
     {},
     { service: { scenarios: [{ kind: 'wrong-body', body: 'html', times: 1 }] } },
@@ -117,7 +117,7 @@ test('kinds: only what is certain, and never more rows than the limit', async ()
   expect(box.rows).toHaveLength(50)
 })
 
-test('near: the prop before the provider, a function asked anew for each key', async () => {
+test('near: the prop wins over the provider, and a function is called for each key', async () => {
   let near = { latitude: 48.8566, longitude: 2.3522 }
   const { box, service } = mountPlaceSearch({ near: () => near })
   await box.search('a')
@@ -129,7 +129,7 @@ test('near: the prop before the provider, a function asked anew for each key', a
   ])
 })
 
-test('a `near` that changes asks again with the next key only', async () => {
+test('a changed `near` is used from the next key on', async () => {
   const { box, asked, rerender } = mountPlaceSearch({ near: montevideo })
   await box.search('s')
   rerender({ near: { latitude: 48.8566, longitude: 2.3522 } })
@@ -151,7 +151,7 @@ test('near: a position that was granted before is used, without a prompt', async
   expect(log).not.toHaveBeenCalled()
 })
 
-test('nowhere to look: says so, tells the developer, and looks where the user is when asked to', async () => {
+test('without a center: a notice says so, the console warns the developer, and a button uses the location of the user', async () => {
   const geolocation = createFakeGeolocation({
     position: { latitude: -34.9055, longitude: -56.1913 },
   })

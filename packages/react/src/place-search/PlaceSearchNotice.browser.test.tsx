@@ -79,16 +79,13 @@ test.each([
   ['denied', /not to share your location/],
   ['unavailable', /could not be found/],
   ['timeout', /took too long/],
-] as const)(
-  'a location that is needed can be given, and why it was not is told: %s',
-  (fault, text) => {
-    actions.locate.mockClear()
-    const { textContent } = mountNotice({ status: 'needs-location', location: fault })
-    expect(textContent).toMatch(text)
-    fireEvent.click(screen.getByRole('button', { name: 'Use my location' }))
-    expect(actions.locate).toHaveBeenCalledOnce()
-  },
-)
+] as const)('a needed location can be shared, and a refusal is explained: %s', (fault, text) => {
+  actions.locate.mockClear()
+  const { textContent } = mountNotice({ status: 'needs-location', location: fault })
+  expect(textContent).toMatch(text)
+  fireEvent.click(screen.getByRole('button', { name: 'Use my location' }))
+  expect(actions.locate).toHaveBeenCalledOnce()
+})
 
 test('the notice is in the language of the messages, in Arabic too', () => {
   expect(mountNotice({ status: 'needs-location' }, ar, 'ar-MA').textContent).toContain(

@@ -54,7 +54,7 @@ test('pinned: the button stays where it is and keeps the focus; the place is off
   expect(stored()).toContain('"isPinned":true')
 })
 
-test('removed: it is said, and the focus goes to the next, and with the last to the input', async () => {
+test('removing a place is announced; the focus goes to the next place, and after the last one to the input', async () => {
   const { box, view } = await editing()
   view.getByRole('button', { name: 'Remove Buenos Aires 678' }).focus()
   await userEvent.keyboard('{Enter}')
@@ -78,7 +78,7 @@ test('all removed at once', async () => {
   expect([document.activeElement, box.input.ariaExpanded]).toEqual([box.input, 'false'])
 })
 
-test('Escape, typing and leaving end it', async () => {
+test('Escape, typing and leaving close the editor', async () => {
   const { box, view } = await editing()
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => document.activeElement).toBe(box.input)
@@ -93,7 +93,7 @@ test('Escape, typing and leaving end it', async () => {
   await expect.poll(() => box.rows.length).toBe(4)
 })
 
-test('axe finds nothing, and nothing sticks out, also in Arabic', async () => {
+test('axe reports nothing, and nothing overflows, also in Arabic', async () => {
   const { view } = mountPlaceSearch(
     { recent: true, locate: true, messages: ar.placeSearch },
     {

@@ -40,7 +40,7 @@ function mountRow(place: Partial<PlaceSuggestion>, query = '', settings?: Signpo
   return screen.getByRole('option')
 }
 
-test('its name for a screen reader is all its words, unbroken by marks', () => {
+test('its accessible name is its whole text, not split at the marks', () => {
   const row = mountRow({}, 'te so')
   const marks = Array.from(row.querySelectorAll('mark'), (mark) => mark.textContent)
   expect(marks).toEqual(['Te', 'So'])

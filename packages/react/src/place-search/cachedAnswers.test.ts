@@ -26,7 +26,7 @@ function cachedLines(queryClient: QueryClient, parameters: object): string[] {
   )
 }
 
-test('at hand is what was asked alike, the latest first', () => {
+test('the cached answers with the same parameters are returned, the newest first', () => {
   const queryClient = answered([
     [{ query: 'a' }, 'first'],
     [{ query: 'ab' }, 'second'],
@@ -38,7 +38,7 @@ test('at hand is what was asked alike, the latest first', () => {
   expect(cachedLines(queryClient, { limit: 3 })).toEqual(['few'])
 })
 
-test('only the very text is at hand, and only while it is fresh', () => {
+test('a cached answer is used for exactly its text, and only while it is fresh', () => {
   const queryClient = answered([[{ query: 'a' }, 'first']])
   const asked = (query: string) => suggestionsQuery(connection, { query, center })
   expect(isFreshInCache(queryClient, asked('a'))).toBe(true)

@@ -71,7 +71,7 @@ function startBox(settings: Partial<SuggestionFetcherSettings> = {}) {
   }
 }
 
-test('two requests at most are on their way; the newest text is asked with the next answer, what lay between never', async () => {
+test('at most two requests are in flight; the next answer starts the request for the newest text, and texts in between are never requested', async () => {
   const box = startBox()
   for (const text of ['s', 'st', 'sta', 'star']) await box.type(text)
   await vi.waitFor(() => expect(box.asked()).toEqual(['s', 'st']))
@@ -79,7 +79,7 @@ test('two requests at most are on their way; the newest text is asked with the n
   await vi.waitFor(() => expect(box.asked()).toEqual(['s', 'st', 'star']))
 })
 
-test('an answer to an older text is shown while it is the newest there is, as one that may change', async () => {
+test('an answer to an older text is shown, marked as provisional, until a newer one arrives', async () => {
   const box = startBox()
   await box.type('s')
   await box.type('st')
@@ -97,7 +97,7 @@ test('an answer to an older text is shown while it is the newest there is, as on
   ])
 })
 
-test('an answer that comes after a newer one is not shown, and is there for who types it again', async () => {
+test('an answer that arrives after a newer one is not shown, but is cached for its text', async () => {
   const box = startBox()
   await box.type('s')
   await box.type('st')
@@ -109,13 +109,13 @@ test('an answer that comes after a newer one is not shown, and is there for who 
   expect(box.asked()).toEqual(['s', 'st'])
 })
 
-test('eager: every key asks', async () => {
+test('eager: every key sends a request', async () => {
   const box = startBox({ requests: 'eager' })
   for (const text of ['s', 'st', 'sta', 'star']) await box.type(text)
   await vi.waitFor(() => expect(box.asked()).toEqual(['s', 'st', 'sta', 'star']))
 })
 
-test('debounced: nothing is asked before so many milliseconds without a key', async () => {
+test('debounced: a request is sent only after the given milliseconds without a key', async () => {
   const box = startBox({ requests: { debounce: 200 } })
   await box.type('s')
   box.clock.advance(199)
@@ -126,7 +126,7 @@ test('debounced: nothing is asked before so many milliseconds without a key', as
   await vi.waitFor(() => expect(box.asked()).toEqual(['st']))
 })
 
-test('stopped: what is on its way is called off, and no timer is left', async () => {
+test('stopped: requests in flight are aborted, and no timer is left', async () => {
   const box = startBox()
   await box.type('s')
   await box.type('st')
@@ -146,7 +146,7 @@ test('offline requests do not count as in flight: the newest text is asked when 
   await vi.waitFor(() => expect(box.asked()).toEqual(['sta']))
 })
 
-test('a mounted box that asks nothing makes no query', () => {
+test('a mounted box that requests nothing creates no query', () => {
   const queryClient = new QueryClient()
   startBox({ queryClient }).fetcher.update()
   expect(queryClient.getQueryCache().getAll()).toEqual([])

@@ -27,7 +27,7 @@ beforeEach(() => {
   Object.assign(parts, { isMissing: true, loaded: undefined })
 })
 
-test('rows are plain texts then, and can be chosen', async () => {
+test('without the code of the rows, rows are plain text and can be chosen', async () => {
   const onSelect = vi.fn()
   const { box, view } = mountPlaceSearch({ onSelect })
   expect(await box.search('sol')).toContain('Teatro Solís')
@@ -36,7 +36,7 @@ test('rows are plain texts then, and can be chosen', async () => {
   expect(onSelect).toHaveBeenCalledOnce()
 })
 
-test('a notice says what a screen reader says', async () => {
+test('without the code of the notices, a notice shows the announced text', async () => {
   const { box, view } = mountPlaceSearch()
   await box.search('xyzzy')
   const notice = view.container.querySelector('[data-part="notice"]')
@@ -44,13 +44,13 @@ test('a notice says what a screen reader says', async () => {
   expect(notice?.textContent).toBe(box.announcement)
 })
 
-test('coordinates are asked like any other text', async () => {
+test('without the code for coordinates, they are requested like any text', async () => {
   const { box, asked } = mountPlaceSearch()
   await box.search('-34.9, -56.16')
   expect(asked().at(-1)).toBe('-34.9, -56.16')
 })
 
-test('without the sheet a narrow screen opens a list, and no key is lost', async () => {
+test('without the code of the sheet, a narrow screen opens a list, and no key is lost', async () => {
   await page.viewport(400, 700)
   onTestFinished(() => page.viewport(414, 896))
   const { box } = mountPlaceSearch({ mobile: 'sheet' })
@@ -60,7 +60,7 @@ test('without the sheet a narrow screen opens a list, and no key is lost', async
   expect(document.querySelector(':popover-open')).not.toBeNull()
 })
 
-test('without what recent places need, nothing is offered, and places are chosen all the same', async () => {
+test('without the code of recent places, none are offered, and places can be chosen', async () => {
   const onSelect = vi.fn()
   const { box, handle } = mountPlaceSearch({ recent: true, locate: true, onSelect })
   await box.search('teatro so')
@@ -71,7 +71,7 @@ test('without what recent places need, nothing is offered, and places are chosen
   expect([box.rows, box.input.ariaExpanded]).toEqual([[], 'false'])
 })
 
-test('without what finds the user, their location was not found', async () => {
+test('without the code of the location, the notice says that the location was not found', async () => {
   onTestFinished(installGeolocation(createFakeGeolocation({ position: montevideo })))
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
@@ -93,7 +93,7 @@ test('without what finds the user, their location was not found', async () => {
   await expect.poll(() => box.announcement).toBe('Your location could not be found.')
 })
 
-test('without its rows and notices the box asks again by a button, and has them with the next key', async () => {
+test('a button loads failed code again, and so does the next key', async () => {
   const { options } = scriptedService([reply('<p>Oops'), suggests('Alfa')])
   const { box, view } = mountPlaceSearch({}, { provider: { client: options } })
   await box.search('a')
@@ -106,7 +106,7 @@ test('without its rows and notices the box asks again by a button, and has them 
   await expect.poll(() => hasIcon(view.getByRole('option', { name: 'Alfa' }))).toBe(true)
 })
 
-test('without its rows and notices the box has them when the network is back', async () => {
+test('failed code is loaded again when the network is back', async () => {
   const { box, view } = mountPlaceSearch()
   await box.search('teatro so')
   expect(view.getAllByRole('option').some(hasIcon)).toBe(false)

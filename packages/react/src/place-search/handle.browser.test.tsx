@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
 
-test('`search` fills the input, opens the list and asks', async () => {
+test('`search` fills the input, opens the list and sends the request', async () => {
   const { box, asked, handle } = mountPlaceSearch()
   handle.current?.focus()
   handle.current?.search('teatro sol')

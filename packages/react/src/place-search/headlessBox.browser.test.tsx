@@ -53,7 +53,7 @@ function mountBox(props: BoxProps = {}) {
   )
 }
 
-test('a ref that cleans up is given no null, and leaves nothing behind', async () => {
+test('a ref with a cleanup function is not called with null', async () => {
   const held: (HTMLInputElement | null)[] = []
   const { unmount } = mountBox({
     hold: (input) => {
@@ -68,7 +68,7 @@ test('a ref that cleans up is given no null, and leaves nothing behind', async (
   expect(held).toEqual([])
 })
 
-test('a popup that leaves the page as it opens breaks nothing', async () => {
+test('a popup that is removed while it opens causes no error', async () => {
   mountBox({ takesAway: true })
   await userEvent.type(screen.getByRole('combobox'), 'sol')
   await expect.poll(() => screen.getByRole('status').textContent).toBe('1 suggestion')

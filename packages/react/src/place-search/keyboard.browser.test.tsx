@@ -17,7 +17,7 @@ function activeOption({ box }: MountedBox): string | undefined {
   return id ? (document.getElementById(id)?.textContent ?? 'dangling') : undefined
 }
 
-test('arrows move over the options and round their ends; Enter chooses', async () => {
+test('arrow keys move through the options and wrap around; Enter chooses', async () => {
   const onSelect = vi.fn()
   const mounted = await withRows({ onSelect })
   const { box } = mounted
@@ -76,7 +76,7 @@ test('downshift 4: Tab closes without choosing, and goes on', async () => {
   expect(onSelect).not.toHaveBeenCalled()
 })
 
-test('downshift 5: keys of an input method are not ours', async () => {
+test('downshift 5: keys of an input method are ignored', async () => {
   const onSelect = vi.fn()
   const { box } = await withRows({ onSelect })
   await userEvent.keyboard('{ArrowDown}')
@@ -109,7 +109,7 @@ test('downshift 6: expanded only over options, and the count announced once', as
   observer.disconnect()
 })
 
-test('Escape closes, then clears; a late answer after it stays unseen', async () => {
+test('Escape closes, then clears; a late answer does not open the list', async () => {
   const { box } = mountPlaceSearch({}, { service: { scenarios: [{ kind: 'latency', ms: 100 }] } })
   await box.type('s')
   await userEvent.keyboard('{Escape}')
@@ -119,7 +119,7 @@ test('Escape closes, then clears; a late answer after it stays unseen', async ()
   expect(box.input.value).toBe('')
 })
 
-test('Enter without a highlight is left to the form, and the list does not stand in the way of what it finds', async () => {
+test('Enter without a highlight submits the form and closes the list', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const { box } = mountPlaceSearch(
     {},
@@ -135,7 +135,7 @@ test('Enter without a highlight is left to the form, and the list does not stand
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('the list changes under the highlight: no dangling id', async () => {
+test('when the list changes under the highlight, aria-activedescendant names an existing row', async () => {
   const mounted = await withRows()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   await userEvent.keyboard('z')

@@ -23,7 +23,7 @@ async function opened(
   return { ...mounted, geolocation }
 }
 
-test('the user is asked only when they choose it; the address fills the box, and is chosen', async () => {
+test('permission is requested only when the row is chosen; the address fills the box and becomes the choice', async () => {
   const onSelect = vi.fn<NonNullable<PlaceSearchProps['onSelect']>>()
   const { box, geolocation, service } = await opened({ onSelect })
   expect(geolocation.requests).toBe(0)
@@ -96,7 +96,7 @@ test.each(['typing', 'Escape'])('a position that comes after %s changes nothing'
   expect(onSelect).not.toHaveBeenCalled()
 })
 
-test('a position that comes after the box is gone is told nobody', async () => {
+test('a position that arrives after unmounting is not announced', async () => {
   const onSelect = vi.fn()
   const onQueryChange = vi.fn()
   const { box, geolocation, service, view } = await opened({ onSelect, onQueryChange })
@@ -109,7 +109,7 @@ test('a position that comes after the box is gone is told nobody', async () => {
   expect([onSelect.mock.calls, onQueryChange.mock.calls]).toEqual([[], []])
 })
 
-test('with a text that nobody knows where to look for, it looks there and keeps the text', async () => {
+test('with a typed text and no center, the location becomes the center and the text stays', async () => {
   const geolocation = createFakeGeolocation({ position: montevideo })
   onTestFinished(installGeolocation(geolocation))
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})

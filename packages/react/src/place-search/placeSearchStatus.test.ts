@@ -10,13 +10,13 @@ const typed: PlaceSearchFacts = {
 test.each<[string, Partial<PlaceSearchFacts>, string]>([
   ['asked just now', {}, 'idle'],
   ['asked 300 ms ago', { isLate: true }, 'loading'],
-  ['rows at hand', { rows: 2 }, 'refreshing'],
-  ['rows at hand, asked long ago', { rows: 2, isLate: true }, 'refreshing'],
+  ['cached rows', { rows: 2 }, 'refreshing'],
+  ['cached rows, pending for long', { rows: 2, isLate: true }, 'refreshing'],
   ['an answer that is asked anew', { rows: 2, answer: 'stale' }, 'refreshing'],
   ['an answer', { rows: 2, answer: 'fresh' }, 'ready'],
   ['an answer without rows', { answer: 'fresh' }, 'empty'],
   ['a failure', { answer: 'error' }, 'error'],
-  ['no network, rows at hand', { answer: 'offline', rows: 2 }, 'offline'],
+  ['no network, cached rows', { answer: 'offline', rows: 2 }, 'offline'],
 ])('%s', (_, facts, status) => {
   expect(placeSearchStatus({ ...typed, ...facts })).toBe(status)
 })

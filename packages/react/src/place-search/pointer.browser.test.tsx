@@ -23,7 +23,7 @@ test('a click chooses, and the focus stays in the input', async () => {
   expect(box.input.value).toBe('Teatro Solís')
 })
 
-test('duplicate or missing search_filter: the clicked one is chosen, by identity', async () => {
+test('duplicate or missing search_filter: the clicked row is chosen, by identity', async () => {
   const duplicates = [
     { line1: 'Ancap', line2: 'Montevideo', search_filter: 'same' },
     { line1: 'Ancap', line2: 'Montevideo', search_filter: 'same' },
@@ -44,7 +44,7 @@ test('duplicate or missing search_filter: the clicked one is chosen, by identity
   expect(chosen.map((one) => Object(one).searchFilter)).toEqual(['same', undefined, 'same'])
 })
 
-test('a press that began on a row chooses that row, whatever answer comes meanwhile', async () => {
+test('a press that began on a row chooses that row, even when another answer arrives meanwhile', async () => {
   const onSelect = vi.fn()
   let answer = (): void => {}
   const { options, sent } = scriptedService([
@@ -93,7 +93,7 @@ test('downshift 8: in a shadow root a click chooses, and the list is in the top 
   expect(box.input.ariaExpanded).toBe('false')
 })
 
-test('leaving the box closes the list; a press on what it offers does not', async () => {
+test('leaving the box closes the list; a press on a button in the list does not', async () => {
   const { box, view } = mountPlaceSearch(
     {},
     {

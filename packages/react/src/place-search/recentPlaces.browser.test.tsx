@@ -42,7 +42,7 @@ test('recent places are off by default: nothing is stored, nothing offered', asy
   expect(localStorage.length).toBe(0)
 })
 
-test('what was chosen is offered when the box is focused and empty, also after the page was left', async () => {
+test('chosen places are offered in the focused empty box, also after a reload', async () => {
   const first = await withTwo()
   first.view.unmount()
   const { box, view, asked } = mountPlaceSearch({ recent: true })
@@ -58,7 +58,7 @@ test('what was chosen is offered when the box is focused and empty, also after t
   expect(asked()).toEqual([])
 })
 
-test('typing takes the place of what is offered, and erasing brings it back', async () => {
+test('typing replaces the recent places, and erasing shows them again', async () => {
   const mounted = await withTwo()
   await openIdle(mounted)
   const { box } = mounted
@@ -72,7 +72,7 @@ test('typing takes the place of what is offered, and erasing brings it back', as
   await expect.poll(() => box.rows.at(-1)).toBe('Edit recent places')
 })
 
-test('while the first answer is on its way nothing flashes; when it takes long, that is said', async () => {
+test('while the first answer is pending nothing flashes; a long wait shows a notice', async () => {
   const first = await withTwo()
   first.view.unmount()
   const clock = createFakeClock({ now: 0 })
@@ -93,7 +93,7 @@ test('while the first answer is on its way nothing flashes; when it takes long, 
   expect(box.rows.every((row) => !row.startsWith('Edit'))).toBe(true)
 })
 
-test('a recent place is chosen as it was the first time, and its coordinate is kept once it was looked up', async () => {
+test('choosing a recent place works as the first time, and its coordinate is stored after the lookup', async () => {
   const onSelect = vi.fn<NonNullable<PlaceSearchProps['onSelect']>>()
   const mounted = await withTwo({ onSelect })
   const { box, service } = mounted
@@ -119,7 +119,7 @@ test('a recent place is chosen as it was the first time, and its coordinate is k
   expect(searches.at(-1)?.parameters.search_filter).toBe(suggestion?.searchFilter)
 })
 
-test('Delete removes the active row, says so, and goes to the next', async () => {
+test('Delete removes the active row, announces it, and goes to the next', async () => {
   const mounted = await withTwo()
   const { box } = mounted
   await openIdle(mounted)
@@ -133,7 +133,7 @@ test('Delete removes the active row, says so, and goes to the next', async () =>
   expect(localStorage.length).toBe(0)
 })
 
-test('Delete is the text’s own where there is one', async () => {
+test('Delete edits the text where there is one', async () => {
   const { box } = await withTwo()
   await box.search('ave')
   await userEvent.keyboard('{Home}{ArrowDown}')
@@ -142,7 +142,7 @@ test('Delete is the text’s own where there is one', async () => {
   expect(box.input.value).toBe('ve')
 })
 
-test('Escape closes what is offered, and so does leaving', async () => {
+test('Escape and leaving close the list of recent places', async () => {
   const mounted = await withTwo()
   const { box } = mounted
   await openIdle(mounted)
@@ -154,7 +154,7 @@ test('Escape closes what is offered, and so does leaving', async () => {
   expect(box.input.ariaExpanded).toBe('false')
 })
 
-test('so many are kept as the app says, in a storage of its own, which may take its time', async () => {
+test('the app sets how many places are stored, and in which storage, which may be asynchronous', async () => {
   const texts = new Map<string, string>()
   const later = () => new Promise((resolve) => setTimeout(resolve, 10))
   const storage: PlaceStorage = {

@@ -44,7 +44,7 @@ const home = { text: 'Home' }
 const play = (...events: BoxEvent[]): BoxState => events.reduce(reduce, initialState(''))
 const keys = (state: BoxState): string => state.items.map(({ key }) => key).join('')
 
-describe('what becomes of a box', () => {
+describe('the state after each event', () => {
   test.each<[what: string, events: BoxEvent[], expected: Partial<BoxState>]>([
     ['typing opens it', [typed('a')], { text: 'a', isOpen: true, mode: 'rows' }],
     ['an answer comes', [typed('a'), ready(rows('ab'))], { status: 'ready', items: rows('ab') }],
@@ -195,7 +195,7 @@ describe('what becomes of a box', () => {
     expect(play(...events)).toMatchObject(expected)
   })
 
-  test('equal rows of another answer are the very same', () => {
+  test('equal rows of two answers keep their identity', () => {
     const before = play(typed('a'), ready(rows('ab')))
     const after = reduce(reduce(before, typed('ab')), ready(rows('bc')))
     expect(after.items[0]).toBe(before.items[1])
@@ -203,7 +203,7 @@ describe('what becomes of a box', () => {
     expect(same).toBe(after)
   })
 
-  test('an order that was kept for the highlight stays when the same answer comes again', () => {
+  test('the order that a highlight fixed stays when the same answer arrives again', () => {
     const kept = play(typed('a'), ready(rows('ab')), highlighted('b'), ready(rows('bcd')))
     const left = reduce(kept, highlighted(undefined))
     expect(keys(reduce(left, ready(rows('bcd'))))).toBe('cbd')
@@ -275,8 +275,8 @@ function always(holds: (after: BoxState, event: BoxEvent, before: BoxState) => v
   )
 }
 
-describe('whatever happens to a box', () => {
-  test('the highlight is one of the rows that are seen; a closed box has none', () => {
+describe('after any sequence of events', () => {
+  test('the highlight is one of the visible rows; a closed box has none', () => {
     always((state) => {
       const { highlighted: on, isOpen } = state
       if (on === undefined) return
@@ -285,7 +285,7 @@ describe('whatever happens to a box', () => {
     })
   })
 
-  test('closed, it shows and keeps nothing but its text and what was done', () => {
+  test('a closed box has only its text and the last announcement of an action', () => {
     always((state) => {
       if (state.isOpen) return
       expect(isVisible(state)).toBe(false)
@@ -293,7 +293,7 @@ describe('whatever happens to a box', () => {
     })
   })
 
-  test('what is seen and final is announced, and so is what was done', () => {
+  test('visible final results and completed actions are announced', () => {
     const passing: readonly string[] = ['idle', 'refreshing']
     always((state) => {
       const isFinal = isVisible(state) && !passing.includes(state.status)
@@ -302,7 +302,7 @@ describe('whatever happens to a box', () => {
     })
   })
 
-  test('a choice is announced with its line, closes the box, and lasts until the text is another', () => {
+  test('a choice is announced with its line, closes the box, and lasts until the text changes', () => {
     always((state, event, before) => {
       if (event.type === 'chosen') expect(announced(state)).toBe(en.chosen(event.choice.text))
       if (event.type === 'chosen') expect(state.isOpen).toBe(false)
@@ -312,13 +312,13 @@ describe('whatever happens to a box', () => {
     })
   })
 
-  test('under a finger no row moves', () => {
+  test('no row moves during a press', () => {
     always((state, _event, before) => {
       if (before.isPressed && state.isPressed) expect(state.items).toBe(before.items)
     })
   })
 
-  test('no row twice, and only rows of the latest answer unless a finger is on them', () => {
+  test('no row appears twice, and rows are those of the latest answer except during a press', () => {
     always(({ items: shown, answered: latest, isPressed }) => {
       expect(new Set(shown.map((item) => item.key)).size).toBe(shown.length)
       if (!isPressed) expect(new Set(shown)).toEqual(new Set(latest))

@@ -12,7 +12,7 @@ test('a place: its name, then its street and city', () => {
   expect(row).toEqual({ line1: 'Ancap', parts: ['Rivera 2000', 'Montevideo'], distance: 0 })
 })
 
-test('the name that is used there goes before the street, and before the kind of a term', () => {
+test('the local name comes before the street of a place and before the kind of a term', () => {
   const localName = 'Ақорда'
   expect(text({ ...place, localName, line2: 'Rivera 2000' }).parts).toEqual([
     localName,
@@ -24,7 +24,7 @@ test('the name that is used there goes before the street, and before the kind of
   ])
 })
 
-test('the name of a street that is used there goes before its city', () => {
+test('the local name of a street comes before its city', () => {
   const street = { kind: 'address', line1: 'Абай даңғылы', line2: 'Астана' } as const
   expect(text({ ...street, localName: 'проспект Абая' }).parts).toEqual(['проспект Абая', 'Астана'])
 })
@@ -38,7 +38,7 @@ test('an address: house and street, then the rest', () => {
   expect(row).toEqual({ line1: 'Rivera 2000', parts: ['Montevideo'] })
 })
 
-test('a term is alone, unless it is known what it is', () => {
+test('a term has one line, or its kind as a second line where it is known', () => {
   expect(text({ kind: 'term', line1: 'Cafés' }).parts).toEqual([])
   expect(text({ kind: 'term', line1: 'Cafés', term: 'category' }).parts).toEqual(['Category'])
 })
@@ -61,7 +61,7 @@ test.each([
   expect(text({ ...place, line1, brands: [{ id: 'b', name }] }).parts).toEqual(parts)
 })
 
-test('blank and repeated lines are left out', () => {
+test('blank and repeated lines are omitted', () => {
   const row = text({ ...place, line2: 'Montevideo ', line3: 'Montevideo' })
   expect(row.parts).toEqual(['Montevideo'])
   expect(text({ ...place, line2: ' ', line3: '' }).parts).toEqual([])

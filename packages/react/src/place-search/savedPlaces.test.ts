@@ -28,7 +28,7 @@ const save = (suggestion: Suggestion, more: Partial<SavedPlace> = {}): SavedPlac
 const term = (line1: string): SavedPlace => save({ kind: 'term', line1, term: 'brand' })
 const names = (places: readonly SavedPlace[]) => places.map(({ suggestion }) => suggestion.line1)
 
-test('what is stored is read back: lines, coordinate and a summary, but no distance', () => {
+test('stored places are read back with lines, coordinate and summary, but no distance', () => {
   const places = [
     save(cafe, { coordinate: { latitude: -34.9066, longitude: -56.2039 }, isPinned: true }),
     save({ kind: 'address', line1: 'Ituzaingó 1447', line2: 'Montevideo' }),
@@ -39,7 +39,7 @@ test('what is stored is read back: lines, coordinate and a summary, but no dista
   expect(places[0]?.suggestion).toMatchObject({ categories: [{ code: 'cafe' }] })
 })
 
-test('the latest comes first, once; pins and coordinates are kept; so many stay that are not pinned', () => {
+test('the latest place comes first, once; pins and coordinates stay; the number of unpinned places is limited', () => {
   const coordinate = { latitude: 1, longitude: 2 }
   let places: readonly SavedPlace[] = [save(cafe, { isPinned: true, coordinate })]
   for (const name of ['a', 'b', 'c']) places = addSavedPlace(places, term(name), 2)
@@ -76,18 +76,18 @@ test.each([
   expect(readSavedPlaces(text)).toEqual([])
 })
 
-test('a place that cannot be read does not take the others with it', () => {
+test('one unreadable place does not remove the others', () => {
   expect(
     names(readSavedPlaces(stored([null, term('a'), { center }, term('a'), term('b')]))),
   ).toEqual(['a', 'b'])
 })
 
-test('of a list that somebody made long, fifty are read', () => {
+test('at most fifty places of a stored list are read', () => {
   const many = Array.from({ length: 500 }, (_, number) => term(`${number}`))
   expect(readSavedPlaces(stored(many))).toHaveLength(50)
 })
 
-test('whatever is stored, reading does not throw, and what was read can be stored and read again', () => {
+test('for any stored value, reading does not throw, and the result survives storing and reading again', () => {
   const anything = fc.oneof(
     fc.string(),
     fc.json(),

@@ -99,14 +99,14 @@ describe('"starbucks", last key to its rows and requests, by typists of 80, 150 
     },
   )
 
-  test('debounced: one request, so long after the last key', () => {
+  test('debounced: one request, after the delay since the last key', () => {
     expect(starbucks(100, 50, { debounce: 200 })).toEqual([250, 1])
     expect(starbucks(100, 50, { debounce: 0 })).toEqual([50, 9])
   })
 })
 
 describe('two concurrent requests', () => {
-  test('a key asks at once while fewer than two requests are on their way, else the newest text with the next answer', () => {
+  test('a key sends a request at once while fewer than two are in flight; else the next answer sends the newest text', () => {
     const { asked, shown } = play(typing('stars', 10), 100, 'auto')
     expect(asked).toEqual([
       { text: 's', at: 0 },
@@ -116,7 +116,7 @@ describe('two concurrent requests', () => {
     expect(shown.map(({ text }) => text)).toEqual(['s', 'st', 'stars'])
   })
 
-  test('two requests that hang keep the newest text waiting for two seconds, not forever', () => {
+  test('two hanging requests delay the newest text by two seconds at most', () => {
     const { asked } = play(typing('star', 100), 60_000, 'auto')
     expect(asked.map(({ text, at }) => [text, at])).toEqual([
       ['s', 0],
@@ -128,13 +128,13 @@ describe('two concurrent requests', () => {
 
 const everyWay: readonly RequestFrequency[] = ['auto', 'eager', 'thrifty', { debounce: 150 }]
 
-describe.each(everyWay)('however requests are made: %j', (requests) => {
-  test('the first key asks, the debounced a little later', () => {
+describe.each(everyWay)('with requests: %j', (requests) => {
+  test('the first key sends a request, with a debounce after its delay', () => {
     const at = typeof requests === 'object' ? requests.debounce : 0
     expect(play([{ text: 's', at: 0 }], 50, requests).asked).toEqual([{ text: 's', at }])
   })
 
-  test('a cached text is not asked, and what waits for its turn is forgotten', () => {
+  test('a cached text sends no request, and drops the text that waits', () => {
     const keys = [
       { text: 's', at: 0 },
       { text: 'st', at: 300 },
@@ -146,7 +146,7 @@ describe.each(everyWay)('however requests are made: %j', (requests) => {
     expect(asked.filter(({ text }) => text === 's')).toHaveLength(1)
   })
 
-  test('dismissed: nothing more is asked', () => {
+  test('dismissed: no further request is sent', () => {
     const events: ScheduleEvent<Question>[] = [
       { type: 'typed', question: { id: 's' }, isCached: false, at: 0 },
       { type: 'typed', question: { id: 'st' }, isCached: false, at: 1 },
@@ -170,7 +170,7 @@ describe.each(everyWay)('however requests are made: %j', (requests) => {
     expect(schedule(once, typed('st', 101), requests)).toBe(once)
   })
 
-  test('however one types: the last text is asked or cached, its answer is shown last, and never more than two are in flight', () => {
+  test('for any typing: the last text is requested or cached, its answer is shown last, and at most two requests are in flight', () => {
     const key = fc.record({
       wait: fc.integer({ min: 0, max: 900 }),
       text: fc.constantFrom('a', 'ab', 'abc', 'cached'),
@@ -192,13 +192,13 @@ describe.each(everyWay)('however requests are made: %j', (requests) => {
   })
 })
 
-test('the thrifty ask a settled text soon after the last key, even while another is on its way', () => {
+test('thrifty: a settled text is requested soon after the last key, even while another request is in flight', () => {
   const { asked } = play(typing('star', 100), 5000, 'thrifty')
   expect(asked.map(({ text }) => text)).toEqual(['s', 'star'])
   expect((asked.at(-1)?.at ?? 0) - 300).toBeLessThanOrEqual(200)
 })
 
-test('the thrifty ask at once after a pause, whatever is on its way', () => {
+test('thrifty: the first key after a pause sends a request at once, even while another is in flight', () => {
   const keys = [
     { text: 's', at: 0 },
     { text: 'st', at: 600 },
@@ -206,7 +206,7 @@ test('the thrifty ask at once after a pause, whatever is on its way', () => {
   expect(play(keys, 5000, 'thrifty').asked.map(({ at }) => at)).toEqual([0, 600])
 })
 
-test('a cached text does not put off the first request of the thrifty', () => {
+test('thrifty: a cached text does not delay the first request', () => {
   const keys = [
     { text: 'cached', isCached: true, at: 0 },
     { text: 'a', at: 1 },

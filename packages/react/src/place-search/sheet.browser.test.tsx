@@ -42,7 +42,7 @@ async function opened(props: PlaceSearchProps = {}): Promise<MountedBox> {
   return mounted
 }
 
-test('a touch fills the screen, whatever the box stands in; the focus and the text stay', async () => {
+test('a touch opens a full-screen sheet from any container; focus and text stay', async () => {
   const { box, view } = await opened({ defaultQuery: 'so' })
   await expect.poll(() => document.activeElement).toBe(box.input)
   await box.search('l')
@@ -56,7 +56,7 @@ test('a touch fills the screen, whatever the box stands in; the focus and the te
   expect(root()?.getAttribute('style') ?? '').toBe('')
 })
 
-test('no key is lost that is pressed while the sheet opens', async () => {
+test('keys pressed while the sheet opens are not lost', async () => {
   const { box } = mountPlaceSearch({ mobile: 'sheet' }, { around })
   await userEvent.type(box.input, 'teatro so')
   expect(box.input.value).toBe('teatro so')
@@ -64,7 +64,7 @@ test('no key is lost that is pressed while the sheet opens', async () => {
   await expect.poll(() => box.rows[0]).toContain('Teatro Solís')
 })
 
-test('wider screens, and boxes that were not told to, open a list', async () => {
+test('wider screens open a list', async () => {
   await page.viewport(480, 700)
   const { box } = mountPlaceSearch({ mobile: 'sheet' }, { around })
   await box.search('sol')
@@ -78,7 +78,7 @@ test('without `mobile` a narrow screen opens a list', async () => {
   expect(root()?.dataset.sheet).toBeUndefined()
 })
 
-test('a list that was open beside the input before does not leave its place behind', async () => {
+test('a list that was open before leaves no empty space in the sheet', async () => {
   await page.viewport(600, 700)
   const { box, view } = mountPlaceSearch({ mobile: 'sheet' }, { around })
   await box.search('ave')
@@ -93,7 +93,7 @@ test('a list that was open beside the input before does not leave its place behi
   expect([list.width > 350, list.right <= innerWidth]).toEqual([true, true])
 })
 
-test('nothing else is reached by Tab, and the page behind does not scroll', async () => {
+test('Tab stays within the sheet, and the page behind does not scroll', async () => {
   const { box, view } = await opened({ defaultQuery: 'Plaza' })
   expect(view.getByRole('dialog', { name: 'Search for a place' })).toBe(root())
   await box.search(' Ind')
@@ -110,7 +110,7 @@ test('nothing else is reached by Tab, and the page behind does not scroll', asyn
   expect(document.querySelector('[inert]')).toBeNull()
 })
 
-test('Escape, the button and the back gesture close it; the focus is given back, and the page is where it was', async () => {
+test('Escape, the button and the back gesture close it; focus and scroll position are restored', async () => {
   let goBack = (): void => {}
   vi.stubGlobal(
     'CloseWatcher',
@@ -151,7 +151,7 @@ test('Escape, the button and the back gesture close it; the focus is given back,
   }
 })
 
-test('where the browser does not tell of going back, an entry of the history does', async () => {
+test('without CloseWatcher, an entry of the history catches the back gesture', async () => {
   vi.stubGlobal('CloseWatcher', undefined)
   onTestFinished(() => void vi.unstubAllGlobals())
   const { length } = history
@@ -167,7 +167,7 @@ test('where the browser does not tell of going back, an entry of the history doe
   expect(history.length).toBe(length + 1)
 })
 
-test('where the app goes because of a choice is not undone', async () => {
+test('a navigation of the app after a choice is not undone', async () => {
   vi.stubGlobal('CloseWatcher', undefined)
   onTestFinished(() => void vi.unstubAllGlobals())
   const onSelect = () => history.pushState({ place: 1 }, '')
@@ -193,7 +193,7 @@ test('virtual keyboard: the list ends above it', async () => {
   expect(view.getByRole('listbox').getBoundingClientRect().bottom).toBeLessThanOrEqual(360)
 })
 
-test('a touch beside all else, and a keyboard that is put away, keep it open', async () => {
+test('a touch beside the rows, and hiding the keyboard, leave it open', async () => {
   const { box } = await opened()
   await userEvent.click(root() ?? document.body, { position: { x: 200, y: 600 } })
   expect([fillsScreen(), document.activeElement]).toEqual([true, box.input])
@@ -202,7 +202,7 @@ test('a touch beside all else, and a keyboard that is put away, keep it open', a
   expect(fillsScreen()).toBe(true)
 })
 
-test('axe finds nothing in it', async () => {
+test('axe reports nothing in it', async () => {
   const { box, view } = await opened()
   await box.search('ave')
   await userEvent.keyboard('{ArrowDown}')
@@ -230,7 +230,7 @@ test('in a modal dialog it fills the screen, and Escape closes it before the dia
   expect([dialog?.open, document.activeElement]).toEqual([true, box.input])
 })
 
-test('in a shadow root it takes the focus and the whole page, and gives both back', async () => {
+test('in a shadow root it traps the focus and covers the page, and restores both', async () => {
   const link = document.body.appendChild(document.createElement('a'))
   link.href = '#elsewhere'
   const host = document.body.appendChild(document.createElement('div'))

@@ -12,7 +12,7 @@ const offices = [
 const options = (view: HTMLElement): string[] =>
   [...view.querySelectorAll('[role="option"]')].map((option) => option.textContent ?? '')
 
-test('rows of the app come under their heading, are walked by arrows and chosen by Enter', async () => {
+test('rows of the app have a heading, and arrow keys and Enter work on them', async () => {
   const onSelect = vi.fn()
   const source = defineSource({
     id: 'offices',
@@ -75,7 +75,7 @@ test('filter: rows that the app does not want', async () => {
   await expect.poll(() => box.rows.length).toBeGreaterThan(addresses)
 })
 
-test('the footer is reached by Tab, not by arrows; what was typed is added by hand', async () => {
+test('the footer is reached by Tab and not by arrow keys; "Add it by hand" passes the typed text', async () => {
   const onAdd = vi.fn()
   const { box, view } = mountPlaceSearch({
     footer: (state) => <AddByHand state={state} onAdd={onAdd} />,
@@ -100,7 +100,7 @@ test('the footer is reached by Tab, not by arrows; what was typed is added by ha
   expect(box.rows).toEqual([])
 })
 
-test('a box without controls in its list closes with Tab, as before', async () => {
+test('Tab closes the list of a box without controls in it', async () => {
   const { box } = mountPlaceSearch()
   await box.search('teatro sol')
   await userEvent.keyboard('{Tab}')

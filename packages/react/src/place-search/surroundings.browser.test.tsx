@@ -57,7 +57,7 @@ test('two boxes on a page: each has its own text, list and announcement', async 
   }
 })
 
-test('in a shadow root that clips: seen, said in its own live region, and nothing is left in the page', async () => {
+test('in a shadow root that clips: visible, announced in its own live region, and nothing is left in the page', async () => {
   const host = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => host.remove())
   host.style.cssText = 'overflow: hidden; block-size: 90px; transform: scale(1)'
@@ -92,7 +92,7 @@ test('in an iframe: the list stays within it, a click chooses', async () => {
   await expect.poll(() => container.querySelector('input')?.value).toBe('Teatro Solís')
 })
 
-test('a page that scrolls under an open list takes the list along', async () => {
+test('an open list scrolls with the page', async () => {
   const { box } = mountPlaceSearch(
     {},
     {
@@ -122,7 +122,7 @@ test('userPosition: sent, and what distances are measured from', async () => {
   expect(far.view.getByRole('option', { name: /^Teatro Solís/ }).textContent).not.toBe(near)
 })
 
-test('label and placeholder are words of the app; a label may be for screen readers only', async () => {
+test('label and placeholder are texts of the app; a label may be for screen readers only', async () => {
   const { box, view } = mountPlaceSearch({
     label: 'Where to?',
     hideLabel: true,
@@ -138,7 +138,7 @@ test('autoFocus: the input has the focus, and nothing is open', () => {
   expect([document.activeElement, box.input.ariaExpanded]).toEqual([box.input, 'false'])
 })
 
-test('an impression has the rows with their ranks, and is told once for an answer', async () => {
+test('an impression has the rows with their ranks, and is reported once for an answer', async () => {
   const onImpression = vi.fn()
   const { box } = mountPlaceSearch({ analytics: { consent: true, onImpression } })
   const rows = await box.search('ave')
@@ -152,7 +152,7 @@ test('an impression has the rows with their ranks, and is told once for an answe
   expect(onImpression).toHaveBeenCalledOnce()
 })
 
-test('inside a component that loads, a box that does not shows no spinner', () => {
+test('inside a loading component, an idle box shows no spinner', () => {
   const { container } = mountElement(
     <div data-signpost="outer" data-status="loading">
       <div data-signpost="inner" data-status="idle">

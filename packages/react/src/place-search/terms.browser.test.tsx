@@ -17,7 +17,7 @@ async function lookedUp(
   return { ...mounted, details: await onSelect.mock.lastCall?.[1].details() }
 }
 
-test('a category is a search, which finds many places', async () => {
+test('choosing a category searches for its places', async () => {
   const { details, service } = await lookedUp('estación de', 'Estación de servicio')
   expect(details?.status).toBe('ambiguous')
   expect(details?.status === 'ambiguous' && details.places.length).toBeGreaterThan(1)
@@ -27,17 +27,17 @@ test('a category is a search, which finds many places', async () => {
   })
 })
 
-test('a brand is a search, too: of its stations there are two', async () => {
+test('choosing a brand searches for its stations', async () => {
   const { details } = await lookedUp('yaguarete', 'Estación Yaguareté')
   expect(details).toMatchObject({ status: 'ambiguous', places: [{}, {}] })
 })
 
-test('a category of which there is nothing near is empty', async () => {
+test('a category with no place near the center has an empty result', async () => {
   const { details } = await lookedUp('estacionamiento', 'Estacionamiento')
   expect(details).toEqual({ status: 'empty' })
 })
 
-test('an area is the one thing that its search finds', async () => {
+test('choosing an area has this area as its only result', async () => {
   const { details } = await lookedUp('montevideo', 'Montevideo, Uruguay')
   expect(details).toMatchObject({
     status: 'ready',

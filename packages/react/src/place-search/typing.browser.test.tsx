@@ -27,7 +27,7 @@ function mountHeld(props: PlaceSearchProps = {}, ownClock?: Clock): HeldBox {
   return { ...mounted, answer: (status) => expect.poll(statusLater).toBe(status) }
 }
 
-test('rows at hand are narrowed at once, and not announced; the answer is', async () => {
+test('cached rows are narrowed at once and not announced; the answer is announced', async () => {
   const onImpression = vi.fn()
   const { box, view, answer } = mountHeld({ analytics: { consent: true, onImpression } })
   await box.type('t')
@@ -43,7 +43,7 @@ test('rows at hand are narrowed at once, and not announced; the answer is', asyn
   expect(onImpression.mock.calls.map(([event]) => event.query)).toEqual(['t', 'te'])
 })
 
-test('nothing left after narrowing: the last rows stay as they are, and are marked as provisional when the answer takes long', async () => {
+test('when narrowing leaves no row, the last rows stay, marked as provisional when the answer takes long', async () => {
   const ownClock = createFakeClock({ now: 0 })
   const { box, view, answer } = mountHeld({}, ownClock)
   await box.type('t')
@@ -185,7 +185,7 @@ test('toQuery: its query is requested, and the text stays', async () => {
   ])
 })
 
-test('selections are told with rank and latency, abandonment when the box is left', async () => {
+test('selections are reported with rank and latency, abandonment when the box is left', async () => {
   const onSelection = vi.fn()
   const onAbandonment = vi.fn()
   const analytics = { consent: true, onSelection, onAbandonment }
@@ -212,7 +212,7 @@ test('selections are told with rank and latency, abandonment when the box is lef
   expect(onAbandonment).toHaveBeenCalledExactlyOnceWith({ query: 'sol' })
 })
 
-test('a choice is told with the kind of its row, and what nothing was found for', async () => {
+test('selections are reported with the kind of the row, and texts without results are reported', async () => {
   const onSelection = vi.fn()
   const onNoResults = vi.fn()
   const own = { id: 'own', getItems: () => ['Mine', 'Mine too'] }
@@ -232,7 +232,7 @@ test('a choice is told with the kind of its row, and what nothing was found for'
   await expect.poll(() => onNoResults.mock.lastCall).toEqual([{ query: 'xyzzy' }])
 })
 
-test('without consent nothing is told', async () => {
+test('without consent nothing is reported', async () => {
   const heard = vi.fn()
   const listeners = {
     onRequest: heard,
@@ -275,7 +275,7 @@ test('a search that ended before there were analytics is not reported, nor count
   expect(onSelection).not.toHaveBeenCalled()
 })
 
-test('controlled: the app decides what the text is, and changing it opens nothing', async () => {
+test('controlled: the app sets the text, and changing it does not open the list', async () => {
   const onQueryChange = vi.fn()
   const { box, rerender } = mountPlaceSearch({ query: 'Plaza', onQueryChange })
   rerender({ query: 'Teatro', onQueryChange })
@@ -285,7 +285,7 @@ test('controlled: the app decides what the text is, and changing it opens nothin
   expect(box.input.value).toBe('Teatro')
 })
 
-test('the handle focuses, fills and clears; filling asks nothing', async () => {
+test('the handle focuses, fills and clears; filling sends no request', async () => {
   const { box, handle, asked } = mountPlaceSearch()
   const first = handle.current
   first?.focus()
@@ -298,14 +298,17 @@ test('the handle focuses, fills and clears; filling asks nothing', async () => {
   expect(handle.current).toBe(first)
 })
 
-test.each([{ disabled: true }, { readOnly: true }])('%o: neither opens nor asks', async (props) => {
-  const { box, asked, view } = mountPlaceSearch({ ...props, defaultQuery: 'Teatro' })
-  await box.press('ArrowDown')
-  expect([box.input.ariaExpanded, asked()]).toEqual(['false', []])
-  expect(view.queryByRole('button', { name: 'Clear Search for a place' })).toBeNull()
-})
+test.each([{ disabled: true }, { readOnly: true }])(
+  '%o: neither opens nor sends a request',
+  async (props) => {
+    const { box, asked, view } = mountPlaceSearch({ ...props, defaultQuery: 'Teatro' })
+    await box.press('ArrowDown')
+    expect([box.input.ariaExpanded, asked()]).toEqual(['false', []])
+    expect(view.queryByRole('button', { name: 'Clear Search for a place' })).toBeNull()
+  },
+)
 
-test('slots, classes and words can be changed', async () => {
+test('slots, classes and messages can be replaced', async () => {
   const { box, view } = mountPlaceSearch({
     classNames: { root: 'mine', option: 'row' },
     messages: { label: 'Where to?' },
@@ -343,7 +346,7 @@ test('50 mounts and unmounts leave no node, listener or timer behind', async () 
   expect(removed.mock.calls.length).toBe(added.mock.calls.length)
 })
 
-test('an app that holds on to its text: what it refused is not asked', async () => {
+test('controlled: a text that the app rejects is not requested', async () => {
   const { box, asked } = mountPlaceSearch({ query: 'Plaza' })
   await box.type('!')
   await box.press('ArrowDown')

@@ -6,7 +6,7 @@ const formAround: Parameters<typeof mountPlaceSearch>[1] = {
   around: (element) => <form>{element}</form>,
 }
 
-test('a choice is the value, and is one no longer when its text is edited', async () => {
+test('the choice is the value, until its text is edited', async () => {
   const onValueChange = vi.fn()
   const { box } = mountPlaceSearch({ onValueChange })
   await box.search('teatro sol')
@@ -19,7 +19,7 @@ test('a choice is the value, and is one no longer when its text is edited', asyn
   expect(onValueChange).toHaveBeenCalledTimes(2)
 })
 
-test('a choice that is looked up has its id and where it is', async () => {
+test('with `lookUp`, the value has id and coordinate', async () => {
   const onValueChange = vi.fn()
   const { box } = mountPlaceSearch({ onValueChange, lookUp: true })
   await box.search('teatro sol')
@@ -29,7 +29,7 @@ test('a choice that is looked up has its id and where it is', async () => {
     .toMatchObject({ id: expect.any(String), coordinate: { latitude: expect.any(Number) } })
 })
 
-test('an app that holds the value fills and empties the box, and hears nothing of what it did itself', async () => {
+test('a controlled value fills and empties the box, without calling onValueChange', async () => {
   const onValueChange = vi.fn()
   const onQueryChange = vi.fn()
   const props = { onValueChange, onQueryChange }
@@ -51,7 +51,7 @@ test('an app that holds the value fills and empties the box, and hears nothing o
   expect(onValueChange).toHaveBeenCalledOnce()
 })
 
-test('a form sends what is known of a choice, and goes back to the first one when it is reset', async () => {
+test('a form submits the fields of the choice, and a reset restores the default', async () => {
   const defaultValue = { text: 'Home', coordinate: { latitude: -34.9, longitude: -56.2 } }
   const { box, view } = mountPlaceSearch({ name: 'to', defaultValue }, formAround)
   const form = view.container.querySelector('form') as HTMLFormElement
@@ -73,7 +73,7 @@ test('a form sends what is known of a choice, and goes back to the first one whe
   await expect.poll(sent).toEqual(first)
 })
 
-test('where something must be chosen, a text alone does not send the form', async () => {
+test('with `requireSelection`, a text without a choice does not submit the form', async () => {
   const { box, view } = mountPlaceSearch({ requireSelection: true }, formAround)
   const form = view.container.querySelector('form')
   expect(form?.checkValidity()).toBe(true)
@@ -86,7 +86,7 @@ test('where something must be chosen, a text alone does not send the form', asyn
   await expect.poll(() => form?.checkValidity()).toBe(false)
 })
 
-test('what is wrong is shown, and said of the input', () => {
+test('`error` is shown, and describes the input', () => {
   const { box, rerender, view } = mountPlaceSearch({ 'aria-describedby': 'hint' })
   expect(box.input.getAttribute('aria-invalid')).toBeNull()
   rerender({ 'aria-describedby': 'hint', error: 'We do not deliver there.' })
@@ -97,7 +97,7 @@ test('what is wrong is shown, and said of the input', () => {
   expect(view.getByText('We do not deliver there.')).toBeDefined()
 })
 
-test('the input has what a form library gives it', async () => {
+test('the input takes the props of a form library', async () => {
   const onBlur = vi.fn()
   const onKeyDown = vi.fn()
   const ref = vi.fn()
@@ -129,7 +129,7 @@ test('`highlightFirst`: Enter chooses the first row', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('Enter with nothing highlighted sends the text, and a blank one not', async () => {
+test('Enter with nothing highlighted calls onSubmit with the text, unless it is blank', async () => {
   const onSubmit = vi.fn()
   const { box } = mountPlaceSearch({ onSubmit })
   await userEvent.click(box.input)
