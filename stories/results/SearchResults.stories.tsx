@@ -1,6 +1,7 @@
 import { SearchResults } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { photos } from '../../.storybook/localCities.ts'
 import { withPanel } from '../place-content/withPanel.tsx'
 import { hostilePlaces, places, thousands } from './foundPlaces.ts'
 
@@ -73,6 +74,19 @@ export const ByDistance: Story = {
 /** The app controls the selected and the hovered place, and shares them with a map. */
 export const Selected: Story = {
   args: { places: places.slice(0, 6), selected: first?.id, hovered: second?.id },
+}
+
+/** A photo where the place has one; the others have an icon of its size. */
+export const Photos: Story = {
+  args: {
+    places: places.slice(0, 4).map((place, index) => ({
+      ...place,
+      content: { ...place.content, photos: photos.slice(index, index % 2 ? index : index + 1) },
+    })) as typeof places,
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img[width="64"]')).toBeVisible())
+  },
 }
 
 /** Tab goes from a place to what can be done with it. */

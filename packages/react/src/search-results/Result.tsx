@@ -8,10 +8,12 @@ import { CategoryIcon } from '../icons/CategoryIcon.tsx'
 import { lazyModule, useLazyModule } from '../internals/useLazyModule.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { ResultFacts } from './ResultFacts.tsx'
+import { ResultLine } from './ResultLine.tsx'
 import type { SearchResultsProps } from './SearchResultsProps.ts'
 import type { ResultNameProps } from './useSearchResults.ts'
 
 const travelTimes = lazyModule(() => import('../travel-time/index.ts'))
+const photos = lazyModule(() => import('./ResultPhoto.tsx'))
 
 export interface ResultProps
   extends ResultNameProps,
@@ -46,7 +48,10 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
   const { language, units } = useSignpost()
   const modules = useLazyModule(travelTimes, !!travelTime)
   const title = placeTitle(place) ?? unnamed
-  const { distance = Number.NaN } = place
+  const { distance = Number.NaN, content } = place
+  const hasPhoto = !!(content?.thumbnail || content?.photos[0])
+  const viewer = useLazyModule(photos, hasPhoto)
+  const icon = <CategoryIcon part="result-icon" categories={place.categories} />
   const away = formatDistance(distance, { locale: language, units })
   const hasWay = away !== undefined || travelTime !== undefined
   const Link = slots.link ?? 'a'
@@ -66,7 +71,14 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
   )
   return (
     <>
-      <CategoryIcon part="result-icon" categories={place.categories} />
+      {content && hasPhoto ? (
+        <span data-part="result-media">
+          {icon}
+          {viewer && <viewer.ResultPhoto content={content} />}
+        </span>
+      ) : (
+        icon
+      )}
       <div data-part="result-text">
         {href ? (
           <Link {...shared} href={href(place)}>
@@ -80,6 +92,7 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
         <div id={`${id}-facts`} data-part="result-facts">
           <Facts place={place} />
         </div>
+        <ResultLine part="result-credits" texts={creditsOf(place)} between=", " />
         {renderActions && <div data-part="result-actions">{renderActions(place)}</div>}
       </div>
       {hasWay && (
@@ -97,3 +110,8 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
     </>
   )
 })
+
+/** The authors of its photos, each once. */
+function creditsOf({ content }: Place): readonly string[] {
+  return [...new Set(content?.photoCredits)].map((name, index) => (index > 0 ? name : `© ${name}`))
+}

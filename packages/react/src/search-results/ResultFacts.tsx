@@ -2,7 +2,7 @@
 
 import type { FuelPrice, Place } from '@signpost/client'
 import { addressLines, matchesAllWords } from '@signpost/client/domain'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { afterPrice, fuelName, fuelPriceRows } from '../domain/fuelPrices.ts'
 import { placeKinds } from '../domain/placeKinds.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
@@ -12,6 +12,7 @@ import { PartnerAttribution } from '../partner-review/index.ts'
 import { OpeningStatusLine } from '../parts/OpeningStatusLine.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
+import { ResultLine } from './ResultLine.tsx'
 
 interface ResultFuelProps {
   readonly prices: readonly FuelPrice[]
@@ -51,8 +52,12 @@ export function ResultFacts({ place }: ResultFactsProps): ReactNode {
   return (
     <>
       <div data-part="result-line">
-        <Line part="result-what" texts={whatOf(place, title)} between=" · " />
-        <Line part="result-where" texts={where.filter((line) => line !== title)} between=", " />
+        <ResultLine part="result-what" texts={whatOf(place, title)} between=" · " />
+        <ResultLine
+          part="result-where"
+          texts={where.filter((line) => line !== title)}
+          between=", "
+        />
       </div>
       <div data-part="result-line">
         <ResultHours place={place} />
@@ -68,29 +73,6 @@ function whatOf({ localName, categories, brands }: Place, title = ''): string[] 
   const brand = brands.find(({ name }) => !matchesAllWords([title], name))
   return [localName, placeKinds(categories)[0]?.name, brand?.name].flatMap(
     (text) => text?.trim() || [],
-  )
-}
-
-interface LineProps {
-  readonly part: string
-  readonly texts: readonly string[]
-  readonly between: string
-}
-
-/** Untrusted texts in one line. */
-function Line({ part, texts, between }: LineProps): ReactNode {
-  if (texts.length === 0) return null
-  return (
-    <div data-part={part} dir="auto">
-      {texts.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line have no other name.
-        <Fragment key={index}>
-          {index > 0 && between}
-          {/* A `bdi` would not count for the direction of the line. */}
-          {index > 0 ? <bdi>{text}</bdi> : <span>{text}</span>}
-        </Fragment>
-      ))}
-    </div>
   )
 }
 

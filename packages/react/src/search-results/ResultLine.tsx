@@ -1,0 +1,24 @@
+import { Fragment, type ReactNode } from 'react'
+
+export interface ResultLineProps {
+  readonly part: string
+  readonly texts: readonly string[]
+  readonly between: string
+}
+
+/** Untrusted texts in one line. */
+export function ResultLine({ part, texts, between }: ResultLineProps): ReactNode {
+  if (texts.length === 0) return null
+  return (
+    <div data-part={part} dir="auto">
+      {texts.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line have no other name.
+        <Fragment key={index}>
+          {index > 0 && between}
+          {/* A `bdi` would not count for the direction of the line. */}
+          {index > 0 ? <bdi>{text}</bdi> : <span>{text}</span>}
+        </Fragment>
+      ))}
+    </div>
+  )
+}

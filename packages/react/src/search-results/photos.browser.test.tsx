@@ -1,0 +1,95 @@
+import { manyPlaces } from '@signpost/testing/fixtures'
+import { fireEvent } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { mountSearchResults } from '../../test/mountSearchResults.tsx'
+import { noPicture, pictures } from '../../test/pictures.ts'
+import { readPlace } from '../../test/readPlace.ts'
+import '../styles.css'
+
+const [plain, ...others] = await Promise.all(manyPlaces(3).places.map((place) => readPlace(place)))
+if (!plain) throw new Error('There is no place.')
+const [green, brown] = pictures
+const withContent = (content: object): typeof plain => ({
+  ...plain,
+  id: 'with photos',
+  content: { ...plain.content, photos: [], ...content } as typeof plain.content,
+})
+const photo = (): HTMLImageElement | null =>
+  document.querySelector('[data-part="result-photo"] > img')
+const status = (): string | undefined =>
+  document.querySelector<HTMLElement>('[data-part="result-photo"]')?.dataset.status
+const box = (row: HTMLElement | undefined, part: string): DOMRect | undefined =>
+  row?.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect()
+
+test('a place with photos has the small one in its row, 64 px, loaded when it is near, without a referrer', async () => {
+  const place = withContent({ thumbnail: brown, photos: [green] })
+  const { rows } = mountSearchResults({ places: [place, ...others] })
+  await expect.poll(photo).not.toBeNull()
+  expect(photo()).toMatchObject({
+    src: brown,
+    alt: '',
+    loading: 'lazy',
+    referrerPolicy: 'no-referrer',
+  })
+  await expect.poll(status).toBe('ready')
+  const [first, second] = rows()
+  expect(box(first, 'result-photo')).toMatchObject({ width: 64, height: 64 })
+  // The icon of a place without one is as large: the names are in one line.
+  expect(box(second, 'result-icon')).toMatchObject({ width: 64, height: 64 })
+  expect(box(second, 'result-title')?.left).toBe(box(first, 'result-title')?.left)
+})
+
+test('a list without photos has icons of 40 px', () => {
+  const { rows } = mountSearchResults({ places: [plain, ...others] })
+  expect(photo()).toBeNull()
+  expect(box(rows()[0], 'result-icon')).toMatchObject({ width: 40, height: 40 })
+})
+
+test('nothing moves when a photo comes, nor when it does not: the icon stays', async () => {
+  const place = withContent({ thumbnail: noPicture('small'), photos: [noPicture('large')] })
+  const { rows, root } = mountSearchResults({ places: [place, ...others] })
+  const places = (): unknown =>
+    [...root.querySelectorAll('li, li [data-part]:not([data-part$="photo"])')].map((part) =>
+      part.getBoundingClientRect().toJSON(),
+    )
+  const before = places()
+  await expect.poll(photo).not.toBeNull()
+  await expect.poll(photo).toBeNull()
+  expect(places()).toEqual(before)
+  const [row] = rows()
+  expect(box(row, 'result-icon')).toMatchObject({ width: 64, height: 64 })
+})
+
+test('a small version that is not there is replaced by the photo', async () => {
+  mountSearchResults({ places: [withContent({ thumbnail: noPicture(), photos: [green] })] })
+  await expect.poll(() => photo()?.src).toBe(noPicture())
+  fireEvent.error(photo() as HTMLImageElement)
+  expect(photo()?.src).toBe(green)
+})
+
+test('the authors of the photos are named in the row, also where an app replaces its facts', () => {
+  const { root } = mountSearchResults({
+    places: [withContent({ photos: [green], photoCredits: ['Ana Pérez', 'Ana Pérez', 'Bo'] })],
+    slots: { facts: () => null },
+  })
+  expect(root.querySelector('[data-part="result-credits"]')?.textContent).toBe('© Ana Pérez, Bo')
+})
+
+test.each(['ltr', 'rtl'])('at 320 px the name keeps its room beside a photo: %s', async (dir) => {
+  await page.viewport(320, 600)
+  document.dir = dir
+  onTestFinished(() => {
+    document.dir = ''
+    return page.viewport(800, 600)
+  })
+  const { rows } = mountSearchResults({ places: [withContent({ photos: [green] }), ...others] })
+  const [row] = rows()
+  const [image, text] = [box(row, 'result-media'), box(row, 'result-text')]
+  expect(image?.width).toBeLessThan(62)
+  expect(text?.width).toBeGreaterThan(128)
+  expect(image?.top).toBeLessThan(text?.bottom ?? 0)
+  if (dir === 'ltr') expect(image?.right).toBeLessThan(text?.left ?? 0)
+  else expect(image?.left).toBeGreaterThan(text?.right ?? 0)
+  expect(document.documentElement.scrollWidth).toBe(320)
+})
