@@ -86,7 +86,7 @@ test('with `requireSelection`, a text without a choice does not submit the form'
   await expect.poll(() => form?.checkValidity()).toBe(false)
 })
 
-test('`error` is shown, and describes the input', () => {
+test('an error is shown, and describes the input', () => {
   const { box, rerender, view } = mountPlaceSearch({ 'aria-describedby': 'hint' })
   expect(box.input.getAttribute('aria-invalid')).toBeNull()
   rerender({ 'aria-describedby': 'hint', error: 'We do not deliver there.' })
