@@ -32,7 +32,10 @@ export const evidence = {
     `${combobox}/keyboard.browser.test.tsx`,
     'arrow keys move through the options and wrap around; Enter chooses',
   ],
-  'box: error': [`${combobox}/value.browser.test.tsx`, 'an error is shown, and describes the input'],
+  'box: error': [
+    `${combobox}/value.browser.test.tsx`,
+    'an error is shown, and describes the input',
+  ],
   'box: Escape': [
     `${combobox}/keyboard.browser.test.tsx`,
     'Escape closes, then clears; a late answer does not open the list',
