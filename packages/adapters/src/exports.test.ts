@@ -73,8 +73,8 @@ test('the names of the server', () => {
       "startServer",
       "text",
       "timedOut",
-      "webAddress",
-      "webAddresses",
+      "url",
+      "urls",
       "withDeadline",
     ]
   `)

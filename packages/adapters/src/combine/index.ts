@@ -1,9 +1,5 @@
-import {
-  type Adapter,
-  combineCapabilities,
-  createAdapter,
-  hasOwnFilter,
-} from '../internals/Adapter.ts'
+import { type Adapter, createAdapter, hasOwnFilter } from '../internals/Adapter.ts'
+import { combineCapabilities } from '../internals/combineCapabilities.ts'
 import { unsupported } from '../internals/defineAdapter.ts'
 
 /**

@@ -8,8 +8,8 @@ export {
   frameSources,
   onOff,
   text,
-  webAddress,
-  webAddresses,
+  url,
+  urls,
 } from './cli/Flag.ts'
 export {
   type Environment,

@@ -1,9 +1,5 @@
-import {
-  type Adapter,
-  combineCapabilities,
-  createAdapter,
-  hasOwnFilter,
-} from '../internals/Adapter.ts'
+import { type Adapter, createAdapter, hasOwnFilter } from '../internals/Adapter.ts'
+import { combineCapabilities } from '../internals/combineCapabilities.ts'
 
 /**
  * An adapter of two: the second answers where the first is down or has had too many requests. The choice of a suggestion goes to the one that

@@ -1,5 +1,4 @@
 import type { Parameter } from './Parameter.ts'
-import { parseQuery } from './parseQuery.ts'
 
 /** One operation of the interface: its path, and the table of its parameters, from which a `Request` is read. */
 export interface ProtocolOperation<Request extends object> {
@@ -24,28 +23,3 @@ export type OperationPath =
   | 'brand_list'
   | 'category_list'
   | 'directions'
-
-/** The parts of a request that are read; a `Request` of fetch has both. */
-export interface RequestSource {
-  readonly url: string
-  readonly headers: Headers
-}
-
-/** The values of an operation's parameters; throws a `ProtocolError` that names the first one that cannot be used. */
-export function readRequest<Request extends object>(
-  operation: ProtocolOperation<Request>,
-  { url, headers }: RequestSource,
-): Request {
-  const { parameters } = operation
-  const source = { query: parseQuery(url), headers }
-  const values: Partial<Request> = {}
-  for (const field of fieldsOf(parameters)) values[field] = parameters[field].read(source)
-  // Every field has been read: the table has one parameter for each.
-  const request = values as Request
-  operation.check?.(request)
-  return request
-}
-
-function fieldsOf<Table extends object>(table: Table): (keyof Table)[] {
-  return Object.keys(table) as (keyof Table)[]
-}

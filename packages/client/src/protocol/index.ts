@@ -27,11 +27,10 @@ export {
   type OperationPath,
   type ProtocolOperation,
   parametersOf,
-  type RequestSource,
-  readRequest,
 } from './ProtocolOperation.ts'
 export { decodePart, parameterValues, parseQuery, type Query } from './parseQuery.ts'
 export { integer, oneOf, type ParameterSchema, type Reader } from './readers.ts'
+export { type RequestSource, readRequest } from './readRequest.ts'
 export type {
   BrandListRequest,
   CategoryListRequest,

@@ -13,7 +13,8 @@ import {
   search,
   suggestions,
 } from './operations.ts'
-import { type ProtocolOperation, readRequest } from './ProtocolOperation.ts'
+import type { ProtocolOperation } from './ProtocolOperation.ts'
+import { readRequest } from './readRequest.ts'
 
 // What the client writes, the table of parameters reads back: each parameter by its name, its spelling and its meaning.
 

@@ -5,8 +5,8 @@ import {
   onOff,
   serverFlags,
   text,
-  webAddress,
-  webAddresses,
+  url,
+  urls,
 } from '@signpost/adapters/server'
 import { integer } from '@signpost/client/protocol'
 
@@ -45,7 +45,7 @@ export const publicUrl: Flag<string> = {
   name: 'public-url',
   env: 'SIGNPOST_PUBLIC_URL',
   placeholder: 'URL',
-  kind: webAddress,
+  kind: url,
   text: 'Address under which clients know the service, base path included; the style names its tiles by it. Default: what the request was sent to.',
 }
 
@@ -78,7 +78,7 @@ export const tilesUrl: Flag<string> = {
   name: 'tiles-url',
   env: 'SIGNPOST_TILES_URL',
   placeholder: 'URL',
-  kind: webAddress,
+  kind: url,
   text: 'Archive of map tiles on any static host, as `build --tiles` wrote it, to read in place of the map of the data folder.',
 }
 
@@ -86,7 +86,7 @@ export const valhallaUrl: Flag<readonly string[]> = {
   name: 'valhalla-url',
   env: 'SIGNPOST_VALHALLA_URL',
   placeholder: 'URLS',
-  kind: webAddresses,
+  kind: urls,
   text: 'Valhalla to find routes with, in place of the embedded one. Of several addresses, between commas, one that fails is set aside for some seconds.',
 }
 

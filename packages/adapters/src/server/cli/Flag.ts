@@ -25,7 +25,7 @@ export const onOff: FlagReader<boolean> = {
   read: (value) => ({ '1': true, '0': false })[value],
 }
 
-export const webAddress: FlagReader<string> = {
+export const url: FlagReader<string> = {
   expects: 'an address that starts with http:// or https://',
   read: (value) =>
     /^https?:\/\/[^?#]+$/.test(value) && URL.canParse(value)
@@ -33,11 +33,11 @@ export const webAddress: FlagReader<string> = {
       : undefined,
 }
 
-export const webAddresses: FlagReader<readonly string[]> = {
+export const urls: FlagReader<readonly string[]> = {
   expects: 'addresses that start with http:// or https://, between commas',
   read: (value) => {
     const texts = value.split(/[\s,]+/)
-    const addresses = texts.flatMap((one) => webAddress.read(one) ?? [])
+    const addresses = texts.flatMap((one) => url.read(one) ?? [])
     return addresses.length === texts.length ? addresses : undefined
   },
 }

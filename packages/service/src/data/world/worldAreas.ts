@@ -1,7 +1,7 @@
 import type { Coordinate } from '@signpost/client/domain'
 import type { AreaRecord } from '../record.ts'
 import { countryAreas } from './countryAreas.ts'
-import { localName } from './languagesOf.ts'
+import { localName } from './localName.ts'
 import { postalAreas } from './postalAreas.ts'
 import { type City, type Gazetteer, populationOf, type State } from './readGazetteer.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { brandList, categoryList, directions, search, suggestions } from './operations.ts'
 import { unusable } from './Parameter.ts'
-import { readRequest } from './ProtocolOperation.ts'
+import { readRequest } from './readRequest.ts'
 
 const here = { latitude: -34.9, longitude: -56.1 }
 

@@ -1,0 +1,16 @@
+import type { Capabilities } from '@signpost/client/domain'
+
+/** The operations of all, the routes of the first that finds them, and each credit once. */
+export function combineCapabilities(all: readonly Capabilities[]): Capabilities {
+  const routes = all.find(({ operations }) => operations.includes('getDirections'))
+  const credits = new Map(
+    all.flatMap(({ attribution }) => attribution.map((one) => [`${one.text} ${one.url}`, one])),
+  )
+  return {
+    operations: [...new Set(all.flatMap(({ operations }) => operations))],
+    vehicles: routes?.vehicles ?? [],
+    optimizations: routes?.optimizations ?? [],
+    avoidances: routes?.avoidances ?? [],
+    attribution: [...credits.values()],
+  }
+}
