@@ -1,10 +1,10 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { GalleryPhoto } from '../domain/galleryPhotos.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { RemoteImage } from '../parts/RemoteImage.tsx'
-import type { GalleryPhoto } from './galleryPhotos.ts'
 import type { PhotoGalleryClassNames } from './PhotoGallery.tsx'
 import type { PhotoGalleryMessages } from './PhotoGalleryMessages.ts'
 import { useModal } from './useModal.ts'

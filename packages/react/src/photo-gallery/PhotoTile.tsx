@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { formatCount } from '../domain/formatCount.ts'
+import type { GalleryPhoto } from '../domain/galleryPhotos.ts'
 import { RemoteImage } from '../parts/RemoteImage.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
-import type { GalleryPhoto } from './galleryPhotos.ts'
 
 export interface PhotoTileProps {
   readonly photo: GalleryPhoto

@@ -1,4 +1,4 @@
-export { type GalleryPhoto, galleryPhotos } from './galleryPhotos.ts'
+export { type GalleryPhoto, galleryPhotos } from '../domain/galleryPhotos.ts'
 export {
   PhotoGallery,
   type PhotoGalleryClassNames,

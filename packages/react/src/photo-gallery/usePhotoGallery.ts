@@ -2,7 +2,7 @@
 
 import type { PlaceContent } from '@signpost/client'
 import { useState } from 'react'
-import { type GalleryPhoto, galleryPhotos } from './galleryPhotos.ts'
+import { type GalleryPhoto, galleryPhotos } from '../domain/galleryPhotos.ts'
 
 /** A gallery and its open photo. */
 export interface PhotoGalleryState {

@@ -2,8 +2,8 @@
 
 import type { PlaceContent } from '@signpost/client'
 import { type ReactNode, useState } from 'react'
+import { galleryPhotos } from '../domain/galleryPhotos.ts'
 import { RemoteImage } from '../parts/RemoteImage.tsx'
-import { galleryPhotos } from '../photo-gallery/galleryPhotos.ts'
 
 export interface ResultPhotoProps {
   readonly content: PlaceContent
