@@ -51,8 +51,9 @@ export function scriptConfig(outDir: string, runtime: 'preact' | 'react' = 'prea
             ],
           },
           entryFileNames: '[name].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
-          assetFileNames: 'assets/[name]-[hash][extname]',
+          // Letters of a hash cannot be compressed; seven are the fewest for so many files.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
         },
       },
     },
