@@ -4,6 +4,8 @@ import { root } from '../root.ts'
 
 /** MapLibre with the worker that is shipped with the script. */
 const mapLibre = join(root, 'packages/elements/src/script/mapLibre.ts')
+/** The part of Preact that downshift uses. */
+const hooks = join(root, 'packages/elements/src/script/preact/hooks.ts')
 
 /** Removes from the script modules that are unused or can wait, which bundlers cannot detect. */
 export const leanModules: Plugin = {
@@ -11,6 +13,7 @@ export const leanModules: Plugin = {
   enforce: 'pre',
   async resolveId(source, importer) {
     if (source === 'maplibre-gl' && importer !== mapLibre) return mapLibre
+    if (source === 'preact/compat' && importer?.endsWith('/internals/combobox.ts')) return hooks
     if (source !== pages || !importer?.endsWith('/modern/query.js')) return undefined
     const found = await this.resolve(source, importer, { skipSelf: true })
     return found && `${found.id}?later`

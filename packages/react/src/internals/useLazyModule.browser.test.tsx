@@ -1,6 +1,8 @@
 import '../../test/mount.tsx'
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { hydrate } from '../../../../test/browser/hydrate.tsx'
+import { App, modules as greetings } from '../../test/LazyApp.tsx'
 import { type LazyModule, lazyModule, useLazyModule } from './useLazyModule.ts'
 
 const modules = { answer: 42 }
@@ -75,3 +77,18 @@ test('a module that cannot be loaded is loaded again with a new retry key and wh
   window.dispatchEvent(new Event('online'))
   expect(tries).toHaveLength(3)
 })
+
+test.each([
+  ['the server', 'early', 'Good morning'],
+  ['the browser', 'late', 'Good evening'],
+] as const)(
+  'a module that %s alone has loaded is rendered after hydration',
+  async (_, greeting, text) => {
+    if (greeting === 'late') await greetings.late.load()
+    const path = 'packages/react/test/LazyApp.tsx'
+    const { html, container, problems } = await hydrate(path, App, { greeting })
+    expect(html).toContain('Loading')
+    await expect.poll(() => container.textContent).toBe(text)
+    expect(problems).toEqual([])
+  },
+)

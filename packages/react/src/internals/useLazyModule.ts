@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { useIsHydrating } from './useIsHydrating.ts'
 
 /** Modules that are loaded on demand, once for all callers. */
 export interface LazyModule<Modules> {
@@ -52,8 +53,9 @@ export function useLazyModule<Modules>(
   retryKey?: unknown,
 ): Modules | null | undefined {
   const [tried, setModules] = useState<Modules | null>()
-  // Another user of the module may have loaded it.
-  const modules = module.loaded ?? tried
+  const isHydrating = useIsHydrating()
+  // Another user of the module may have loaded it, but on the server or in the browser alone.
+  const modules = isHydrating ? undefined : (module.loaded ?? tried)
   const isMissing = isWanted && !modules
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another attempt.
   useEffect(() => {

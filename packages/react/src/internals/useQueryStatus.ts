@@ -1,9 +1,9 @@
 'use client'
 
 import type { GeoError } from '@signpost/client'
-import { useSyncExternalStore } from 'react'
 import { type QueryState, type QueryStatus, queryStatus } from '../domain/queryStatus.ts'
 import { type Failure, failureOf } from './useFailure.ts'
+import { useIsHydrating } from './useIsHydrating.ts'
 
 export interface QueryResult extends QueryState {
   readonly error: GeoError | null
@@ -24,14 +24,10 @@ export interface QueryStatusResult {
  * ```
  */
 export function useQueryStatus(result: QueryResult, isEmpty?: boolean): QueryStatusResult {
-  const isHydrating = useSyncExternalStore(neverChanges, isFalse, isTrue)
+  const isHydrating = useIsHydrating()
   const failure = failureOf(result)
   // On the server the data were not stale yet: the first render has the status of the HTML.
   const isAsServed = isHydrating && result.data !== undefined
   const state = isAsServed ? { ...result, fetchStatus: 'idle' as const } : result
   return { status: failure ? 'error' : queryStatus(state, isEmpty), failure }
 }
-
-const neverChanges = (): (() => void) => () => {}
-const isFalse = (): boolean => false
-const isTrue = (): boolean => true
