@@ -25,6 +25,8 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof enrichSource } 
       to: `/fonts/${font}`,
     })),
   ],
+  // For an older target `:dir(rtl)` becomes a list of languages: a story from right to left in English would not be.
+  viteFinal: ({ build, ...config }) => ({ ...config, build: { ...build, cssTarget: 'esnext' } }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

@@ -67,8 +67,10 @@ export function expectPicture(name: string, picture: Buffer): void {
 export async function settled(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready)
   const isLoaded = () =>
-    [...document.images].every(({ complete }) => complete) &&
-    !document.querySelector('[data-signpost="map-view"][data-status="loading"]')
+    // A lazy image below what is seen does not begin to load.
+    [...document.images].every(
+      (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+    ) && !document.querySelector('[data-signpost="map-view"][data-status="loading"]')
   let before: Buffer = Buffer.alloc(0)
   for (;;) {
     await page.waitForFunction(isLoaded)
