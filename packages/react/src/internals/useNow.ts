@@ -2,17 +2,19 @@
 
 import { useEffect, useState } from 'react'
 import { useSignpost } from '../provider/useSignpost.ts'
+import { useIsHydrating } from './useIsHydrating.ts'
 import { useStableCallback } from './useStableCallback.ts'
 
 /**
- * The current time: the given one, else that of the provider's clock after mount, read again at `wake` and when the page becomes visible again. `undefined` before mount, because a server's time is not the user's.
+ * The current time: the given one, else that of the provider's clock, read again at `wake` and when the page becomes visible again. `undefined` in the HTML of a server and its hydration, because a server's time is not the user's.
  */
 export function useNow(
   given: Date | number | undefined,
   wake: (now: number) => number | undefined,
 ): number | undefined {
   const { clock } = useSignpost()
-  const [read, setRead] = useState<number>()
+  const isHydrating = useIsHydrating()
+  const [read, setRead] = useState(() => (isHydrating ? undefined : clock.now()))
   const isGiven = given !== undefined
   const update = useStableCallback(() => setRead(clock.now()))
 

@@ -2,7 +2,8 @@ import type { Place } from '@signpost/client'
 import { createFakeClock, type FakeClock } from '@signpost/testing'
 import { everything, oddPlaces } from '@signpost/testing/fixtures'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { emulateMedia } from '../../../../test/browser/emulateMedia.ts'
 import { emulatePrint } from '../../../../test/browser/emulatePrint.ts'
@@ -35,6 +36,28 @@ function statusOf(root: HTMLElement): string | null | undefined {
 function advance(clock: FakeClock, minutes: number): void {
   for (let minute = 0; minute < minutes; minute += 1) act(() => clock.advance(60_000))
 }
+
+interface MeasuredProps {
+  readonly onLayout: (text: string | null | undefined) => void
+}
+
+/** Reads its text before the browser paints it for the first time. */
+function Measured({ onLayout }: MeasuredProps): ReactNode {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => onLayout(ref.current?.textContent), [onLayout])
+  return (
+    <div ref={ref}>
+      <OpeningHours place={tavern} />
+    </div>
+  )
+}
+
+test('the line is there in the first paint, so that what restores a scroll position finds the whole height', () => {
+  const onLayout = vi.fn()
+  const clock = createFakeClock({ now: '2026-05-06T13:00Z' })
+  mountElement(<Measured onLayout={onLayout} />, { clock })
+  expect(onLayout.mock.calls[0]?.[0]).toContain('Open · closes 5:20 PM')
+})
 
 test('the line is updated as time passes, by the clock of the place', () => {
   // Wednesday, 10:00 to 17:20.
