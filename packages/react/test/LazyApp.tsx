@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
-import { lazyModule, useLazyModule } from '../src/internals/useLazyModule.ts'
+import { type LazyModule, lazyModule, useLazyModule } from '../src/internals/useLazyModule.ts'
 
 interface AppProps {
   readonly greeting: 'early' | 'late'
 }
 
+type Greeting = LazyModule<{ readonly text: string }>
+
 /** The server and the browser each have one of each. */
-export const modules = {
+export const modules: Readonly<Record<AppProps['greeting'], Greeting>> = {
   early: lazyModule(async () => ({ text: 'Good morning' })),
   late: lazyModule(async () => ({ text: 'Good evening' })),
 }
