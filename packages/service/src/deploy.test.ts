@@ -57,7 +57,7 @@ describe('the manifests', () => {
     expect(used.filter((setting) => ![...known, 'SIGNPOST_KEYS'].includes(setting))).toEqual([])
   })
 
-  it('of Compose is as its specification has it', () => {
+  it('of Compose follows its specification', () => {
     // The schema has the ids of an older draft than Ajv reads, and is older than the name of a project.
     const withoutIds = (key: string, value: unknown) =>
       ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value
@@ -71,7 +71,7 @@ describe('the manifests', () => {
     expect(validate(compose)).toBe(false)
   })
 
-  it('of Kubernetes are objects of its API', () => {
+  it('of Kubernetes follow its API', () => {
     const groups: Record<string, object> = {
       v1: core,
       'apps/v1': apps,
@@ -99,7 +99,7 @@ describe('the manifests', () => {
     }
   })
 
-  it('of Compose name only services, secrets and volumes that are there', () => {
+  it('of Compose name only services, secrets and volumes that exist', () => {
     const { services, secrets, volumes } = parse(read('compose.yaml'), { merge: true })
     for (const service of Object.values<Record<string, unknown>>(services)) {
       for (const other of Object.keys(Object(service.depends_on)).filter(Number.isNaN)) {
@@ -131,8 +131,8 @@ describe('the manifests', () => {
   })
 })
 
-describe('what is watched', () => {
-  it('are metrics that the service has', async () => {
+describe('the monitoring', () => {
+  it('uses only metrics of the service', async () => {
     const app = createTestApp()
     await app.request('/healthz')
     const text = await (await app.request('/metrics')).text()
@@ -150,7 +150,7 @@ describe('what is watched', () => {
     }
   })
 
-  it.each(expressions)('is PromQL: %s', (expression) => {
+  it.each(expressions)('is valid PromQL: %s', (expression) => {
     const errors: number[] = []
     parser.parse(expression).iterate({
       enter: ({ type, from }) => {
@@ -160,7 +160,7 @@ describe('what is watched', () => {
     expect(errors).toEqual([])
   })
 
-  it('are routes that the service has', async () => {
+  it('uses only routes of the service', async () => {
     const document = await (await createTestApp().request('/openapi.json')).json()
     const routes = [...expressions.join(' ').matchAll(/route!?="([^"]+)"/g)].map(
       ([, route]) => route,
@@ -169,7 +169,7 @@ describe('what is watched', () => {
     for (const route of routes) expect(Object.keys(document.paths)).toContain(route)
   })
 
-  it('has alerts that say what to do, and panels of their own numbers', () => {
+  it('has alerts with instructions, and panels with unique ids', () => {
     for (const { alert, annotations } of rules) {
       expect(annotations.summary, alert).not.toBe('')
       expect(annotations.description, alert).not.toBe('')

@@ -9,7 +9,7 @@ describe('content', () => {
   const read = (record: object): PlaceContent | undefined =>
     decodeContent(record, new DecodeContext('search', undefined))
 
-  test('`|` lists trimmed, empties dropped', () => {
+  test('lists separated by `|` are trimmed, and empty items dropped', () => {
     expect(read({ features: ' Air ||  | Car wash|', tips: '|' })).toMatchObject({
       features: ['Air', 'Car wash'],
       tips: [],
@@ -29,7 +29,7 @@ describe('content', () => {
     'a.jpg',
     'https://user:pw@host.example/a.jpg',
     'ftp://host.example/a.jpg',
-  ])('Links and photos only absolute http: and https: without credentials: %s', (url) => {
+  ])('links and photos are absolute http: or https: URLs without credentials: %s', (url) => {
     const description = 'D'
     const fields = { business_url: url, thumbnail_photo_url: url, photo_url: url, photo_url_4: url }
     expect(read({ description, ...fields })).toMatchObject({ description, photos: [] })
@@ -59,7 +59,7 @@ describe('content', () => {
     expect(read({ photo_url, photo_credits: 'Ana | |Luis' })?.photoCredits).toEqual(['Ana', 'Luis'])
   })
 
-  test('HTML and entities: literal', () => {
+  test('HTML and entities stay literal text', () => {
     const description = '<b>Fish &amp; chips</b>'
     expect(read({ description })?.description).toBe(description)
   })
@@ -72,7 +72,7 @@ describe('content', () => {
 describe('partner', () => {
   const center = { latitude: -34.9, longitude: -56.16 }
 
-  test('A rating never without icon, count and link to the provider', async () => {
+  test('has no rating without icon, count and link of the provider', async () => {
     const whole = {
       name: 'P',
       icon_url: 'https://p.example/i.png',
@@ -133,7 +133,7 @@ describe('partner', () => {
     expect(issues.map(({ path }) => path)).toContain('places[1].partner_contents.rating')
   })
 
-  test('wire.partnerReview reads a provider of another shape, and is checked all the same', async () => {
+  test('wire.partnerReview reads a provider of another shape, and its result is checked too', async () => {
     const { client } = answering(
       { places: [{ name: 'A', partner_contents: { stars: 4, by: 'Other' } }] },
       {},

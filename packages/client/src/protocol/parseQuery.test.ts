@@ -52,7 +52,7 @@ describe('the query of an address', () => {
 })
 
 describe('every value of a parameter', () => {
-  it('can be found in a query that is broken elsewhere', () => {
+  it('can be found in a query that is invalid elsewhere', () => {
     expect(parameterValues(url('%zz=1&api_key=a&q=%&api%5Fkey=b'), 'api_key')).toEqual(['a', 'b'])
     expect(parameterValues('http://service.example/path', 'api_key')).toEqual([])
   })

@@ -194,7 +194,7 @@ test('the cache scope distinguishes services and does not contain the key', () =
   expect(new Set([scope, ...others]).size).toBe(4)
 })
 
-test('nothing that a client holds shows the key', () => {
+test('no property of a client contains the key', () => {
   const { client } = answering(body)
   expect(JSON.stringify(client)).not.toContain('secret-key')
   expect(Object.values(client).map(String).join()).not.toContain('secret-key')

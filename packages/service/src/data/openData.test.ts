@@ -39,7 +39,7 @@ async function writeManifest(version: number, change: Partial<Manifest> = {}): P
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, ...change }))
 }
 
-test('whole data are ready', async () => {
+test('complete data are ready', async () => {
   const opened = await openData(folder)
   expect(opened).toMatchObject({ status: 'ready', manifest: { counts: { place: 1 } } })
 })
@@ -84,7 +84,7 @@ const faults: [string, () => Promise<void>, string][] = [
   ],
 ]
 
-test.each(faults)('%s: one sentence says why', async (_, damage, reason) => {
+test.each(faults)('gives the reason in one sentence: %s', async (_, damage, reason) => {
   await damage()
   const opened = await openData(folder)
   expect(opened.status).toBe('unusable')
@@ -94,12 +94,12 @@ test.each(faults)('%s: one sentence says why', async (_, damage, reason) => {
   }
 })
 
-test('a folder that is not there: one sentence says why', async () => {
+test('gives the reason in one sentence: a folder that does not exist', async () => {
   const opened = await openData(join(folder, 'none'))
   expect(opened).toMatchObject({ status: 'unusable', reason: expect.stringContaining('no data') })
 })
 
-describe('content that was found whole', () => {
+describe('content that was verified', () => {
   const index = (): string => join(folder, 'places.sqlite')
   const altered = `Places ${'places '.repeat(999)}`
 
@@ -129,7 +129,7 @@ describe('content that was found whole', () => {
     })
   })
 
-  test('is read again when its time has changed, and found whole again', async () => {
+  test('is verified again when its time has changed', async () => {
     await utimes(index(), 1_700_000_001, 1_700_000_001)
     expect((await openData(folder)).status).toBe('ready')
     await alterUnseen()
@@ -146,7 +146,7 @@ describe('content that was found whole', () => {
     })
   })
 
-  test('of a former build says nothing of the next one', async () => {
+  test('of a previous build does not count for the next', async () => {
     await writeFile(index(), altered)
     await writeManifest(MANIFEST_VERSION)
     await writeFile(index(), 'places '.repeat(1000))
@@ -154,7 +154,7 @@ describe('content that was found whole', () => {
     expect((await openData(folder)).status).toBe('unusable')
   })
 
-  test('is read every time where that cannot be written down', async () => {
+  test('is read every time where the result cannot be stored', async () => {
     const checked = join(folder, 'checked.json')
     expect(await readFile(checked, 'utf8')).toContain('places.sqlite')
     await writeFile(checked, 'cut o')

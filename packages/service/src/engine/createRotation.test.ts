@@ -24,7 +24,7 @@ it('asks servers in turn', async () => {
   expect([await ask(), await ask(), await ask(), await ask()]).toEqual(['a', 'b', 'c', 'a'])
 })
 
-it('asks the next when one fails, and leaves it out until some seconds have passed', async () => {
+it('asks the next server when one fails, and skips the failed one for some seconds', async () => {
   const { clock, down, ask, asked } = threeServers()
   down.add('a')
   expect(await ask()).toBe('b')
@@ -37,7 +37,7 @@ it('asks the next when one fails, and leaves it out until some seconds have pass
   expect(asked()).toContain('a')
 })
 
-it('tries all when all are left out, and fails when none answers', async () => {
+it('tries all when all have failed, and fails when none answers', async () => {
   const { down, ask, asked } = threeServers()
   for (const server of 'abc') down.add(server)
   await expect(ask()).rejects.toBe(away)
@@ -48,7 +48,7 @@ it('tries all when all are left out, and fails when none answers', async () => {
   expect(await ask()).toBe('c')
 })
 
-it('passes the fault of a question on, and holds it against no server', async () => {
+it('passes an error of the query on, without skipping a server for it', async () => {
   const rotate = createRotation(['a', 'b'], (error) => error === away)
   const fault = new Error('no such column')
   const asked: string[] = []

@@ -28,7 +28,7 @@ describe('logs and figures', () => {
     expect(text).not.toMatch(/teatro|-34\.|56\.19|s3cret|api_key/)
   })
 
-  it('state the search when they are told to, and never the API key', async () => {
+  it('state the search when configured, and never the API key', async () => {
     const text = await logged({ logQueries: true })
     expect(text).toContain('"query":"teatro"')
     expect(text).not.toMatch(/s3cret|api_key/)

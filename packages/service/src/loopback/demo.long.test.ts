@@ -23,7 +23,7 @@ async function demo(): Promise<ServiceProcess> {
   return service
 }
 
-it('builds its data at the first start, and gives back what that took of memory', async () => {
+it('builds its data at the first start, and releases the memory of the build', async () => {
   const { address, output } = await demo()
   expect(output()).toContain('Building the demo')
   expect(output()).not.toContain('There is no data')
@@ -45,7 +45,7 @@ it('builds nothing at the second, and serves its samples under the port that it 
   expect((await fetch(photo)).headers.get('content-type')).toContain('image/svg+xml')
 })
 
-it('builds again what another version of the program has built', async () => {
+it('builds again the data of another version of the program', async () => {
   const path = join(folder, 'data/manifest.json')
   const { dataId: _, seal: __, ...manifest }: Manifest = JSON.parse(await readFile(path, 'utf8'))
   await writeFile(path, JSON.stringify(sealManifest({ ...manifest, program: 'older' })))

@@ -126,7 +126,7 @@ function startClients() {
 const buildOf = async ({ address }: ServiceProcess): Promise<string> =>
   (await (await fetch(`${address}/readyz`)).json()).places?.data
 
-it('answers through the death of a process, of the replica and of the primary, and through new data', async () => {
+it('continues to answer when a process, the replica or the primary is killed, and while new data are loaded', async () => {
   const clients = startClients()
   await clients.answers(ANSWERS)
 

@@ -54,13 +54,13 @@ async function leaveBuild(): Promise<void> {
 }
 
 describe('a build that is killed', () => {
-  it('takes the programs that it runs with it', async () => {
+  it('ends the programs that it runs', async () => {
     await leaveBuild()
     await vi.waitFor(() => expect(roadPrograms()).toEqual([]), 120_000)
     expect(await leftovers()).not.toEqual([])
   })
 
-  it('leaves what the next service names and removes, though it has no data to serve', async () => {
+  it('has its leftovers reported and removed by the next service, even without data to serve', async () => {
     await leaveBuild()
     const service = await startProcess(['serve', '--data', out, '--port', '0'])
     running.push(service)
@@ -69,7 +69,7 @@ describe('a build that is killed', () => {
     expect(await readdir(parent)).toEqual(['town.osm.pbf'])
   })
 
-  it('leaves what the next build names and removes', async () => {
+  it('has its leftovers reported and removed by the next build', async () => {
     await leaveBuild()
     const next = build()
     expect(await next.ended).toBe(0)
@@ -77,7 +77,7 @@ describe('a build that is killed', () => {
     expect((await readdir(parent)).sort()).toEqual(['data', 'town.osm.pbf'])
   })
 
-  it('leaves what is removed beside what a running build works on, and not that', async () => {
+  it('has its leftovers removed while another build runs, without the folder of that build', async () => {
     const other = build()
     await vi.waitFor(
       async () => expect(await readdir(`${out}.building-${other.child.pid}`)).not.toEqual([]),

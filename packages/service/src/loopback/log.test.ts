@@ -81,7 +81,7 @@ async function expectToEnd(service: Program): Promise<void> {
   expect(await service.ended).toBe(0)
 }
 
-describe('runs without a log, reports it, and stops when told to', () => {
+describe('runs without a log, reports it, and stops on SIGTERM', () => {
   it.skipIf(!existsSync('/dev/full'))('on a full disk', async () => {
     const full = await open('/dev/full', 'w')
     const service = await serveInto({ stdout: full.fd })

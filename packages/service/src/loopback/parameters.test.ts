@@ -40,12 +40,15 @@ describe('coordinates', () => {
     ['-16.8,179.9999', 'east', 21],
     ['-16.8,-180', 'west', 11],
     ['90,-160', 'pole', 11],
-  ])('Pole and 180° find neighbours across: from %s', async (center, query, distance) => {
-    const answer = await fetch(
-      service.addressOf('/geo/v2/search/json', { search_center: center, query }),
-    )
-    expect(await answer.json()).toMatchObject({ places: [{ distance }] })
-  })
+  ])(
+    'finds places on the other side of the pole and of the 180th meridian: from %s',
+    async (center, query, distance) => {
+      const answer = await fetch(
+        service.addressOf('/geo/v2/search/json', { search_center: center, query }),
+      )
+      expect(await answer.json()).toMatchObject({ places: [{ distance }] })
+    },
+  )
 })
 
 describe('every enumerated and numeric parameter', () => {
@@ -148,7 +151,7 @@ describe('hostile queries', () => {
     for (const found of statuses) expect([200, 204, 400]).toContain(found)
   })
 
-  it('NFC and NFD alike, ß and ss, Turkish İ', async () => {
+  it('NFC and NFD, ß and ss, and Turkish İ match', async () => {
     const linesOf = async (query: string): Promise<string> => {
       const address = service.addressOf('/geo/v2/suggestions/json', { search_center: here, query })
       return JSON.stringify(

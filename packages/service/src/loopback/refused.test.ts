@@ -46,7 +46,7 @@ const refusals: [name: string, text: string][] = [
   ['a good request and then none', `${head}\r\nno request\r\n\r\n`],
 ]
 
-describe('clients that do not close the connection are disconnected when they have sent', () => {
+describe('clients that do not close the connection are disconnected after', () => {
   it.each(refusals)('%s', async (_, text) => {
     await serve('--head-timeout', '1')
     const before = (await metricsOf(service)).openFiles
@@ -100,13 +100,13 @@ describe('when all connections are in use', () => {
     expect((await metricsOf(service)).openFiles).toBeLessThan(2 * LIMIT)
   }
 
-  it.each(others)('an honest client is answered: by those who sent %s', async (_, text) => {
+  it.each(others)('a new client is answered while the others have sent %s', async (_, text) => {
     await serve('--connections', String(LIMIT), '--head-timeout', '60', '--answer-timeout', '60')
     await attack(2 * LIMIT, text)
     await expectHonestAnswers()
   })
 
-  it('an honest client is answered: by those who sent many requests, and read no answer', async () => {
+  it('a new client is answered while the others have sent many requests and read no answer', async () => {
     await serve('--connections', String(LIMIT), '--head-timeout', '60', '--answer-timeout', '60')
     await attack(2 * LIMIT, 'GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(500))
     // Until they have more answers than the system holds for them, all are at work, and who comes is refused.

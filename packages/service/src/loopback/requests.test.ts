@@ -41,7 +41,7 @@ const errorOf = (code: string): object => ({
   error: expect.objectContaining({ code, message: expect.stringMatching(/^[A-Z].*\.$/) }),
 })
 
-describe('a request that is too much or cannot be read', () => {
+describe('a request that is too large or invalid', () => {
   const path = '/geo/v2/suggestions/json'
   const many = Array.from({ length: 2000 }, (_, index) => `p${index}=1`).join('&')
   const cases: [name: string, status: number, code: string, address: string, headers?: string][] = [

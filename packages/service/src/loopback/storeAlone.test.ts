@@ -58,7 +58,7 @@ const tileOf = (zoom: number) => `/tiles/${zoom}/${tileAt([-56.191, -34.906], zo
 const parts = async () => JSON.parse((await answerOf('/readyz')).body)
 
 // One test, because its parts go down one after the other.
-test('a service with a store, an archive of tiles and a Valhalla, and no folder, answers as one with a folder does, and the rest when a part is down', async () => {
+test('without a data folder, on PostgreSQL, a tile archive and Valhalla, answers the same as with one, and the rest when one of them is down', async () => {
   expect(alone.output()).toContain('Signpost serves corner')
   for (const path of paths) {
     const answer = await answerOf(path)

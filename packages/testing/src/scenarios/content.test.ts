@@ -94,7 +94,7 @@ describe('hostile text', () => {
     for (const { line1 } of suggestions) expect(line1).toBe(text)
   })
 
-  test('is what the names of its kinds say', () => {
+  test('contains the characters that its kinds name', () => {
     expect(hostileTexts.long).toHaveLength(5000)
     expect(() => encodeURIComponent(hostileTexts.surrogates)).toThrow(URIError)
     expect(hostileTexts.zalgo.normalize('NFC').length).toBeGreaterThan(200)

@@ -94,7 +94,7 @@ describe('a key', () => {
     expect(refusal(() => reloaded.admit(['a'], undefined)).status).toBe(401)
   })
 
-  it('counts with other processes where it is told to, and alone while nothing is known of them', async () => {
+  it('shares its count with other processes when configured, and counts alone while they cannot be reached', async () => {
     const keys = ring({ name: 'web', key: 'a', rate: 0.001, burst: 1 })
     const answers: (number | undefined)[] = [0, 0, 7, undefined, undefined]
     keys.share(async () => answers.shift())

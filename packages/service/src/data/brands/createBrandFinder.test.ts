@@ -58,12 +58,12 @@ test('does not find a brand in a country where it does not exist', () => {
   expect(find({ amenity: 'payment_centre', name: 'Abitab' }, 'ARG')).toBeUndefined()
 })
 
-test('finds a brand of one country under a similar category too, but not a common word that is a brand worldwide', () => {
+test('finds a brand of one country in a similar category too, but no worldwide brand whose name is a common word', () => {
   expect(find({ amenity: 'bureau_de_change', name: 'Abitab' }, 'URY')?.id).toBe('Q3')
   expect(find({ shop: 'clothes', name: 'Express' }, 'URY')).toBeUndefined()
 })
 
-test('has the name of a brand in the country', () => {
+test('names a brand as it is called in the country', () => {
   expect(find({ 'brand:wikidata': 'Q2', amenity: 'fuel' }, 'KAZ')).toEqual({
     id: 'Q2',
     name: 'Sinooil',

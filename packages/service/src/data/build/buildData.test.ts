@@ -67,7 +67,7 @@ describe('buildData', () => {
     }
   }
 
-  test('an extract becomes records of every kind, a catalog, and a manifest of it all', async () => {
+  test('makes records of every kind, a catalog and a manifest from an extract', async () => {
     const records: GeoRecord[] = []
     const features: MapFeature[] = []
     const progress: BuildProgress[] = []
@@ -198,7 +198,7 @@ describe('buildData', () => {
     expect(most).toBe(1)
   })
 
-  test('a build that breaks stops the roads, and leaves the good data in place and nothing else', async () => {
+  test('a failed build stops the routing build, and leaves the previous data and nothing else', async () => {
     const before = await goodData()
     const full = new Error('the disk is full')
     let roads = 'not asked for'
@@ -226,7 +226,7 @@ describe('buildData', () => {
     expect((await readdir(folder)).sort()).toEqual(['corner.osm.pbf', 'data'])
   })
 
-  test('roads that cannot be built break the build, and leave the good data in place', async () => {
+  test('a failed routing build fails the build, and leaves the previous data', async () => {
     const before = await goodData()
     const routing = async () => {
       throw new Error('Valhalla ended with code 1')
@@ -236,7 +236,7 @@ describe('buildData', () => {
     expect(await openData(out)).toEqual(before)
   })
 
-  test('a build that is broken off leaves the good data in place', async () => {
+  test('an aborted build leaves the previous data', async () => {
     const before = await goodData()
     const stop = new AbortController()
     const build = buildData(
@@ -254,7 +254,7 @@ describe('buildData', () => {
     expect((await readdir(folder)).sort()).toEqual(['corner.osm.pbf', 'data'])
   })
 
-  test('what a killed build has left behind is removed by the next, and a folder half put in place is put back', async () => {
+  test('the next build removes the leftovers of a killed one, and restores a folder that was being replaced', async () => {
     const before = await goodData()
     await rename(out, `${out}.previous`)
     expect(await openData(out)).toEqual(before)
@@ -264,7 +264,7 @@ describe('buildData', () => {
     expect((await readdir(folder)).sort()).toEqual(['corner.osm.pbf', 'data'])
   })
 
-  test('a folder with other files in it is not replaced, nor is one that holds the extract', async () => {
+  test('refuses to replace a folder with other files in it, or with the extract', async () => {
     const mine = join(folder, 'mine')
     await mkdir(mine)
     await writeFile(join(mine, 'letter.txt'), 'Dear')
@@ -276,7 +276,7 @@ describe('buildData', () => {
     await rm(mine, { recursive: true })
   })
 
-  test('without routing the data are good, and say why there are no directions', async () => {
+  test('data without routing are valid, and give the reason', async () => {
     const writers: DataWriters = {
       ...keep(),
       routing: async () => ({ status: 'unavailable', reason: 'Not on this machine.' }),
@@ -329,7 +329,7 @@ describe('buildDemoData', () => {
     )
   })
 
-  test('the demo knows the brands of its countries by what its own places carry', async () => {
+  test('the brands of the demo are those of its own places', async () => {
     const text = await readFile(join(data, dataFiles.catalog), 'utf8')
     const { brands, brandsOf }: Catalog = JSON.parse(text)
     const firstOf = (country: string) =>

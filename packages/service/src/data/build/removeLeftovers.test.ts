@@ -20,7 +20,7 @@ async function leave(name: string): Promise<string> {
   return path
 }
 
-test('removes what no build works on, and says how much it was', async () => {
+test('removes the folders of ended builds, and returns their sizes', async () => {
   const building = await leave('data.building-41')
   const previous = await leave('data.previous')
   expect(await removeLeftovers(target)).toEqual([
@@ -30,7 +30,7 @@ test('removes what no build works on, and says how much it was', async () => {
   expect(await readdir(parent)).toEqual(['data'])
 })
 
-test('leaves what a build works on until it has ended', async () => {
+test('keeps the folder of a running build until it has ended', async () => {
   const building = await leave('data.building-41')
   const lock = lockBuild(building)
   expect(await removeLeftovers(target)).toEqual([])
@@ -39,7 +39,7 @@ test('leaves what a build works on until it has ended', async () => {
   expect(await readdir(parent)).toEqual(['data'])
 })
 
-test('leaves the former folder while there is no other, and all that is called otherwise', async () => {
+test('keeps the previous folder while there is no other, and folders with other names', async () => {
   await rm(target, { recursive: true })
   const names = ['data.building-', 'data.building-mine', 'data.previous', 'data2.building-41']
   for (const name of names) await leave(name)

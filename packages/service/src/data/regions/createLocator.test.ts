@@ -40,7 +40,7 @@ test('a village without a state takes that of its neighbours', () => {
   expect(state).toBeDefined()
 })
 
-test('beyond a border, a town of this country does not count', () => {
+test('a town on the other side of a border does not count', () => {
   // Santana do Livramento, across the street from Rivera.
   const { country, city } = locate({ latitude: -30.89, longitude: -55.5 })
   expect(country).toBe('BRA')

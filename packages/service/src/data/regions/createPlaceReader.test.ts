@@ -79,7 +79,7 @@ test.each<[Tags, boolean]>([
   [{ leisure: 'playground' }, true],
   [{ amenity: 'bench' }, false],
   [{ shop: 'clothes' }, false],
-])('%o, which has no name, is a place that goes by its kind: %s', (tags, isPlace) => {
+])('%o, which has no name, is named by its category: %s', (tags, isPlace) => {
   expect(place(tags)).toEqual(
     isPlace ? expect.not.objectContaining({ name: expect.anything() }) : undefined,
   )

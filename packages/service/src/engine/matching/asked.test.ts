@@ -36,7 +36,7 @@ function isOf(record: FoundRecord, code: string): boolean {
   return record.kind === 'place' && record.categories.includes(code)
 }
 
-describe('a kind, in the languages of the caller and of the place, comes first and then its places', () => {
+describe('a category, typed in the language of the caller or of the country, is the first row, and its places follow', () => {
   test.each([
     ['farmacia', 'es', montevideo, 'amenity/pharmacy'],
     ['pharmacy', 'en', montevideo, 'amenity/pharmacy'],
@@ -62,7 +62,7 @@ describe('a kind, in the languages of the caller and of the place, comes first a
   })
 })
 
-describe('a kind or chain with a district gives its places there', () => {
+describe('a category or brand with a district lists its places in that district', () => {
   test.each<[text: string, code: string, center?: Coordinate]>([
     ['farmacia pocitos', 'amenity/pharmacy'],
     ['farmacia poc', 'amenity/pharmacy'],
@@ -80,7 +80,7 @@ describe('a kind or chain with a district gives its places there', () => {
   })
 })
 
-describe('a kind beside something that everybody knows gives its places there', () => {
+describe('a category beside a landmark lists its places around the landmark', () => {
   test.each([
     ['parking near teatro solis', 'amenity/parking', montevideo, 1500],
     ['cafe cerca del teatro solis', 'amenity/cafe', montevideo, 1500],
@@ -97,7 +97,7 @@ describe('a kind beside something that everybody knows gives its places there', 
   })
 })
 
-describe('what is typed of a street says that it is one', () => {
+describe('a word such as "avenue" or "street" in the text puts the street first', () => {
   test.each([
     ['абай даңғылы', 'kk', astana, 'проспект Абая'],
     ['respublika avenue', 'en', astana, 'проспект Республики'],
@@ -109,13 +109,13 @@ describe('what is typed of a street says that it is one', () => {
   })
 })
 
-describe('a quarter goes before what is called like it', () => {
+describe('a district ranks above places of the same name', () => {
   test.each(['palermo', 'centro', 'unión', 'cordón'])('%s', async (text) => {
     expect((await rowsOf(text, 'es'))[0]).toMatchObject({ kind: 'area', area: 'district' })
   })
 })
 
-describe('the first row is what was meant', () => {
+describe('the first row is the expected record', () => {
   test.each([
     ['plaza ind', 'es', montevideo, 'Plaza Independencia'],
     ['tres cruces', 'es', montevideo, 'Terminal Tres Cruces'],
@@ -141,26 +141,26 @@ describe('the first row is what was meant', () => {
     expect(nameOf((await rowsOf(text, language, center))[0])).toBe(name)
   })
 
-  test('airport and stadium go before what is named after them', async () => {
+  test('an airport and a stadium rank above places that are named after them', async () => {
     const [, airport] = await rowsOf('airport', 'en')
     expect(nameOf(airport)).toBe('Aeropuerto Internacional de Carrasco')
     const [, stadium] = await rowsOf('estadio', 'es')
     expect(nameOf(stadium)).toBe('Estadio Centenario')
   })
 
-  test('a theatre and the rack that is called like it are one row', async () => {
+  test('a theatre and the bicycle rack of the same name are one row', async () => {
     expect(await rowsOf('teatro solís', 'es')).toHaveLength(1)
   })
 })
 
-test('a place with both words in its name goes before those of its kind in the street that the second names', async () => {
+test('a place with both words in its name ranks above places of the category of the first in the street of the second', async () => {
   const [first] = await rowsOf('museo andes', 'en')
   expect(nameOf(first)).toBe('Museo Andes 1972')
 })
 
-describe('nothing of another language, and nothing far away', () => {
+describe('no match in other languages or far away', () => {
   test.each(['near me', 'рядом', 'starbucks', 'abu dhabi mall', 'national museum'])(
-    '%s is no small town abroad',
+    '%s has no results in other countries',
     async (text) => {
       const rows = await rowsOf(text, 'en', astana)
       const countries = rows.flatMap((row) => ('countryCode' in row ? row.countryCode : []))
@@ -168,7 +168,7 @@ describe('nothing of another language, and nothing far away', () => {
     },
   )
 
-  test('sol and cajero', async () => {
+  test('"sol" and "cajero" have results in Uruguay only, and no category by its French or English name', async () => {
     for (const text of ['sol', 'cajero']) {
       const rows = await rowsOf(text, 'en')
       expect(rows.length).toBeGreaterThan(0)
@@ -179,7 +179,7 @@ describe('nothing of another language, and nothing far away', () => {
   })
 })
 
-describe('Enter on half a word finds what the list had', () => {
+describe('a search for an unfinished word finds the places that were suggested for it', () => {
   test.each([
     ['restau', 'es', 'amenity/restaurant'],
     ['pharm', 'en', 'amenity/pharmacy'],

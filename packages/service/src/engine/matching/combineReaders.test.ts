@@ -62,7 +62,7 @@ storeConformance((records) =>
 
 const asked = { center: centers.berlin, offset: 0, limit: 20 } as const
 
-test('returns a town of two regions once, with the larger number of names', async () => {
+test('returns a town that is in two regions once: the record with more names', async () => {
   const listed = area('city', located('berlin', 'city:1', 0, 0), 'Berlin', 3_000_000)
   const read = area('city', located('berlin', 'city:1', 50, 0), 'Berlin', 3_000_000, [
     'Spree-Athen',
@@ -73,7 +73,7 @@ test('returns a town of two regions once, with the larger number of names', asyn
   await store.close()
 })
 
-test('a word of every address in one region distinguishes its places from those of others', async () => {
+test('a word that all addresses of one region have distinguishes its places from those of other regions', async () => {
   const berlin = [
     area('city', located('berlin', 'city:1', 0, 0), 'Berlin', 3_000_000),
     street(located('berlin', 's1', 0, 0), 'Hauptstraße', 800),

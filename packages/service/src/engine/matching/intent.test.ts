@@ -19,12 +19,12 @@ test.each([
   ['farmacia de turno', 'farmacia'],
   ['дежурная аптека', 'аптека'],
   ['аптека 24 часа', 'аптека'],
-])('a modifier is no name: %s', (text, rest) => {
+])('removes words such as "near me" and "open now": %s', (text, rest) => {
   expect(left(text)).toBe(rest)
 })
 
 test.each(['cerca', 'near me', 'open', 'рядом'])(
-  'a modifier alone is what was typed: %s',
+  'keeps a modifier that is the whole text: %s',
   (text) => {
     expect(left(text)).toBe(text)
   },
@@ -37,7 +37,7 @@ test.each([
   ['cerca de mí', true],
   ['farmacia cerca', false],
   ['nearly', false],
-])('%s is nothing but a modifier: %s', (text, expected) => {
+])('%s consists of modifiers only: %s', (text, expected) => {
   expect(isModifier(parseQuery(text, { unfinished: true }))).toBe(expected)
 })
 
@@ -53,7 +53,7 @@ test.each([
   ['ауэзова 6 корпус', 'ауэзова 6 корпус'],
   ['apartamento 5', 'apartamento 5'],
   ['calle piso', 'calle piso'],
-])('a flat is more exact than a house number: %s', (text, rest) => {
+])('removes the flat, floor and stairs after a house number: %s', (text, rest) => {
   expect(left(text)).toBe(rest)
 })
 
@@ -66,7 +66,7 @@ test.each([
   ['main street corner', 'main street corner'],
   ['entre ejido y yi', 'ejido y yi'],
   ['entre rios', 'entre rios'],
-])('a corner is named by its streets: %s', (text, rest) => {
+])('removes words for "corner" and "between" beside the names of two streets: %s', (text, rest) => {
   expect(left(text)).toBe(rest)
 })
 
@@ -77,11 +77,11 @@ test.each([
   ['cp 11300', '11300'],
   ['código postal 11300 montevideo', '11300 montevideo'],
   ['cp 12', 'cp 12'],
-])('what is between streets, and a word for a code, are left out: %s', (text, rest) => {
+])('removes the cross streets after an address, and the words "postal code": %s', (text, rest) => {
   expect(left(text)).toBe(rest)
 })
 
-test('the connector stays between the streets', () => {
+test('the position of the word "and" follows the words that were removed before it', () => {
   const query = withoutModifiers(parseQuery('esquina de italia y bolivia', { unfinished: false }))
   expect(query.connectors).toEqual([{ from: 1, to: 2 }])
 })

@@ -103,27 +103,27 @@ async function refs(text: string, purpose: 'suggest' | 'search' = 'suggest'): Pr
   return found.map(({ record }) => record.ref)
 }
 
-test('a word of a name in a language that nobody speaks here is no match', async () => {
+test('a name in a language that is not spoken in the country is not matched by one word of it', async () => {
   expect(await refs('sol')).toEqual(['s1'])
   expect(await refs('magasin revêtements sol')).toContain('category:shop/flooring')
 })
 
-test('a small town far away is not meant by an abbreviation', async () => {
+test('an abbreviation does not find a small town far away', async () => {
   expect(await refs('airport')).toEqual(['category:aeroway/aerodrome', 'n10'])
   expect(await refs('apt')).toContain('city:apt')
 })
 
-test('of small towns of one name all over the world there are two', async () => {
+test('at most two of the small towns of one name are listed', async () => {
   const found = await refs('santiago')
   expect(found.filter((ref) => ref.startsWith('city:'))).toHaveLength(2)
   expect(found).toContain('s2')
 })
 
-test('what is far away must have every word, and what lacks one goes after what has all', async () => {
+test('a record far away that lacks one of the words is not listed', async () => {
   expect(await refs('merc del pue')).toEqual(['n20'])
 })
 
-test('a place of weight goes by its name without its kind, a small one does not', async () => {
+test('a well-known place ranks first for its name without its category; a little-known one does not', async () => {
   const tresCruces = await refs('tres cruces')
   expect(tresCruces.indexOf('n30')).toBeLessThan(tresCruces.indexOf('n31'))
   expect(tresCruces[0]).toBe('n30')
@@ -131,47 +131,47 @@ test('a place of weight goes by its name without its kind, a small one does not'
   expect(goes.indexOf('n33')).toBeLessThan(goes.indexOf('n32'))
 })
 
-test('a shop that is called like a kind is among the first three rows', async () => {
+test('a shop whose name is that of a category is among the first three rows', async () => {
   const [first, ...others] = (await refs('stadium')).slice(0, 3)
   expect(first).toBe('category:leisure/stadium')
   expect(others).toContain('n50')
 })
 
-test('a kind is asked for in the plural too', async () => {
+test('a category is found by its plural', async () => {
   expect((await refs('stadiums')).slice(0, 2)).toEqual(['category:leisure/stadium', 'n40'])
   expect((await refs('estadios'))[0]).toBe('category:leisure/stadium')
 })
 
-test('two wide roads that meet in several points close by are one crossing', async () => {
+test('two roads that cross at several points close to each other are one crossing', async () => {
   expect(await refs('ejido y canelones')).toEqual(['i1', 'i3'])
 })
 
-test('the whole name of what is known everywhere is not misspelt', async () => {
+test('the whole name of a large city is not taken for a misspelling of another name', async () => {
   expect(await refs('берлин')).toEqual(['city:berlin'])
 })
 
-test('a small town far away is no answer to what is misspelt, nor a place to a part of its name', async () => {
+test('far away, neither a misspelt name nor a part of one is matched', async () => {
   expect(await refs('villefranche')).toEqual(['city:villefranche'])
   expect(await refs('vilefranche')).toEqual([])
   expect(await refs('museo lejano del sur')).toEqual(['n100'])
   expect(await refs('museo lejano')).toEqual([])
 })
 
-test('a quarter goes before what is called like it', async () => {
+test('a district ranks above a place of the same name', async () => {
   expect((await refs('belgrano')).slice(0, 2)).toEqual(['d3', 'n101'])
 })
 
-test('the kind of a road that is typed means the road, not a place that is called like it', async () => {
+test('a road type in the text puts the road above a place of the same name', async () => {
   expect((await refs('canelones'))[0]).toBe('n103')
   expect((await refs('calle canelones'))[0]).toBe('s71')
 })
 
-test('what everybody knows is where to look for something else, not for itself', async () => {
+test('a landmark is where to search for a category, unless the category is its own', async () => {
   expect((await refs('farmacia centenario'))[0]).toBe('n102')
   expect(await refs('estadio centenario')).toEqual(['n40'])
 })
 
-test('a less likely reading of the text costs points', async () => {
+test('a less likely interpretation of the text costs points', async () => {
   async function reasonsFor(text: string) {
     const request = { text, center: centers.montevideo, purpose: 'suggest', explain: true } as const
     const [first] = await store.match({ ...request, offset: 0, limit: 1 })
@@ -186,53 +186,53 @@ test('a less likely reading of the text costs points', async () => {
   expect(misspelt?.score).toBeCloseTo(sum, 2)
 })
 
-describe('a kind and half a word', () => {
-  test('the district that begins so is where to look, when it is near', async () => {
+describe('a category and an unfinished word', () => {
+  test('finds places in a nearby district whose name begins with the word', async () => {
     expect((await refs('farmacia poc'))[0]).toBe('n80')
     expect((await refs('farmacia poc')).slice(0, 2)).not.toContain('n83')
     expect(await refs('farmacia bon')).not.toContain('n82')
   })
 
-  test('what is in the district goes before what is beside it and better known', async () => {
+  test('ranks places in the district above better-known ones outside of it', async () => {
     expect((await refs('farmacia pocitos')).slice(0, 2)).toEqual(['n80', 'n86'])
   })
 
-  test('so is a street around that four letters begin', async () => {
+  test('finds places in a nearby street by four letters of its name, not by three', async () => {
     expect((await refs('farmacia ital'))[0]).toBe('n85')
     expect((await refs('farmacia ita'))[0]).not.toBe('n85')
   })
 
-  test('Enter finds the same', async () => {
+  test('a search finds the same', async () => {
     expect((await refs('farmacia poc', 'search'))[0]).toBe('n80')
   })
 
-  test('a letter or two leave the kind as it is', async () => {
+  test('ignores a word of one letter', async () => {
     expect((await refs('farmacia p')).slice(0, 2)).toEqual(['category:amenity/pharmacy', 'n81'])
   })
 
-  test('misspelt, both words count still', async () => {
+  test('matches both words when either is misspelt', async () => {
     expect((await refs('farmasia pocitos'))[0]).toBe('n80')
     expect((await refs('farmacia pocitso'))[0]).toBe('n80')
   })
 })
 
-test('a kind beside a name finds the places of that kind, which are not called by it', async () => {
+test('a category and a name find the places of that category with that name', async () => {
   const [first, ...others] = await refs('farmacia astral')
   expect(first).toBe('n81')
   expect(others).not.toContain('n84')
   expect((await refs('farmacia astr'))[0]).toBe('n81')
 })
 
-test('a little known thing beside the known one that it is called like is no row of its own', async () => {
+test('a little-known place close to a well-known one of the same name is not listed', async () => {
   expect(await refs('aurora')).toEqual(['n90', 'n92'])
   expect(await refs('kiosco')).toEqual(['n93', 'n94'])
 })
 
-test('a city of the world goes by its local name as by its English one', async () => {
+test('a foreign city is found by its local name', async () => {
   expect((await refs('wien'))[0]).toBe('city:wien')
 })
 
-test('each number of the ranking has a name of its own, by which `debug=1` and the fitting show it', () => {
+test('no two numbers of the ranking have the same name', () => {
   const names = [weights, thresholds, readingScores].flatMap((numbers) => Object.keys(numbers))
   expect(new Set(names).size).toBe(names.length)
 })

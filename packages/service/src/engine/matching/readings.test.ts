@@ -48,7 +48,7 @@ function lines(readings: readonly Reading[]): string[] {
   )
 }
 
-test('readings come by how likely they are, the text as it stands first', () => {
+test('interpretations are sorted by likelihood, beginning with the text as typed', () => {
   for (const text of [
     'farmacia pocitos',
     'teatrosolis',
@@ -80,7 +80,7 @@ test.each([
   ['teatro solis xyz', 'without a word: name: teatro solis'],
   ['farmasia pocitos', 'a kind in a place: termIn: farmasia: pocitos'],
   ['farmacia solis', 'a kind and a name: nameOf: solis: farmacia'],
-])('%s is read as %s', (text, reading) => {
+])('interprets %s as %s', (text, reading) => {
   expect(lines(read(text))).toContain(reading)
 })
 
@@ -89,17 +89,17 @@ test.each([
   ['farmacia sol', 'a kind and a name: nameOf: sol: farmacia'],
   ['farmacia p', 'a kind and letters: term: farmacia'],
   ['farmacia en', 'a kind and letters: term: farmacia'],
-])('%s that goes on is read as %s', (text, reading) => {
+])('interprets an unfinished %s as %s', (text, reading) => {
   expect(lines(read(text, 'suggest'))).toContain(reading)
 })
 
-test('two letters after a kind name no place, and begin no name', () => {
+test('two letters after a category are neither a location nor the beginning of a name', () => {
   const readings = read('farmacia po', 'suggest').map(({ as }) => as)
   expect(readings).not.toContain('termIn')
   expect(readings).not.toContain('nameOf')
 })
 
-test('an address is looked for as a street and a number, not as a kind', () => {
+test('a geocode searches streets and numbers, not categories', () => {
   const kinds = new Set(read('farmacia pocitos 12', 'geocode').map(({ as }) => as))
   expect(kinds).toContain('street')
   expect(kinds).toContain('number')
@@ -107,13 +107,13 @@ test('an address is looked for as a street and a number, not as a kind', () => {
   expect(kinds).not.toContain('termIn')
 })
 
-test('a word that is typed half begins no kind in a place, and its digits may go on', () => {
+test('an unfinished word is no category in a location; an unfinished number may continue', () => {
   expect(read('far pocitos', 'suggest').some(({ as }) => as === 'termIn')).toBe(false)
   const begun = read('ejido 12', 'suggest').find(({ as }) => as === 'number')
   expect(begun?.number).toEqual({ text: '12', isBegun: true })
 })
 
-test('the readings come in the order of their likelihood, those of one word after the other way to write them', () => {
+test('groups of interpretations are sorted by likelihood to within 0.03', () => {
   for (const text of ['farmasia pocitos', 'teatro solis xyz', 'ejido y colonia 12', 'mc donalds']) {
     const typed = parseQuery(text, { unfinished: true })
     const known = { vocabulary, terms }
@@ -127,7 +127,7 @@ test('the readings come in the order of their likelihood, those of one word afte
   }
 })
 
-test('typos are looked for only when their readings are asked for', () => {
+test('typos are searched only when interpretations with typos are reached', () => {
   let walks = 0
   const similar = () => {
     walks += 1
@@ -150,7 +150,7 @@ test('typos are looked for only when their readings are asked for', () => {
   expect(walks).toBeGreaterThan(0)
 })
 
-test('two typos in a word are looked for only while nothing has every word as it is typed', () => {
+test('two typos in a word are searched only while no record has every word as typed', () => {
   function editsOf(hasWhole: () => boolean): Set<number> {
     const edits = new Set<number>()
     const similar = (_: string, { most }: { most: number }) => {

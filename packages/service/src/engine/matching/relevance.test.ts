@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => store.close())
 
-describe('finds what was meant, in the real records, as often as it must', () => {
+describe('the share of expected records among the results, on real data', () => {
   test.each(relevanceLines)('$name', async ({ target, measure }) => {
     const { asked, missed } = await measure(store, samples, SAMPLE)
     expect(asked).toBe(SAMPLE)
@@ -31,7 +31,7 @@ describe('finds what was meant, in the real records, as often as it must', () =>
   })
 })
 
-describe('three letters are enough for what everybody knows', () => {
+describe('three letters find a landmark', () => {
   const center = { latitude: -34.9055, longitude: -56.1851 }
   test.each([
     ['sol', 'Teatro Solís'],

@@ -17,7 +17,7 @@ test.each([
   expect(singularsOf(plural)).toContain(singular)
 })
 
-test('short words are no plurals', () => {
+test('short words are not taken for plurals', () => {
   expect(singularsOf('gas')).toEqual([])
   expect(singularsOf('12')).toEqual([])
 })

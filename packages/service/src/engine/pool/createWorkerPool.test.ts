@@ -74,7 +74,7 @@ describe('a pool of workers', () => {
     await expect(next).resolves.toBe('answer to next')
   })
 
-  test('a request that was aborted before is not sent to a worker', async () => {
+  test('a request that is already aborted is not sent to a worker', async () => {
     const { ask } = await start(1, 1)
     await expect(ask('a', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
     expect(await ask({ do: 'tell' })).toBe('')

@@ -28,7 +28,7 @@ const keyOf = (name: string, rate: number, burst: number) => {
   return key
 }
 
-test('three processes let through what one would, and say when there is more', async () => {
+test('three processes together accept as many requests as one, and give the time to wait', async () => {
   const key = keyOf('slow', 0.001, 20)
   const processes = await openProcesses(3)
   const taken = await Promise.all(
@@ -39,7 +39,7 @@ test('three processes let through what one would, and say when there is more', a
   for (const seconds of refused) expect(seconds).toBeGreaterThan(900)
 })
 
-test('a key has a count of its own, and another rate is another count', async () => {
+test('each key and each rate is counted separately', async () => {
   const [one, other] = await openProcesses(2)
   expect(await one?.take(keyOf('a', 0.001, 1))).toBe(0)
   expect(await other?.take(keyOf('a', 0.001, 1))).toBeGreaterThan(0)
@@ -47,7 +47,7 @@ test('a key has a count of its own, and another rate is another count', async ()
   expect(await other?.take(keyOf('a', 0.002, 1))).toBe(0)
 })
 
-test('a process takes some ahead: most requests wait for no answer', async () => {
+test('a process reserves requests in advance, so that most do not wait for the database', async () => {
   const key = keyOf('fast', 1000, 1000)
   const [one] = await openProcesses(1)
   expect(await one?.take(key)).toBe(0)
@@ -55,7 +55,7 @@ test('a process takes some ahead: most requests wait for no answer', async () =>
   expect(following).toEqual(Array(50).fill(0))
 })
 
-test('without the server nothing is known of others', async () => {
+test('without the database the shared count is unknown', async () => {
   const [alone] = await openProcesses(1, 'postgres://nobody@127.0.0.1:1/none')
   expect(await alone?.take(keyOf('a', 1, 1))).toBeUndefined()
   expect(alone?.take(keyOf('a', 1, 1))).toBeUndefined()

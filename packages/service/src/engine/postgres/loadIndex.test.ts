@@ -41,7 +41,7 @@ async function databaseOf(index: string): Promise<string> {
 
 storeConformance(async () => createPostgresStore({ addresses: [await databaseOf(all)] }))
 
-test('what a file answers, PostgreSQL answers', async () => {
+test('PostgreSQL gives the same answers as the file', async () => {
   const file = openStore(all)
   const store = await createPostgresStore({ addresses: [await databaseOf(all)] })
   for (const text of ['a', '18', 'av', 'ejido 1', 'farmacia centro', 'teatrosolis', 'mc donalds']) {
@@ -53,7 +53,7 @@ test('what a file answers, PostgreSQL answers', async () => {
   await Promise.all([file.close(), store.close()])
 })
 
-test('a new generation is read without opening anew, and the former one until it is pruned', async () => {
+test('an open store switches to a new generation, and the old one can be read until it is pruned', async () => {
   const address = await databaseOf(all)
   const store = await createPostgresStore({ addresses: [address], every: 20 })
   expect(await store.get('n1')).toMatchObject({ name: 'Teatro Solís' })
@@ -68,7 +68,7 @@ test('a new generation is read without opening anew, and the former one until it
   await store.close()
 })
 
-test('a store looks for one new generation at a time, however long that takes', async () => {
+test('a store never has two checks for a new generation under way, however slow one is', async () => {
   const address = await databaseOf(all)
   const store = await createPostgresStore({ addresses: [address], every: 5 })
   const writer = await connectToWrite(address)
@@ -153,7 +153,7 @@ test('only a load of the same region resumes an interrupted load', async () => {
   expect((await load('south'))[0]).toMatch(/ of the same data, is resumed\.$/)
 })
 
-test('an interrupted load leaves what was there; the next resumes it, or starts over, and says which', async () => {
+test('an interrupted load changes nothing; the next reports whether it resumes or starts over', async () => {
   const address = await databaseOf(fewer)
   const store = await createPostgresStore({ addresses: [address] })
   const interrupted = async (dataId: string): Promise<void> => {
@@ -181,7 +181,7 @@ test('an interrupted load leaves what was there; the next resumes it, or starts 
   await store.close()
 })
 
-test('of several servers, one that cannot be reached is set aside', async () => {
+test('a server that cannot be reached is skipped', async () => {
   const nowhere = 'postgres://nobody@127.0.0.1:1/none'
   const store = await createPostgresStore({ addresses: [nowhere, await databaseOf(all)] })
   const found = await Promise.all(Array.from({ length: 6 }, () => store.get('n1')))
@@ -189,12 +189,12 @@ test('of several servers, one that cannot be reached is set aside', async () => 
   await store.close()
 })
 
-test('a store that is empty or away is refused in one line', async () => {
+test('a store that is empty or cannot be reached is refused in one line', async () => {
   const away = createPostgresStore({ addresses: ['postgres://nobody@127.0.0.1:1/none'] })
   await expect(away).rejects.toThrow(/^The store cannot be read \([^\n]+\): load it with/)
 })
 
-test('too many questions at once are refused', async () => {
+test('too many queries at once are refused', async () => {
   const store: PlaceStore = await createPostgresStore({
     addresses: [await databaseOf(all)],
     queue: 1,

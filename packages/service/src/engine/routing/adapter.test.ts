@@ -64,7 +64,7 @@ function shown(route: Route | null | undefined) {
   }
 }
 
-describe('the routes of the adapter are those of the service, on one engine', () => {
+describe('the adapter and the service answer the same route from the same Valhalla', () => {
   it.each(
     Object.entries(ways).flatMap(([name, ends]) =>
       vehicles.map((vehicle) => [name, vehicle, ...ends] as const),

@@ -48,8 +48,8 @@ afterAll(async () => {
   server?.close()
 })
 
-describe('a Valhalla service elsewhere', () => {
-  it('finds the same routes as in this process', async () => {
+describe('a remote Valhalla service', () => {
+  it('finds the same routes as the library in this process', async () => {
     const preferences: Pick<RouteRequest, 'vehicle' | 'optimize' | 'avoid'>[] = [
       { vehicle: 'car', optimize: 'fastest', avoid: ['hov'] },
       { vehicle: 'truck', optimize: 'easiest', avoid: ['toll', 'highway', 'uturn'] },
@@ -70,7 +70,7 @@ describe('a Valhalla service elsewhere', () => {
     }
   })
 
-  it('finds no route where this process finds none', async () => {
+  it('finds no route where the library finds none', async () => {
     const request: RouteRequest = {
       origin: { latitude: 0, longitude: 0 },
       destination: { latitude: 0, longitude: 1 },

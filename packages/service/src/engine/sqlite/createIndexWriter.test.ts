@@ -70,7 +70,7 @@ describe('the index writer', () => {
     await store.close()
   })
 
-  test('of two records with the same reference returns the better known', async () => {
+  test('of two records with the same reference returns the one with more weight', async () => {
     const [theatre] = conformanceRecords
     if (theatre?.kind !== 'place') return expect.fail('there is no theatre')
     const lesser: GeoRecord = { ...theatre, name: 'Lesser', weight: 0 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => store.close())
 
-test('what people type has a good answer among the first three', async () => {
+test('judged queries have the expected record among the first three', async () => {
   const sample = judgedQueries.seen.filter((_, index) => index % SAMPLE === 0)
   const { inThree, ndcg, missed } = await scoreOf(store, sample)
   const texts = missed.map(({ text }) => text).join(' | ')

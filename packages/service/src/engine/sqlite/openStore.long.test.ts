@@ -42,7 +42,7 @@ describe(`among ${PLACES.toLocaleString('en')} others`, () => {
   storeConformance(async () => openStore(path))
 })
 
-describe('finds what was meant in a large index', () => {
+describe('the share of expected records among the results, in a large index', () => {
   let store: PlaceStore
   beforeAll(() => {
     store = openStore(path)

@@ -42,7 +42,7 @@ describe('abbreviations', () => {
     expect(meet(one, other)).toBe(false)
   })
 
-  test('a prefix leads to the abbreviations of the words it may become', () => {
+  test('a prefix matches the abbreviations of the words that begin with it', () => {
     expect(shortFormsOfPrefix('aven')).toContain('av')
     expect(shortFormsOfPrefix('av')).toEqual([])
     expect(shortFormsOfPrefix('zzz')).toEqual([])

@@ -51,7 +51,7 @@ const words = fc.array(word, { maxLength: 30 })
 const most = fc.constantFrom(0, 1, 2)
 
 describe('similar words', () => {
-  test('a letter removed, added, replaced, or two swapped; two edits; no more', () => {
+  test('finds a letter removed, added, replaced, or two swapped; two edits; not three', () => {
     const known = ['ejdo', 'ejido', 'ejidos', 'ejiod', 'ejito', 'ejituo', 'olivar']
     expect(similar(known, 'ejido', { most: 2, prefix: false })).toEqual({
       ejdo: 1,

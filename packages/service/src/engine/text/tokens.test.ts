@@ -31,7 +31,7 @@ describe('tokens', () => {
     expect(tokensOf('カフェABC')).toEqual(['カフ', 'フェ', 'ェ', 'abc'])
   })
 
-  test('what is typed of a name gives tokens of the name, or their prefixes', () => {
+  test('each prefix of a name gives tokens of the name, or prefixes of them', () => {
     const name = '北海道大学'
     for (let from = 0; from < name.length; from++) {
       for (let to = from + 1; to <= name.length; to++) {
@@ -43,7 +43,7 @@ describe('tokens', () => {
     }
   })
 
-  test('NFC and NFD alike', () => {
+  test('NFC and NFD give the same tokens', () => {
     for (const text of ['Größe', 'Ёлка Йод', 'Việt Nam', 'がく']) {
       expect(tokensOf(text.normalize('NFD'))).toEqual(tokensOf(text.normalize('NFC')))
     }

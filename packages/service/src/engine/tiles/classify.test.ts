@@ -67,7 +67,7 @@ describe('classify', () => {
     return classify({ geometry: { type: 'Point', coordinates: [1, 2] }, tags })
   }
 
-  describe('what the map draws', () => {
+  describe('the content of the map', () => {
     it.each([
       ['motorway', 5],
       ['primary', 8],

@@ -22,7 +22,7 @@ async function spoilt(spoil: (path: string) => unknown): Promise<string> {
   return path
 }
 
-describe('an index that is not what it should be is refused in one line', () => {
+describe('an invalid index is refused in one line', () => {
   test.each([
     ['missing', (path: string) => rm(path)],
     ['empty', (path: string) => truncate(path)],
@@ -38,7 +38,7 @@ describe('an index that is not what it should be is refused in one line', () => 
     )
   })
 
-  test('a good one opens', () => {
+  test('a valid index opens', () => {
     const index = openIndex(good)
     expect(index.vocabulary.countInNames('teatro')).toBe(1)
     index.close()

@@ -13,7 +13,7 @@ export function addressTests({ ask, first, refs }: Questions): void {
       ['18 de julio 1301bis', 'n10/1301 BIS'],
       ['ejido 12 a', 'n11/12A'],
       ['18 de julio 1234 montevideo uruguay', 'n10/1234'],
-    ])('a full address first: %s', async (text, ref) => {
+    ])('puts the full address first: %s', async (text, ref) => {
       expect(await first(text)).toBe(ref)
     })
 
@@ -21,7 +21,7 @@ export function addressTests({ ask, first, refs }: Questions): void {
       ['Республика 12/3', 'astana', 'w101/12/3'],
       ['Hauptstr. 5', 'berlin', 'n201/5'],
       ['5 main st', 'springfield', 'n301/5'],
-    ] as const)('in the order of the country: %s', async (text, city, ref) => {
+    ] as const)('accepts the order of the country: %s', async (text, city, ref) => {
       expect(await first(text, { center: centers[city] })).toBe(ref)
     })
 
@@ -63,12 +63,12 @@ export function addressTests({ ask, first, refs }: Questions): void {
       ['18 de julio y ejido', 7],
       ['ejido', 6],
       ['montevideo', 3],
-    ])('accuracy: %s is %i', async (text, accuracy) => {
+    ])('the accuracy of %s is %i', async (text, accuracy) => {
       const [match] = await ask(text, { purpose: 'geocode' })
       expect(match?.accuracy).toBe(accuracy)
     })
 
-    test('accuracy: a postal code is 4', async () => {
+    test('the accuracy of a postal code is 4', async () => {
       const [match] = await ask('62701', { purpose: 'geocode', center: centers.springfield })
       expect(match?.accuracy).toBe(4)
     })
@@ -78,7 +78,7 @@ export function addressTests({ ask, first, refs }: Questions): void {
       expect(await ask('pharmacy', { purpose: 'geocode' })).toEqual([])
     })
 
-    test('a search finds no categories, and takes the last word for a beginning where nothing whole fits', async () => {
+    test('a search finds no categories, and takes the last word for unfinished where no whole word matches', async () => {
       expect(await first('teatro solis', { purpose: 'search' })).toBe('n1')
       expect(await first('teat', { purpose: 'search' })).toBe('n1')
     })
@@ -96,7 +96,7 @@ export function addressTests({ ask, first, refs }: Questions): void {
       }
     })
 
-    test('Pole and 180° find neighbours across: within 100 miles', async () => {
+    test('a geocode reaches 100 miles over the pole and the 180th meridian', async () => {
       const geocode = (text: string, latitude: number, longitude: number) =>
         refs(text, { purpose: 'geocode', center: { latitude, longitude } })
       expect(await geocode('date line 1', -17, 178.6)).toEqual(['n604/1'])
@@ -107,7 +107,7 @@ export function addressTests({ ask, first, refs }: Questions): void {
       }
     })
 
-    test('a part of the text that the data lack is left out', async () => {
+    test('ignores a part of the text that is not in the data', async () => {
       const text = '18 de julio 1234 apartamento 402'
       expect(await first(text, { purpose: 'geocode' })).toBe('n10/1234')
     })

@@ -28,7 +28,7 @@ export function hostileTests({ ask, store }: Questions): void {
       }
     })
 
-    test('NFC and NFD alike, ß and ss, Turkish İ', async () => {
+    test('NFC and NFD, ß and ss, and Turkish İ match', async () => {
       for (const text of ['Solís', 'Größenwahn', 'Байтерек', 'İstanbul']) {
         expect(await ask(text.normalize('NFD'))).toEqual(await ask(text.normalize('NFC')))
       }
@@ -36,7 +36,7 @@ export function hostileTests({ ask, store }: Questions): void {
       expect(await ask('Straße', { center })).toEqual(await ask('Strasse', { center }))
     })
 
-    test('whatever is typed, wherever', async () => {
+    test('random text at random positions', async () => {
       const text = fc.oneof(
         fc.string({ unit: 'binary', maxLength: 60 }),
         fc
@@ -58,7 +58,7 @@ export function hostileTests({ ask, store }: Questions): void {
     })
   })
 
-  test('an aborted question is not answered', async () => {
+  test('an aborted query is rejected', async () => {
     const request = {
       text: 'a',
       center: centers.berlin,

@@ -7,7 +7,7 @@ export function placeTests({ store }: Questions): void {
   describe('places of a category or brand', () => {
     const of = { term: 'category', code: 'amenity/pharmacy', offset: 0, limit: 10 } as const
 
-    test('the nearest first, with their distance', async () => {
+    test('returns the nearest first, with their distance', async () => {
       const found = await store().placesOf({ ...of, center: centers.montevideo })
       expect(found.slice(0, 2).map(({ record }) => record.ref)).toEqual(['n4', 'n5'])
       expect(found[0]?.distance).toBeCloseTo(Math.hypot(200, 100), -1)
@@ -15,7 +15,7 @@ export function placeTests({ store }: Questions): void {
       expect(distances).toEqual(distances.toSorted((a, b) => a - b))
     })
 
-    test('by brand, and by the category above', async () => {
+    test('returns the places of a brand, and of a parent category', async () => {
       const center = centers.montevideo
       const brand = await store().placesOf({ ...of, term: 'brand', code: 'Q38076', center })
       expect(brand.map(({ record }) => record.ref)).toEqual(['n2', 'n3'])
@@ -30,7 +30,7 @@ export function placeTests({ store }: Questions): void {
       expect(page).toEqual(all.slice(1, 3))
     })
 
-    test('in an area alone, whose middle counts where the centre is outside', async () => {
+    test('searches only an area, around its middle where the centre is outside', async () => {
       const asked = { ...of, center: centers.berlin }
       const bounds = boxAround(centers.montevideo)
       const found = await store().placesOf({ ...asked, area: { bounds } })
@@ -43,11 +43,11 @@ export function placeTests({ store }: Questions): void {
       ).toEqual(countries.map(() => 'URY'))
     })
 
-    test('none of an unknown one', async () => {
+    test('returns nothing for an unknown category', async () => {
       expect(await store().placesOf({ ...of, code: 'nothing', center: centers.berlin })).toEqual([])
     })
 
-    test('Pole and 180° find neighbours across', async () => {
+    test('finds places on the other side of the pole and of the 180th meridian', async () => {
       for (const longitude of [180, -180]) {
         const found = await store().placesOf({
           ...of,
@@ -66,43 +66,43 @@ export function placeTests({ store }: Questions): void {
     })
   })
 
-  describe('what lies around a point', () => {
-    test('the nearest house number within 75 m', async () => {
+  describe('the surroundings of a point', () => {
+    test('have the nearest house number within 75 m', async () => {
       const { address } = await store().around(near('montevideo', 62, 10))
       expect(address?.record).toMatchObject({ ref: 'n10/1234' })
       expect(address?.distance).toBeLessThan(5)
       expect((await store().around(near('montevideo', 800, 2320))).address).toBeUndefined()
     })
 
-    test('the nearest street, at its nearest point', async () => {
+    test('have the nearest street, at its nearest point', async () => {
       const { street } = await store().around(near('montevideo', 2000, 40))
       expect(street).toMatchObject({ name: 'Avenida 18 de Julio', city: 'Montevideo' })
       expect(street?.distance).toBeCloseTo(40, 0)
     })
 
-    test('a crossing within 15 m', async () => {
+    test('have a crossing within 15 m', async () => {
       const close = await store().around(near('montevideo', -30, 5))
       expect(close.intersection?.record.ref).toBe('i1')
       const far = await store().around(near('montevideo', -10, 5))
       expect(far.intersection).toBeUndefined()
     })
 
-    test('an aerodrome names the points around it', async () => {
+    test('have the airport whose grounds contain the point', async () => {
       const { airport } = await store().around(near('montevideo', 12_300, 8200))
       expect(airport?.record.ref).toBe('n7')
     })
 
-    test('the city where nothing nearer names the point', async () => {
+    test('have the city where there is nothing nearer', async () => {
       const { city } = await store().around(near('montevideo', 6000, 8200))
       expect(city?.record.name).toBe('Montevideo')
       expect(await store().around(near('montevideo', 60_000, 8200))).toEqual({})
     })
 
-    test('nothing in the middle of the ocean', async () => {
+    test('are empty in the middle of the ocean', async () => {
       expect(await store().around({ latitude: -40, longitude: -120 })).toEqual({})
     })
 
-    test('Pole and 180° find neighbours across', async () => {
+    test('finds places on the other side of the pole and of the 180th meridian', async () => {
       for (const longitude of [179.9999, 180, -180]) {
         const { address } = await store().around({ latitude: -17.0001, longitude })
         expect(address?.record.ref).toBe('n604/1')

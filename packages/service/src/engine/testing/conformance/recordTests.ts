@@ -35,13 +35,13 @@ export function recordTests({ ask, store }: Questions): void {
       }
     })
 
-    test('what a match gives can be got again', async () => {
+    test('the record of a match is found by its reference', async () => {
       const found = await ask('camino')
       expect(found).not.toEqual([])
       for (const { record } of found) expect(await store().get(record.ref)).toEqual(record)
     })
 
-    test('an unknown reference is null', async () => {
+    test('an unknown reference returns null', async () => {
       for (const ref of ['', 'n0', 'category:none', "'; drop table doc; --"]) {
         expect(await store().get(ref)).toBeNull()
       }

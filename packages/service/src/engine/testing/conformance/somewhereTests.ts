@@ -4,8 +4,8 @@ import type { Questions } from './Questions.ts'
 
 /** Kinds of places, places in places, positions and the languages of the place. */
 export function somewhereTests({ ask, first, refs }: Questions): void {
-  describe('kinds of places', () => {
-    test('a category brings its nearest places after it', async () => {
+  describe('categories and brands', () => {
+    test('a category is followed by its nearest places', async () => {
       expect((await refs('farmacia')).slice(0, 3)).toEqual([
         'category:amenity/pharmacy',
         'n4',
@@ -13,23 +13,23 @@ export function somewhereTests({ ask, first, refs }: Questions): void {
       ])
     })
 
-    test('so does a category that is typed half', async () => {
+    test('an unfinished category is followed by its nearest places', async () => {
       expect(await refs('farm')).toEqual(expect.arrayContaining(['n4', 'n5']))
     })
 
     test.each(['farmacia cerca de mí', 'pharmacy near me', 'farmacia abierta ahora'])(
-      'a modifier is no name: %s',
+      'ignores words such as "near me" and "open now": %s',
       async (text) => {
         expect((await refs(text)).slice(0, 2)).toEqual(['category:amenity/pharmacy', 'n4'])
       },
     )
 
-    test('no place of a kind is taken from another continent', async () => {
+    test('lists no places of a category from another continent', async () => {
       const found = await ask('farmacia', { center: centers.berlin })
       expect(found.map(({ record }) => record.kind)).toEqual(['term'])
     })
 
-    test('an area keeps out what is elsewhere, and is searched around its middle', async () => {
+    test('a search in an area returns nothing outside of it, and begins at its middle', async () => {
       const bounds = boxAround(centers.montevideo)
       const from = { center: centers.berlin, area: { bounds } }
       expect((await refs('farmacia', from)).slice(0, 2)).toEqual([
@@ -42,26 +42,26 @@ export function somewhereTests({ ask, first, refs }: Questions): void {
       expect(await refs('-34.9077,-56.2012', { area: { countries: ['DEU'] } })).toEqual([])
     })
 
-    test('a search for a beginning finds the places of the kind', async () => {
+    test('a search for the beginning of a category finds its places', async () => {
       expect((await refs('pharm', { purpose: 'search' }))[0]).toBe('n4')
     })
 
-    test('a kind or a brand, and where', async () => {
+    test('a category or a brand with a location', async () => {
       expect(await first('farmacia montevideo')).toBe('n4')
       expect((await first('mcdonalds montevideo')) === 'n2').toBe(true)
     })
 
-    test('a kind, and where or which typed half', async () => {
+    test('a category with an unfinished location or name', async () => {
       expect(await first('farmacia mont')).toBe('n4')
       expect(await first('pharmacy san ro')).toBe('n4')
       expect(await first('pharmacy san roqe')).toBe('n4')
     })
   })
 
-  describe('reasons', () => {
-    test('are given only when they are asked for', async () => {
+  describe('the explanation of a match', () => {
+    test('is given only on request', async () => {
       const [match] = await ask('farmacia montevideo')
-      expect(match).not.toHaveProperty('reasons')
+      expect(match).not.toHaveProperty('the explanation of a match')
     })
 
     test.each([
@@ -69,7 +69,7 @@ export function somewhereTests({ ask, first, refs }: Questions): void {
       ['farmacia montevideo', 'kind place'],
       ['pharmacy san roque', 'kind name name'],
       ['mcdonalds', 'brand'],
-    ])('name the role of each word of %s', async (text, roles) => {
+    ])('names the role of each word of %s', async (text, roles) => {
       const [match] = await ask(text, { explain: true })
       expect(match?.reasons?.query.words.map(({ role }) => role).join(' ')).toBe(roles)
       expect(match?.reasons?.query.readings).toContainEqual({
@@ -80,7 +80,7 @@ export function somewhereTests({ ask, first, refs }: Questions): void {
     })
 
     test.each(['farmacia', 'ejido 12A', 'montevideo', 'mcdonalds', 'farmasia', 'a'])(
-      'have points that add up to the score, the best first: %s',
+      'has points that sum to the score: %s',
       async (text) => {
         const found = await ask(text, { explain: true })
         expect(found.length).toBeGreaterThan(0)
@@ -92,18 +92,18 @@ export function somewhereTests({ ask, first, refs }: Questions): void {
     )
   })
 
-  describe('positions', () => {
+  describe('coordinates', () => {
     const { latitude, longitude } = centers.montevideo
     test.each([
       `${latitude} ${longitude}`,
       `${latitude}, ${longitude}`,
       `${Math.abs(latitude)} S ${Math.abs(longitude)} W`,
-    ])('%s is where it says', async (text) => {
+    ])('%s finds the city at that position', async (text) => {
       const [found] = await ask(text, { center: centers.berlin })
       expect(found?.record).toMatchObject({ city: 'Montevideo' })
     })
 
-    test('nothing is found in the middle of the sea', async () => {
+    test('find nothing in the middle of the sea', async () => {
       expect(await ask('0.1234 -30.1234')).toEqual([])
     })
   })

@@ -75,12 +75,12 @@ export function suggestionTests({ ask, first, refs, store }: Questions): void {
       }
     })
 
-    test('a further word for a category is offered when it is whole: its beginning is rather that of a name', async () => {
+    test('a further word for a category matches when it is complete, because its beginning is more often that of a name', async () => {
       expect(await refs('burg')).not.toContain('category:amenity/fast_food')
       expect(await refs('burger')).toContain('category:amenity/fast_food')
     })
 
-    test('a city that everybody knows goes before a lesser name nearby, and once with its state of the same name', async () => {
+    test('a large city ranks above a nearby street of the same name, and is listed once though its state has that name too', async () => {
       expect(await refs('berlin')).toEqual(['city:2950159', 'n8'])
     })
 
@@ -94,16 +94,16 @@ export function suggestionTests({ ask, first, refs, store }: Questions): void {
       expect(await store().get('brand:Q2')).toBeNull()
     })
 
-    test('of two of the same name the nearer comes first', async () => {
+    test('of two places with the same name the nearer comes first', async () => {
       const found = await refs("McDonald's", { center: near('montevideo', 1000, 0) })
       expect(found.indexOf('n3')).toBeLessThan(found.indexOf('n2'))
     })
 
-    test('a whole name far away goes before a poor match nearby', async () => {
+    test('the whole name of a city far away ranks above a poor match nearby', async () => {
       expect(await first('springfield')).toBe('city:4250542')
     })
 
-    test('Pole and 180° find neighbours across', async () => {
+    test('finds places on the other side of the pole and of the 180th meridian', async () => {
       for (const longitude of [179.999, 180, -180, -179.999]) {
         const found = await ask('wharf', { center: { latitude: -17, longitude } })
         expect(found.map(({ record }) => record.ref).sort()).toEqual(['n601', 'n602'])
@@ -116,7 +116,7 @@ export function suggestionTests({ ask, first, refs, store }: Questions): void {
       }
     })
 
-    test('tells the distance from the centre', async () => {
+    test('returns the distance from the centre', async () => {
       const [match] = await ask('teatro solis')
       const record = match?.record
       if (record?.kind !== 'place') return expect.fail('there is no place')
@@ -138,7 +138,7 @@ export function suggestionTests({ ask, first, refs, store }: Questions): void {
       expect(await first(text)).toBe('i1')
     })
 
-    test('one street alone suggests itself, not its crossings', async () => {
+    test('the name of one street suggests the street, not its crossings', async () => {
       expect(await first('ejido')).toBe('s2')
     })
   })

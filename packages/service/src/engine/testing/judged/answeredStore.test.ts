@@ -49,7 +49,7 @@ const judged = (answers: readonly EngineAnswer[], rules: JudgedQuery['rules']) =
     rules,
   })
 
-test('an element of the map that our data have is judged as our record', async () => {
+test('an answer that is an OpenStreetMap element in our data is judged as our record', async () => {
   const answer = { ...row, ref: 'w1', category: 'amenity', name: 'Teatro Solis' }
   const rules = [places('amenity/theatre', center, {})]
   expect(await judged([answer], rules)).toMatchObject({ isFirst: true, ndcg: 1 })
@@ -65,15 +65,15 @@ test.each([
     { ...row, category: 'boundary', addressType: 'postcode', name: '11000' },
     named('postal', '11000', center),
   ],
-])('%j is judged as what it says of itself', async (answer, rule) => {
+])('%j is judged by its own fields', async (answer, rule) => {
   expect(await judged([answer], [rule])).toMatchObject({ isFirst: true })
 })
 
-test('an engine without an answer is right only where nothing is called so', async () => {
+test('an engine without an answer is right only where nothing has the name', async () => {
   expect(await judged([], [address('Buenos Aires', '1')])).toMatchObject({ ndcg: 0 })
   expect(await judged([], [])).toMatchObject({ ndcg: 1 })
 })
 
-test('each query about the cities has a key of its own', () => {
+test('no two queries about the cities have the same key', () => {
   expect(new Set(cityQueries.map(keyOf)).size).toBe(cityQueries.length)
 })

@@ -30,24 +30,24 @@ function query(rules: readonly Rule[]): JudgedQuery {
 
 const forPlaces = query([term(code), places(code, at, {})])
 
-test('a category and all its places around are the best answer', async () => {
+test('a category followed by all its nearby places has the best score', async () => {
   const store = storeOf([category, pharmacy('n1'), pharmacy('n2'), other])
   expect(await judge(store, forPlaces)).toEqual({ ndcg: 1, isFirst: true, isInThree: true })
 })
 
-test('the row of a category alone is no success where places were asked for', async () => {
+test('a category without its places is no success where places are expected', async () => {
   const judged = await judge(storeOf([category, other, other, pharmacy('n1')]), forPlaces)
   expect(judged.isInThree).toBe(false)
   expect(judged.ndcg).toBeLessThan(1)
 })
 
-test('a further row with the same answer is worth nothing', async () => {
+test('a repeated answer adds no score', async () => {
   const once = query([named('place', 'Pharmacy n1', at)])
   const judged = await judge(storeOf([other, pharmacy('n1'), pharmacy('n1')]), once)
   expect(judged).toEqual({ ndcg: 1 / Math.log2(3), isFirst: false, isInThree: true })
 })
 
-test('an empty list is right for what does not exist', async () => {
+test('an empty list is right when no record is expected', async () => {
   expect((await judge(storeOf([]), query([]))).isInThree).toBe(true)
   expect((await judge(storeOf([other]), query([]))).isInThree).toBe(false)
 })

@@ -64,7 +64,7 @@ describe('an archive of tiles on a static host', () => {
     }
   })
 
-  it('shows what lies around a region out of the tile above it', async () => {
+  it('shows the surroundings of a region from the tile of a lower zoom', async () => {
     const [x, y] = tileAt([2.35, 48.86], 12)
     expect((await layersOf(archive, 12, x, y)).land).not.toEqual([])
     expect(Object.keys(await layersOf(archive, 12, ...tileAt([-30, 40], 12)))).toEqual(['land'])
@@ -79,7 +79,7 @@ describe('an archive of tiles on a static host', () => {
     expect(host.ranges.every((range) => range.startsWith('bytes='))).toBe(true)
   })
 
-  it('is read by a map itself, with the protocol that MapLibre is given', async () => {
+  it('can be read by MapLibre itself, through its protocol', async () => {
     const { tilev4 } = new Protocol()
     const ask = (path: string, type: 'json' | 'arrayBuffer') =>
       tilev4({ url: `pmtiles://${host.url}${path}`, type }, new AbortController())
@@ -93,7 +93,7 @@ describe('an archive of tiles on a static host', () => {
     expect(tile.data).toEqual(await whole.tile(15, x, y))
   })
 
-  it('is known by its build, and read anew when another has come to the address', async () => {
+  it('is read again when another build is published at its address', async () => {
     const clock = createFakeClock({ now: 0 })
     const source = createArchiveSource(host.url, clock)
     const first = await source.version()
@@ -106,7 +106,7 @@ describe('an archive of tiles on a static host', () => {
     expect(await source.tile(0, 0, 0)).toEqual(await whole.tile(0, 0, 0))
   })
 
-  it('may be away when a service starts, and come later', async () => {
+  it('may be unreachable when a service starts', async () => {
     const port = Number(new URL(host.url).port)
     await host.close()
     const source = createArchiveSource(host.url)
@@ -117,7 +117,7 @@ describe('an archive of tiles on a static host', () => {
     expect(await source.tile(0, 0, 0)).toEqual(await whole.tile(0, 0, 0))
   })
 
-  it('leaves no file when it was not finished', async () => {
+  it('an interrupted write leaves no file', async () => {
     const stopped = writeArchive(map, join(folder, 'other.pmtiles'), manifest, {
       signal: AbortSignal.abort(new Error('stopped')),
     })
