@@ -56,7 +56,10 @@ export const evidence = {
     `${combobox}/surroundings.browser.test.tsx`,
     'label and placeholder are texts of the app; a label may be for screen readers only',
   ],
-  'box: no motion': [`${combobox}/accessibility.browser.test.tsx`, 'reduced motion: nothing turns'],
+  'box: no motion': [
+    `${combobox}/accessibility.browser.test.tsx`,
+    'reduced motion: nothing rotates',
+  ],
   'box: reflow': [
     `${combobox}/accessibility.browser.test.tsx`,
     '400 % zoom, which is 320 px: every row and notice can be read without scrolling sideways',

@@ -7,7 +7,7 @@ export interface Fault {
   readonly message: string
 }
 
-/** The private words in a page or drawing, in the comments of a stylesheet, or in the comments and identifiers of a module; and the doc comments that are fragments. */
+/** The private words in a page or drawing, in the comments of a stylesheet, or in the comments, identifiers and test titles of a module; and the doc comments that are fragments. */
 export function findFaults(file: string, text: string): Fault[] {
   const found = /\.(mdx?|svg)$/.test(file)
     ? inProse(withoutCode(text), 0)
@@ -41,7 +41,8 @@ function inModule(file: string, text: string): Found[] {
       ? [{ at: start, message: 'A doc comment is a sentence: "The …", "Returns …".' }]
       : []),
   ])
-  return [...names, ...prose]
+  const titles = titlesIn(program).flatMap(({ text: title, start }) => inProse(title, start + 1))
+  return [...names, ...prose, ...titles]
 }
 
 interface Identifier {
@@ -58,6 +59,26 @@ function identifiersIn(node: unknown): Identifier[] {
 
 function isIdentifier(node: object): node is Identifier {
   return 'type' in node && (node.type === 'Identifier' || node.type === 'JSXIdentifier')
+}
+
+/** The titles of the tests and groups of tests in a syntax tree: of `test`, `it` and `describe`, with `each` and the like. */
+function titlesIn(node: unknown): { readonly text: string; readonly start: number }[] {
+  if (typeof node !== 'object' || node === null) return []
+  const below = Object.values(node).flatMap(titlesIn)
+  if (!('type' in node && node.type === 'CallExpression' && 'callee' in node)) return below
+  const [title] = 'arguments' in node && Array.isArray(node.arguments) ? node.arguments : []
+  const isTitle = testFunctions.has(rootOf(node.callee)) && typeof title?.value === 'string'
+  return isTitle ? [{ text: title.value, start: title.start }, ...below] : below
+}
+
+const testFunctions: ReadonlySet<unknown> = new Set(['test', 'it', 'describe'])
+
+/** The name with which a called expression begins: `test` of `test.each(rows)`. */
+function rootOf(node: unknown): unknown {
+  if (typeof node !== 'object' || node === null) return undefined
+  if ('object' in node) return rootOf(node.object)
+  if ('callee' in node) return rootOf(node.callee)
+  return 'name' in node ? node.name : undefined
 }
 
 function inProse(text: string, offset: number): Found[] {

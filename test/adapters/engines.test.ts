@@ -79,7 +79,7 @@ test('a text for which Nominatim has nothing', async () => {
   expect(await replay('nominatim', 'nothing')).toMatchObject({ places: [] })
 })
 
-test('a way of GraphHopper by car, with its turns', async () => {
+test('a route of GraphHopper by car, with its turns', async () => {
   expect(await replay('graphhopper', 'a way by car')).toMatchObject({
     distance: 198.647,
     duration: 19,
@@ -111,6 +111,6 @@ test.each(['a way on foot', 'the shortest way without what can be avoided'])(
   },
 )
 
-test('a point outside of the map of GraphHopper is no way, and no failure', async () => {
+test('a point outside of the map of GraphHopper has no route, and is no failure', async () => {
   expect(await replay('graphhopper', 'no way')).toBeNull()
 })

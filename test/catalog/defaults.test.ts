@@ -59,7 +59,7 @@ test('every prop of every component says what it is, and has a default', () => {
 })
 
 test.each(['place-search/PlaceSearch', 'place-card/PlaceCard'])(
-  'the props stand high on the page %s, before its details',
+  'the props are near the top of the page %s, above its details',
   (page) => {
     const text = readFileSync(join(root, `stories/${page}.mdx`), 'utf8')
     const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)

@@ -222,7 +222,7 @@ describe.each(targets)('%s', (_, open) => {
     })
   })
 
-  test('avoid: nothing with none, car-pool lanes when it is left out', async () => {
+  test('avoid: `none` avoids nothing; without the parameter car-pool lanes are avoided', async () => {
     const ends = { origin: here, destination: there }
     for (const avoid of [{}, { avoid: 'none' }, { avoid: 'toll,ferry' }]) {
       const { status, body } = await ask('directions', { ...ends, ...avoid })

@@ -53,6 +53,15 @@ test('accepts the words of the field, and other meanings', () => {
   ).toEqual([])
 })
 
+test.each(["test('%s', run)", "it.skipIf(isSlow)('%s', run)", "describe.each(rows)('%s', run)"])(
+  'finds a private word in a title: %s',
+  (code) => {
+    const written = `${code.replace('%s', 'a failure is told')}\n`
+    expect(messages('a.test.ts', `\n${written}`)).toEqual([expect.stringContaining('2 "is told"')])
+    expect(messages('a.ts', `log('a failure is told')`)).toEqual([])
+  },
+)
+
 test.each([
   'isDoor',
   'TwinOf',

@@ -59,7 +59,7 @@ test('Vite: the QueryClient is the app’s', async () => {
   expect(complaints).toEqual([])
 })
 
-test('a design system of its own: the hook behaves, the looks are foreign', async () => {
+test('a design system: its elements work with the headless hook, and have its styles', async () => {
   const { page, complaints } = await openExample('headless')
   const box = page.getByRole('combobox', { name: 'Destination' })
   await box.fill('teatro sol')

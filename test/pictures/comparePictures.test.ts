@@ -20,6 +20,6 @@ test('returns the share of different pixels, and where they are', () => {
   expect(marked && PNG.sync.read(marked).data.subarray(0, 3)).toEqual(Buffer.from([255, 0, 0]))
 })
 
-test('finds pictures of different sizes different', () => {
+test('pictures of different sizes differ', () => {
   expect(comparePictures(picture(0), picture(0, 12))).toEqual({ share: 1 })
 })

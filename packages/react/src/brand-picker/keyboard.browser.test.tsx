@@ -57,7 +57,7 @@ test('in the list arrows, Page Up and Down, Home and End move; Space and Enter s
   expect(screen.getAllByRole('option', { selected: true })).toHaveLength(2)
 })
 
-test('the active brand is scrolled into sight in the list, and the page stays', async () => {
+test('the active brand is scrolled into view in the list, and the page does not scroll', async () => {
   await pick()
   await press('{Tab}{Tab}{End}')
   const list = screen.getByRole('listbox').getBoundingClientRect()

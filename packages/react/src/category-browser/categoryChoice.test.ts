@@ -66,7 +66,7 @@ test('a category that is selected both by itself and by its group counts once', 
   expect(codes(toggleChild(food, tea, chosen))).toEqual(['pizza', 'sushi'])
 })
 
-test('each press changes only its own mark', () => {
+test('each press changes only the pressed category', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(pizza, sushi, tea), { maxLength: 12 }), (presses) => {
       let chosen: readonly Category[] = []

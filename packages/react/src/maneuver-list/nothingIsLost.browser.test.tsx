@@ -111,7 +111,7 @@ test('nothing of a route is lost: each field is displayed, or the test gives a r
   }
 })
 
-test('the values that the list leaves out for a reason are not displayed', async () => {
+test('the values that the list omits for a reason are not displayed', async () => {
   const text = await read(withBorder())
   for (const value of ['everything', 'TR.R', '123.5', 'esq.', '-34.9']) {
     expect(text).not.toContain(value)

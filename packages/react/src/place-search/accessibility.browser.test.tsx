@@ -115,7 +115,7 @@ test('right to left: the icon is at the right, the distance at the left, and Lat
   }
 })
 
-test('reduced motion: nothing turns', async () => {
+test('reduced motion: nothing rotates', async () => {
   await emulateMedia('prefers-reduced-motion', 'reduce')
   const { box, view } = mountPlaceSearch({}, { service: { scenarios: [{ kind: 'hang' }] } })
   await box.type('s')

@@ -50,26 +50,29 @@ test.each([
   ['denied', /told not to share/],
   ['unavailable', /could not be found/],
   ['timeout', /took too long/],
-] as const)('%s is explained in the row and said, and can be tried again', async (fault, words) => {
-  const { box, geolocation } = await opened()
-  await box.choose('Use my location')
-  await expect.poll(() => geolocation.requests).toBe(1)
-  if (fault !== 'denied') geolocation.setFault(fault)
-  geolocation.setPermission(fault === 'denied' ? 'denied' : 'granted')
-  await expect.poll(() => box.rows[0]).toMatch(words)
-  expect(box.announcement).toMatch(words)
-  expect(box.input.ariaExpanded).toBe('true')
-  geolocation.setFault(null)
-  geolocation.setPermission('granted')
-  await box.choose('Use my location')
-  await expect.poll(() => box.input.value).not.toBe('')
-})
+] as const)(
+  '%s is explained in the row and announced, and can be tried again',
+  async (fault, words) => {
+    const { box, geolocation } = await opened()
+    await box.choose('Use my location')
+    await expect.poll(() => geolocation.requests).toBe(1)
+    if (fault !== 'denied') geolocation.setFault(fault)
+    geolocation.setPermission(fault === 'denied' ? 'denied' : 'granted')
+    await expect.poll(() => box.rows[0]).toMatch(words)
+    expect(box.announcement).toMatch(words)
+    expect(box.input.ariaExpanded).toBe('true')
+    geolocation.setFault(null)
+    geolocation.setPermission('granted')
+    await box.choose('Use my location')
+    await expect.poll(() => box.input.value).not.toBe('')
+  },
+)
 
 test.each([
   { kind: 'no-content', on: 'reverseGeocode' },
   { kind: 'offline', on: 'reverseGeocode' },
   { kind: 'error', status: 500, on: 'reverseGeocode' },
-] as const)('no address, %o: the point will do', async (scenario) => {
+] as const)('without an address (%o) the point is chosen', async (scenario) => {
   const onSelectCoordinate = vi.fn()
   const { box, geolocation, service } = await opened(
     { onSelectCoordinate },

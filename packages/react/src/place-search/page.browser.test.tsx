@@ -73,7 +73,7 @@ test('the popup is beside its field before the first key', async () => {
   expect(Number.parseFloat(style?.left ?? '')).toBeLessThanOrEqual(left)
 })
 
-test('in a modal dialog: seen, and Escape closes the list before the dialog', async () => {
+test('in a modal dialog: visible, and Escape closes the list before the dialog', async () => {
   const { box, view } = mountPlaceSearch({}, { around: (element) => <dialog>{element}</dialog> })
   const dialog = view.container.querySelector('dialog')
   dialog?.showModal()
@@ -83,7 +83,7 @@ test('in a modal dialog: seen, and Escape closes the list before the dialog', as
   expect([box.input.ariaExpanded, dialog?.open]).toEqual(['false', true])
 })
 
-test('in a fullscreen element: seen', async () => {
+test('in a fullscreen element: visible', async () => {
   const { box, view } = mountPlaceSearch(
     {},
     {

@@ -57,7 +57,7 @@ test.each([
   ['Estación Rivera', 'Ancap', ['Ancap']],
   ['McDonald’s', 'McDonalds', []],
   ['Shell', '', []],
-])('a brand is said where the name does not say it: %s, %s', (line1, name, parts) => {
+])('the brand is shown where the name does not contain it: %s, %s', (line1, name, parts) => {
   expect(text({ ...place, line1, brands: [{ id: 'b', name }] }).parts).toEqual(parts)
 })
 

@@ -67,7 +67,7 @@ test('a source can offer items before typing', async () => {
   expect(box.announcement).toBe('1 suggestion')
 })
 
-test('filter: rows that the app does not want', async () => {
+test('filter: removes rows', async () => {
   const { box, rerender } = mountPlaceSearch({ filter: ({ kind }) => kind === 'address' })
   await box.search('ave')
   const addresses = box.rows.length

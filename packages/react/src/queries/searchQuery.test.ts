@@ -24,7 +24,7 @@ async function fetchPages(replies: readonly [Reply, ...Reply[]], most: number) {
   return { service, names: pages.flatMap(({ places }) => places.map(({ name }) => name)) }
 }
 
-test('names the answer by what is sent', () => {
+test('the query key holds the parameters that are sent', () => {
   const { connection } = scriptedService([reply({ places: [] })])
   expect(searchQueryKey(connection, everything)).toEqual([
     'signpost',

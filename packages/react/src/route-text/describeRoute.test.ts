@@ -74,7 +74,7 @@ test.each(Object.entries(oddRoutes))(
   },
 )
 
-test('Totals unreadable: they are left out of the text', async () => {
+test('Totals unreadable: they are omitted from the text', async () => {
   const text = describeRoute(await readRoute(oddRoutes.unreadableTotals), { units: 'metric' })
   expect(text.split('\n').at(-1)).toBe('Buenos Aires, Montevideo, Uruguay')
 })

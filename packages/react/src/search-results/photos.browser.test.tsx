@@ -46,7 +46,7 @@ test('a list without photos has icons of 40 px', () => {
   expect(box(rows()[0], 'result-icon')).toMatchObject({ width: 40, height: 40 })
 })
 
-test('nothing moves when a photo comes, nor when it does not: the icon stays', async () => {
+test('nothing moves when a photo loads; when it fails to load the icon stays', async () => {
   const place = withContent({ thumbnail: noPicture('small'), photos: [noPicture('large')] })
   const { rows, root } = mountSearchResults({ places: [place, ...others] })
   const places = (): unknown =>
@@ -61,7 +61,7 @@ test('nothing moves when a photo comes, nor when it does not: the icon stays', a
   expect(box(row, 'result-icon')).toMatchObject({ width: 64, height: 64 })
 })
 
-test('a small version that is not there is replaced by the photo', async () => {
+test('a small version that does not exist is replaced by the photo', async () => {
   mountSearchResults({ places: [withContent({ thumbnail: noPicture(), photos: [green] })] })
   await expect.poll(() => photo()?.src).toBe(noPicture())
   fireEvent.error(photo() as HTMLImageElement)

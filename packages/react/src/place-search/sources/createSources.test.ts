@@ -81,7 +81,7 @@ test.each<[PlaceSearchSourceOption[], string[]]>([
   )
 })
 
-test('what is offered before typing is moved and left out like all else; its editor follows it', () => {
+test('the items offered before typing can be moved and omitted like any source, and their editor with them', () => {
   const suggestion = { kind: 'term', line1: 'a' } as const
   const place = { suggestion, center: near, isPinned: false }
   const saved = (kind: 'recent' | 'pinned'): PlaceSearchItem => ({
@@ -102,7 +102,7 @@ test('what is offered before typing is moved and left out like all else; its edi
   expect(kindsOf(['pinned', { id: 'recent', label: 'Last' }])).toEqual(['pinned', 'recent', 'edit'])
 })
 
-test('a source is asked with the text, the point and a signal, once for a text, from its length on', () => {
+test('a source is called with the text, the point and a signal, once for each text of at least its minimum length', () => {
   const { source, calls } = slowSource()
   const box = startBox([{ ...source, minLength: 2 }])
   box.type('a')
@@ -112,7 +112,7 @@ test('a source is asked with the text, the point and a signal, once for a text, 
   expect(calls).toEqual([{ query: 'ab', near, signal: expect.any(AbortSignal) }])
 })
 
-test('another text aborts the last, whose late answer is not shown; rows stay until there are others', async () => {
+test('another text aborts the previous request, whose late answer is not shown; rows stay until others replace them', async () => {
   const { source, calls, answers } = slowSource()
   const box = startBox([source, 'service'])
   box.type('a')
@@ -128,7 +128,7 @@ test('another text aborts the last, whose late answer is not shown; rows stay un
   expect(box.state().status).toBe('ready')
 })
 
-test('a box that closes aborts', () => {
+test('closing the box aborts the request', () => {
   const { source, calls } = slowSource()
   const box = startBox([source])
   box.type('a')
@@ -191,7 +191,7 @@ test.each([
   },
 )
 
-test('another text, or the same in a box that opens again, asks a source again that failed', async () => {
+test('a source that failed is called again for another text, and for the same one when the box opens again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { source, calls, answers } = slowSource()
   const box = startBox([source, 'service'])
@@ -207,7 +207,7 @@ test('another text, or the same in a box that opens again, asks a source again t
   expect(calls).toHaveLength(2)
 })
 
-test('items of one text are told apart; so many at most; an item’s label is its text', () => {
+test('items with the same text are distinct; their number is limited; the label of an item is its text', () => {
   const duplicates = {
     id: 'duplicates',
     limit: 3,

@@ -7,7 +7,7 @@ interface Office {
   readonly floor: number
 }
 
-test('the type of the items goes through', () => {
+test('the type of the items is inferred', () => {
   const source = defineSource({
     id: 'offices',
     getItems: async ({ query, near, signal }): Promise<Office[]> => {
