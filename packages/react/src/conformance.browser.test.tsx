@@ -12,6 +12,7 @@ describeConformance({
   inline: ['BrandName', 'HighlightedText', 'ResultFacts', 'SignpostProvider', 'StepText'],
   rootless: {
     HighlightedText: 'text',
+    NoticeBox: 'the content of an element of the app',
     ResultFacts: 'the lines of a row',
     SignpostProvider: 'its children',
     StepText: 'the content of a button',

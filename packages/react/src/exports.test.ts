@@ -20,6 +20,7 @@ test('@signpost/react', () => {
       "LocateButton",
       "ManeuverIcon",
       "ManeuverList",
+      "NoticeBox",
       "OpenIn",
       "OpeningHours",
       "PartnerAttribution",

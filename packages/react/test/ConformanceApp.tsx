@@ -90,6 +90,17 @@ function elements({
     LocateButton: <react.LocateButton onLocate={onClick} />,
     ManeuverIcon: <react.ManeuverIcon kind="turn" side="left" direction="left" />,
     ManeuverList: <react.ManeuverList route={route} />,
+    NoticeBox: (
+      <div data-signpost="own-results">
+        <react.NoticeBox
+          icon="warning"
+          text={text}
+          canRetry
+          retry={own.placeSearch.retry}
+          onRetry={onClick}
+        />
+      </div>
+    ),
     OpenIn: <react.OpenIn place={place} />,
     TravelTime: <react.TravelTime place={place} />,
     OpeningHours: <react.OpeningHours place={place} />,

@@ -4,6 +4,7 @@ import type { Route } from '@signpost/client'
 import type { RouteProgress } from '@signpost/client/domain'
 import {
   ManeuverList,
+  NoticeBox,
   OpenIn,
   type RouteLegs,
   type RouteSection,
@@ -90,22 +91,14 @@ export function DirectionsAnswer({
           <LegNotice key={index} leg={leg} text={text} messages={messages} onRetry={keepFocus} />
         ))}
         {isWhole && notice && (
-          <div data-part="notice">
-            <p>{notice.text}</p>
-            {notice.advice && <p data-part="advice">{notice.advice}</p>}
-            {notice.canRetry && (
-              <button
-                type="button"
-                data-part="action"
-                onClick={() => {
-                  keepFocus()
-                  for (const leg of found.legs) if (leg.isError) void leg.refetch()
-                }}
-              >
-                {messages.retry}
-              </button>
-            )}
-          </div>
+          <NoticeBox
+            {...notice}
+            retry={messages.retry}
+            onRetry={() => {
+              keepFocus()
+              for (const leg of found.legs) if (leg.isError) void leg.refetch()
+            }}
+          />
         )}
       </div>
       {route && (

@@ -2,6 +2,8 @@
 
 import {
   type Failure,
+  NoticeBox,
+  type NoticeBoxProps,
   type QueryStatus,
   type RouteLeg,
   type RouteLegs,
@@ -36,11 +38,7 @@ export function missingLegs(
 }
 
 /** The reason why there is no route to show. */
-export interface DirectionsNotice {
-  readonly text: string
-  readonly advice?: string | undefined
-  readonly canRetry: boolean
-}
+export type DirectionsNotice = Pick<NoticeBoxProps, 'icon' | 'text' | 'advice' | 'canRetry'>
 
 /** The notice instead of a route; none when there is one. */
 export function useDirectionsNotice(
@@ -50,8 +48,8 @@ export function useDirectionsNotice(
 ): DirectionsNotice | undefined {
   const { start, loading, none, noneAdvice } = messages
   const notice = useNotice(status, failure, { ...messages, notFound: none })
-  if (status === 'idle') return { text: start, canRetry: false }
-  if (status === 'loading') return { text: loading, canRetry: false }
+  if (status === 'idle') return { icon: 'place', text: start }
+  if (status === 'loading') return { text: loading }
   return status === 'empty' && notice ? { ...notice, advice: noneAdvice } : notice
 }
 
@@ -68,21 +66,15 @@ export function LegNotice({ leg, text, messages, onRetry }: LegNoticeProps): Rea
   const { status, failure } = useQueryStatus(leg)
   const notice = useDirectionsNotice(status, failure, messages)
   return (
-    <div data-part="notice">
-      <p>{text}</p>
-      {notice && <p data-part="advice">{notice.text}</p>}
-      {notice?.canRetry && (
-        <button
-          type="button"
-          data-part="action"
-          onClick={() => {
-            onRetry()
-            void leg.refetch()
-          }}
-        >
-          {messages.retry}
-        </button>
-      )}
-    </div>
+    <NoticeBox
+      {...notice}
+      text={text}
+      advice={notice?.text}
+      retry={messages.retry}
+      onRetry={() => {
+        onRetry()
+        void leg.refetch()
+      }}
+    />
   )
 }

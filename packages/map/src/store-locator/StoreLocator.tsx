@@ -3,6 +3,7 @@
 import type { Place } from '@signpost/client'
 import {
   type ComponentWithRef,
+  NoticeBox,
   type ResultFilterKind,
   type RootProps,
   SearchResults,
@@ -88,19 +89,18 @@ export const StoreLocator: ComponentWithRef<StoreLocatorProps, HTMLElement> = fo
               />
             </div>
             {status === 'error' ? (
-              <div role="alert" data-part="notice">
-                <p>{messages.failed}</p>
-                <button
-                  type="button"
-                  data-part="action"
-                  onClick={() => {
+              <div role="alert">
+                <NoticeBox
+                  icon="warning"
+                  text={messages.failed}
+                  canRetry
+                  retry={messages.retry}
+                  onRetry={() => {
                     // The button is removed; the focus moves here.
                     list.current?.focus()
                     retry()
                   }}
-                >
-                  {messages.retry}
-                </button>
+                />
               </div>
             ) : (
               <SearchResults

@@ -5,9 +5,8 @@ import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { hasOperation } from '../domain/hasOperation.ts'
 import { rootClass } from '../domain/rootClass.ts'
 import { warnOnce } from '../internals/warnOnce.ts'
-import { CatalogSkeleton } from '../parts/CatalogSkeleton.tsx'
+import { CatalogNotice } from '../parts/CatalogNotice.tsx'
 import { FilterField } from '../parts/FilterField.tsx'
-import { NoticeBox } from '../parts/NoticeBox.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { BrandPickerProps } from './BrandPickerProps.ts'
 import { BrandTierRows } from './BrandTierRows.tsx'
@@ -27,20 +26,11 @@ export const BrandPicker: ComponentWithRef<BrandPickerProps, HTMLDivElement> = f
   function BrandPicker(props: BrandPickerProps, ref) {
     const { countries, disabled = false, slots, classNames = {} } = props
     const state = useBrandPicker(props)
-    const { messages, notice, tiers, query, actions } = state
+    const { messages, tiers, query } = state
     const isLost = state.country === undefined
     const isAsked = countries !== undefined
     const { connection } = useSignpost()
     const isThere = hasOperation(connection, 'listBrands')
-    const box = isLost
-      ? { icon: 'area' as const, text: messages.noCountry, canRetry: false }
-      : notice
-    const isUnmatched = query.trim() !== '' && state.status === 'empty'
-    const advice = isLost
-      ? messages.noCountryAdvice
-      : isUnmatched
-        ? messages.nothingAdvice
-        : undefined
     useEffect(() => {
       if (isLost && !isAsked && isThere) warnOnce(needsCountry)
     }, [isLost, isAsked, isThere])
@@ -77,15 +67,14 @@ export const BrandPicker: ComponentWithRef<BrandPickerProps, HTMLDivElement> = f
               ))}
             </div>
           )}
-          {box && (
-            <NoticeBox
-              notice={box}
-              advice={advice}
-              retry={messages.retry}
-              onRetry={actions.retry}
-            />
-          )}
-          {state.isSlow && <CatalogSkeleton />}
+          <CatalogNotice
+            state={state}
+            notice={
+              isLost
+                ? { icon: 'area', text: messages.noCountry, advice: messages.noCountryAdvice }
+                : undefined
+            }
+          />
         </div>
         <ChosenBrands state={state} disabled={disabled} classNames={classNames} />
         {props.name !== undefined &&

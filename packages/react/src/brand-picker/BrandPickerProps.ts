@@ -2,17 +2,12 @@ import type { CatalogBrand } from '@signpost/client'
 import type { ComponentType } from 'react'
 import type { RootProps } from '../domain/ComponentWithRef.ts'
 import type { ClassNames } from '../domain/rootClass.ts'
+import type { CatalogProps } from '../internals/useCatalogState.ts'
 import type { BrandPickerOptions } from './useBrandPicker.ts'
 
-export interface BrandPickerProps extends BrandPickerOptions, RootProps {
-  /** The label of the picker. Default: the message of the language. */
-  readonly label?: string | undefined
-  /** Hides the label visually; screen readers still announce it. */
-  readonly hideLabel?: boolean | undefined
+export interface BrandPickerProps extends BrandPickerOptions, CatalogProps {
   /** The countries among which the user may choose, in two or three letters. Default: the country cannot be chosen. */
   readonly countries?: readonly string[] | undefined
-  /** The name under which a form sends the id of each brand that is chosen. */
-  readonly name?: string | undefined
   /** Replaces parts. */
   readonly slots?: BrandPickerSlots | undefined
   /** Adds classes to parts. */

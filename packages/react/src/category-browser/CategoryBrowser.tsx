@@ -6,9 +6,8 @@ import { formatCount } from '../domain/formatCount.ts'
 import { hasOperation } from '../domain/hasOperation.ts'
 import { rootClass } from '../domain/rootClass.ts'
 import { useWindowedRows } from '../internals/useWindowedRows.ts'
-import { CatalogSkeleton } from '../parts/CatalogSkeleton.tsx'
+import { CatalogNotice } from '../parts/CatalogNotice.tsx'
 import { FilterField } from '../parts/FilterField.tsx'
-import { NoticeBox } from '../parts/NoticeBox.tsx'
 import { RowBlocks } from '../parts/RowBlocks.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { CategoryBrowserProps } from './CategoryBrowserProps.ts'
@@ -29,7 +28,7 @@ export const CategoryBrowser: ComponentWithRef<CategoryBrowserProps, HTMLDivElem
     const { disabled = false, slots = {}, classNames = {} } = props
     const { language, connection } = useSignpost()
     const state = useCategoryBrowser(props)
-    const { messages, notice, groups, query, selected, actions } = state
+    const { messages, groups, selected, actions } = state
     const list = useRef<HTMLUListElement>(null)
     const { pinned, listProps } = useFocusedRow()
     const rows = useWindowedRows(list, { count: groups.length, whole: 200, pinned })
@@ -80,17 +79,7 @@ export const CategoryBrowser: ComponentWithRef<CategoryBrowserProps, HTMLDivElem
             </ul>
           </div>
         )}
-        {notice && (
-          <NoticeBox
-            notice={notice}
-            advice={
-              query.trim() !== '' && state.status === 'empty' ? messages.nothingAdvice : undefined
-            }
-            retry={messages.retry}
-            onRetry={actions.retry}
-          />
-        )}
-        {state.isSlow && <CatalogSkeleton />}
+        <CatalogNotice state={state} />
         {count > 0 && (
           <div data-part="categories-chosen">
             <span>{messages.chosen(count, formatCount(count, language))}</span>

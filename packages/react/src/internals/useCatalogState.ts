@@ -10,6 +10,7 @@ import type {
   LabelHTMLAttributes,
   Ref,
 } from 'react'
+import type { RootProps } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import type { QueryStatus } from '../domain/queryStatus.ts'
 import type { CatalogMessages } from '../messages/CatalogMessages.ts'
@@ -19,6 +20,16 @@ import type { CatalogFilter } from './useCatalogFilter.ts'
 import { useDelayed } from './useDelayed.ts'
 import { useQueryStatus } from './useQueryStatus.ts'
 import { useStableCallback } from './useStableCallback.ts'
+
+/** The props that the components of a catalog share. */
+export interface CatalogProps extends RootProps {
+  /** The label. Default: the message of the language. */
+  readonly label?: string | undefined
+  /** Hides the label visually; screen readers still announce it. */
+  readonly hideLabel?: boolean | undefined
+  /** The name under which a form sends the id or code of each item that is chosen. */
+  readonly name?: string | undefined
+}
 
 /** The state of a component that shows a catalog. */
 export interface CatalogState<Item> {

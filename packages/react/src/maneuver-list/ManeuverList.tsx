@@ -5,7 +5,7 @@ import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { rootClass } from '../domain/rootClass.ts'
 import { departureStep } from '../domain/routeStep.ts'
-import { Icon } from '../icons/Icon.tsx'
+import { NoticeBox } from '../parts/NoticeBox.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { CopyRoute } from './CopyRoute.tsx'
@@ -40,11 +40,11 @@ export const ManeuverList: ComponentWithRef<ManeuverListProps, HTMLDivElement> =
           data-signpost="maneuver-list"
           data-status="empty"
         >
-          <div data-part="notice">
-            <Icon part="notice-icon" name="warning" />
-            <p>{route ? messages.noSteps : messages.noRoute}</p>
-            {!route && <p data-part="advice">{messages.noRouteAdvice}</p>}
-          </div>
+          <NoticeBox
+            icon="warning"
+            text={route ? messages.noSteps : messages.noRoute}
+            advice={route ? undefined : messages.noRouteAdvice}
+          />
         </div>
       )
     }

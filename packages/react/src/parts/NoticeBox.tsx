@@ -4,22 +4,43 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import type { Notice } from '../internals/notice/useNotice.ts'
 
-export interface NoticeBoxProps {
-  readonly notice: Notice
+/** The fields of a `Notice`, or texts of the app. */
+export interface NoticeBoxProps extends Partial<Pick<Notice, 'icon' | 'canRetry'>> {
+  /** The reason. */
+  readonly text: string
   /** Advice on what else the user can do. */
   readonly advice?: string | undefined
-  readonly retry: string
-  readonly onRetry: () => void
+  /** The label of the button that retries, which is there with `canRetry`. */
+  readonly retry?: string | undefined
+  /** Called when the user presses the button. */
+  readonly onRetry?: (() => void) | undefined
 }
 
-/** The reason why there is nothing to show, and an action. */
-export function NoticeBox({ notice, advice, retry, onRetry }: NoticeBoxProps): ReactNode {
+/**
+ * The reason why there is nothing to show, and a button where another attempt can help. It has its styles in an element with
+ * `data-signpost`.
+ *
+ * @example
+ * ```tsx
+ * <div role="alert" data-signpost="own-results" data-status="error">
+ *   <NoticeBox icon="warning" text="The places could not be loaded." canRetry retry="Try again" onRetry={() => show(place)} />
+ * </div>
+ * ```
+ */
+export function NoticeBox({
+  icon,
+  text,
+  advice,
+  canRetry,
+  retry,
+  onRetry,
+}: NoticeBoxProps): ReactNode {
   return (
     <div data-part="notice">
-      <Icon part="notice-icon" name={notice.icon} />
-      <p>{notice.text}</p>
-      {advice !== undefined && <p data-part="advice">{advice}</p>}
-      {notice.canRetry && (
+      {icon && <Icon part="notice-icon" name={icon} />}
+      <p>{text}</p>
+      {advice && <p data-part="advice">{advice}</p>}
+      {canRetry && (
         <button type="button" data-part="action" onClick={onRetry}>
           {retry}
         </button>

@@ -6,6 +6,7 @@ import { formatCount } from '../domain/formatCount.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
 import { useNotice } from '../internals/notice/useNotice.ts'
 import { PlaceContext } from '../internals/PlaceContext.ts'
+import { NoticeBox } from '../parts/NoticeBox.tsx'
 import { ProviderAttribution } from '../parts/ProviderAttribution.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -14,9 +15,9 @@ import { DefaultParts } from './DefaultParts.tsx'
 import { EnsureAttribution } from './EnsureAttribution.tsx'
 import { PlaceCardChoices } from './PlaceCardChoices.tsx'
 import { en } from './PlaceCardMessages.ts'
-import { PlaceCardNotice } from './PlaceCardNotice.tsx'
 import type { PlaceCardProps } from './PlaceCardProps.ts'
 import { PlaceCardSkeleton, rememberPlace } from './PlaceCardSkeleton.tsx'
+import { SuggestionLines } from './SuggestionLines.tsx'
 import { usePlaceCard } from './usePlaceCard.ts'
 
 /**
@@ -107,10 +108,11 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
                 }}
               />
             )}
+            {notice && lines.length > 0 && <SuggestionLines lines={lines} />}
             {notice && (
-              <PlaceCardNotice
-                notice={notice}
-                lines={lines}
+              <NoticeBox
+                {...notice}
+                retry={messages.retry}
                 onRetry={() => {
                   actions.retry()
                   keepFocus()

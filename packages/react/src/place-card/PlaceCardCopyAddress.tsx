@@ -24,13 +24,7 @@ export const PlaceCardCopyAddress: ComponentWithRef<PlaceCardCopyProps, HTMLElem
     const { messages } = useCard()
     const text = place?.address ? addressLines(place.address).join(', ') : ''
     return text === '' ? null : (
-      <CopyAction
-        ref={ref}
-        className={props.className}
-        label={messages.copyAddress}
-        text={text}
-        hideLabel={props.hideLabel}
-      />
+      <CopyAction {...props} ref={ref} label={messages.copyAddress} text={text} />
     )
   },
 )

@@ -26,12 +26,11 @@ export const PlaceCardCopyCoordinates: ComponentWithRef<PlaceCardCopyProps, HTML
     const text = place?.coordinate && formatCoordinate(place.coordinate)
     return text ? (
       <CopyAction
+        {...props}
         ref={ref}
-        className={props.className}
         label={messages.copyCoordinates}
         text={text}
         path={props.hideLabel ? undefined : iconPaths.coordinate}
-        hideLabel={props.hideLabel}
       />
     ) : null
   })

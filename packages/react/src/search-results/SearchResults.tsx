@@ -105,8 +105,7 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
         {isWaiting && isLate && <ResultsSkeleton />}
         {notice && (
           <NoticeBox
-            notice={notice}
-            advice={notice.advice}
+            {...notice}
             retry={messages.retry}
             onRetry={() => {
               actions.retry()
