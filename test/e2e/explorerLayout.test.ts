@@ -190,6 +190,22 @@ describe.skipIf(engineOfRun() !== 'chromium')('the layout', () => {
   })
 })
 
+test.each([
+  ['390 px', phone],
+  ['360 px', { ...phone, viewport: { width: 360, height: 740 } }],
+])('on a phone of %s the sheet shows the whole summary of a route', async (_, screen) => {
+  const page = await open(way, screen)
+  const times = page.locator('[data-part="directions-time"]:not(:empty)')
+  await times.nth(3).waitFor()
+  const { y = 0, height = 0 } =
+    (await page.getByRole('region', { name: 'Route' }).boundingBox()) ?? {}
+  expect(height).toBeGreaterThan(40)
+  expect(y + height).toBeLessThanOrEqual(screen.viewport.height)
+  // The names of the vehicles give way to their times, and remain their names.
+  const car = page.getByRole('radio', { name: 'Car', exact: true })
+  expect(await car.getAttribute('aria-describedby')).toBeTruthy()
+})
+
 /** The targets on a page that a finger misses: 21 px above or below the middle of each is something else. */
 function missedTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

@@ -2,10 +2,12 @@ import { SignpostProvider } from '@signpost/react'
 import { createGeoFetch } from '@signpost/testing'
 import { cleanup, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { Directions } from './Directions.tsx'
 import { type DirectionsState, defaultDirections, type RouteEnd } from './useDirectionsState.ts'
+import '@signpost/react/styles.css'
+import '../styles.css'
 
 // On a phone a field that is typed in is a sheet over the others.
 beforeEach(() => page.viewport(1000, 800))
@@ -98,3 +100,29 @@ test('a stop that is not chosen yet keeps its text when it is moved, when the en
   await expect.poll(values).toEqual(['Estadio', 'Merc', 'Teatro Solís'])
   expect(box('Stop').element()).toBe(field)
 })
+
+test.each([
+  ['ltr', 1000],
+  ['rtl', 1000],
+  ['ltr', 600],
+] as const)(
+  'what is found for an end is as wide as the grouped field, %s, %i px wide',
+  async (direction, width) => {
+    await page.viewport(width, 800)
+    document.documentElement.dir = direction
+    onTestFinished(() => document.documentElement.removeAttribute('dir'))
+    show(ends)
+    for (const name of ['To', 'From']) {
+      await userEvent.fill(box(name), 'Merc')
+      await expect.poll(() => page.getByRole('option').elements().length).toBeGreaterThan(0)
+      const [group, popup] = ['[data-part="directions-ends"]', '[popover]:popover-open'].map(
+        (selector) => document.querySelector(selector)?.getBoundingClientRect(),
+      )
+      const start = direction === 'ltr' ? 'left' : 'right'
+      expect([name, popup?.[start]]).toEqual([name, group?.[start]])
+      expect(popup?.width).toBeGreaterThanOrEqual(Math.min(384, group?.width ?? 0) - 1)
+      expect(popup?.width).toBeLessThanOrEqual((group?.width ?? 0) + 1)
+      await userEvent.keyboard('{Escape}')
+    }
+  },
+)

@@ -1,3 +1,4 @@
+import { ar } from '@signpost/react/messages/ar'
 import { fr } from '@signpost/react/messages/fr'
 import {
   everyCommand,
@@ -197,6 +198,34 @@ test('left stays left in right-to-left text', async () => {
     expect(getComputedStyle(icon).scale).toBe('none')
   }
 })
+
+test.each([
+  ['en', undefined, 1],
+  ['ar', ar, -1],
+] as const)(
+  'in a page from right to left the road follows its instruction, from the side where lines begin: %s',
+  async (language, messages, side) => {
+    const route = await readRoute(exampleRoute)
+    mountElement(
+      <div dir="rtl">
+        <ManeuverList route={route} />
+      </div>,
+      { language, ...(messages && { messages }) },
+    )
+    const sentence = step(1).querySelector('[data-part="step-sentence"]') as HTMLElement
+    const instruction = document.createRange()
+    instruction.selectNode(sentence.firstChild as ChildNode)
+    const road = sentence.querySelector('bdi') as HTMLElement
+    expect(road.textContent).toBe('Buenos Aires')
+    const [before, after] = [instruction, road].map((one) => one.getBoundingClientRect())
+    // Both are in one line.
+    expect(before?.height).toBeLessThan(30)
+    expect(Math.sign((after?.left ?? 0) - (before?.left ?? 0))).toBe(side)
+    const text = step(1).querySelector('[data-part="step-text"]') as HTMLElement
+    const ends = [before, after].map((one) => one?.right ?? 0)
+    expect(Math.abs(Math.max(...ends) - text.getBoundingClientRect().right)).toBeLessThan(2)
+  },
+)
 
 test('uses the language and units of the provider, and messages of the app', async () => {
   const route = await readRoute(exampleRoute)

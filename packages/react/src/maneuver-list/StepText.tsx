@@ -29,7 +29,7 @@ export function StepText({ step }: StepTextProps): ReactNode {
   return (
     <>
       <ManeuverIcon kind={step.kind} side={step.side} direction={step.direction} part="step-icon" />
-      <span data-part="step-text">
+      <span data-part="step-text" dir="auto">
         <span data-part="step-sentence">
           <IsolatedText text={stepSentence(step, messages, language)} />
         </span>{' '}

@@ -16,12 +16,13 @@ export function positionPopup(popup: HTMLElement, beside: HTMLElement): void {
   const isAbove = above > below && fullHeight(popup) > below
   Object.assign(popup.style, {
     position: 'fixed',
-    margin: '0px',
+    marginBlock: '0px',
     top: isAbove ? 'auto' : `${field.bottom + margin}px`,
-    right: 'auto',
+    // A stylesheet may make it wider than the field, from the side where lines begin.
+    right: `${document.documentElement.clientWidth - field.right}px`,
     bottom: isAbove ? `${innerHeight - field.top + margin}px` : 'auto',
     left: `${field.left}px`,
-    width: `${field.width}px`,
+    width: 'auto',
     maxHeight: `min(26rem, ${Math.max(0, isAbove ? above : below)}px)`,
   })
   popup.dataset.side = isAbove ? 'above' : 'below'

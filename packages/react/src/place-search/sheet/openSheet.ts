@@ -25,7 +25,7 @@ function releasePopups(root: HTMLElement): void {
 }
 
 /** The properties that `positionPopup` sets. */
-const placed = ['position', 'margin', 'inset', 'width', 'max-height']
+const placed = ['position', 'margin-block', 'inset', 'width', 'max-height']
 
 /** Puts an element into the top layer, where nothing clips or covers it. A browser without popovers leaves it to the stylesheet. */
 function coverScreen(root: HTMLElement): () => void {
