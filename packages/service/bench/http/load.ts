@@ -4,13 +4,15 @@ import { Connection } from './Connection.ts'
 /** The result of a service under load. */
 export interface LoadResult extends Latencies {
   perSecond: number
+  /** The number of the path with which a further load goes on. */
+  next: number
 }
 
 /** Asks for paths in turn, as fast as services answer, over as many kept connections as there are clients; each service has its share of them. */
 export async function load(
   addresses: string | readonly string[],
   paths: readonly string[],
-  { clients, seconds }: { clients: number; seconds: number },
+  { clients, seconds, from = 0 }: { clients: number; seconds: number; from?: number },
 ): Promise<LoadResult> {
   const connections = await Promise.all(
     Array.from({ length: clients }, (_, index) => {
@@ -20,7 +22,7 @@ export async function load(
   )
   const latencies: number[] = []
   const start = performance.now()
-  let next = 0
+  let next = from
 
   async function ask(connection: Connection): Promise<void> {
     while (performance.now() - start < seconds * 1000) {
@@ -38,5 +40,5 @@ export async function load(
     for (const connection of connections) connection.close()
   }
   const elapsed = (performance.now() - start) / 1000
-  return { perSecond: latencies.length / elapsed, ...latenciesOf(latencies) }
+  return { perSecond: latencies.length / elapsed, next, ...latenciesOf(latencies) }
 }

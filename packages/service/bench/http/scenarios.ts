@@ -70,7 +70,7 @@ function distinct(samples: Samples): string[] {
 /** Names typed letter by letter; a few names are much more asked for than the rest, as everywhere. */
 function typed({ places }: Samples): string[] {
   const random = createRandom(SEED)
-  return Array.from({ length: 1500 }, () => {
+  return Array.from({ length: 6000 }, () => {
     const rank = Math.floor(places.length ** random()) - 1
     return places[rank] ?? places[0]
   }).flatMap((place) => {

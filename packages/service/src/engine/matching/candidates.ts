@@ -107,7 +107,7 @@ export function createCandidates(
     const isLandmark = doc.kind === kindCodes.place && doc.prominence >= thresholds.landmark
     const kindWords = isLandmark ? reader.terms.kindWords : undefined
     const isRoad = doc.kind === kindCodes.street || doc.kind === kindCodes.intersection
-    return textScore(words, doc, reader.wordsOfAddress(doc), kindWords, isRoad)
+    return textScore(words, doc, () => reader.wordsOfAddress(doc), kindWords, isRoad)
   }
 
   /** The docs with their scores, but for those that match well already. */

@@ -71,8 +71,7 @@ function rolesIn(
   const hasNumber = houseNumber !== undefined || askedHouseNumber !== undefined
   const number = hasNumber ? words.findLast(({ isNumber }) => isNumber) : undefined
   const address = reader.wordsOfAddress(doc)
-  const isIn = (word: QueryWord, tokens: readonly string[]) =>
-    nameScore([word], tokens, []).text > 0
+  const isIn = (word: QueryWord, tokens: readonly string[]) => nameScore([word], tokens).text > 0
   return (word) => {
     if (where.has(word.text)) return 'place'
     if (word === number) return 'number'

@@ -19,17 +19,17 @@ export function termScore(
   let finished: readonly QueryWord[] | undefined
   for (const name of names) {
     if (term === 'brand' || isSpoken(name, languages)) {
-      if (mayBe(typed, name, true)) best = better(best, nameScore(typed, name.tokens, []), 1)
+      if (mayBe(typed, name, true)) best = better(best, nameScore(typed, name.tokens), 1)
     } else if (mayBeForeign(typed, name) && mayBe(typed, name, false)) {
       finished ??= finish(typed)
-      best = better(best, nameScore(finished, name.tokens, []), weights.foreignName)
+      best = better(best, nameScore(finished, name.tokens), weights.foreignName)
     }
   }
   const worth = weights.termWord - weights.longList * Math.min(1, words.length / weights.manyWords)
   for (const name of words) {
     if (!isSpoken(name, languages) || !mayBe(typed, name, false)) continue
     finished ??= finish(typed)
-    best = better(best, nameScore(finished, name.tokens, []), worth)
+    best = better(best, nameScore(finished, name.tokens), worth)
   }
   return best
 }

@@ -31,13 +31,17 @@ export const nothing: TextScore = {
   isWholeName: false,
 }
 
+/** The words of an address, which are read when a word is not in the name: most docs are found by their names. */
+type Address = () => readonly string[]
+
 const none: ReadonlySet<string> = new Set()
+const noAddress: Address = () => []
 
 /** The match of typed words and a doc, 0 to 1, by the best of its names and its address. */
 export function textScore(
   words: readonly QueryWord[],
   { names, aliases }: Pick<Doc, 'names' | 'aliases'>,
-  address: readonly string[],
+  address: Address,
   kindWords: ReadonlySet<string> = none,
   isRoad = true,
 ): TextScore {
@@ -58,7 +62,7 @@ export function textScore(
 export function nameScore(
   words: readonly QueryWord[],
   name: readonly string[],
-  address: readonly string[],
+  address: Address = noAddress,
   kindWords: ReadonlySet<string> = none,
   /** True for what may go by its name without the kind of a road that is typed. */
   isRoad = true,
@@ -92,7 +96,7 @@ export function nameScore(
     } else {
       // The last word, and none was in the name.
       if (covered === 0 && word === words.at(-1)) return nothing
-      for (const token of address) best = Math.max(best, likeness(word, token))
+      for (const token of address()) best = Math.max(best, likeness(word, token))
       if (best > 0 && !word.isMinor) isPlaced = true
     }
     if (place < 0) hasEveryWord = false
