@@ -32,6 +32,19 @@ test('every link of a README or guide leads to an existing page that can be read
   expect(broken).toEqual([])
 })
 
+test('every picture of a README is there, and is described', () => {
+  const pictures = pages.flatMap((page) =>
+    [
+      ...read(page).matchAll(/<(?:img|source)\s[^>]*?(?:src|srcset)="(?!https?:)([^"]*)"[^>]*>/g),
+    ].map(([tag, path = '']) => ({ page, tag, path })),
+  )
+  expect(pictures).not.toEqual([])
+  for (const { page, tag, path } of pictures) {
+    expect(existsSync(join(root, dirname(page), path)), `${page}: ${path}`).toBe(true)
+    if (tag.startsWith('<img')) expect(tag).toMatch(/ alt="[^"]+"/)
+  }
+})
+
 test('the guides in docs/ are up to date with the catalog: `node .scripts/guides.ts` writes them', () => {
   const guides = repositoryGuides()
   expect(globSync('*.md', { cwd: join(root, 'docs/guides') }).sort()).toEqual([...guides.keys()])
