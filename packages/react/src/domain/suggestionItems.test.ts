@@ -1,8 +1,8 @@
 import type { Suggestion } from '@signpost/client'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keepPosition } from '../place-search/keepPosition.ts'
-import { narrowItems } from '../place-search/narrowItems.ts'
+import { narrowItems } from '../place-search/localItems.ts'
+import { keepPosition } from '../place-search/stableItems.ts'
 import { suggestionItems } from './suggestionItems.ts'
 
 const all = { kinds: undefined, limit: 10 }

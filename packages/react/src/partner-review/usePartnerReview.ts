@@ -1,8 +1,8 @@
 'use client'
 
 import type { PartnerReview } from '@signpost/client'
+import { safeUrl } from '@signpost/client/domain'
 import { useState } from 'react'
-import { completeReview } from './completeReview.ts'
 
 /** A review, and the loading state of the icon without which it may not be shown. */
 export interface PartnerReviewState {
@@ -43,4 +43,15 @@ function statusOf(isThere: boolean, isBroken: boolean | undefined): PartnerRevie
   if (!isThere) return 'idle'
   if (isBroken === undefined) return 'loading'
   return isBroken ? 'error' : 'ready'
+}
+
+/** The review if it is complete, else undefined: a rating is never shown without its provider's icon, the count and the link. */
+export function completeReview(review: PartnerReview | undefined): PartnerReview | undefined {
+  if (review === undefined) return undefined
+  const { provider, rating, reviewCount } = review
+  const iconUrl = safeUrl(review.iconUrl)
+  const url = safeUrl(review.url)
+  const isComplete = provider.trim() !== '' && rating >= 0 && rating <= 5 && reviewCount >= 0
+  if (!isComplete || iconUrl === undefined || url === undefined) return undefined
+  return { provider, iconUrl, rating, reviewCount, url }
 }

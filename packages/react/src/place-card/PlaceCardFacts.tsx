@@ -1,7 +1,7 @@
 'use client'
 
 import { formatCoordinate } from '@signpost/client/domain'
-import { forwardRef } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { placeKinds } from '../domain/placeKinds.ts'
@@ -12,7 +12,6 @@ import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { useCard } from './CardContext.ts'
-import { CardFact } from './CardFact.tsx'
 import { PlaceCardCopyCoordinates } from './PlaceCardCopyCoordinates.tsx'
 import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
 
@@ -68,3 +67,31 @@ export const PlaceCardFacts: ComponentWithRef<PlaceCardPartProps, HTMLDivElement
     )
   },
 )
+
+interface CardFactProps {
+  readonly icon: ReactNode
+  /** The visible label of the icon. */
+  readonly label?: string | undefined
+  readonly texts: readonly string[]
+  /** The content at the end of the fact. */
+  readonly children?: ReactNode
+}
+
+/** One fact of a place, in as many lines as there are texts; nothing where there are none. */
+function CardFact({ icon, label, texts, children }: CardFactProps): ReactNode {
+  if (texts.length === 0) return null
+  return (
+    <div data-part="fact">
+      {icon}
+      <div>
+        {label && <span data-hidden>{label}: </span>}
+        {[...new Set(texts)].map((text) => (
+          <bdi key={text} data-part="card-fact">
+            {text}
+          </bdi>
+        ))}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,14 +1,14 @@
 'use client'
 
-import { forwardRef, useId, useImperativeHandle, useRef } from 'react'
+import { forwardRef, type ReactNode, useId, useImperativeHandle, useRef } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { rootClass } from '../domain/rootClass.ts'
 import { fieldPaths } from '../icons/fieldPaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { mergeRefs } from '../internals/mergeRefs.ts'
-import { HiddenFields } from './HiddenFields.tsx'
 import { PlaceSearchPopup } from './PlaceSearchPopup.tsx'
 import type { PlaceSearchHandle, PlaceSearchProps } from './PlaceSearchProps.ts'
+import { type PlaceSearchValue, placeSearchFields } from './PlaceSearchValue.ts'
 import { usePlaceSearch } from './usePlaceSearch.ts'
 
 /**
@@ -94,3 +94,26 @@ export const PlaceSearch: ComponentWithRef<PlaceSearchProps, PlaceSearchHandle> 
     )
   },
 )
+
+interface HiddenFieldsProps {
+  /** The name of the field that has the text. */
+  readonly name: string
+  readonly value: PlaceSearchValue | null
+  readonly disabled: boolean | undefined
+}
+
+/** The fields that a form sends of a choice beside its text, as far as they are known. */
+function HiddenFields({ name, value, disabled }: HiddenFieldsProps): ReactNode {
+  return Object.entries(placeSearchFields(value)).map(
+    ([part, content]) =>
+      content !== undefined && (
+        <input
+          key={part}
+          type="hidden"
+          name={`${name}.${part}`}
+          value={content}
+          disabled={disabled}
+        />
+      ),
+  )
+}

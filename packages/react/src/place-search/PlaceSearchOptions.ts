@@ -6,7 +6,7 @@ import type { PlaceSearchAnalytics } from './PlaceSearchAnalytics.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 import type { PlaceSearchValue } from './PlaceSearchValue.ts'
-import type { RecentPlaces } from './PlaceStorage.ts'
+import type { RecentPlaces } from './SavedPlace.ts'
 import type { PlaceSearchSourceOption } from './sources/PlaceSearchSource.ts'
 
 export interface PlaceSearchOptions {

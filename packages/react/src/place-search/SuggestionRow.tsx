@@ -2,9 +2,10 @@
 
 import { formatDistance } from '@signpost/client/domain'
 import type { ReactNode } from 'react'
+import { CategoryIcon } from '../icons/CategoryIcon.tsx'
+import { Icon, type IconName } from '../icons/Icon.tsx'
+import { HighlightedText } from '../parts/HighlightedText.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
-import { ItemIcon } from './ItemIcon.tsx'
-import { PlaceLine } from './PlaceLine.tsx'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 import { rowText } from './rowText.ts'
@@ -40,5 +41,55 @@ export function SuggestionRow({ item, query, messages }: SuggestionRowProps): Re
       </span>
       {away && <span data-part="distance">{away}</span>}
     </>
+  )
+}
+
+/** The icon of a row: that of its kind, and for a place that of its category. */
+function ItemIcon({ item }: { readonly item: PlaceSearchItem }): ReactNode {
+  if (item.kind === 'suggestion' && item.suggestion.kind === 'place') {
+    return <CategoryIcon part="option-icon" categories={item.suggestion.categories} />
+  }
+  return <Icon part="option-icon" name={iconName(item)} />
+}
+
+const icons = {
+  coordinate: 'coordinate',
+  locate: 'location',
+  recent: 'history',
+  pinned: 'pin',
+  edit: 'edit',
+  custom: 'term',
+} as const
+
+function iconName(item: PlaceSearchItem): IconName {
+  if (item.kind !== 'suggestion') return icons[item.kind]
+  const { suggestion } = item
+  if (suggestion.kind !== 'term') return suggestion.kind
+  return suggestion.term === 'brand' || suggestion.term === 'area' ? suggestion.term : 'term'
+}
+
+interface PlaceLineProps {
+  readonly part: 'line1' | 'line2'
+  readonly parts: readonly string[]
+  readonly typed: string
+}
+
+/**
+ * A line of a row, whole in its tooltip when it is cut off. It runs in the direction of its first letter, has no effect on the lines
+ * around it, and its later parts none on the first.
+ */
+function PlaceLine({ part, parts, typed }: PlaceLineProps): ReactNode {
+  const [first = '', ...more] = parts
+  return (
+    <span data-part={part} dir="auto" title={parts.join(', ')}>
+      {/* Not in a `bdi`, which would not count for the direction of the line. */}
+      <HighlightedText text={first} typed={typed} />
+      {more.map((text) => [
+        ', ',
+        <bdi key={text}>
+          <HighlightedText text={text} typed={typed} />
+        </bdi>,
+      ])}
+    </span>
   )
 }

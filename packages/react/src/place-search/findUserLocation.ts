@@ -1,6 +1,7 @@
 import type { Connection, Coordinate } from '@signpost/client'
 import type { QueryClient } from '@tanstack/react-query'
-import { type LocationFault, locateUser } from '../internals/locateUser.ts'
+import { isLocationGranted, type LocationFault, locateUser } from '../internals/locateUser.ts'
+import { warnOnce } from '../internals/warnOnce.ts'
 import type { AddressAt } from '../queries/addressAt.ts'
 
 /** The location of the user, or the reason why it is not known. Calls `onAddress` with the address there, once it is known. */
@@ -18,3 +19,14 @@ export async function findUserLocation(
   }
   return point
 }
+
+/** Locates a user who has granted that before. Otherwise developers learn why the box asks nothing. */
+export async function locateIfGranted(isWanted: () => boolean, locate: () => void): Promise<void> {
+  const isGranted = await isLocationGranted()
+  if (!isWanted()) return
+  if (isGranted) locate()
+  else warnOnce(noCenter)
+}
+
+const noCenter =
+  'PlaceSearch does not know where to look, so it asks nothing. Give `near` to it or to SignpostProvider.'

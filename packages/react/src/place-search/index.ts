@@ -44,9 +44,8 @@ export type {
   PlaceSearchState,
 } from './PlaceSearchState.ts'
 export { type PlaceSearchValue, placeSearchFields } from './PlaceSearchValue.ts'
-export type { PlaceStorage, RecentPlaces } from './PlaceStorage.ts'
 export type { PlaceSearchStatus } from './placeSearchStatus.ts'
-export type { SavedPlace } from './SavedPlace.ts'
+export type { PlaceStorage, RecentPlaces, SavedPlace } from './SavedPlace.ts'
 export type { SavedPlacesMessages } from './SavedPlacesMessages.ts'
 export { defineSource } from './sources/defineSource.ts'
 export type { PlaceSearchGroup } from './sources/PlaceSearchGroup.ts'

@@ -8,7 +8,7 @@ import { mountElement } from '../../test/mountElement.tsx'
 import { type MountedBox, mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
 import { PlaceSearch } from './PlaceSearch.tsx'
 import type { PlaceSearchProps } from './PlaceSearchProps.ts'
-import type { PlaceStorage } from './PlaceStorage.ts'
+import type { PlaceStorage } from './SavedPlace.ts'
 import '../styles.css'
 
 beforeEach(() => localStorage.clear())

@@ -1,10 +1,9 @@
 import type { Coordinate } from '@signpost/client'
 import type { Failure } from '../internals/useFailure.ts'
-import { keepPosition } from './keepPosition.ts'
-import { keepSame } from './keepSame.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import { isSameValue, type PlaceSearchValue } from './PlaceSearchValue.ts'
 import type { PlaceSearchStatus } from './placeSearchStatus.ts'
+import { keepPosition, keepSame } from './stableItems.ts'
 
 type Items = readonly PlaceSearchItem[]
 

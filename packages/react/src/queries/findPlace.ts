@@ -2,8 +2,8 @@ import { type Connection, GeoError, type Place, type Suggestion } from '@signpos
 import type { QueryClient } from '@tanstack/react-query'
 import type { Incomplete } from '../domain/Incomplete.ts'
 import type { PlaceDetails, SuggestionOrigin } from './placeDetails.ts'
-import type { PlacesAsSuggestions } from './placesAsSuggestions.ts'
 import { type SearchQueryParameters, searchQuery } from './searchQuery.ts'
+import type { PlacesAsSuggestions } from './suggestBySearch.ts'
 
 /**
  * The first page of a search, from the cache or the service: a separate module, loaded on demand. A stored filter of an earlier day that the service refuses is omitted: text and center have to suffice.
@@ -60,7 +60,7 @@ function toGeoError(error: unknown): GeoError {
   return new GeoError('It was cancelled before its answer came.', details)
 }
 
-/** The place of a suggestion of a `placesAsSuggestions`, as long as the answer is in the cache. */
+/** The place of a suggestion of `suggestBySearch`, as long as the answer is in the cache. */
 function placeFoundBySearch(
   queryClient: QueryClient,
   { scope }: Connection,

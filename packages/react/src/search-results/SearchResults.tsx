@@ -1,25 +1,25 @@
 'use client'
 
 import type { Coordinate } from '@signpost/client'
-import { forwardRef, useId, useImperativeHandle, useMemo, useRef } from 'react'
+import { forwardRef, type ReactNode, useId, useImperativeHandle, useMemo, useRef } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
+import { oneLine } from '../domain/oneLine.ts'
 import { rootClass } from '../domain/rootClass.ts'
 import { NoticeBox } from '../parts/NoticeBox.tsx'
 import { ProviderAttribution } from '../parts/ProviderAttribution.tsx'
 import { RowBlocks } from '../parts/RowBlocks.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
-import { originText } from './originText.ts'
+import { isolate } from '../route-text/isolate.ts'
 import { Result } from './Result.tsx'
 import { ResultsFilters } from './ResultsFilters.tsx'
 import { ResultsFoot } from './ResultsFoot.tsx'
 import { ResultsHead } from './ResultsHead.tsx'
-import { ResultsSkeleton } from './ResultsSkeleton.tsx'
-import { resultsAnnouncement } from './resultsAnnouncement.ts'
 import { en, type SearchResultsMessages } from './SearchResultsMessages.ts'
 import type { SearchResultsProps } from './SearchResultsProps.ts'
-import { useResultsNotice } from './useResultsNotice.ts'
+import type { DistanceOrigin } from './sortPlaces.ts'
+import { resultsAnnouncement, useResultsNotice } from './useResultsNotice.ts'
 import { type SearchResultsState, useSearchResults } from './useSearchResults.ts'
 
 /**
@@ -152,4 +152,36 @@ function useSamePoint(point: Coordinate | undefined): Coordinate | undefined {
     () => (latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }),
     [latitude, longitude],
   )
+}
+
+/** The skeleton of the first rows while they are loading. */
+function ResultsSkeleton(): ReactNode {
+  return (
+    <div aria-hidden="true" data-part="results-skeleton">
+      {['a', 'b', 'c', 'd', 'e'].map((key) => (
+        <div key={key} data-part="result">
+          <span data-part="result-icon" />
+          <div data-part="result-text">
+            <span data-part="result-bone" />
+            <span data-part="result-bone" data-shape="long" />
+            <span data-part="result-bone" data-shape="short" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The origin of the distances, as text. */
+function originText(origin: DistanceOrigin, messages: SearchResultsMessages): string {
+  switch (origin) {
+    case 'user':
+      return messages.fromYou
+    case 'map':
+      return messages.fromMapCenter
+    case 'search':
+      return messages.fromSearchCenter
+    default:
+      return messages.fromPlace(isolate(oneLine(origin.name)))
+  }
 }

@@ -24,3 +24,25 @@ export function useResultsNotice(
   if (status === 'idle') return { icon: 'search', text: idle, canRetry: false }
   return status === 'empty' && notice ? { ...notice, advice: nothingAdvice } : notice
 }
+
+interface ResultsAnnouncementInput {
+  readonly state: Pick<SearchResultsState, 'status' | 'isStale' | 'isLate'>
+  /** The number of places, as text. */
+  readonly count: string
+  readonly notice: ResultsNotice | undefined
+  readonly messages: SearchResultsMessages
+}
+
+/** The announcement of the results: empty while they may still change, and before the first search. */
+export function resultsAnnouncement({
+  state,
+  count,
+  notice,
+  messages,
+}: ResultsAnnouncementInput): string {
+  const { status, isStale, isLate } = state
+  if (isStale || status === 'idle') return ''
+  if (status === 'loading') return isLate ? messages.loading : ''
+  if (notice === undefined) return count
+  return notice.advice ? `${notice.text}. ${notice.advice}` : notice.text
+}

@@ -3,10 +3,8 @@
 import type { IconName } from '../../icons/Icon.tsx'
 import { en, type NoticeMessages } from '../../messages/NoticeMessages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
-import { useSignpost } from '../../provider/useSignpost.ts'
 import type { Failure } from '../useFailure.ts'
-import { useWait } from './useWait.ts'
-import { waitText } from './waitText.ts'
+import { useWaitText } from './useWaitText.ts'
 
 /** The message about why there is nothing to show: the same text on the screen and for screen readers. */
 export interface Notice {
@@ -46,14 +44,12 @@ export function useNotice(
   failure: Failure | undefined,
   own: OperationMessages,
 ): Notice | undefined {
-  const { language } = useSignpost()
   const messages = useMessages('notice', en)
-  const left = useWait(failure?.wait, failure?.error)
+  const when = useWaitText(failure?.wait, failure?.error, messages)
   const { notFound, offline } = own
   if (status === 'offline') return { icon: 'offline', text: offline, canRetry: false }
   if (status === 'empty' && notFound) return { icon: 'search', text: notFound, canRetry: false }
   if (status !== 'error' || !failure) return undefined
-  const when = left > 0 ? waitText(left, language, messages) : undefined
   return { icon: 'warning', ...failureText(failure, own, messages, when) }
 }
 

@@ -5,7 +5,7 @@ import { es } from '../../messages/es.ts'
 import { fr } from '../../messages/fr.ts'
 import { it as italian } from '../../messages/it.ts'
 import { en, type NoticeMessages } from '../../messages/NoticeMessages.ts'
-import { waitText } from './waitText.ts'
+import { waitText } from './useWaitText.ts'
 
 const hour = 3600
 const words = (seconds: number, language = 'en', messages: NoticeMessages = en): string =>

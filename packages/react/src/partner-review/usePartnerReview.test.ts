@@ -1,7 +1,7 @@
 import type { PartnerReview } from '@signpost/client'
 import { hostileLinks } from '@signpost/testing/fixtures'
 import { expect, test } from 'vitest'
-import { completeReview } from './completeReview.ts'
+import { completeReview } from './usePartnerReview.ts'
 
 const review: PartnerReview = {
   provider: 'Sample Reviews',

@@ -1,0 +1,60 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { NoticeMessages } from '../../messages/NoticeMessages.ts'
+import { useSignpost } from '../../provider/useSignpost.ts'
+
+/**
+ * The time in the notice of a rate limit, and of a busy service, counted from when `resetOn` changed: "in a few seconds", "in 1 hour",
+ * "tomorrow". Undefined when it is over.
+ */
+export function useWaitText(
+  seconds: number | undefined,
+  resetOn: unknown,
+  messages: NoticeMessages,
+): string | undefined {
+  const { language } = useSignpost()
+  const left = useWait(seconds, resetOn)
+  return left > 0 ? waitText(left, language, messages) : undefined
+}
+
+/** The remaining seconds, read again only when their text may change, so that a screen reader does not announce each second. */
+function useWait(seconds = 0, resetOn: unknown): number {
+  const { clock } = useSignpost()
+  const [read, setRead] = useState<{ readonly resetOn: unknown; readonly left: number }>()
+  useEffect(() => {
+    const end = clock.now() + seconds * 1000
+    let timer = 0
+    const tick = (): void => {
+      const left = Math.max(0, (end - clock.now()) / 1000)
+      setRead({ resetOn, left })
+      const next = waitSteps.find((step) => step < left)
+      if (next !== undefined) timer = clock.setTimeout(tick, end - next * 1000 - clock.now())
+    }
+    if (seconds > 0) tick()
+    return () => clock.clearTimeout(timer)
+  }, [seconds, resetOn, clock])
+  return read && read.resetOn === resetOn ? read.left : seconds
+}
+
+const minute = 60
+const hour = 60 * minute
+
+/** The numbers of seconds at which the text for a wait changes, the longest first. */
+const waitSteps: readonly number[] = [36 * hour, 12 * hour, hour, 10 * minute, 1.5 * minute, 10, 0]
+
+/** A number of seconds as text: "in a few seconds", "in 1 hour", "tomorrow". */
+export function waitText(
+  seconds: number,
+  language: string,
+  messages: Pick<NoticeMessages, 'inSeconds' | 'inMinutes' | 'inHours' | 'inDays'>,
+): string {
+  const next = (unit: 'minute' | 'hour' | 'day'): string =>
+    new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(1, unit).replace(/\s/g, ' ')
+  if (seconds <= 10) return messages.inSeconds
+  if (seconds <= 1.5 * minute) return next('minute')
+  if (seconds <= 10 * minute) return messages.inMinutes
+  if (seconds <= hour) return next('hour')
+  if (seconds <= 12 * hour) return messages.inHours
+  return seconds <= 36 * hour ? next('day') : messages.inDays
+}
