@@ -18,6 +18,11 @@ export const privateWords: readonly PrivateWord[] = [
   },
   { pattern: /\bthe rooms\b|\bhouse rules?\b/gi, instead: 'packages, folders' },
   {
+    pattern:
+      /\barrows? (?:of|between) (?:the |our )?(?:packages|folders|layers|imports)\b|\b(?:import|dependency) arrows?\b/gi,
+    instead: 'dependency rules, imports',
+  },
+  {
     pattern: /\b(?:is|are|was|were|be|been|being|as) told\b(?! apart)/gi,
     instead: 'announced, reported, notified',
   },

@@ -14,6 +14,7 @@ test.each([
   ['A table of words in French.', 'table of words'],
   ['The words of the form.', 'words of the form'],
   ['## The rooms', 'The rooms'],
+  ['The arrows between packages.', 'arrows between packages'],
   ['A failure is told once.', 'is told'],
   ['An address is said in the row.', 'is said'],
   ['An event tells the page.', 'tells the page'],

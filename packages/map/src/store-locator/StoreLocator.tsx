@@ -8,6 +8,7 @@ import {
   type RootProps,
   SearchResults,
   type SearchResultsProps,
+  useControllableState,
   useMessages,
 } from '@signpost/react'
 import { forwardRef, useRef, useState } from 'react'
@@ -57,16 +58,17 @@ export const StoreLocator: ComponentWithRef<StoreLocatorProps, HTMLElement> = fo
     const { map = {}, filters = openAndTags, renderPlace, classNames = {} } = props
     const messages = useMessages('storeLocator', en, props.messages)
     const { status, places, point, setPoint, retry } = useStoreLocator(props)
-    const [own, setOwn] = useState<string | null>(null)
+    const [selected, onSelectedChange] = useControllableState<string | null>({
+      value: props.selected,
+      defaultValue: null,
+      onChange: props.onSelectedChange,
+    })
     const [hovered, setHovered] = useState<string | null>(null)
     const [shown, setShown] = useState<readonly Place[]>([])
     const list = useRef<HTMLDivElement>(null)
     const shared = {
-      selected: props.selected === undefined ? own : props.selected,
-      onSelectedChange: (id: string | null) => {
-        setOwn(id)
-        props.onSelectedChange?.(id)
-      },
+      selected,
+      onSelectedChange,
       hovered,
       onHoveredChange: setHovered,
     }
