@@ -29,9 +29,9 @@ export interface SuggestionRowProps {
  */
 export function SuggestionRow({ item, query, messages }: SuggestionRowProps): ReactNode {
   const { language, units } = useSignpost()
-  const { line1, parts, distance } = rowText(item, messages)
-  const away = distance !== undefined && formatDistance(distance, { locale: language, units })
   const typed = item.kind === 'suggestion' || item.kind === 'custom' ? query : ''
+  const { line1, parts, distance } = rowText(item, messages, typed)
+  const away = distance !== undefined && formatDistance(distance, { locale: language, units })
   return (
     <>
       <ItemIcon item={item} />

@@ -4,8 +4,8 @@ import { en } from '../../test/en.ts'
 import { rowText } from './rowText.ts'
 
 const place: PlaceSuggestion = { kind: 'place', line1: 'Ancap', categories: [], brands: [] }
-const text = (suggestion: Suggestion) =>
-  rowText({ kind: 'suggestion', key: 'a', suggestion }, en.placeSearch)
+const text = (suggestion: Suggestion, typed?: string) =>
+  rowText({ kind: 'suggestion', key: 'a', suggestion }, en.placeSearch, typed)
 
 test('a place: its name, then its street and city', () => {
   const row = text({ ...place, line2: 'Rivera 2000', line3: 'Montevideo', distance: 0 })
@@ -27,6 +27,21 @@ test('the local name comes before the street of a place and before the kind of a
 test('the local name of a street comes before its city', () => {
   const street = { kind: 'address', line1: 'Абай даңғылы', line2: 'Астана' } as const
   expect(text({ ...street, localName: 'проспект Абая' }).parts).toEqual(['проспект Абая', 'Астана'])
+})
+
+test('the kind of a place is the reason where its texts do not have what was typed', () => {
+  const categories = [{ code: 'fast', name: 'Fast food' }]
+  const snacks: PlaceSuggestion = {
+    ...place,
+    line1: 'Burger King',
+    line2: 'Rivera 2000',
+    categories,
+  }
+  expect(text(snacks, 'comida').parts).toEqual(['Fast food', 'Rivera 2000'])
+  expect(text(snacks, 'burg').parts).toEqual(['Rivera 2000'])
+  expect(text(snacks, 'king rivera').parts).toEqual(['Rivera 2000'])
+  expect(text(snacks).parts).toEqual(['Rivera 2000'])
+  expect(text({ ...snacks, categories: [] }, 'comida').parts).toEqual(['Rivera 2000'])
 })
 
 test('a place with its third line alone', () => {

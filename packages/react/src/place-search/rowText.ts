@@ -1,5 +1,6 @@
 import type { Suggestion } from '@signpost/client'
 import { matchesAllWords } from '@signpost/client/domain'
+import { placeKinds } from '../domain/placeKinds.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 
@@ -15,9 +16,9 @@ export interface RowText {
 /**
  * The texts of a row by the meaning of its lines: a place's second line is its street, then its city; an address has only the latter. A
  * brand is added where the name does not contain it, the name that is used there where the first line is another one, and the kind of a term
- * where it is known.
+ * where it is known. The kind of a place is the reason where none of its texts has what was typed.
  */
-export function rowText(item: PlaceSearchItem, messages: PlaceSearchMessages): RowText {
+export function rowText(item: PlaceSearchItem, messages: PlaceSearchMessages, typed = ''): RowText {
   switch (item.kind) {
     case 'coordinate':
       return { line1: item.text, parts: [messages.coordinate] }
@@ -31,17 +32,23 @@ export function rowText(item: PlaceSearchItem, messages: PlaceSearchMessages): R
     case 'edit':
       return { line1: messages.editRecent, parts: [] }
     default:
-      return suggestionText(item.suggestion, messages)
+      return suggestionText(item.suggestion, messages, typed)
   }
 }
 
-function suggestionText(suggestion: Suggestion, messages: PlaceSearchMessages): RowText {
+function suggestionText(
+  suggestion: Suggestion,
+  messages: PlaceSearchMessages,
+  typed: string,
+): RowText {
   const { line1, localName } = suggestion
   switch (suggestion.kind) {
     case 'place': {
-      const { brands, line2, line3, distance } = suggestion
+      const { brands, categories, line2, line3, distance } = suggestion
       const brand = brands.find(({ name }) => !matchesAllWords([line1], name))
-      return { line1, parts: distinct([localName, brand?.name, line2, line3]), distance }
+      const parts = distinct([localName, brand?.name, line2, line3])
+      const kind = !matchesAllWords([line1, ...parts], typed) && placeKinds(categories)[0]?.name
+      return { line1, parts: kind ? distinct([kind, ...parts]) : parts, distance }
     }
     case 'address':
       return { line1, parts: distinct([localName, suggestion.line2]) }
