@@ -1,6 +1,8 @@
 import type { Coordinate } from '@signpost/client'
-import { type FakeCamera, FakeTransform, type Point } from './FakeTransform.ts'
-import { type FakeLngLat, fakeLngLat, type LngLatInput, readLngLat } from './fakeLngLat.ts'
+import { FakeCameraControl } from './FakeCameraControl.ts'
+import type { FakeCamera, Point } from './FakeTransform.ts'
+import { type FakeLngLat, fakeLngLat } from './fakeLngLat.ts'
+import { pointFeatures } from './pointFeatures.ts'
 
 type Listener = (event: FakeMapEvent) => void
 
@@ -24,10 +26,6 @@ interface Layer {
   paint?: Record<string, unknown>
 }
 
-interface MoveData {
-  readonly originalEvent?: Event | undefined
-}
-
 export interface FakeMapOptions extends Partial<FakeCamera> {
   readonly container: HTMLElement
   readonly style?: unknown
@@ -38,7 +36,7 @@ export interface FakeMapOptions extends Partial<FakeCamera> {
  * A map without WebGL, tiles and worker: it has a camera, sources, layers and events as MapLibre has them, and draws nothing. Its moves are
  * jumps. Where there is no layout, as in jsdom, it is 800 pixels wide and 600 high.
  */
-export class FakeMap {
+export class FakeMap extends FakeCameraControl {
   readonly #container: HTMLElement
   readonly #canvasContainer: HTMLElement
   readonly #canvas: HTMLCanvasElement
@@ -46,7 +44,6 @@ export class FakeMap {
     string,
     { type: string; data?: unknown; setData: (data: unknown) => Promise<void> }
   >()
-  readonly #transform: FakeTransform
   #layers: Layer[] = []
   #subscriptions: Subscription[] = []
   #isLoaded = false
@@ -54,15 +51,9 @@ export class FakeMap {
   style: unknown
 
   constructor({ container, style, bounds, ...camera }: FakeMapOptions) {
+    super(container, camera)
     this.#container = container
     this.style = style ?? {}
-    for (const [side, pixels] of [
-      ['clientWidth', 800],
-      ['clientHeight', 600],
-    ] as const) {
-      if (container[side] === 0)
-        Object.defineProperty(container, side, { value: pixels, configurable: true })
-    }
     const document = container.ownerDocument
     this.#canvasContainer = document.createElement('div')
     this.#canvas = document.createElement('canvas')
@@ -71,8 +62,7 @@ export class FakeMap {
     this.#canvas.className = 'maplibregl-canvas'
     this.#canvasContainer.append(this.#canvas)
     container.append(this.#canvasContainer)
-    this.#transform = new FakeTransform(container, camera)
-    if (bounds) this.#transform.fit(bounds)
+    if (bounds) this.fitBounds(bounds)
     this.#canvas.addEventListener('click', (event) => {
       const { left, top } = container.getBoundingClientRect()
       this.#press(this.unproject([event.clientX - left, event.clientY - top]), event)
@@ -100,7 +90,7 @@ export class FakeMap {
   /** Moves the map as a user does, by dragging or zooming. */
   moveByUser({ center, zoom }: { center?: Coordinate; zoom?: number }): void {
     const to = center && ([center.longitude, center.latitude] as const)
-    this.#move(
+    this.jump(
       { ...(to && { center: to }), ...(zoom !== undefined && { zoom }) },
       { originalEvent: new Event('pointermove') },
     )
@@ -155,76 +145,7 @@ export class FakeMap {
   getCanvas(): HTMLCanvasElement {
     return this.#canvas
   }
-  getPixelRatio(): number {
-    return 1
-  }
 
-  getCenter(): FakeLngLat {
-    const [longitude, latitude] = this.#transform.center
-    return fakeLngLat(longitude, latitude)
-  }
-  getZoom(): number {
-    return this.#transform.zoom
-  }
-  getBearing(): number {
-    return this.#transform.bearing
-  }
-  getPitch(): number {
-    return this.#transform.pitch
-  }
-  getPadding(): FakeTransform['padding'] {
-    return this.#transform.padding
-  }
-  getBounds(): FakeBounds {
-    return this.#transform.bounds
-  }
-  project(at: LngLatInput): Point {
-    return this.#transform.project(readLngLat(at))
-  }
-  unproject([x, y]: readonly [number, number]): FakeLngLat {
-    return fakeLngLat(...this.#transform.unproject(x, y))
-  }
-  cameraForBounds(
-    ...given: Parameters<FakeTransform['cameraFor']>
-  ): ReturnType<FakeTransform['cameraFor']> {
-    return this.#transform.cameraFor(...given)
-  }
-
-  jumpTo(camera: Partial<FakeCamera>, data?: MoveData): this {
-    return this.#move(camera, data)
-  }
-  easeTo(camera: Partial<FakeCamera>, data?: MoveData): this {
-    return this.#move(camera, data)
-  }
-  flyTo(camera: Partial<FakeCamera>, data?: MoveData): this {
-    return this.#move(camera, data)
-  }
-  fitBounds(...[bounds, options]: Parameters<FakeTransform['cameraFor']>): this {
-    return this.#move(this.#transform.cameraFor(bounds, options))
-  }
-  panBy([x, y]: readonly [number, number], _options?: object, data?: MoveData): this {
-    const { clientWidth, clientHeight } = this.#container
-    const center = this.#transform.unproject(clientWidth / 2 + x, clientHeight / 2 + y)
-    return this.#move({ center }, data)
-  }
-  zoomTo(zoom: number, _options?: object, data?: MoveData): this {
-    return this.#move({ zoom }, data)
-  }
-  zoomIn(_options?: object, data?: MoveData): this {
-    return this.#move({ zoom: this.getZoom() + 1 }, data)
-  }
-  zoomOut(_options?: object, data?: MoveData): this {
-    return this.#move({ zoom: this.getZoom() - 1 }, data)
-  }
-  resetNorth(_options?: object, data?: MoveData): this {
-    return this.#move({ bearing: 0 }, data)
-  }
-  resetNorthPitch(_options?: object, data?: MoveData): this {
-    return this.#move({ bearing: 0, pitch: 0 }, data)
-  }
-  setPadding(padding: Partial<FakeTransform['padding']>): this {
-    return this.#move({ padding })
-  }
   isMoving(): boolean {
     return false
   }
@@ -302,11 +223,6 @@ export class FakeMap {
     this.fire('render').fire('idle')
   }
 
-  #move(camera: Partial<FakeCamera>, data: MoveData = {}): this {
-    this.#transform.move(camera)
-    return this.fire('movestart', data).fire('move', data).fire('moveend', data)
-  }
-
   #press(lngLat: FakeLngLat, originalEvent: Event): void {
     const point = this.project(lngLat)
     const event = { lngLat, point, originalEvent, type: 'click', target: this }
@@ -320,38 +236,14 @@ export class FakeMap {
 
   /** The point features of a layer that a press would hit. */
   #featuresAt(id: string, { x, y }: Point): readonly object[] {
-    const data = this.dataOf(this.getLayer(id)?.source ?? '')
-    return pointFeatures(data)
-      .filter(({ at }) => {
+    return pointFeatures(this.dataOf(this.getLayer(id)?.source ?? '')).flatMap(
+      ({ feature, at }) => {
         const spot = this.project(at)
-        return Math.hypot(spot.x - x, spot.y - y) <= reach
-      })
-      .map(({ feature }) => feature)
+        return Math.hypot(spot.x - x, spot.y - y) <= reach ? feature : []
+      },
+    )
   }
 }
 
 /** Pixels within which a press hits a point. */
 const reach = 8
-
-interface FakeBounds {
-  getNorth: () => number
-  getSouth: () => number
-  getWest: () => number
-  getEast: () => number
-}
-
-function pointFeatures(data: unknown): { feature: object; at: [number, number] }[] {
-  const features: unknown =
-    typeof data === 'object' && data && 'features' in data ? data.features : []
-  if (!Array.isArray(features)) return []
-  return features.flatMap((feature: unknown) => {
-    if (typeof feature !== 'object' || !feature || !('geometry' in feature)) return []
-    const { geometry } = feature
-    if (typeof geometry !== 'object' || !geometry || !('coordinates' in geometry)) return []
-    const { coordinates } = geometry
-    if (!Array.isArray(coordinates)) return []
-    const [longitude, latitude]: unknown[] = coordinates
-    if (typeof longitude !== 'number' || typeof latitude !== 'number') return []
-    return [{ feature, at: [longitude, latitude] }]
-  })
-}

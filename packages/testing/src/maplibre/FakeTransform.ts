@@ -44,10 +44,6 @@ export class FakeTransform {
     this.padding = { ...this.padding, ...padding }
   }
 
-  fit(box: Box): void {
-    this.move(this.cameraFor(box, {}))
-  }
-
   /** The point of the view on which the center lies: the middle of what the padding leaves free. */
   get #middle(): Point {
     const { clientWidth, clientHeight } = this.#size
