@@ -89,10 +89,12 @@ export function testOtherWays({ test, name, show }: OtherWays): void {
     for (const control of controlsIn(await show())) {
       // An input may be drawn by its label.
       const seen = control instanceof HTMLInputElement ? control.closest('label, div') : control
-      expect([
-        control.outerHTML.slice(0, 80),
-        seen?.checkVisibility({ opacityProperty: true }),
-      ]).toEqual([expect.any(String), true])
+      // New content fades in: in its first frame it is not seen yet.
+      await expect
+        .poll(() => seen?.checkVisibility({ opacityProperty: true }), {
+          message: control.outerHTML.slice(0, 80),
+        })
+        .toBe(true)
     }
   })
 
