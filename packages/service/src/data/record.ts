@@ -25,7 +25,7 @@ export interface Located {
 
 export interface PlaceRecord extends Located {
   kind: 'place'
-  /** Absent for what goes by its kind: a toilet, a car park. */
+  /** Absent for a place that is named by its category: a toilet, a car park. */
   name?: string
   /** Other names by which a person may look for it: other languages, old and short names, the brand. */
   otherNames: string[]

@@ -1,7 +1,7 @@
 import type { PlaceRecord } from '../record.ts'
 import { type Brand, languageOf } from './mergeBrands.ts'
 
-/** A brand that no index knows is one when so many places of a country carry it. */
+/** The number of places in a country from which a name that the index does not know counts as a brand. */
 const ENOUGH = 3
 
 /** Counts the brands of the places in our own data, for each country. */

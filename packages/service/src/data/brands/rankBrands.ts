@@ -5,21 +5,21 @@ import type { BrandItem } from './readBrands.ts'
 /** The number of our own places of each brand in a country, by brand id. */
 export type Seen = ReadonlyMap<string, number>
 
-/** A brand that the index has never counted is taken to have so many places. */
+/** The number of places assumed for a brand that the index has not counted. */
 const UNCOUNTED = 10
-/** A place in our own data says more of a country than an estimate. */
+/** The weight of a place in our own data, which is more certain than an estimate. */
 const SEEN_WEIGHT = 10
-/** A brand of one country is more certain to be there than one that claims the whole world. */
+/** A brand of one country is more certain to exist there than a worldwide one. */
 const LOCAL_WEIGHT = 3
 const WORLDWIDE_WEIGHT = 0.5
-/** From so many places with a brand on, the absence of a brand from our data means something. */
+/** The number of places with a brand in our data from which the absence of a brand is significant. */
 const ENOUGH_SEEN = 50
 const UNSEEN_WEIGHT = 0.1
-/** A brand of so few countries is in each of them. */
+/** A brand of at most this many countries is in each of them. */
 const FEW_COUNTRIES = 12
-/** A brand of more countries is taken to be in those where at least so many places are to be expected. */
+/** A brand of more countries is in those where at least this many of its places are expected. */
 const LEAST_EXPECTED = 0.5
-/** The parts of a country's brands that have rank 1, 2 and so on, or a better one. */
+/** The shares of the brands of a country that have at least rank 1, 2, 3 and 4. */
 const SHARES = [0.05, 0.15, 0.35, 0.65]
 
 /**

@@ -9,7 +9,7 @@ import type { NodePositions } from './NodePositions.ts'
 import { namesByLanguage, otherNamesOf, streetNameOf } from './namesOf.ts'
 import { packLine, unpackLine } from './scratch.ts'
 
-/** The names of a street besides the one that it goes by. */
+/** The other names of a street. */
 interface Names {
   otherNames: string[]
   namesIn: Record<string, string>

@@ -58,7 +58,7 @@ export interface Doc extends Description {
 /** A partition that is searched. */
 export interface SearchedPartition {
   partition: string
-  /** True when so many records are in it that a beginning with many endings takes long. */
+  /** True when it has so many records that a prefix with many endings takes long. */
   isWide: boolean
 }
 

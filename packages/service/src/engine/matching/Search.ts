@@ -19,7 +19,7 @@ export interface Search {
   country: Country | null
 }
 
-/** True when the candidates are very likely what is meant: then no less likely reading of the text is tried. */
+/** True when there are enough likely candidates: then no less likely interpretation of the text is tried. */
 export function hasEnough({ candidates }: Search): boolean {
   let likely = 0
   for (const candidate of candidates.values()) {

@@ -6,7 +6,7 @@ import type { Search } from './Search.ts'
 import type { Term } from './terms.ts'
 import { limits, thresholds, weights } from './weights.ts'
 
-/** A heading of the catalog has so many kinds under it that its places say little. */
+/** True for a category of the upper level, which has too many categories below it for its places to be useful. */
 export function isHeading({ term, code }: Term): boolean {
   return term === 'category' && !code.includes('/')
 }

@@ -8,10 +8,10 @@ const prepositions = new Set(
   ),
 )
 
-/** An ending of so many letters is cut from longer words. */
+/** The number of letters of the endings that are cut from longer words. */
 const LONG_ENDING = 2
 
-/** The ways to cut a text in two, either part first: what is looked for, and words that may name where, or which. */
+/** The ways to divide a text into what is searched for, and a location or a name, in either order. */
 export function* cutsOf(
   words: readonly QueryWord[],
 ): Generator<[what: readonly QueryWord[], where: readonly QueryWord[]]> {

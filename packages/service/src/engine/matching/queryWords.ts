@@ -5,15 +5,15 @@ import { weights } from './weights.ts'
 /** A word that a person typed, and the tokens of the data that it may mean. */
 export interface QueryWord {
   text: string
-  /** Tokens that it means, with how sure that is, 0 to 1. */
+  /** The tokens that it may stand for, with their certainty from 0 to 1. */
   meanings: Map<string, number>
-  /** Set when the word may go on: the beginnings that a token may have. */
+  /** The prefixes that a token may have; empty unless the word may be unfinished. */
   prefixes: Map<string, number>
-  /** Says little by itself: the kind of a road, an article. */
+  /** True for an insignificant word: a type of road, an article. */
   isMinor: boolean
-  /** Says that it is a road or a square: nothing else goes by a name without it. */
+  /** True for a word for a road or a square, without which the name is not complete. */
   isRoad: boolean
-  /** Starts with a digit, so that it may be a house number. */
+  /** True when it starts with a digit, and may be a house number. */
   isNumber: boolean
 }
 
@@ -30,10 +30,10 @@ interface Connector {
   to: number
 }
 
-/** Characters, words: what comes after is not looked at, so that a hostile text costs no more than a long one. */
+/** The characters and words that are read of a text, so that a hostile text costs no more than a long one. */
 const MOST_CHARACTERS = 300
 const MOST_WORDS = 12
-/** A word of so many letters is likely typed whole. */
+/** The number of letters from which a word is likely complete. */
 const SHORTEST_WHOLE = 5
 
 /** The words of a typed text; `unfinished`: the last one may go on. */

@@ -52,7 +52,7 @@ export function pointsOf(candidate: Features): Points {
     everyWord: candidate.hasEveryWord ? weights.everyWord : 0,
     namesake: isNamesake ? (isArea ? weights.quarter : weights.namesake) : 0,
     member: candidate.isNamedMember ? weights.memberNamed : 0,
-    // A category goes by its words: each is known everywhere. Fame makes up for letters not typed yet, not for wrong ones.
+    // A category is found by its words, and each is known everywhere. Fame makes up for letters not typed yet, not for wrong ones.
     fame:
       fame *
       (weights.fame +
@@ -87,7 +87,7 @@ function awayOf({ text, kind, fame, distance }: Features): number {
   return Math.min(weights.mostDistance * (1 - spared), away)
 }
 
-/** True for what is far away and little known, or lacks a word: it is not what was meant, if there is anything else. */
+/** True for a candidate that is far away and little known, or lacks a word: it is listed only when there is no other. */
 function isStranger(candidate: Features): boolean {
   const { kind, fame, text, isWhole } = candidate
   if (!isFar(candidate)) return false
@@ -97,7 +97,7 @@ function isStranger(candidate: Features): boolean {
   return fame <= thresholds.known && (candidate.isFurther || !isMeant)
 }
 
-/** True for a stranger that is not even called as typed: it is no answer where there is nothing else either. */
+/** True for a stranger whose name does not match the text either: it is never listed. */
 export function isNoise(candidate: Features): boolean {
   const { kind, fame, isWhole, isWholeName, quality, distance } = candidate
   if (!isStranger(candidate)) return false

@@ -76,7 +76,7 @@ export function* readingsOf(text: ReadText): Generator<Reading[]> {
   yield* withFewerWords(text)
 }
 
-/** Something may be called like a modifier. */
+/** The text with its modifiers: a name may contain one. */
 function withModifiers({ typed, query }: ReadText): Reading[] {
   if (query === typed) return []
   return [{ as: 'name', name: 'with its modifiers', score: scores.asTyped, words: typed.words }]
@@ -193,7 +193,7 @@ function* kindAndLetters({ query, purpose, known }: ReadText): Generator<Reading
 function* withFewerWords({ query: { words }, purpose }: ReadText): Generator<Reading[]> {
   const significant = significantWords(words).slice(0, limits.relaxed)
   for (const count of [1, 2]) {
-    // Half of what was typed is not what was meant.
+    // A record with half of the words is not a match.
     if (significant.length < 2 * count) return
     const score = scores.fewerWords - count * scores.lessLikely
     yield combinations(significant, count).flatMap((left): Reading[] => {

@@ -5,14 +5,14 @@ import { isFar, isNoise, scoreOf } from './rank.ts'
 import { limits, thresholds, weights } from './weights.ts'
 
 /**
- * Meters within which two places of one name are one (a shop, and the building that is called like it), a little known thing is only called like a
- * known one beside it (a bicycle rack, and its theatre), and two crossings are of the same two wide roads.
+ * Meters within which two places with the same name are one (a shop and its building), a little-known place belongs to a well-known one with its
+ * name (a bicycle rack and its theatre), and two crossings are of the same two wide roads.
  */
 const SAME = { place: 60, lesser: 150, crossing: 250 } as const
-/** The difference of fame from which on one of two places of a name is the lesser one. */
+/** The difference in fame between a place and a lesser one with the same name. */
 const LESSER = 0.3
 
-/** Candidates by their scores, the best first, without those that are no answer beside the best, and each place once. */
+/** Candidates by their scores, the best first, each place once, without those that score far less than the best. */
 export function sorted(candidates: readonly Candidate[]): Candidate[] {
   const ranked = [...candidates].sort(byScore)
   const further = [...furtherTerms(ranked), ...furtherTowns(ranked)]
@@ -29,7 +29,7 @@ function byScore(a: Candidate, b: Candidate): number {
   return b.score - a.score || a.distance - b.distance || a.doc.id - b.doc.id
 }
 
-/** The categories and brands below the best few; what is named goes before what is only begun. */
+/** The categories and brands below the best few; those whose whole name is typed come first. */
 function furtherTerms(ranked: readonly Candidate[]): Candidate[] {
   const terms = ranked.filter(({ kind }) => kind === kindCodes.term)
   const named = terms.filter(({ text }) => text >= thresholds.namedTermFrom)

@@ -7,8 +7,8 @@ import { weights } from './weights.ts'
 const noPrefixes: QueryWord['prefixes'] = new Map()
 
 /**
- * The match of typed words and a category or brand. Names in the languages of the caller and of the place, and those of brands, may be typed half;
- * of those in others the whole name must be typed, and further words must be typed whole.
+ * The match of typed words and a category or brand. Names of brands, and names in the languages of the caller and of the place, may be unfinished.
+ * Names in other languages, and further words, must be complete.
  */
 export function termScore(
   typed: readonly QueryWord[],

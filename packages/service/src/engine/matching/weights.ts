@@ -1,57 +1,57 @@
 /**
- * All numbers of the ranking. `weights` are points and shares: a candidate's score is a sum of them. `thresholds` say from where on something
- * counts as sure, near or known, and `readingScores` how likely each way to read a text is. `pnpm bench fitWeights` moves each of them up and down and
- * prints what the judged queries say of it. `limits` bound what a question costs.
+ * All numbers of the ranking. `weights` are points and shares: the score of a candidate is a sum of them. `thresholds` are the values from which
+ * something counts as certain, near or well known, and `readingScores` the likelihood of each interpretation of a text. `limits` bound the work for
+ * a query. `pnpm bench fitWeights` changes each number up and down, and prints the effect on the judged queries.
  */
 export const weights = {
   /** The match of the text, from 0 to 1. */
   text: 12.5,
-  /** For a record that has every typed word: more than all other points, so that it goes before what lacks one. */
+  /** For a record that has every typed word: more than all other points, so that it ranks above records that lack one. */
   whole: 30,
-  /** The fame of a record, from 0 to 1: how well known it is. */
+  /** Times the fame of a record, from 0 (unknown) to 1. */
   fame: 2.5,
-  /** More of the fame while little of the name has been typed: then what is well known is what is likely meant. */
+  /** Times the fame, in addition, while little of the name has been typed: a well-known record is then the likeliest. */
   promise: 15,
-  /** More of the fame of a category or brand, which goes before its places. */
+  /** Times the fame of a category or brand, in addition: it ranks above its places. */
   term: 3.2,
-  /** More of the fame of a place that is found by its kind: the best of them are looked for. */
+  /** Times the fame of a place that is found by its category, in addition. */
   memberFame: 2.5,
-  /** For a place that has the typed word in its name as well as in its kind. */
+  /** For a place that has the typed word both in its name and in its category. */
   memberNamed: 0.32,
   /** For a record whose whole name was typed. */
   wholeName: 0.8,
-  /** The same for a category or brand, which goes before its places. */
+  /** The same for a category or brand: it ranks above its places. */
   namedTerm: 2,
-  /** For a record that has the words that say little as well: `plaza`, `avenida`. */
+  /** For a record that also has the insignificant words of the text: `plaza`, `avenida`. */
   everyWord: 0.8,
-  /** For each time that the distance grows by a factor of e, from `near` meters on. */
+  /** Against each increase of the distance by a factor of e, from `near` meters on. */
   distance: 0.75,
   near: 1000,
-  /** The distance beyond which a record is not pushed any further down, in points. */
+  /** The most points that a record loses by its distance. */
   mostDistance: 4,
-  /** The share of that which the best known area is spared when its whole name is typed. */
+  /** The share of `mostDistance` that the best-known area does not lose when its whole name is typed. */
   spared: 0.5,
-  /** For a place nearby that is called exactly so, such as a shop `Stadium`: more than the fame of places of that kind. */
+  /** For a place nearby with exactly this name, such as a shop `Stadium`: more than the fame of the places of that category. */
   namesake: 1.4,
-  /** For a quarter or town around that is called exactly so: it goes before what is called like it. */
+  /** For a nearby district or town with exactly this name: it ranks above places with the same name. */
   quarter: 2,
   /** Against a category or brand below the best few, so that they cannot fill the first page. */
   furtherTerm: 60,
-  /** Against what was found by a less likely reading of the text, the more the less likely it is. */
+  /** Against records that were found by a less likely interpretation of the text, times how unlikely it is. */
   unlikely: 4,
-  /** Against what is so far away that it is not meant. */
+  /** Against records that are too far away to be expected. */
   stranger: 300,
-  /** The points below the best from which on a record is no answer beside it: a stranger. */
+  /** A record that has this many points less than the best is not listed. */
   noAnswer: 150,
   /** The share of the typed words in the score of a text; the rest is the share of the name that they cover. */
   typedShare: 0.65,
-  /** The part of that which goes by the letters of the name; the rest by the order of its words. */
+  /** The share of that which depends on the letters of the name; the rest depends on the order of its words. */
   covered: 0.85,
-  /** A word of an address that is not in the name: worth less than one that is. */
+  /** The worth of a word that is in the address and not in the name. */
   context: 0.62,
-  /** A word that only says the kind of a road counts this much of another. */
+  /** The worth of a word for a type of road, beside another word. */
   minor: 0.25,
-  /** The share of its letters that a word for a kind counts in the name of a place while it is not typed: `Terminal Tres Cruces`. */
+  /** The share of its letters that a category word of a name counts while it is not typed: `Terminal` of `Terminal Tres Cruces`. */
   kindWord: 0.5,
   /** The worth of another name than the first. */
   alias: 0.96,
@@ -63,25 +63,25 @@ export const weights = {
   manyWords: 20,
   /** The score of a beginning of a word, when hardly any of it is typed. */
   beginning: 0.7,
-  /** The sureness that a word means another form of it, the same in another script, case or number, and one that is an edit or two away. */
+  /** The certainty that a word stands for another form of it: an abbreviation, another script, case or number, one edit, two edits. */
   abbreviated: 0.96,
   transliterated: 0.9,
   inflected: 0.95,
   plural: 0.99,
   oneEdit: 0.78,
   twoEdits: 0.66,
-  /** The worth of a place whose category or brand is typed whole, and half. */
+  /** The worth of a place whose category or brand is typed completely, and in part. */
   member: 0.985,
   memberBegun: 1,
-  /** The worth of a place in a place that is named. */
+  /** The worth of a place inside an area that is named. */
   placed: 0.776,
-  /** The worth of one that may be just beside it. */
+  /** The worth of a place that may be just outside of it. */
   beside: 0.8,
-  /** The worth of a place with a name that is typed beside its kind: `hotel sheraton`. */
+  /** The worth of a place whose name is typed beside its category: `hotel sheraton`. */
   ofKind: 0.9,
   /** The share of the house number in an address's score. */
   number: 0.15,
-  /** The fit of a number that begins as typed, and of the nearest one to a number that is not there. */
+  /** The match of a house number that begins with the typed one, and of the nearest number when the typed one does not exist. */
   numberBegun: 0.9,
   numberNear: 0.3,
   /** The fame of a house number, beside named records. */
@@ -90,78 +90,78 @@ export const weights = {
 
 /** The values from which on something counts. */
 export const thresholds = {
-  /** A text that is the whole of a name; abbreviations are as good. */
+  /** A text that is a whole name, abbreviated or not. */
   wholeNameFrom: 0.95,
-  /** A text from which on a famous area is spared its distance, and a small town is meant wherever it is. */
+  /** A text for which a well-known area loses less by its distance, and a small town may be anywhere. */
   namedArea: 0.9,
-  /** A small town is not meant by an abbreviation: `airport` is no Apt. */
+  /** A word must be this certain to stand for a small town: `airport` does not find Apt. */
   sureTown: 0.97,
-  /** The fame from which on a record may be meant from anywhere, and the text that a famous place must have for it. */
+  /** The fame of a record that may be found from anywhere, and the match that a well-known place needs for it. */
   known: 0.6,
   meant: 0.8,
-  /** The fame from which on a place goes by its name without its kind: a terminal and a stadium, no pharmacy that is called after its street. */
+  /** The fame of a place that is found by its name without its category: a terminal or a stadium, and no pharmacy that is named after its street. */
   landmark: 0.435,
-  /** A text that further readings of the words are not tried to improve. */
+  /** A text that is so good that no further interpretations are tried. */
   well: 0.9,
-  /** A text that matches a name nearby this well is not misspelt; nor are a name and its city that are matched this surely. */
+  /** A text that matches a name nearby this well is not misspelt; nor is a name with its city that is this certain. */
   spelt: 0.85,
   speltWithCity: 0.95,
-  /** A street, district or city that is matched this well is the one where to look. */
+  /** A street, district or city that matches this well is where the search takes place. */
   where: 0.85,
-  /** The same for a district, city or street that is near, and is typed half: `farmacia poc`. */
+  /** The same for a nearby district, city or street whose name is typed in part: `farmacia poc`. */
   whereBegun: 0.7,
-  /** A category or brand that is matched this well is what is looked for in a place: typed whole, and half. */
+  /** A category or brand that matches this well is searched for in an area: typed completely, and in part. */
   termSomewhere: 0.74,
   termSomewhereBegun: 0.8,
   /** A text that is the whole name of a category or brand. */
   namedTermFrom: 0.97,
-  /** Terms whose score is lower than the best by more than this are not what is meant. */
+  /** Terms with a score this much lower than the best are dropped. */
   closeTerm: 1.2,
-  /** Of a street that is matched less well than this, another number than the typed one is no answer. */
+  /** A street must match this well for another house number than the typed one to be listed. */
   street: 0.9,
-  /** Meters within which a candidate is likely meant, and beyond which it must be known, or named with its place. */
+  /** Meters within which a candidate is likely, and beyond which it must be well known, or named with its city. */
   likely: 50_000,
   far: 100_000,
-  /** Meters beyond which a small town that is misspelt is no answer at all. */
+  /** Meters beyond which a misspelt small town is not found. */
   farthestMisspelt: 1_000_000,
-  /** Meters within which a place that is called exactly so may be meant. */
+  /** Meters within which a place with exactly this name gets `namesake`. */
   namesakeWithin: 1000,
-  /** Meters beyond which a place of a kind is no answer. */
+  /** Meters beyond which places of a category are not listed. */
   farthestMember: 60_000,
-  /** Meters within which a street and a district or city are looked for that are typed as a place. */
+  /** Meters within which streets, and districts or cities, are searched for a category. */
   streetAround: 20_000,
   areaAround: 100_000,
-  /** The same for a district or city, and for a street, that are typed half. */
+  /** The same for a district or city, and for a street, whose name is typed in part. */
   begunAround: 20_000,
   begunStreetAround: 5000,
-  /** Meters within which things are in a district, within which they may still be, and within which they are on a street. */
+  /** Meters within which a place is in a district, within which it may be in it, and within which it is on a street. */
   districtInside: 1200,
   districtReach: 2500,
   streetReach: 350,
-  /** The same for what is beside a landmark. */
+  /** The same for places beside a landmark. */
   landmarkInside: 1000,
   landmarkReach: 3000,
 }
 
 /**
- * The likelihood of each reading of a text, from which what it finds gets its points (`unlikely`). Those of less than 1 are tried only while nothing likely
- * is found, which changes no answer to the judged queries but takes a tenth of the time.
+ * The likelihood of each interpretation of a text, by which its records lose points (`unlikely`). Those below 1 are tried only while nothing likely
+ * has been found, which takes a tenth of the time and changes no answer to the judged queries.
  */
 export const readingScores = {
   asTyped: 1,
-  /** Some words in the address: less likely than all in the name. */
+  /** Some words are in the address, which is less likely than all in the name. */
   partlyInAddress: 0.98,
-  /** A kind, and the name of a place of that kind. */
+  /** A category, and the name of a place of that category. */
   kindAndName: 0.97,
   joined: 0.95,
-  /** Enter is pressed on half a word too. */
+  /** The last word is unfinished, in a search too. */
   begun: 0.93,
   otherScript: 0.9,
   /** The likeliest typos first; each of the four kinds is less likely by `lessLikely`. */
   misspelt: 0.8,
   split: 0.6,
   nameInPlace: 0.5,
-  /** Nothing is found at all: some word says more than the data. */
+  /** Without a word: one of them is not in the data. */
   fewerWords: 0.3,
   kindAndLetters: 0.295,
   lessLikely: 0.01,
@@ -175,16 +175,16 @@ export const limits = {
   /** Categories and brands before places and addresses, and small towns of one name all over the world. */
   termsAhead: 2,
   smallTowns: 2,
-  /** Categories and brands whose places are added; their places, where they are named or begun, and for a search. */
+  /** Categories and brands whose places are added, and the number of these places: for a name, for the beginning of one, and for a search. */
   memberTerms: 3,
   members: { named: 30, begun: 4, search: 100 },
-  /** Fewer letters begin too many kinds to mean one; a letter of Chinese is a word. */
+  /** Fewer letters begin too many categories; a Chinese character is a word. */
   shortestTerm: 2,
   shortestBegunTerm: 4,
-  /** Fewer letters after a kind are no district and no name, or begin too many. */
+  /** Fewer letters after a category are no district and no name, or begin too many. */
   shortestWhere: 3,
   shortestBegunWhere: 3,
-  /** A beginning of so many names does not say where. */
+  /** The beginning of this many names is no location. */
   commonBeginning: 2000,
   /** Fewer letters begin too many streets. */
   shortestBegunStreet: 4,
@@ -193,7 +193,7 @@ export const limits = {
   /** The same in a place: terms, and places of each. */
   termsSomewhere: 2,
   placesSomewhere: 40,
-  /** Places with a name whose kind is looked up. */
+  /** Places with a name whose category is looked up. */
   namedOfKind: 20,
   /** Words of a text that is cut in two, and of one that is tried without some of them. */
   cutWords: 6,

@@ -13,7 +13,7 @@ type Rows = Generator<readonly CopyValue[]>
 export const ADDRESS_POINT = 3
 /** Docs of one row: a few for the first, which is all that most texts need, many for the others. */
 const BLOCKS = [32, 256] as const
-/** Beginnings of so many letters have postings of their own; longer ones are ranges of tokens. */
+/** The number of letters up to which prefixes have their own postings; longer ones are ranges of tokens. */
 export const LONGEST_BEGINNING = 3
 
 /** The rows of each table, read from a finished index. */
