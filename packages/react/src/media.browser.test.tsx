@@ -95,6 +95,17 @@ describe('forced colours', () => {
     expect(rows().map((row) => getComputedStyle(row).outlineStyle)).toEqual(['none', 'solid'])
   })
 
+  test('results: the choice of their order has the arrow of the browser, and facts have dots that are text', async () => {
+    await emulateMedia('forced-colors', 'active')
+    mountSearchResults({ places })
+    expect(getComputedStyle(screen.getByRole('combobox')).appearance).toBe('auto')
+    const where = document.querySelector('[data-part="result-where"]') as Element
+    expect(getComputedStyle(where, '::before').content).toBe('"· "')
+    await emulateMedia('forced-colors', 'none')
+    expect(getComputedStyle(screen.getByRole('combobox')).appearance).toBe('none')
+    expect(getComputedStyle(where, '::before').content).toBe('none')
+  })
+
   test('a card: its buttons are visible', async () => {
     await emulateMedia('forced-colors', 'active')
     const { card } = mountPlaceCard({ place: tavern, onDirections })
