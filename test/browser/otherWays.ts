@@ -140,11 +140,18 @@ function visibleTexts(element: Element, without = '', box?: DOMRect): string[] {
     if (!isSeen || isForReaders(parentElement)) continue
     if (without !== '' && parentElement.closest(without)) continue
     if (!textContent?.trim()) continue
+    if (box && isScrolledTo(parentElement, element)) continue
     const { left, right, bottom } = range.getBoundingClientRect()
     const isWithin = box && left > box.left - 2 && right < box.right + 2 && bottom < box.bottom + 2
     if (!isWithin) texts.push(textContent)
   }
   return texts
+}
+
+/** True for what a scrollbar inside of a box brings into view. */
+function isScrolledTo(element: Element | null, box: Element): boolean {
+  if (element === null || element === box) return false
+  return getComputedStyle(element).overflowY === 'auto' || isScrolledTo(element.parentElement, box)
 }
 
 /** True for an element that only a screen reader has: it is one pixel in size, or clipped. */

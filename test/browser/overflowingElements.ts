@@ -11,7 +11,13 @@ export function overflowingElements(box: HTMLElement): string[] {
 }
 
 function isCutOff(element: Element, box: Element): boolean {
-  const parent = element.parentElement
-  if (parent === null || parent === box) return false
-  return getComputedStyle(parent).overflowX === 'hidden' || isCutOff(parent, box)
+  // What only a screen reader has is not drawn, but makes a page wider that does not clip it.
+  const isDrawn = getComputedStyle(element).clipPath !== 'inset(50%)'
+  const clips = isDrawn ? ['hidden'] : ['hidden', 'clip']
+  const isIn = (inner: Element): boolean => {
+    const parent = inner.parentElement
+    if (parent === null || parent === box) return false
+    return clips.includes(getComputedStyle(parent).overflowX) || isIn(parent)
+  }
+  return isIn(element)
 }

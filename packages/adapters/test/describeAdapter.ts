@@ -159,6 +159,18 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
           }
         })
 
+      if (path !== undefined)
+        test('searches a text without a point, or says that the provider needs one', async () => {
+          const { fetch, sent } = fakeFetch({ body: one.usual })
+          const adapter = create(fetch)
+          const response = await adapter(`https://geo.invalid/geo/v2/${path}&query=a`)
+          const isNeeded = adapter.capabilities.needsCenter
+          expect(response.status).toBe(isNeeded ? 400 : 200)
+          if (isNeeded) expect(await response.text()).toContain('search_center')
+          expect(sent).toHaveLength(isNeeded ? 0 : 1)
+          expect(described(sent)).not.toMatch(/undefined|NaN|null|\b0,0\b|"center"/)
+        })
+
       test('reports too many requests, with the time to wait', async () => {
         const { run } = connect({ status: 429, headers: { 'Retry-After': '7' }, body: {} })
         await expect(run(operation)).rejects.toMatchObject({

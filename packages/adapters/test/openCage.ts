@@ -43,7 +43,7 @@ export function openCage({ apiKey, ...options }: OpenCageOptions): Adapter {
     call: Call,
   ): Promise<GeocodingResult[]> =>
     find(query, call, {
-      proximity: `${center.latitude},${center.longitude}`,
+      proximity: center && `${center.latitude},${center.longitude}`,
       limit,
       countrycode: countries?.map(toAlpha2).join().toLowerCase(),
       bounds: bounds && [bounds.west, bounds.south, bounds.east, bounds.north].join(),

@@ -103,6 +103,7 @@ test('@signpost/client/protocol', () => {
       "parseQuery",
       "preferredLanguage",
       "readRequest",
+      "readSearch",
       "reverseGeocode",
       "search",
       "suggestions",

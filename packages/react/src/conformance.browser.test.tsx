@@ -19,5 +19,11 @@ describeConformance({
     SuggestionRow: 'the content of an option',
   },
   handles: ['PlaceSearch'],
+  drawnByBrowser: [
+    'PlaceCardCopyAddress',
+    'PlaceCardCopyCoordinates',
+    'PlaceCardDirections',
+    'PlaceCardShare',
+  ],
   classNames,
 })

@@ -1,7 +1,15 @@
 import { createGeoClient } from '@signpost/client'
 import { expect, test } from 'vitest'
 import { fakeFetch } from '../../test/provider.ts'
-import { type Adapter, combine, defineAdapter, places, routes } from '../index.ts'
+import {
+  type Adapter,
+  combine,
+  defineAdapter,
+  places,
+  routes,
+  withFallback,
+  within,
+} from '../index.ts'
 
 const center = { latitude: 52.52, longitude: 13.405 }
 const attribution = [{ text: '© OpenStreetMap contributors' }]
@@ -46,6 +54,13 @@ test('passes each operation to the first provider that has it', async () => {
   expect(route?.maneuvers.map(({ command }) => command)).toEqual(['CO.', 'DT.'])
 })
 
+test('needs a point to search around where one of its geocoders does', () => {
+  const area = { north: 53, south: 52, west: 13, east: 14 }
+  expect(combine(named('a'), roads).capabilities.needsCenter).toBe(false)
+  expect(withFallback(named('a'), named('b')).capabilities.needsCenter).toBe(false)
+  expect(combine(within(area, named('a')), named('b')).capabilities.needsCenter).toBe(true)
+})
+
 test('looks up a suggestion at the provider that suggested it', async () => {
   const [a, b] = [named('a'), named('b')]
   const suggesting = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: b })
@@ -62,6 +77,7 @@ test('has the operations of all providers, the routing of one, and each credit o
     vehicles: ['car'],
     optimizations: ['fastest'],
     avoidances: [],
+    needsCenter: false,
     attribution: [...attribution, { text: 'Routes' }],
   })
 })

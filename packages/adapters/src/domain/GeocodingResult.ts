@@ -45,18 +45,18 @@ export function knownPlace(place: Draft<WirePlace>): Draft<WirePlace> {
 /** Whole meters to a place. */
 export function distanceTo(
   { location, distance }: Draft<WirePlace>,
-  from: Coordinate,
+  from: Coordinate | undefined,
 ): number | undefined {
   const { latitude, longitude } = location?.coordinate ?? {}
   const to = coordinateOf(latitude, longitude)
-  return to ? Math.round(distanceBetween(from, to)) : distance
+  return to && from ? Math.round(distanceBetween(from, to)) : distance
 }
 
 /** The suggestion for a result: its lines in the order of its country. */
 export function suggestionOf(
   { kind, place, lines }: GeocodingResult,
   search_filter: string,
-  from: Coordinate,
+  from: Coordinate | undefined,
 ): Draft<WireSuggestion> | undefined {
   const { name, location = {}, categories, brand } = place
   const written = (lines ?? linesOf(kind, name, location)).filter(Boolean)

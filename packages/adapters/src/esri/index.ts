@@ -51,7 +51,7 @@ export function esri({
   }
   const near = ({ latitude, longitude }: Coordinate): string => `${longitude},${latitude}`
   const area = ({ center, countries, bounds }: TextRequest): Parameters => ({
-    location: near(center),
+    location: center && near(center),
     countryCode: countries?.join(),
     searchExtent: boxOf(bounds),
   })

@@ -40,7 +40,7 @@ export function geoapify({ apiKey, ...options }: GeoapifyOptions): Adapter {
     { query, center, limit, countries, bounds }: TextRequest,
     call: Call,
   ): Promise<GeocodingResult[]> => {
-    const bias = `proximity:${center.longitude},${center.latitude}`
+    const bias = center && `proximity:${center.longitude},${center.latitude}`
     const area = [
       countries && `countrycode:${alpha2(countries)?.toLowerCase()}`,
       bounds && `rect:${boxOf(bounds)}`,

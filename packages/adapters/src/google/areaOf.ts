@@ -1,8 +1,8 @@
 import type { TextRequest } from '../internals/places.ts'
 
 /** Bounds are a restriction, and the center is a preference. */
-export function areaOf({ center, bounds }: TextRequest): object {
-  if (!bounds) return { locationBias: { circle: { center, radius: 50_000 } } }
+export function areaOf({ center, bounds }: TextRequest): object | undefined {
+  if (!bounds) return center && { locationBias: { circle: { center, radius: 50_000 } } }
   const { south, west, north, east } = bounds
   const rectangle = {
     low: { latitude: south, longitude: west },

@@ -36,7 +36,7 @@ const mapsIcon = 'https://www.gstatic.com/images/branding/product/1x/maps_48dp.p
 export type Ask = (call: Call, method: string, mask: string, body: object) => Promise<Fields>
 
 /** The operations of Google other than suggestions. */
-export type Results = Required<Omit<Geocoder, 'suggest' | 'restricts'>>
+export type Results = Required<Omit<Geocoder, 'suggest' | 'restricts' | 'needsCenter'>>
 
 export interface ResultsOptions {
   readonly apiKey: string

@@ -71,14 +71,13 @@ export function google({
       has: places({
         restricts: ['countries', 'bounds'],
         async suggest(request, call) {
-          const { query, center, userPosition, countries } = request
           const sessionToken = sessions.of(call)
           const body = {
-            input: query,
+            input: request.query,
             sessionToken,
             ...areaOf(request),
-            includedRegionCodes: countries?.map(toAlpha2),
-            origin: userPosition ?? center,
+            includedRegionCodes: request.countries?.map(toAlpha2),
+            origin: request.userPosition ?? request.center,
           }
           const mask = 'suggestions.placePrediction'
           const { suggestions } = await ask(call, 'autocomplete', mask, body)

@@ -42,7 +42,7 @@ export function here({ apiKey, ...options }: HereOptions): Adapter {
   // Bounds replace the center: HERE accepts only one of the two.
   const near = ({ query, center, limit, countries, bounds }: TextRequest): Parameters => ({
     q: query,
-    at: bounds ? undefined : at(center),
+    at: bounds || !center ? undefined : at(center),
     in: [countries && `countryCode:${countries.join()}`, bounds && `bbox:${boxOf(bounds)}`],
     limit,
   })
@@ -53,6 +53,7 @@ export function here({ apiKey, ...options }: HereOptions): Adapter {
       attribution: [{ text: '© HERE', url: 'https://legal.here.com' }],
       mayStore: false,
       has: places({
+        needsCenter: true,
         restricts: ['countries', 'bounds'],
         suggest: (request, call) => items('autosuggest', call, near(request)),
         search: (request, call) => items('discover', call, near(request)),

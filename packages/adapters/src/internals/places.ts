@@ -3,8 +3,8 @@ import {
   accuracyOf,
   badParameter,
   readRequest,
+  readSearch,
   reverseGeocode,
-  type SearchRequest,
   type SuggestionsRequest,
   search,
   suggestions,
@@ -24,10 +24,11 @@ import type { Call } from './createCall.ts'
 import { type AdapterDefinition, type Part, unsupported } from './defineAdapter.ts'
 
 /** A text to suggest for, to search or to geocode, the center, and the area to which results are restricted. */
-export type TextRequest = Pick<
-  SuggestionsRequest,
-  'query' | 'center' | 'userPosition' | 'limit' | keyof Area
->
+export interface TextRequest
+  extends Pick<SuggestionsRequest, 'query' | 'userPosition' | 'limit' | keyof Area> {
+  /** Undefined only for a provider without `needsCenter`. */
+  readonly center: Coordinate | undefined
+}
 
 type Find = (request: TextRequest, call: Call) => Promise<readonly GeocodingResult[]>
 
@@ -44,6 +45,8 @@ export interface Geocoder {
   ) => Promise<Draft<WireLocation> | undefined>
   /** The restrictions to an area that the provider takes; another is refused. `countries` are alpha-3 codes. Default: none. */
   readonly restricts?: readonly (keyof Area)[]
+  /** True: a text without a point to search around is refused. Default false. */
+  readonly needsCenter?: boolean
 }
 
 const names = ['suggest', 'search', 'forwardGeocode', 'reverseGeocode'] as const
@@ -56,6 +59,7 @@ export function places(geocoder: Geocoder): Part {
     vehicles: [],
     optimizations: [],
     avoidances: [],
+    needsCenter: !!geocoder.needsCenter,
     async answer(operation, call, provider) {
       if (operation === 'suggest') return suggestionsOf(geocoder, call, provider)
       if (operation !== 'reverseGeocode') return placesOf(geocoder, operation, call, provider)
@@ -71,7 +75,7 @@ async function suggestionsOf(
   call: Call,
   { name, title }: AdapterDefinition,
 ): Promise<Draft<WireSuggestions>> {
-  const request = readRequest(suggestions, call.request)
+  const request = readSearch(suggestions, call.request, geocoder.needsCenter)
   const from = startOf(request, title)
   refuseOther(request, geocoder, title)
   const found = (await geocoder.suggest?.(request, call)) ?? []
@@ -96,7 +100,7 @@ async function placesOf(
   { name, title }: AdapterDefinition,
 ): Promise<Draft<WirePlaces> | undefined> {
   const { search: searchText, details, forwardGeocode } = geocoder
-  const request = readRequest(search, call.request)
+  const request = readSearch(search, call.request, geocoder.needsCenter)
   const from = startOf(request, title)
   const { filter, query, limit } = request
   const find = operation === 'search' ? searchText : forwardGeocode
@@ -105,7 +109,7 @@ async function placesOf(
     const chosen = readFilter(name, filter)
     if (isRecord(chosen)) found = [{ kind: 'place', place: chosen }]
     else if (typeof chosen === 'string' && details) found = [await details(chosen, call)]
-    else throw badParameter('search_filter', `The search_filter is of no suggestion of ${title}.`)
+    else throw badParameter('search_filter', `The search_filter is none of ${title}.`)
   } else {
     if (!find || query === undefined) throw unsupported(title, operation)
     refuseOther(request, geocoder, title)
@@ -123,9 +127,13 @@ async function placesOf(
 
 /** The point from which distances are measured. A later page is refused: no adapter has pages. */
 function startOf(
-  { page, userPosition, center }: SuggestionsRequest | SearchRequest,
+  {
+    page,
+    userPosition,
+    center,
+  }: Pick<TextRequest, 'userPosition' | 'center'> & Pick<SuggestionsRequest, 'page'>,
   title: string,
-): Coordinate {
+): Coordinate | undefined {
   if (page !== undefined) refuse('iterator_status', title)
   return userPosition ?? center
 }

@@ -8,7 +8,7 @@ import type { Geocoder, TextRequest } from '../internals/places.ts'
 import { categoriesOf, kindOf, locationOf } from './read.ts'
 
 /** The operations of Mapbox other than suggestions. */
-export type Results = Required<Omit<Geocoder, 'suggest' | 'restricts'>>
+export type Results = Required<Omit<Geocoder, 'suggest' | 'restricts' | 'needsCenter'>>
 
 export interface ResultsOptions {
   readonly ask: (path: string, call: Call, parameters: Parameters) => Promise<Fields>

@@ -43,7 +43,7 @@ export function mapbox({ accessToken, person, isPermanent, ...options }: MapboxO
   const near = ({ latitude, longitude }: Coordinate): string => `${longitude},${latitude}`
   const text = ({ query, center, limit, countries, bounds }: TextRequest): Parameters => ({
     q: query,
-    proximity: near(center),
+    proximity: center && near(center),
     limit: Math.min(limit, 10),
     country: alpha2(countries),
     bbox: boxOf(bounds),

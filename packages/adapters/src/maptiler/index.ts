@@ -27,7 +27,7 @@ export function maptiler({ apiKey, ...options }: MapTilerOptions): Adapter {
     return recordsIn(fieldsOf(body).features, title).flatMap((feature) => resultOf(feature) ?? [])
   }
   const near = ({ center, limit, countries, bounds }: TextRequest): Parameters => ({
-    proximity: `${center.longitude},${center.latitude}`,
+    proximity: center && `${center.longitude},${center.latitude}`,
     limit: Math.min(limit, 10),
     country: alpha2(countries)?.toLowerCase(),
     bbox: boxOf(bounds),

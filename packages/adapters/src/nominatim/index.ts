@@ -1,3 +1,4 @@
+import type { Coordinate } from '@signpost/client/domain'
 import type { WireLocation, WirePlace } from '@signpost/client/wire'
 import { alpha2 } from '../domain/alpha2.ts'
 import { boxOf } from '../domain/boxOf.ts'
@@ -41,12 +42,10 @@ export function nominatim({ url, isOwnServer = false, ...options }: NominatimOpt
     parameters: Parameters = {},
   ): Promise<GeocodingResult[]> => {
     // Without bounds, half a degree around the center, as a preference and not a restriction.
-    const { latitude, longitude } = center
-    const near = [longitude - 0.5, latitude - 0.5, longitude + 0.5, latitude + 0.5].join(',')
     const body = await ask('search', call, {
       q: query,
       limit,
-      viewbox: boxOf(bounds) ?? near,
+      viewbox: boxOf(bounds) ?? (center && around(center)),
       bounded: bounds && 1,
       countrycodes: alpha2(countries)?.toLowerCase(),
       ...parameters,
@@ -83,6 +82,10 @@ export function nominatim({ url, isOwnServer = false, ...options }: NominatimOpt
     },
     options,
   )
+}
+
+function around({ latitude, longitude }: Coordinate): string {
+  return [longitude - 0.5, latitude - 0.5, longitude + 0.5, latitude + 0.5].join(',')
 }
 
 /** The tags of a settlement, a part of one, and an area that a border encloses. */

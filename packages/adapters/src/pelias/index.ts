@@ -39,8 +39,8 @@ export function pelias({
   }
   const near = ({ query, center, limit, countries, bounds }: TextRequest): Parameters => ({
     text: query,
-    'focus.point.lat': center.latitude,
-    'focus.point.lon': center.longitude,
+    'focus.point.lat': center?.latitude,
+    'focus.point.lon': center?.longitude,
     size: limit,
     'boundary.country': countries?.join(),
     'boundary.rect.min_lat': bounds?.south,

@@ -41,8 +41,8 @@ export function photon({
   ): Promise<GeocodingResult[]> =>
     find('api', call, {
       q: query,
-      lat: center.latitude,
-      lon: center.longitude,
+      lat: center?.latitude,
+      lon: center?.longitude,
       limit,
       countrycode: countries?.map(toAlpha2),
       bbox: boxOf(bounds),

@@ -40,8 +40,9 @@ function answer({ geo, keys, trustProxy }: ProviderAppOptions): Handler<AppEnv> 
     c.header('Vary', 'Accept-Language, Accepted-Language', { append: true })
     c.set('key', await keys.admit(parameterValues(raw.url, 'api_key'), c.req.header('origin')))
     const url = new URL(raw.url)
-    // Our own key is not sent to the provider.
-    url.searchParams.delete('api_key')
+    // Our own key is not sent to the provider. What is left stays as it was written, so that what cannot be read is refused.
+    const pairs = url.search.slice(1).split('&')
+    url.search = pairs.filter((pair) => !new URLSearchParams(pair).has('api_key')).join('&')
     c.set('search', Object.fromEntries(url.searchParams))
     const headers = new Headers(raw.headers)
     const person = c.env.incoming?.socket.remoteAddress

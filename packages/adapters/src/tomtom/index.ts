@@ -30,8 +30,8 @@ export function tomtom({ apiKey, ...options }: TomTomOptions): Adapter {
     parameters: Parameters = {},
   ): Promise<GeocodingResult[]> => {
     const found = await ask(`${path}/${encodeURIComponent(query)}.json`, call, {
-      lat: center.latitude,
-      lon: center.longitude,
+      lat: center?.latitude,
+      lon: center?.longitude,
       limit,
       countrySet: countries?.join(),
       topLeft: bounds && `${bounds.north},${bounds.west}`,

@@ -13,5 +13,10 @@ export function within({ north, east, south, west }: Bounds, adapter: Adapter): 
       west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east
     return latitude >= south && latitude <= north && isBetween
   }
-  return createAdapter((request) => adapter(request), { capabilities, providers, covers })
+  return createAdapter((request) => adapter(request), {
+    // It decides by the point.
+    capabilities: { ...capabilities, needsCenter: true },
+    providers,
+    covers,
+  })
 }

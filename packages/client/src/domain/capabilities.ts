@@ -23,4 +23,6 @@ export interface Capabilities {
   readonly optimizations: readonly Optimization[]
   readonly avoidances: readonly Avoidance[]
   readonly attribution: readonly Attribution[]
+  /** False: texts are searched without a point to search around, too. Default true, as in the specification. */
+  readonly needsCenter?: boolean | undefined
 }

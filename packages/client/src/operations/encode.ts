@@ -1,12 +1,22 @@
 import { type Area, type Coordinate, isCoordinate } from '../domain/coordinate.ts'
 import { InvalidParameter } from '../errors/GeoError.ts'
+import type { Connection } from '../transport/connection.ts'
 
 /** Latitude and longitude in decimal, at most 7 digits after the point (a centimeter), never in exponents. */
-export function writeCoordinate(name: string, value: Coordinate): string {
+export function writeCoordinate(name: string, value: Coordinate | undefined): string {
   if (!value || !isCoordinate(value)) {
     throw new InvalidParameter(name, 'a latitude from -90 to 90, a longitude from -180 to 180')
   }
   return `${writeDegrees(value.latitude)},${writeDegrees(value.longitude)}`
+}
+
+/** The point to search around, which can be missing only where the service does not need it. */
+export function writeCenter(
+  center: Coordinate | undefined,
+  { capabilities }: Connection,
+): string | undefined {
+  const isOptional = capabilities?.needsCenter === false
+  return center || !isOptional ? writeCoordinate('center', center) : undefined
 }
 
 function writeDegrees(degrees: number): string {

@@ -2,13 +2,13 @@ import { decodePlacePage, type PlacePage } from '../decode/placePage.ts'
 import type { Coordinate } from '../domain/coordinate.ts'
 import type { Connection } from '../transport/connection.ts'
 import { type CallOptions, call, type Operation } from './call.ts'
-import { writeCoordinate, writeQuery } from './encode.ts'
+import { writeCenter, writeQuery } from './encode.ts'
 
 export interface ForwardGeocodeParameters {
   /** A street address, whole or in part. */
   readonly query: string
-  /** Addresses within 100 miles are found from a part; farther ones need more detail. */
-  readonly center: Coordinate
+  /** Addresses within 100 miles are found from a part; farther ones need more detail. Needed unless the service has the capability `needsCenter: false`. */
+  readonly center?: Coordinate | undefined
   /** `nextPage` of the previous page. */
   readonly page?: string | undefined
 }
@@ -16,11 +16,11 @@ export interface ForwardGeocodeParameters {
 const operation: Operation<ForwardGeocodeParameters, PlacePage> = {
   name: 'forwardGeocode',
   path: 'search',
-  encode: ({ query, center, page }, { wire }) => ({
+  encode: ({ query, center, page }, connection) => ({
     query: writeQuery('query', query),
-    search_center: writeCoordinate('center', center),
+    search_center: writeCenter(center, connection),
     type: 'address-only',
-    [wire.pageParameter]: page,
+    [connection.wire.pageParameter]: page,
   }),
   empty: { places: [] },
   decode: decodePlacePage,

@@ -2,12 +2,20 @@ import { decodePlacePage, type PlacePage } from '../decode/placePage.ts'
 import type { Area, Coordinate } from '../domain/coordinate.ts'
 import type { Connection } from '../transport/connection.ts'
 import { type CallOptions, call, type Operation } from './call.ts'
-import { optional, writeArea, writeCoordinate, writeInteger, writeQuery } from './encode.ts'
+import {
+  optional,
+  writeArea,
+  writeCenter,
+  writeCoordinate,
+  writeInteger,
+  writeQuery,
+} from './encode.ts'
 
 export interface SearchParameters extends Area {
   /** A text, or `line1` of a suggestion. */
   readonly query: string
-  readonly center: Coordinate
+  /** The point to search around. Needed unless the service has the capability `needsCenter: false`. */
+  readonly center?: Coordinate | undefined
   /** `searchFilter` of the suggestion that is searched for. */
   readonly filter?: string | undefined
   /** The position of the user; distances are measured from here instead of `center`. */
@@ -21,12 +29,13 @@ export interface SearchParameters extends Area {
 const operation: Operation<SearchParameters, PlacePage> = {
   name: 'search',
   path: 'search',
-  encode: ({ query, center, filter, userPosition, limit, page, ...area }, { wire }) => {
+  encode: ({ query, center, filter, userPosition, limit, page, ...area }, connection) => {
+    const { wire } = connection
     const position = optional(writeCoordinate, 'userPosition', userPosition)
     const length = optional(writeInteger, 'limit', limit, 1, wire.maxLimit)
     return {
       query: writeQuery('query', query),
-      search_center: writeCoordinate('center', center),
+      search_center: writeCenter(center, connection),
       type: wire.searchType,
       user_position: wire.searchUserPosition ? position : undefined,
       iterator_length: wire.searchLength ? length : undefined,

@@ -193,3 +193,17 @@ test('paging: has a next page only when the service says that there is more', as
     expect(await client.suggest({ query: 'a', center })).toEqual({ suggestions: [] })
   }
 })
+
+test('needs a point to search around, unless the service does not', async () => {
+  for (const capabilities of [undefined, {}, { needsCenter: true }]) {
+    const { client, sent } = answering({ suggests: [] }, {}, { capabilities })
+    await expect(client.suggest({ query: 'a' })).rejects.toMatchObject({ kind: 'request' })
+    await expect(client.search({ query: 'a' })).rejects.toMatchObject({ kind: 'request' })
+    expect(sent).toEqual([])
+  }
+  const capabilities = { needsCenter: false }
+  const { client, sent } = answering({ suggests: [], places: [] }, {}, { capabilities })
+  await client.suggest({ query: 'a' })
+  await client.forwardGeocode({ query: 'a' })
+  expect(sent.map(parametersOf)).toEqual([{ query: 'a' }, { query: 'a', type: 'address-only' }])
+})

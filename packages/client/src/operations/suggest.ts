@@ -5,13 +5,20 @@ import type { Area, Coordinate } from '../domain/coordinate.ts'
 import type { Suggestion } from '../domain/suggestion.ts'
 import type { Connection } from '../transport/connection.ts'
 import { type CallOptions, call, type Operation } from './call.ts'
-import { optional, writeArea, writeCoordinate, writeInteger, writeQuery } from './encode.ts'
+import {
+  optional,
+  writeArea,
+  writeCenter,
+  writeCoordinate,
+  writeInteger,
+  writeQuery,
+} from './encode.ts'
 
 export interface SuggestParameters extends Area {
   /** The text that the user has typed. */
   readonly query: string
-  /** The point to search around; it also decides the country. */
-  readonly center: Coordinate
+  /** The point to search around; it also decides the country. Needed unless the service has the capability `needsCenter: false`. */
+  readonly center?: Coordinate | undefined
   /** The position of the user; distances are measured from here instead of `center`. */
   readonly userPosition?: Coordinate | undefined
   /** The number of suggestions, 1 to 50. The service's default is 10. */
@@ -27,13 +34,13 @@ export interface SuggestionPage extends Page {
 const operation: Operation<SuggestParameters, SuggestionPage> = {
   name: 'suggest',
   path: 'suggestions',
-  encode: ({ query, center, userPosition, limit, page, ...area }, { wire }) => ({
+  encode: ({ query, center, userPosition, limit, page, ...area }, connection) => ({
     query: writeQuery('query', query),
-    search_center: writeCoordinate('center', center),
+    search_center: writeCenter(center, connection),
     user_position: optional(writeCoordinate, 'userPosition', userPosition),
-    iterator_length: optional(writeInteger, 'limit', limit, 1, wire.maxLimit),
+    iterator_length: optional(writeInteger, 'limit', limit, 1, connection.wire.maxLimit),
     ...writeArea(area),
-    [wire.pageParameter]: page,
+    [connection.wire.pageParameter]: page,
   }),
   empty: { suggestions: [] },
   decode: (body, context, { wire }) => {

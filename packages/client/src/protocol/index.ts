@@ -30,7 +30,7 @@ export {
 } from './ProtocolOperation.ts'
 export { decodePart, parameterValues, parseQuery, type Query } from './parseQuery.ts'
 export { integer, oneOf, type ParameterSchema, type Reader } from './readers.ts'
-export { type RequestSource, readRequest } from './readRequest.ts'
+export { type RequestSource, readRequest, readSearch } from './readRequest.ts'
 export type {
   BrandListRequest,
   CategoryListRequest,

@@ -4,6 +4,7 @@ import type { Coordinate, Place } from '@signpost/client'
 import { addressLines, fold } from '@signpost/client/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { requiredToSearch } from '../domain/hasOperation.ts'
 import { resolveNear } from '../domain/near.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -58,7 +59,7 @@ export function useAddressCheck(
   /** The address as the service knows it; undefined when it cannot be loaded. */
   const findAddress = (
     query: string,
-    center: Coordinate,
+    center: Coordinate | undefined,
     signal: AbortSignal,
   ): Promise<Place | null | undefined> => {
     const found = import('../queries/geocodeAddress.ts')
@@ -90,7 +91,10 @@ export function useAddressCheck(
     const { form } = line.current ?? {}
     form?.requestSubmit(submitter && form.contains(submitter) ? submitter : null)
   })
-  const check = async (submitter: HTMLElement | null, center: Coordinate): Promise<void> => {
+  const check = async (
+    submitter: HTMLElement | null,
+    center: Coordinate | undefined,
+  ): Promise<void> => {
     stop()
     if (!line.current) return
     const request = new AbortController()
@@ -114,7 +118,8 @@ export function useAddressCheck(
     if (event.defaultPrevented || !line.current || minAccuracy <= 0) return
     const isBlank = !typedAddress(line.current).street
     const center = searchCenter()
-    if (isBlank || !center || keyOf(line.current) === trusted.current) return
+    const isLost = !center && requiredToSearch(connection)[1]
+    if (isBlank || isLost || keyOf(line.current) === trusted.current) return
     // Other listeners must not see a form that is not sent yet.
     event.preventDefault()
     event.stopImmediatePropagation()

@@ -2,6 +2,7 @@
 
 import type { Coordinate, GeoError, Place, Suggestion } from '@signpost/client'
 import { useEffect, useState } from 'react'
+import { requiredToSearch } from '../domain/hasOperation.ts'
 import type { QueryStatus } from '../domain/queryStatus.ts'
 import { suggestionLines } from '../domain/suggestionItems.ts'
 import { useSearch } from '../hooks/useSearch.ts'
@@ -63,7 +64,7 @@ export function usePlaceCard({
   center,
   userPosition,
 }: PlaceSource): PlaceCardState {
-  const { near } = useSignpost()
+  const { connection, near } = useSignpost()
   const isGiven = given !== undefined
   const [chosen, setChosen] = useState<string>()
   const text = isGiven ? undefined : (suggestion?.line1 ?? query)
@@ -80,7 +81,7 @@ export function usePlaceCard({
   const found = result.data?.pages.flatMap(({ places }) => places)
   const several = found && found.length > 1 ? found : []
   const isAsked = text !== undefined
-  const isLost = isAsked && (center ?? near) === undefined
+  const isLost = isAsked && requiredToSearch(connection)[1] && !(center ?? near)
   useEffect(() => {
     if (isLost) warnOnce(needsLocation)
   }, [isLost])

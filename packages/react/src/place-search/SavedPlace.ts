@@ -8,7 +8,7 @@ export interface SavedPlace {
   /** The coordinate of the place, once that is known. */
   readonly coordinate?: Coordinate | undefined
   /** The point that was searched around. */
-  readonly center: Coordinate
+  readonly center?: Coordinate | undefined
   readonly isPinned: boolean
 }
 

@@ -19,7 +19,7 @@ export interface SuggestionFetcher {
 
 /** The point around which suggestions were requested. */
 export interface Origin {
-  readonly center: Coordinate
+  readonly center: Coordinate | undefined
   readonly userPosition: Coordinate | undefined
 }
 

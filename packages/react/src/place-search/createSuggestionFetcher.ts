@@ -108,9 +108,9 @@ export function createSuggestionFetcher(
     // A centre that moves counts from the next text on.
     if (wanted?.query === query && wanted.connection === connection) return wanted
     const center = centerNow()
-    if (center === undefined) return undefined
     const call = lazyParts.loaded?.suggestBySearch(connection)
     const options = suggestionsQuery(connection, { ...parameters, query, center }, call)
+    if (!options.enabled) return undefined
     const { userPosition } = parameters
     return { id: hashKey(options.queryKey), query, connection, center, userPosition, options }
   }

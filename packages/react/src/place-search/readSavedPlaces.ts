@@ -32,7 +32,8 @@ function readPlace(place: Fields): SavedPlace | undefined {
   const suggestion = readSuggestion(fields(place.suggestion))
   const center = readCoordinate(fields(place.center))
   const coordinate = readCoordinate(fields(place.coordinate))
-  return suggestion && center && { suggestion, coordinate, center, isPinned: !!place.isPinned }
+  if (!suggestion || (place.center && !center)) return undefined
+  return { suggestion, coordinate, center, isPinned: !!place.isPinned }
 }
 
 function readSuggestion({ kind, ...suggestion }: Fields): Suggestion | undefined {

@@ -76,6 +76,10 @@ test.each([
   expect(readSavedPlaces(text)).toEqual([])
 })
 
+test('a place that was found without a centre is read', () => {
+  expect(names(readSavedPlaces(stored([{ ...term('a'), center: undefined }])))).toEqual(['a'])
+})
+
 test('one unreadable place does not remove the others', () => {
   expect(
     names(readSavedPlaces(stored([null, term('a'), { center }, term('a'), term('b')]))),

@@ -1,7 +1,7 @@
 import { placeSearch } from '@signpost/testing'
 import { getConfig } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page, server, userEvent } from 'vitest/browser'
 import { montevideo } from '../../test/montevideo.ts'
 import { mountElement } from '../../test/mountElement.tsx'
 import { mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
@@ -72,25 +72,29 @@ test('in a shadow root that clips: visible, announced in its own live region, an
   expect(document.body.querySelectorAll('*').length).toBe(before)
 })
 
-test('in an iframe: the list stays within it, a click chooses', async () => {
-  const frame = document.body.appendChild(document.createElement('iframe'))
-  onTestFinished(() => frame.remove())
-  frame.style.cssText = 'inline-size: 360px; block-size: 300px; border: 0'
-  const inner = frame.contentDocument
-  if (!inner) throw new Error('The frame has no document.')
-  inner.head.append(...stylesOfPage())
-  const container = inner.body.appendChild(inner.createElement('div'))
-  const onSelect = vi.fn()
-  mountPlaceSearch({ onSelect }, { container })
-  const box = page.frameLocator(page.elementLocator(frame))
-  await box.getByRole('combobox').fill('sol')
-  await expect.poll(() => seesRows(inner)).toBe(true)
-  const popup = container.querySelector('[data-part="popup"]')?.getBoundingClientRect()
-  expect(popup?.bottom).toBeLessThanOrEqual(300)
-  await box.getByRole('option', { name: /^Teatro Solís/ }).click()
-  await expect.poll(() => onSelect.mock.calls.length).toBe(1)
-  await expect.poll(() => container.querySelector('input')?.value).toBe('Teatro Solís')
-})
+// Playwright has no command for Firefox that types into a frame inside of the frame of the tests.
+test.skipIf(server.browser === 'firefox')(
+  'in an iframe: the list stays within it, a click chooses',
+  async () => {
+    const frame = document.body.appendChild(document.createElement('iframe'))
+    onTestFinished(() => frame.remove())
+    frame.style.cssText = 'inline-size: 360px; block-size: 300px; border: 0'
+    const inner = frame.contentDocument
+    if (!inner) throw new Error('The frame has no document.')
+    inner.head.append(...stylesOfPage())
+    const container = inner.body.appendChild(inner.createElement('div'))
+    const onSelect = vi.fn()
+    mountPlaceSearch({ onSelect }, { container })
+    const box = page.frameLocator(page.elementLocator(frame))
+    await box.getByRole('combobox').fill('sol')
+    await expect.poll(() => seesRows(inner)).toBe(true)
+    const popup = container.querySelector('[data-part="popup"]')?.getBoundingClientRect()
+    expect(popup?.bottom).toBeLessThanOrEqual(300)
+    await box.getByRole('option', { name: /^Teatro Solís/ }).click()
+    await expect.poll(() => onSelect.mock.calls.length).toBe(1)
+    await expect.poll(() => container.querySelector('input')?.value).toBe('Teatro Solís')
+  },
+)
 
 test('an open list scrolls with the page', async () => {
   const { box } = mountPlaceSearch(

@@ -134,7 +134,6 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     const choice = { text: suggestion.line1, suggestion, coordinate }
     dispatch({ type: 'chosen', choice })
     const center = place?.center ?? asked?.center
-    if (center === undefined) return
     change({ type: 'add', place: { suggestion, center, coordinate, isPinned: false } })
     const origin = {
       center: coordinate ?? center,

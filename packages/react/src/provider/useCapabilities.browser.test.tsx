@@ -69,6 +69,51 @@ test('without suggestions nothing is requested or announced while typing; Enter 
   expect(asked()).toEqual(['search'])
 })
 
+test('a service that needs no centre is asked by box, choice, list and card without `near`', async () => {
+  const service = createGeoFetch()
+  const centers: (string | null)[] = []
+  const fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const url = new URL(new Request(input).url)
+    centers.push(url.searchParams.get('search_center'))
+    url.searchParams.set('search_center', `${near.latitude},${near.longitude}`)
+    return service(url, init)
+  }
+  const onSelect = vi.fn()
+  const log = vi.spyOn(console, 'error')
+  const { container } = mountElement(
+    <>
+      <PlaceSearch label="Where" recent onSelect={onSelect} />
+      <SearchResults query="teatro" />
+      <PlaceCard query="Teatro Solís" />
+    </>,
+    {
+      client: {
+        baseUrl: 'https://geo.example',
+        apiKey: 'any',
+        fetch: Object.assign(fetch, { capabilities: { needsCenter: false } }),
+      },
+      queryClient: new QueryClient(),
+    },
+  )
+  const box = placeSearch(container)
+  await box.search('Teatro Solís')
+  await box.choose('Teatro Solís')
+  const [, { details }] = onSelect.mock.lastCall ?? []
+  expect(await details()).toMatchObject({ status: 'ready', place: { name: 'Teatro Solís' } })
+  for (const name of ['search-results', 'place-card']) {
+    const root = container.querySelector<HTMLElement>(`[data-signpost="${name}"]`)
+    await expect.poll(() => root?.dataset.status).toBe('ready')
+  }
+  expect(new Set(centers)).toEqual(new Set([null]))
+  // It was saved, and is found again.
+  await userEvent.clear(box.input)
+  await box.choose('Teatro Solís')
+  const [, again] = onSelect.mock.lastCall ?? []
+  expect(await again.details()).toMatchObject({ status: 'ready' })
+  expect(log).not.toHaveBeenCalled()
+  log.mockRestore()
+})
+
 test('without suggestions, Enter passes the text to an app that searches by itself', async () => {
   const onSubmit = vi.fn()
   const { container, asked } = mountWith(

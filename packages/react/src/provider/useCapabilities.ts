@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { useSignpost } from './useSignpost.ts'
 
 /**
- * The operations, vehicles, optimizations and avoidances of the service, and the credits that it requires. They are known without a request: from the adapter that is the client's `fetch`, or from the client's own `capabilities`. A service that states none has all of them.
+ * The operations, vehicles, optimizations and avoidances of the service, the credits that it requires, and whether it needs a point to search around. They are known without a request: from the adapter that is the client's `fetch`, or from the client's own `capabilities`. A service that states none has all of them.
  *
  * @example
  * ```tsx
@@ -23,6 +23,7 @@ export function useCapabilities(): Capabilities {
       optimizations: capabilities?.optimizations ?? optimizations,
       avoidances: capabilities?.avoidances ?? avoidances,
       attribution: capabilities?.attribution ?? [],
+      needsCenter: capabilities?.needsCenter ?? true,
     }),
     [capabilities],
   )

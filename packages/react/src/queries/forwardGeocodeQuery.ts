@@ -4,6 +4,7 @@ import {
   forwardGeocode,
   type PlacePage,
 } from '@signpost/client'
+import { requiredToSearch } from '../domain/hasOperation.ts'
 import type { Incomplete } from '../domain/Incomplete.ts'
 import { roundCoordinate } from '../domain/roundCoordinate.ts'
 import type { GeoQueryKey } from './GeoQueryKey.ts'
@@ -24,14 +25,14 @@ export function forwardGeocodeQueryKey(
   return ['signpost', scope, 'forwardGeocode', parameters]
 }
 
-/** The query for the place of an address. Needs `query` and `center`. */
+/** The query for the place of an address. Needs `query`, and `center` unless the service does not. */
 export function forwardGeocodeQuery(
   connection: Connection,
   parameters: Incomplete<ForwardGeocodeParameters>,
 ): GeoQuery<PlacePage, ForwardGeocodeQueryKey> {
   return geoQuery({
     key: forwardGeocodeQueryKey(connection, parameters),
-    required: ['query', 'center'],
+    required: requiredToSearch(connection),
     call: (complete, options) => forwardGeocode(connection, complete, options),
   })
 }

@@ -16,7 +16,7 @@ export type PlaceDetails =
 
 /** The origin of a suggestion: the search for its place uses the same point. */
 export interface SuggestionOrigin {
-  readonly center: Coordinate
+  readonly center: Coordinate | undefined
   readonly userPosition?: Coordinate | undefined
   /** True when it was found on an earlier day: the service may refuse its filter. */
   readonly isSaved?: boolean | undefined

@@ -14,7 +14,7 @@ const mostPagesAtOnce = 5
 /** One page of the filtered places. Several texts are several concurrent searches, whose places are merged by distance. */
 export async function searchByChoice(
   connection: Connection,
-  { query = '', page, ...where }: Partial<SearchParameters> & Pick<SearchParameters, 'center'>,
+  { query = '', page, ...where }: Partial<SearchParameters>,
   choice: PlaceChoice,
   options: CallOptions,
 ): Promise<PlacePage> {

@@ -12,6 +12,7 @@ import type {
   QueryFunction,
   UseInfiniteQueryOptions,
 } from '@tanstack/react-query'
+import { requiredToSearch } from '../domain/hasOperation.ts'
 import { type Incomplete, isComplete } from '../domain/Incomplete.ts'
 import { inOrder, type PlaceChoice } from '../domain/PlaceChoice.ts'
 import { roundCoordinate } from '../domain/roundCoordinate.ts'
@@ -66,7 +67,7 @@ export function searchQueryKey(
   return ['signpost', scope, 'search', parameters]
 }
 
-/** Places and addresses around a point, page by page. Needs `center`, and `query` unless brands or categories are chosen. */
+/** Places and addresses around a point, page by page. Needs `center` unless the service does not, and `query` unless brands or categories are chosen. */
 export function searchQuery(
   connection: Connection,
   parameters: Incomplete<SearchQueryParameters>,
@@ -75,8 +76,8 @@ export function searchQuery(
   const { brands, categories, filter } = key[3]
   const isChoice = brands !== undefined || categories !== undefined
   // The filter of a suggestion is sent with its text.
-  const required =
-    isChoice && filter === undefined ? (['center'] as const) : (['query', 'center'] as const)
+  const hasNoText = isChoice && filter === undefined
+  const required = requiredToSearch(connection).filter((name) => name !== 'query' || !hasNoText)
   return {
     queryKey: tagKey(key),
     queryFn: ({ signal, pageParam: page }) =>

@@ -4,6 +4,7 @@ import {
   type SuggestParameters,
   suggest,
 } from '@signpost/client'
+import { requiredToSearch } from '../domain/hasOperation.ts'
 import type { Incomplete } from '../domain/Incomplete.ts'
 import { roundCoordinate } from '../domain/roundCoordinate.ts'
 import type { GeoQueryKey } from './GeoQueryKey.ts'
@@ -28,7 +29,7 @@ export function suggestionsQueryKey(
   return ['signpost', scope, 'suggest', parameters]
 }
 
-/** The query for the suggestions of a text, or for the result of another call instead. Needs `query` and `center`. */
+/** The query for the suggestions of a text, or for the result of another call instead. Needs `query`, and `center` unless the service does not. */
 export function suggestionsQuery(
   connection: Connection,
   parameters: Incomplete<SuggestParameters>,
@@ -36,7 +37,7 @@ export function suggestionsQuery(
 ): GeoQuery<SuggestionPage, SuggestionsQueryKey> {
   return geoQuery({
     key: suggestionsQueryKey(connection, parameters),
-    required: ['query', 'center'],
+    required: requiredToSearch(connection),
     call: (complete, options) => call(connection, complete, options),
   })
 }

@@ -3,6 +3,7 @@
 import type { Place, PlacePage } from '@signpost/client'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { requiredToSearch } from '../domain/hasOperation.ts'
 import type { QueryStatus } from '../domain/queryStatus.ts'
 import { useSearch } from '../hooks/useSearch.ts'
 import type { Failure } from '../internals/useFailure.ts'
@@ -35,7 +36,7 @@ export function useResultPages(options: SearchResultsOptions): ResultPages {
   const typed = useDebouncedValue(options.query, live ? pause : 0)
   const query = live && (typed?.trim().length ?? 0) < 2 ? undefined : typed
   const isGiven = 'places' in options
-  const { near } = useSignpost()
+  const { connection, near } = useSignpost()
   const question = { query, center, filter, userPosition, limit, brands, categories }
   const result = useSearch(question, {
     query: { enabled: !isGiven, placeholderData: keepPreviousData },
@@ -46,7 +47,7 @@ export function useResultPages(options: SearchResultsOptions): ResultPages {
   const isOther = isPlaceholderData && fetchStatus !== 'fetching'
   const isUnasked = isPlaceholderData && fetchStatus === 'idle'
   const isAsking = [query, ...(brands ?? []), ...(categories ?? [])].some(Boolean)
-  const isLost = !isGiven && isAsking && (center ?? near) === undefined
+  const isLost = !isGiven && isAsking && requiredToSearch(connection)[1] && !(center ?? near)
   useEffect(() => {
     if (isLost) warnOnce(needsLocation)
   }, [isLost])

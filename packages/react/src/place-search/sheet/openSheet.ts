@@ -4,14 +4,10 @@ import { onBack } from './onBack.ts'
 /** Makes an element fill the screen above the keyboard, with everything else inert, until the returned function is called. */
 export function openSheet(root: HTMLElement, close: () => void): () => void {
   releasePopups(root)
+  // Before the page is measured: an element that WebKit has laid out in a transformed box keeps that size in the top layer.
+  const shown = [keepFocus(root), coverScreen(root), followKeyboard(root)]
   // Undone in the other direction: the page scrolls back when all is where it was.
-  const undo = [
-    makeModal(root),
-    keepFocus(root),
-    coverScreen(root),
-    followKeyboard(root),
-    onBack(close),
-  ]
+  const undo = [makeModal(root), ...shown, onBack(close)]
   return () => {
     for (const step of undo.reverse()) step()
   }
