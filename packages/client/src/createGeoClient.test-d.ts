@@ -57,8 +57,8 @@ test('parameters may be undefined, fields of answers are absent instead', () => 
 })
 
 test('mistakes do not compile', () => {
-  // @ts-expect-error a query needs a center
-  client.suggest({ query: 'a' })
+  // @ts-expect-error suggestions need a text
+  client.suggest({ center })
   // @ts-expect-error coordinates have names, not an order
   client.reverseGeocode({ coordinate: [0, 0] })
   // @ts-expect-error there is no such vehicle
