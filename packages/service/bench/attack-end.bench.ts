@@ -6,10 +6,10 @@ import { openAttackers } from '../src/testing/sockets.ts'
 import { type LoadedService, startLoaded } from './http/startLoaded.ts'
 
 const CLIENTS = 300
-/** Seconds in which it ends after the drain. */
+/** The number of seconds after the drain within which the service must end. */
 const LONGEST = 5
 
-/** The requests that SIGTERM drops, and its duration, with well-behaved clients and with others. */
+/** The number of requests that are dropped on SIGTERM and the duration of the shutdown, with well-behaved clients and with attackers. */
 export const benchmark: Benchmark = {
   title: `SIGTERM with ${2 * CLIENTS} requests under way, and with clients that stay`,
   onlyByName: true,
@@ -24,7 +24,7 @@ export const benchmark: Benchmark = {
   },
 }
 
-/** Half of them over connections that are kept, over which clients go on asking until they are stopped. */
+/** Measures well-behaved clients. Half of them use keep-alive connections and send requests until the service closes them. */
 async function withRequests(data: string, drain: number) {
   const service = await startLoaded(data, ['--drain', String(drain), '--cache', '0'])
   const kept = new Agent({ keepAlive: true, maxFreeSockets: CLIENTS })

@@ -12,11 +12,11 @@ import { type LoadedService, startLoaded } from './http/startLoaded.ts'
 const SECONDS = 10
 const others = { clients: 5, seconds: SECONDS }
 const SAMPLE_MS = 250
-/** Megabytes that an attack by few may cost at most; that of hundreds, what all connections together may hold. */
+/** The most memory in megabytes that an attack may cost: by a few clients, and by hundreds, which is the limit of all connections together. */
 const FEW_BAR = 50
 const MANY_BAR = 64
 
-/** Clients that all send the same and read nothing. */
+/** Clients that all send the same requests and read no response. */
 interface Attack {
   name: string
   clients: number
@@ -57,7 +57,7 @@ const attacks: Attack[] = [
   },
 ]
 
-/** The cost for the service and its other clients of clients that ask for much and read nothing. */
+/** The effect on the service and on its other clients of clients that send many requests and read no response. */
 export const benchmark: Benchmark = {
   title: `Clients that read no answer, for ${SECONDS} seconds, while ${others.clients} others search`,
   onlyByName: true,

@@ -6,10 +6,10 @@ import { type LoadedService, startLoaded } from './http/startLoaded.ts'
 import { latenciesOf } from './latenciesOf.ts'
 
 const HEAD_TIMEOUT = 2
-/** Seconds after which a connection is gone: the time for a head, and one more. */
+/** The number of seconds within which a connection must be closed: the timeout of the head, and one more. */
 const BAR = HEAD_TIMEOUT + 1
 const POLL_MS = 50
-/** Milliseconds after which it is given up. */
+/** The number of milliseconds after which the measurement ends. */
 const LONGEST = 90_000
 
 const head = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n'
@@ -21,7 +21,7 @@ const attacks: [name: string, clients: number, text: string][] = [
   ['a head that never ends', 5000, head],
 ]
 
-/** The lifetime of connections that bring no request and that their clients never close. */
+/** The lifetime of connections over which clients send no complete request and which they never close. */
 export const benchmark: Benchmark = {
   title: `Clients that bring no request and never close, with ${HEAD_TIMEOUT} seconds for a head`,
   onlyByName: true,
@@ -32,7 +32,7 @@ export const benchmark: Benchmark = {
       const service = await startLoaded(data, ['--head-timeout', String(HEAD_TIMEOUT)])
       const { openFiles } = await service.figures()
       const attackers = await openAttackers(clients, service.port, text)
-      // From here each has all the time that it is given: the last was opened now.
+      // The time is measured from here, because the last connection was opened now.
       const start = performance.now()
       const honest = await askUntilGone(service, openFiles + 10, start)
       for (const attacker of attackers) attacker.destroy()
@@ -52,7 +52,7 @@ export const benchmark: Benchmark = {
   },
 }
 
-/** A client that asks over a new connection each time, until the service has no more open files than there should be. */
+/** Sends requests, each over a new connection, until the number of open files of the service is down to the limit. */
 async function askUntilGone(service: LoadedService, openFiles: number, start: number) {
   const milliseconds: number[] = []
   let refused = 0

@@ -9,7 +9,7 @@ import { type ServiceFigures, startLoaded } from './http/startLoaded.ts'
 
 const CLIENTS = 500
 
-/** The memory and the open files after a minute of many clients: they must be as before. */
+/** The memory and the open files after a minute with many clients, compared with those before. */
 export const benchmark: Benchmark = {
   title: `${CLIENTS} clients for a minute: suggestions, those of people who type, and reverse geocodes`,
   async measure() {
@@ -50,7 +50,7 @@ function rowOf(time: string, { memory, openFiles }: ServiceFigures, answers: Row
   }
 }
 
-/** The figures when the clients' connections are closed, or five seconds later. */
+/** The figures once the clients' connections are closed, or after five seconds. */
 async function whenClosed(
   read: () => Promise<ServiceFigures>,
   openFiles: number,

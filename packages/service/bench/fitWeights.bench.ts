@@ -11,7 +11,7 @@ import { scoreOf } from '../src/engine/testing/judged/scoreOf.ts'
 import { demoData } from '../src/testing/demoData.ts'
 import { type FoundFor, foundFor } from './judged/foundFor.ts'
 
-/** The weights of the sum of points, which change the order of what is found, and nothing of what is looked for. */
+/** The weights of the sum of points. They change the order of the candidates and not which candidates are found. */
 const points = [
   ...(['text', 'fame', 'promise', 'term', 'memberFame', 'memberNamed', 'wholeName'] as const),
   ...(['namedTerm', 'everyWord', 'distance', 'near', 'mostDistance', 'spared'] as const),
@@ -20,7 +20,7 @@ const points = [
 
 /** The steps that are tried from each number, as factors. Most thresholds are near 1. */
 const steps = { points: [0.8, 0.9, 1.1, 1.25], weights: [0.8, 1.25], others: [0.96, 1.04] } as const
-/** A step is taken for no less: smaller gains are chance. */
+/** The least gain for which a step is taken, because smaller gains are chance. */
 const LEAST = 0.0004
 const MOST_ROUNDS = 10
 
@@ -78,7 +78,7 @@ async function ascend(
       const from = numbers[name] ?? 0
       let kept = from
       for (const factor of factors) {
-        // A share stays one.
+        // A share must not exceed 1.
         if (numbers !== weights && from <= 1 && from * factor > 1) continue
         numbers[name] = from * factor
         const reached = await goal()
@@ -93,7 +93,7 @@ async function ascend(
   }
 }
 
-/** NDCG@5 and success@3 of what was found, by the present weights. */
+/** The sum of NDCG@5 and success@3 by the current weights, averaged over the queries. */
 function judgedAnew(found: readonly FoundFor[]): number {
   let sum = 0
   for (const { query, possible, rows } of found) {

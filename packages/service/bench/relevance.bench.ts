@@ -7,7 +7,7 @@ import { samplesOf } from '../src/engine/testing/samplesOf.ts'
 import { demoData } from '../src/testing/demoData.ts'
 
 const SAMPLES = 1000
-/** Names without a word of eight letters cannot be misspelt twice: so many are drawn. */
+/** The number of names that are drawn. It is large because names without a word of eight letters cannot be used for two typos. */
 const DRAWN = 3000
 
 /** The share of queries for which the store finds the intended record. A test guards the same with fewer samples. */

@@ -8,7 +8,7 @@ import { syntheticIndex } from './store/syntheticIndex.ts'
 
 const MANY = 2_000_000
 
-/** A suggestion takes so many times as long as a bare FTS5 query. Where it takes more, whatever the machine, something has become slow. */
+/** The highest accepted ratio of the time of a suggestion to that of a bare FTS5 query. It does not depend on the speed of the machine. */
 const MOST_RATIO = 120
 
 /** The targets, in milliseconds. */

@@ -5,7 +5,7 @@ import type { OsmElement } from '../../src/data/osm/OsmElement.ts'
 import { readPbf } from '../../src/data/osm/readPbf.ts'
 import { writePbf } from '../../src/data/osm/writePbf.ts'
 
-/** A city once more: elsewhere on the earth, with ids of its own. */
+/** A copy of a city in another place, with ids of its own. */
 interface Copy {
   elements: readonly OsmElement[]
   firstId: number
@@ -14,12 +14,12 @@ interface Copy {
 }
 
 const ID_STEP = 1e11
-/** Montevideo brings the addresses; so many times Astana bring as many buildings and roads as an extract has beside them. */
+/** The copies of Astana for each copy of Montevideo: with these, the ratio of buildings and roads to addresses is that of a real extract. */
 const ASTANAS = 8
-/** Copies lie in rows of so many, that far from each other in degrees. */
+/** The number of copies in a row, and the distance between copies in degrees. */
 const COLUMNS = 40
 const SPACING = 0.4
-/** One closed way of so many goes round an area whose tags are on a relation, and one relation of so many names the street of its houses. */
+/** The number of closed ways per one whose area has its tags on a relation, and of relations per one that names the street of its houses. */
 const AREA_EVERY = 12
 const STREET_EVERY = 5
 
@@ -47,7 +47,7 @@ async function readAll(path: string): Promise<OsmElement[]> {
   return elements
 }
 
-/** To the north-west lies land, from both cities. */
+/** A copy to the north-west of the city, because there is land in that direction from both cities. */
 function copyOf(elements: readonly OsmElement[], place: number, number: number): Copy {
   return {
     elements,
@@ -57,7 +57,7 @@ function copyOf(elements: readonly OsmElement[], place: number, number: number):
   }
 }
 
-/** All nodes of all copies, then all ways, then relations, which the cities do not have: in the order of a sorted file. */
+/** The nodes of all copies, then the ways, then added relations, which the cities lack: the order of a sorted file. */
 function* shifted(copies: readonly Copy[]): Generator<OsmElement> {
   for (const type of ['node', 'way']) {
     for (const copy of copies) {

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 /**
- * A client on one connection that is kept. It reads no more of an answer than where it ends: on a machine that the service shares, what the
- * client computes is taken from the service.
+ * A client on one keep-alive connection. It parses only the status and the end of a response, because on one machine the client takes its processor
+ * time from the service.
  */
 export class Connection {
   readonly #socket: Socket

@@ -4,11 +4,11 @@ import { Connection } from './Connection.ts'
 /** The result of a service under load. */
 export interface LoadResult extends Latencies {
   perSecond: number
-  /** The number of the path with which a further load goes on. */
+  /** The index of the path with which the next load continues. */
   next: number
 }
 
-/** Asks for paths in turn, as fast as services answer, over as many kept connections as there are clients; each service has its share of them. */
+/** Requests paths in turn, as fast as the services answer, over one keep-alive connection for each client. Clients are divided among the services. */
 export async function load(
   addresses: string | readonly string[],
   paths: readonly string[],

@@ -4,7 +4,7 @@ import { type Latencies, latenciesOf } from '../latenciesOf.ts'
 import { Connection } from './Connection.ts'
 import type { Share } from './scenarios.ts'
 
-/** Many clients that ask for all sorts of things, over connections of which each serves a while. */
+/** Many clients that send a mix of requests, over connections that each serve a limited number of them. */
 export interface MixedClients {
   /** The answers since the last call. */
   take(): Answers
@@ -13,21 +13,21 @@ export interface MixedClients {
 
 export interface Answers extends Latencies {
   count: number
-  /** Those that were too many: 429 and 503. */
+  /** The number of responses with status 429 or 503, which refuse a request because there are too many. */
   refused: number
-  /** Requests whose connection the service closed, or that it gave up with a 408: on a machine that is too busy it does. */
+  /** The number of requests whose connection the service closed, or that it ended with a 408, as happens on an overloaded machine. */
   closed: number
-  /** Answers of any other status than 200 and 204: there should be none. */
+  /** The number of responses with any other status than 200 and 204, which should be 0. */
   wrong: number
 }
 
-/** A client opens a new connection after so many requests, as people come and go. */
+/** The average number of requests after which a client opens a new connection, as people come and go. */
 const KEPT_FOR = 200
-/** One request in so many is left before its answer has come. */
+/** One request in this many is aborted before its response arrives. */
 const LEFT_EVERY = 100
 const SEED = 7
 
-/** Starts the clients. Each asks as soon as it has its answer, or after a pause of so many milliseconds on average. */
+/** Starts the clients. Each sends its next request when it has its response, after an average of `pause` milliseconds. */
 export function startMixedClients(
   address: string,
   load: readonly Share[],
@@ -47,7 +47,7 @@ export function startMixedClients(
     answers.push({ status, milliseconds: performance.now() - started })
   }
 
-  /** Asks until the connection is closed, by the service or by a person who leaves before the answer has come. */
+  /** Sends requests until the connection is closed by the service, or by a client that leaves before a response arrives. */
   async function use(connection: Connection, random: Random): Promise<void> {
     const visits = Math.ceil(random() * 2 * KEPT_FOR)
     for (let visit = 0; isRunning && visit < visits; visit++) {

@@ -19,7 +19,7 @@ export interface FoundFor {
   rows: readonly { candidate: Candidate; met: readonly boolean[] }[]
 }
 
-/** Candidates after so many are not brought into the first five by a weight. */
+/** The number of candidates that are read: no change of a weight moves a later one into the first five. */
 const ROWS = 60
 
 /** Searches an index once for each query, but for those that give a position. */

@@ -10,17 +10,17 @@ import type { Search } from './Search.ts'
 import type { Term } from './terms.ts'
 import { limits, thresholds, weights } from './weights.ts'
 
-/** Adds what is looked for in a district, city or street that the text names, and what is of a kind that it names. */
+/** Adds candidates that are in a district, city or street that the text names, or of a category that it names. */
 export interface InPlace {
   /** Places of a category or brand: `farmacia pocitos`, `hotels in astana`. */
   addMembers(what: readonly QueryWord[], where: readonly QueryWord[]): Plan<void>
   /** Places with a name: `catedral ciudad vieja`. */
   addNamed(what: readonly QueryWord[], where: readonly QueryWord[]): Plan<void>
-  /** Places with a name that are of a kind: `hotel sheraton`. */
+  /** Places with a name and a category: `hotel sheraton`. */
   addOfKind(name: readonly QueryWord[], kind: readonly QueryWord[]): Plan<void>
 }
 
-/** The places of a term in a place and just beside it, and the match of the term. */
+/** The places of a category or brand in a location and just beside it, and the match of its name. */
 interface Members {
   inside: number[]
   beside: number[]
@@ -32,7 +32,7 @@ export function createInPlace(search: Search): InPlace {
   const { reader, docFinder, candidates, country } = search
   const known = new Map<string, Where[]>()
 
-  /** Finds each place once: cuts beside prepositions leave the same words. */
+  /** Finds each location once: two divisions of a text that differ by a preposition have the same words. */
   function* find(where: readonly QueryWord[], mayBeBegun: boolean, sought: Sought): Plan<Where[]> {
     const keyOf = (words: readonly QueryWord[]) =>
       words.map(({ text, meanings, prefixes }) => `${text}${meanings.size}${prefixes.size}`)
@@ -59,7 +59,7 @@ export function createInPlace(search: Search): InPlace {
       .slice(0, limits.termsSomewhere)
   }
 
-  /** The places of each term in a place and just beside it, by their docs. */
+  /** The docs of the places of each category or brand in a location and just beside it. */
   function* membersIn(
     { center, inside, reach, isIn }: Where,
     terms: readonly { text: number; term: Term }[],
@@ -91,7 +91,7 @@ export function createInPlace(search: Search): InPlace {
       for (const place of places) {
         const members = yield* membersIn(place, terms)
         for (const { inside, beside, text, term } of members) {
-          // What has the name of the street in its own name is rather meant: `museo andes`.
+          // A place with the name of the street in its own name is more likely: `museo andes`.
           const isBest = !place.isStreet
           const as = { memberOf: term.term, near: place.center, isBest }
           const placed = text * place.text * weights.placed

@@ -1,14 +1,14 @@
 import type { QueryWord } from './queryWords.ts'
 import { limits, weights } from './weights.ts'
 
-/** Words that say no more than that a place follows. */
+/** Prepositions and articles that introduce a place. */
 const prepositions = new Set(
   'in at on near by around en a de del la el los las cerca por sobre в на у около возле рядом с по bei im am an auf a dans pres sur da di su vicino em no na'.split(
     ' ',
   ),
 )
 
-/** The number of letters of the endings that are cut from longer words. */
+/** The number of letters of the longer endings, which are cut only from long words. */
 const LONG_ENDING = 2
 
 /** The ways to divide a text into what is searched for, and a location or a name, in either order. */
@@ -23,7 +23,7 @@ export function* cutsOf(
   }
 }
 
-/** True for words that may be all of a name: not the kind of a road alone, nor a beginning that is too short for any name to be matched surely. */
+/** True for words that may name a location: not the type of a road alone, nor an unfinished word that is too short to match a name with certainty. */
 function mayBeWhere(words: readonly QueryWord[]): boolean {
   return words.some(({ isNumber, isMinor, text, prefixes }) => {
     const shortest = prefixes.size > 0 ? limits.shortestBegunWhere : limits.shortestWhere
@@ -31,7 +31,7 @@ function mayBeWhere(words: readonly QueryWord[]): boolean {
   })
 }
 
-/** Names of places change their endings in some languages (`в Астане`, `рядом с Байтереком`): the last word without its last letters is a beginning. */
+/** Adds the last word without its ending as a prefix, because names of places are inflected in some languages: `в Астане`, `рядом с Байтереком`. */
 function inflected(words: readonly QueryWord[]): readonly QueryWord[] {
   const last = words.at(-1)
   if (!last || last.text.length < 5 || !/\p{Script=Cyrillic}/u.test(last.text)) return words

@@ -11,27 +11,27 @@ import { areaReach } from './rank.ts'
 import type { Search } from './Search.ts'
 import { limits, thresholds } from './weights.ts'
 
-/** A part of the map that a text names: where to look. */
+/** A part of the map that a text names, to search in. */
 export interface Where {
   center: Coordinate
   /** The match of the words and its name, 0 to 1. */
   text: number
-  /** Meters from the middle within which things are there, and within which they may still be. */
+  /** The distances in meters from the centre within which records are in the place, and within which they may be. */
   inside: number
   reach: number
   isStreet: boolean
   isIn(doc: Doc): boolean
 }
 
-/** The thing that is looked for somewhere: its words, and a test for places that are of its kind themselves. */
+/** The words that are searched for in a place, and a test for places that are themselves a result. */
 export interface Sought {
   beside: readonly QueryWord[]
   isSought(place: PlaceRecord): boolean
 }
 
 /**
- * The best known districts, cities, streets or landmarks that are called so, or begin so, around the centre or known everywhere. Those that are sought themselves
- * are no place to look: `teatro solis` is no theatre beside it.
+ * The best known districts, cities, streets or landmarks whose names match or begin with the words, near the centre or well known. A place that is
+ * itself a result is not searched around: `teatro solis` means that theatre, and no theatre beside it.
  */
 export function* findWhere(
   search: Search,
@@ -88,7 +88,7 @@ function atLandmark({ doc, text }: Candidate): Where {
   return { center: doc.coordinate, text, inside, reach, isStreet: false, isIn: () => true }
 }
 
-/** Meters within which a doc is meant by half of its name. */
+/** The distance in meters within which an unfinished name may mean a doc. */
 function begunAround({ kind }: Doc, words: readonly QueryWord[]): number {
   if (kind === kindCodes.area) return thresholds.begunAround
   const isShort = words.some(
@@ -97,7 +97,7 @@ function begunAround({ kind }: Doc, words: readonly QueryWord[]): number {
   return isShort ? 0 : thresholds.begunStreetAround
 }
 
-/** True for a doc with a name that starts with the words, of which the last may go on. The kind of a road need not be typed. */
+/** True for a doc with a name that starts with the first significant word, which may be unfinished. The type of a road need not be typed. */
 function startsLike({ names, aliases }: Doc, words: readonly QueryWord[]): boolean {
   const [first] = significantWords(words)
   if (!first) return false

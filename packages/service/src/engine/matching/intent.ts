@@ -1,7 +1,7 @@
 import { fold } from '@signpost/client/domain'
 import { type ParsedQuery, type QueryWord, queryWord } from './queryWords.ts'
 
-/** Phrases that say how near, how good or when, in the languages of the data: they are no names. */
+/** Phrases about distance, quality or opening hours, in the languages of the data: they are not part of a name. */
 const modifiers = `
   near me; nearby; near by; close to me; around me; closest; nearest; near here; open now; open; best; cheap; 24 hours; 24h; 24 7
   cerca de mi; cerca de aqui; cerca; cercano; cercana; cercanos; cercanas; mas cercano; mas cercana; por aqui; abierto ahora; abierta ahora;
@@ -17,7 +17,7 @@ const corners = `
   corner of; intersection of; crossing of; esquina de; esquina; esq; cruce de; interseccion de; угол; на углу; пересечение; перекресток; ecke; angle de;
   angolo; coin de; esquina da; corner; intersection; crossing; қиылысы
 `
-/** Words before two streets between which something is. */
+/** Words before the two cross streets of a location. */
 const between = words('entre between между zwischen tra')
 /** Words before a postal code. */
 const postalPhrases = phrases(
@@ -30,20 +30,20 @@ const units = words(
 )
 /** Words before a house number. */
 const numberWords = words('nro nr no num numero number n дом д house үй')
-/** Words between a house number and that of the building on its ground. */
+/** Words between a house number and the number of one of the buildings that share it. */
 const buildingWords = words('к корп корпус')
 
 const modifierPhrases = phrases(modifiers)
 const cornerPhrases = phrases(corners)
 
-/** True for a text that is a modifier and nothing else: something may be called so, but nothing nearly so. */
+/** True for a text that is only a modifier: it may be a name in full, but it is not matched to similar names. */
 export function isModifier({ words: typed }: ParsedQuery): boolean {
   return modifierPhrases.some((phrase) => {
     return phrase.length === typed.length && startsAt(typed, 0, phrase)
   })
 }
 
-/** A query without its modifiers, and without what is more exact than a house number. It is the same object when there is none of them. */
+/** A query without its modifiers and without details beyond the house number, such as a flat. Returns the same object when there are none. */
 export function withoutModifiers(query: ParsedQuery): ParsedQuery {
   let rest = withoutCorner(withoutBetween(query))
   const postal = postalPhrases.find((phrase) => startsAt(rest.words, 0, phrase))
@@ -69,7 +69,7 @@ function withoutCorner(query: ParsedQuery): ParsedQuery {
   return without(query, typed.length - last.length, typed.length)
 }
 
-/** `entre` two streets alone is where they meet, nearly; after a street or an address it is more than is needed. */
+/** Reads `entre` and two streets as their crossing, which is nearby. After a street or an address, the cross streets are dropped. */
 function withoutBetween(query: ParsedQuery): ParsedQuery {
   const at = query.words.findIndex(({ text }) => between.has(text))
   if (at < 0 || !query.connectors.some(({ from }) => from > at + 1)) return query
@@ -102,14 +102,14 @@ function startsAt(typed: readonly QueryWord[], index: number, phrase: readonly s
   return phrase.every((word, offset) => {
     const found = typed[index + offset]
     if (!found) return false
-    // The last word of a phrase may be typed half.
+    // The last word of a phrase may be unfinished.
     return (
       found.text === word || (offset > 0 && found.prefixes.size > 0 && word.startsWith(found.text))
     )
   })
 }
 
-/** With one word in place of three. */
+/** The query with the three words from `at` replaced by one. */
 function joined(query: ParsedQuery, at: number, text: string): ParsedQuery {
   const { words: typed, connectors } = without(query, at + 1, at + 3)
   return { words: typed.with(at, queryWord(text, false)), connectors }

@@ -13,11 +13,11 @@ export interface Features extends TextScore {
   fame: number
   /** Meters from the centre. */
   distance: number
-  /** Found by its category or brand. */
+  /** True when it was found by its category or brand. */
   isMember: boolean
-  /** A member that has the typed word in its name too. */
+  /** True for a member that also has the typed word in its name. */
   isNamedMember: boolean
-  /** Below what is best of its sort: the third category, the third small town of the world. */
+  /** True when it ranks below the best few of its kind, such as the third small town of the same name. */
   isFurther: boolean
   /** The likelihood of the reading of the text by which it was found, 0 to 1. */
   likelihood: number
@@ -74,7 +74,7 @@ export function scoreOf(candidate: Features): number {
   return forText + forKind + points.fame + points.distance + points.reading + points.stranger
 }
 
-/** Meters within which what is called exactly so is meant rather than what is named after it: a quarter, and a place that is nearby. */
+/** The distance in meters within which a district or a place with exactly this name ranks above places that are named after it. */
 function namesakeWithin(kind: number): number {
   if (kind === kindCodes.area) return thresholds.likely
   return kind === kindCodes.place ? thresholds.namesakeWithin : 0
@@ -106,16 +106,16 @@ export function isNoise(candidate: Features): boolean {
     return !isWhole || (isMisspelt && distance > thresholds.farthestMisspelt)
   }
   if (kind === kindCodes.place) return fame <= thresholds.known && !isWholeName
-  // Addresses are looked for as far as the interface says.
+  // The interface defines the radius in which partial addresses are searched for.
   return distance > PARTIAL_MATCH_RADIUS && !isWholeName
 }
 
-/** True for what is far away, and was not looked for by the name of where it is. */
+/** True for a candidate that is far away and whose location the text does not name. */
 export function isFar({ kind, distance, isPlaced }: Features): boolean {
   return kind !== kindCodes.term && distance >= thresholds.far && !isPlaced
 }
 
-/** Meters from the centre to a doc: to the nearest point of a street, to where an area may begin, none to what is everywhere. */
+/** The distance in meters from the centre to a doc: to the nearest point of a street, to the estimated edge of an area, 0 to a category or brand. */
 export function distanceTo(doc: Doc, center: Coordinate): number {
   if (doc.kind === kindCodes.term) return 0
   if (doc.spots.length > 0) return nearestSpot(doc.spots, center)
@@ -123,7 +123,7 @@ export function distanceTo(doc: Doc, center: Coordinate): number {
   return doc.kind === kindCodes.area ? Math.max(0, distance - areaReach(doc)) : distance
 }
 
-/** Meters that an area reaches around its middle: some 2 km for a hamlet, 35 km for a city of a million, 500 km for a large country. */
+/** The estimated radius of an area in meters: some 2 km for a hamlet, 35 km for a city of a million, 500 km for a large country. */
 export function areaReach({ prominence }: Doc): number {
   return 2000 * 250 ** (Math.max(0, (prominence - 0.1) / 0.9) ** 2)
 }

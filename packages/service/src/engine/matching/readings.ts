@@ -10,11 +10,14 @@ import { correctTypos, typoTolerances } from './typos.ts'
 import { limits, readingScores as scores, weights } from './weights.ts'
 import { joinWords, splitWords } from './wordBoundaries.ts'
 
-/** One way to read a text: what its words say, and how likely that is meant. */
+/** One interpretation of a text: the role of its words, and the likelihood of that role. */
 export interface Reading {
-  /** The way in which the words are changed or cut, for explanations. */
+  /** The name of the change or division that was made to the words, for explanations. */
   name: string
-  /** The part that the words play. A number has its street in the words; a term and a name may be somewhere, and a name of a kind. */
+  /**
+   * The role of the words. For `number` they are the street; `termIn` and `nameIn` are a category and a name in the place of `where`, and `nameOf` is
+   * a name of the category of `kind`.
+   */
   as:
     | 'name'
     | 'term'
@@ -26,21 +29,21 @@ export interface Reading {
     | 'nameIn'
     | 'nameOf'
     | 'members'
-  /** The likelihood of this reading, 0 to 1, beside the others of the text. */
+  /** The likelihood of this reading compared with the others of the text, 0 to 1. */
   score: number
-  /** The words that are looked for. */
+  /** The words that are searched for. */
   words: readonly QueryWord[]
-  /** The words that a record is scored by, where those are more than the ones it is looked for by. */
+  /** The words that a record is scored by, where they are more than the words that are searched for. */
   asked?: readonly QueryWord[]
-  /** The words that say where to look. */
+  /** The words that name the place to search in. */
   where?: readonly QueryWord[]
-  /** The words that say the kind of what has the name. */
+  /** The words that name the category of the place with this name. */
   kind?: readonly QueryWord[]
-  /** A house number; `isBegun` while its digits may go on. */
+  /** A house number; `isBegun` is true while more digits may follow. */
   number?: { text: string; isBegun: boolean }
 }
 
-/** A text, and what is known of its words. */
+/** A text, with the vocabulary and the terms that its words are compared with. */
 export interface ReadText {
   typed: ParsedQuery
   /** The text without its modifiers. */
@@ -49,13 +52,13 @@ export interface ReadText {
   known: { vocabulary: Vocabulary; terms: Terms }
   /** True for a word in a script that is not that of the place. */
   isForeign(word: string): boolean
-  /** True when something was found that has every word, by the readings that were taken so far. */
+  /** True when the readings tried so far have found a record that has every word. */
   hasWhole(): boolean
 }
 
 /**
- * All readings of a text, the likeliest first; those that are as likely come together. They are made as they are asked for: typos take a walk through
- * the vocabulary.
+ * All readings of a text, the likeliest first; equally likely ones come in one list. They are made lazily, because correcting typos walks through the
+ * vocabulary.
  */
 export function* readingsOf(text: ReadText): Generator<Reading[]> {
   const { query, purpose } = text
@@ -76,16 +79,16 @@ export function* readingsOf(text: ReadText): Generator<Reading[]> {
   yield* withFewerWords(text)
 }
 
-/** The text with its modifiers: a name may contain one. */
+/** The reading of the text with its modifiers, because a name may contain one. */
 function withModifiers({ typed, query }: ReadText): Reading[] {
   if (query === typed) return []
   return [{ as: 'name', name: 'with its modifiers', score: scores.asTyped, words: typed.words }]
 }
 
-/** The words of a text in one way to write them. */
+/** The words of a text in one spelling. */
 export type Way = Pick<Reading, 'name' | 'score' | 'words'>
 
-/** With other spaces, begun, in another script, misspelt. */
+/** The other spellings of a text: with other spaces, with an unfinished last word, in another script, and with typos corrected. */
 function* otherWaysToWrite({
   query: { words },
   purpose,
@@ -104,7 +107,7 @@ function* otherWaysToWrite({
   const rewritten = inOtherScript(words, vocabulary)
   if (rewritten) yield { name: 'in another script', score: scores.otherScript, words: rewritten }
   let corrected = rewritten ?? words
-  // Beside what has every word as it was typed, two typos in one word are noise.
+  // Corrections of two typos in a word are noise once a record has every word as it was typed.
   const isSpelt = hasWhole()
   for (const [index, typos] of typoTolerances.entries()) {
     if (isSpelt && typos.edits === 2) continue
@@ -119,11 +122,14 @@ function* otherWaysToWrite({
   }
 }
 
-/** Everything that words may mean: names, kinds, kinds in a place, crossings and house numbers; then names with a city, and names with their kind. */
+/**
+ * The readings of one spelling: names, categories, categories in a place, crossings and house numbers; then names with a city, and names with their
+ * category.
+ */
 function* meaningsOf(way: Way, { query, purpose, known }: ReadText): Generator<Reading[]> {
   const { words, score } = way
   const significant = significantWords(words)
-  // Further typos are too unlikely beside a kind.
+  // With a category, only the likeliest typos are worth a search.
   const hasKinds = purpose !== 'geocode' && score >= scores.misspelt
   const kinds = hasKinds ? kindsIn(words, known.terms) : []
   const inPlaces = kinds.flatMap(([kind, where]): Reading[] => {
@@ -135,7 +141,7 @@ function* meaningsOf(way: Way, { query, purpose, known }: ReadText): Generator<R
   const named = kinds.map(([kind, name]): Reading => {
     return { as: 'nameOf', name: 'a kind and a name', score, words: name, kind }
   })
-  // A chain beside its kind: `supermercado disco`.
+  // A chain with its category: `supermercado disco`.
   const chains = named.filter(({ words: name }) => isTerm(name, known.terms))
   const isAsTyped = score === scores.asTyped
   const readings: Reading[] = [
@@ -147,7 +153,7 @@ function* meaningsOf(way: Way, { query, purpose, known }: ReadText): Generator<R
   if (purpose === 'geocode') readings.push({ ...less, as: 'street' })
   else readings.push({ ...way, as: 'term', words: inSingular(words, known.terms) })
   if (significant.length > 1) readings.push({ ...less, as: 'crossing' })
-  // Words that were joined or split are no longer where the text had them.
+  // After words are joined or split, the positions of the connectors no longer apply.
   for (const { from, to } of words.length === query.words.length ? query.connectors : []) {
     const streets = words.filter((_, index) => index < from || index >= to)
     const names = significantWords(streets)
@@ -162,7 +168,7 @@ function* meaningsOf(way: Way, { query, purpose, known }: ReadText): Generator<R
     yield later.map((reading) => ({ ...reading, score: score * scores.kindAndName }))
 }
 
-/** The ways to cut words in two, of which one part is a category or brand. */
+/** The divisions of the words into a category or brand and the rest. */
 function kindsIn(
   words: readonly QueryWord[],
   terms: Terms,
@@ -173,14 +179,14 @@ function kindsIn(
   })
 }
 
-/** True for a single word of which so little is typed that it begins names everywhere. */
+/** True for unfinished words that each begin too many names to be a location. */
 function isCommon(words: readonly QueryWord[], vocabulary: Vocabulary): boolean {
   return words.every(({ prefixes, text }) => {
     return prefixes.size > 0 && vocabulary.countInNamesByPrefix(text) > limits.commonBeginning
   })
 }
 
-/** A kind, and the first letters of a word that say nothing yet: `farmacia p`. */
+/** The reading of a category followed by too few letters to search for a place: `farmacia p`. */
 function* kindAndLetters({ query, purpose, known }: ReadText): Generator<Reading[]> {
   const last = query.words.at(-1)
   if (purpose !== 'suggest' || !last || last.text.length >= limits.shortestBegunWhere) return
@@ -189,7 +195,7 @@ function* kindAndLetters({ query, purpose, known }: ReadText): Generator<Reading
   yield [{ as: 'term', name: 'a kind and letters', score: scores.kindAndLetters, words: kind }]
 }
 
-/** Without one word, then without two, for a text that says more than the data: a floor, a typo beyond correction. */
+/** The readings without one word, then without two, for a text with words that the data lack: a floor, or a typo that cannot be corrected. */
 function* withFewerWords({ query: { words }, purpose }: ReadText): Generator<Reading[]> {
   const significant = significantWords(words).slice(0, limits.relaxed)
   for (const count of [1, 2]) {
@@ -208,7 +214,7 @@ function* withFewerWords({ query: { words }, purpose }: ReadText): Generator<Rea
   }
 }
 
-/** A kind is asked for in the plural too: `restaurants`, `аптеки`. */
+/** Adds the singulars that name a category to words in the plural: `restaurants`, `аптеки`. */
 function inSingular(words: readonly QueryWord[], terms: Terms): QueryWord[] {
   return words.map((word) => {
     const known = singularsOf(word.text).filter((singular) => terms.hasWord(singular, false))
@@ -219,7 +225,7 @@ function inSingular(words: readonly QueryWord[], terms: Terms): QueryWord[] {
   })
 }
 
-/** True for words that name a category or brand, or may begin to. */
+/** True for words that name a category or brand, or begin such a name. */
 function isTerm(words: readonly QueryWord[], terms: Terms): boolean {
   return words.every(({ text, prefixes, meanings }) => {
     const isBegun = prefixes.size > 0

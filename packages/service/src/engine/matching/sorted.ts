@@ -5,8 +5,8 @@ import { isFar, isNoise, scoreOf } from './rank.ts'
 import { limits, thresholds, weights } from './weights.ts'
 
 /**
- * Meters within which two places with the same name are one (a shop and its building), a little-known place belongs to a well-known one with its
- * name (a bicycle rack and its theatre), and two crossings are of the same two wide roads.
+ * The distances in meters within which two places with the same name are duplicates (a shop and its building), a little-known place belongs to a
+ * well-known one with its name (a bicycle rack and its theatre), and two crossings are of the same two wide roads.
  */
 const SAME = { place: 60, lesser: 150, crossing: 250 } as const
 /** The difference in fame between a place and a lesser one with the same name. */
@@ -37,7 +37,7 @@ function furtherTerms(ranked: readonly Candidate[]): Candidate[] {
   return terms.filter((term) => !ahead.has(term))
 }
 
-/** Small towns all over the world share their names: those below the best two. */
+/** The far and little-known towns below the best few: many of them share a name. */
 function furtherTowns(ranked: readonly Candidate[]): Candidate[] {
   return ranked
     .filter(

@@ -38,7 +38,7 @@ function isSpoken({ language }: TermName, languages: ReadonlySet<string>): boole
   return languages.size === 0 || languages.has(language)
 }
 
-/** The words as whole ones. */
+/** The words without their prefixes, so that each must match a whole word. */
 function finish(typed: readonly QueryWord[]): QueryWord[] {
   return typed.map((word) => ({ ...word, prefixes: noPrefixes }))
 }
@@ -48,7 +48,7 @@ function better(best: TextScore, score: TextScore, worth: number): TextScore {
   return text > best.text ? { ...score, text } : best
 }
 
-/** True for a name that may be typed whole. One word of a longer name is likely one of a language that is spoken here: `sol` is no floor. */
+/** True for a name that is not longer than the text. One word of a longer foreign name likely belongs to a language that is spoken here. */
 function mayBeForeign(typed: readonly QueryWord[], { tokens }: TermName): boolean {
   return tokens.length <= typed.length || significant(tokens) <= typed.length
 }
@@ -57,7 +57,7 @@ function significant(tokens: readonly string[]): number {
   return tokens.filter((token) => !isMinorWord(token)).length
 }
 
-/** True when each word that says something is in a name: most names are ruled out by this, which costs little. */
+/** True when each significant word is in a name. This cheap test excludes most names before they are scored. */
 function mayBe(typed: readonly QueryWord[], { tokens }: TermName, isBegun: boolean): boolean {
   return typed.every(({ meanings, prefixes, isMinor }) => {
     if (isMinor || tokens.some((token) => meanings.has(token))) return true

@@ -9,15 +9,15 @@ export interface TextScore {
   text: number
   /** True when every significant word was found. */
   isWhole: boolean
-  /** The probability that the words mean the match, wherever it was found, 0 to 1. */
+  /** The probability that the words mean the match, in the name or in the address, 0 to 1. */
   sureness: number
   /** True when a word was found in the address and not in the name. */
   isPlaced: boolean
-  /** The least sure of the words, as far as they were typed: less than 1 where one is misspelt. */
+  /** The certainty of the least certain word, as far as it was typed: less than 1 where one is misspelt. */
   quality: number
-  /** True when the words that say little were found as well. */
+  /** True when the insignificant words of the text were found too. */
   hasEveryWord: boolean
-  /** True when the words are all of a name, each as it is. */
+  /** True when the words are a whole name, each of them spelt correctly. */
   isWholeName: boolean
 }
 
@@ -31,7 +31,7 @@ export const nothing: TextScore = {
   isWholeName: false,
 }
 
-/** The words of an address, which are read when a word is not in the name: most docs are found by their names. */
+/** Reads the words of an address. It is called only when a word is not in the name, because most docs match by their names. */
 type Address = () => readonly string[]
 
 const none: ReadonlySet<string> = new Set()
@@ -64,7 +64,7 @@ export function nameScore(
   name: readonly string[],
   address: Address = noAddress,
   kindWords: ReadonlySet<string> = none,
-  /** True for what may go by its name without the kind of a road that is typed. */
+  /** True for a record whose name may lack the type of road that is typed. */
   isRoad = true,
 ): TextScore {
   let used = 0
@@ -81,7 +81,7 @@ export function nameScore(
     for (let index = 0; index < name.length; index++) {
       if (used & (1 << index)) continue
       const value = likeness(word, name[index] ?? '')
-      // Of two places that match alike, the one that keeps the order.
+      // Of two positions that match equally, the one that keeps the order of the words.
       if (value > best || (value === best && value > 0 && index === last + 1)) {
         best = value
         place = index
@@ -94,7 +94,7 @@ export function nameScore(
       if (place > last) inOrder += weight
       last = place
     } else {
-      // The last word, and none was in the name.
+      // This is the last word, and no word was in the name.
       if (covered === 0 && word === words.at(-1)) return nothing
       for (const token of address()) best = Math.max(best, likeness(word, token))
       if (best > 0 && !word.isMinor) isPlaced = true
@@ -127,7 +127,7 @@ export function nameScore(
   }
 }
 
-/** The share of a token in a name: its letters, fewer if it is insignificant. */
+/** The weight of a token in a name: its number of letters, reduced for an insignificant word. */
 function lengthOf(token: string): number {
   return isMinorWord(token) ? token.length * weights.minor : token.length
 }
@@ -146,7 +146,7 @@ function likeness(word: QueryWord, token: string): number {
   return best
 }
 
-/** The sureness that what was typed of a word is right. */
+/** The certainty that a word, as far as it was typed, is spelt correctly. */
 function sureOf(word: QueryWord, token: string): number {
   let best = word.meanings.get(token) ?? 0
   for (const [prefix, sure] of word.prefixes) {

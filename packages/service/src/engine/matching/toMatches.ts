@@ -5,7 +5,7 @@ import { type Plan, together } from '../Plan.ts'
 import type { Candidate } from './candidates.ts'
 import type { Reader } from './Reader.ts'
 
-/** Reads the records of candidates. Distances are to the coordinate of a record. */
+/** Reads the records of candidates. Distances are measured from the centre to the coordinate of each record. */
 export function* toMatches(
   candidates: readonly Candidate[],
   center: Coordinate,

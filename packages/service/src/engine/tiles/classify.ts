@@ -43,7 +43,7 @@ export interface Drawn {
   to: number
 }
 
-/** So many zooms after an area can be seen it is large enough for its name. */
+/** The number of zoom levels after which a visible area is large enough for its name. */
 const ZOOMS_TO_NAME = 2
 
 const findLineRule = createRuleFinder(lineRules)

@@ -2,7 +2,7 @@ import type { Bounds, Position } from '@signpost/client/domain'
 import type { WireManeuver, WireSegment } from '@signpost/client/wire'
 import { type Leg, type Path, type Roads, roadAhead, roadBehind } from './Path.ts'
 
-/** A number with at most so many decimals. */
+/** A number rounded to a maximum number of decimals. */
 export function roundTo(decimals: number, value: number): number {
   const unit = 10 ** decimals
   return Math.round(value * unit) / unit

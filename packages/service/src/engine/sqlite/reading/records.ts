@@ -15,7 +15,7 @@ export interface Records {
 
 /** The latest records that are remembered: districts, cities and what is famous are read for most queries. */
 const RECORDS = { bytes: 4 * 2 ** 20 }
-/** The objects of a record take so many times the bytes of its text. */
+/** The estimated memory of a parsed record, as a multiple of the bytes of its text. */
 const OBJECTS = 4
 
 export function createRecords(database: DatabaseSync): Records {

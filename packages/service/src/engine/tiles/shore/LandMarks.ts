@@ -5,7 +5,7 @@ import { linesOf } from '../geometryBlob.ts'
 import { toMercator } from '../mercator.ts'
 import { CELLS } from './Grid.ts'
 
-/** Past so many cells the region is a country, and a shore made of cells not worth the memory. */
+/** The largest number of marked cells. A larger region is a country, for which a shore made of cells is not worth the memory. */
 const MOST_CELLS = 1_500_000
 
 /** Remembers the cells in which something stands that stands on land. */

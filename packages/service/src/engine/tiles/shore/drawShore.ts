@@ -15,7 +15,7 @@ const COAST_ERROR = 700
 /** The distance from any mapped thing, in meters, beyond which the small-scale coast is all that is known. */
 const KNOWN = 1000
 
-/** The sea stays so many meters away from what stands on land. */
+/** The least distance in meters between the sea and features on land. */
 const BEACH = 45
 
 /**

@@ -9,7 +9,7 @@ export interface MarkedGrid {
 /** Cells around the marked ones that belong to a grid too. */
 const MARGIN = 100
 
-/** Cells are put together by blocks of so many: blocks that touch are one grid. */
+/** The size in cells of a block. Cells are grouped by blocks, and blocks that touch are one grid. */
 const BLOCK = 1024
 const MOST_BLOCKS = 40
 

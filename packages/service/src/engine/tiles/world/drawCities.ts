@@ -47,7 +47,7 @@ function isWithin(reach: number, { geometry: a }: Drawn, { geometry: b }: Drawn)
   )
 }
 
-/** The zoom from which cities of so many people are named. */
+/** The zoom from which cities are named, by their population. */
 const cityZooms = [
   { population: 5_000_000, from: 3 },
   { population: 1_000_000, from: 4 },
