@@ -8,7 +8,7 @@ import type { Vocabulary } from '../text/vocabulary.ts'
 import type { QueryWord } from './queryWords.ts'
 import type { Terms } from './terms.ts'
 
-/** All that a store answers a query from: it finds candidates and fetches records. Reading a text and ranking are none of its business. */
+/** The part of a store that a query uses: it finds candidates and fetches records. Parsing of texts and ranking are done elsewhere. */
 export interface Reader {
   vocabulary: Vocabulary
   /** Words of addresses that are too common to be looked for. */

@@ -5,7 +5,7 @@ import { type Plan, together } from '../Plan.ts'
 import { findNearestStreet } from './nearestStreet.ts'
 import type { PointKind, Reader } from './Reader.ts'
 
-/** Meters within which a thing may name a point. An aerodrome is kept as a point; its ground may go this far. */
+/** The radius in meters within which a record of each kind may name a point. An airport is stored as a point, and its grounds reach about this far. */
 const reach: Readonly<Record<PointKind, number>> = {
   address: 75,
   intersection: 15,

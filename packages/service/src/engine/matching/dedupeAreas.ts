@@ -6,8 +6,8 @@ import type { Candidate } from './candidates.ts'
 import type { Reader } from './Reader.ts'
 
 /**
- * Keeps one of the areas that are shown alike, such as a city and the state or country of the same name, which nobody could tell apart. A
- * state gives way to its city, which is the more exact answer.
+ * Keeps one of several areas that would be shown with the same text, such as a city and the state or country of the same name. A city is kept
+ * rather than its state, because it is the more exact answer.
  */
 export function* dedupeAreas(candidates: readonly Candidate[], reader: Reader): Plan<Candidate[]> {
   const areas = candidates.filter(({ doc }) => doc.kind === kindCodes.area)

@@ -33,13 +33,13 @@ export interface LoadedDocuments {
 export interface PostgresStore extends PlaceStore {
   /** Identifies the build whose data are read. */
   dataId(): string
-  /** The generation that is read now: it is read on when there is another. */
+  /** A view of the current generation, which keeps answering from it after a newer one is loaded. */
   snapshot(): PlaceStore & { dataId(): string }
   /** The documents of the index that is read; throws where it was loaded alone. */
   documents(): LoadedDocuments
 }
 
-/** Opens what `build --store` has loaded. A new generation is read as soon as it is seen; questions that are under way end on the former one. */
+/** Opens the data that `build --store` has loaded. New requests use a new generation as soon as it is found; requests that have begun finish on the former one. */
 export async function createPostgresStore({
   addresses,
   queue = 1000,
@@ -79,7 +79,7 @@ export async function createPostgresStore({
     )
   }
   let isReading = false
-  // One look at a time: the words of a large generation take longer to read than `every`. What is read goes on when no server answers for a while.
+  // One check at a time: reading the words of a large generation takes longer than `every`. When no server answers, the current generation stays in use.
   const watch = setInterval(() => {
     if (isReading) return
     isReading = true

@@ -16,8 +16,8 @@ export interface SearchStatement {
 const LAST = '\u{10ffff}'
 
 /**
- * The statement of a search. The rarest word drives: its postings are read in the order of prominence, until so many docs have been found that
- * have the other words too.
+ * The SQL statement of a search. It reads the postings of the rarest word in the order of prominence, until `most` docs are found that have the
+ * other words too.
  */
 export function searchStatement(
   { partitions, words, within, most }: DocSearch,

@@ -88,8 +88,8 @@ async function findDetour(
 }
 
 /**
- * Looks for the way that comes nearest to the preferences: with bans, without a way so with weights instead, and then around what Valhalla has no
- * option for. Null: there is no way.
+ * Finds the route that fits the preferences best. What is to be avoided is excluded first; if that leaves no route, it is made expensive instead.
+ * Then the route is led around what Valhalla has no option for. Null: there is no route.
  */
 export async function findTrip(
   engine: ValhallaEngine,

@@ -4,7 +4,7 @@ import type { JudgedQuery } from './JudgedQuery.ts'
 import { montevideo } from './montevideo.ts'
 import { world } from './world.ts'
 
-/** The share of the queries, one in so many, that nothing is tuned on and whose misses nobody prints. */
+/** One query in this many is held out: nothing is tuned on it, and its misses are not printed. */
 const HELD_OUT = 4
 
 const all: readonly JudgedQuery[] = [...montevideo, ...astana, ...world, ...further].flat()

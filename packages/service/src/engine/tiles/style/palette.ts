@@ -1,4 +1,4 @@
-/** The colours of a map. Roads and labels stand back: what an app puts on the map comes first. */
+/** The colours of a map. Roads and labels have low contrast, so that the pins and routes of an app stand out. */
 export interface Palette {
   water: string
   land: string

@@ -6,12 +6,13 @@ import type { Drawn } from '../classify.ts'
 const NEAR = 0.2
 const VERY_NEAR = 0.1
 
-/** Past this rank a city has less than 100,000 people: its neighbour may well be another one. */
+/** The rank beyond which a city has fewer than 100,000 people, so that a city nearby is probably another one. */
 const GREAT = 500
 
 /**
- * The cities of the world and those of the mapped regions, each once. They are one when they have the same name. A mapped city of another name is
- * the great one around it that no name has claimed, and gives it its own: the world calls it in another language, or as it is called since.
+ * The cities of the world and those of the mapped regions, without duplicates. Two of the same name near each other are one city. A mapped city whose
+ * name is not in the world's list is taken for the largest city near it that has no match yet, and gives it its name: the world's list has the name
+ * in another language, or a newer one.
  */
 export function nameCities(world: readonly Drawn[], mapped: readonly Drawn[]): Drawn[] {
   const named = Map.groupBy(world, ({ tags }) => fold(String(tags.name)))
