@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { brandList, categoryList, directions, search, suggestions } from './operations.ts'
 import { unusable } from './Parameter.ts'
-import { readRequest } from './readRequest.ts'
+import type { ProtocolError } from './ProtocolError.ts'
+import { readRequest, readSearch } from './readRequest.ts'
 
 const here = { latitude: -34.9, longitude: -56.1 }
 
@@ -51,6 +52,29 @@ describe('a request', () => {
       acceptedLanguage: language,
     })
   })
+
+  test.each([
+    ['query=a', undefined, 'search_center'],
+    ['query=a#search_center=0,0', undefined, 'search_center'],
+    ['search%5Fcenter=-34.9,-56.1&query=a', here, here],
+    ['search_center=&query=a', 'search_center', 'search_center'],
+    ['search_center=north&query=a', 'search_center', 'search_center'],
+    ['search_center=0,0&search_center=0,0&query=a', 'search_center', 'search_center'],
+    ['', 'query', 'search_center'],
+  ])(
+    'a search by "%s": its center where it may be missing, and where it may not',
+    (query, ...expected) => {
+      const asked = { url: `https://geo.example/geo/v2/any/json?${query}`, headers: new Headers() }
+      const centerOrFault = (needsCenter: boolean) => {
+        try {
+          return readSearch(suggestions, asked, needsCenter).center
+        } catch (error) {
+          return (error as ProtocolError).parameter
+        }
+      }
+      expect([centerOrFault(false), centerOrFault(true)]).toEqual(expected)
+    },
+  )
 
   test('may omit the query beside a filter, and nowhere else', () => {
     const filtered = { search_center: '-34.9,-56.1', search_filter: 'x' }

@@ -1,4 +1,5 @@
 import type { Coordinate } from '../domain/coordinate.ts'
+import type { ParameterSource } from './Parameter.ts'
 import type { ProtocolOperation } from './ProtocolOperation.ts'
 import { parseQuery } from './parseQuery.ts'
 
@@ -10,6 +11,10 @@ export interface RequestSource {
 
 interface Placed {
   readonly center: Coordinate
+}
+
+type OptionalCenter<Request extends Placed> = Omit<Request, 'center'> & {
+  readonly center: Coordinate | undefined
 }
 
 /** The values of an operation's parameters; throws a `ProtocolError` that names the first one that cannot be used. */
@@ -27,17 +32,18 @@ export function readRequest<Request extends object>(
   return request
 }
 
-/** The same for a search. Unless the service needs a centre, it is undefined in a request without one. */
+/** The values of a search. Unless the service needs a center, it may be missing. */
 export function readSearch<Request extends Placed>(
   operation: ProtocolOperation<Request>,
   source: RequestSource,
   needsCenter = false,
-): Omit<Request, 'center'> & { readonly center: Coordinate | undefined } {
-  const { url, headers } = source
-  if (needsCenter || /[?&]search_center=/.test(url)) return readRequest(operation, source)
-  // Read at a point that nobody asked for, which is then forgotten.
-  const placed = { url: `${url}&search_center=0,0`, headers }
-  return { ...readRequest(operation, placed), center: undefined }
+): OptionalCenter<Request> {
+  if (needsCenter) return readRequest(operation, source)
+  const { center } = operation.parameters
+  const read = (from: ParameterSource): Coordinate | undefined =>
+    from.query.has(center.name) ? center.read(from) : undefined
+  const parameters = { ...operation.parameters, center: { ...center, read } }
+  return readRequest<OptionalCenter<Request>>({ ...operation, parameters }, source)
 }
 
 function fieldsOf<Table extends object>(table: Table): (keyof Table)[] {
