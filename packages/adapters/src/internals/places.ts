@@ -109,7 +109,7 @@ async function placesOf(
     const chosen = readFilter(name, filter)
     if (isRecord(chosen)) found = [{ kind: 'place', place: chosen }]
     else if (typeof chosen === 'string' && details) found = [await details(chosen, call)]
-    else throw badParameter('search_filter', `The search_filter is none of ${title}.`)
+    else throw badParameter('search_filter', `The search_filter is not from ${title}.`)
   } else {
     if (!find || query === undefined) throw unsupported(title, operation)
     refuseOther(request, geocoder, title)

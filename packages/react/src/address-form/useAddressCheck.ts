@@ -4,8 +4,8 @@ import type { Coordinate, Place } from '@signpost/client'
 import { addressLines, fold } from '@signpost/client/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { requiredToSearch } from '../domain/hasOperation.ts'
 import { resolveNear } from '../domain/near.ts'
+import { needsCenter } from '../domain/needsCenter.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { AddressAutofillOptions } from './AddressAutofill.ts'
@@ -118,7 +118,7 @@ export function useAddressCheck(
     if (event.defaultPrevented || !line.current || minAccuracy <= 0) return
     const isBlank = !typedAddress(line.current).street
     const center = searchCenter()
-    const isLost = !center && requiredToSearch(connection)[1]
+    const isLost = !center && needsCenter(connection)
     if (isBlank || isLost || keyOf(line.current) === trusted.current) return
     // Other listeners must not see a form that is not sent yet.
     event.preventDefault()

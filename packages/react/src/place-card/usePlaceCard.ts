@@ -2,7 +2,7 @@
 
 import type { Coordinate, GeoError, Place, Suggestion } from '@signpost/client'
 import { useEffect, useState } from 'react'
-import { requiredToSearch } from '../domain/hasOperation.ts'
+import { needsCenter } from '../domain/needsCenter.ts'
 import type { QueryStatus } from '../domain/queryStatus.ts'
 import { suggestionLines } from '../domain/suggestionItems.ts'
 import { useSearch } from '../hooks/useSearch.ts'
@@ -81,7 +81,7 @@ export function usePlaceCard({
   const found = result.data?.pages.flatMap(({ places }) => places)
   const several = found && found.length > 1 ? found : []
   const isAsked = text !== undefined
-  const isLost = isAsked && requiredToSearch(connection)[1] && !(center ?? near)
+  const isLost = isAsked && needsCenter(connection) && !(center ?? near)
   useEffect(() => {
     if (isLost) warnOnce(needsLocation)
   }, [isLost])

@@ -1,8 +1,7 @@
 import { type Coordinate, mayStore, type Suggestion } from '@signpost/client'
 import type { SavedItem } from './PlaceSearchItem.ts'
 import { readSavedPlaces, writeSavedPlaces } from './readSavedPlaces.ts'
-import type { RecentPlaces } from './SavedPlace.ts'
-import { type SavedPlace, savedPlaceKey, savedSuggestion } from './SavedPlace.ts'
+import { type RecentPlaces, type SavedPlace, savedPlaceKey, savedSuggestion } from './SavedPlace.ts'
 import { addSavedPlace, changeSavedPlace, removeSavedPlace } from './savedPlaces.ts'
 
 type Places = readonly SavedPlace[]

@@ -4,8 +4,8 @@ import {
   forwardGeocode,
   type PlacePage,
 } from '@signpost/client'
-import { requiredToSearch } from '../domain/hasOperation.ts'
 import type { Incomplete } from '../domain/Incomplete.ts'
+import { requiredToSearch } from '../domain/needsCenter.ts'
 import { roundCoordinate } from '../domain/roundCoordinate.ts'
 import type { GeoQueryKey } from './GeoQueryKey.ts'
 import { type GeoQuery, geoQuery } from './geoQuery.ts'

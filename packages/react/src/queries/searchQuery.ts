@@ -12,8 +12,8 @@ import type {
   QueryFunction,
   UseInfiniteQueryOptions,
 } from '@tanstack/react-query'
-import { requiredToSearch } from '../domain/hasOperation.ts'
 import { type Incomplete, isComplete } from '../domain/Incomplete.ts'
+import { requiredToSearch } from '../domain/needsCenter.ts'
 import { inOrder, type PlaceChoice } from '../domain/PlaceChoice.ts'
 import { roundCoordinate } from '../domain/roundCoordinate.ts'
 import type { GeoQueryKey } from './GeoQueryKey.ts'

@@ -3,7 +3,7 @@
 import type { Place, PlacePage } from '@signpost/client'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { requiredToSearch } from '../domain/hasOperation.ts'
+import { needsCenter } from '../domain/needsCenter.ts'
 import type { QueryStatus } from '../domain/queryStatus.ts'
 import { useSearch } from '../hooks/useSearch.ts'
 import type { Failure } from '../internals/useFailure.ts'
@@ -47,7 +47,7 @@ export function useResultPages(options: SearchResultsOptions): ResultPages {
   const isOther = isPlaceholderData && fetchStatus !== 'fetching'
   const isUnasked = isPlaceholderData && fetchStatus === 'idle'
   const isAsking = [query, ...(brands ?? []), ...(categories ?? [])].some(Boolean)
-  const isLost = !isGiven && isAsking && requiredToSearch(connection)[1] && !(center ?? near)
+  const isLost = !isGiven && isAsking && needsCenter(connection) && !(center ?? near)
   useEffect(() => {
     if (isLost) warnOnce(needsLocation)
   }, [isLost])
