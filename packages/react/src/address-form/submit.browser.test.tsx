@@ -1,4 +1,4 @@
-import { createFakeClock } from '@signpost/testing'
+import { createFakeClock, createGeoFetch } from '@signpost/testing'
 import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, screen } from '@testing-library/react'
 import { type FormEvent, type ReactElement, useState, version } from 'react'
@@ -222,6 +222,31 @@ test('without a place to search around it behaves like any other form', async ()
   await send(form, 'Calle de Nadie 1')
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1)
   expect(form.geocoded()).toEqual([])
+})
+
+test('without a place to search around the address is looked up where the service needs none', async () => {
+  const onSubmit = submit()
+  const service = createGeoFetch()
+  const centers: (string | null)[] = []
+  const fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const url = new URL(new Request(input).url)
+    centers.push(url.searchParams.get('search_center'))
+    url.searchParams.set('search_center', '-34.9,-56.2')
+    return service(url, init)
+  }
+  const form = mountAddressForm(<AddressForm country="UY" onSubmit={onSubmit} />, [], {
+    near: undefined,
+    client: {
+      baseUrl: 'https://geo.example',
+      apiKey: 'any',
+      fetch,
+      capabilities: { needsCenter: false },
+    },
+  })
+  await send(form, 'Calle de Nadie 1')
+  await question(/was not found/)
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(new Set(centers)).toEqual(new Set([null]))
 })
 
 test('native validation comes first: required fields and the format of a postal code', async () => {
