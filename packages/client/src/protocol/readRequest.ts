@@ -38,12 +38,14 @@ export function readSearch<Request extends Placed>(
   source: RequestSource,
   needsCenter = false,
 ): OptionalCenter<Request> {
-  if (needsCenter) return readRequest(operation, source)
-  const { center } = operation.parameters
+  const { parameters } = operation
+  const { center } = parameters
   const read = (from: ParameterSource): Coordinate | undefined =>
-    from.query.has(center.name) ? center.read(from) : undefined
-  const parameters = { ...operation.parameters, center: { ...center, read } }
-  return readRequest<OptionalCenter<Request>>({ ...operation, parameters }, source)
+    needsCenter || from.query.has(center.name) ? center.read(from) : undefined
+  return readRequest<OptionalCenter<Request>>(
+    { ...operation, parameters: { ...parameters, center: { ...center, read } } },
+    source,
+  )
 }
 
 function fieldsOf<Table extends object>(table: Table): (keyof Table)[] {

@@ -2,8 +2,8 @@
 
 import type { Coordinate, GeoError, Place, Suggestion } from '@signpost/client'
 import { useEffect, useState } from 'react'
-import { needsCenter } from '../domain/needsCenter.ts'
 import type { QueryStatus } from '../domain/queryStatus.ts'
+import { needsCenter } from '../domain/requiredToSearch.ts'
 import { suggestionLines } from '../domain/suggestionItems.ts'
 import { useSearch } from '../hooks/useSearch.ts'
 import type { Failure } from '../internals/useFailure.ts'

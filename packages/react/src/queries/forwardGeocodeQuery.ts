@@ -5,7 +5,7 @@ import {
   type PlacePage,
 } from '@signpost/client'
 import type { Incomplete } from '../domain/Incomplete.ts'
-import { requiredToSearch } from '../domain/needsCenter.ts'
+import { requiredToSearch } from '../domain/requiredToSearch.ts'
 import { roundCoordinate } from '../domain/roundCoordinate.ts'
 import type { GeoQueryKey } from './GeoQueryKey.ts'
 import { type GeoQuery, geoQuery } from './geoQuery.ts'

@@ -13,8 +13,8 @@ import type {
   UseInfiniteQueryOptions,
 } from '@tanstack/react-query'
 import { type Incomplete, isComplete } from '../domain/Incomplete.ts'
-import { requiredToSearch } from '../domain/needsCenter.ts'
 import { inOrder, type PlaceChoice } from '../domain/PlaceChoice.ts'
+import { requiredToSearch } from '../domain/requiredToSearch.ts'
 import { roundCoordinate } from '../domain/roundCoordinate.ts'
 import type { GeoQueryKey } from './GeoQueryKey.ts'
 import { tagKey } from './GeoQueryKey.ts'

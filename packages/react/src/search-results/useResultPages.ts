@@ -3,8 +3,8 @@
 import type { Place, PlacePage } from '@signpost/client'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { needsCenter } from '../domain/needsCenter.ts'
 import type { QueryStatus } from '../domain/queryStatus.ts'
+import { needsCenter } from '../domain/requiredToSearch.ts'
 import { useSearch } from '../hooks/useSearch.ts'
 import type { Failure } from '../internals/useFailure.ts'
 import { useQueryStatus } from '../internals/useQueryStatus.ts'
@@ -47,7 +47,7 @@ export function useResultPages(options: SearchResultsOptions): ResultPages {
   const isOther = isPlaceholderData && fetchStatus !== 'fetching'
   const isUnasked = isPlaceholderData && fetchStatus === 'idle'
   const isAsking = [query, ...(brands ?? []), ...(categories ?? [])].some(Boolean)
-  const isLost = !isGiven && isAsking && needsCenter(connection) && !(center ?? near)
+  const isLost = isAsking && !(isGiven || center || near) && needsCenter(connection)
   useEffect(() => {
     if (isLost) warnOnce(needsLocation)
   }, [isLost])
