@@ -10,7 +10,7 @@ const connection: Connection = {
 }
 const parameters = { query: 'a', center: { latitude: 0, longitude: 0 } }
 
-/** Decoding may cost three times the parsing of the same body. */
+/** The time of decoding. It may be three times that of parsing the same body. */
 export const benchmark: Benchmark = {
   title: `An answer of 10,000 places (${(text.length / 1e6).toFixed(1)} MB)`,
   tasks: {
@@ -19,7 +19,7 @@ export const benchmark: Benchmark = {
   },
 }
 
-/** A place as a rich answer has them: address, phones, categories, brand, hours, content. */
+/** A place of a detailed answer: address, phones, categories, brand, hours, content. */
 function place(index: number): WirePlace {
   return {
     name: `Café número ${index}`,

@@ -12,7 +12,10 @@ import { root } from '../../.scripts/root.ts'
 const pages = { element: 'element.html', app: 'app.html' }
 const rounds = 20
 
-/** From the navigation to an input that answers a key, in a new browser profile each time: the tag with its script, and an app of React with the same box. */
+/**
+ * The time from the navigation to an input that reacts to a key, in a new browser profile each time: for the script of the elements, and for a React
+ * app with the same search box.
+ */
 export const benchmark: Measurement = {
   title: '<signpost-search> beside the same box in an app of React',
   async measure() {
@@ -41,7 +44,7 @@ export const benchmark: Measurement = {
   },
 }
 
-/** Builds both as they are published, and serves them. */
+/** Builds both pages as they would be published, and serves them. */
 async function serve(): Promise<{ address: string; close: () => Promise<void> }> {
   const source = join(import.meta.dirname, 'elements/page')
   const outDir = join(root, '.cache/bench/elements')
@@ -67,7 +70,7 @@ async function serve(): Promise<{ address: string; close: () => Promise<void> }>
   return { address: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
 
-/** Milliseconds until the page has an input that opens what it says about a key. */
+/** Milliseconds until an input of the page has reacted to a key. */
 async function interactive(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ locale: 'en-US' })
   const page = await context.newPage()

@@ -1,7 +1,7 @@
 import type { RouteSize } from '@signpost/testing/fixtures'
 import type { Page } from 'playwright'
 import type { Measurement } from '../../.scripts/Benchmark.ts'
-// What the page gives under `window.steps`.
+// Imports the type of `window.steps` in the page.
 import type {} from './maneuver-list/page/main.tsx'
 import { openPage } from './openPage.ts'
 
@@ -9,7 +9,7 @@ type Row = Readonly<Record<string, string | number>>
 
 const rounds = 9
 
-/** From route data to painted steps, and from one current step to the next, in a real browser. */
+/** The time from route data to painted steps, and from one current step to the next, in a real browser. */
 export const benchmark: Measurement = {
   title: 'ManeuverList',
   async measure() {

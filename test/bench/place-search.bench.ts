@@ -11,10 +11,10 @@ import { typing } from './place-search/typing.ts'
 import { worstEvent } from './place-search/worstEvent.ts'
 
 type Row = Readonly<Record<string, string | number>>
-/** The measurements of each contestant, turn after turn. */
+/** The measurements of each contestant, in the order of their rounds. */
 type Figures = ReadonlyMap<Contestant, readonly number[]>
 
-/** A page, the contestants in it, and how often each has its turn. */
+/** A page, its contestants, and the number of rounds. */
 interface Contest {
   readonly bench: BenchPage
   readonly contestants: readonly Contestant[]
@@ -24,10 +24,10 @@ interface Contest {
 const mounts = 50
 
 /**
- * The search box beside a plain input with a list of the same rows, which asks for every key: from tarballs in an app of its own, in one
- * run, turn by turn, in a real browser. `--rounds 12` measures more often, `--only keys` one part of it: keys, typists, thread, events,
- * load, memory. `--beside mapbox,maptiler` measures the boxes of these makers too, which it installs from the npm registry; what they ask
- * of their makers is answered by the server of the page.
+ * Compares the search box with a plain input and a list of the same rows that sends a request for every key. Both are installed from tarballs in a
+ * separate app, and measured alternately in a real browser. `--rounds 12` sets the number of rounds, `--only keys` measures one part: keys, typists,
+ * thread, events, load, memory. `--beside mapbox,maptiler` also measures the search boxes of these vendors, which are installed from the npm
+ * registry; the server of the page answers their requests.
  */
 export const benchmark: Measurement = {
   title: 'PlaceSearch beside a floor written by hand',
@@ -128,7 +128,7 @@ function loadRows(sizes: Awaited<ReturnType<typeof firstLoad>>): Row[] {
   ]
 }
 
-/** Measures one after the other by turns, so that what else the machine does is the same for all. */
+/** Measures the contestants alternately, so that other work on the machine affects all of them. */
 async function byTurns<Result>(
   { bench, contestants, rounds }: Contest,
   measure: (bench: BenchPage, contestant: Contestant) => Promise<Result>,

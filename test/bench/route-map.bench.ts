@@ -6,7 +6,7 @@ import type { Shown, Way } from './route-map/page/main.tsx'
 
 type Row = Readonly<Record<string, string | number>>
 
-/** The milliseconds of one way and one answer, and the map's frames. */
+/** The milliseconds of one implementation for one answer, and the frames of the map. */
 type Figures = Shown & { readonly cpu: number }
 
 const rounds = 15
@@ -21,8 +21,8 @@ const bars: Readonly<Record<(typeof phases)[number], Readonly<Record<keyof Figur
 }
 
 /**
- * From the last byte of a server's answer to the line on the map and the list beside it, and the same with MapLibre and a React list by
- * hand. Ours has the camera, a casing, the ends, points of the maneuvers and sentences; the other has a line, a camera and rows.
+ * The time from the last byte of a response to the line on the map and the list beside it, compared with a hand-written page of MapLibre and a React
+ * list. Signpost's page has a camera, a casing, the ends, points of the maneuvers and sentences; the other one has a line, a camera and rows.
  */
 export const benchmark: Measurement = {
   title: 'A route on a map, from the last byte of the answer; WebGL in software',
@@ -43,7 +43,7 @@ export const benchmark: Measurement = {
   },
 }
 
-/** Two routes of a size, whose steps have other names. */
+/** Two routes of a size, with different names in their steps. */
 function filesOf(size: RouteSize, index: number): [name: string, content: string][] {
   const first = JSON.stringify(hugeRoute(size))
   const second = JSON.stringify(hugeRoute({ ...size, points: (size.points ?? 0) + 1 }))
@@ -66,7 +66,7 @@ async function rowsOf(
   }
   const moved: number[] = []
   for (let round = 0; round < rounds; round++) {
-    // One after the other, so that what else the machine does slows both.
+    // They run one after the other, so that other work on the machine slows both.
     for (const way of ['plain', 'signpost'] as const) {
       await page.evaluate((name) => window.routes.open(name), way)
       for (const phase of phases) {
@@ -104,13 +104,13 @@ async function rowsOf(
   return [...compared, { what: `${what}: next maneuver, ms of the main thread`, ...next }]
 }
 
-/** Milliseconds of the page's main thread so far. */
+/** The total milliseconds of the page's main thread. */
 async function taskTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
 }
 
-/** Other work on the machine makes a run slower, never faster. */
+/** The smallest figure, because other work on the machine only makes a run slower. */
 function best(figures: readonly number[]): number {
   return Number(Math.min(...figures).toPrecision(3))
 }

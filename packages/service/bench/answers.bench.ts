@@ -15,7 +15,7 @@ const TEXTS = 2000
 const POINTS = 1000
 const SEED = 11
 
-/** The answers of PostgreSQL beside those of the folder. `--folder FOLDER` compares another folder than that of the demo. */
+/** Compares the answers of PostgreSQL with those of the demo's folder. `--folder FOLDER` compares another folder. */
 export const benchmark: Benchmark = {
   title: `${TEXTS} mixed texts, each as a suggestion, a search and a geocode, and ${POINTS} points: answers of PostgreSQL that differ from those of the folder`,
   onlyByName: true,
@@ -24,7 +24,7 @@ export const benchmark: Benchmark = {
     const path = join(data, dataFiles.index)
     const { address, stop } = await openScaleStore(data)
     const postgres = await createPostgresStore({ addresses: [address], cache: 0 })
-    // PostgreSQL answers for centres to some 100 m, as every service does.
+    // PostgreSQL rounds search centers to about 100 m, as a service does.
     const file = cacheMatches(openStore(path), 0)
     const samples = samplesOf(path, { count: TEXTS, seed: SEED })
     const random = createRandom(SEED)

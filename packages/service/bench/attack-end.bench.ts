@@ -6,7 +6,7 @@ import { openAttackers } from '../src/testing/sockets.ts'
 import { type LoadedService, startLoaded } from './http/startLoaded.ts'
 
 const CLIENTS = 300
-/** The number of seconds after the drain within which the service must end. */
+/** The number of seconds after the drain in which the service must exit. */
 const LONGEST = 5
 
 /** The number of requests that are dropped on SIGTERM and the duration of the shutdown, with well-behaved clients and with attackers. */

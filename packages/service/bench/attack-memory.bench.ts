@@ -12,7 +12,9 @@ import { type LoadedService, startLoaded } from './http/startLoaded.ts'
 const SECONDS = 10
 const others = { clients: 5, seconds: SECONDS }
 const SAMPLE_MS = 250
-/** The most memory in megabytes that an attack may cost: by a few clients, and by hundreds, which is the limit of all connections together. */
+/**
+ * The limits in megabytes of the memory that an attack may take: by a few clients, and by hundreds, which is limited for all connections together.
+ */
 const FEW_BAR = 50
 const MANY_BAR = 64
 
@@ -57,7 +59,7 @@ const attacks: Attack[] = [
   },
 ]
 
-/** The effect on the service and on its other clients of clients that send many requests and read no response. */
+/** The effect of clients that send many requests and read no response, on the service and on its other clients. */
 export const benchmark: Benchmark = {
   title: `Clients that read no answer, for ${SECONDS} seconds, while ${others.clients} others search`,
   onlyByName: true,

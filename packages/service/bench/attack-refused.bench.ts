@@ -6,7 +6,7 @@ import { type LoadedService, startLoaded } from './http/startLoaded.ts'
 import { latenciesOf } from './latenciesOf.ts'
 
 const HEAD_TIMEOUT = 2
-/** The number of seconds within which a connection must be closed: the timeout of the head, and one more. */
+/** The number of seconds in which a connection must be closed: the timeout of the request head, and one more. */
 const BAR = HEAD_TIMEOUT + 1
 const POLL_MS = 50
 /** The number of milliseconds after which the measurement ends. */
@@ -21,7 +21,7 @@ const attacks: [name: string, clients: number, text: string][] = [
   ['a head that never ends', 5000, head],
 ]
 
-/** The lifetime of connections over which clients send no complete request and which they never close. */
+/** The lifetime of connections on which clients send no complete request and which they never close. */
 export const benchmark: Benchmark = {
   title: `Clients that bring no request and never close, with ${HEAD_TIMEOUT} seconds for a head`,
   onlyByName: true,
@@ -32,7 +32,7 @@ export const benchmark: Benchmark = {
       const service = await startLoaded(data, ['--head-timeout', String(HEAD_TIMEOUT)])
       const { openFiles } = await service.figures()
       const attackers = await openAttackers(clients, service.port, text)
-      // The time is measured from here, because the last connection was opened now.
+      // The time is measured from here, because the last connection has just been opened.
       const start = performance.now()
       const honest = await askUntilGone(service, openFiles + 10, start)
       for (const attacker of attackers) attacker.destroy()

@@ -1,6 +1,6 @@
 /**
- * Asks all questions in turn, and then again: the milliseconds that each took at best. Other work on the machine makes an answer slower,
- * never faster; and the first round warms up.
+ * Runs all questions in turn, several times, and returns the shortest time of each in milliseconds. Other work on the machine only makes an answer
+ * slower, and the first round is a warm-up.
  */
 export async function bestTimes<Question>(
   questions: readonly Question[],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Benchmark } from '../../../.scripts/Benchmark.ts'
 import { spawnProgram } from '../src/testing/startProcess.ts'
 
-/** The time that the first start of the demo takes to build its data. */
+/** The time in which the first start of the demo builds its data. */
 export const benchmark: Benchmark = {
   title: 'The data of the demo',
   async measure() {

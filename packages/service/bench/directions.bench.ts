@@ -10,7 +10,7 @@ const ROUNDS = 3
 const IN_FLIGHT = 8
 const vehicles: readonly Vehicle[] = ['car', 'truck', 'bicycle', 'pedestrian']
 
-/** Routes across the city, one after the other, and several at once. */
+/** The time of routes across the city, one after the other, and several at once. */
 export const benchmark: Benchmark = {
   title: `Directions in process: ${JOURNEYS.toLocaleString('en')} pairs of addresses in Montevideo; the best of ${ROUNDS} rounds`,
   async measure() {
@@ -45,7 +45,7 @@ export const benchmark: Benchmark = {
   },
 }
 
-/** The number of requests answered in a second, several at once. */
+/** The number of requests per second, with several at once. */
 async function perSecond<Question>(
   questions: readonly Question[],
   ask: (question: Question) => Promise<void>,

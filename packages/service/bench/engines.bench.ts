@@ -10,7 +10,7 @@ import { missingForGraphHopper, startGraphHopper } from './engines/startGraphHop
 import { missingForNominatim, startNominatim } from './engines/startNominatim.ts'
 
 /**
- * Nominatim and GraphHopper on the demo's own extract, on loopback. Records their answers for the tests of the adapters, and Nominatim's
+ * Compares with Nominatim and GraphHopper on the demo's extract, on loopback. It records their answers for the tests of the adapters, and Nominatim's
  * answers to the judged queries for `bench judged`. It needs PyPI, Maven and Debian's packages, and names what is missing.
  */
 export const benchmark: Benchmark = {
@@ -38,7 +38,7 @@ export const benchmark: Benchmark = {
 
 type Row = Readonly<Record<string, string | number>>
 
-/** The row of an engine, or of the reason why it is omitted. */
+/** The row of an engine, or of the reason for its absence. */
 async function measured(
   engine: string,
   missing: readonly string[],

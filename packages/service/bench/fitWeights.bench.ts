@@ -11,16 +11,16 @@ import { scoreOf } from '../src/engine/testing/judged/scoreOf.ts'
 import { demoData } from '../src/testing/demoData.ts'
 import { type FoundFor, foundFor } from './judged/foundFor.ts'
 
-/** The weights of the sum of points. They change the order of the candidates and not which candidates are found. */
+/** The weights in the sum of points. They change the order of the candidates, but not the set of candidates. */
 const points = [
   ...(['text', 'fame', 'promise', 'term', 'memberFame', 'memberNamed', 'wholeName'] as const),
   ...(['namedTerm', 'everyWord', 'distance', 'near', 'mostDistance', 'spared'] as const),
   ...(['namesake', 'quarter', 'unlikely'] as const),
 ]
 
-/** The steps that are tried from each number, as factors. Most thresholds are near 1. */
+/** The factors that are tried on each number. They are smaller for thresholds, most of which are near 1. */
 const steps = { points: [0.8, 0.9, 1.1, 1.25], weights: [0.8, 1.25], others: [0.96, 1.04] } as const
-/** The least gain for which a step is taken, because smaller gains are chance. */
+/** The smallest gain for which a change is kept, because smaller gains are random. */
 const LEAST = 0.0004
 const MOST_ROUNDS = 10
 
@@ -28,9 +28,10 @@ type Numbers = Record<string, number>
 type Goal = () => Promise<number> | number
 
 /**
- * Fits the numbers of the ranking on the judged queries that are not held out, by coordinate ascent: one after the other is made smaller and larger, always
- * in the same order, and what gains is kept, until nothing does. First the weights of the points, by what one search for each query has found; with
- * `--search yes` then all numbers, by searches, for `--rounds`, which takes long. The values are to be written into `weights.ts`.
+ * Fits the numbers of the ranking to the judged queries, except those that are held out, by coordinate ascent: each number in turn is made smaller
+ * and larger, and a change is kept if it improves the score, until no change does. By default this fits the weights of the points, with one search
+ * for each query; `--search yes` then fits all numbers with repeated searches, for `--rounds`, which takes long. The printed values have to be copied
+ * to `weights.ts`.
  */
 export const benchmark: Benchmark = {
   title: 'Numbers of the ranking, fitted on the judged queries',
@@ -64,7 +65,7 @@ export const benchmark: Benchmark = {
   },
 }
 
-/** Tries smaller and larger values of each number, and keeps what gains, round after round until nothing does. */
+/** Tries smaller and larger values of each number, and keeps improvements, until a round has none. */
 async function ascend(
   goal: Goal,
   fitted: readonly (readonly [numbers: Numbers, name: string, steps: readonly number[]])[],
@@ -93,7 +94,7 @@ async function ascend(
   }
 }
 
-/** The sum of NDCG@5 and success@3 by the current weights, averaged over the queries. */
+/** The sum of NDCG@5 and success@3 with the current weights, averaged over the queries. */
 function judgedAnew(found: readonly FoundFor[]): number {
   let sum = 0
   for (const { query, possible, rows } of found) {

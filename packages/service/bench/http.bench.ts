@@ -9,7 +9,7 @@ import { startLoaded } from './http/startLoaded.ts'
 
 const CLIENTS = 20
 const SECONDS = 5
-/** Seconds of the same load before: by then the code is compiled, and the caches hold what is asked for most. */
+/** Seconds of warm-up under the same load, which compiles the code and fills the caches. */
 const BEFORE = 10
 
 /** The throughput, the latency and the memory of the service over HTTP. */

@@ -11,8 +11,9 @@ import { type Score, scoreOf } from '../src/engine/testing/judged/scoreOf.ts'
 import { demoData } from '../src/testing/demoData.ts'
 
 /**
- * The texts that people type, judged on the first five answers. `--data FOLDER` asks another data folder than the demo's; `--missed yes` prints the
- * queries without a good answer among the first three, never those that are held out. After `bench engines`, Nominatim's score on the same map is printed beside ours.
+ * Judges the first five answers to texts that users type. `--data FOLDER` uses another data folder than the demo's; `--missed yes` prints the queries
+ * without a good answer among the first three, except those that are held out. After `bench engines`, Nominatim's score on the same map is printed
+ * too.
  */
 export const benchmark: Benchmark = {
   title: 'Judged queries: what people type in Montevideo, in Astana and of the world',

@@ -1,4 +1,4 @@
-/** The latency of answers, in milliseconds: half of them less than `p50`, one in a hundred more than `p99`. */
+/** The latency of answers in milliseconds: half of them take less than `p50`, and one in a hundred more than `p99`. */
 export interface Latencies {
   p50: number
   p99: number

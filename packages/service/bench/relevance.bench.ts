@@ -7,10 +7,10 @@ import { samplesOf } from '../src/engine/testing/samplesOf.ts'
 import { demoData } from '../src/testing/demoData.ts'
 
 const SAMPLES = 1000
-/** The number of names that are drawn. It is large because names without a word of eight letters cannot be used for two typos. */
+/** The number of sampled names. It is large because names without a word of eight letters cannot be used for two typos. */
 const DRAWN = 3000
 
-/** The share of queries for which the store finds the intended record. A test guards the same with fewer samples. */
+/** The share of queries for which the store finds the intended record. A test checks it with fewer samples. */
 export const benchmark: Benchmark = {
   title: `Relevance: ${SAMPLES.toLocaleString('en')} samples each of the real records, those with the same text once`,
   async measure() {

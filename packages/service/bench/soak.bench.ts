@@ -11,16 +11,16 @@ import { type ServiceFigures, startLoaded } from './http/startLoaded.ts'
 const MINUTES = 60
 const CLIENTS = 500
 
-/** The minute whose memory the last one is compared with. */
+/** The minute with which the last one is compared. */
 const SETTLED = 5
 const MOST_GROWTH = 0.1
 
 const SAMPLE_MS = 2000
 
 /**
- * The memory of the service under many clients for a long time, which must stay as it was after five minutes: `--minutes` and `--clients`
- * set how long and how many, `--pause` how many seconds each waits on average before its next question (0). It fails when the last minute's memory is more than a tenth above that of the fifth, and when any answer is
- * not 200, 204 or the refusal of an overloaded service.
+ * The memory of the service under many clients for a long time, which must stay as it was after five minutes. `--minutes` and `--clients` set the
+ * time and the number of clients, and `--pause` the average number of seconds between the requests of a client (0). It fails when the memory of the
+ * last minute is more than a tenth above that of the fifth, or when a status is not 200, 204 or the refusal of an overloaded service.
  */
 export const benchmark: Benchmark = {
   title: 'A soak: all sorts of requests, over connections that come and go',
@@ -67,7 +67,7 @@ export const benchmark: Benchmark = {
 
 type Row = { minute: number; 'memory, MB': number } & Record<string, number>
 
-/** The middle ones of the figures of a minute: a single one depends on when the collector last ran. One that is not answered in time is skipped. */
+/** The median figures of a minute, because a single value depends on the garbage collector. Figures that do not arrive in time are skipped. */
 async function figuresOfMinute(
   read: () => Promise<ServiceFigures>,
 ): Promise<Omit<ServiceFigures, 'processor'>> {

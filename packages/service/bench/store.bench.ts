@@ -8,16 +8,16 @@ import { syntheticIndex } from './store/syntheticIndex.ts'
 
 const MANY = 2_000_000
 
-/** The highest accepted ratio of the time of a suggestion to that of a bare FTS5 query. It does not depend on the speed of the machine. */
+/** The highest accepted ratio of the time of a suggestion to that of a bare FTS5 query, which does not depend on the speed of the machine. */
 const MOST_RATIO = 120
 
-/** The targets, in milliseconds. */
+/** The limits in milliseconds. */
 interface Targets {
   suggestions: Latencies
   reverse: number
 }
 
-/** Suggestions and reverse geocodes of the demo's cities and of two million made-up places. */
+/** The time of suggestions and reverse geocodes on the demo's cities and on two million made-up places. */
 export const benchmark: Benchmark = {
   title:
     'The store in process: 2,000 mixed texts and 2,000 points, one after the other, no answers cached; the best of four rounds',

@@ -5,15 +5,15 @@ import * as vite from 'vite'
 
 interface Chunk {
   readonly code: string
-  /** The names of the chunks that it imports other than on demand. */
+  /** The names of the chunks that it imports statically. */
   readonly imports: readonly string[]
 }
 
 const page = 'withBox.tsx'
-/** An app that loads a part on demand, as most do: the code with which Vite loads it is not the box's. */
+/** An app that loads a part on demand, so that Vite's code for that is not counted as the search box's. */
 const plainPage = 'withoutBox.tsx'
 
-/** Bytes that the box adds to what an app loads before anybody touches it, compressed; React is not counted. */
+/** The compressed bytes that the search box adds to an app's first load, without React. */
 export async function firstLoad(folder: string): Promise<{ vite: number; esbuild: number }> {
   return {
     vite: await firstLoadWithVite(folder),

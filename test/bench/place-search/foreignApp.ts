@@ -8,18 +8,18 @@ import { root } from '../../../.scripts/root.ts'
 import { mustRun } from '../../../.scripts/run.ts'
 import { kitPackages } from './kits.ts'
 
-/** An app without the box, whose code any app has. */
+/** An app without the search box, with the code that any app has. */
 const plainApp = join(root, 'test/sizes/page')
 
 /** An app outside the workspace, with the packages as they would be installed. */
 export interface ForeignApp {
   readonly folder: string
-  /** Its page, as it was built. */
+  /** The folder of its built page. */
   readonly built: string
   readonly remove: () => void
 }
 
-/** Packs the packages, installs them in an app of their own, also with the kits of other makers, and builds its page. */
+/** Packs the packages, installs them in a separate app, with the kits of other vendors on request, and builds its page. */
 export async function buildForeignApp(withKits: boolean): Promise<ForeignApp> {
   process.env.NODE_ENV = 'production'
   mustRun('pnpm', ['-r', 'build'], { quiet: true })

@@ -1,4 +1,6 @@
-/** The boxes of other makers that `--kits` measures too. They are installed from the npm registry for the run, and reach nothing but this machine. */
+/**
+ * The search boxes of other vendors that `--beside` measures too. They are installed from the npm registry for the run, and only reach this machine.
+ */
 export const kits: readonly string[] = ['mapbox', 'maptiler']
 
 /** The packages of the kits, in the versions that were measured last. */
@@ -7,7 +9,7 @@ export const kitPackages: Readonly<Record<string, string>> = {
   '@maptiler/geocoding-control': '2.1.7',
 }
 
-/** Sends what a kit asks of its maker to the server of the page. It runs in the page, before anything else. */
+/** Redirects the requests of a kit to the server of the page. It runs in the page, before any other script. */
 export function redirectKits(): void {
   const { fetch } = window
   window.fetch = (input, init) => {
@@ -21,7 +23,7 @@ export function redirectKits(): void {
   }
 }
 
-/** A kit's request, as its maker's service would answer it; undefined for another address. */
+/** The response to a kit's request, in the format of its vendor's service; undefined for any other address. */
 export function kitAnswer(
   { pathname, searchParams }: URL,
   lines: (text: string) => readonly string[],

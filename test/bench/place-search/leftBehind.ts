@@ -9,10 +9,10 @@ export interface LeftBehind {
   readonly kilobytes: number
 }
 
-/** Code is not compiled and thrown away again meanwhile: that would be most of what the heap grows and shrinks by. */
+/** Flags that prevent the browser from compiling code and discarding it again, which would cause most of the changes of the heap. */
 export const steadyHeap = ['--js-flags=--jitless --no-flush-bytecode --no-lazy-feedback-allocation']
 
-/** Mounts, types a letter, waits for rows and unmounts, so many times. */
+/** Mounts, types a letter, waits for rows and unmounts, `mounts` times. */
 export async function leftBehind(
   bench: BenchPage,
   contestant: Contestant,
@@ -28,7 +28,7 @@ export async function leftBehind(
     await page.evaluate(() => window.bench.rows())
     await page.evaluate(() => window.bench.unmount())
   }
-  // What is made once and kept is no leak.
+  // Objects that are created once and kept are not a leak.
   for (let count = 0; count < mounts; count++) await visit()
   const before = await census(bench)
   for (let count = 0; count < mounts; count++) await visit()

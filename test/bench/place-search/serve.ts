@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Serves a folder, and suggestions as slowly as is wanted. */
+/** Serves a folder, and suggestions with a configurable latency. */
 export async function serve(
   folder: string,
 ): Promise<{ address: string; network: Network; close: () => void }> {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 
-/** A word to be typed fast. */
+/** The word that is typed fast. */
 export const word = 'starbucks'
 
-/** Types the word with so many milliseconds between two keys. Goes by the clock: what a key takes is not added to the time between two. */
+/** Types the word with an interval in milliseconds between keys. The interval is measured by the clock, so it includes the time that a key takes. */
 export async function typeWord(page: Page, interval: number): Promise<void> {
   const start = performance.now()
   for (const [index, key] of [...word].entries()) {

@@ -2,19 +2,19 @@ import type { BenchPage } from './openPage.ts'
 import type { Contestant } from './page/main.tsx'
 import { typeWord, word } from './typeWord.ts'
 
-/** The cost of a word that is typed at 100 ms a key. */
+/** The cost of typing a word with 100 ms between keys. */
 export interface TypingCost {
   readonly requests: number
-  /** Milliseconds that the main thread was busy for each key, more than it is with the same box at rest. */
+  /** Milliseconds of the main thread for each key, minus those of the idle page. */
   readonly work: number
-  /** Those of scripts. */
+  /** The part of `work` that scripts take. */
   readonly script: number
 }
 
-/** The milliseconds for which the page is watched: longer than it takes to type the word and to have its answers. */
+/** The duration of the measurement in milliseconds: longer than it takes to type the word and to receive its answers. */
 const watched = 9 * 100 + 700
 
-/** Types the word on a network of 50 ms. */
+/** Types the word with a network latency of 50 ms. */
 export async function typing(bench: BenchPage, contestant: Contestant): Promise<TypingCost> {
   const { page, network, show } = bench
   network.latency = 50
@@ -30,7 +30,7 @@ export async function typing(bench: BenchPage, contestant: Contestant): Promise<
   }
 }
 
-/** Milliseconds that the main thread is busy meanwhile. */
+/** Milliseconds of the main thread during an action. */
 async function busy(
   { page, devtools }: BenchPage,
   act: () => Promise<void>,

@@ -1,10 +1,10 @@
 /**
- * Builds data from a large extract, and prints time and memory. None is available here, so the demo's cities are repeated.
+ * Builds data from a large extract, and prints time and memory. It repeats the demo's cities, because no large extract is available here.
  *
  *     node --conditions=@signpost/source packages/service/bench/data/buildLarge.ts [megabytes] [--read-only] [--extract file.osm.pbf]
  *
- * `--read-only` counts records instead of writing them: what remains is the reading alone. `--extract` is written when it is not there, and kept for
- * further runs.
+ * `--read-only` counts records instead of writing them, which measures the reading alone. `--extract` is created if it does not exist, and is reused by
+ * later runs.
  */
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -28,7 +28,7 @@ const { positionals, values } = parseArgs({
   },
 })
 
-// Another process writes the extract, so that its memory is not counted.
+// The extract is written by another process, so that its memory is not counted.
 if (values.input) await writeLargePbf(values.input, Number(positionals[0]))
 else await run(Number(positionals[0] ?? 100))
 

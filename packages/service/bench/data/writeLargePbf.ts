@@ -5,7 +5,7 @@ import type { OsmElement } from '../../src/data/osm/OsmElement.ts'
 import { readPbf } from '../../src/data/osm/readPbf.ts'
 import { writePbf } from '../../src/data/osm/writePbf.ts'
 
-/** A copy of a city in another place, with ids of its own. */
+/** A copy of a city at another place, with its own ids. */
 interface Copy {
   elements: readonly OsmElement[]
   firstId: number
@@ -14,12 +14,15 @@ interface Copy {
 }
 
 const ID_STEP = 1e11
-/** The copies of Astana for each copy of Montevideo: with these, the ratio of buildings and roads to addresses is that of a real extract. */
+/** The number of copies of Astana for each copy of Montevideo. This number gives the ratio of buildings and roads to addresses of a real extract. */
 const ASTANAS = 8
 /** The number of copies in a row, and the distance between copies in degrees. */
 const COLUMNS = 40
 const SPACING = 0.4
-/** The number of closed ways per one whose area has its tags on a relation, and of relations per one that names the street of its houses. */
+/**
+ * One of this many closed ways becomes an area whose tags are on a relation, and one of this many relations becomes one that names the street of its
+ * houses.
+ */
 const AREA_EVERY = 12
 const STREET_EVERY = 5
 
@@ -47,7 +50,7 @@ async function readAll(path: string): Promise<OsmElement[]> {
   return elements
 }
 
-/** A copy to the north-west of the city, because there is land in that direction from both cities. */
+/** Copies the city to the north-west, because both cities have land in that direction. */
 function copyOf(elements: readonly OsmElement[], place: number, number: number): Copy {
   return {
     elements,
@@ -57,7 +60,7 @@ function copyOf(elements: readonly OsmElement[], place: number, number: number):
   }
 }
 
-/** The nodes of all copies, then the ways, then added relations, which the cities lack: the order of a sorted file. */
+/** The nodes of all copies, then the ways, then relations, which are added because the cities have none: the order of a sorted file. */
 function* shifted(copies: readonly Copy[]): Generator<OsmElement> {
   for (const type of ['node', 'way']) {
     for (const copy of copies) {

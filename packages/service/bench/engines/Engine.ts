@@ -1,12 +1,12 @@
-/** A program of others, which answers on loopback. */
+/** A geocoder or router of another project, running on loopback. */
 export interface Engine {
-  /** Its name and version. */
+  /** The name and the version. */
   readonly title: string
   readonly url: string
   stop(): void
 }
 
-/** A folder for what is downloaded and built, and the extract that is imported. */
+/** A folder for downloads and builds, and the extract to import. */
 export interface EngineSettings {
   readonly folder: string
   readonly extract: readonly string[]

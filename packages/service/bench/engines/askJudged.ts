@@ -8,7 +8,7 @@ import {
 } from '../../src/engine/testing/judged/EngineAnswers.ts'
 import type { Engine } from './Engine.ts'
 
-/** A row of Nominatim's `jsonv2`. */
+/** A row of Nominatim's `jsonv2` format. */
 interface Row {
   readonly osm_type?: string
   readonly osm_id?: number
@@ -21,7 +21,7 @@ interface Row {
   readonly address?: { readonly road?: string; readonly house_number?: string }
 }
 
-/** Asks Nominatim the judged queries about the two cities, and writes its answers for `bench judged`. Returns the number of queries. */
+/** Sends the judged queries about the two cities to Nominatim, and writes its answers for `bench judged`. Returns the number of queries. */
 export async function askJudged({ title, url }: Engine, folder: string): Promise<number> {
   const answers: Record<string, readonly EngineAnswer[]> = {}
   for (const query of cityQueries) {

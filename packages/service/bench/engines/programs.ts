@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { openSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The path of a program, on the PATH or where Debian keeps those of PostgreSQL; undefined on a machine without it. */
+/** The path of a program, in the PATH or in Debian's folder of PostgreSQL programs; undefined when it is not installed. */
 export function programAt(name: string): string | undefined {
   const script = 'command -v "$0" || ls -d /usr/lib/postgresql/*/bin/"$0" 2>/dev/null | tail -n 1'
   return spawnSync('sh', ['-c', script, name], { encoding: 'utf8' }).stdout.trim() || undefined
@@ -13,7 +13,7 @@ export interface RunOptions {
   readonly cwd?: string
 }
 
-/** Runs a program to its end. Throws with the last lines of its log where it fails. */
+/** Runs a program until it ends. A failure throws the last lines of its log. */
 export function run(program: string, args: readonly string[], { log, cwd }: RunOptions): void {
   const output = openSync(log, 'a')
   const { status } = spawnSync(program, args, { cwd, stdio: ['ignore', output, output] })
@@ -22,7 +22,7 @@ export function run(program: string, args: readonly string[], { log, cwd }: RunO
   throw new Error(`${program} failed; its log is ${log}:\n${lines}`)
 }
 
-/** Starts a server, and waits until an address of it answers. */
+/** Starts a server, and waits until an address of it responds. */
 export async function start(
   program: string,
   args: readonly string[],

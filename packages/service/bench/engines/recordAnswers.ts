@@ -5,7 +5,7 @@ import { root } from '../../../../.scripts/root.ts'
 import { engines, type Recorded } from '../../../../test/adapters/engines/cases.ts'
 import type { Engine } from './Engine.ts'
 
-/** Asks an engine through its adapter, and writes its answers for the tests. Returns the number of answers. */
+/** Queries an engine through its adapter, and writes its answers for the tests. Returns the number of answers. */
 export async function recordAnswers(name: keyof typeof engines, { url }: Engine): Promise<number> {
   const { create, cases } = engines[name]
   const all: Record<string, Recorded> = {}
@@ -26,7 +26,7 @@ export async function recordAnswers(name: keyof typeof engines, { url }: Engine)
   return Object.keys(all).length
 }
 
-/** The value without what is another in each run. */
+/** A JSON replacer that removes the values that differ between runs. */
 function withoutChance(key: string, value: unknown): unknown {
   return key === 'place_id' || key === 'took' ? 0 : value
 }

@@ -8,18 +8,18 @@ const jar = `graphhopper-web-${version}.jar`
 const source = `https://repo1.maven.org/maven2/com/graphhopper/graphhopper-web/${version}/${jar}`
 const port = 58_988
 
-/** The names of the programs that GraphHopper needs, and the machine does not have. */
+/** The programs that GraphHopper needs and that are not installed. */
 export function missingForGraphHopper(): string[] {
   return ['java'].filter((name) => !programAt(name))
 }
 
-/** The details of roads that its own models of vehicles, and the avoidances of the adapter, ask for. */
+/** The road details for its own vehicle models, and for the avoidances of the adapter. */
 const details = `car_access, car_average_speed, road_access, foot_access, foot_average_speed,
   foot_priority, foot_road_access, foot_network, hike_rating, bike_access, bike_average_speed,
   bike_priority, bike_road_access, bike_network, mtb_rating, average_slope, roundabout,
   ferry_speed, country, road_class, road_environment, max_speed, toll, surface`
 
-/** A GraphHopper with the first file of the extract: it takes one. */
+/** Starts GraphHopper with the first file of the extract, because it only imports one. */
 export async function startGraphHopper({ folder, extract }: EngineSettings): Promise<Engine> {
   const home = join(folder, 'graphhopper')
   mkdirSync(home, { recursive: true })

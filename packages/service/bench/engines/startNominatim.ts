@@ -6,14 +6,14 @@ import { programAt, run, start } from './programs.ts'
 const version = '5.3.3'
 const [databasePort, port] = [55_431, 58_087]
 
-/** The names of the programs that Nominatim needs, and the machine does not have. */
+/** The programs that Nominatim needs and that are not installed. */
 export function missingForNominatim(): string[] {
   const missing = ['python3', 'osm2pgsql', 'initdb', 'pg_ctl'].filter((name) => !programAt(name))
   const postgis = globSync('/usr/share/postgresql/*/extension/postgis.control')
   return postgis[0] ? missing : [...missing, 'PostGIS']
 }
 
-/** A Nominatim with the extract, in a database of its own. The import, of about ten minutes, is done once. */
+/** Starts Nominatim with the extract, in its own database. The import takes about ten minutes and is done once. */
 export async function startNominatim({ folder, extract }: EngineSettings): Promise<Engine> {
   const home = join(folder, 'nominatim')
   const [project, python] = [join(home, 'project'), join(home, 'python')]
@@ -54,7 +54,7 @@ export async function startNominatim({ folder, extract }: EngineSettings): Promi
   }
 }
 
-/** Starts a database server for one import: nothing is written with care. PostgreSQL refuses to run as root. */
+/** Starts a database server for one import, without protection against crashes. PostgreSQL refuses to run as root. */
 function startDatabase(home: string, log: string): () => void {
   const isRoot = process.getuid?.() === 0
   const as = (name: string, args: readonly string[]): void => {

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 /**
- * A client on one keep-alive connection. It parses only the status and the end of a response, because on one machine the client takes its processor
- * time from the service.
+ * A client on one keep-alive connection. It only parses the status and the end of a response, because it shares the machine's processors with the
+ * service.
  */
 export class Connection {
   readonly #socket: Socket
@@ -30,7 +30,7 @@ export class Connection {
     return new Connection(socket, host)
   }
 
-  /** Asks for a path, and resolves with the status when the whole answer has come. */
+  /** Requests a path, and resolves with the status when the whole response was received. */
   async get(path: string, headers: readonly string[] = []): Promise<number> {
     if (this.#socket.destroyed) throw new Error('The service has closed a connection.')
     const lines = [`GET ${path} HTTP/1.1`, `Host: ${this.#host}`, ...headers]

@@ -1,14 +1,16 @@
 import { type Latencies, latenciesOf } from '../latenciesOf.ts'
 import { Connection } from './Connection.ts'
 
-/** The result of a service under load. */
+/** The result of a load on a service. */
 export interface LoadResult extends Latencies {
   perSecond: number
   /** The index of the path with which the next load continues. */
   next: number
 }
 
-/** Requests paths in turn, as fast as the services answer, over one keep-alive connection for each client. Clients are divided among the services. */
+/**
+ * Requests paths in turn, as fast as the services respond, over one keep-alive connection for each client. Clients are divided among the services.
+ */
 export async function load(
   addresses: string | readonly string[],
   paths: readonly string[],

@@ -15,19 +15,19 @@ export interface Answers extends Latencies {
   count: number
   /** The number of responses with status 429 or 503, which refuse a request because there are too many. */
   refused: number
-  /** The number of requests whose connection the service closed, or that it ended with a 408, as happens on an overloaded machine. */
+  /** The number of requests whose connection the service closed, or that it answered with a 408, as happens on an overloaded machine. */
   closed: number
-  /** The number of responses with any other status than 200 and 204, which should be 0. */
+  /** The number of responses with a status other than 200, 204, 429, 503 and 408, which should be 0. */
   wrong: number
 }
 
-/** The average number of requests after which a client opens a new connection, as people come and go. */
+/** The average number of requests on a connection before a client replaces it, as users come and go. */
 const KEPT_FOR = 200
 /** One request in this many is aborted before its response arrives. */
 const LEFT_EVERY = 100
 const SEED = 7
 
-/** Starts the clients. Each sends its next request when it has its response, after an average of `pause` milliseconds. */
+/** Starts the clients. Each sends a request when it has received its response, after an average of `pause` milliseconds. */
 export function startMixedClients(
   address: string,
   load: readonly Share[],
@@ -47,7 +47,7 @@ export function startMixedClients(
     answers.push({ status, milliseconds: performance.now() - started })
   }
 
-  /** Sends requests until the connection is closed by the service, or by a client that leaves before a response arrives. */
+  /** Sends requests until the service closes the connection, or the client leaves before a response is received. */
   async function use(connection: Connection, random: Random): Promise<void> {
     const visits = Math.ceil(random() * 2 * KEPT_FOR)
     for (let visit = 0; isRunning && visit < visits; visit++) {

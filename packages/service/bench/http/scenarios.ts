@@ -4,10 +4,10 @@ import { createRandom, pick, pointAround } from '../../src/engine/testing/random
 import type { Samples } from '../../src/engine/testing/samplesOf.ts'
 import { tileAt } from '../../src/engine/tiles/mercator.ts'
 
-/** A kind of load: what is asked, and how many answers a second are wanted. */
+/** A kind of load: the requests, and the required number of responses per second. */
 export interface Scenario {
   name: string
-  /** The flags of the service, beside its data. */
+  /** The flags of the service, in addition to its data folder. */
   flags: readonly string[]
   target: number
   paths: readonly string[]
@@ -15,7 +15,7 @@ export interface Scenario {
 
 const SEED = 7
 
-/** The loads whose figures the documentation states. */
+/** The loads whose results are in the documentation. */
 export function scenarios(samples: Samples): Scenario[] {
   return [
     {
@@ -35,14 +35,14 @@ export function scenarios(samples: Samples): Scenario[] {
   ]
 }
 
-/** A kind of request in a mixed load, and its share of it. */
+/** A kind of request in a mixed load, and its share. */
 export interface Share {
   name: string
   share: number
   paths: readonly string[]
 }
 
-/** A mix of all requests that people and their pages send to a service. */
+/** A mix of all requests that users and their pages send to a service. */
 export function mixedLoad(samples: Samples): Share[] {
   return [
     { name: 'suggestions as people type', share: 0.35, paths: typed(samples) },
@@ -67,7 +67,7 @@ function distinct(samples: Samples): string[] {
   return mixedQueries(samples, 20_000, SEED).map(({ text, center }) => suggestions(text, center))
 }
 
-/** Names typed letter by letter; a few names are much more asked for than the rest, as everywhere. */
+/** Names that are typed letter by letter. A few names are much more frequent than the others. */
 function typed({ places }: Samples): string[] {
   const random = createRandom(SEED)
   return Array.from({ length: 6000 }, () => {
@@ -82,7 +82,7 @@ function typed({ places }: Samples): string[] {
   })
 }
 
-/** Clients round the centre of a search, and people near each other share it. */
+/** A search center as clients send it: rounded, so that users near each other have the same. */
 function cityCenter({ latitude, longitude }: Coordinate): Coordinate {
   return {
     latitude: Math.round(latitude * 100) / 100,
@@ -112,7 +112,7 @@ function searches(samples: Samples): string[] {
   )
 }
 
-/** Tiles around addresses, at the depths that a person looks at. */
+/** Tiles around addresses, at zooms that users look at. */
 function tiles({ addresses }: Samples): string[] {
   const random = createRandom(SEED)
   return addresses.map(({ coordinate: { latitude, longitude } }) => {

@@ -1,21 +1,21 @@
 import { type ServiceProcess, startProcess } from '../../src/testing/startProcess.ts'
 
-/** A service to be loaded: a process of its own, while the load comes from this one, on the same machine. */
+/** A service under load. It runs in its own process, and this process sends the requests. */
 export interface LoadedService extends ServiceProcess {
-  /** Milliseconds until it took requests. */
+  /** Milliseconds until it accepted requests. */
   readyAfter: number
   figures(): Promise<ServiceFigures>
 }
 
 export interface ServiceFigures {
-  /** Resident, in megabytes. */
+  /** Resident memory in megabytes. */
   memory: number
   openFiles: number
-  /** Milliseconds of the processor that it has used. */
+  /** Processor time in milliseconds. */
   processor: number
 }
 
-/** Serves a data folder, or what other flags name, with a key that has no limit. */
+/** Serves a data folder, or the data of other flags, with a key that has no limit. */
 export async function startLoaded(
   data: string | undefined,
   flags: readonly string[],
@@ -32,7 +32,7 @@ export async function startLoaded(
       'silent',
       ...flags,
     ],
-    // As the README says to start it in production.
+    // The production setting that the README recommends.
     { SIGNPOST_KEYS: JSON.stringify({ keys }), MALLOC_ARENA_MAX: '2' },
   )
   if (service.address === '') throw new Error(service.output())

@@ -12,17 +12,17 @@ import { possibleIn } from '../../src/engine/testing/judged/judge.ts'
 import { readPlusCode } from '../../src/engine/text/readPlusCode.ts'
 import { readPoint } from '../../src/engine/text/readPoint.ts'
 
-/** The candidates that were found for a query, and the rules that each of them meets: enough to judge it by other weights without a search. */
+/** The candidates of a query with the rules that each of them meets. They can be ranked by other weights without another search. */
 export interface FoundFor {
   query: JudgedQuery
   possible: readonly number[]
   rows: readonly { candidate: Candidate; met: readonly boolean[] }[]
 }
 
-/** The number of candidates that are read: no change of a weight moves a later one into the first five. */
+/** The number of candidates that are read. No change of a weight moves a later one into the first five. */
 const ROWS = 60
 
-/** Searches an index once for each query, but for those that give a position. */
+/** Searches an index once for each query, except for queries with a position. */
 export async function foundFor(path: string, queries: readonly JudgedQuery[]): Promise<FoundFor[]> {
   const open = openIndex(path)
   const reader = createReader(open)

@@ -5,7 +5,7 @@ import { hashFiles } from '../../src/data/build/hashFiles.ts'
 import { dataFiles, MANIFEST_FILE, type Manifest, sealManifest } from '../../src/data/manifest.ts'
 import { syntheticIndex } from '../store/syntheticIndex.ts'
 
-/** A data folder of made-up places, without routes, beside that of the demo: its map and its catalog are the demo's. */
+/** Creates a data folder of made-up places beside the demo's. It has the demo's map and catalog, and no routing graph. */
 export async function largeFolder(demo: string, count: number): Promise<string> {
   const folder = `${demo}-${count}-data`
   if (existsSync(folder)) return folder

@@ -8,14 +8,14 @@ import type { LoadedStore } from './openScaleStore.ts'
 
 export const CLIENTS = 20
 const SECONDS = 8
-/** Rounds of which the best is taken: other work makes a run slower, never faster. */
+/** The number of runs, of which the best is used: other work on the machine only makes a run slower. */
 const ROUNDS = 2
 
-/** The bars, as parts of what SQLite does: p99 at most, and the answers a second of two processes at least. */
+/** The limits relative to SQLite: the highest p99, and the lowest number of answers per second of two processes. */
 const MOST_P99 = 3
 const LEAST_RATE = 0.6
 
-/** Measures a folder, and the PostgreSQL that has its data. */
+/** Measures a folder, and a PostgreSQL database with the same data. */
 export async function measureFolder(
   data: string,
   folder: string,

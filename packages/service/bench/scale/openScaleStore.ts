@@ -9,7 +9,7 @@ import {
 } from '../../src/engine/postgres/testing/embeddedServer.ts'
 import { loadData } from '../../src/testing/loadData.ts'
 
-/** A PostgreSQL with the data of a folder. */
+/** A PostgreSQL database with the data of a folder. */
 export interface LoadedStore {
   address: string
   stop(): Promise<void>
@@ -17,7 +17,7 @@ export interface LoadedStore {
 
 const DATABASE = 'places'
 
-/** Starts a PostgreSQL whose files are beside a data folder, and loads the folder the first time. */
+/** Starts a PostgreSQL server whose files are beside a data folder, and loads the folder if that was not done before. */
 export async function openScaleStore(folder: string): Promise<LoadedStore> {
   const files = `${folder}-postgres`
   const port = await freePort()

@@ -10,7 +10,7 @@ import { openBareIndex } from './openBareIndex.ts'
 export interface StoreLatencies {
   suggestions: Latencies
   reverse: Latencies
-  /** A bare FTS5 query for the longest word of each text. */
+  /** The latencies of a bare FTS5 query for the longest word of each text. */
   bare: Latencies
 }
 
@@ -18,7 +18,7 @@ const QUESTIONS = 2000
 const ROUNDS = 4
 const SEED = 7
 
-/** Asks an index in this thread, one question after the other. */
+/** Queries an index in this thread, one question after the other. */
 export async function measureStore(path: string): Promise<StoreLatencies> {
   const store = openStore(path)
   const bare = openBareIndex(path)

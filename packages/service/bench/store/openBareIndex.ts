@@ -2,9 +2,9 @@ import { worldPartition } from '../../src/engine/layout/partitions.ts'
 import { openIndex } from '../../src/engine/sqlite/reading/openIndex.ts'
 import { tokensOf } from '../../src/engine/text/tokens.ts'
 
-/** The words of an index as FTS5 alone answers: without ranking, distance, records or typo tolerance. */
+/** A bare FTS5 index of words: without ranking, distance, records or typo tolerance. */
 export interface BareIndex {
-  /** Ten records with a name in which a word begins like the longest of a text. */
+  /** Ten records with a word that begins with the longest word of a text. */
   search(text: string): unknown[]
   close(): void
 }

@@ -4,7 +4,7 @@ import { ingredientsOf } from '../../src/engine/testing/synthetic/ingredients.ts
 import { syntheticRecords } from '../../src/engine/testing/synthetic/syntheticRecords.ts'
 import { writeIndex } from '../../src/engine/testing/writeIndex.ts'
 
-/** The path of an index of made-up places, beside the data of the demo from which they are made. Writing two million takes some minutes. */
+/** Creates an index of made-up places, derived from the demo's data, and returns its path. Writing two million places takes some minutes. */
 export async function syntheticIndex(demo: string, index: string, count: number): Promise<string> {
   const path = `${demo}-${count}-places.sqlite`
   if (existsSync(path)) return path

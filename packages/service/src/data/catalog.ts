@@ -1,8 +1,8 @@
 import type { CatalogLanguage } from '@signpost/client/protocol'
 
-/** The lists that the service answers from memory: what `catalog.json` of a data folder holds. */
+/** The content of `catalog.json` in a data folder: the lists that the service keeps in memory. */
 export interface Catalog {
-  /** Every category, parents before their children. The catalog has two levels. */
+  /** Every category, parents before their children, in two levels. */
   categories: CatalogCategory[]
   /** Every brand, by id. */
   brands: Record<string, CatalogBrand>
@@ -12,7 +12,7 @@ export interface Catalog {
 
 export interface CatalogCategory {
   code: string
-  /** Code of the category above; absent at the top. */
+  /** Code of the parent category; absent at the top level. */
   parent?: string
   names: Record<CatalogLanguage, string>
 }
@@ -28,7 +28,7 @@ export interface RankedBrand {
   id: string
   /** 1 is the highest, 5 the lowest. */
   rank: 1 | 2 | 3 | 4 | 5
-  /** Its name and the name's language in this country, where they are others than those of the brand. */
+  /** The name in this country and its language, if they differ from those of the brand. */
   name?: string
   language?: string
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { hashFile } from './build/hashFiles.ts'
 import { CHECKED_FILE, type Manifest } from './manifest.ts'
 
-/** When each file that was found whole had last been modified, by its path: it is not hashed again until that changes. */
+/** The modification time of each verified file, by its path. A file is hashed again when its time changes. */
 type Checked = Readonly<Record<string, string>>
 
-/** The fault of the files that a manifest names, in a sentence without its start; undefined when they are as the build wrote them. */
+/** Compares files with a manifest and describes the first difference in a sentence without its start; undefined when all match. */
 export async function findFault(
   folder: string,
   manifest: Manifest,
@@ -41,7 +41,7 @@ async function readChecked(folder: string, { seal }: Manifest): Promise<Checked>
   }
 }
 
-/** A folder that cannot be written to is as good; its files are hashed again the next time. */
+/** Stores the result. A folder that cannot be written to is ignored; its files are hashed again the next time. */
 async function writeChecked(folder: string, { seal }: Manifest, modified: Checked): Promise<void> {
   const text = JSON.stringify({ seal, modified })
   await writeFile(join(folder, CHECKED_FILE), text).catch(() => {})

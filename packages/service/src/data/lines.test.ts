@@ -19,7 +19,7 @@ test('finds the middle of a small house anywhere on earth', () => {
       (longitude, latitude) => {
         const ring = house.map(([x, y]): Position => [x + longitude, y + latitude])
         const { center } = ringCenter(ring)
-        // Within a centimeter; sums over plain degrees miss it by tens of meters.
+        // Within a centimeter. A sum over plain degrees is off by tens of meters.
         expect(center[0]).toBeCloseTo(longitude + 0.0001, 7)
         expect(center[1]).toBeCloseTo(latitude + 0.00005, 7)
       },

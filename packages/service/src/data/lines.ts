@@ -2,11 +2,11 @@ import type { Coordinate, Position } from '@signpost/client/domain'
 
 interface RingCenter {
   center: Position
-  /** In square degrees; only good for comparing. */
+  /** In square degrees, which only serve for comparisons. */
   size: number
 }
 
-/** The centroid of a closed ring. Counted from the ring's first point: sums over degrees as they are lose the last meters. */
+/** The centroid of a closed ring. Coordinates are relative to its first point, because absolute degrees would lose several meters of precision. */
 export function ringCenter(ring: readonly Position[]): RingCenter {
   const [originX, originY] = ring[0] ?? [0, 0]
   let size = 0
@@ -31,7 +31,7 @@ export function ringCenter(ring: readonly Position[]): RingCenter {
   }
 }
 
-/** The point at a part of a line's length, from 0 (its start) to 1. */
+/** The point at a fraction of a line's length, from 0 (its start) to 1. */
 export function pointAlong(line: readonly Position[], part: number): Position {
   const lengths = line.slice(1).map((point, index) => flatDistance(line[index] ?? point, point))
   let rest = lengths.reduce((sum, length) => sum + length, 0) * part
@@ -47,12 +47,12 @@ export function pointAlong(line: readonly Position[], part: number): Position {
   return line.at(-1) ?? [0, 0]
 }
 
-/** In degrees of latitude; good enough to compare short stretches of one line. */
+/** The distance in degrees of latitude, which is precise enough to compare short parts of one line. */
 function flatDistance(a: Position, b: Position): number {
   return Math.hypot((b[0] - a[0]) * Math.cos((a[1] * Math.PI) / 180), b[1] - a[1])
 }
 
-/** The centre of a line: the middle of the way along it, or of the area when it is closed. */
+/** The center of a line: halfway along it, or the centroid of its area when it is closed. */
 export function centerOf(line: readonly Position[]): Coordinate {
   const [longitude, latitude] = isClosed(line) ? ringCenter(line).center : pointAlong(line, 0.5)
   return { latitude, longitude }

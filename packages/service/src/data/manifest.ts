@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Bounds } from '@signpost/client/domain'
 
-/** The version of the folder's layout: another version is not read. */
+/** The version of the folder's layout. Folders of another version are refused. */
 export const MANIFEST_VERSION = 1
 
 export const MANIFEST_FILE = 'manifest.json'
 
-/** Which files a service has found whole; it writes it itself. */
+/** The file in which the service stores its verified files. */
 export const CHECKED_FILE = 'checked.json'
 
-/** All else that a build leaves at the top of a data folder. */
+/** All other top-level entries of a data folder. */
 export const dataFiles = {
   index: 'places.sqlite',
   catalog: 'catalog.json',
@@ -22,7 +22,7 @@ export const dataFiles = {
 /** The description of a data folder in `manifest.json`. */
 export interface Manifest {
   version: number
-  /** Hash of the program that built the folder, where it is to be built again with another. */
+  /** Hash of the program that built the folder, if another program is to build it again. */
   program?: string
   /** Identifies a build by its content, not by its time. */
   dataId: string
@@ -30,20 +30,20 @@ export interface Manifest {
   /** The regions with addresses, places and roads. */
   regions: ManifestRegion[]
   sources: ManifestSource[]
-  /** Records of each kind, and what else was counted. */
+  /** The number of records of each kind, and other counts. */
   counts: Record<string, number>
-  /** Why there are no directions, when there are none. */
+  /** The reason why there are no directions. */
   withoutRouting?: string
-  /** Every file of the folder but the manifest, by its path with `/`. */
+  /** Every file of the folder except the manifest, by its path with `/`. */
   files: Record<string, { bytes: number; sha256: string }>
-  /** Hash of all the rest of the manifest. */
+  /** Hash of the rest of the manifest. */
   seal: string
 }
 
 export interface ManifestRegion {
   name: string
   bounds: Bounds
-  /** ISO 8601; when the data were taken from OpenStreetMap. */
+  /** ISO 8601; the time at which the data were taken from OpenStreetMap. */
   date?: string
 }
 
@@ -54,14 +54,14 @@ export interface ManifestSource {
   url?: string
 }
 
-/** Completes a manifest with the hashes that identify its data and itself. */
+/** Completes a manifest with hashes of its data and of itself. */
 export function sealManifest(manifest: Omit<Manifest, 'dataId' | 'seal'>): Manifest {
   const dataId = sha256(JSON.stringify(manifest.files)).slice(0, 16)
   const open = { ...manifest, dataId }
   return { ...open, seal: sha256(JSON.stringify(open)) }
 }
 
-/** True when a manifest is as it was sealed. */
+/** True when a manifest is unchanged since it was sealed. */
 export function isSealed({ seal, ...open }: Manifest): boolean {
   return seal === sha256(JSON.stringify(open))
 }

@@ -103,7 +103,7 @@ describe('content that was verified', () => {
   const index = (): string => join(folder, 'places.sqlite')
   const altered = `Places ${'places '.repeat(999)}`
 
-  /** Puts other bytes in the file, as many, and the time at which it was modified back. */
+  /** Replaces the content of the file, keeping its size and modification time. */
   async function alterUnseen(): Promise<void> {
     const { atime, mtime } = await stat(index())
     await writeFile(index(), altered)
@@ -111,7 +111,7 @@ describe('content that was verified', () => {
   }
 
   beforeEach(async () => {
-    // A whole number of seconds, which every disk keeps.
+    // A whole number of seconds, which every file system can store.
     await utimes(index(), 1_700_000_000, 1_700_000_000)
     expect((await openData(folder)).status).toBe('ready')
   })

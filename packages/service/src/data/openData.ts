@@ -4,14 +4,14 @@ import { restoreFolder } from './build/replaceFolder.ts'
 import { findFault } from './findFault.ts'
 import { isSealed, MANIFEST_FILE, MANIFEST_VERSION, type Manifest } from './manifest.ts'
 
-/** A data folder that can be served, or one sentence that says why it cannot. */
+/** A data folder that can be served, or a sentence with the reason why it cannot. */
 export type DataFolder =
   | { status: 'ready'; manifest: Manifest }
   | { status: 'unusable'; reason: string }
 
 /**
- * Looks at a data folder before it is served: every file must be there, and be what the build wrote. Its content is compared once; after that,
- * unless `verify` asks for all of them, only that of files whose time of modification has changed.
+ * Checks a data folder before it is served: every file must exist, with the content that the build wrote. The content is verified once; later starts
+ * only verify files whose modification time has changed, unless `verify` is set.
  */
 export async function openData(
   folder: string,
@@ -42,7 +42,7 @@ function unusable(reason: string): DataFolder {
   return { status: 'unusable', reason }
 }
 
-/** Undefined when the text is no manifest of any version. */
+/** Reads a manifest; undefined when the text is no manifest of any version. */
 function readManifest(text: string): Manifest | undefined {
   try {
     const manifest = JSON.parse(text)

@@ -2,8 +2,8 @@ import type { Coordinate, Position } from '@signpost/client/domain'
 import type { WireContents, WirePhone } from '@signpost/client/wire'
 
 /**
- * The record of one thing that can be found. Readers of sources write these, a store indexes them; neither knows the other. `ref` names the
- * source's own id (`n123`, `w456`, `city:3441575`), so that it survives a rebuild.
+ * A searchable record. The readers of sources create records and a store indexes them, independently of each other. `ref` is the id in the source
+ * (`n123`, `w456`, `city:3441575`), so it survives a rebuild.
  */
 export type GeoRecord =
   | PlaceRecord
@@ -25,15 +25,15 @@ export interface Located {
 
 export interface PlaceRecord extends Located {
   kind: 'place'
-  /** Absent for a place that is named by its category: a toilet, a car park. */
+  /** Absent for a place that is named by its category, such as a toilet or a car park. */
   name?: string
-  /** Other names by which a person may look for it: other languages, old and short names, the brand. */
+  /** Other searchable names: in other languages, old and short names, the brand. */
   otherNames: string[]
-  /** Its name in other languages (two or three letters), where it differs. */
+  /** Names in other languages (two or three letters) that differ from `name`. */
   namesIn?: Readonly<Record<string, string>>
   houseNumber?: string
   street?: string
-  /** Category codes, the most specific first; the top categories that they belong to come last. Empty: a named building. */
+  /** Category codes, the most specific first, followed by their top categories. Empty for a named building. */
   categories: string[]
   brands: { id: string; name: string }[]
   /** The prominence of the place, 0 to 1. */
@@ -55,9 +55,9 @@ export interface StreetRecord extends Located {
   kind: 'street'
   name: string
   otherNames: string[]
-  /** Its name in other languages (two or three letters), where it differs. */
+  /** Names in other languages (two or three letters) that differ from `name`. */
   namesIn?: Readonly<Record<string, string>>
-  /** The pieces of the street, for the nearest point on it. `coordinate` lies on the middle one. */
+  /** The pieces of the street, by which its nearest point is calculated. `coordinate` is on the middle piece. */
   lines: Position[][]
 }
 
@@ -75,9 +75,9 @@ export interface AreaRecord extends Located {
   area: 'country' | 'state' | 'city' | 'district' | 'postal'
   name: string
   otherNames: string[]
-  /** Its name in other languages (two or three letters), where it differs. */
+  /** Names in other languages (two or three letters) that differ from `name`. */
   namesIn?: Readonly<Record<string, string>>
-  /** The name that is used there, where `name` is another: that of the gazetteer is English. */
+  /** The local name, if it differs from `name`: the gazetteer has English names. */
   localName?: string
   population: number
   /** The official languages of a country, two letters each. */
@@ -90,20 +90,20 @@ export interface InLanguage {
   text: string
 }
 
-/** A category or a brand as something to look for. */
+/** A category or a brand as a search term. */
 export interface TermRecord {
   kind: 'term'
   ref: string
   term: 'category' | 'brand'
   /** Category code or brand id. */
   code: string
-  /** The text of the suggestion, by language. */
+  /** The displayed text of the suggestion, by language. */
   names: InLanguage[]
-  /** Other names of it, as good as the first. */
+  /** Other names of the same weight as the first. */
   otherNames: InLanguage[]
-  /** Further words that may mean it. */
+  /** Further words that may refer to it. */
   words: InLanguage[]
-  /** ISO 3166-1 alpha-3 codes in which a brand exists; empty means everywhere. */
+  /** ISO 3166-1 alpha-3 codes of the countries of a brand; empty means worldwide. */
   countries: string[]
   weight: number
 }

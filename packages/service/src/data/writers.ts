@@ -2,8 +2,8 @@ import type { Bounds, Position } from '@signpost/client/domain'
 import type { GeoRecord } from './record.ts'
 
 /**
- * A mapped thing with all the tags of its source, for the base map. Readers pass on every tagged object: the map's writer decides
- * what is drawn and from which zoom. A closed way may come as a `LineString`: the writer knows which of them are areas.
+ * A mapped object with all tags of its source, for the base map. Readers pass on every tagged object; the map writer decides what is drawn and from
+ * which zoom. A closed way may be a `LineString`: the writer decides if it is an area.
  */
 export interface MapFeature {
   geometry:
@@ -14,25 +14,25 @@ export interface MapFeature {
   tags: Record<string, string>
 }
 
-/** Takes features while the sources are read, and writes the map's file. */
+/** Receives features while the sources are read, and writes the map file. */
 export interface MapWriter {
   add(feature: MapFeature): void
   /** Closes the file and returns the number of features in it. */
   finish(): number
 }
 
-/** The receivers of a build's results. The engine provides them: the data know nothing of how they are stored. */
+/** The writers of a build. The engine provides them, because the data layer does not depend on how results are stored. */
 export interface DataWriters {
   /** Opens a new index file for records. */
   index(path: string): IndexWriter
-  /** Opens a new file for the base map; absent: no map. */
+  /** Opens a new file for the base map; absent to build no map. */
   map?(path: string): MapWriter
-  /** Builds the graph that routes are found on; absent: no directions. */
+  /** Builds the routing graph; absent to build no graph. */
   routing?(job: RoutingJob): Promise<RoutingOutcome>
 }
 
 export interface IndexWriter {
-  /** A promise asks for time: the next record comes when it is fulfilled. */
+  /** If a promise is returned, the next record is added when it is fulfilled. */
   add(record: GeoRecord): void | Promise<void>
   /** Completes and closes the file. */
   finish(): IndexCounts | Promise<IndexCounts>
@@ -42,22 +42,22 @@ export interface IndexWriter {
 export type IndexCounts = Readonly<Record<string, number>>
 
 export interface RoutingJob {
-  /** `.osm.pbf` files of the regions, each sorted. */
+  /** The sorted `.osm.pbf` files of the regions. */
   inputs: readonly string[]
-  /** An `.osm.pbf` file with the borders of the countries that the regions touch, for the admin build. */
+  /** An `.osm.pbf` file with the borders of the countries that the regions touch, for Valhalla's admin build. */
   borders: string
-  /** The boxes of the regions, in the order of `inputs`. */
+  /** The bounding boxes of the regions, in the order of `inputs`. */
   bounds: readonly Bounds[]
-  /** The folder to write, not there yet. */
+  /** The folder to create. */
   out: string
   signal?: AbortSignal
   progress?: (message: string) => void
 }
 
-/** A graph, or why there is none: then the data are good without directions. */
+/** A graph, or the reason for its absence, which does not fail the build. */
 export type RoutingOutcome =
   | { status: 'built'; counts: RoutingCounts }
   | { status: 'unavailable'; reason: string }
 
-/** Facts of a routing graph for the manifest, such as how many edges it has. */
+/** Facts about a routing graph for the manifest, such as its number of edges. */
 export type RoutingCounts = Readonly<Record<string, number>>

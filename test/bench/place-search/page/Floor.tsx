@@ -6,7 +6,7 @@ interface Row {
   readonly line3: string
 }
 
-/** A minimal implementation: an input, a request for every key that aborts the last, and rows like those of the box. */
+/** A minimal implementation: an input, a request for every key that aborts the last, and rows like those of the search box. */
 export function Floor(): ReactNode {
   const [text, setText] = useState('')
   const [rows, setRows] = useState<readonly Row[]>([])

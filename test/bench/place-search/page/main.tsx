@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Floor } from './Floor.tsx'
 
-/** The box, the box that asks seldom, what one would write by hand, and the boxes of other makers by their names. */
+/** The search box, the search box with fewer requests, the minimal implementation, and the search boxes of other vendors by name. */
 export type Contestant = string
 
 export const contestants: Record<Contestant, () => ReactNode> = {
@@ -24,7 +24,7 @@ const bench = {
   unmount(): void {
     flushSync(() => root.render(null))
   },
-  /** Starts to wait for the rows that answer a text, marked and with their place on the page. */
+  /** Starts waiting for the rows that answer a text, with their marks and their layout. */
   awaitRows(text: string): void {
     rows = new Promise((resolve) => {
       const watcher = new MutationObserver(() => {
@@ -33,13 +33,13 @@ const bench = {
         resolve(performance.now() - keyAt)
       })
       watcher.observe(document, everyChange)
-      // A kit that asks nothing for a text this short has no figure.
+      // A kit that sends no request for such a short text has no figure.
       set(() => resolve(Number.NaN), longestWait)
     })
   },
   /** Milliseconds from the latest key to the rows. */
   rows: (): Promise<number> => rows,
-  /** Starts to note how long events take until what they did is painted. */
+  /** Starts recording the time from each event to the next paint. */
   watchEvents(): void {
     worst = 0
     new PerformanceObserver((list) => {
@@ -72,16 +72,16 @@ function box(requests: 'auto' | 'thrifty'): ReactNode {
   )
 }
 
-/** True when the rows are the service's answer to this very text: those for another text continue with another letter. */
+/** True when the rows answer this text. The names in other answers continue with another letter. */
 function showsAnswer(text: string): boolean {
   const options = [...document.querySelectorAll('[role="option"]')]
   return (
     document.querySelector('input')?.value === text &&
     options.length > 0 &&
     options.every((option) => option.textContent?.trim().toLowerCase().startsWith(`${text}z`)) &&
-    // Not every kit marks what was typed.
+    // Not every kit marks the typed text.
     options.every((option) => [undefined, text].includes(markOf(option))) &&
-    // A list that is not open yet has no place; asking lays the page out.
+    // A closed list has no size; reading it forces a layout.
     options.every((option) => option.getBoundingClientRect().height > 0)
   )
 }

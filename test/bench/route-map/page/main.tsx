@@ -8,17 +8,19 @@ import { openByHand } from './openByHand.tsx'
 import { openSignpost } from './openSignpost.tsx'
 import { watchLine, watchList } from './watch.ts'
 
-/** `plain`: MapLibre and a React list, by hand. */
+/** `plain` is a hand-written page of MapLibre and a React list. */
 export type Way = 'plain' | 'signpost'
 
-/** A map with a list beside it, that asks for routes. */
+/** A map that requests routes, with a list beside it. */
 export interface Stage {
   readonly ask: (file: string) => void
   readonly activate: (step: number) => void
   readonly close: () => void
 }
 
-/** Milliseconds from the last byte of an answer until the line stands and until the list is painted, and the map's frames before the line. */
+/**
+ * Milliseconds from the last byte of a response until the line is complete and until the list is painted, and the frames of the map before the line.
+ */
 export interface Shown {
   readonly line: number
   readonly list: number
@@ -29,9 +31,9 @@ declare global {
   interface Window {
     readonly routes: {
       readonly open: (way: Way) => Promise<void>
-      /** Asks for the route in a file whose list holds a text. */
+      /** Requests the route in a file whose list contains a text. */
       readonly ask: (file: string, text: string) => Promise<Shown>
-      /** Milliseconds of the main thread that another active maneuver takes, with the list, the line and the camera. */
+      /** Milliseconds of the main thread for another active maneuver, with the list, the line and the camera. */
       readonly move: (step: number) => Promise<number>
       readonly close: () => void
     }

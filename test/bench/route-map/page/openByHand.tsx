@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Stage } from './main.tsx'
 
-/** The shortest that draws a route and lists its steps: one line, no ends, no casing, and steps that are not sentences. */
+/** The shortest page that draws a route and lists its steps: one line, no ends, no casing, and no sentences. */
 export function openByHand(map: PlainMap, box: HTMLElement): Stage {
   const root = createRoot(box)
 

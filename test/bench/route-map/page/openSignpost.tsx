@@ -12,7 +12,7 @@ const origin = { latitude: -34.9, longitude: -56.2 }
 interface RouteProps {
   readonly map: PlainMap
   readonly box: HTMLElement
-  /** Each asks for a route of its own. */
+  /** The number of the request, which gives each a separate route. */
   readonly turn: number
   readonly active: number | undefined
 }
@@ -36,7 +36,7 @@ function Route({ map, box, turn, active }: RouteProps): ReactNode {
   )
 }
 
-/** A route as the README shows it: the hook, the map and the list. */
+/** A route as in the README: the hook, the map and the list. */
 export function openSignpost(map: PlainMap, box: HTMLElement): Stage {
   const root = createRoot(document.createElement('div'))
   let file = ''

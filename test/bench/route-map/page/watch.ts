@@ -1,6 +1,6 @@
 import type { Map as PlainMap } from 'maplibre-gl'
 
-/** Resolves when a line that was set after this call stands: its tiles are drawn, and the map is still. No pixels are read. */
+/** Resolves when a line that was set after this call is complete: its tiles are drawn, and the map is idle. No pixels are read. */
 export function watchLine(map: PlainMap): Promise<{ at: number; frames: number[] }> {
   return new Promise((resolve) => {
     const frames: number[] = []
@@ -28,7 +28,7 @@ export function watchList(list: HTMLElement, text: string): Promise<number> {
         requestAnimationFrame(look)
         return
       }
-      // The next task comes after this frame is painted.
+      // The next task runs after this frame is painted.
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => resolve(performance.now())
       port2.postMessage(null)

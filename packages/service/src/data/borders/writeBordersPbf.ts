@@ -11,15 +11,15 @@ interface Border {
   polygons: Position[][][]
 }
 
-/** Ids begin beyond those of real objects, so that the file can be read beside an extract. */
+/** The first id of the objects written here: larger than any real id, so that the file can be read beside an extract. */
 const FIRST_ID = 3e10
 
-/** Any name on Valhalla's list of countries that drive on the left. */
+/** A name on Valhalla's list of the countries that drive on the left. */
 const LEFT_DRIVING_NAME = 'Australia'
 
 /**
- * Writes the borders of the countries that the boxes touch as boundary relations: from them Valhalla's admin build learns the country and the
- * driving side of a road. Extracts hold only pieces of borders; these are whole, and simple.
+ * Writes the borders of the countries that the boxes touch as boundary relations. Valhalla's admin build reads the country and the driving side of
+ * each road from them. Extracts only hold parts of borders; these are complete and simplified.
  */
 export async function writeBordersPbf(path: string, boxes: readonly Bounds[]): Promise<void> {
   await writePbf(path, { source: 'country-coder' }, toElements(bordersIn(boxes)))
@@ -73,7 +73,7 @@ function toElements(all: readonly Border[]): OsmElement[] {
   return [...nodes, ...ways, ...relations]
 }
 
-/** Adds the nodes of a closed ring and returns their ids; the first is the last too. */
+/** Adds the nodes of a closed ring and returns their ids. The first id is repeated at the end. */
 function addRing(ring: readonly Position[], nodes: OsmNode[]): number[] {
   const refs = ring.slice(0, -1).map(([lon, lat]) => {
     const id = FIRST_ID + nodes.length
@@ -83,7 +83,7 @@ function addRing(ring: readonly Position[], nodes: OsmNode[]): number[] {
   return [...refs, ...refs.slice(0, 1)]
 }
 
-/** Valhalla tells driving sides apart by the country's name, and drops some names: the code stands in for the name. */
+/** The tags of a border. Valhalla reads the driving side from the country's English name. It drops some names, so `name` is the country's code. */
 function tagsOf({ country, drivesLeft, name }: Border): Record<string, string> {
   return {
     type: 'boundary',

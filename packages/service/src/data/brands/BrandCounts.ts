@@ -1,7 +1,7 @@
 import type { PlaceRecord } from '../record.ts'
 import { type Brand, languageOf } from './mergeBrands.ts'
 
-/** The number of places in a country from which a name that the index does not know counts as a brand. */
+/** The number of places in a country from which a name that is missing from the index counts as a brand. */
 const ENOUGH = 3
 
 /** Counts the brands of the places in our own data, for each country. */
@@ -18,12 +18,12 @@ export class BrandCounts {
     }
   }
 
-  /** The number of places of each brand in a country, by id. */
+  /** The number of places of each brand in a country, by brand id. */
   in(country: string): ReadonlyMap<string, number> {
     return this.#byCountry.get(country) ?? new Map()
   }
 
-  /** The brands that were met often enough and are not `known`. */
+  /** The brands that occur often enough and are not in `known`. */
   unknownBrands(known: ReadonlyMap<string, Brand>): Brand[] {
     return Array.from(this.#names).flatMap(([id, name]) => {
       const countries = [...this.#byCountry]

@@ -3,12 +3,12 @@ import countries from 'i18n-iso-countries'
 import type { TermRecord } from '../record.ts'
 import type { Brand } from './mergeBrands.ts'
 
-/** The decimal digits of the number of places that the best known brands have. */
+/** The number of decimal digits of the highest place count of any brand. */
 const MOST_DIGITS = 5
-/** Languages of the names of countries that stand behind the name of a brand. */
+/** The languages in which the name of a country may follow the name of a brand. */
 const LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'it', 'ru']
 
-/** A brand as something to look for. */
+/** The search term of a brand. */
 export function brandTerm({ id, name, language, aliases, items, countries }: Brand): TermRecord {
   const count = items.reduce((sum, item) => sum + item.count, 0)
   return {
@@ -32,7 +32,7 @@ const countryNames = new Set(
   ),
 )
 
-/** True for a brand's name followed by a country, as in `Subway Brasil`: a user who types `brasil` means the country. */
+/** True for a brand's name followed by a country, as in `Subway Brasil`: a user who types `brasil` is looking for the country. */
 function isInCountry(text: string, name: string): boolean {
   const [long, short] = [fold(text), `${fold(name)} `]
   return long.startsWith(short) && countryNames.has(long.slice(short.length))

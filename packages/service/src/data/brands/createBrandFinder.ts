@@ -8,21 +8,18 @@ export interface FoundBrand {
   name: string
 }
 
-/**
- * Finds the brands of a place by its tags: those that they name by Wikidata, several with `;` between them, or else the one whose exact name, kind and
- * country it has.
- */
+/** Finds the brands of a place by its tags: by Wikidata id (several are separated by `;`), else by exact name, kind of place and country. */
 export type BrandFinder = (tags: Tags, country: string) => FoundBrand[]
 
-/** Brands that the index does not know are told apart by their name. */
+/** Prefix of the ids of brands that are missing from the index. They are identified by their name. */
 const OWN_PREFIX = 'name:'
 
 const NAME_TAGS = ['brand', 'name', 'operator']
 
-/** A name that only so few countries have is unlikely to be a chance. */
+/** A brand in at most this many countries is identified by its name alone. */
 const FEW_COUNTRIES = 3
 
-/** Makes a finder over the brands of the name suggestion index, which come by id. */
+/** Creates a finder of the brands of the name suggestion index. `brands` is keyed by id. */
 export function createBrandFinder(brands: ReadonlyMap<string, Brand>): BrandFinder {
   const byName = new Map<string, BrandItem[]>()
   const keys = new Set<string>()
@@ -72,7 +69,7 @@ export function createBrandFinder(brands: ReadonlyMap<string, Brand>): BrandFind
   }
 }
 
-/** A brand as the tags give it. */
+/** A brand as it is tagged. */
 interface TaggedBrand {
   id?: string | undefined
   name?: string | undefined
@@ -83,12 +80,12 @@ function brandsIn(tags: Tags): TaggedBrand[] {
   const ids = listed(tags['brand:wikidata'])
   const names = listed(tags.brand)
   if (ids.length === 0) return names.map((name) => ({ name }))
-  // Lists of unlike length do not say which name is whose.
+  // Lists of different lengths do not show which name belongs to which id.
   const isPaired = ids.length === names.length
   return ids.map((id, index) => ({ id, name: isPaired ? names[index] : undefined }))
 }
 
-/** The tags with one brand of several, and without the name of the place, which may be that of another. */
+/** The tags reduced to one of several brands, without the name of the place, which may belong to another brand. */
 function onlyBrand(tags: Tags, { name = '' }: TaggedBrand): Tags {
   return { ...tags, brand: name, name: '', operator: '' }
 }
@@ -100,7 +97,7 @@ function listed(text = ''): string[] {
     .filter(Boolean)
 }
 
-/** Mappers tag the places of one brand with different kinds; the name alone identifies a brand of few countries. */
+/** True for a brand of few countries. Mappers tag the places of one brand with different kinds; the name alone identifies such a brand. */
 function isLocal({ countries }: BrandItem): boolean {
   return countries !== null && countries.size <= FEW_COUNTRIES
 }

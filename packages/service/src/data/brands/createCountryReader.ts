@@ -12,7 +12,7 @@ export interface LocationSet {
 type Location = string | [longitude: number, latitude: number, radius?: number]
 
 export interface Countries {
-  /** ISO 3166-1 alpha-3; `null`: all over the world. */
+  /** ISO 3166-1 alpha-3; `null` means worldwide. */
   countries: ReadonlySet<string> | null
   absent: ReadonlySet<string>
 }
@@ -28,7 +28,7 @@ type Shape =
 const WORLD = '001'
 const SHAPE = '.geojson'
 
-/** Makes a function that finds the countries of a location set. `shapesUrl` is the file with the shapes that sets may name. */
+/** Creates a function that lists the countries of a location set. `shapesUrl` is the file of the shapes that a set may name. */
 export async function createCountryReader(
   shapesUrl: URL,
 ): Promise<(locations: LocationSet) => Countries> {
@@ -49,7 +49,7 @@ export async function createCountryReader(
 
   return ({ include = [WORLD], exclude = [] }) => ({
     countries: include.includes(WORLD) ? null : new Set(include.flatMap(countriesOf)),
-    // What is missing in a part of a country is still in the country.
+    // A brand that is absent from a part of a country may still be in the rest of it.
     absent: new Set(exclude.filter(isCountry).flatMap(countriesOf)),
   })
 }
@@ -59,7 +59,7 @@ function countryAt(longitude: number, latitude: number): string[] {
   return code ? [code] : []
 }
 
-/** The countries at the middle of each of its pieces: their edges run along borders. */
+/** The countries at the center of each piece of a shape. The center is used because the edges run along borders. */
 function countriesIn(shape: Shape | undefined): string[] {
   const polygons = shape?.type === 'Polygon' ? [shape.coordinates] : (shape?.coordinates ?? [])
   return polygons.flatMap(([outer = []]) => countryAt(...ringCenter(outer).center))
@@ -69,7 +69,7 @@ function isCountry(location: Location): boolean {
   return typeof location === 'string' && feature(location)?.properties.iso1A3 !== undefined
 }
 
-/** The countries that a code stands for: itself, the country around it, or those in it. */
+/** The countries that a code stands for: the country itself, the country that contains it, or the countries in it. */
 function membersOf(code: string): string[] {
   const properties = feature(code)?.properties
   const own = properties?.iso1A3 ?? (properties?.country && iso1A3Code(properties.country))

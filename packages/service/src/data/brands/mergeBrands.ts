@@ -2,7 +2,7 @@ import { toAlpha2 } from '@signpost/client/domain'
 import type { CatalogBrand } from '../catalog.ts'
 import type { BrandItem } from './readBrands.ts'
 
-/** Scripts, the code of each, and the language that most brands in it are in. */
+/** Scripts, each with its code and the language of most brands written in it. */
 const SCRIPTS: readonly [letters: RegExp, code: string, language: string][] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'Jpan', 'ja'],
   [/\p{Script=Han}/u, 'Hani', 'zh'],
@@ -17,7 +17,10 @@ const SCRIPTS: readonly [letters: RegExp, code: string, language: string][] = [
   [/\p{Script=Devanagari}/u, 'Deva', 'hi'],
 ]
 
-/** The most likely language of a brand's name, as two letters: that of its only country if it is written in its script, else one of its script. */
+/**
+ * The most likely language of a brand's name, as two letters: the language of its only country if that country uses the script of the name, else the
+ * main language of the script.
+ */
 export function languageOf(name: string, countries: readonly string[]): string {
   const [, script, language] = SCRIPTS.find(([letters]) => letters.test(name)) ?? [
     undefined,
@@ -29,7 +32,7 @@ export function languageOf(name: string, countries: readonly string[]): string {
   return local && local.script === script ? local.language : language
 }
 
-/** A brand with all the kinds of places that it has. */
+/** A brand with all of its kinds of places. */
 export interface Brand extends CatalogBrand {
   id: string
   items: BrandItem[]
@@ -39,7 +42,7 @@ export interface Brand extends CatalogBrand {
 
 const MAX_ALIASES = 12
 
-/** Brings the items of one brand together. The largest of them gives it its name. */
+/** Merges the items of each brand. The largest item provides the name. */
 export function mergeBrands(items: readonly BrandItem[]): Map<string, Brand> {
   const byId = Map.groupBy(items, (item) => item.id)
   return new Map(Array.from(byId, ([id, same]) => [id, mergeItems(id, same)]))
@@ -72,14 +75,14 @@ function mergeItems(id: string, items: BrandItem[]): Brand {
   }
 }
 
-/** The name of a brand in a country: that of its largest item there. */
+/** The name of a brand in a country: the name of its largest item there. */
 export function nameIn(country: string, { name, items }: Brand): string {
   const here = items.filter((item) => isIn(country, item))
   if (here.length === 0) return name
   return here.reduce((a, b) => (b.count > a.count ? b : a)).name
 }
 
-/** True when an item is in a country, as far as the index knows. */
+/** True when an item is in a country, as far as the index shows. */
 export function isIn(country: string, { countries, absent }: BrandItem): boolean {
   return (countries?.has(country) ?? true) && !absent.has(country)
 }

@@ -5,26 +5,26 @@ import type { BrandItem } from './readBrands.ts'
 /** The number of our own places of each brand in a country, by brand id. */
 export type Seen = ReadonlyMap<string, number>
 
-/** The number of places assumed for a brand that the index has not counted. */
+/** The assumed number of places of a brand without a count in the index. */
 const UNCOUNTED = 10
 /** The weight of a place in our own data, which is more certain than an estimate. */
 const SEEN_WEIGHT = 10
-/** A brand of one country is more certain to exist there than a worldwide one. */
+/** The weight of a brand of one country, which is more certain to exist there than a worldwide one. */
 const LOCAL_WEIGHT = 3
 const WORLDWIDE_WEIGHT = 0.5
-/** The number of places with a brand in our data from which the absence of a brand is significant. */
+/** The number of branded places in our data from which the absence of a brand is significant. */
 const ENOUGH_SEEN = 50
 const UNSEEN_WEIGHT = 0.1
-/** A brand of at most this many countries is in each of them. */
+/** A brand of at most this many countries is assumed to exist in each of them. */
 const FEW_COUNTRIES = 12
-/** A brand of more countries is in those where at least this many of its places are expected. */
+/** A brand of more countries is assumed to exist where at least this many of its places are expected. */
 const LEAST_EXPECTED = 0.5
-/** The shares of the brands of a country that have at least rank 1, 2, 3 and 4. */
+/** The shares of a country's brands that reach rank 1, 2, 3 and 4. */
 const SHARES = [0.05, 0.15, 0.35, 0.65]
 
 /**
- * Ranks the brands of each country (ISO 3166-1 alpha-3) by how many places they are likely to have there; the best rank first.
- * Where a brand is in several countries its count is shared out by how many places the brands of each country alone have.
+ * Ranks the brands of each country (ISO 3166-1 alpha-3) by the expected number of places there, best rank first. The count of a brand in several
+ * countries is distributed in proportion to the places of the brands that only exist in one of them.
  */
 export function rankBrands(
   brands: readonly Brand[],
@@ -40,7 +40,7 @@ export function rankBrands(
   )
 }
 
-/** The amount of mapping in each country: the places of the brands that are nowhere else. */
+/** The amount of mapping in each country: the number of places of the brands that exist nowhere else. */
 function sizeMarkets(brands: readonly Brand[], countries: Iterable<string>): Map<string, number> {
   const markets = new Map(Array.from(countries, (country) => [country, UNCOUNTED]))
   for (const { items } of brands) {
@@ -77,7 +77,7 @@ function sizeBrands(
   return sizes
 }
 
-/** The likely number of places that an item has in each of its countries. */
+/** The expected number of places of an item in each of its countries. */
 function* sizesOf(
   item: BrandItem,
   markets: ReadonlyMap<string, number>,
@@ -105,7 +105,7 @@ function weightOf({ countries }: BrandItem): number {
   return countries.size === 1 ? LOCAL_WEIGHT : 1
 }
 
-/** True when our own data cover enough of a country. */
+/** True when our own data cover a large enough part of a country. */
 function isCovered(seen: Seen): boolean {
   return [...seen.values()].reduce((sum, count) => sum + count, 0) >= ENOUGH_SEEN
 }

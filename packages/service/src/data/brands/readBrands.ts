@@ -1,20 +1,20 @@
 import { readPackageJson } from '../readPackageJson.ts'
 import { createCountryReader, type LocationSet } from './createCountryReader.ts'
 
-/** A brand as one kind of place, such as its fuel stations. */
+/** A brand within one kind of place, such as its fuel stations. */
 export interface BrandItem {
   /** Wikidata id of the brand, or the index's own id. */
   id: string
   name: string
-  /** Other names, with their language where it is known. */
+  /** Other names, with their language if it is known. */
   aliases: { text: string; language?: string }[]
   /** The kind of place as `key/value`. */
   kind: string
-  /** ISO 3166-1 alpha-3 codes of the countries where it is; `null`: all over the world. */
+  /** ISO 3166-1 alpha-3 codes of its countries; `null` means worldwide. */
   countries: ReadonlySet<string> | null
-  /** Countries of the world where it is not. */
+  /** The countries without it, for a worldwide brand. */
   absent: ReadonlySet<string>
-  /** The number of places in all of OpenStreetMap with the name. */
+  /** The number of places with the name in all of OpenStreetMap. */
   count: number
 }
 
@@ -34,7 +34,7 @@ const SECTION = 'brands/'
 
 /** Reads the brands of the name suggestion index. */
 export async function readBrands(): Promise<BrandItem[]> {
-  // Its `exports` hide the data; they lie beside the module.
+  // The `exports` of the package do not list the data files, which are beside its module.
   const folder = new URL('../json/', import.meta.resolve('name-suggestion-index'))
   const { nsi } = await readPackageJson<RawIndex>(new URL('nsi.min.json', folder))
   const { keep } = await readPackageJson<{ keep: Record<string, number> }>(
@@ -60,7 +60,7 @@ export async function readBrands(): Promise<BrandItem[]> {
   })
 }
 
-/** Names in the tags: `brand:uk` is the brand's name in Ukrainian. */
+/** The names in the tags by language: `brand:uk` is the brand's name in Ukrainian. */
 function namesIn(tags: Record<string, string>): BrandItem['aliases'] {
   return Object.entries(tags).flatMap(([key, text]) => {
     if (key === 'name' || key === 'short_name' || key === 'official_name' || key === 'alt_name') {

@@ -1,4 +1,4 @@
-/** The phase of a build, in this order; the roads are made beside all the others. */
+/** The phase of a build. Phases run in this order, except for the roads, which are built in parallel. */
 export type BuildPhase =
   | 'convert'
   | 'prepare'
@@ -15,6 +15,6 @@ export interface BuildProgress {
   phase: BuildPhase
   done: number
   total: number
-  /** The current step, where the phase has steps of its own. */
+  /** The current step of a phase that has several. */
   step?: string
 }

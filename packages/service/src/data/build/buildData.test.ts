@@ -15,9 +15,7 @@ import type { BuildProgress } from './BuildProgress.ts'
 import { buildData } from './buildData.ts'
 
 describe('buildData', () => {
-  // Each build reads the brands and the towns of the world.
-
-  /** Data that a build has put in place. */
+  /** A folder with the data of a successful build. */
   let good: string
   let folder: string
   let input: string
@@ -38,7 +36,7 @@ describe('buildData', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  /** Puts good data in place. */
+  /** Copies the data of that build to `out`, and returns them. */
   async function goodData(): Promise<unknown> {
     await cp(join(good, 'data'), out, { recursive: true })
     const data = await openData(out)
@@ -46,7 +44,7 @@ describe('buildData', () => {
     return data
   }
 
-  /** Writers that keep everything, and write files for the manifest to seal. */
+  /** Writers that store their input, and write the files that the manifest lists. */
   function keep(records: GeoRecord[] = [], features: MapFeature[] = []): DataWriters {
     return {
       index: (path) => ({
@@ -86,14 +84,14 @@ describe('buildData', () => {
       state: 'Montevideo',
       countryCode: 'URY',
     })
-    // Between the numbers 1 and 5 of a line stands number 3, and it is no kiosk.
+    // The line is numbered from 1 to 5, so the interpolated house is number 3. It must not be the kiosk.
     expect(byRef.get('w5/3')).toMatchObject({
       kind: 'address',
       houseNumber: '3',
       street: 'Durazno',
       coordinate: { longitude: expect.closeTo(-56.1795, 6) },
     })
-    // The street of this house is that of its relation.
+    // The street of this house comes from its relation.
     expect(byRef.get('n7/77')).toMatchObject({ kind: 'address', street: 'Isla de Flores' })
     expect(byRef.get('r9/900')).toMatchObject({ kind: 'address', street: 'Durazno' })
     expect(byRef.get('n5')).toMatchObject({ kind: 'place', name: 'Pepe' })
@@ -124,7 +122,7 @@ describe('buildData', () => {
       },
     ])
     expect(byRef.get('n4')).toMatchObject({ kind: 'area', area: 'district', name: 'Barrio Sur' })
-    // The map and the gazetteer know the same town.
+    // The town is on the map and in the gazetteer.
     expect(byRef.has('n1')).toBe(false)
     expect(byRef.get('city:3441575')).toMatchObject({
       area: 'city',
@@ -173,7 +171,7 @@ describe('buildData', () => {
       'index',
       'seal',
     ])
-    // The roads need memory of their own.
+    // The roads start after the reading because both need much memory.
     const started = progress.findIndex(({ phase }) => phase === 'roads')
     expect(started).toBeGreaterThan(progress.findLastIndex(({ phase }) => phase === 'read'))
   })
@@ -258,7 +256,7 @@ describe('buildData', () => {
     const before = await goodData()
     await rename(out, `${out}.previous`)
     expect(await openData(out)).toEqual(before)
-    // No process has so high a number.
+    // A process id above the limit of the system.
     await mkdir(`${out}.building-99999999`)
     await buildData({ inputs: [input], out, world: false }, { index: keep().index })
     expect((await readdir(folder)).sort()).toEqual(['corner.osm.pbf', 'data'])
@@ -338,7 +336,7 @@ describe('buildDemoData', () => {
         .map(({ id, name }) => name ?? brands[id]?.name)
     expect(firstOf('URY')).toEqual(expect.arrayContaining(['ANCAP', 'Abitab']))
     expect(firstOf('USA')).toEqual(expect.arrayContaining(["McDonald's", 'Walmart']))
-    // Worldwide lists name it; our own places of the country do not.
+    // Lidl is a worldwide brand in the index, but no place of Uruguay in our data has it.
     expect(firstOf('URY')).not.toContain('Lidl')
   })
 })

@@ -8,14 +8,14 @@ import type { Leftover } from './removeLeftovers.ts'
 import { replaceFolder } from './replaceFolder.ts'
 
 export interface BuildOptions {
-  /** `.osm.pbf` files, one for each region; they must not overlap. */
+  /** The `.osm.pbf` files, one for each region. They must not overlap. */
   inputs: readonly string[]
-  /** The data folder. It is replaced when the build is complete, and untouched if it is not. */
+  /** The data folder. It is replaced when the build is complete, and stays unchanged if the build fails. */
   out: string
-  /** Includes countries, states, towns and postal codes of the whole world. */
+  /** Includes the countries, states, towns and postal codes of the whole world. */
   world: boolean
   progress?: (progress: BuildProgress) => void
-  /** Called for what a killed build had left beside the folder, when it is removed. */
+  /** Called for each folder that a killed build has left beside the data folder, after its removal was attempted. */
   onLeftover?: (leftover: Leftover) => void
   signal?: AbortSignal
 }
@@ -35,7 +35,7 @@ export async function buildData(options: BuildOptions, writers: DataWriters): Pr
 }
 
 interface DemoOptions extends Pick<BuildOptions, 'out' | 'progress' | 'signal' | 'onLeftover'> {
-  /** Names the program, for the next one to know whether it would build the same. */
+  /** Identifies the program, so that the next start can decide if it has to build again. */
   program: string
 }
 

@@ -11,11 +11,11 @@ export interface RoadsJob extends FolderJob {
 
 export interface Roads {
   counts: RoutingCounts
-  /** Why there is no graph. */
+  /** The reason for a missing graph. */
   reason?: string
 }
 
-/** Builds the graph of the roads, if there is a writer for it. */
+/** Builds the routing graph, if a writer for it was provided. */
 export async function buildRoads(job: RoadsJob, { routing }: DataWriters): Promise<Roads> {
   const { regions, folder, work, progress, signal } = job
   if (!routing) return { counts: {}, reason: 'The build was asked to leave routing out.' }

@@ -1,6 +1,6 @@
 import type { ManifestSource } from '../manifest.ts'
 
-/** The sources of the data of a folder. OpenStreetMap comes first: its name must be shown. */
+/** The sources of a data folder. OpenStreetMap comes first because its licence requires attribution. */
 export const dataSources: readonly ManifestSource[] = [
   {
     name: 'OpenStreetMap',

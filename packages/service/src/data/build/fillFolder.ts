@@ -15,7 +15,7 @@ import { writeRecords } from './writeRecords.ts'
 
 export interface FolderJob {
   regions: readonly Region[]
-  /** The empty folder. */
+  /** The folder to fill, which is empty. */
   folder: string
   world: boolean
   /** The description of the program for the manifest. */
@@ -31,14 +31,14 @@ export interface Region {
 
 export interface SurveyedRegion extends Region, RegionSurvey {
   date?: Date
-  /** The file of the survey's notes. */
+  /** The database of the survey notes. */
   scratch: DatabaseSync
 }
 
-/** For files that a build needs only while it runs; it is gone at the end. */
+/** The name of a folder for temporary files. It is removed at the end of the build. */
 export const WORK_FOLDER = 'work'
 
-/** Fills a data folder. The roads, other programs' work, are built when all regions have been read: both need memory. */
+/** Fills a data folder. The routing graph is built by other programs after all regions have been read, because both steps need much memory. */
 export async function fillFolder(job: FolderJob, writers: DataWriters): Promise<Manifest> {
   const { folder, progress } = job
   const work = join(folder, WORK_FOLDER)
@@ -82,7 +82,7 @@ async function survey(
     const { date } = await readPbfHeader(region.path)
     const scratch = openScratch(join(work, `region-${surveyed.length + 1}.sqlite`))
     const found = await surveyRegion(region.path, scratch, signal)
-    // Until it is its turn to be read, it needs no memory.
+    // Frees memory until this region is read.
     scratch.exec('commit; pragma shrink_memory; begin')
     surveyed.push({ ...region, ...found, scratch, ...(date && { date }) })
   }
@@ -90,7 +90,7 @@ async function survey(
   return surveyed
 }
 
-/** Gives back what the reading has taken, in memory and on the disk. */
+/** Closes the databases of the regions and removes their files. */
 function close(regions: readonly SurveyedRegion[]): void {
   for (const { scratch } of regions) closeScratch(scratch)
 }

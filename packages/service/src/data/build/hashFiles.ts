@@ -10,7 +10,7 @@ export interface FileSeal {
 
 const READ_BYTES = 1 << 20
 
-/** The size and the hash of every file in a folder and the folders below, by path with `/`. */
+/** The size and the hash of every file in a folder and its subfolders, by path with `/`. */
 export async function hashFiles(folder: string): Promise<Record<string, FileSeal>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries

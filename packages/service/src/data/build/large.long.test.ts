@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const bench = join(import.meta.dirname, '../../../bench/data/buildLarge.ts')
 
 test('100 MB of PBF are read in bounded memory', { timeout: 1_200_000 }, async () => {
-  // Node ends a process that needs more for its objects than it was given.
+  // The process fails when its heap exceeds the limit that it is started with.
   const { stdout } = await promisify(execFile)(process.execPath, [
     ...['--max-old-space-size=400', '--conditions=@signpost/source'],
     ...[bench, '100', '--read-only'],

@@ -15,7 +15,7 @@ import { languagesOf } from '../world/languagesOf.ts'
 import { type Gazetteer, readGazetteer } from '../world/readGazetteer.ts'
 import type { RecordsJob } from './writeRecords.ts'
 
-/** The knowledge of a build besides its regions. */
+/** The data of a build that do not come from its regions. */
 interface Knowledge {
   gazetteer: Gazetteer
   towns: MergedTowns
@@ -26,7 +26,7 @@ interface Knowledge {
   findBrands: BrandFinder
 }
 
-/** Reads what packages know of the world, and brings it together with the towns of the regions. */
+/** Reads the data of the world from packages, and merges its towns with those of the regions. */
 export async function readKnowledge(townNodes: readonly OsmNode[]): Promise<Knowledge> {
   const gazetteer = await readGazetteer()
   const towns = mergeTowns(townNodes, gazetteer)
@@ -41,7 +41,7 @@ export async function readKnowledge(townNodes: readonly OsmNode[]): Promise<Know
   }
 }
 
-/** The official languages of the countries that the towns lie in. */
+/** The official languages of the countries of the towns. */
 function languagesOfTowns(towns: readonly OsmNode[]): string[] {
   const countries = new Set(towns.map(({ lon, lat }) => iso1A3Code([lon, lat])))
   return [...new Set([...countries].flatMap((country) => (country ? languagesOf(country) : [])))]
@@ -49,11 +49,11 @@ function languagesOfTowns(towns: readonly OsmNode[]): string[] {
 
 /** Receives the data as they are read: features one by one, records in batches. */
 interface ReadSink extends Pick<RegionSink, 'feature'> {
-  /** Nothing more is read until they are taken. */
+  /** The next batch is read when the promise is fulfilled. */
   records(records: Iterable<GeoRecord>): Promise<void>
 }
 
-/** Reads the regions one after the other, and passes on their records and the features of the map. */
+/** Reads the regions one after the other, and passes their records and map features to the sink. */
 export async function readRegions(
   { regions, work, progress, signal }: RecordsJob,
   { locate, taxonomy, findBrands }: Knowledge,

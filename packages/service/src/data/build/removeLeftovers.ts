@@ -3,20 +3,20 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** A lock that its owner has until it is released, or the process ends in any way. */
+/** A file lock. It is released explicitly, or when the process ends in any way. */
 interface FileLock {
-  /** Gives it back, and removes the file. */
+  /** Releases the lock and removes the file. */
   release(): void
 }
 
-/** SQLite's number for a file that another has locked. */
+/** SQLite's result code for a file that is locked by another connection. */
 const SQLITE_BUSY = 5
 
-/** Locks a file, which is made when it is not there; undefined when another has it. Node has no locks of its own, SQLite takes the system's. */
+/** Locks a file, creating it if it does not exist; undefined when it is locked already. Node has no file locks, so this uses those of SQLite. */
 function lockFile(path: string): FileLock | undefined {
   const database = new DatabaseSync(path)
   try {
-    // Without the file beside it that SQLite would write.
+    // Keeps the journal in memory, so that SQLite writes no second file.
     database.exec('pragma journal_mode = memory; begin exclusive')
   } catch (error) {
     database.close()
@@ -35,7 +35,7 @@ function lockFile(path: string): FileLock | undefined {
 export interface Leftover {
   path: string
   bytes: number
-  /** Why it is still there. */
+  /** The error that prevented its removal. */
   failure?: string
 }
 
@@ -47,17 +47,20 @@ export function buildingFolder(target: string): string {
   return `${resolve(target)}${BUILDING}${process.pid}`
 }
 
-/** The path of the former folder while it is replaced. */
+/** The path to which the former folder is moved during a replacement. */
 export function previousFolder(target: string): string {
   return `${resolve(target)}.previous`
 }
 
-/** Locks a folder, so that no other process takes it for a leftover; undefined when another process has the lock. It is taken before the folder is created. */
+/**
+ * Locks a build folder, so that no other process removes it as a leftover; undefined when it is locked already. The lock is taken before the folder
+ * is created.
+ */
 export function lockBuild(folder: string): FileLock | undefined {
   return lockFile(`${folder}${LOCK}`)
 }
 
-/** Removes what killed builds have left beside a data folder, and nothing that a running one works on. */
+/** Removes the folders that killed builds have left beside a data folder, but none that a running build uses. */
 export async function removeLeftovers(target: string): Promise<Leftover[]> {
   const leftovers: Leftover[] = []
   for (const path of await listBuilds(resolve(target))) {
@@ -79,7 +82,7 @@ async function listBuilds(target: string): Promise<string[]> {
     .map((name) => join(dirname(target), name))
 }
 
-/** The lock of a folder whose build is gone; undefined while it runs, and where that is unknown. */
+/** Locks a folder whose build has ended; undefined while the build runs, or when its state is unknown. */
 function claimLeftover(path: string): FileLock | undefined {
   try {
     return lockBuild(path)
@@ -110,7 +113,7 @@ async function bytesIn(folder: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
 }
 
-/** A sentence about the leftover of a build that was killed, and its removal. */
+/** Describes a leftover and its removal in a sentence. */
 export function nameLeftover({ path, bytes, failure }: Leftover): string {
   const what = `${path} (${Math.ceil(bytes / 1e6)} MB), which a build that was killed had left`
   return failure === undefined ? `Removed ${what}.` : `Could not remove ${what}: ${failure}.`

@@ -10,12 +10,12 @@ import {
   removeLeftovers,
 } from './removeLeftovers.ts'
 
-/** All that a data folder has at its top. */
+/** The names of all entries at the top level of a data folder. */
 const written = new Set<string>([MANIFEST_FILE, CHECKED_FILE, ...Object.values(dataFiles)])
 
 /**
- * Fills a folder beside `out` and puts it in its place when all is done. Whatever goes wrong before, `out` stays as it was; what a killed
- * process has left behind is removed by the next, which says so through `onLeftover`.
+ * Fills a temporary folder beside `out` and moves it to `out` on success. `out` is unchanged if anything fails before that. The folders of killed
+ * processes are removed and reported through `onLeftover`.
  */
 export async function replaceFolder<Result>(
   out: string,
@@ -46,13 +46,13 @@ export async function replaceFolder<Result>(
   }
 }
 
-/** Puts the former folder back when a process was killed between the two steps of a replacement. */
+/** Moves the former folder back if a process was killed between the two steps of a replacement. */
 export async function restoreFolder(target: string): Promise<void> {
   const previous = previousFolder(target)
   if (!existsSync(target) && existsSync(previous)) await rename(previous, target)
 }
 
-/** A folder is replaced as a whole: `--out .` must not cost anybody what else is in it. */
+/** Refuses to replace a folder with other files: `--out .` must not delete them. */
 async function refuseOtherFiles(target: string): Promise<void> {
   const names = existsSync(target) ? await readdir(target) : []
   const other = names.find((name) => !written.has(name))

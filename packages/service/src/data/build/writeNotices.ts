@@ -5,7 +5,7 @@ import { dataFiles, type ManifestRegion, type ManifestSource } from '../manifest
 
 const license = import.meta.resolve('@mapbox/mvt-fixtures/LICENSE-ODbL-1.0.md')
 
-/** Writes the licence of the OpenStreetMap data, and a note of all sources, for everyone who distributes the folder. */
+/** Writes the licence of the OpenStreetMap data and a notice of all sources, which must be distributed with the folder. */
 export async function writeNotices(
   folder: string,
   regions: readonly ManifestRegion[],

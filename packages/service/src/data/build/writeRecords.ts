@@ -16,7 +16,7 @@ import type { DataWriters, IndexCounts } from '../writers.ts'
 import type { FolderJob, SurveyedRegion } from './fillFolder.ts'
 import { readKnowledge, readRegions } from './readRegions.ts'
 
-/** Puts together what `catalog.json` holds. */
+/** Creates the content of `catalog.json`. */
 function createCatalog(
   categories: CatalogCategory[],
   brands: readonly Brand[],
@@ -35,13 +35,13 @@ function createCatalog(
 
 export interface RecordsJob extends FolderJob {
   regions: readonly SurveyedRegion[]
-  /** The folder of files that are needed only while the build runs. */
+  /** The folder of temporary files. */
   work: string
-  /** Called when the regions have been read, and what that took of memory is free again. */
+  /** Called after the regions have been read and their memory is freed. */
   onRead?: () => void
 }
 
-/** The number of records after which the thread is yielded. */
+/** The number of records between two yields to the event loop. */
 const TURN = 5000
 
 /** Writes the index, the map and the catalog of a data folder, and returns the counts. */
@@ -87,7 +87,7 @@ export async function writeRecords(job: RecordsJob, writers: DataWriters): Promi
 
   progress?.({ phase: 'world', done: 0, total: 1 })
   if (world) {
-    // Loaded here: the postal codes alone take a second, and a region by itself has none.
+    // Imported here because it loads the postal codes, which takes a second, and a build without the world does not need them.
     const { worldAreas } = await import('../world/worldAreas.ts')
     await addAll(worldAreas(gazetteer, towns.known))
   }

@@ -1,13 +1,13 @@
 import type { Tags } from '../osm/OsmElement.ts'
 
-/** Tags that make up a kind of place, and the kind's code. */
+/** A kind of place: the tags that identify it, and its code. */
 export interface TagPattern {
   code: string
-  /** `*` stands for any value. */
+  /** `*` matches any value. */
   tags: Tags
 }
 
-/** Of several kinds that one place is, the one under an earlier key says more. */
+/** The keys in the order of their priority: of several matching kinds, the one with an earlier key is more specific. */
 const KEYS = [
   'aeroway',
   'public_transport',
@@ -21,7 +21,7 @@ const KEYS = [
   'craft',
 ]
 
-/** Makes a function that finds the codes of all patterns that a place's tags meet, the most specific first. */
+/** Creates a function that lists the codes of all patterns that match a place's tags, the most specific first. */
 export function createMatcher(patterns: readonly TagPattern[]): (tags: Tags) => string[] {
   const byKey = new Map<string, TagPattern[]>()
   for (const pattern of patterns) {
@@ -33,7 +33,7 @@ export function createMatcher(patterns: readonly TagPattern[]): (tags: Tags) => 
     keys.flatMap((key) => {
       if (tags[key] === undefined) return []
       const met = (byKey.get(key) ?? []).filter((pattern) => meets(tags, pattern.tags))
-      // A pizzeria is recognized by two tags, a restaurant by one of them.
+      // A pattern of two tags (pizzeria) is more specific than one of a single tag (restaurant).
       met.sort((a, b) => Object.keys(b.tags).length - Object.keys(a.tags).length)
       const exact = met.filter((pattern) => pattern.tags[key] !== '*')
       return (exact.length > 0 ? exact : met).map(({ code }) => code)
@@ -45,7 +45,7 @@ function meets(tags: Tags, pattern: Tags): boolean {
   return true
 }
 
-/** Values of one tag may be a list: `pizza;burger`. */
+/** True when a value, which may be a list such as `pizza;burger`, includes the wanted one. */
 function has(value: string | undefined, wanted: string | undefined): boolean {
   if (value === undefined || value === 'no') return false
   if (wanted === '*' || value === wanted) return true

@@ -9,17 +9,17 @@ import { furtherWords } from './furtherWords.ts'
 import { type Preset, readPresets } from './readPresets.ts'
 import { topCategories } from './topCategories.ts'
 
-/** The categories, with their names and the matching of places to them. */
+/** The categories, and the function that assigns places to them. */
 export interface Taxonomy {
   /** The category list, parents before their children. */
   categories: CatalogCategory[]
-  /** The categories as something to look for. */
+  /** The search terms of the categories. */
   terms: TermRecord[]
-  /** The categories of a place by its tags, the most specific first, top categories last. Empty: nothing that anybody looks for. */
+  /** The categories of a place by its tags, the most specific first, top categories last. Empty for an object that no user searches for. */
   of(tags: Tags): string[]
 }
 
-/** Reads the presets behind the category list; each category has names in the given languages, for the search. */
+/** Reads the presets of the category list. Each category has names in the given languages for the search. */
 export async function createTaxonomy(languages: readonly string[] = []): Promise<Taxonomy> {
   const parents = new Map(
     topCategories.flatMap(({ code, presets }) =>
@@ -81,7 +81,7 @@ function toTerm(
   weight: number,
 ): TermRecord {
   const shown = catalogLanguages.map((language) => ({ language, text: names[language] }))
-  // In other languages the first name is shown. Names written by hand come before the schema's.
+  // In a language outside the catalog, the first name is displayed. Names from `furtherWords` come before those of the schema.
   const further = otherNames.filter(
     ({ language }, index) =>
       !Object.hasOwn(names, language) &&

@@ -1,6 +1,6 @@
 import type { TagPattern } from './createMatcher.ts'
 
-/** Older and duplicate tags for what a preset describes by others. */
+/** Older and alternative tags for kinds of places that a preset identifies by other tags. */
 export const furtherPatterns: readonly TagPattern[] = [
   ...[
     'school',
@@ -30,7 +30,7 @@ export const furtherPatterns: readonly TagPattern[] = [
   { code: 'shop/lighting', tags: { shop: 'lamps' } },
 ]
 
-/** The category of a place for which nothing but its key says one, as in `shop=yes`. */
+/** The categories of places that are identified by their key alone, as in `shop=yes`. */
 export const lastResorts: readonly TagPattern[] = [
   { code: 'services', tags: { amenity: '*' } },
   { code: 'shopping', tags: { shop: '*' } },
@@ -43,7 +43,7 @@ export const lastResorts: readonly TagPattern[] = [
   { code: 'community', tags: { club: '*' } },
 ]
 
-/** Street furniture that may have a name or an operator, by which no user searches for it. */
+/** Street furniture. It may have a name or an operator, but no user searches for it by them. */
 export const streetFurniture: ReadonlySet<string> = new Set([
   'amenity=bench',
   'amenity=clock',

@@ -1,8 +1,8 @@
 import type { InLanguage } from '../record.ts'
 
 /**
- * Names by which people ask for kinds of places and that the tagging schema lacks, or has among vaguer words: preset, then each language with
- * its names. The first one of a language that the catalog has not is shown.
+ * Additional search terms for kinds of places, which the tagging schema lacks or lists among vaguer terms: by preset, then by language. In a language
+ * outside the catalog, the first term is displayed.
  */
 const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'aeroway/aerodrome': { ru: 'аэропорт', kk: 'әуежай' },
@@ -170,7 +170,7 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** The names that the table has for a preset. */
+/** The terms of a preset in the table. */
 export function furtherWords(id: string): InLanguage[] {
   return Object.entries(table[id] ?? {}).flatMap(([language, names]) =>
     names.split(', ').map((text) => ({ language, text })),

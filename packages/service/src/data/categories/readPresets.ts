@@ -3,16 +3,16 @@ import { type CatalogLanguage, catalogLanguages } from '@signpost/client/protoco
 import { readPackageJson } from '../readPackageJson.ts'
 import type { InLanguage } from '../record.ts'
 
-/** The tagging schema's description of a kind of place. */
+/** A preset of the tagging schema: its description of a kind of place. */
 export interface Preset {
   id: string
-  /** The tags that such a place has; `*` stands for any value. */
+  /** The tags that identify such a place; `*` matches any value. */
   tags: Record<string, string>
-  /** The names in each language; empty where there is no translation. */
+  /** The names in each language of the catalog; empty for a missing translation. */
   names: Record<CatalogLanguage, string[]>
-  /** The names in each language that was asked for, the first one is the best. */
+  /** The names in each requested language, the best one first. */
   allNames: InLanguage[]
-  /** Further words for it. */
+  /** Further search terms. */
   terms: InLanguage[]
 }
 
@@ -26,7 +26,7 @@ type RawTranslation = Record<string, { presets?: { presets?: Record<string, RawN
 
 const folder = import.meta.resolve('@openstreetmap/id-tagging-schema/dist/presets.min.json')
 
-/** Reads presets of the OpenStreetMap tagging schema by their ids, with their names in the given languages and those of the catalog. */
+/** Reads presets of the OpenStreetMap tagging schema by id, with their names in the given languages and in those of the catalog. */
 export async function readPresets(
   ids: readonly string[],
   languages: readonly string[] = [],
@@ -54,7 +54,7 @@ export async function readPresets(
   })
 }
 
-/** The translations of the schema; of a language that it lacks, none. */
+/** The translations of the schema; empty for a language that it lacks. */
 async function readTranslations(
   languages: readonly string[],
 ): Promise<Map<string, Record<string, RawNames>>> {
@@ -74,7 +74,7 @@ function byLanguage<Value>(
   return { en: make('en'), fr: make('fr'), es: make('es'), de: make('de'), it: make('it') }
 }
 
-/** Reads the name of a preset: alternatives stand between slashes or commas, remarks for mappers in brackets. */
+/** Splits the name of a preset: alternatives are separated by slashes or commas, and remarks for mappers are in brackets. */
 function splitNames(name: string): string[] {
   return name
     .replaceAll('\u00ad', '')

@@ -1,14 +1,14 @@
 import type { CatalogLanguage } from '@signpost/client/protocol'
 
-/** A heading of the category list with the tagging presets under it, in the order in which a person may look for them. */
+/** A top-level category and its tagging presets, in the order of their display. */
 export interface TopCategory {
   code: string
   names: Record<CatalogLanguage, string>
-  /** Ids of presets, in lines as they are read. */
+  /** Ids of presets, separated by white space. */
   presets: string
 }
 
-/** The upper level of the category list. The tagging schema's own groups (amenity, shop) say little to a person. */
+/** The top level of the category list. The tagging schema's own groups (amenity, shop) mean little to users. */
 export const topCategories: readonly TopCategory[] = [
   {
     code: 'food',

@@ -1,16 +1,16 @@
 import type { Bounds, Coordinate } from '@signpost/client/domain'
 
-/** A point in the units of the tiles, counted from the north-west corner of the world: whole numbers of about a centimeter. */
+/** A point in tile units (about a centimeter each), counted from the north-west corner of the world. */
 export interface GridPoint {
   x: number
   y: number
 }
 
-/** The tiles of a city, as one grid. Edges are in the units of `GridPoint`. */
+/** The tiles of a city as one grid. The edges are in the units of `GridPoint`. */
 export interface TileGrid {
-  /** Length of a tile's edge. */
+  /** Length of a tile's edge, in tile units. */
   extent: number
-  /** Length of the equator. */
+  /** Length of the equator, in tile units. */
   worldSize: number
   west: number
   east: number
@@ -18,7 +18,7 @@ export interface TileGrid {
   south: number
 }
 
-/** The coordinate of a point of the grid (web Mercator). */
+/** Converts a point of the grid (web Mercator) to a coordinate. */
 export function coordinateOf({ x, y }: GridPoint, { worldSize }: TileGrid): Coordinate {
   const longitude = (x / worldSize) * 360 - 180
   const latitude = (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / worldSize))) * 180) / Math.PI
@@ -36,7 +36,7 @@ export function boundsOf(grid: TileGrid): Bounds {
   }
 }
 
-/** True when the line between two points runs along the border of two tiles of the grid. */
+/** True when the line between two points runs along a border between tiles of the grid. */
 export function isAlongBorder(a: GridPoint, b: GridPoint, grid: TileGrid): boolean {
   const { extent } = grid
   const vertical = a.x === b.x && a.x % extent === 0 && a.x > grid.west && a.x < grid.east

@@ -1,15 +1,15 @@
 import type { OsmNode } from '../osm/OsmElement.ts'
 import { coordinateOf, type GridPoint, type TileGrid } from './TileGrid.ts'
 
-/** The number of levels that a point may have, above and below the ground together. */
+/** The number of distinct levels of a point, above and below the ground together. */
 const LEVELS = 16
 
 /**
- * The nodes of a city's ways. Tiles carry no ids for them; but a point of the grid is so small that two ways with the same point share a node.
- * Inside a bridge or a tunnel that does not hold: there a point belongs to its level, unless a way ends on it.
+ * The nodes of a city's ways. Tiles have no ids for them, but two ways with the same point share a node, because a unit of the grid is so small.
+ * Points in bridges and tunnels are separate for each level, unless a way ends there.
  */
 export class Vertices {
-  /** The nodes that were made, in the order of their ids. */
+  /** The created nodes, in the order of their ids. */
   readonly made: OsmNode[] = []
   readonly #grid: TileGrid
   readonly #named: Map<number, number>
@@ -17,19 +17,19 @@ export class Vertices {
   readonly #ids = new Map<number, number>()
   #nextId: number
 
-  /** `named` are the nodes that the tiles show themselves, such as crossings. New ids begin at `firstId`. */
+  /** `named` are the nodes that have ids in the tiles, such as crossings. New ids begin at `firstId`. */
   constructor(grid: TileGrid, named: Iterable<{ id: number; point: GridPoint }>, firstId: number) {
     this.#grid = grid
     this.#named = new Map(Array.from(named, ({ id, point }) => [this.#key(point), id]))
     this.#nextId = firstId
   }
 
-  /** Says where a way begins and ends. All ways must have been added before the first `idsOf`. */
+  /** Adds the two ends of a way. All ways must have been added before the first call of `idsOf`. */
   addEnds(points: readonly GridPoint[]): void {
     for (const end of [points[0], points.at(-1)]) if (end) this.#ends.add(this.#key(end))
   }
 
-  /** The ids of a way's nodes. Points that fall on one node are one. */
+  /** The ids of a way's nodes. Adjacent points with the same node count once. */
   idsOf(points: readonly GridPoint[], level: number): number[] {
     const ids: number[] = []
     for (const point of points) {

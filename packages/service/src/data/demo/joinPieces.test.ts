@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { joinArea, joinLines } from './joinPieces.ts'
 import type { GridPoint, TileGrid } from './TileGrid.ts'
 
-/** Two tiles side by side, the border between them at x = 1000. */
+/** Two adjacent tiles, with their border at x = 1000. */
 const grid: TileGrid = { extent: 1000, worldSize: 1e6, west: 0, east: 2000, north: 0, south: 1000 }
 
 const line = (...points: [number, number][]): GridPoint[] => points.map(([x, y]) => ({ x, y }))
@@ -36,7 +36,7 @@ test('removes the cut of an area', () => {
   const ring = joinArea([left, right], grid)
   expect(ring.at(-1)).toEqual(ring[0])
   expect(new Set(ring.map(({ x }) => x))).toEqual(new Set([900, 1000, 1200]))
-  // Nothing of the ring runs along the border any more.
+  // No edge of the ring is on the border.
   for (const [index, point] of ring.slice(1).entries()) {
     expect(point.x === 1000 && ring[index]?.x === 1000).toBe(false)
   }

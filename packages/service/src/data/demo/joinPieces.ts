@@ -1,9 +1,9 @@
 import { type GridPoint, isAlongBorder, type TileGrid } from './TileGrid.ts'
 
-/** The largest distance between the two ends of a cut, in units of the grid: each tile rounds for itself. */
+/** The largest distance between the two ends of a cut, in units of the grid. It is not zero because each tile rounds separately. */
 const TOLERANCE = 3
 
-/** Joins the pieces of a line that was cut at the borders of tiles. Its direction is kept. What does not meet stays apart. */
+/** Joins the pieces of a line that was cut at the borders of tiles, keeping its direction. Pieces that do not meet stay separate. */
 export function joinLines(pieces: readonly GridPoint[][]): GridPoint[][] {
   const rest = pieces.filter((piece) => piece.length > 1)
   if (rest.length < 2) return rest
@@ -21,7 +21,7 @@ export function joinLines(pieces: readonly GridPoint[][]): GridPoint[][] {
   return lines
 }
 
-/** Joins the pieces of an area that was cut at the borders of tiles, and returns its largest ring: first point and last are one. */
+/** Joins the pieces of an area that was cut at the borders of tiles, and returns its largest ring, which is closed. */
 export function joinArea(pieces: readonly GridPoint[][], grid: TileGrid): GridPoint[] {
   const rings =
     pieces.length > 1 ? joinLines(pieces.flatMap((ring) => openRing(ring, grid))) : pieces
@@ -30,7 +30,7 @@ export function joinArea(pieces: readonly GridPoint[][], grid: TileGrid): GridPo
   return bySize[0]?.ring ?? []
 }
 
-/** Takes out the stretches of a ring that run along borders between tiles: the cuts. */
+/** Removes the edges of a ring that run along borders between tiles, which are the cuts. */
 function openRing(ring: readonly GridPoint[], grid: TileGrid): GridPoint[][] {
   const lines: GridPoint[][] = []
   let line: GridPoint[] = []
@@ -46,7 +46,7 @@ function openRing(ring: readonly GridPoint[], grid: TileGrid): GridPoint[][] {
   return lines
 }
 
-/** Removes and returns the first line of a kind. */
+/** Removes and returns the first line that meets a condition. */
 function take(
   lines: GridPoint[][],
   isWanted: (line: GridPoint[]) => boolean,
@@ -55,7 +55,7 @@ function take(
   return index < 0 ? undefined : lines.splice(index, 1)[0]
 }
 
-/** Makes the last point the same as the first. */
+/** Closes a ring by replacing its last point with the first. */
 function close(ring: readonly GridPoint[]): GridPoint[] {
   const [first] = ring
   if (!first) return []
@@ -67,7 +67,7 @@ function meets(a: GridPoint | undefined, b: GridPoint | undefined): boolean {
   return Math.abs(a.x - b.x) <= TOLERANCE && Math.abs(a.y - b.y) <= TOLERANCE
 }
 
-/** Twice the area inside a ring; counted from its first point, for the numbers are too large to multiply. */
+/** Twice the area inside a ring. Coordinates are relative to its first point, because absolute ones would lose precision when multiplied. */
 function doubleArea(ring: readonly GridPoint[]): number {
   const [origin] = ring
   if (!origin) return 0

@@ -4,7 +4,7 @@ import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
 import type { GridPoint, TileGrid } from './TileGrid.ts'
 
-/** An object of OpenStreetMap as the tiles of a city show it: whole, or in pieces cut at the borders of tiles. */
+/** An OpenStreetMap object as the tiles of a city contain it: whole, or in pieces cut at the borders of tiles. */
 export interface QaObject {
   type: 'node' | 'way'
   id: number
@@ -16,14 +16,14 @@ export interface QaObject {
 export interface QaTiles {
   grid: TileGrid
   objects: QaObject[]
-  /** When the newest of them was edited. */
+  /** The time of the latest edit of any object. */
   editedAt: Date
 }
 
 const EXTENT = 2 ** 20
 const AREA = 3
 
-/** Reads a folder of OpenStreetMap QA tiles named `zoom-column-row.mvt`, joining nothing yet. */
+/** Reads a folder of OpenStreetMap QA tiles named `zoom-column-row.mvt`. The pieces of an object are not joined. */
 export async function readQaTiles(folder: string): Promise<QaTiles> {
   const tiles = (await readdir(folder)).flatMap((name) => {
     const [zoom, column, row] = name.match(/\d+/g)?.map(Number) ?? []
@@ -70,7 +70,7 @@ function add(
     .map((piece) => piece.map(({ x, y }) => ({ x: left + x, y: top + y })))
   const known = objects.get(`${type}${id}`)
   if (known) {
-    // A node on the border of two tiles is in both.
+    // A node on a border is in both tiles.
     if (type === 'way') known.pieces.push(...pieces)
     return
   }
@@ -83,7 +83,7 @@ function add(
   })
 }
 
-/** Matches tags of the edit and its author, which start with `@`, and those of a mapper's source. */
+/** Matches the tags of an object's metadata, which start with `@`, and of a mapper's sources. */
 const BOOKKEEPING = /^(@|source|mvdgis:)/
 
 function tagsOf(properties: Record<string, string | number | boolean>): Record<string, string> {

@@ -4,7 +4,7 @@ import type { QaTiles } from './readQaTiles.ts'
 import { coordinateOf } from './TileGrid.ts'
 import { Vertices } from './Vertices.ts'
 
-/** Turns the objects of a city's tiles into sorted OpenStreetMap elements. What has no id of its own is numbered from `firstId`. */
+/** Converts the objects of a city's tiles to sorted OpenStreetMap elements. Objects without an id are numbered from `firstId`. */
 export function toElements({ objects, grid }: QaTiles, firstId: number): OsmElement[] {
   const points = objects.flatMap(({ type, id, tags, pieces }) => {
     const point = pieces[0]?.[0]
@@ -18,7 +18,7 @@ export function toElements({ objects, grid }: QaTiles, firstId: number): OsmElem
   const vertices = new Vertices(grid, points, firstId)
   for (const { object, outline } of lines) if (!object.isArea) vertices.addEnds(outline)
 
-  // A way that leaves the city and comes back is several here, and an id is there once.
+  // A way that leaves the city and re-enters it has several parts here, which need different ids.
   let nextId = firstId
   const ways = lines.map(({ object, outline, index }): OsmWay => {
     const refs = vertices.idsOf(outline, levelOf(object.tags))
@@ -28,7 +28,7 @@ export function toElements({ objects, grid }: QaTiles, firstId: number): OsmElem
     const { latitude, longitude } = coordinateOf(point, grid)
     return { type: 'node', id, lat: latitude, lon: longitude, tags }
   })
-  // The ids that were made here lie beyond all real ones, and rise.
+  // The generated ids ascend, and are larger than all real ones.
   return [
     ...nodes.sort(byId),
     ...vertices.made,

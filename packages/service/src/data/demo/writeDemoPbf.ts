@@ -39,7 +39,7 @@ export async function writeDemoPbf(
   return cities
 }
 
-/** The cities that come with the service, as tiles of December 2017 inside a package of test tiles. */
+/** The demo cities, as tiles of December 2017 in a package of test tiles. */
 const demoSources: readonly DemoSource[] = [
   { name: 'Montevideo', country: 'URY', folder: 'osm-qa-montevideo', firstId: 1e10 },
   { name: 'Astana', country: 'KAZ', folder: 'osm-qa-astana', firstId: 2e10 },
@@ -51,6 +51,6 @@ interface DemoSource {
   country: string
   /** Its folder in the package. */
   folder: string
-  /** The first id of the nodes that the tiles do not name: beyond the real ones, and apart from other cities. */
+  /** The first generated id: larger than real ids, and in a range of its own for each city. */
   firstId: number
 }

@@ -1,7 +1,7 @@
 import { PbfWriter } from 'pbf'
 import type { OsmElement, OsmNode, OsmRelation, OsmWay, Tags } from './OsmElement.ts'
 
-/** Positions are kept in units of 100 nanodegrees, as every OpenStreetMap program does. */
+/** Positions are stored in units of 100 nanodegrees, as in every OpenStreetMap program. */
 const UNITS_PER_DEGREE = 1e7
 
 const MEMBER_TYPES = ['node', 'way', 'relation']
@@ -23,7 +23,7 @@ export function encodeBlock(elements: readonly OsmElement[]): Uint8Array {
   return block.finish()
 }
 
-/** The texts of a block, each once. Index 0 stays empty: it ends the tags of a dense node. */
+/** The distinct texts of a block. Index 0 is reserved: it ends the tags of a dense node. */
 class StringTable {
   readonly all: string[] = ['']
   readonly #indexes = new Map<string, number>()
@@ -38,7 +38,7 @@ class StringTable {
 }
 
 function writeStrings(strings: readonly string[], pbf: PbfWriter): void {
-  // `pbf` encodes characters from U+20000 on wrongly.
+  // `pbf` encodes characters from U+20000 on incorrectly.
   for (const text of strings) pbf.writeBytesField(1, Buffer.from(text))
 }
 

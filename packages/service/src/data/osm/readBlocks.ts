@@ -6,7 +6,7 @@ import { OSMTransform } from 'osm-pbf-parser-node'
 const MAX_HEAD_BYTES = 64 * 1024
 const READ_BYTES = 1024 * 1024
 
-/** The blocks of an `.osm.pbf` file: first the decoded head, then the compressed elements as they stand in the file. */
+/** Reads the blocks of an `.osm.pbf` file: first the decoded header, then the compressed element blocks. */
 export async function* readBlocks(path: string, signal?: AbortSignal): AsyncGenerator<unknown> {
   await checkKind(path)
   const blocks = new Blocks({ writeRaw: true })
@@ -25,7 +25,7 @@ export function damaged(path: string, cause: unknown): Error {
   })
 }
 
-/** The library throws out of its stream methods, which would end the process. */
+/** The library's stream methods throw, which would end the process. This class reports such errors through the stream. */
 class Blocks extends OSMTransform {
   override _transform(chunk: Buffer, encoding: BufferEncoding, done: TransformCallback): void {
     try {
@@ -48,7 +48,7 @@ function toError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error))
 }
 
-/** The first bytes identify the format; the library would look for the end of a first block in any file, however large. */
+/** Checks the first bytes of the format. The library would search a file of another format, however large, for the end of a first block. */
 async function checkKind(path: string): Promise<void> {
   const file = await open(path)
   try {

@@ -8,12 +8,12 @@ import { damaged, readBlocks } from './readBlocks.ts'
 /** The header of an `.osm.pbf` file. */
 export interface PbfHeader {
   bounds?: Bounds
-  /** When the data were taken from OpenStreetMap. */
+  /** The time at which the data were taken from OpenStreetMap. */
   date?: Date
   source?: string
 }
 
-/** The parts of the head that are read, as the library decodes them. */
+/** The used parts of the header, as the library decodes them. */
 interface RawHeader {
   bbox?: { left: number; right: number; top: number; bottom: number } | null
   required_features?: string[]
@@ -24,7 +24,7 @@ interface RawHeader {
 const NANO = 1e-9
 const READABLE = new Set(['OsmSchema-V0.6', 'DenseNodes'])
 
-/** Reads the head of an `.osm.pbf` file. Throws when the file is of a kind that this service does not read. */
+/** Reads the header of an `.osm.pbf` file. Throws for a format that is not supported. */
 export async function readPbfHeader(path: string): Promise<PbfHeader> {
   for await (const block of readBlocks(path)) {
     const header: RawHeader | undefined = Array.isArray(block) ? block[0] : undefined
@@ -53,25 +53,25 @@ const MAX_BLOCK_BYTES = 32 * 1024 * 1024
 
 const decompress = promisify(inflate)
 
-/** Reads the elements of an `.osm.pbf` file block by block, in the file's order. Memory holds a few blocks at a time. */
+/** Reads the elements of an `.osm.pbf` file block by block, in the order of the file. Only a few blocks are in memory at a time. */
 export async function* readPbf(path: string, signal?: AbortSignal): AsyncGenerator<OsmElement[]> {
   let next: Promise<OsmElement[]> | undefined
   for await (const block of readBlocks(path, signal)) {
     if (!Buffer.isBuffer(block)) continue
     const ready = next
     next = decode(path, block)
-    // A reader that stops early never awaits it.
+    // Prevents an unhandled rejection when the reader stops early.
     next.catch(() => {})
     if (ready) yield await ready
   }
   if (next) yield await next
 }
 
-/** Uncompresses a block on another thread, so that the next is ready while one is at work. */
+/** Decompresses a block on another thread, so that the next block is ready in time. */
 async function decode(path: string, block: Buffer): Promise<OsmElement[]> {
   try {
     const content = await decompress(block, { maxOutputLength: MAX_BLOCK_BYTES })
-    // The library types its elements as plain objects; these are their shapes.
+    // The library types its elements as plain objects.
     return parse(content, { withTags: true }) as OsmElement[]
   } catch (error) {
     throw damaged(path, error)

@@ -7,13 +7,13 @@ import { encodeBlock } from './encodeBlock.ts'
 import type { OsmElement } from './OsmElement.ts'
 import type { PbfHeader } from './readPbf.ts'
 
-/** The number of objects in one block; the number that other programs use too. */
+/** The number of objects in one block, as in other programs. */
 const BLOCK_SIZE = 8000
 const NANO = 1e9
 
 const compress = promisify(deflate)
 
-/** Writes an `.osm.pbf` file. The elements must come sorted: nodes, ways, relations, each by ascending id. */
+/** Writes an `.osm.pbf` file. The elements must be sorted: nodes, ways, relations, each by ascending id. */
 export async function writePbf(
   path: string,
   header: PbfHeader,
@@ -23,7 +23,7 @@ export async function writePbf(
   try {
     let next = frame('OSMHeader', encodeHeader(header))
     for (const block of blocks(elements)) {
-      // One block is compressed on another thread while the next is encoded here.
+      // One block is compressed on another thread while the next one is encoded here.
       const ready = next
       next = frame('OSMData', encodeBlock(block))
       await file.write(await ready)
@@ -34,7 +34,7 @@ export async function writePbf(
   }
 }
 
-/** Cuts the elements into blocks of one type. */
+/** Splits the elements into blocks of one type. */
 function* blocks(elements: Iterable<OsmElement>): Generator<OsmElement[]> {
   let block: OsmElement[] = []
   for (const element of elements) {
@@ -48,7 +48,7 @@ function* blocks(elements: Iterable<OsmElement>): Generator<OsmElement[]> {
   if (block.length > 0) yield block
 }
 
-/** Wraps a block as the format asks: length of the blob's header, that header, the compressed blob. */
+/** Frames a block: the length of the blob's header, the header, and the compressed blob. */
 async function frame(type: string, content: Uint8Array): Promise<Uint8Array> {
   const blob = new PbfWriter()
   blob.writeVarintField(2, content.length)

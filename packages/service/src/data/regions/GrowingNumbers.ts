@@ -1,6 +1,6 @@
 const FIRST_SIZE = 1 << 12
 
-/** A list of numbers that takes eight bytes for each. */
+/** A growing list of numbers that uses eight bytes for each. */
 export class GrowingNumbers {
   #values = new Float64Array(FIRST_SIZE)
   #length = 0
@@ -22,7 +22,7 @@ export class GrowingNumbers {
     this.#values[this.#length++] = value
   }
 
-  /** The index of the last value that is not greater, in a list that goes up; -1 when all are. */
+  /** The index of the last value that is not greater, in an ascending list; -1 when all values are greater. */
   lastUpTo(value: number): number {
     let [low, high] = [0, this.#length]
     while (low < high) {

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'signpost-positions-'))
 const path = join(folder, 'positions')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Ids in their order, with small and very large gaps. */
+/** Ascending ids, with small and very large gaps. */
 const gaps = fc.array(
   fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 2 ** 31, max: 2 ** 34 })),
   { maxLength: 300 },
@@ -50,7 +50,7 @@ test('returns positions in any order when there are more nodes than fit into mem
 })
 
 test('returns the position of a node after the 2 ** 31st', () => {
-  // So many nodes lie before it in the file, which has a hole in their place.
+  // A sparse file, as if this many nodes had been written before.
   const before = 2 ** 31 * 12
   const positions = new NodePositions(path, before)
   for (let id = 1; id <= 10_000; id++) positions.add(12e9 + id, id / 100, -id / 200)

@@ -3,19 +3,19 @@ import type { Position } from '@signpost/client/domain'
 import { GrowingNumbers } from './GrowingNumbers.ts'
 
 const UNITS_PER_DEGREE = 1e7
-/** Nodes of a chunk: their ids, as differences to the first, then their longitudes, then their latitudes. */
+/** The number of nodes of a chunk. It stores their ids as differences from the first, then their longitudes, then their latitudes. */
 const CHUNK = 2048
 const WORDS = 3 * CHUNK
-/** Bytes of a chunk in the file. */
+/** The size of a chunk in the file, in bytes. */
 const CHUNK_BYTES = WORDS * 4
-/** The difference of a place in a chunk that holds no node. */
+/** The id difference that marks an empty place in a chunk. */
 const NONE = 0xffff_ffff
-/** Chunks that are in memory: some 50 MB. */
+/** The number of chunks in memory, of about 50 MB in total. */
 const SLOTS = 2048
 
 /**
- * The positions of the nodes of a region, in a file: 12 bytes a node there, and 8 bytes for each 2,048 nodes in memory, besides the chunks that were
- * read last. Nodes come in the order of their ids, as sorted files have them; those of a way mostly lie in the same chunk.
+ * The positions of a region's nodes, in a file: 12 bytes for each node. Memory holds 8 bytes for each 2,048 nodes, and the chunks that were read
+ * last. Nodes must be added by ascending id, as in sorted files; the nodes of a way are mostly in the same chunk.
  */
 export class NodePositions {
   readonly #path: string
@@ -27,7 +27,7 @@ export class NodePositions {
   readonly #held = new Float64Array(SLOTS).fill(-1)
   readonly #words = new Uint32Array(SLOTS * WORDS)
   readonly #signed = new Int32Array(this.#words.buffer)
-  /** The chunk that is filled. */
+  /** The chunk that is being filled. */
   readonly #next = new Uint32Array(WORDS)
   readonly #nextSigned = new Int32Array(this.#next.buffer)
   #length = 0
@@ -35,7 +35,7 @@ export class NodePositions {
   #last = Number.NEGATIVE_INFINITY
   #recent = -1
 
-  /** `start` is where the chunks begin in the file. */
+  /** `start` is the offset of the first chunk in the file. */
   constructor(path: string, start = 0) {
     this.#path = path
     this.#file = openSync(path, 'w+')
@@ -54,7 +54,7 @@ export class NodePositions {
     this.#isWritten = false
   }
 
-  /** The position of a node; undefined when the region does not hold it. */
+  /** The position of a node; undefined when it is not in the region. */
   at(id: number): Position | undefined {
     const chunk = this.#chunkOf(id)
     if (chunk < 0) return undefined
@@ -76,7 +76,7 @@ export class NodePositions {
     return undefined
   }
 
-  /** Removes the file. */
+  /** Closes the file and removes it. */
   close(): void {
     closeSync(this.#file)
     rmSync(this.#path, { force: true })
@@ -89,7 +89,7 @@ export class NodePositions {
     this.#length = 0
   }
 
-  /** Writes the chunk that is filled, as far as it is. */
+  /** Writes the current chunk, even if it is not full. */
   #write(): void {
     if (this.#isWritten) return
     const chunk = this.#firsts.length - 1
@@ -98,7 +98,7 @@ export class NodePositions {
     this.#isWritten = true
   }
 
-  /** The chunk that may hold an id. The nodes of a way are mostly neighbours: the last chunk is tried first. */
+  /** The chunk that may contain an id. The last chunk is tried first, because the nodes of a way are mostly near each other. */
   #chunkOf(id: number): number {
     const first = this.#firsts.at(this.#recent)
     const next = this.#firsts.at(this.#recent + 1)
@@ -107,7 +107,7 @@ export class NodePositions {
     return this.#recent
   }
 
-  /** Brings a chunk into memory, and returns where its ids begin there. */
+  /** Loads a chunk into memory, and returns the offset of its ids there. */
   #read(chunk: number): number {
     if (chunk === this.#firsts.length - 1) this.#write()
     const slot = chunk % SLOTS

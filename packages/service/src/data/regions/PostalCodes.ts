@@ -11,10 +11,10 @@ interface Sum {
   count: number
 }
 
-/** Codes whose sums are in memory until they are added to those in the file. */
+/** The number of codes whose sums are in memory before they are added to those in the file. */
 const MOST_IN_MEMORY = 20_000
 
-/** Gathers the postal codes that places and addresses have, each as an area around them. The city and the state are those of the first of them. */
+/** Collects the postal codes of places and addresses as areas. The city and the state of a code are those of its first record. */
 export class PostalCodes {
   readonly #database: DatabaseSync
   readonly #sums = new Map<string, Sum>()
@@ -42,7 +42,7 @@ export class PostalCodes {
     if (this.#sums.size === MOST_IN_MEMORY) this.#flush()
   }
 
-  /** One area for each code, in the middle of what has it. */
+  /** The area of each code, at the center of its records. */
   *areas(): Generator<AreaRecord> {
     this.#flush()
     for (const row of this.#database.prepare('select * from postal order by rowid').iterate()) {

@@ -12,7 +12,7 @@ import { openScratch } from './scratch.ts'
 const work = mkdtempSync(join(tmpdir(), 'signpost-region-'))
 afterAll(() => rmSync(work, { recursive: true }))
 
-/** Nodes on a grid of some 100 meters: node 305 is in row 3, column 5. From 5000 on they are in one line, 11 meters from each other. */
+/** Nodes on a grid of about 100 meters: node 305 is in row 3, column 5. Nodes from 5000 on are in one line, 11 meters apart. */
 function nodeAt(id: number): OsmElement {
   if (id >= 5000) return { type: 'node', id, lat: (id - 5000) / 10_000, lon: 0 }
   return { type: 'node', id, lat: Math.floor(id / 100) / 1000, lon: (id % 100) / 1000 }
@@ -33,7 +33,7 @@ function read(ways: OsmWay[], { split = 1 }: { split?: number } = {}) {
   const scratch = openScratch(':memory:')
   const reader = new RegionReader(
     {
-      // One town west of a meridian, one east of it.
+      // Two towns, one on each side of a meridian.
       locate: ({ longitude }) => {
         return { country: 'URY', city: longitude < split ? 'West' : 'East', towns: [] }
       },

@@ -20,13 +20,13 @@ export interface RegionTools {
   makeRecords: RecordMaker
   /** The notes of the survey. */
   notes: SurveyNotes
-  /** The file of the notes, which has room for more. */
+  /** The database of the notes, which also stores other temporary tables. */
   scratch: DatabaseSync
-  /** A folder for the positions of nodes. */
+  /** A folder for the file of node positions. */
   work: string
 }
 
-/** Receives the objects of a region, in no particular order. */
+/** Receives the objects of a region in any order. */
 export interface RegionSink {
   record(record: GeoRecord): void
   feature(feature: MapFeature): void
@@ -37,7 +37,7 @@ const tables = `
   create table numbered (node integer primary key, tags text);
 `
 
-/** Makes records and map features of a region's elements. They must come sorted: nodes, ways, relations. */
+/** Creates records and map features of a region's elements, which must be sorted: nodes, ways, relations. */
 export class RegionReader {
   readonly #tools: RegionTools
   readonly #sink: RegionSink
@@ -69,7 +69,7 @@ export class RegionReader {
     else this.#readRelation(element, note)
   }
 
-  /** The records that could only be known at the end. */
+  /** The records that are only complete when all elements have been read. */
   *atEnd(): Generator<GeoRecord> {
     yield* this.#streets.streets()
     yield* this.#streets.intersections()
@@ -95,7 +95,7 @@ export class RegionReader {
     const line: Position[] = []
     for (const ref of way.refs) {
       const position = this.#positions.at(ref)
-      // An extract cuts ways at its border: the rest of a way is still a way.
+      // An extract cuts ways at its border; the remaining part is used.
       if (!position) continue
       nodes.push(ref)
       line.push(position)
@@ -110,7 +110,7 @@ export class RegionReader {
     this.#readNumbers({ ...way, tags }, nodes, line)
   }
 
-  /** Describes the houses along a line whose tag says how they are numbered. */
+  /** Adds the addresses of the houses along an interpolation line. */
   #readNumbers({ id, tags = {} }: OsmWay, nodes: readonly number[], line: Position[]): void {
     const kind = tags['addr:interpolation']
     if (!kind) return
@@ -135,7 +135,7 @@ export class RegionReader {
         return line.length > 0 ? [line] : []
       })
     const polygons = polygonsOf(linesOf(false), linesOf(true))
-    // The largest shell comes first.
+    // The largest polygon comes first.
     const shell = polygons[0]?.[0]
     if (!shell) return
     this.#sink.feature({ geometry: { type: 'MultiPolygon', coordinates: polygons }, tags })
@@ -147,7 +147,7 @@ export class RegionReader {
   }
 }
 
-/** The end of such a line may be a shop; the houses between are not. */
+/** The tags of an interpolated house: those of the line's end without anything else that it is, such as a shop. */
 function onlyAddress(tags: Tags): Tags {
   return Object.fromEntries(Object.entries(tags).filter(([key]) => key.startsWith('addr:')))
 }

@@ -17,12 +17,12 @@ interface Names {
 
 interface Street extends Names {
   name: string
-  /** The first of its ways names the street: the one with the smallest id. */
+  /** The street is identified by this way: the one with the smallest id. */
   way: number
   locality: Pick<Locality, 'country' | 'city' | 'state'>
 }
 
-/** Streets whose numbers and names are in memory; others are looked up in the file. */
+/** The number of streets whose numbers and names are in memory; others are looked up in the file. */
 const MOST_REMEMBERED = 50_000
 
 const tables = `
@@ -34,8 +34,8 @@ const tables = `
 `
 
 /**
- * Brings the ways of a region together as streets: one for a name in a town. Where two of them share a node, they cross. Ways come in the order of
- * their ids; all of it is on disk until it is handed over.
+ * Groups the ways of a region by street, which is a name in a town. Two streets with a common node cross there. Ways must be added by ascending id.
+ * All data are on disk until they are read.
  */
 export class StreetCollector {
   readonly #database: DatabaseSync
@@ -62,7 +62,7 @@ export class StreetCollector {
     this.#get = database.prepare('select * from street where id = ?')
   }
 
-  /** Adds a way of the nodes and the line, if it is a piece of a street. */
+  /** Adds a way with its nodes and its line, if it is part of a street. */
   add({ id, tags = {} }: OsmWay, nodes: readonly number[], line: readonly Position[]): void {
     const name = streetNameOf(tags)
     if (name === undefined || line.length < 2) return
@@ -71,7 +71,7 @@ export class StreetCollector {
     for (const node of nodes) this.#addVisit.run(node, number)
   }
 
-  /** One record for each street. */
+  /** The record of each street. */
   *streets(): Generator<StreetRecord> {
     let last = 0
     let lines: Position[][] = []
@@ -100,14 +100,14 @@ export class StreetCollector {
     }
   }
 
-  /** One record for each two streets and place where they cross. */
+  /** A record for each crossing of two streets. */
   *intersections(): Generator<IntersectionRecord> {
     let first: { number: number; street: Street } | undefined
     for (const { node, a, b, coordinate } of findCrossings(this.#database, this.#positions)) {
       if (first?.number !== a) first = { number: a, street: this.#street(a) }
       const one = first.street
       const other = this.#street(b)
-      // A street that goes on in the next town under its name does not cross itself.
+      // A street that continues in the next town under the same name does not cross itself.
       if (one.name === other.name) continue
       yield {
         kind: 'intersection',
@@ -140,7 +140,7 @@ export class StreetCollector {
     }
   }
 
-  /** The number of the street that a way is a piece of; a new one is written down. */
+  /** The number of the street that a way is part of. A new street is inserted. */
   #numberOf(way: number, name: string, tags: Tags, center: Coordinate): number {
     const locality = this.#locate(center)
     const { country, city, state } = locality
@@ -192,7 +192,7 @@ function hasNames(names: Readonly<Record<string, string>>): boolean {
   return Object.keys(names).length > 0
 }
 
-/** The area of a point without a town: there streets of one name are one only within a degree. */
+/** A grid cell of one degree, which replaces the town of a point that is in none. */
 function areaOf({ latitude, longitude }: Coordinate): string {
   return `${Math.floor(latitude)} ${Math.floor(longitude)}`
 }

@@ -1,29 +1,29 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { OsmElement, OsmRelation, Tags } from '../osm/OsmElement.ts'
 
-/** Something that the survey notes of an object. */
+/** The kinds of notes about an object. */
 const kinds = { member: 0, numbered: 1, shared: 2 } as const
 /** The types of objects in the order of a sorted file. */
 const types = ['node', 'way', 'relation'] as const
 
-/** The facts of an object that the second reading has to know from the start. */
+/** The facts about an object that must be known when it is read for the second time. */
 export interface Note {
   /** True for a way that an area of several ways is made of. */
   isMember: boolean
-  /** True for a node of a line along which house numbers are counted. */
+  /** True for a node of an address interpolation line. */
   isNumbered: boolean
-  /** The parts of its address that a relation has. */
+  /** The address tags from a relation. */
   shared?: Tags
 }
 
-/** Relations that bring the houses of a street together. */
+/** The types of relations that group the houses of a street. */
 const TYPES = new Set(['associatedStreet', 'street'])
 const SHARED = ['addr:city', 'addr:postcode', 'addr:place']
 const NOTHING: Note = { isMember: false, isNumbered: false }
 
 /**
- * The facts that relations and ways have about objects before them in the file. The first reading writes them down, the second one is given them object
- * by object, in the order of the file: they are on disk, however many objects there are.
+ * Facts about objects from the relations and ways that follow them in the file. The first reading stores them, and the second one looks them up
+ * object by object, in the order of the file. They are on disk, so their number is not limited by memory.
  */
 export class SurveyNotes {
   readonly #database: DatabaseSync
@@ -45,12 +45,12 @@ export class SurveyNotes {
     this.#insert.run(types.indexOf('way'), way, kinds.member, null)
   }
 
-  /** Notes that house numbers are counted from a node, or to it. */
+  /** Notes that a node is part of an address interpolation line. */
   addNumbered(node: number): void {
     this.#insert.run(types.indexOf('node'), node, kinds.numbered, null)
   }
 
-  /** Notes the parts of an address that only a relation has: its houses have the numbers, and `associatedStreet` the name of the street that all are on. */
+  /** Notes the address tags of a relation for its houses: `associatedStreet` has the name of the street, and the houses have their numbers. */
   addAddresses({ tags = {}, members }: OsmRelation): void {
     const street = (tags['addr:street'] ?? tags.name)?.trim()
     if (!TYPES.has(tags.type ?? '') || !street) return
@@ -64,7 +64,7 @@ export class SurveyNotes {
     }
   }
 
-  /** The notes of an object. Objects are asked for in the order of a sorted file, when all notes are there. */
+  /** The notes of an object. They must be requested in the order of a sorted file, after all notes were added. */
   of({ type, id }: Pick<OsmElement, 'type' | 'id'>): Note {
     const wanted = types.indexOf(type)
     this.#rows ??= this.#read()
@@ -75,7 +75,7 @@ export class SurveyNotes {
       const { kind, tags } = this.#row
       if (kind === kinds.member) note.isMember = true
       if (kind === kinds.numbered) note.isNumbered = true
-      // Of several relations the last one counts.
+      // With several relations, the last one counts.
       if (kind === kinds.shared) note.shared = JSON.parse(tags)
     }
     return note
@@ -113,7 +113,7 @@ function isBefore(row: Row, type: number, id: number): boolean {
   return row.type < type || (row.type === type && row.id < id)
 }
 
-/** The tags of an object, with its part of an address that a relation has. A street of its own is the right one. */
+/** The tags of an object, with the address tags of its relation. The object's own street has priority. */
 export function withShared(tags: Tags, { shared }: Note): Tags {
   if (!shared || tags['addr:street'] || tags['addr:place']) return tags
   return { ...shared, ...tags }

@@ -4,16 +4,16 @@ import type { Tags } from '../osm/OsmElement.ts'
 export interface TaggedAddress {
   houseNumber: string
   street: string
-  /** On the other street of a corner. */
+  /** True for the address on the second street of a corner house. */
   isSecond: boolean
 }
 
 const MAX_NUMBERS = 100
 const MAX_LENGTH = 30
-/** "Without a number" in Spanish and Portuguese. */
+/** The abbreviation of "without a number" in Spanish and Portuguese. */
 const NO_NUMBER = /^s\.?\/?n\.?$/i
 
-/** The addresses of an object: one for each number of a list (`3707,3709`), on its street and on a second one. */
+/** The addresses of an object: one for each number of a list (`3707,3709`), on its first and its second street. */
 export function addressesOf(tags: Tags): TaggedAddress[] {
   return [
     ...read(tags['addr:housenumber'], tags['addr:street'] ?? tags['addr:place'], false),

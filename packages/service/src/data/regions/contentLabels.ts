@@ -1,4 +1,4 @@
-/** A tag and its label in the service's answers. A value of `*` stands for anything but "no". */
+/** A tag and its label in the service's answers. The value `*` matches anything but "no". */
 export type TagLabel = readonly [key: string, value: string, label: string]
 
 export const payments: readonly TagLabel[] = [

@@ -15,10 +15,10 @@ const MAX_TEXT = 1000
 const MAX_PARTS = 20
 const IMAGE = /\.(?:jpe?g|png|webp)$/i
 
-/** The place contents from the tags, in the fields and words of the service. Hours are read elsewhere. */
+/** The content of a place from its tags, in the fields and terms of the service. Opening hours are read elsewhere. */
 export function contentsOf(tags: Tags): WireContents {
   const contents: WireContents = {}
-  /** Lists stand in one text, with `separator` between their items. */
+  /** Sets a field. Lists are joined with `separator`. */
   function set(
     field: TextField,
     value: string | readonly string[] | undefined,
@@ -43,7 +43,7 @@ export function contentsOf(tags: Tags): WireContents {
 
 type TextField = Exclude<keyof WireContents, 'hours_of_operation_structured'>
 
-/** The labels of the tags that are there. */
+/** The labels of the matching tags. */
 function labelsOf(tags: Tags, labels: readonly TagLabel[]): string[] {
   const found = labels.filter(([key, value]) => {
     const own = tags[key]
@@ -57,7 +57,7 @@ function partsOf(value: string | undefined): string[] {
   return [...new Set(parts.filter(Boolean))].slice(0, MAX_PARTS)
 }
 
-/** `steak_house` as `Steak house`. */
+/** Formats a tag value for display: `steak_house` becomes `Steak house`. */
 function toWords(value: string): string {
   const words = value.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -84,14 +84,14 @@ function wifiOf(tags: Tags): string | undefined {
   return fee ? 'Paid' : 'Available'
 }
 
-/** Mappers often omit the scheme. */
+/** Completes an address; mappers often omit the scheme. */
 function urlOf(value: string | undefined): string | undefined {
   const text = value?.split(';')[0]?.trim()
   if (!text) return undefined
   return safeUrl(/^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `http://${text}` : text)
 }
 
-/** The tag may also name a page about a picture, which would not show as one. */
+/** The address of a photo. The tag may also contain a web page about a picture, which is ignored. */
 function photoOf(value: string | undefined): string | undefined {
   const url = safeUrl(value ?? '')
   return url?.startsWith('https:') && IMAGE.test(new URL(url).pathname) ? url : undefined

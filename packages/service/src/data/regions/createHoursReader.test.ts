@@ -3,7 +3,7 @@ import { createHoursReader } from './createHoursReader.ts'
 
 const read = createHoursReader()
 
-/** The days that are not closed, as `1: 32400-64800`. */
+/** The open days of a week, as `1: 32400-64800`. */
 function week(text: string): string[] | undefined {
   return read(text)
     .hours_of_operation_structured?.filter(({ hours }) => hours.length > 0)

@@ -3,7 +3,7 @@ import openingHours from 'opening_hours'
 
 type Hours = Pick<WireContents, 'hours_of_operation_text' | 'hours_of_operation_structured'>
 
-/** Sundays of weeks in which no country changes its clocks, each at another place in its month. */
+/** Sundays of weeks without a clock change in any country, each at a different place in its month. */
 const WEEKS = [
   new Date(2023, 0, 8),
   new Date(2023, 3, 16),
@@ -15,8 +15,8 @@ const MAX_LENGTH = 500
 const MAX_KNOWN = 20_000
 
 /**
- * Makes a reader of the `opening_hours` tag: the text always, the week where it can be determined. Holidays are ignored. Hours that change with the
- * season, the sun or an appointment have no week. Many places have the same hours, so results are cached.
+ * Creates a reader of the `opening_hours` tag. It returns the text, and the week if it can be determined: not for hours that depend on the season,
+ * the sun or an appointment. Holidays are ignored. Results are cached, because many places have the same hours.
  */
 export function createHoursReader(): (text: string) => Hours {
   const known = new Map<string, Hours>()
@@ -34,7 +34,7 @@ export function createHoursReader(): (text: string) => Hours {
 function read(text: string): Hours {
   if (!/[\p{Letter}\d]/u.test(text)) return {}
   try {
-    // Without a country the library knows no holidays; with one whose holidays it lacks, it throws.
+    // Without a country the library ignores holidays. With a country whose holidays it does not know, it would throw.
     const hours = new openingHours(text, null)
     const days = regularWeek(hours)
     return {
@@ -46,7 +46,7 @@ function read(text: string): Hours {
   }
 }
 
-/** The week, its closed days with no hours, when every week is like it and all its times are certain. */
+/** The week, including closed days, when all weeks are the same and all times are certain. */
 function regularWeek(hours: openingHours): WireDay[] | undefined {
   const [first, ...others] = WEEKS.map((sunday) => weekFrom(hours, sunday))
   if (!first?.some(({ hours }) => hours.length > 0)) return undefined
@@ -70,7 +70,7 @@ function weekFrom(hours: openingHours, sunday: Date): WireDay[] | undefined {
   })
 }
 
-/** By the calendar, not by the clock. */
+/** The date after a number of calendar days, which may not all have 24 hours. */
 function dayAfter(date: Date, days: number): Date {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days)
 }

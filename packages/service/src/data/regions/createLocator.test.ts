@@ -41,7 +41,7 @@ test('a village without a state takes that of its neighbours', () => {
 })
 
 test('a town on the other side of a border does not count', () => {
-  // Santana do Livramento, across the street from Rivera.
+  // Santana do Livramento in Brazil, across the street from Rivera in Uruguay.
   const { country, city } = locate({ latitude: -30.89, longitude: -55.5 })
   expect(country).toBe('BRA')
   expect(city).toBeUndefined()

@@ -4,24 +4,24 @@ import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import type { Town } from './mergeTowns.ts'
 
-/** The locality of a point. */
+/** The country, state and town of a point. */
 export interface Locality {
-  /** ISO 3166-1 alpha-3; empty on the high seas. */
+  /** ISO 3166-1 alpha-3; empty at sea. */
   country: string
   city?: string
   state?: string
-  /** The towns that it may belong to. */
+  /** The towns that the point may belong to. */
   towns: readonly Town[]
 }
 
 export type Locator = (point: Coordinate) => Locality
 
-/** Cells are about a kilometer wide. */
+/** The number of cells per degree; a cell is about a kilometer wide. */
 const CELLS_PER_DEGREE = 100
 const COLUMNS = 400 * CELLS_PER_DEGREE
-/** Cells whose candidates are in memory, 20 MB in all; a cell takes the place of another one. */
+/** The number of cells whose candidates are in memory, 20 MB in total. A new cell replaces another one. */
 const SLOTS = 1 << 19
-/** Kilometers. */
+/** The largest distance of a town, in kilometers. */
 const REACH = 50
 const CANDIDATES = 24
 const LARGE_CANDIDATES = 6
@@ -29,8 +29,8 @@ const LARGE_POPULATION = 50_000
 const MAX_CHOICES = 8
 
 /**
- * Makes a function that finds the country, state and town of a point. A town reaches farther the more people live in it, for borders of towns
- * are known nowhere here. A town without a state has that of its neighbours.
+ * Creates a function that finds the country, state and town of a point. Borders of towns are not known, so the area of a town depends on its
+ * population. A town without a state has the state of its neighbours.
  */
 export function createLocator(towns: readonly Town[]): Locator {
   const all = Array.from(towns.keys())
@@ -39,7 +39,7 @@ export function createLocator(towns: readonly Town[]): Locator {
   const large = createFinder(towns, all.filter(isLarge), LARGE_CANDIDATES)
   const cells = new Float64Array(SLOTS).fill(-1)
   const countries: string[] = []
-  /** The numbers of the towns of each cell, counted from 1. */
+  /** The numbers of the towns of each cell, starting with 1. */
   const choices = new Uint32Array(SLOTS * MAX_CHOICES)
 
   function findChoices(middle: Coordinate, country: string): number[] {
@@ -53,7 +53,7 @@ export function createLocator(towns: readonly Town[]): Locator {
       .map(({ number }) => number)
   }
 
-  /** The slot of the cell that a point lies in, with its candidates. */
+  /** The slot with the candidates of a point's cell. */
   function slotAt({ latitude, longitude }: Coordinate): number {
     const row = Math.floor((latitude + 90) * CELLS_PER_DEGREE)
     const column = Math.floor((longitude + 180) * CELLS_PER_DEGREE)
@@ -96,14 +96,14 @@ export function createLocator(towns: readonly Town[]): Locator {
   }
 }
 
-/** The strength with which a town claims a point: for comparing the towns around one point. */
+/** The strength with which a town claims a point, for comparing the towns around it. */
 function pull({ longitude, latitude, population }: Town, point: Coordinate): number {
   const across = (longitude - point.longitude) * Math.cos((point.latitude * Math.PI) / 180)
   const along = latitude - point.latitude
   return (population + 1) / (across * across + along * along)
 }
 
-/** Makes a function that finds the towns around a point, by their numbers in the list of all. */
+/** Creates a function that finds the towns around a point, as indexes in the list of all towns. */
 function createFinder(
   towns: readonly Town[],
   numbers: readonly number[],

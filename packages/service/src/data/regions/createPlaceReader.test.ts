@@ -99,7 +99,7 @@ test('a place of two brands has both, and their names by language', () => {
     otherNames: ['Service Centre', 'Esso', 'Shell'],
     namesIn: { en: 'Service Centre' },
   })
-  // A name of the brand is no name of the place.
+  // A name of the brand is not a name of the place.
   expect(place({ amenity: 'fuel', brand: 'ANCAP', 'name:en': 'Fuel' })).not.toHaveProperty(
     'namesIn',
   )

@@ -16,10 +16,10 @@ export interface PlaceTools {
   findBrands: BrandFinder
 }
 
-/** Makes a place of an object's tags; undefined when the object is nothing that anybody looks for. */
+/** Creates a place from an object's tags; undefined when the object is not a searchable place. */
 export type PlaceReader = (tags: Tags, located: Located) => PlaceRecord | undefined
 
-/** A name by which a building can be found: not `12`, not `Block B`. */
+/** The pattern of a searchable building name: not `12`, not `Block B`. */
 const BUILDING_NAME = /^(?!\p{Letter}+ ?(?:\d+|\p{Letter})$).*\p{Letter}{2}/u
 
 export function createPlaceReader({ taxonomy, findBrands }: PlaceTools): PlaceReader {
@@ -41,7 +41,7 @@ export function createPlaceReader({ taxonomy, findBrands }: PlaceTools): PlaceRe
         ...airportCodes(tags),
         ...brands.map((brand) => brand.name),
       ]),
-      // What goes by its brand has no name of its own in any language.
+      // A place that is named by its brand has no other names in any language.
       ...(tags.name && name !== undefined && namesByLanguage(tags, name)),
       ...(address && { houseNumber: address.houseNumber }),
       ...(street && { street }),
@@ -56,7 +56,7 @@ export function createPlaceReader({ taxonomy, findBrands }: PlaceTools): PlaceRe
   }
 }
 
-/** A place of a known kind may go by its brand; anything else, a building for example, must have a name of its own. */
+/** The name of a place. A place of a known kind may be named by its brand; anything else, such as a building, needs a name. */
 function nameOf(tags: Tags, categories: readonly string[]): string | undefined {
   const own = tags.name?.trim()
   if (own) {
@@ -67,7 +67,7 @@ function nameOf(tags: Tags, categories: readonly string[]): string | undefined {
   return isKnownKind ? (tags.brand ?? tags.operator)?.trim() || undefined : undefined
 }
 
-/** Kinds that have no name on the spot, and that are looked for by their kind. */
+/** Kinds of places that usually have no name, and that users search for by their kind. */
 const GOES_BY_ITS_KIND = new Set([
   'amenity/atm',
   'amenity/bicycle_parking',
@@ -82,10 +82,10 @@ const GOES_BY_ITS_KIND = new Set([
   'leisure/playground',
 ])
 
-/** Access that is not for everybody. */
+/** Values of `access` that exclude the public. */
 const NOT_PUBLIC = new Set(['private', 'no', 'customers', 'permit', 'residents'])
 
-/** True for what has no name, and that anybody may look for and use. */
+/** True for a place without a name that is open to the public and that users search for by its kind. */
 function isPublicOfKind(tags: Tags, categories: readonly string[]): boolean {
   return categories.some((code) => GOES_BY_ITS_KIND.has(code)) && !NOT_PUBLIC.has(tags.access ?? '')
 }

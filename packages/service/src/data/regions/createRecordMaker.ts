@@ -7,7 +7,7 @@ import type { PlaceReader } from './createPlaceReader.ts'
 import { populationIn } from './mergeTowns.ts'
 import { namesByLanguage, otherNamesOf } from './namesOf.ts'
 
-/** Makes the records of one object. `ref` names it: its type's letter and its id. */
+/** Creates the records of one object. `ref` identifies it: the letter of its type and its id. */
 export type RecordMaker = (
   ref: string,
   tags: Tags,
@@ -57,7 +57,10 @@ function locateObject(ref: string, tags: Tags, coordinate: Coordinate, locate: L
   }
 }
 
-/** A mapper on the spot knows the town best. Its spelling and its state are those of the town itself, where that is known. */
+/**
+ * The town of a record. A tagged town has priority, because mappers know the place. Its spelling and state come from the town's own record if that is
+ * known.
+ */
 function townOf(
   tagged: string | undefined,
   { city, state, towns }: Locality,

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { type Coordinate, distanceBetween } from '@signpost/client/domain'
 import type { NodePositions } from './NodePositions.ts'
 
-/** A node at which two streets cross, by their numbers. */
+/** A node at which two streets cross. The streets are identified by their numbers. */
 interface Crossing {
   node: number
   a: number
@@ -10,10 +10,10 @@ interface Crossing {
   coordinate: Coordinate
 }
 
-/** The two carriageways of an avenue cross a street in points no farther apart than this, in meters: one crossing. */
+/** The largest distance in meters between two points of the same crossing, such as those of the two carriageways of an avenue. */
 const SAME_CROSSING = 100
 
-/** The crossings among the streets that are noted at nodes (`visit`), those of two streets one after the other. */
+/** Finds the crossings of the streets whose nodes are in `visit`, pair by pair. */
 export function* findCrossings(
   database: DatabaseSync,
   positions: NodePositions,
@@ -33,7 +33,7 @@ export function* findCrossings(
   }
 }
 
-/** Writes each two streets at a node into `crossing`. */
+/** Writes every pair of streets at a node into `crossing`. */
 function writeCrossings(database: DatabaseSync, positions: NodePositions): void {
   database.exec(
     'create table crossing (a integer, b integer, node integer, longitude real, latitude real)',

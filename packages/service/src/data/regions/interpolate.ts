@@ -8,7 +8,7 @@ export interface NumberedPoint {
   index: number
 }
 
-/** The step between two house numbers: other values of the tag cannot be counted. */
+/** The step between two house numbers. Other values of the tag cannot be interpolated. */
 const STEPS = new Map([
   ['all', 1],
   ['even', 2],
@@ -17,8 +17,8 @@ const STEPS = new Map([
 const MOST = 500
 
 /**
- * The house numbers between those that are known along a line, each where it is if the houses stand at even distances. The known ones have
- * addresses of their own. `kind` is the value of the tag `addr:interpolation`.
+ * The house numbers between the known ones along a line, at even distances. The known ones are omitted because they have addresses. `kind` is the
+ * value of the tag `addr:interpolation`.
  */
 export function interpolate(
   kind: string,

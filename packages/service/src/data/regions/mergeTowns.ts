@@ -6,13 +6,13 @@ import type { City, Gazetteer } from '../world/readGazetteer.ts'
 import type { Locator } from './createLocator.ts'
 import { namesByLanguage, otherNamesOf } from './namesOf.ts'
 
-/** A town or village: where records around it belong. */
+/** A town or village, to which the records around it belong. */
 export interface Town {
   /** The reference of its own record. */
   ref: string
   name: string
   otherNames: string[]
-  /** Its name in other languages, where the map has them. */
+  /** Names in other languages, if the map has them. */
   namesIn?: Readonly<Record<string, string>>
   /** ISO 3166-1 alpha-3. */
   country: string
@@ -22,22 +22,22 @@ export interface Town {
   latitude: number
 }
 
-/** The population that the tags state; undefined when they do not state it in digits. */
+/** The tagged population; undefined when it is not a number. */
 export function populationIn({ population }: Tags): number | undefined {
   const count = Number(population)
   return Number.isSafeInteger(count) && count > 0 ? count : undefined
 }
 
 export interface MergedTowns {
-  /** Every town there is, those of the regions and those of the world, each once. */
+  /** All towns, those of the regions and those of the world, without duplicates. */
   all: Town[]
-  /** The towns of the regions alone. */
+  /** The towns of the regions. */
   own: Town[]
-  /** The towns of the world that are among them. */
+  /** The GeoNames ids of the world's towns that are also in the regions. */
   known: Set<number>
 }
 
-/** The usual population of a town that does not state one. */
+/** The assumed population of a town without one, by the kind of place. */
 const USUAL_POPULATION = new Map([
   ['city', 100_000],
   ['town', 10_000],
@@ -45,12 +45,12 @@ const USUAL_POPULATION = new Map([
   ['hamlet', 100],
 ])
 
-/** A town of both sources is the same one when it has the same name and is no farther away than this, in meters. */
+/** The largest distance in meters between two records of the same town, which have the same name. */
 const SAME_TOWN = 15_000
 
 /**
- * Brings the towns of OpenStreetMap and of the gazetteer together. The map's name wins, for it is in the language of the streets; the
- * gazetteer adds the state, its id and other names.
+ * Merges the towns of OpenStreetMap and of the gazetteer. The map's name is used because it is in the language of the streets; the gazetteer adds the
+ * state, its id and other names.
  */
 export function mergeTowns(nodes: readonly OsmNode[], { cities, states }: Gazetteer): MergedTowns {
   const byName = Map.groupBy(cities, ({ name }) => fold(name))
@@ -98,7 +98,7 @@ function gains(town: Town, city: City, state: string | undefined): Partial<Town>
     ref: `city:${city.id}`,
     otherNames: [...names],
     ...(city.namesIn && { namesIn: { ...city.namesIn, ...town.namesIn } }),
-    // A city that is a state of its own: one name for both, not one in the script of the map and one in that of the gazetteer.
+    // A city that is also a state has one name for both, instead of one in the script of the map and one in that of the gazetteer.
     ...(state && { state: names.has(state) ? town.name : state }),
     population: Math.max(town.population, city.population),
   }
@@ -108,7 +108,7 @@ function isNear(city: City, { lat, lon }: OsmNode): boolean {
   return distanceBetween(city, { latitude: lat, longitude: lon }) < SAME_TOWN
 }
 
-/** The record of a town. A village that the gazetteer does not know takes its state from its neighbours. */
+/** The record of a town. A village that is not in the gazetteer has the state of its neighbours. */
 export function townArea(town: Town, locate: Locator): AreaRecord {
   const { ref, name, otherNames, namesIn, country, population, longitude, latitude } = town
   const coordinate = { latitude, longitude }

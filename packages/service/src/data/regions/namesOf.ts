@@ -1,6 +1,6 @@
 import type { Tags } from '../osm/OsmElement.ts'
 
-/** Keys of names: with a number, and a language (`zh-Hant`), a side of the street, or the years in which it was called so. */
+/** Matches the keys of names: with a number, and a language (`zh-Hant`), a side of the street, or the years of a former name. */
 const NAME_KEYS =
   /^(?:name|(?:alt|old|official|short|loc|int|nat|reg)_name)(?:_\d+)?(?::(?:[a-z]{2,3}(?:-[A-Za-z\d]+)*|left|right|\d{4}[-\d]*))?$/
 const IN_LANGUAGE = /^name:([a-z]{2,3})$/
@@ -17,7 +17,7 @@ export function otherNamesOf(tags: Tags): string[] {
   return [...names].slice(0, MAX_NAMES)
 }
 
-/** The names of an object by their languages, as far as they differ from its own name; absent when there are none. */
+/** The names of an object by language, without those that equal its own name; absent when there are none. */
 export function namesByLanguage(tags: Tags, name: string): { namesIn?: Record<string, string> } {
   const names: Record<string, string> = {}
   for (const key in tags) {
@@ -28,7 +28,7 @@ export function namesByLanguage(tags: Tags, name: string): { namesIn?: Record<st
   return Object.keys(names).length > 0 ? { namesIn: names } : {}
 }
 
-/** Roads that people know by their number when they have no name. */
+/** The kinds of roads that are known by their number when they have no name. */
 const NUMBERED = new Set(['motorway', 'trunk', 'primary', 'secondary'])
 const ROADS = new Set([
   ...NUMBERED,
@@ -52,7 +52,7 @@ const ROADS = new Set([
   'steps',
 ])
 
-/** The name of the street that a way is a piece of; undefined when it is none, or has no name. */
+/** The name of the street that a way is part of; undefined when it is no street or has no name. */
 export function streetNameOf(tags: Tags): string | undefined {
   const { highway = '', name, ref } = tags
   if (!ROADS.has(highway)) return undefined

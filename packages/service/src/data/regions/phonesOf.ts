@@ -6,7 +6,7 @@ const PHONE_TAGS = ['phone', 'contact:phone', 'phone_1', 'phone_2', 'mobile', 'c
 const FAX_TAGS = ['fax', 'contact:fax']
 const MAX_PHONES = 8
 
-/** The phone numbers in the tags, split and typed: the first is the primary one. `country` is ISO 3166-1 alpha-2. */
+/** The phone numbers in the tags, separated and with their types. The first one is the primary one. `country` is ISO 3166-1 alpha-2. */
 export function phonesOf(tags: Tags, country: string | undefined): WirePhone[] {
   const phones = new Map<string, WirePhone>()
   for (const text of textsOf(tags, PHONE_TAGS)) {
@@ -32,7 +32,7 @@ function add(phones: Map<string, WirePhone>, phone: WirePhone): void {
 
 interface ReadPhone {
   country?: string
-  /** Empty when the text holds no number. */
+  /** Empty when the text contains no number. */
   number: string
   ext?: string
   isMobile: boolean
@@ -49,7 +49,7 @@ function readPhone(text: string, country: string | undefined): ReadPhone {
       isMobile: parsed.getType() === 'MOBILE',
     }
   }
-  // Short numbers, such as those of the police, are numbers inside their country only.
+  // Short numbers, such as that of the police, only work within their country, so they stay as they are.
   const digits = text.replace(/\D/g, '')
   return { number: digits.length >= 3 && digits.length <= 15 ? digits : '', isMobile: false }
 }

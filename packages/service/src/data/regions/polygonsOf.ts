@@ -1,7 +1,7 @@
 import type { Position } from '@signpost/client/domain'
 import { isClosed, ringCenter } from '../lines.ts'
 
-/** Puts an area together from ways that go round it (`outer`) and round its holes (`inner`). Ways that close no ring are skipped. */
+/** Assembles an area from the ways of its outlines (`outer`) and of its holes (`inner`). Ways that do not form a ring are skipped. */
 export function polygonsOf(
   outer: readonly Position[][],
   inner: readonly Position[][],
@@ -9,7 +9,7 @@ export function polygonsOf(
   const shells = joinRings(outer).sort((a, b) => ringCenter(b).size - ringCenter(a).size)
   const polygons = shells.map((shell) => [shell])
   for (const hole of joinRings(inner)) {
-    // The smallest shell around it, where shells lie within each other.
+    // The smallest outline around it, if outlines are nested.
     const around = polygons.findLast(([shell]) => shell && hole[0] && isInside(hole[0], shell))
     around?.push(hole)
   }
@@ -38,7 +38,7 @@ function isSame(a: Position | undefined, b: Position | undefined): boolean {
   return a?.[0] === b?.[0] && a?.[1] === b?.[1]
 }
 
-/** Counts how often a line from the point to the east crosses the ring. */
+/** True when a ring contains a point: a line from the point to the east crosses the ring an odd number of times. */
 function isInside([x, y]: Position, ring: readonly Position[]): boolean {
   let inside = false
   let last = ring.at(-1)

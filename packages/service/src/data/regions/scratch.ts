@@ -2,15 +2,15 @@ import { rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import type { Position } from '@signpost/client/domain'
 
-/** Kilobytes of a scratch file that are in memory. */
+/** The size of a scratch database's cache in memory, in kilobytes. */
 const CACHE = 32_768
 
 /**
- * Opens a file for what a build has to remember: on disk, so that memory stays the same however large a region is. A build that breaks off throws
- * it away, so nothing in it is safe from a crash.
+ * Opens a temporary database. A build keeps its data on disk, so that memory stays bounded for a region of any size. It is deleted if the build
+ * fails, so it is not protected against crashes.
  */
 export function openScratch(path: string): DatabaseSync {
-  // A defensive database keeps its journal.
+  // A defensive database does not allow turning off the journal.
   const database = new DatabaseSync(path, { defensive: false })
   database.exec(`
     pragma journal_mode = off; pragma synchronous = off; pragma locking_mode = exclusive; pragma cache_size = -${CACHE};
@@ -19,7 +19,7 @@ export function openScratch(path: string): DatabaseSync {
   return database
 }
 
-/** Closes such a file, and removes it. */
+/** Closes a temporary database and removes its file. */
 export function closeScratch(database: DatabaseSync): void {
   if (!database.isOpen) return
   const path = database.location()
@@ -27,10 +27,10 @@ export function closeScratch(database: DatabaseSync): void {
   if (path !== null) rmSync(path, { force: true })
 }
 
-/** Positions are whole numbers of ten-millionths of a degree, as OpenStreetMap has them. */
+/** Positions are stored in units of 100 nanodegrees, as in OpenStreetMap. */
 const UNITS_PER_DEGREE = 1e7
 
-/** A line as bytes. */
+/** Encodes a line as bytes. */
 export function packLine(line: readonly Position[]): Uint8Array {
   const units = new Int32Array(line.length * 2)
   for (const [index, [longitude, latitude]] of line.entries()) {
@@ -40,7 +40,7 @@ export function packLine(line: readonly Position[]): Uint8Array {
   return new Uint8Array(units.buffer)
 }
 
-/** The line of such bytes; none of anything else. */
+/** Decodes a line from bytes; empty for any other value. */
 export function unpackLine(bytes: unknown): Position[] {
   if (!(bytes instanceof Uint8Array)) return []
   const units = new Int32Array(bytes.slice().buffer)

@@ -4,11 +4,11 @@ import type { OsmElement, OsmNode, OsmRelation } from '../osm/OsmElement.ts'
 import { readPbf } from '../osm/readPbf.ts'
 import { SurveyNotes } from './SurveyNotes.ts'
 
-/** The survey of a region that comes before its records are made. */
+/** The results of the first reading of a region, before its records are created. */
 export interface RegionSurvey {
-  /** Nodes that stand for towns and villages. */
+  /** The nodes of towns and villages. */
   towns: OsmNode[]
-  /** The facts that its relations and ways have about objects before them. */
+  /** Facts from relations and ways about the objects before them in the file. */
   notes: SurveyNotes
   bounds: Bounds
   /** The number of objects in the file. */
@@ -18,7 +18,7 @@ export interface RegionSurvey {
 const TOWNS = new Set(['city', 'town', 'village', 'hamlet'])
 const ORDER = ['node', 'way', 'relation']
 
-/** Reads a region for the first time, with notes in `scratch`. Throws when the file is not sorted, for then it cannot be read in one go. */
+/** Reads a region for the first time and stores notes in `scratch`. Throws when the file is not sorted, because it could not be read in one pass. */
 export async function surveyRegion(
   path: string,
   scratch: DatabaseSync,

@@ -1,7 +1,7 @@
 import type { Tags } from '../osm/OsmElement.ts'
 import type { PlaceRecord } from '../record.ts'
 
-/** Kinds of places that whole towns know. */
+/** Kinds of places that are known throughout a town. */
 const WELL_KNOWN = new Set([
   'aeroway/aerodrome',
   'amenity/hospital',
@@ -22,7 +22,7 @@ const WELL_KNOWN = new Set([
   'tourism/zoo',
 ])
 
-/** Kinds of objects that are named after their neighbour. */
+/** Kinds of objects that have their name from a neighbouring place. */
 const LESSER = new Set([
   'amenity/atm',
   'amenity/bicycle_rental',
@@ -32,10 +32,10 @@ const LESSER = new Set([
   'shop/kiosk',
 ])
 
-/** The number of filled fields that make a place complete. */
+/** The number of fields from which a place counts as complete. */
 const COMPLETE = 6
 
-/** The prominence of a place, 0 to 1: by its articles, its brand, its kind, and by how much its mappers have written down. */
+/** The prominence of a place, 0 to 1: by its articles, its brand, its kind, and the amount of its details. */
 export function weightOf(tags: Tags, place: Omit<PlaceRecord, 'weight'>): number {
   const { houseNumber, street, phones, contents, brands, categories } = place
   const filled =

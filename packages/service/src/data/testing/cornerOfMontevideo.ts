@@ -1,6 +1,9 @@
 import type { OsmElement } from '../osm/OsmElement.ts'
 
-/** A corner of Montevideo: two streets that cross, a house, a fuel station in a building with a yard, a suburb, a line of houses, and a house whose street only a relation has. */
+/**
+ * A corner of Montevideo: two crossing streets, a house, a fuel station in a building with a yard, a suburb, a line of houses, and a house whose
+ * street is only named by a relation.
+ */
 export const cornerOfMontevideo: readonly OsmElement[] = [
   {
     type: 'node',

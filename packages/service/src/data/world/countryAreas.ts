@@ -6,12 +6,12 @@ import type { AreaRecord } from '../record.ts'
 import { languagesOf } from './languagesOf.ts'
 import { type City, populationOf } from './readGazetteer.ts'
 
-/** Languages in which a country can be looked for. */
+/** The languages in which a country can be searched for. */
 const LANGUAGES = ['en', 'fr', 'es', 'de', 'it', 'pt', 'ar', 'ru', 'uk', 'kk', 'zh', 'ja']
 
 const MOST_LOCAL = 3
 
-/** Names that people use and that are in neither Unicode CLDR nor the list of countries. */
+/** Common names that are missing from Unicode CLDR and from the list of countries. */
 const COLLOQUIAL: Readonly<Record<string, readonly string[]>> = {
   NLD: ['Holland', 'Hollande', 'Holanda', 'Olanda', 'Голландия'],
 }
@@ -31,7 +31,7 @@ export function* countryAreas(cities: ReadonlyMap<string, readonly City[]>): Gen
         return text === undefined || text === name ? [] : [[language, text] as const]
       }),
     )
-    // A country with several languages has as many names: `Schweiz / Suisse / Svizzera`.
+    // The local name of a country with several languages lists all of them: `Schweiz / Suisse / Svizzera`.
     const ownNames = new Set(languages.map((language) => namesIn[language] ?? name))
     const local = [...ownNames].slice(0, MOST_LOCAL).join(' / ') || name
     const towns = cities.get(countryCode) ?? []
@@ -60,14 +60,14 @@ export function* countryAreas(cities: ReadonlyMap<string, readonly City[]>): Gen
   }
 }
 
-/** The name of a country in a language, as people say it. */
+/** The common name of a country in a language. */
 function nameIn(language: string, countryCode: string): string | undefined {
   const code = toAlpha2(countryCode)
   if (!code || Intl.DisplayNames.supportedLocalesOf(language).length === 0) return undefined
   return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code)
 }
 
-/** The middle of the piece of land with the largest town; of the largest piece where there is no town. */
+/** The center of the polygon with the largest town; of the largest polygon if there is no town. */
 function centerOf(alpha3: string, towns: readonly City[]): Coordinate | undefined {
   const geometry = aggregateFeature(toAlpha2(alpha3) ?? '')?.geometry
   if (geometry?.type !== 'MultiPolygon') return undefined

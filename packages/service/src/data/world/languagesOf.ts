@@ -10,7 +10,7 @@ interface Territory {
   languagePopulation?: Record<string, { _officialStatus?: string }>
 }
 
-/** A language that has this status is one in which a country names things. */
+/** The statuses of an official language. */
 const OFFICIAL = new Set(['official', 'de_facto_official'])
 
 const file = import.meta.resolve('cldr-core/supplemental/territoryInfo.json')

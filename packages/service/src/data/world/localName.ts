@@ -1,8 +1,6 @@
 import { languagesOf } from './languagesOf.ts'
 
-/**
- * The name that the people of a country use, where it is another than the one in English: absent where its official languages do not agree on it.
- */
+/** The local name of a country, if it differs from the English one. Absent where its official languages have different names for it. */
 export function localName(
   name: string,
   namesIn: Readonly<Record<string, string>> = {},

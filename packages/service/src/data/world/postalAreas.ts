@@ -3,12 +3,12 @@ import zipcodes from 'zipcodes'
 import type { AreaRecord } from '../record.ts'
 import type { State } from './readGazetteer.ts'
 
-/** Places with a postal code of the United States that have a country code of their own. */
+/** United States territories that have a country code of their own. */
 const TERRITORIES = new Set(['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI'])
-/** Codes of the armed forces: they are no place. */
+/** The state codes of the armed forces, which are not places. */
 const FORCES = new Set(['AA', 'AE', 'AP'])
 
-/** The postal codes of the United States and, by their first half, of Canada. */
+/** The postal codes of the United States, and those of Canada by their first half. */
 export function* postalAreas(states: ReadonlyMap<string, State>): Generator<AreaRecord> {
   const canadian = new Set(
     [...states.values()].filter(({ code }) => code.startsWith('CA.')).map(({ name }) => name),
@@ -26,7 +26,7 @@ export function* postalAreas(states: ReadonlyMap<string, State>): Generator<Area
       otherNames: [],
       coordinate: { latitude, longitude },
       countryCode: (isCanadian ? 'CAN' : american) ?? 'USA',
-      // Canadian codes list the quarters of the town in brackets.
+      // Canadian rows list the quarters of the town in brackets.
       city: city.replace(/\s*\(.*$/, ''),
       ...(stateName && { state: stateName }),
       population: 0,
@@ -34,7 +34,7 @@ export function* postalAreas(states: ReadonlyMap<string, State>): Generator<Area
   }
 }
 
-/** Some rows have the name of a region instead. */
+/** The code of a Canadian province; undefined for rows with the name of a region instead. */
 function canadianState(name: string, known: ReadonlySet<string>): string | undefined {
   const plain = name.replace(/ Territory$/, '')
   return known.has(plain) ? plain : undefined

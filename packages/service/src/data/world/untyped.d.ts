@@ -22,7 +22,7 @@ declare module 'zipcodes' {
     latitude: number
     longitude: number
     city: string
-    /** Abbreviated in the United States, in full in Canada. */
+    /** Abbreviated in the United States, written in full in Canada. */
     state: string
     country: string
   }

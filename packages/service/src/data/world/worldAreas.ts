@@ -5,7 +5,7 @@ import { localName } from './localName.ts'
 import { postalAreas } from './postalAreas.ts'
 import { type City, type Gazetteer, populationOf, type State } from './readGazetteer.ts'
 
-/** The areas of the whole world: countries, states, towns, and the postal codes of North America. Towns with an id in `known` are skipped. */
+/** The areas of the world: countries, states, towns, and the postal codes of North America. Towns with an id in `known` are skipped. */
 export function* worldAreas(
   { cities, states }: Gazetteer,
   known: ReadonlySet<number>,
@@ -20,10 +20,10 @@ export function* worldAreas(
   yield* postalAreas(states)
 }
 
-/** A state lies where its largest town is. */
+/** The record of a state, located at its largest town. */
 function stateArea({ code, name }: State, cities: readonly City[]): AreaRecord {
   const largest = cities.reduce((a, b) => (b.population > a.population ? b : a))
-  // Some countries know their states by letters (`US.CA`), most of GeoNames' codes are numbers.
+  // Some countries use letters for their states (`US.CA`), but most GeoNames codes are numbers.
   const letters = /\.([A-Z]{2,3})$/.exec(code)?.[1]
   return {
     kind: 'area',

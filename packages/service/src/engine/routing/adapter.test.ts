@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => router?.close())
 
-/** A Valhalla server that is this engine. */
+/** A Valhalla server that answers from this engine. */
 async function server(input: RequestInfo | URL): Promise<Response> {
   const query = JSON.parse(new URL(String(input)).searchParams.get('json') ?? '')
   return Response.json(await engine.ask('route', query, new AbortController().signal))
@@ -51,7 +51,7 @@ const ways = {
 } as const
 const vehicles: readonly Vehicle[] = ['car', 'truck', 'bicycle', 'pedestrian']
 
-/** The parts of a route that a person sees. */
+/** The parts of a route that are shown to users. */
 function shown(route: Route | null | undefined) {
   return {
     duration: route?.duration,

@@ -3,7 +3,7 @@ import { createConcurrencyLimit } from './createConcurrencyLimit.ts'
 
 const never = new AbortController().signal
 
-/** A task that ends on command. */
+/** A task that ends when the test ends it. */
 function controlledTask() {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const task = { started: false, end: resolve, fail: reject, run: () => promise }

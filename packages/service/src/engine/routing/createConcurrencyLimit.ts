@@ -8,8 +8,8 @@ export interface ConcurrencyLimitOptions {
 }
 
 /**
- * Runs a few tasks at once and refuses those that would wait too long. A task whose signal is aborted while it waits never starts. One that
- * is aborted while it runs fails at once, but occupies its slot until it has really ended, because native work cannot be stopped.
+ * Runs a few tasks at once and refuses those that would wait too long. A task whose signal is aborted while it waits never starts. A task that is
+ * aborted while it runs rejects at once, but occupies its slot until it has really ended, because native work cannot be stopped.
  */
 export interface ConcurrencyLimit {
   run<Result>(task: () => Promise<Result>, signal: AbortSignal): Promise<Result>

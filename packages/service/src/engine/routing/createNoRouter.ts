@@ -1,7 +1,7 @@
 import type { Router } from '../Router.ts'
 import { RoutingUnavailable } from './failures.ts'
 
-/** Stands in where there is no routing: every request fails with `RoutingUnavailable`. */
+/** Creates the router of a service without routing: every request fails with `RoutingUnavailable`. */
 export function createNoRouter(reason = 'This service has no routing engine.'): Router {
   const refuse = (): Promise<never> => Promise.reject(new RoutingUnavailable(reason))
   return {

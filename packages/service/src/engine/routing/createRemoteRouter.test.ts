@@ -16,7 +16,7 @@ let server: Server
 let inProcess: Router
 let remote: Router
 
-/** A Valhalla service as its HTTP interface is documented, over the library in this process. */
+/** A Valhalla service with the documented HTTP interface, which uses the library in this process. */
 function serve(engine: ValhallaEngine): Server {
   return createServer(async (request, response) => {
     response.setHeader('content-type', 'application/json')

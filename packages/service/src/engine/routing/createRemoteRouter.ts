@@ -3,8 +3,8 @@ import { createRouter, type RouterOptions } from './createRouter.ts'
 import { callValhalla } from './valhalla/callValhalla.ts'
 
 /**
- * Finds routes with Valhalla services elsewhere that have the same data; `urls` are their roots. One that fails is set aside, and the next
- * is asked. Allow them `allow_hard_exclusions`, else avoidances are weights only.
+ * Finds routes with remote Valhalla services that have the same data; `urls` are their roots. When one fails, the next is used. Their
+ * `allow_hard_exclusions` option must be on, else avoidances only change weights.
  */
 export function createRemoteRouter({
   urls,

@@ -14,7 +14,7 @@ const request: RouteRequest = {
   avoid: ['hov', 'toll'],
 }
 
-/** An engine that answers on command. */
+/** An engine that answers when the test releases it. */
 function slowEngine() {
   const engine = scriptedEngine(routeAnswer([1, 10, 4]))
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -7,18 +7,18 @@ import { findTrip } from './search/findTrip.ts'
 import type { ValhallaEngine } from './valhalla/ValhallaEngine.ts'
 
 export interface RouterOptions {
-  /** Milliseconds for one request, waiting included. */
+  /** Milliseconds for one request, including the time in the queue. */
   deadline?: number
   /** The number of routes that are searched at once. */
   concurrency?: number
-  /** The number of requests that may wait for their turn; more fail with `RoutingBusy`. */
+  /** The number of requests that may wait for their turn; further ones fail with `RoutingBusy`. */
   maxWaiting?: number
 }
 
 /** Finds routes with any engine that has Valhalla's interface. */
 export function createRouter(
   engine: ValhallaEngine,
-  // Four is the size of Node's thread pool, in which the library works.
+  // Four is the size of Node's thread pool, in which the library runs.
   { deadline = 10_000, concurrency = 4, maxWaiting = 200 }: RouterOptions = {},
 ): Router {
   const limit = createConcurrencyLimit({

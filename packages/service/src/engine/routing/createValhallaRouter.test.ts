@@ -8,7 +8,6 @@ import { createValhallaRouter } from './createValhallaRouter.ts'
 import { RoutingUnavailable } from './failures.ts'
 import { type DemoRoads, demoRoads } from './testing/demoRoads.ts'
 
-/** Hundreds of routes are asked for at once here, on a machine that may have other work. */
 let roads: DemoRoads
 let router: Router
 

@@ -4,7 +4,7 @@ import { createRouter, type RouterOptions } from './createRouter.ts'
 import { GRAPH_FILE } from './graph/graphFile.ts'
 import { openValhalla } from './valhalla/openValhalla.ts'
 
-/** Finds routes in this process, on the graph in a data folder's `routing` folder. Fails with `RoutingUnavailable` where that cannot be. */
+/** Finds routes in this process, on the graph in a data folder's `routing` folder. Fails with `RoutingUnavailable` when that is not possible. */
 export async function createValhallaRouter({
   dir,
   ...options

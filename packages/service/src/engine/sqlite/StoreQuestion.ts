@@ -1,12 +1,12 @@
 import type { OpenPlaceIndex } from './openPlaceIndex.ts'
 
-/** The methods of a store that can be called on a thread. */
+/** The methods of a store that run in a worker thread. */
 type Asked = Exclude<keyof OpenPlaceIndex, 'close' | 'match'>
 
-/** A question on its way to a thread: the method and its one argument. */
+/** A question for a worker thread: the method and its argument. */
 export type StoreQuestion = {
   [Ask in Asked]: { ask: Ask; about: Parameters<OpenPlaceIndex[Ask]>[0] }
 }[Asked]
 
-/** The answer to a question of one kind. */
+/** The answer to a question. */
 export type StoreAnswer<Ask extends Asked = Asked> = ReturnType<OpenPlaceIndex[Ask]>

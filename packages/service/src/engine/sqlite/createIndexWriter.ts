@@ -13,13 +13,13 @@ import { writeVocabulary } from './writing/writeVocabulary.ts'
 import { writeWords } from './writing/writeWords.ts'
 
 /**
- * Writes a new index file. Records go to a staging file as they come, in any order; `finish` sorts them there, so that memory stays
- * bounded however many they are. The file is of no use until `finish` has returned.
+ * Writes a new index file. Records are added in any order to a staging file, which `finish` sorts, so that memory stays bounded. The file is
+ * incomplete until `finish` has returned.
  */
 export function createIndexWriter(path: string): IndexWriter {
   const stagingPath = `${path}.staging`
   for (const old of [path, stagingPath]) rmSync(old, { force: true })
-  // A build that breaks off is thrown away, so that nothing needs to be safe on the disk before the end. A defensive database keeps its journal.
+  // A failed build is discarded, so nothing has to be safe on the disk before the end. A defensive database does not allow turning off the journal.
   const database = new DatabaseSync(path, { defensive: false })
   database.exec(`
     pragma journal_mode = off; pragma synchronous = off; pragma locking_mode = exclusive; pragma cache_size = -65536;
@@ -70,7 +70,7 @@ export function createIndexWriter(path: string): IndexWriter {
   }
 }
 
-/** Writes the house numbers, those of a street side by side. */
+/** Writes the house numbers, grouped by street. */
 function writeAddresses(database: DatabaseSync): void {
   database.exec(`
     begin;

@@ -6,20 +6,20 @@ import { openIndex } from './reading/openIndex.ts'
 import type { StoreAnswer, StoreQuestion } from './StoreQuestion.ts'
 
 export interface WorkerStoreOptions {
-  /** Threads, each with a connection of its own. One a core is enough: they do nothing but compute. */
+  /** The number of threads, each with its own connection. One for each core is enough, because they only compute. */
   workers?: number
-  /** Questions that may wait while all threads are busy; the next one is refused with `StoreBusy`. */
+  /** The number of questions that may wait while all threads are busy; further ones are refused with `StoreBusy`. */
   queue?: number
-  /** Answers to the texts asked lately that are held; 0 holds none. */
+  /** The number of recent answers that are cached; 0 turns the cache off. */
   cache?: number
 }
 
-/** Megabytes of JavaScript objects that a thread may hold; an index of a country needs a tenth. */
+/** The limit in megabytes for the JavaScript objects of a thread; an index of a country needs a tenth of it. */
 const MOST_MEMORY = 256
 
 /**
- * Opens an index for a service: questions are answered in threads, so that a slow one blocks neither the others nor the event loop.
- * Rejects with `IndexUnreadable` when the file is no index of this version.
+ * Opens an index for a service. Questions are answered in threads, so that a slow one blocks neither the others nor the event loop. Rejects with
+ * `IndexUnreadable` when the file is no index of this version.
  */
 export async function createWorkerStore(
   path: string,
@@ -32,7 +32,7 @@ export async function createWorkerStore(
     queue,
   })
 
-  // A thread answers with what the method of the question's name returns.
+  // Calls the method of this name in a thread.
   const ask = <Ask extends StoreQuestion['ask']>(
     question: Extract<StoreQuestion, { ask: Ask }>,
     signal: AbortSignal | undefined,
@@ -57,7 +57,7 @@ function startWorker(path: string): Worker {
   const isSource = import.meta.url.endsWith('.ts')
   return new Worker(new URL(isSource ? './storeWorker.ts' : './storeWorker.js', import.meta.url), {
     workerData: { path },
-    // Sources import other packages' sources.
+    // The sources of a package import those of others under this condition.
     ...(isSource && { execArgv: ['--conditions=@signpost/source'] }),
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY, maxYoungGenerationSizeMb: 16 },
   })

@@ -7,9 +7,9 @@ import { judgedQueries } from '../testing/judged/judgedQueries.ts'
 import { scoreOf } from '../testing/judged/scoreOf.ts'
 import { openStore } from './openStore.ts'
 
-/** One query in so many: this guards, `pnpm bench judged` measures. */
+/** One of this many queries is tested, as a guard. `pnpm bench judged` measures all of them. */
 const SAMPLE = 3
-/** The bar is 0.95 of all queries; of a third of them, a few are 0.01. */
+/** The required share. It is 0.95 for all queries; for a third of them, a few failures are already 0.01. */
 const IN_THREE = 0.94
 const NDCG = 0.9
 

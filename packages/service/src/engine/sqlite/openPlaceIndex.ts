@@ -5,10 +5,10 @@ import { runNow } from '../Plan.ts'
 import { createReader } from './reading/createReader.ts'
 import { openIndex } from './reading/openIndex.ts'
 
-/** A place store without promises, which a worker runs. */
+/** A synchronous place store, which runs in a worker. */
 export interface OpenPlaceIndex {
   match(request: MatchRequest): Match[]
-  /** The matches as JSON: a text goes to another thread in half the time of its objects. */
+  /** The matches as JSON. A text is transferred to another thread in half the time of its objects. */
   matchText(request: MatchRequest): string
   get(ref: string): FoundRecord | null
   placesOf(request: TermRequest): Match[]

@@ -19,11 +19,11 @@ import { openStore } from './openStore.ts'
 import { createReader } from './reading/createReader.ts'
 import { openIndex } from './reading/openIndex.ts'
 
-/** Some hundred times those of the conformance suite's cities, all of them around these. */
+/** About a hundred times the places of the conformance suite's cities, all of them around these. */
 const PLACES = 300_000
 const SAMPLE = 200
 const SLACK = 0.02
-/** Rows that the look-ups of one text may find or read, whatever the index holds. */
+/** The limit of rows that the searches of one text may return or read, for an index of any size. */
 const MOST_ROWS = 2000
 
 const folder = await mkdtemp(join(tmpdir(), 'signpost-large-'))

@@ -1,7 +1,7 @@
 import type { PlaceStore } from '../PlaceStore.ts'
 import { openPlaceIndex } from './openPlaceIndex.ts'
 
-/** Opens an index in this thread: for tests and measurements. A service takes `createWorkerStore`, which does not block it. */
+/** Opens an index in this thread, for tests and benchmarks. A service uses `createWorkerStore`, which does not block its thread. */
 export function openStore(path: string): PlaceStore {
   const index = openPlaceIndex(path)
 

@@ -1,6 +1,6 @@
 import { PARTITION_LENGTH } from '../layout/partitions.ts'
 
-/** The version of the index's layout: an index of another version is not read. */
+/** The version of the index's layout. Indexes of another version are refused. */
 export const SCHEMA_VERSION = 3
 
 /**
@@ -66,7 +66,7 @@ export const schema: string = `
   create virtual table term_box using rtree(id, term, term_end, west, east, south, north, +doc);
 `
 
-/** Created when all rows are there. */
+/** The indexes of the tables, which are created after all rows were inserted. */
 export const indexes = `
   drop index locality_key;
   create index body_ref on body (ref);

@@ -15,5 +15,5 @@ export const mapLayers = [
 
 export type MapLayer = (typeof mapLayers)[number]
 
-/** The properties of a feature in a tile beside its geometry. */
+/** The properties of a feature in a tile, without its geometry. */
 export type DrawnTags = Readonly<Record<string, string | number>>

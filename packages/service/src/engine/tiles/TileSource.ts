@@ -1,4 +1,4 @@
-/** Gives the tiles of the base map. */
+/** Provides the tiles of the base map. */
 export interface TileSource {
   /** A Mapbox vector tile; null where there is nothing to draw. */
   tile(
@@ -7,17 +7,17 @@ export interface TileSource {
     y: number,
     signal?: AbortSignal,
   ): Promise<Uint8Array<ArrayBuffer> | null>
-  /** Identifies the data of the tiles: those of another version are others. */
+  /** The version of the tiles' data. */
   version(signal?: AbortSignal): Promise<string>
-  /** Fails when there are no tiles now. */
+  /** Rejects when tiles are not available now. */
   check(signal?: AbortSignal): Promise<void>
   close(): Promise<void>
 }
 
-/** The deepest zoom that is cut; a map draws deeper zooms from it. */
+/** The deepest zoom of the tiles, which a map also uses for deeper zooms. */
 export const DEEPEST_TILE = 16
 
-/** There are no tiles here, or they cannot be read now. */
+/** There are no tiles, or they cannot be read now. */
 export class TilesUnavailable extends Error {
   override readonly name = 'TilesUnavailable'
 }

@@ -8,8 +8,8 @@ import { areaRules, createRuleFinder, lineRules, pointRules, type Rule } from '.
 import { DEEPEST_TILE } from './TileSource.ts'
 
 /**
- * The position of an area's name: the middle of the widest stretch inside it, at the height of its centre. A bent area may not contain its
- * centre.
+ * The position of an area's label: the middle of the widest part of the area at the height of its center. The center itself may be outside a concave
+ * area.
  */
 export function labelPoint(rings: readonly (readonly Position[])[]): Position {
   const [outer = []] = rings
@@ -24,7 +24,7 @@ export function labelPoint(rings: readonly (readonly Position[])[]): Position {
   return [(from + to) / 2, height]
 }
 
-/** The points at which a ring crosses a parallel. */
+/** The longitudes at which a ring crosses a parallel. */
 function crossingsOf(ring: readonly Position[], height: number): number[] {
   return ring.slice(1).flatMap(([x, y], index) => {
     const [lastX, lastY] = ring[index] ?? [x, y]
@@ -33,24 +33,24 @@ function crossingsOf(ring: readonly Position[], height: number): number[] {
   })
 }
 
-/** A part of a feature as it is drawn. */
+/** A feature, or a part of one, as it is drawn. */
 export interface Drawn {
   layer: MapLayer
   geometry: PartGeometry
   tags: DrawnTags
-  /** First and last zoom of the tiles that have it. */
+  /** The first and the last zoom of its tiles. */
   from: number
   to: number
 }
 
-/** The number of zoom levels after which a visible area is large enough for its name. */
+/** The number of zoom levels between the first display of an area and that of its name. */
 const ZOOMS_TO_NAME = 2
 
 const findLineRule = createRuleFinder(lineRules)
 const findAreaRule = createRuleFinder(areaRules)
 const findPointRule = createRuleFinder(pointRules)
 
-/** The drawing of a mapped thing on the base map: nothing, one thing, or an area and the point that names it. */
+/** The drawn features of a mapped object: none, one, or an area and its label point. */
 export function classify({ geometry, tags }: MapFeature): Drawn[] {
   switch (geometry.type) {
     case 'Point':
@@ -92,7 +92,7 @@ function drawArea(rings: readonly (readonly Position[])[], tags: Tags): Drawn[] 
   return [...area, ...name, ...drawPoint(ringCenter(outer).center, tags)]
 }
 
-/** A name of its own, once: an area is cut at the edges of tiles, and would be named in each. */
+/** The label of an area as a separate point. An area is cut at the edges of tiles, and would be labelled in each of them. */
 function drawName(rule: Rule, rings: readonly (readonly Position[])[], name: string): Drawn {
   const geometry = { type: 'Point', coordinates: labelPoint(rings) } as const
   const from = Math.min(DEEPEST_TILE, fromOf(rule, rings[0] ?? []) + ZOOMS_TO_NAME)
@@ -125,7 +125,7 @@ function naming({ name }: Tags): DrawnTags {
   return name ? { name } : {}
 }
 
-/** Buildings and grounds are named by the place they hold, not by themselves. */
+/** False for buildings and grounds, which are labelled by the place in them. */
 function isNamed([, layer, kind]: Rule): boolean {
   return layer === 'water' || ['park', 'wood', 'cemetery', 'plaza'].includes(kind)
 }
@@ -139,7 +139,7 @@ function roadTags(layer: MapLayer, { ref, bridge, tunnel }: Tags): DrawnTags {
   }
 }
 
-/** `1320,1322,1326` stands on a map as `1320–1326`. */
+/** Shortens a list of house numbers: `1320,1322,1326` becomes `1320–1326`. */
 function shortened(numbers: string): string {
   const parts = numbers.split(/[,;]/).map((part) => part.trim())
   return parts.length > 2 ? `${parts[0]}–${parts.at(-1)}` : numbers

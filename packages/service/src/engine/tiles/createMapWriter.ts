@@ -7,7 +7,7 @@ import { drawWorld } from './world/drawWorld.ts'
 import { readAtlas } from './world/readAtlas.ts'
 import { writeMapFile } from './writeMapFile.ts'
 
-/** Writes the file of the base map: the world in small scales, the features that it is given, and a shore around them. */
+/** Writes the file of the base map: the world at low zooms, the added features, and a coastline around them. */
 export function createMapWriter(path: string): MapWriter {
   const file = writeMapFile(path)
   const marks = new LandMarks()
@@ -25,7 +25,7 @@ export function createMapWriter(path: string): MapWriter {
       }
     },
     finish() {
-      // Read once more: kept all the while, it would take 90 MB.
+      // The atlas is read again here, because keeping it during the build would take 90 MB.
       for (const drawn of drawShore(marks, readAtlas('10m').land)) file.write(drawn)
       for (const drawn of nameCities([...drawCities()], cities)) file.write(drawn)
       return file.close()

@@ -4,12 +4,12 @@ import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import { createTileReader } from './createTileReader.ts'
 import { DEEPEST_TILE } from './TileSource.ts'
 
-/** Cuts a tile. */
+/** Creates the vector tile of a zoom, column and row. */
 export type TileCutter = (z: number, x: number, y: number) => Uint8Array<ArrayBuffer>
 
 const EXTENT = 4096
 
-/** Units around a tile into which features extend, so that a wide line does not end at the edge. */
+/** The width of the border around a tile that features extend into, in tile units. Without it, wide lines would end at the edge. */
 const BUFFER = 80
 
 /** The options of cutting features. */

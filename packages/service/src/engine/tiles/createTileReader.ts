@@ -5,17 +5,17 @@ import { tileNumber } from './mapFile.ts'
 import { tileBox } from './mercator.ts'
 import { DEEPEST_TILE } from './TileSource.ts'
 
-/** A feature as the cutter of tiles takes it. */
+/** A feature as the tile cutter receives it. */
 export interface TileFeature {
   type: 'Feature'
   geometry: GeoJSON.Geometry
   properties: DrawnTags
 }
 
-/** Finds what a tile shows, whole features by layer. */
+/** Finds the features of a tile by layer. They are not cut at its edges. */
 export type TileReader = (z: number, x: number, y: number) => Map<MapLayer, TileFeature[]>
 
-/** Reads from an open map file. `margin` is how far features reach over the edge of a tile, in parts of its width. */
+/** Reads features from an open map file. `margin` is the width of the border around a tile, as a fraction of its width. */
 export function createTileReader(database: DatabaseSync, margin: number): TileReader {
   const features = database.prepare(`
     SELECT layer, tags, geometry FROM box JOIN feature USING (id)
@@ -27,7 +27,7 @@ export function createTileReader(database: DatabaseSync, margin: number): TileRe
 
   function* find(z: number, x: number, y: number): Generator<[MapLayer, TileFeature]> {
     const [west, south, east, north] = tileBox(z, x, y, margin)
-    // A map draws the sea where a tile says so: where none has come yet is not the sea.
+    // Every tile begins with the sea. The style draws land where no tile is loaded, so the sea has to be in the tiles.
     const corners = [
       [west, south],
       [east, south],

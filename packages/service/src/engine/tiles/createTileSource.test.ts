@@ -10,8 +10,6 @@ import { tileAt } from './mercator.ts'
 import type { TileSource } from './TileSource.ts'
 import { readTile } from './testing/readTile.ts'
 
-// The world is drawn first.
-
 const plaza: Position = [-56.1913, -34.9059]
 const folder = mkdtempSync(join(tmpdir(), 'signpost-tiles-'))
 const path = join(folder, 'map.sqlite')

@@ -6,17 +6,17 @@ import { shareWork } from './shareWork.ts'
 import type { TileSource } from './TileSource.ts'
 import type { TileQuestion } from './tileWorker.ts'
 
-/** Tiles that may wait to be cut before others are refused. */
+/** The number of tiles that may wait to be cut; further ones are refused. */
 const MOST_WAITING = 500
 const CACHE_BYTES = 32 * 2 ** 20
-/** Megabytes of JavaScript objects that the thread may hold. */
+/** The limit in megabytes for the JavaScript objects of the thread. */
 const MOST_MEMORY = 512
 
 type Tile = Uint8Array<ArrayBuffer> | null
 
-/** Cuts tiles of a map file in a thread of its own, and remembers those of late. `version` is that of the data. */
+/** Cuts tiles of a map file in a separate thread, and caches the latest. `version` is that of the data. */
 export async function createTileSource(path: string, version: string): Promise<TileSource> {
-  // A file that cannot be read is reported here, and not by a thread that ends.
+  // Reports an unreadable file here, before a thread is started.
   openMapFile(path).close()
   const cache = new LatestCache<Tile>({ bytes: CACHE_BYTES })
   const pool = await createWorkerPool<TileQuestion, Tile>({
@@ -48,12 +48,12 @@ export async function createTileSource(path: string, version: string): Promise<T
   }
 }
 
-/** Starts a thread that cuts tiles of a map file. */
+/** Starts a thread that cuts the tiles of a map file. */
 export function startTileWorker(path: string): Worker {
   const isSource = import.meta.url.endsWith('.ts')
   return new Worker(new URL(isSource ? './tileWorker.ts' : './tileWorker.js', import.meta.url), {
     workerData: path,
-    // Sources import other packages' sources.
+    // The sources of a package import those of others under this condition.
     ...(isSource && { execArgv: ['--conditions=@signpost/source'] }),
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY, maxYoungGenerationSizeMb: 16 },
   })

@@ -1,6 +1,6 @@
 import type { Position } from '@signpost/client/domain'
 
-/** A geometry of one part, as the map's file keeps it. */
+/** A geometry of one part, as it is stored in the map file. */
 export type PartGeometry =
   | { type: 'Point'; coordinates: Position }
   | { type: 'LineString'; coordinates: readonly Position[] }
@@ -11,7 +11,7 @@ const LINE = 2
 const POLYGON = 3
 const PRECISION = 1e7
 
-/** Writes a geometry as 32-bit numbers: its type, the length of each ring or line, then all positions. */
+/** Encodes a geometry as 32-bit numbers: its type, the length of each ring or line, then all positions. */
 export function encodeGeometry(geometry: PartGeometry): Uint8Array {
   const lines = linesOf(geometry)
   const type = { Point: POINT, LineString: LINE, Polygon: POLYGON }[geometry.type]
@@ -20,11 +20,11 @@ export function encodeGeometry(geometry: PartGeometry): Uint8Array {
   return new Uint8Array(Int32Array.from([...head, ...positions]).buffer)
 }
 
-/** Reads what `encodeGeometry` wrote. */
+/** Decodes the result of `encodeGeometry`. */
 export function decodeGeometry(
   blob: Uint8Array,
 ): GeoJSON.Point | GeoJSON.LineString | GeoJSON.Polygon {
-  // A copy, because the bytes of a database need not start where 32-bit numbers may.
+  // A copy is needed because the bytes from a database may not be aligned for 32-bit numbers.
   const numbers = new Int32Array(blob.slice().buffer)
   const [type, count = 0] = numbers
   let at = 2 + count

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 const LAYOUT = 1
 
 /**
- * Features are found by their box and zooms. House numbers, of which there are more than of all else together, are kept by the tile of
- * the deepest zoom in which they lie.
+ * Features are found by their box and zooms. House numbers, which outnumber all other features together, are found by the tile of the deepest zoom
+ * that contains them.
  */
 const schema = `
   CREATE TABLE feature (id INTEGER PRIMARY KEY, layer INTEGER NOT NULL, tags TEXT NOT NULL, geometry BLOB NOT NULL);
@@ -15,7 +15,7 @@ const schema = `
 
 /** Opens a new map file for writing. */
 export function createMapFile(path: string): DatabaseSync {
-  // The build writes into a folder that it throws away when it fails: a journal would protect nothing. A defensive database keeps it.
+  // A failed build is discarded with its folder, so a journal would have no use. A defensive database does not allow turning it off.
   const database = new DatabaseSync(path, { defensive: false })
   database.exec(
     `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA user_version = ${LAYOUT};`,

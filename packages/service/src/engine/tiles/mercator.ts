@@ -15,7 +15,7 @@ export function boxOf(line: readonly Position[]): Box {
   return [west, south, east, north]
 }
 
-/** The zoom at which an area is a few pixels large. At lower zooms it is invisible. */
+/** The first zoom at which an area has a size of some pixels. It is not visible at lower zooms. */
 export function firstZoomOfArea([west, south, east, north]: Box): number {
   const size = Math.max(east - west, north - south)
   // A tile is 512 pixels wide and spans 360 degrees at zoom 0.
@@ -24,22 +24,22 @@ export function firstZoomOfArea([west, south, east, north]: Box): number {
 
 const PIXELS = 4
 
-/** The latitude at which the square of the Mercator map ends. */
+/** The latitude of the upper edge of the square Mercator map. */
 const MOST_LATITUDE = 85.051128779807
 
-/** A position in the square of the Mercator map: 0 to 1, from west to east and from north to south. */
+/** Projects a position to the square Mercator map: 0 to 1, from west to east and from north to south. */
 export function toMercator([longitude, latitude]: Position): [x: number, y: number] {
   const clamped = Math.max(-MOST_LATITUDE, Math.min(MOST_LATITUDE, latitude))
   const radians = (clamped * Math.PI) / 180
   return [(longitude + 180) / 360, (1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2]
 }
 
-/** The position of a point of the square. */
+/** The position of a point on the square Mercator map. */
 export function fromMercator(x: number, y: number): Position {
   return [x * 360 - 180, (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI]
 }
 
-/** Column and row of the tile that holds a position. */
+/** The column and row of the tile that contains a position. */
 export function tileAt(position: Position, zoom: number): [x: number, y: number] {
   const count = 2 ** zoom
   const [x, y] = toMercator(position)
@@ -48,7 +48,7 @@ export function tileAt(position: Position, zoom: number): [x: number, y: number]
   return [inside(x), inside(y)]
 }
 
-/** The box of a tile, with a margin on each side in parts of its width. */
+/** The box of a tile with a margin on each side, as a fraction of its width. */
 export function tileBox(zoom: number, x: number, y: number, margin: number): Box {
   const count = 2 ** zoom
   const [west, north] = fromMercator((x - margin) / count, (y - margin) / count)

@@ -1,9 +1,9 @@
 import type { MapLayer } from './MapLayer.ts'
 
-/** A tag (`key=value`, or `key=*` for any value) and how what has it is drawn. Of several rules that fit, the first holds. */
+/** A tag (`key=value`, or `key=*` for any value), and the layer, kind and first zoom of the objects that have it. The first matching rule applies. */
 export type Rule = readonly [tag: string, layer: MapLayer, kind: string, from: number]
 
-/** Open lines, and closed ones that are no area. */
+/** Rules for open lines, and for closed ones that are not areas. */
 export const lineRules: readonly Rule[] = [
   ['highway=motorway', 'road', 'motorway', 5],
   ['highway=trunk', 'road', 'trunk', 6],
@@ -41,7 +41,7 @@ export const lineRules: readonly Rule[] = [
   ['man_made=pier', 'road', 'pier', 13],
 ]
 
-/** Closed lines and polygons. A small one appears later than its rule says: see `firstZoomOfArea`. */
+/** Rules for closed lines and polygons. Small areas appear at a later zoom than their rule states: see `firstZoomOfArea`. */
 export const areaRules: readonly Rule[] = [
   ['natural=water', 'water', 'water', 8],
   ['waterway=riverbank', 'water', 'water', 8],
@@ -81,7 +81,7 @@ export const areaRules: readonly Rule[] = [
   ['building=*', 'building', 'building', 14],
 ]
 
-/** Points, and the middle of areas that stand for a place. */
+/** Rules for points, and for the centers of areas that represent a place. */
 export const pointRules: readonly Rule[] = [
   ['place=city', 'place', 'city', 9],
   ['place=town', 'place', 'town', 10],
@@ -124,7 +124,7 @@ export const pointRules: readonly Rule[] = [
   ['shop=*', 'poi', 'shop', 16],
 ]
 
-/** Finds the first rule of a table that fits some tags. */
+/** Creates a function that finds the first matching rule of a table. */
 export function createRuleFinder(
   rules: readonly Rule[],
 ): (tags: Readonly<Record<string, string>>) => Rule | undefined {

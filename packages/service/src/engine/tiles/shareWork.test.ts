@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { shareWork } from './shareWork.ts'
 
-/** Work that ends on command. */
+/** Work that ends when the test ends it. */
 function openWork() {
   const ends: ((value: string) => void)[] = []
   const signals: AbortSignal[] = []

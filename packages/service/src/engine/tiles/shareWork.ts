@@ -4,7 +4,7 @@ interface Shared<Value> {
   askers: number
 }
 
-/** Work that concurrent callers share. It is aborted when the last caller has left. */
+/** Shares work among concurrent callers. It is aborted when the last of them has aborted. */
 export function shareWork<Value>(
   work: (key: string, signal: AbortSignal) => Promise<Value>,
 ): (key: string, signal?: AbortSignal) => Promise<Value> {
@@ -29,7 +29,7 @@ export function shareWork<Value>(
       left.reject(signal?.reason)
       shared.askers--
       if (shared.askers > 0) return
-      // Later callers must not wait for work that is being aborted.
+      // Later callers must not join work that is being aborted.
       underWay.delete(key)
       shared.stop.abort(signal?.reason)
     }

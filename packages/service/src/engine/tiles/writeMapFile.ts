@@ -8,7 +8,7 @@ import { DEEPEST_TILE } from './TileSource.ts'
 /** A map file that is being written. */
 export interface MapFileWriter {
   write(drawn: Drawn): void
-  /** Completes and closes the file, and returns the number of things in it. */
+  /** Completes and closes the file, and returns the number of its features. */
   close(): number
 }
 

@@ -3,12 +3,12 @@ import type { WireRoad } from '@signpost/client/wire'
 import type { Edge, Trace } from '../valhalla/readTrace.ts'
 import type { Step, Trip } from '../valhalla/readTrip.ts'
 
-/** A line with its lengths, in meters. */
+/** A line with the lengths of its segments, in meters. */
 export interface Path {
   points: readonly Position[]
-  /** From each point to the next; the last has none. */
+  /** The length from each point to the next; the last point has none. */
   lengths: readonly number[]
-  /** From the start to each point. */
+  /** The distance from the start to each point. */
   along: readonly number[]
 }
 
@@ -33,18 +33,18 @@ function coordinateOf([longitude, latitude]: Position): Coordinate {
   return { latitude, longitude }
 }
 
-/** The roads along a way, by the meters from its start. */
+/** The roads along a path, by distance in meters from its start. */
 export interface Roads {
-  /** The roads between two places, in order. */
+  /** The roads between two distances, in order. */
   between(start: number, end: number): Edge[]
-  /** The distance back from a place to the last branch that one could have taken instead, at most to `start`. */
+  /** The distance from `place` back to the last branch with another possible road, but not before `start`. */
   sinceBranch(start: number, place: number): number
 }
 
-/** A trace may lie so far off its way. */
+/** The distance in meters by which a trace may differ from its path. */
 const SLACK = 1
 
-/** Junctions nearer than this are one for a traveller. */
+/** The distance in meters below which two junctions count as one. */
 const NEAR = 5
 
 export function roadsOf({ points, edges }: Trace): Roads {
@@ -58,7 +58,7 @@ export function roadsOf({ points, edges }: Trace): Roads {
     between: (start, end) =>
       measured
         .filter((road) => road.end > start + SLACK)
-        // The first is there however short the stretch is.
+        // The first road is included however short its stretch is.
         .filter((road, index) => index === 0 || road.start < end - SLACK)
         .map(({ edge }) => edge),
     sinceBranch(start, place) {
@@ -78,7 +78,7 @@ export interface Leg {
   /** Meters from the start of the trip. */
   start: number
   end: number
-  /** The roads of the stretch; none when they are not known. */
+  /** The roads of the stretch; empty when they are not known. */
   edges: readonly Edge[]
 }
 
@@ -90,12 +90,12 @@ export function legsOf({ steps }: Trip, { along }: Path, roads: Roads | undefine
   })
 }
 
-/** The road onto which a step leads: as it is called at its beginning, or what the signs say of a ramp without a name. */
+/** The road that a step leads to: its name at its beginning, or the text on the sign of a ramp without a name. */
 export function roadAhead({ beginNames, names, signNames }: Step): WireRoad {
   return roadNamed([beginNames, names, signNames])
 }
 
-/** The road on which a step's stretch ends. */
+/** The road at the end of a step's stretch. */
 export function roadBehind({ beginNames, names }: Step): WireRoad {
   return roadNamed([names, beginNames])
 }
@@ -109,7 +109,7 @@ function roadNamed(choices: readonly (readonly string[])[]): WireRoad {
   }
 }
 
-/** Valhalla puts the number of a road (`A-1`, `E 125`, `5`) before its name; a person says the name. */
+/** True for the name of a road. Valhalla lists its number (`A-1`, `E 125`, `5`) before the name, but the name is announced. */
 function isName(text: string): boolean {
   return !/^[\p{Lu}\d ./-]{1,8}$/u.test(text)
 }

@@ -1,10 +1,10 @@
 import { type ManeuverKind, type ManeuverSide, writeCommand } from '@signpost/client/domain'
 
-/** The road before and the roads after a maneuver, for those whose number alone is ambiguous. */
+/** The roads before and after a maneuver, for types that are ambiguous without them. */
 export interface Situation {
   fromHighway: boolean
   toHighway: boolean
-  /** The road keeps its name. */
+  /** True when the road keeps its name. */
   staysOnRoad: boolean
   /** Degrees, clockwise; negative to the left. */
   turned: number
@@ -36,13 +36,13 @@ const plain: Readonly<Record<number, Command>> = {
   14: ['turn', 'hard-left'],
   15: ['turn', 'left'],
   16: ['turn', 'slight-left'],
-  // It has no side in the table of commands: a driver who leaves turns towards the kerb.
+  // The command table has no side for it: a driver leaves towards the kerb.
   27: ['leave-roundabout'],
   28: ['take-ferry'],
   29: ['leave-ferry'],
   37: ['merge', 'right'],
   38: ['merge', 'left'],
-  // There is no command for an elevator, nor for the entrance of a building.
+  // There is no command for an elevator or for the entrance of a building.
   39: ['continue-on-foot'],
   40: ['stairs'],
   41: ['escalator'],
@@ -60,7 +60,7 @@ const decided: Readonly<Record<number, (situation: Situation) => Command>> = {
   23: fork('right'),
   24: fork('left'),
   25: ({ turned, drivesOn }) => ['merge', mergeSide(turned, drivesOn)],
-  // One turns towards the kerb to come in.
+  // A roundabout is entered towards the kerb.
   26: ({ drivesOn }) => ['enter-roundabout', drivesOn],
 }
 
@@ -68,7 +68,7 @@ function ramp(side?: ManeuverSide) {
   return ({ toHighway }: Situation): Command => withSide(toHighway ? 'enter-highway' : 'ramp', side)
 }
 
-/** Valhalla calls every link that leaves an avenue an exit. */
+/** The command for an exit, which for Valhalla is any link that leaves an avenue. */
 function exit(side: ManeuverSide) {
   const enter = ramp(side)
   return (situation: Situation): Command =>
@@ -82,7 +82,7 @@ function fork(side?: ManeuverSide) {
   }
 }
 
-/** The side from which a ramp merges where the way does not say: the kerb. */
+/** The side to which a ramp merges: where the road bends to, or away from the kerb. */
 function mergeSide(turned: number, drivesOn: 'left' | 'right'): ManeuverSide {
   if (Math.abs(turned) < 3) return drivesOn === 'right' ? 'left' : 'right'
   return turned < 0 ? 'left' : 'right'

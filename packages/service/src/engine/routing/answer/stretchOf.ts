@@ -8,7 +8,7 @@ export function roundTo(decimals: number, value: number): number {
   return Math.round(value * unit) / unit
 }
 
-/** The box around a line. A step of more than half the earth is taken for one over the 180th meridian. */
+/** The box around a line. A step of more than half of the earth's circumference is assumed to cross the 180th meridian. */
 export function boundsOf(points: readonly Position[]): Bounds {
   let [west = 0, south = 0] = points[0] ?? []
   let east = west
@@ -28,11 +28,11 @@ export function boundsOf(points: readonly Position[]): Bounds {
 
 function wrap(longitude: number): number {
   if (Math.abs(longitude) <= 180) return longitude
-  // Six decimals are all that a path has; the subtraction must not leave it outside its own box.
+  // Paths have six decimals; the rounding keeps the path inside its box.
   return Math.round((longitude - 360 * Math.sign(longitude)) * 1e6) / 1e6
 }
 
-/** The points of a path from one index to another, each with the way to the next. */
+/** The points of a path from one index to another, each with the distance and the direction to the next. */
 function segmentsOf({ points, lengths }: Path, first: number, last: number): WireSegment[] {
   const segments: WireSegment[] = []
   for (let index = first; index <= last; index++) {
@@ -75,7 +75,7 @@ type Stretch = Pick<
   | 'total_length'
 >
 
-/** The part of a maneuver that describes the stretch up to it (`before`). The first maneuver has none: only the place where it is. */
+/** The part of a maneuver that describes the stretch before it. The first maneuver only has its position. */
 export function stretchOf(
   before: Leg | undefined,
   { step, start: place }: Leg,

@@ -6,7 +6,7 @@ import { commandOf, type Situation } from './commandOf.ts'
 import { type Leg, legsOf, type Path, type Roads, roadAhead, roadBehind } from './Path.ts'
 import { stretchOf } from './stretchOf.ts'
 
-/** The situation of a maneuver: the leg `before`, `leg` itself, and `after` it the next. */
+/** The situation at the start of `leg`, with the legs before and after it. */
 function situationOf(before: Leg | undefined, leg: Leg, after: Leg | undefined): Situation {
   const { headingBefore, headingAfter } = leg.step
   const ahead = after && MERGES.has(after.step.type) ? [...leg.edges, ...after.edges] : leg.edges
@@ -22,7 +22,7 @@ function situationOf(before: Leg | undefined, leg: Leg, after: Leg | undefined):
   }
 }
 
-/** A ramp ends where one merges: the road behind it is the one that the ramp leads to. */
+/** Valhalla's types of merging. A ramp ends there, so the road after it is the one that the ramp leads to. */
 const MERGES: ReadonlySet<number> = new Set([25, 37, 38])
 
 function isSameRoad(before: Leg, leg: Leg): boolean {
@@ -31,8 +31,8 @@ function isSameRoad(before: Leg, leg: Leg): boolean {
 }
 
 /**
- * The maneuvers of a trip. Valhalla describes the stretch after a maneuver, the interface of the one before it: a stretch goes to the maneuver at
- * its end. The first has none, and the arrival leads nowhere.
+ * The maneuvers of a trip. Valhalla describes the stretch after a maneuver, and this interface the one before it, so each stretch belongs to the
+ * maneuver at its end. The first maneuver has no stretch, and the arrival has no road ahead.
  */
 export function toManeuvers(trip: Trip, path: Path, roads: Roads | undefined): WireManeuver[] {
   const legs = legsOf(trip, path, roads)

@@ -17,7 +17,7 @@ const request: RouteRequest = {
   avoid: ['hov'],
 }
 
-/** Maps an answer of Valhalla's that was recorded on the demo data and cut down to what matters. */
+/** Maps one of Valhalla's answers that was recorded on the demo data and reduced to the relevant parts. */
 function answer(recording: string, preferences: Partial<RouteRequest> = {}): RouteAnswer {
   const path = join(import.meta.dirname, '../testing/recorded', `${recording}.json`)
   const { route, trace } = fieldsOf(JSON.parse(readFileSync(path, 'utf8')))
@@ -113,7 +113,7 @@ describe('toRouteAnswer', () => {
       'CO. Avenida Luis Batlle Berres',
       'EN.R Ruta 5 Brigadier General Fructuoso Rivera',
       'EX.R',
-      // The ramp has no name: its sign has.
+      // The ramp has no name, but its sign has one.
       'KS.L Camino Lecocq',
       'TR.SR Camino Lecocq',
       'DT.L',

@@ -7,7 +7,7 @@ import { measurePath, roadsOf } from './Path.ts'
 import { boundsOf, roundTo } from './stretchOf.ts'
 import { toManeuvers } from './toManeuvers.ts'
 
-/** Writes a trip as the interface has it. Without a trace it lacks countries, driving sides and instruction distances. */
+/** Converts a trip to an answer of the interface. Without a trace it lacks countries, driving sides and instruction distances. */
 export function toRouteAnswer(request: RouteRequest, trip: Trip, trace?: Trace): RouteAnswer {
   const path = measurePath(trip.points)
   const { north, east, south, west } = boundsOf(trip.points)
@@ -25,7 +25,7 @@ export function toRouteAnswer(request: RouteRequest, trip: Trip, trace?: Trace):
   }
 }
 
-/** Names a route: the same question with the same answer has the same id. The answer stands for the version of the data. */
+/** The id of a route: the same request with the same answer has the same id. The answer represents the version of the data. */
 function routeId(request: RouteRequest, { shape, duration }: Trip): string {
   const { origin, destination, vehicle, optimize, avoid } = request
   const question = [
@@ -44,8 +44,8 @@ function routeId(request: RouteRequest, { shape, duration }: Trip): string {
 }
 
 /**
- * The wished avoidances that a way breaks all the same. Without a trace only tolls, ferries and u-turns are known. Of car-pool lanes Valhalla does
- * not tell; it keeps out of them unless they are asked for.
+ * The requested avoidances that a route does not meet. Without a trace, only tolls, ferries and u-turns are known. Valhalla does not report car-pool
+ * lanes, but excludes them unless they are allowed.
  */
 function unmetAvoidances(
   wished: readonly Avoidance[],

@@ -9,8 +9,6 @@ import { createValhallaRouter } from '../createValhallaRouter.ts'
 import { BLOCK, town } from '../testing/town.ts'
 import { buildRoutingGraph } from './buildRoutingGraph.ts'
 
-// Programs of some seconds' work run here, on a machine that may have other work.
-
 const SIDE = 12
 
 let folder: string
@@ -22,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Writes what a build of the town wants. */
+/** Writes the input of a build: the roads of a town. */
 async function jobFor(latitude: number, longitude: number, tags?: Tags) {
   const [input, borders] = [join(folder, 'town.osm.pbf'), join(folder, 'borders.osm.pbf')]
   await writePbf(

@@ -7,12 +7,12 @@ import { packTiles } from './packTiles.ts'
 import { readBuildLog } from './readBuildLog.ts'
 import { runProgram } from './runProgram.ts'
 
-/** The configuration of the programs that build a graph; for the rest their own defaults are good. */
+/** The configuration of the programs that build a graph. Their defaults are used for everything else. */
 function buildConfig({ tiles, admins }: { tiles: string; admins: string }): object {
   return {
     mjolnir: {
       tile_dir: tiles,
-      // From here a road has its country, and with it the side one drives on: without it, the left.
+      // The source of the country of a road, and of its driving side, which is right without it.
       admin: admins,
       hierarchy: true,
       shortcuts: true,
@@ -36,12 +36,12 @@ function buildConfig({ tiles, admins }: { tiles: string; admins: string }): obje
 /** The programs that build a graph. */
 type ValhallaProgram = 'valhalla_build_admins' | 'valhalla_build_tiles'
 
-/** The path of a program in the Valhalla package for this platform. Undefined when there is none, or none that runs here. */
+/** The path of a program in the Valhalla package for this platform; undefined when it is missing or does not run here. */
 async function findProgram(name: ValhallaProgram): Promise<string | undefined> {
   try {
     const entry = createRequire(import.meta.url).resolve('@valhallajs/valhallajs')
     const program = join(dirname(entry), process.platform, process.arch, name)
-    // It may be there and lack its C library.
+    // The program may exist while its C library is missing.
     await runProgram(program, ['--version'])
     return program
   } catch {
@@ -51,7 +51,7 @@ async function findProgram(name: ValhallaProgram): Promise<string | undefined> {
 
 type GraphJob = Pick<RoutingJob, 'inputs' | 'borders' | 'out' | 'signal' | 'progress'>
 
-/** Builds the graph that routes are found on, as one file in the folder `out`. Needs no Python and no server, only the Valhalla package. */
+/** Builds the routing graph as one file in the folder `out`. It needs the Valhalla package, but neither Python nor a server. */
 export async function buildRoutingGraph(job: GraphJob): Promise<RoutingOutcome> {
   job.signal?.throwIfAborted()
   const admins = await findProgram('valhalla_build_admins')
@@ -94,7 +94,7 @@ async function build(
   )
   progress?.('reading borders')
   await run(programs.admins, [borders])
-  // It breaks down over data without roads.
+  // The program fails on data without roads.
   await run(programs.tiles, inputs, log.read).catch((error: unknown) => {
     if (log.ways !== 0) throw error
   })
@@ -104,10 +104,15 @@ async function build(
   return { status: 'built', counts: log.counts }
 }
 
-/** A build needs at least this much free space. It is more than zero, because a program that fails may free the space of its unfinished files. */
+/**
+ * The free space in bytes below which a disk counts as full. It is more than zero, because a failing program may free the space of its unfinished
+ * files.
+ */
 const NO_ROOM = 64 * 2 ** 20
 
-/** The failure of a program that wrote into a folder. Valhalla's break down on a full disk and say anything but that: this one says it, as `ENOSPC`. */
+/**
+ * The error of a program that wrote to a folder. Valhalla's programs do not report a full disk clearly, so this replaces their error with `ENOSPC`.
+ */
 async function nameFullDisk(failure: unknown, folder: string): Promise<unknown> {
   const disk = await statfs(folder).catch(() => undefined)
   const left = disk === undefined ? Number.POSITIVE_INFINITY : disk.bavail * disk.bsize

@@ -1,2 +1,2 @@
-/** The graph's name in its folder. */
+/** The name of the graph file in its folder. */
 export const GRAPH_FILE = 'graph.tar'

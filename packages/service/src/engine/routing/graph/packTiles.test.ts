@@ -19,7 +19,7 @@ async function pack(tiles: Record<string, Buffer>): Promise<Buffer> {
   return readFile(join(folder, 'graph.tar'))
 }
 
-/** The files of a tar by their names. */
+/** The files of a tar archive by name. */
 function unpack(tar: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>()
   for (let at = 0; tar[at]; ) {

@@ -4,10 +4,10 @@ import { join, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** Everything in a tar file begins at a multiple of this. */
+/** The block size of a tar file, to which everything in it is aligned. */
 const BLOCK = 512
 
-/** The header of a plain file in the POSIX format. It has no time: the same content gives the same bytes. */
+/** The header of a plain file in the POSIX format. It has no time, so that the same content gives the same bytes. */
 function tarHeader(name: string, size: number): Buffer {
   const header = Buffer.alloc(BLOCK)
   header.write(name, 0, 100, 'utf8')
@@ -18,14 +18,14 @@ function tarHeader(name: string, size: number): Buffer {
   header.write(`${octal(0, 11)}\0`, 136)
   header.write('0', 156)
   header.write('ustar\x0000', 257)
-  // The sum is taken with spaces in its own place.
+  // The checksum is calculated with spaces in its own field.
   header.write('        ', 148)
   const sum = header.reduce((total, byte) => total + byte, 0)
   header.write(`${octal(sum, 6)}\0 `, 148)
   return header
 }
 
-/** The padding of the last block of a file of some size. */
+/** The padding that fills the last block of a file. */
 function padding(size: number): Buffer {
   return Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK)
 }
@@ -39,15 +39,15 @@ function octal(value: number, digits: number): string {
 }
 
 interface Tile {
-  /** Its path in the folder, with slashes: level, then the digits of its number. */
+  /** The path in the folder, with slashes: the level, then the digits of the tile number. */
   name: string
   size: number
 }
 
-/** Bytes of an index entry: where the tile's content begins (8), which tile it is (4), how long it is (4). */
+/** The size of an index entry in bytes: the offset of the tile (8), its id (4), its size (4). */
 const ENTRY = 16
 
-/** Packs a folder of graph tiles into one tar file, with the index first by which Valhalla finds a tile without reading the others. */
+/** Packs a folder of graph tiles into one tar file. It begins with an index, so that Valhalla can find a tile without reading the others. */
 export async function packTiles(folder: string, path: string, signal?: AbortSignal): Promise<void> {
   const tiles = await listTiles(folder)
   await pipeline(Readable.from(contents(folder, tiles)), createWriteStream(path), { signal })
@@ -87,7 +87,7 @@ function indexOf(tiles: readonly Tile[]): Buffer {
   return index
 }
 
-/** `2/000/756/425.gph` is tile 756425 of level 2: three bits for the level, the number above them. */
+/** The id of a tile: `2/000/756/425.gph` is tile 756425 of level 2. The level has three bits, and the number is above them. */
 function tileId(name: string): number {
   const [level, ...digits] = name.slice(0, -'.gph'.length).split('/')
   return Number(level) + Number(digits.join('')) * 8

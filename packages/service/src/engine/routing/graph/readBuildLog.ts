@@ -1,4 +1,4 @@
-/** The lines that Valhalla writes when it begins a part of its work, and the name of that part. */
+/** The lines that Valhalla logs at the start of each stage, with the name of the stage. */
 const stages: readonly (readonly [line: string, stage: string])[] = [
   ['Parsing ways...', 'reading ways'],
   ['Parsing relations...', 'reading turn restrictions'],
@@ -11,14 +11,14 @@ const stages: readonly (readonly [line: string, stage: string])[] = [
 ]
 
 export interface BuildLog {
-  /** Takes the next line. */
+  /** Reads the next line. */
   read(line: string): void
-  /** The number of travelable ways; undefined before they were read. */
+  /** The number of routable ways; undefined before they were counted. */
   readonly ways: number | undefined
   readonly counts: { readonly junctions: number; readonly roadDirections: number }
 }
 
-/** Reads what the build of a graph writes: reports its progress, and stores its counts. */
+/** Reads the log of a graph build: reports the progress, and stores the counts. */
 export function readBuildLog(progress: (stage: string) => void = () => {}): BuildLog {
   let ways: number | undefined
   const counts = { junctions: 0, roadDirections: 0 }

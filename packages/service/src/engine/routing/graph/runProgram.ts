@@ -4,19 +4,19 @@ import { basename } from 'node:path'
 import { createInterface } from 'node:readline'
 
 interface RunOptions {
-  /** The folder that it runs in, and may leave files in. */
+  /** The working directory, in which the program may leave files. */
   cwd?: string
   onLine?: ((line: string) => void) | undefined
-  /** Ends the program. */
+  /** Ends the program when aborted. */
   signal?: AbortSignal | undefined
 }
 
-/** The number of last lines that a program's failure quotes. */
+/** The number of lines that the error of a failed program quotes. */
 const QUOTED = 5
 
 /**
- * Runs a program until it ends, or until the other end of descriptor 3 is closed: when this process ends, however it does, the system closes it, and
- * the program is killed. A shell does it because neither Node nor macOS has a way to tie the life of a process to its parent's.
+ * A shell script that runs a program until it ends, or until descriptor 3 is closed. The system closes it when this process ends in any way, and then
+ * the program is killed. Neither Node nor macOS can tie the life of a process to its parent otherwise.
  */
 const TIED = `
 "$0" "$@" 3<&- &
@@ -31,7 +31,7 @@ wait "$guard"
 exit "$code"
 `
 
-/** Runs a program to its end, which this process's own end brings too; when that is not a good one, fails with its last words. */
+/** Runs a program until it ends, and kills it when this process ends. A failure quotes the program's last lines. */
 export async function runProgram(
   path: string,
   args: readonly string[],
@@ -58,7 +58,7 @@ export async function runProgram(
   child.once('error', (error) => {
     failure = error
   })
-  // Only then does it write no more, even when it was aborted.
+  // The program has stopped writing only when it is closed, even if it was aborted.
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   signal?.removeEventListener('abort', stop)
   signal?.throwIfAborted()

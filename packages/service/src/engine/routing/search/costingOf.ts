@@ -2,7 +2,7 @@ import type { Avoidance, Optimization, Vehicle } from '@signpost/client/domain'
 import type { RouteRequest } from '../../Router.ts'
 import type { Costing, ValhallaQuery } from '../valhalla/ValhallaEngine.ts'
 
-/** `strict` shuts roads out, `lenient` makes them dear: then there is a way wherever there is one at all. */
+/** `strict` excludes roads. `lenient` makes them expensive, so that a route is found if there is any. */
 export type Strictness = 'strict' | 'lenient'
 
 type Options = Readonly<Record<string, number | boolean>>
@@ -17,11 +17,11 @@ const costings: Readonly<Record<Vehicle, Costing>> = {
 const optimizations: Readonly<Record<Optimization, Options>> = {
   fastest: {},
   shortest: { shortest: true },
-  // Seconds that a maneuver costs; more than a minute buys few turns for long detours.
+  // The cost of a maneuver in seconds. More than a minute would save few turns at the price of long detours.
   easiest: { maneuver_penalty: 60 },
 }
 
-/** Options that a vehicle does not have are ignored. U-turns have none: see `withoutUturns`. */
+/** Options that a vehicle does not have are ignored. U-turns have no option: see `findTrip`. */
 const lenient: Readonly<Record<Avoidance, Options>> = {
   hov: {},
   toll: { use_tolls: 0 },
@@ -39,10 +39,10 @@ const strict: Readonly<Record<Avoidance, Options>> = {
   ferry: { ...lenient.ferry, exclude_ferries: true },
 }
 
-/** Valhalla keeps out of car-pool lanes unless it is configured otherwise. */
+/** Valhalla excludes car-pool lanes unless these options are set. */
 const carPoolLanes: Options = { include_hov2: true, include_hov3: true, include_hot: true }
 
-/** The costing options for Valhalla: the weights of the roads. */
+/** The costing options for Valhalla, which weight the roads. */
 export function costingOf(
   { vehicle, optimize, avoid }: Omit<RouteRequest, 'origin' | 'destination'>,
   strictness: Strictness,
@@ -58,7 +58,7 @@ export function costingOf(
   return { costing, costing_options: { [costing]: options } }
 }
 
-/** True when a less strict request can find another way. */
+/** True when a lenient request can find a route that a strict one does not. */
 export function canRelax(avoid: readonly Avoidance[]): boolean {
   return avoid.some((avoidance) => strict[avoidance] !== lenient[avoidance])
 }

@@ -4,7 +4,7 @@ import type { Trip } from '../valhalla/readTrip.ts'
 import { type ValhallaEngine, ValhallaFault } from '../valhalla/ValhallaEngine.ts'
 import { costingOf } from './costingOf.ts'
 
-/** Asks what the roads of a trip are like. A route is good without: undefined when Valhalla cannot follow its own way. */
+/** Requests the properties of the roads of a trip. A route is usable without them: undefined when Valhalla cannot trace the route. */
 export async function findTrace(
   engine: ValhallaEngine,
   request: RouteRequest,
@@ -12,7 +12,7 @@ export async function findTrace(
   signal: AbortSignal,
 ): Promise<Trace | undefined> {
   signal.throwIfAborted()
-  // What was to be avoided may be on the way all the same; only lanes matter here.
+  // The route may use roads that were to be avoided, so only the exclusion of car-pool lanes is passed on.
   const avoid = request.avoid.filter((avoidance) => avoidance === 'hov')
   const { costing, costing_options } = costingOf({ ...request, avoid }, 'lenient')
   const query = {

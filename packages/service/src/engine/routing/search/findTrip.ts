@@ -10,10 +10,10 @@ import {
 import { canRelax, costingOf, type Strictness } from './costingOf.ts'
 import { findTrace } from './findTrace.ts'
 
-/** Meters to the nearest road. A few addresses lie 300 from one; farther off, on the water or abroad, there is no way. */
+/** The largest distance to a road, in meters. Some addresses are 300 meters from one; points on the water or abroad are farther. */
 const REACH = 400
 
-/** The query for a way that avoids the roads at some points. */
+/** The query for a route that excludes the roads at some points. */
 function routeQuery(
   request: RouteRequest,
   strictness: Strictness,
@@ -28,7 +28,7 @@ function routeQuery(
   }
 }
 
-/** Nobody sets out from the middle of a ferry's passage. */
+/** A route does not start or end in the middle of a ferry line. */
 function locationOf({ latitude, longitude }: Coordinate) {
   return {
     lat: latitude,
@@ -38,12 +38,12 @@ function locationOf({ latitude, longitude }: Coordinate) {
   }
 }
 
-/** The middle of the first piece after each u-turn: its ends belong to other roads too. */
+/** The middle of the first segment after each u-turn. The ends of the segment also belong to other roads. */
 function uturnsOf({ steps, points }: Trip): Position[] {
   return steps.filter(isUturn).flatMap(({ first }) => middleOf(points, first, first + 1))
 }
 
-/** A place on each unpaved road but the first and the last: there one is, or wants to go. */
+/** A point on each unpaved road except the first and the last, which the route has to use. */
 function unpavedRoadsOf({ edges, points }: Trace): Position[] {
   return edges
     .slice(1, -1)
@@ -51,7 +51,7 @@ function unpavedRoadsOf({ edges, points }: Trace): Position[] {
     .flatMap(({ first, last }) => middleOf(points, first, last))
 }
 
-/** A point between two others of a line that is neither of them. */
+/** A point between two others of a line, but not at either of them. */
 function middleOf(points: readonly Position[], first: number, last: number): Position[] {
   if (last - first > 1) return points.slice(Math.floor((first + last) / 2)).slice(0, 1)
   const [from, to] = points.slice(first, first + 2)
@@ -60,10 +60,10 @@ function middleOf(points: readonly Position[], first: number, last: number): Pos
 
 const ATTEMPTS = 6
 
-/** The number of places that Valhalla can exclude by default. */
+/** The number of points that Valhalla can exclude by default. */
 const MOST_EXCLUDED = 50
 
-/** Leaves the roads at the trespasses of a trip out, until there is none, or no way. The trip with the fewest wins. */
+/** Excludes the roads at the violations of a trip, again and again until there is no violation or no route. Returns the trip with the fewest. */
 async function findDetour(
   found: Trip,
   trespassesOf: (trip: Trip) => Promise<readonly Position[]>,
@@ -88,8 +88,8 @@ async function findDetour(
 }
 
 /**
- * Finds the route that fits the preferences best. What is to be avoided is excluded first; if that leaves no route, it is made expensive instead.
- * Then the route is led around what Valhalla has no option for. Null: there is no route.
+ * Finds the route that fits the preferences best. Roads to avoid are excluded first; if that leaves no route, they are made expensive instead.
+ * Avoidances without an option in Valhalla are met by a detour around the roads that violate them. Null when there is no route.
  */
 export async function findTrip(
   engine: ValhallaEngine,

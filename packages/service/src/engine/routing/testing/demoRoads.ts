@@ -5,11 +5,11 @@ import { demoData } from '../../../testing/demoData.ts'
 import { createRandom, pick } from '../../testing/random.ts'
 import { samplesOf } from '../../testing/samplesOf.ts'
 
-/** The roads of the demo cities, and journeys on them. */
+/** The routing graph of the demo cities, and random journeys on it. */
 export interface DemoRoads {
-  /** The folder that `createValhallaRouter` takes. */
+  /** The folder for `createValhallaRouter`. */
   dir: string
-  /** Pairs of addresses of a city, drawn at random; the same for the same seed. */
+  /** Random pairs of addresses of a city, which only depend on the seed. */
   journeys(city: DemoCity, count: number, seed?: number): Journey[]
 }
 
@@ -19,7 +19,7 @@ export type Journey = readonly [origin: Coordinate, destination: Coordinate]
 
 const countries: Readonly<Record<DemoCity, string>> = { Montevideo: 'URY', Astana: 'KAZ' }
 
-/** Enough for some hundred addresses of the smaller city. */
+/** The number of sampled addresses, which includes some hundred of the smaller city. */
 const SAMPLES = 5000
 
 export async function demoRoads(): Promise<DemoRoads> {

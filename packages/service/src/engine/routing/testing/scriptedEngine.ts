@@ -2,14 +2,14 @@ import type { Position } from '@signpost/client/domain'
 import type { ValhallaEngine, ValhallaQuery } from '../valhalla/ValhallaEngine.ts'
 
 export interface ScriptedEngine extends ValhallaEngine {
-  /** The queries so far, in order. */
+  /** The route queries so far, in order. */
   routeQueries: ValhallaQuery[]
   traceQueries: ValhallaQuery[]
-  /** Its answers to trace queries; without any, a trace of nothing. */
+  /** The answers to trace queries; without any, an empty trace. */
   traces: unknown[]
 }
 
-/** An engine that gives the answers of a script to route queries, one after another, the last one ever after. An error is thrown. */
+/** An engine that answers route queries with the given answers, one after the other, and repeats the last one. An error is thrown. */
 export function scriptedEngine(...script: readonly unknown[]): ScriptedEngine {
   const routeQueries: ValhallaQuery[] = []
   const traceQueries: ValhallaQuery[] = []
@@ -33,12 +33,12 @@ export function scriptedEngine(...script: readonly unknown[]): ScriptedEngine {
   }
 }
 
-/** The answer to the newest of some queries. */
+/** The answer to the latest query. */
 function next(answers: readonly unknown[], queries: readonly ValhallaQuery[]): unknown {
   return answers[Math.min(queries.length, answers.length) - 1]
 }
 
-/** An answer of Valhalla's to a route query: a way of one point more than maneuvers, eastwards. */
+/** Valhalla's answer to a route query: a straight line to the east with one point more than it has maneuvers. */
 export function routeAnswer(types: readonly number[], duration = 60): unknown {
   const last = types.length - 1
   return {

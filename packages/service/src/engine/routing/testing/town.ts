@@ -1,17 +1,20 @@
 import type { OsmElement, Tags } from '../../../data/osm/OsmElement.ts'
 
-/** Degrees between two streets. */
+/** The distance between two streets, in degrees. */
 export const BLOCK = 0.001
 
 export interface TownOptions {
   latitude: number
   longitude: number
   side: number
-  /** Of each street. */
+  /** The tags of each street. */
   tags?: Tags
 }
 
-/** A town of crossing streets, so many each way: `A 0`, `A 1` and so on run east, `B 0`, `B 1` north. A dozen are large enough to be no island. */
+/**
+ * A town with a grid of streets: `A 0`, `A 1` and so on run east, `B 0`, `B 1` north. A dozen streets are enough for Valhalla not to treat them as
+ * isolated.
+ */
 export function town({
   latitude,
   longitude,

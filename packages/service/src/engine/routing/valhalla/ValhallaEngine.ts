@@ -1,8 +1,8 @@
-/** Something that answers Valhalla's queries: the library in this process, or a service elsewhere. */
+/** Answers Valhalla's queries: the library in this process, or a remote service. */
 export interface ValhallaEngine {
-  /** The answer as it came, or a `ValhallaFault`. */
+  /** Resolves with Valhalla's answer, or rejects with a `ValhallaFault`. */
   ask(action: ValhallaAction, query: ValhallaQuery, signal: AbortSignal): Promise<unknown>
-  /** Rejects when no query could be answered now. */
+  /** Rejects when queries cannot be answered now. */
   check(signal: AbortSignal): Promise<void>
   close(): Promise<void>
 }
@@ -17,12 +17,12 @@ export interface ValhallaQuery {
   [field: string]: unknown
 }
 
-/** The outcome without a route: there is no such way, or the engine could not do its work. */
+/** The reason for a missing route: there is none, or the engine failed. */
 type ValhallaOutcome = 'no-route' | 'failed'
 
 /**
- * Valhalla's messages for every reason why there is no route. Its Node binding returns texts only, so texts decide for a service
- * elsewhere too.
+ * Valhalla's messages for the reasons why there is no route. Its Node binding returns no error codes, so the texts are compared for remote services
+ * too.
  */
 const NO_ROUTE = [
   'No path could be found',
@@ -44,5 +44,5 @@ export class ValhallaFault extends Error {
   }
 }
 
-/** A fault of a remote service, for any request: it cannot be reached, or has failed. */
+/** A remote service cannot be reached, or has failed, for any query. */
 export class ValhallaAway extends ValhallaFault {}

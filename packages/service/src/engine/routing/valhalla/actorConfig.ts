@@ -1,10 +1,10 @@
-/** Valhalla takes a missing type for the console. */
+/** Without a type, Valhalla logs to the console. */
 const logging = { type: '' }
 
 const noMatrix = { max_locations: 2, max_matrix_distance: 0, max_matrix_location_pairs: 0 }
 
 /**
- * The smallest configuration with which the library in this process finds and traces ways in a packed graph. Its sections must be whole: the
+ * The smallest configuration with which the library in this process finds and traces routes in a packed graph. Its sections must be complete: the
  * limits of unused features are zero.
  */
 export function actorConfig(graph: string): Record<string, unknown> {
@@ -14,7 +14,7 @@ export function actorConfig(graph: string): Record<string, unknown> {
       actions: ['route', 'trace_attributes'],
       service_defaults: {
         radius: 0,
-        // From a road with fewer connected junctions than this one cannot get anywhere.
+        // A road with fewer connected junctions than this is isolated.
         minimum_reachability: 50,
         search_cutoff: 35_000,
         node_snap_tolerance: 5,
@@ -24,7 +24,7 @@ export function actorConfig(graph: string): Record<string, unknown> {
       },
       logging,
     },
-    // By itself each thread keeps what its longest search took, up to some hundred megabytes.
+    // By default each thread keeps the memory of its longest search, up to some hundred megabytes.
     thor: { clear_reserved_memory: true, logging },
     odin: { logging },
     meili: { default: { breakage_distance: 2000 }, logging },
@@ -38,7 +38,7 @@ export function actorConfig(graph: string): Record<string, unknown> {
         min_transit_walking_distance: 0,
         max_transit_walking_distance: 0,
       },
-      // A way that was found is traced whole, with its detours.
+      // A route is traced as a whole, with its detours.
       trace: {
         max_distance: 20_000_000,
         max_shape: 1_000_000,

@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const close of open.splice(0)) await close()
 })
 
-/** Serves on a free port of this machine until the test has ended. */
+/** Serves on a free local port until the end of the test. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,7 +1,7 @@
 import { createRotation } from '../../createRotation.ts'
 import { ValhallaAway, type ValhallaEngine, ValhallaFault } from './ValhallaEngine.ts'
 
-/** Calls Valhalla services over HTTP. `urls` are their roots, with the path under which a proxy may have put each. */
+/** Calls Valhalla services over HTTP. `urls` are their roots, including the path of a proxy. */
 export function callValhalla(urls: readonly string[]): ValhallaEngine {
   const roots = urls.map((url) => (url.endsWith('/') ? url : `${url}/`))
   const call = createRotation(roots, (error) => error instanceof ValhallaAway)
@@ -24,7 +24,7 @@ export function callValhalla(urls: readonly string[]): ValhallaEngine {
 interface Answer {
   ok: boolean
   status: number
-  /** Undefined when it is not JSON: a proxy's page, or nothing. */
+  /** Undefined when it is not JSON, such as an error page of a proxy. */
   body: unknown
 }
 

@@ -1,7 +1,7 @@
 import type { Position } from '@signpost/client/domain'
 import { ValhallaFault } from './ValhallaEngine.ts'
 
-/** An object that was read from outside; its fields are still to be checked. */
+/** An object from outside, whose fields have to be checked. */
 export type Fields = Readonly<Record<string, unknown>>
 
 export function fieldsOf(value: unknown): Fields {
@@ -24,10 +24,10 @@ export function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }
 
-/** Valhalla writes a millionth of a degree as one. */
+/** Valhalla writes positions as whole numbers of this many units per degree. */
 const UNITS = 1e6
 
-/** Reads an encoded polyline of six digits. Fails on one that is cut short. */
+/** Decodes a polyline with six digits. Throws for a truncated one. */
 export function decodePolyline(text: string): Position[] {
   const points: Position[] = []
   let latitude = 0
@@ -38,7 +38,7 @@ export function decodePolyline(text: string): Position[] {
     let value = 0
     for (let shift = 0; shift <= 30; shift += 5) {
       const bits = text.charCodeAt(index++) - 63
-      // A letter that is not there is NaN.
+      // A missing character is NaN.
       if (!(bits >= 0)) break
       value |= (bits & 31) << shift
       if (bits < 32) return value & 1 ? ~(value >> 1) : value >> 1

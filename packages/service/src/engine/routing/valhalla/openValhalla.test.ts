@@ -12,7 +12,7 @@ it('reports a platform for which there is no Valhalla library', async () => {
   onTestFinished(() => rm(folder, { recursive: true }))
   const graph = join(folder, 'graph.tar')
   await writeFile(graph, '')
-  // Asked for a second time in this process, the library would be there.
+  // Without the mock, a library that was loaded before in this process would be found.
   vi.doMock(library, () => {
     throw new Error('Unsupported platform')
   })

@@ -3,7 +3,9 @@ import { RoutingUnavailable } from '../failures.ts'
 import { actorConfig } from './actorConfig.ts'
 import { type ValhallaEngine, ValhallaFault } from './ValhallaEngine.ts'
 
-/** Opens the library in this process on a packed graph. Nothing of it is loaded before. Fails with `RoutingUnavailable` where it cannot run. */
+/**
+ * Opens the library in this process on a packed graph. The library is loaded here and not before. Fails with `RoutingUnavailable` when it cannot run.
+ */
 export async function openValhalla(graph: string): Promise<ValhallaEngine> {
   await access(graph).catch((cause: unknown) => {
     throw new RoutingUnavailable('The data contain no routing graph.', { cause })

@@ -2,7 +2,7 @@ import type { Position } from '@signpost/client/domain'
 import { decodePolyline, type Fields, fieldsOf, listOf, numberOf, textsOf } from './fields.ts'
 import type { Costing } from './ValhallaEngine.ts'
 
-/** The properties of the roads along a way. Their ends need not be points of the way itself: a trace may have a path of its own. */
+/** The properties of the roads along a route. Their ends may differ from the points of the route, because a trace can have a path of its own. */
 export interface Trace {
   points: readonly Position[]
   edges: readonly Edge[]
@@ -15,20 +15,20 @@ export interface Edge {
   isToll: boolean
   isUnpaved: boolean
   isFerry: boolean
-  /** A road of limited access, or a ramp of one. */
+  /** True for a road of limited access, or a ramp of one. */
   isMotorway: boolean
   /** True for a highway as travellers understand it: a motorway or a trunk road, without its ramps. */
   isHighway: boolean
   drivesOn: 'left' | 'right'
-  /** ISO 3166-1 alpha-2, as the map has it. */
+  /** ISO 3166-1 alpha-2, as in the map. */
   country?: string
-  /** A piece of a junction, such as the one between the two directions of an avenue. */
+  /** True for a part of a junction, such as the road between the two directions of an avenue. */
   isWithinJunction: boolean
-  /** True when one could leave the way at its end, with the same vehicle. */
+  /** True when the same vehicle could take another road at its end. */
   endsAtBranch: boolean
 }
 
-/** All that `readTrace` looks at; without a filter an answer is several times as long. */
+/** The fields that `readTrace` uses. Without this filter, an answer is several times as long. */
 export const traceFilters: Readonly<Record<'action' | 'attributes', unknown>> = {
   action: 'include',
   attributes: [
@@ -86,7 +86,7 @@ function readEdge(edge: Fields, countries: readonly (string | undefined)[], acce
   }
 }
 
-/** A road that only leads here is none to turn into. */
+/** True when a road can be entered; a road that only leads to the junction cannot. */
 function isOpen(access: unknown): boolean {
   return access === 'forward' || access === 'both'
 }

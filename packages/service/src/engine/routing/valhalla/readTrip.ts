@@ -2,32 +2,32 @@ import type { Position } from '@signpost/client/domain'
 import { decodePolyline, type Fields, fieldsOf, listOf, numberOf, textsOf } from './fields.ts'
 import { ValhallaFault } from './ValhallaEngine.ts'
 
-/** A way as Valhalla found it: one path, and what to do along it. */
+/** A route as Valhalla found it: its path, and the steps along it. */
 export interface Trip {
-  /** The path as Valhalla wrote it; a trace is asked for with it. */
+  /** The path as Valhalla encoded it, which a trace query needs. */
   shape: string
   points: readonly Position[]
   /** Seconds. */
   duration: number
   hasToll: boolean
   hasFerry: boolean
-  /** From the start to the arrival. */
+  /** The steps from the start to the arrival. */
   steps: readonly Step[]
 }
 
-/** The maneuver at the point `first`, and the stretch that follows it, up to the point `last`. */
+/** The maneuver at the point `first`, and the stretch after it, up to the point `last`. */
 export interface Step {
-  /** Valhalla's number of the maneuver. */
+  /** Valhalla's number of the maneuver type. */
   type: number
   first: number
   last: number
-  /** Seconds for the stretch. */
+  /** The duration of the stretch in seconds. */
   duration: number
-  /** Names of the road at its beginning, when more than those it keeps. */
+  /** The names of the road at its beginning, if some of them do not apply to the whole stretch. */
   beginNames: readonly string[]
-  /** Names that the stretch keeps all along. */
+  /** The names that apply to the whole stretch. */
   names: readonly string[]
-  /** The destinations on the sign of a ramp or an exit. */
+  /** The texts on the sign of a ramp or an exit. */
   signNames: readonly string[]
   /** Degrees. */
   headingBefore?: number
@@ -59,7 +59,7 @@ export function readTrip(body: unknown): Trip {
   }
 }
 
-/** Steps follow each other without a gap, and the last is the arrival: what maps them may rely on it. */
+/** Reads the steps. They must follow each other without a gap and end with the arrival. */
 function readSteps(leg: Fields, points: number): Step[] {
   const steps = listOf(leg.maneuvers).map((maneuver) => readStep(fieldsOf(maneuver)))
   const isWhole =
@@ -93,7 +93,7 @@ function readStep(maneuver: Fields): Step {
   }
 }
 
-/** The road that the sign names comes before the places that it leads to. */
+/** The texts of a sign. The road that it names comes before the destinations. */
 function readSign(sign: Fields): string[] {
   return [sign.exit_branch_elements, sign.exit_toward_elements, sign.exit_name_elements]
     .flatMap(listOf)

@@ -22,7 +22,7 @@ import { createRecords } from './records.ts'
 
 const inBox = 'west <= :east and east >= :west and south <= :north and north >= :south'
 
-/** Reads an index file. Its plans never wait. */
+/** Reads an index file. Its searches are synchronous. */
 export function createReader({ database, ...index }: OpenIndex): Reader {
   const docs = createDocs(database)
   const records = createRecords(database)
@@ -60,7 +60,10 @@ export function createReader({ database, ...index }: OpenIndex): Reader {
   }
 }
 
-/** The latest searches that are remembered: neighbours type the same beginnings, and the world is searched for everyone. */
+/**
+ * The limits of the search cache. It is effective because users near each other type the same text, and because the worldwide part of a search is the
+ * same for all users.
+ */
 const SEARCHES = { count: 4000, bytes: 3 * 2 ** 20 }
 
 function createSearch(database: DatabaseSync): (expression: string, most: number) => number[] {

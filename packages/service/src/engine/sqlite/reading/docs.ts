@@ -5,9 +5,9 @@ import type { Doc } from '../../matching/Reader.ts'
 
 export interface Docs {
   read(id: number): Doc | null
-  /** The words by which a person may name where a record is. */
+  /** The words by which a user may name the location of a record. */
   wordsOfAddress(doc: Doc): readonly string[]
-  /** Alpha-3; undefined for a record that belongs to no country. */
+  /** ISO 3166-1 alpha-3; undefined for a record that belongs to no country. */
   countryOf(doc: Doc): string | undefined
 }
 
@@ -16,9 +16,12 @@ interface Locality {
   country: string | undefined
 }
 
-/** The number of docs that are cached, some kilobyte each, and of those before them: most queries are about the same neighbourhoods. */
+/**
+ * The number of cached docs, of about a kilobyte each. Twice as many may be in memory. The cache is effective because most queries are about the same
+ * neighbourhoods.
+ */
 const MOST_CACHED = 6000
-/** The number of localities whose words are cached; they are read again when there are more. */
+/** The number of localities whose words are cached before the cache is emptied. */
 const MOST_LOCALITIES = 10_000
 
 export function createDocs(database: DatabaseSync): Docs {
@@ -32,7 +35,7 @@ export function createDocs(database: DatabaseSync): Docs {
   let cache = new Map<number, Doc>()
   let before = new Map<number, Doc>()
   const localities = new Map<number, Locality>()
-  // As long as the doc itself is cached.
+  // The address words of a doc, which are cached as long as the doc.
   const addresses = new WeakMap<Doc, readonly string[]>()
 
   function localityOf(id: number): Locality {

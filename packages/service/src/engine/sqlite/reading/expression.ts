@@ -3,7 +3,7 @@ import type { QueryWord } from '../../matching/queryWords.ts'
 import type { DocSearch, SearchedPartition } from '../../matching/Reader.ts'
 import type { Vocabulary } from '../../text/vocabulary.ts'
 
-/** A search of one of its partitions as an FTS5 expression. */
+/** The FTS5 expression of a search in one of its partitions. */
 export function expressionOf(
   { words, within }: DocSearch,
   { partition, isWide }: SearchedPartition,
@@ -17,12 +17,12 @@ export function expressionOf(
     : `${inSomeName(spelled, partition)} AND ${everywhere}`
 }
 
-/** Names that have all of the words. */
+/** Matches names with all of the words. */
 function inNames(words: readonly QueryWord[], partition: string): string {
   return words.map((word) => clause(word, partition)).join(' AND ')
 }
 
-/** Records that have each word in a name or in their address. */
+/** Matches records that have each word in a name or in their address. */
 function inNamesOrAddresses(words: readonly QueryWord[], partition: string): string {
   const context = worldPartition('context')
   return words
@@ -30,14 +30,14 @@ function inNamesOrAddresses(words: readonly QueryWord[], partition: string): str
     .join(' AND ')
 }
 
-/** Records that have one of the words in a name. */
+/** Matches records that have one of the words in a name. */
 function inSomeName(words: readonly QueryWord[], partition: string): string {
   return `(${words.map((word) => clause(word, partition)).join(' OR ')})`
 }
 
-/** Any of the meanings of a word, in a partition. */
+/** Matches any of the meanings of a word, in a partition. */
 function clause({ meanings, prefixes }: QueryWord, partition: string): string {
-  // Tokens are letters, marks, digits, `/` and `-`: nothing in them can end the quotes.
+  // Tokens consist of letters, marks, digits, `/` and `-`, so nothing in them can end the quotes.
   const quoted = (token: string) => `"${partition}${token}"`
   const whole = [...meanings.keys()].filter((token) => !startsWithAny(token, prefixes))
   const begun = [...prefixes.keys()].map((prefix) => `${quoted(prefix)} *`)
@@ -49,11 +49,11 @@ function startsWithAny(token: string, prefixes: ReadonlyMap<string, number>): bo
   return false
 }
 
-/** Beginnings of fewer letters have an index of their own; with more endings than these, none is common. */
+/** Shorter prefixes have an index of their own. */
 const SHORTEST_SPELLED_OUT = 4
 const MOST_ENDINGS = 16
 
-/** A word whose beginning has few endings as those: the common ones need not be merged then, one posting after the other. */
+/** A word whose prefix has few endings, as a list of those. This saves FTS5 from merging the postings of a common prefix. */
 function spelledOut(word: QueryWord, vocabulary: Vocabulary): QueryWord {
   const meanings = new Map(word.meanings)
   for (const [prefix, sure] of word.prefixes) {

@@ -7,11 +7,11 @@ import type { TermRequest } from '../../PlaceStore.ts'
 export type NearestPlaces = (
   of: Pick<TermRequest, 'term' | 'code' | 'center'>,
   count: number,
-  /** Meters beyond which nothing is near. */
+  /** The largest distance in meters. */
   farthest?: number,
 ) => { doc: number; distance: number }[]
 
-/** Meters around the centre where the search starts; it doubles until there are enough. */
+/** The radius in meters of the first search; it doubles until there are enough places. */
 const FIRST_RADIUS = 250
 
 export function createNearestPlaces(database: DatabaseSync): NearestPlaces {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A copy of the good index, spoilt. */
+/** Copies the valid index and damages the copy. */
 async function spoilt(spoil: (path: string) => unknown): Promise<string> {
   const path = join(folder, 'spoilt.sqlite')
   await copyFile(good, path)

@@ -3,25 +3,25 @@ import { pathToFileURL } from 'node:url'
 import { createVocabulary, type Vocabulary } from '../../text/vocabulary.ts'
 import { SCHEMA_VERSION } from '../schema.ts'
 
-/** An index file, open for reading, with the parts of it that are in memory. */
+/** An index file that is open for reading, with those of its parts that are in memory. */
 export interface OpenIndex {
   database: DatabaseSync
   vocabulary: Vocabulary
-  /** Words of addresses that are too common to be looked for. */
+  /** Words that are too common in addresses to be searched for. */
   everywhere: ReadonlySet<string>
-  /** True when a cell of a level has many records, so that the cells in it have tokens of their own. */
+  /** True when a cell of a level has many records. Its inner cells then have tokens of their own. */
   isCrowded(level: number, cell: number): boolean
   close(): void
 }
 
-/** The file is no index, is broken, or has the layout of another version. */
+/** The file is no index, is damaged, or has the layout of another version. */
 export class IndexUnreadable extends Error {
   override readonly name = 'IndexUnreadable'
 }
 
 export function openIndex(path: string): OpenIndex {
   const database = open(path)
-  // Each worker has its own 16 MB; the rest of the file is in the system's cache, which all of them share.
+  // Each worker has its own cache of 16 MB. The rest of the file is in the system's cache, which all workers share.
   database.exec('pragma query_only = on; pragma cache_size = -16384')
   const crowded = new Map<number, Set<number>>()
   for (const { level, cell } of database.prepare('select level, cell from crowded_cell').all()) {
@@ -58,7 +58,10 @@ function open(path: string): DatabaseSync {
   }
 }
 
-/** No one writes to an index: SQLite need not lock it for every statement, which would take most of the time of a small one. */
+/**
+ * The address of a file that does not change. SQLite then does not lock it for every statement, which would take most of the time of a query on a
+ * small index.
+ */
 function immutable(path: string): URL {
   const url = pathToFileURL(path)
   url.searchParams.set('immutable', '1')

@@ -3,19 +3,19 @@ import type { AddressRecord } from '../../../data/record.ts'
 import { LatestCache } from '../../LatestCache.ts'
 import type { FoundRecord } from '../../PlaceStore.ts'
 
-/** Reads records back as they were added, streets without their lines. */
+/** Reads the records as they were added, but streets without their lines. */
 export interface Records {
   /** The record of a doc. */
   ofDoc(id: number): FoundRecord | null
-  /** An address, by its number in the index. */
+  /** An address by its number in the index. */
   ofAddress(id: number): AddressRecord | null
-  /** The record that a reference names. */
+  /** The record with a reference. */
   ofRef(ref: string): FoundRecord | null
 }
 
-/** The latest records that are remembered: districts, cities and what is famous are read for most queries. */
+/** The limit of the record cache. It is effective because districts, cities and famous places are read for most queries. */
 const RECORDS = { bytes: 4 * 2 ** 20 }
-/** The estimated memory of a parsed record, as a multiple of the bytes of its text. */
+/** The estimated memory of a parsed record, as a multiple of the length of its text. */
 const OBJECTS = 4
 
 export function createRecords(database: DatabaseSync): Records {

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Coordinate } from '@signpost/client/domain'
 
-/** Rows of one transaction. */
+/** The number of rows of a transaction. */
 const SIZE = 50_000
 
-/** Cuts a long run of writes into transactions: call `next` before each row, `finish` after the last. */
+/** Splits many writes into transactions: call `next` before each row, `finish` after the last. */
 export function batches(database: DatabaseSync): { next(): void; finish(): void } {
   let rows = 0
   return {
@@ -22,17 +22,17 @@ export function batches(database: DatabaseSync): { next(): void; finish(): void 
   }
 }
 
-/** Some 500 meters of latitude. */
+/** The number of blocks per degree; a block is about 500 meters high. */
 const BLOCKS_PER_DEGREE = 200
 const COLUMNS = 360 * BLOCKS_PER_DEGREE
 
-/** The block of a point on a grid of degrees, as a number. */
+/** The number of a point's block on a grid of degrees. */
 export function blockOf({ latitude, longitude }: Coordinate): number {
   const row = Math.floor((latitude + 90) * BLOCKS_PER_DEGREE)
   return row * COLUMNS + Math.floor((longitude + 180) * BLOCKS_PER_DEGREE)
 }
 
-/** True for the same block and for those that touch it. */
+/** True for the same block and for blocks that touch it. */
 export function isBeside(a: number, b: number): boolean {
   const rows = Math.floor(a / COLUMNS) - Math.floor(b / COLUMNS)
   const columns = (a % COLUMNS) - (b % COLUMNS)

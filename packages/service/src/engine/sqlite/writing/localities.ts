@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Located } from '../../../data/record.ts'
 
-/** Localities that are remembered; others are looked up in the file. */
+/** The number of localities in memory; others are looked up in the file. */
 const MOST_REMEMBERED = 50_000
 
 type Place = Pick<Located, 'city' | 'state' | 'postal' | 'countryCode'>
 
-/** Gives each city, state, postal code and country that occur together a number. */
+/** Creates a function that numbers the combinations of city, state, postal code and country. */
 export function localities(database: DatabaseSync): (place: Place) => number {
   database.exec(
     `create unique index locality_key on locality (ifnull(city, ''), ifnull(state, ''), ifnull(postal, ''), country)`,

@@ -27,7 +27,7 @@ function address(
   }
 }
 
-/** The references of the addresses that an index has of those that are written, and how many it counts. */
+/** The references of the given addresses that are in the index, and the number of addresses that it counts. */
 async function kept(name: string, records: AddressRecord[]): Promise<[string[], number]> {
   const path = join(folder, `${name}.sqlite`)
   const writer = createIndexWriter(path)

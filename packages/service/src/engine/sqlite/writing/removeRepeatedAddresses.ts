@@ -2,11 +2,11 @@ import type { DatabaseSync } from 'node:sqlite'
 import { isBeside } from './batches.ts'
 
 /**
- * Removes addresses that are there already: a house and the shops in it each have the same one. Only those near each other are the same, for a town
- * may have two streets of one name. Returns the number of those that are left.
+ * Removes repeated addresses, such as those of a house and of the shops in it. Only addresses near each other are compared, because a town may have
+ * two streets of the same name. Returns the number of remaining addresses.
  */
 export function removeRepeatedAddresses(database: DatabaseSync): number {
-  // The index holds all that is read here, and is that of the streets and their numbers afterwards.
+  // The index covers all columns that are read here. Later it serves to find the streets and their numbers.
   database.exec(`
     create index staging.address_street
       on address (street_name, street_city, number, label, house_number, shown_name, block);

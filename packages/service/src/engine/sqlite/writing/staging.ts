@@ -19,10 +19,10 @@ import { tokensOf } from '../../text/tokens.ts'
 import { batches, blockOf } from './batches.ts'
 import { localities } from './localities.ts'
 
-/** The staging area for records until all are there. */
+/** The temporary tables for the records until all of them were added. */
 export interface Staging {
   add(record: GeoRecord): void
-  /** Adds a street that has no record, which addresses name. */
+  /** Adds a street that has no record of its own, but is named by addresses. */
   addStreet(street: StreetRecord, spots: Position[]): void
   finish(): void
 }
@@ -136,7 +136,7 @@ export function createStaging(database: DatabaseSync): Staging {
   }
 }
 
-/** The identity of a street: its name in a city or, where there is no city, in a stretch of land of some 39 km. */
+/** The key of a street: its name and its city, or a block of about 39 km if there is no city. */
 function streetKey(name: string, { city, countryCode, coordinate }: Located): [string, string] {
   const where = city === undefined ? `~${cellAt(8, cellOf(coordinate))}` : fold(city)
   return [streetNameKey(name), `${countryCode}/${where}`]

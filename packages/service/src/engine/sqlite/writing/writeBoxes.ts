@@ -4,13 +4,13 @@ import { boxCodes, kindCodes } from '../../layout/kinds.ts'
 import { readPoints } from '../../layout/lines.ts'
 import { batches } from './batches.ts'
 
-/** Corners of a line that share a box: fewer make a larger tree, more make boxes that hold much empty land. */
+/** The number of a line's points that share a box. Fewer points make a larger tree; more make boxes with much empty space. */
 const CORNERS = 8
 
-/** A point as a box without extent, and as it is. */
+/** A point as an empty box, and as its coordinates. */
 const boxAndPoint = 'longitude, longitude, latitude, latitude, longitude, latitude'
 
-/** Writes the positions of records that are found by their position and not by their name. */
+/** Writes the positions of the records that are found by position and not by name. */
 export function writeBoxes(database: DatabaseSync): void {
   database.exec(`
     begin;
@@ -46,7 +46,7 @@ export function writeBoxes(database: DatabaseSync): void {
     if (!(points instanceof Uint8Array)) continue
     const line = readPoints(points)
     for (let start = 0; start < line.length; start += CORNERS) {
-      // One corner more, so that the stretch up to the next box belongs to this one.
+      // The next point is included, so that the segment up to the next box belongs to this one.
       const stop = Math.min(line.length, start + CORNERS + 1)
       batch.next()
       insert.run(...boxOf(line.slice(start, stop)), id ?? null, start, stop)

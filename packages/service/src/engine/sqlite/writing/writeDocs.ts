@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { kindCodes } from '../../layout/kinds.ts'
 
-/** Writes the docs and their records, numbered by their prominence. */
+/** Writes the docs and their records, numbered by prominence. */
 export function writeDocs(database: DatabaseSync): void {
-  // The order is a table of its own: sorting whole rows would move every record through the sorter.
+  // The order is a separate table, because sorting whole rows would move every record through the sorter.
   database.exec(`
     begin;
     -- A category or brand of which there is no place leads nowhere.

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { tokensOf } from '../../text/tokens.ts'
 
-/** A word that more than this share of the records have in their addresses tells none of them apart. */
+/** The share of records from which a word in their addresses is too common to distinguish any of them. */
 const MOST_COMMON = 0.1
 
 /**
- * Gives localities and countries the words by which a person may name them: their names, in other languages too, and postal codes.
- * Returns the words that are too common to look for.
+ * Writes the words by which a user may name localities and countries: their names, also in other languages, and postal codes. Returns the words that
+ * are too common to be searched for.
  */
 export function writeLocalityWords(database: DatabaseSync): Set<string> {
   database.exec(`

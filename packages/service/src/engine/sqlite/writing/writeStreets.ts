@@ -4,8 +4,8 @@ import { spotsOf } from '../../layout/spots.ts'
 import type { Staging } from './staging.ts'
 
 /**
- * Numbers the streets that records and addresses name. A street that only addresses name gets a record of its own, so that it can
- * be found by its name too; its reference is made of its name and city, so that it survives a rebuild.
+ * Numbers the streets of records and addresses. A street that only occurs in addresses gets a record, so that it can be found by name; its reference
+ * consists of its name and city, so that it survives a rebuild.
  */
 export function writeStreets(database: DatabaseSync, staging: Staging): void {
   database.exec(`

@@ -6,7 +6,7 @@ import {
   worldPartition,
 } from '../../layout/partitions.ts'
 
-/** Gathers every word with the number of docs that have it in a name, and in their address. SQLite counts them, in a file: a country has millions. */
+/** Counts the docs that have each word in a name, and in their address. SQLite counts in a file, because a country has millions of words. */
 export function writeVocabulary(database: DatabaseSync): void {
   database.exec(`
     create virtual table temp.words_vocabulary using fts5vocab(main, words, row);
@@ -27,7 +27,7 @@ export function writeVocabulary(database: DatabaseSync): void {
   for (const { word, named, around } of words.iterate()) {
     counted.push({ word: String(word), named: Number(named), around: Number(around) })
   }
-  // SQLite has them in the order of their code points, a reader compares them as JavaScript does.
+  // SQLite sorts by code points, but a reader compares words as JavaScript does.
   counted.sort((a, b) => (a.word < b.word ? -1 : 1))
   const numbers = Uint32Array.from(counted.flatMap(({ named, around }) => [named, around]))
   database
@@ -36,9 +36,9 @@ export function writeVocabulary(database: DatabaseSync): void {
   database.exec('drop table temp.words_vocabulary')
 }
 
-/** Every record is in the world's partition, but a term of some countries is in theirs alone. */
+/** The range of a group's words. Every record is in the worldwide partition, except for the terms of some countries, which are only in theirs. */
 function rangeOf(group: Group): [from: string, to: string] {
-  // The last is the greatest character there is.
+  // The end of the range is the greatest character.
   return group === 'term'
     ? partitionRange(group)
     : [worldPartition(group), `${worldPartition(group)}\u{10ffff}`]

@@ -14,7 +14,7 @@ import { cellsOf } from '../../layout/spots.ts'
 import { withShortForms } from '../../text/withShortForms.ts'
 import { batches } from './batches.ts'
 
-/** Writes the words of the docs, in the partitions in which each can be found. Words that are everywhere are omitted from addresses. */
+/** Writes the words of the docs to each partition in which they are searched for. Words in `everywhere` are omitted from addresses. */
 export function writeWords(database: DatabaseSync, everywhere: ReadonlySet<string>): void {
   const isCrowded = crowdedCells(database)
   const docs = database.prepare(`
@@ -62,7 +62,7 @@ function termSpaces(countries: readonly string[]): string[] {
   return known.length === 0 ? [worldPartition('term')] : known.map(countryPartition)
 }
 
-/** The cell of a doc, and those that a street goes through. */
+/** The cell of a doc, and the cells of a street's points. */
 function cells(spots: unknown, cell: number): number[] {
   return spots instanceof Uint8Array ? [cell, ...cellsOf(readPoints(spots))] : [cell]
 }
@@ -71,7 +71,7 @@ function inPartitions(words: readonly string[], partitions: readonly string[]): 
   return partitions.flatMap((partition) => words.map((word) => partition + word))
 }
 
-/** Counts the records of the cells, and writes down which cells have many. */
+/** Counts the records of the cells, and stores which cells have many. */
 function crowdedCells(database: DatabaseSync): (level: number, cell: number) => boolean {
   const count = database.prepare(`
     select cast(cell / ? as integer) as cell from staging.record where kind <> ? group by 1 having count(*) > ?

@@ -8,7 +8,7 @@ import { LatestCache } from '../../LatestCache.ts'
 import { cutting } from '../createTileCutter.ts'
 import { type TileSource, TilesUnavailable } from '../TileSource.ts'
 
-/** A tile out of the one above it, which has all that it shows in a smaller scale. */
+/** Cuts a tile from one of a lower zoom that contains it. */
 function cutFrom(
   above: Uint8Array<ArrayBuffer>,
   z: number,
@@ -30,14 +30,14 @@ function cutFrom(
 type Tile = Uint8Array<ArrayBuffer> | null
 
 const CACHE_BYTES = 32 * 2 ** 20
-/** Milliseconds after which it is looked whether another archive has come to the address. */
+/** The age in milliseconds from which the header is read again, in case the archive was replaced. */
 const FRESH = 60_000
-/** Milliseconds in which a host must answer. */
+/** The timeout for the host's responses, in milliseconds. */
 const DEADLINE = 5000
 
 /**
- * Reads tiles from a PMTiles archive on any host that answers requests for a part of a file. Where the archive has no tile, one is cut from the deepest
- * above it. The host may be away when the service starts, and while it runs.
+ * Reads tiles from a PMTiles archive on any host that supports range requests. A tile that is not in the archive is cut from the deepest one above
+ * it. The host may be unreachable at the start and later.
  */
 export function createArchiveSource(url: string, clock: Clock = systemClock): TileSource {
   const source = new FetchSource(url)
@@ -46,14 +46,14 @@ export function createArchiveSource(url: string, clock: Clock = systemClock): Ti
   let version: string | undefined
   let readAt = 0
 
-  /** Reads the header again, and forgets the archive if it has been replaced. */
+  /** Reads the header again, and drops the cached archive if it was replaced. */
   async function check(signal?: AbortSignal): Promise<void> {
     const current = new PMTiles(source)
     const found = await reading(signal, async () => {
       const { etag } = await current.getHeader()
       const metadata = await current.getMetadata()
       const build = isRecord(metadata) ? String(metadata.version ?? '') : ''
-      // Two archives may be of one build; a host without tags has the build alone.
+      // The tag distinguishes two archives of one build, if the host sends tags.
       return etag === undefined ? build : `${build}-${etag.replace(/[^\w-]/g, '')}`
     })
     if (found !== version) archive = current
@@ -63,7 +63,7 @@ export function createArchiveSource(url: string, clock: Clock = systemClock): Ti
 
   async function currentVersion(signal?: AbortSignal): Promise<string> {
     if (version === undefined) await check(signal)
-    // The request does not wait for it: the cached version is used while the host is away.
+    // The request does not wait for the check; the cached version is used while the host is unreachable.
     else if (clock.now() - readAt > FRESH) {
       readAt = clock.now()
       check().catch(() => {})
@@ -91,7 +91,7 @@ export function createArchiveSource(url: string, clock: Clock = systemClock): Ti
   return { tile, version: currentVersion, check, close: async () => {} }
 }
 
-/** Reads from the host in time; where that fails, there are no tiles at the moment. */
+/** Reads from the host within the timeout. A failure means that there are no tiles now. */
 async function reading<Found>(
   signal: AbortSignal | undefined,
   read: (signal: AbortSignal) => Promise<Found>,

@@ -1,22 +1,22 @@
 import { gzipSync } from 'node:zlib'
 
-/** The entries of an archive as columns, in the order of their tiles: a country has millions. */
+/** The entries of an archive, ordered by tile. They are stored as columns, because a country has millions. */
 export interface Entries {
-  /** The number of the tile on the Hilbert curve, over all zooms. */
+  /** The number of each tile on the Hilbert curve, over all zooms. */
   ids: number[]
-  /** The number of tiles in a row that are the same. */
+  /** The number of consecutive tiles with the same content. */
   runs: number[]
   offsets: number[]
   lengths: number[]
 }
 
-/** The largest root directory: a reader asks for it and the header in one request of 16 KiB. */
+/** The largest root directory in bytes: a reader requests it and the header together as 16 KiB. */
 export const MOST_ROOT = 16_257
 
-/** The fewest entries of a leaf directory. */
+/** The smallest number of entries in a leaf directory. */
 const LEAF = 4096
 
-/** The root directory of an archive, and the leaf directories that it leads to, where it does not hold all entries itself. */
+/** Encodes the root directory of an archive, and leaf directories if the root cannot hold all entries. */
 export function encodeDirectories(entries: Entries): { root: Buffer; leaves: Buffer } {
   const whole = encode(entries)
   if (whole.byteLength <= MOST_ROOT) return { root: whole, leaves: Buffer.alloc(0) }
@@ -28,7 +28,7 @@ export function encodeDirectories(entries: Entries): { root: Buffer; leaves: Buf
       const leaf = encode(slice(entries, from, from + size))
       leaves.push(leaf)
       root.ids.push(entries.ids[from] ?? 0)
-      // A run of 0: the entry leads to a directory.
+      // A run of 0 marks an entry that refers to a leaf directory.
       root.runs.push(0)
       root.offsets.push(offset)
       root.lengths.push(leaf.byteLength)
@@ -48,7 +48,7 @@ function slice({ ids, runs, offsets, lengths }: Entries, from: number, to: numbe
   }
 }
 
-/** A directory: the steps between tiles, runs, lengths and offsets, one column after the other, compressed. */
+/** Encodes a directory: the differences between tiles, runs, lengths and offsets as columns, compressed. */
 function encode({ ids, runs, offsets, lengths }: Entries): Buffer {
   const bytes: number[] = []
   const put = (value: number): void => {
@@ -69,7 +69,7 @@ function encode({ ids, runs, offsets, lengths }: Entries): Buffer {
   for (const length of lengths) put(length)
   let end = -1
   for (const [index, offset] of offsets.entries()) {
-    // Zero: right after the one before.
+    // 0 stands for the offset right after the previous entry.
     put(offset === end ? 0 : offset + 1)
     end = offset + (lengths[index] ?? 0)
   }

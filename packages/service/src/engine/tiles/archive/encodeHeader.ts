@@ -1,18 +1,18 @@
 import type { Bounds } from '@signpost/client/domain'
 
-/** A stretch of a file. */
+/** A section of a file. */
 export interface Section {
   offset: number
   length: number
 }
 
-/** The facts in the first bytes of an archive. */
+/** The content of an archive's header. */
 export interface ArchiveHeader {
   root: Section
   metadata: Section
   leaves: Section
   tiles: Section
-  /** Tiles, entries of directories, and different contents. */
+  /** The numbers of tiles, of directory entries, and of different contents. */
   counts: readonly [tiles: number, entries: number, contents: number]
   deepest: number
   bounds: Bounds
@@ -25,7 +25,7 @@ const VECTOR_TILES = 1
 /** The zoom at which a viewer opens the archive. */
 const FIRST_ZOOM = 10
 
-/** The header of a PMTiles archive of version 3 whose tiles are in the order of their numbers. */
+/** Encodes the header of a PMTiles archive of version 3 whose tiles are ordered by their numbers. */
 export function encodeHeader(header: ArchiveHeader): Buffer {
   const { root, metadata, leaves, tiles, counts, deepest, bounds } = header
   const bytes = Buffer.alloc(HEADER_BYTES)

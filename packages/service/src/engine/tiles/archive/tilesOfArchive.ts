@@ -3,7 +3,7 @@ import { zxyToTileId } from 'pmtiles'
 import { tileAt } from '../mercator.ts'
 import { DEEPEST_TILE } from '../TileSource.ts'
 
-/** A tile of an archive and its number, by which an archive is ordered. */
+/** A tile of an archive, and the number by which the archive is ordered. */
 export interface NumberedTile {
   id: number
   z: number
@@ -11,7 +11,7 @@ export interface NumberedTile {
   y: number
 }
 
-/** The tiles of an archive in the order of their numbers: the world in small scales, and the boxes of regions down to the deepest zoom. */
+/** The tiles of an archive ordered by number: the world at low zooms, and the boxes of regions at all zooms. */
 export function tilesOfArchive(regions: readonly Bounds[], worldZoom: number): NumberedTile[] {
   const world = { west: -180, south: -90, east: 180, north: 90 }
   const tiles = new Map<number, NumberedTile>()

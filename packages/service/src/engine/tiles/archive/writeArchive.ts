@@ -13,20 +13,20 @@ import { type Entries, encodeDirectories, MOST_ROOT } from './encodeDirectories.
 import { encodeHeader, HEADER_BYTES } from './encodeHeader.ts'
 import { tilesOfArchive } from './tilesOfArchive.ts'
 
-/** Tiles that are cut side by side, and written together. */
+/** The number of tiles that are cut in parallel and written together. */
 const BATCH = 256
-/** The offset of the first tile: the header and the root directory have the room before. */
+/** The offset of the first tile, after the space for the header and the root directory. */
 const START = HEADER_BYTES + MOST_ROOT
 
 export interface ArchiveOptions {
-  /** The deepest zoom with tiles of the whole world; below it only regions have any. */
+  /** The deepest zoom with tiles of the whole world; deeper tiles only exist for regions. */
   worldZoom?: number
   signal?: AbortSignal
 }
 
 /**
- * Cuts the tiles of a map file and writes them to an archive (PMTiles, version 3), which any static host can serve. It replaces one that is
- * there when it is complete. Returns the number of tiles.
+ * Cuts the tiles of a map file and writes them to a PMTiles archive (version 3), which any static host can serve. An existing archive is replaced on
+ * success. Returns the number of tiles.
  */
 export async function writeArchive(
   map: string,
@@ -94,13 +94,13 @@ export async function writeArchive(
   }
 }
 
-/** The contents of tiles in the order of their numbers, each once: the sea is the same everywhere. */
+/** Collects the distinct contents of tiles, ordered by tile number. Many tiles are equal, such as those of the sea. */
 function createContent() {
   const entries: Entries = { ids: [], runs: [], offsets: [], lengths: [] }
   const known = new Map<string, number>()
   const content = { entries, end: 0, count: 0, add }
 
-  /** The bytes to write, if no tile before has the same. */
+  /** Adds a tile and returns the bytes to write; empty when an earlier tile has the same content. */
   function add(id: number, tile: Buffer): Buffer[] {
     const digest = createHash('sha256').update(tile).digest('base64url')
     const offset = known.get(digest) ?? content.end
@@ -115,7 +115,7 @@ function createContent() {
     entries.offsets.push(offset)
     entries.lengths.push(tile.byteLength)
     if (known.has(digest)) return []
-    // Only small tiles are ever equal: the digests of a country's tiles would take gigabytes.
+    // Only small tiles are compared, because large ones are never equal and the digests of a country's tiles would take gigabytes.
     if (tile.byteLength < 1024) known.set(digest, offset)
     content.end += tile.byteLength
     content.count += 1

@@ -5,10 +5,10 @@ import { linesOf } from '../geometryBlob.ts'
 import { toMercator } from '../mercator.ts'
 import { CELLS } from './Grid.ts'
 
-/** The largest number of marked cells. A larger region is a country, for which a shore made of cells is not worth the memory. */
+/** The largest number of marked cells. A larger region is a country, for which this coastline would take too much memory. */
 const MOST_CELLS = 1_500_000
 
-/** Remembers the cells in which something stands that stands on land. */
+/** Collects the cells with features on land. */
 export class LandMarks {
   readonly #cells = new Set<number>()
   #tooMany = false
@@ -21,12 +21,12 @@ export class LandMarks {
     this.#cells.clear()
   }
 
-  /** A mapped coastline is the best evidence of where the land ends. */
+  /** Adds a mapped coastline, which is the best evidence of where the land ends. */
   addCoast(geometry: MapFeature['geometry']): void {
     if (geometry.type === 'LineString' && !this.#tooMany) this.#addLine(geometry.coordinates)
   }
 
-  /** Columns and rows of the marked cells. */
+  /** The columns and rows of the marked cells. */
   cells(): [column: number, row: number][] {
     return Array.from(this.#cells, (cell) => [cell % CELLS, Math.floor(cell / CELLS)])
   }
@@ -35,7 +35,7 @@ export class LandMarks {
     let [fromX, fromY] = atCell(line[0])
     for (const position of line) {
       const [x, y] = atCell(position)
-      // Half a cell a step leaves no gap through which the sea could come in.
+      // Steps of half a cell leave no gap between marked cells through which the sea could enter.
       const steps = Math.max(1, Math.ceil(2 * Math.max(Math.abs(x - fromX), Math.abs(y - fromY))))
       for (let step = 1; step <= steps; step++) {
         const column = Math.floor(fromX + ((x - fromX) * step) / steps)
@@ -53,7 +53,7 @@ function atCell(position: Position | undefined): [x: number, y: number] {
   return [x * CELLS, y * CELLS]
 }
 
-/** Bridges, piers and ferries reach over water; areas of water are water. */
+/** False for features over water, such as bridges, piers and ferries, and for areas of water. */
 function isOnLand(layer: Drawn['layer'], { kind, bridge }: Drawn['tags']): boolean {
   if (layer === 'road') return kind !== 'ferry' && kind !== 'pier' && bridge === undefined
   return ['landuse', 'building', 'aeroway', 'housenumber'].includes(layer)

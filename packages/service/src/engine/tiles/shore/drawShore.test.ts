@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { findSea } from './drawShore.ts'
 import { CELLS } from './Grid.ts'
 
-/** Cells of some 38 m at the equator: 200 wide, so that the sea at the left is far from all that is mapped. */
+/** A grid at the equator, with cells of about 38 m. It is 200 cells wide, so that the sea on its left is far from all mapped features. */
 const grid = { left: CELLS / 2, top: CELLS / 2, width: 200, height: 40 }
 
-/** A grid from a rule for each column and row. */
+/** A grid of the cells that meet a condition. */
 const cells = (is: (column: number, row: number) => boolean): Uint8Array =>
   Uint8Array.from({ length: grid.width * grid.height }, (_, cell) =>
     is(cell % grid.width, Math.floor(cell / grid.width)) ? 1 : 0,
   )
 
-/** The first column that is not sea, in a row. */
+/** The first column of a row that is not sea. */
 const shoreOf = (sea: Uint8Array, row = 20): number =>
   sea.subarray(row * grid.width, (row + 1) * grid.width).indexOf(0)
 

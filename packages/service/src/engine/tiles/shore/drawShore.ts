@@ -9,18 +9,18 @@ import type { LandMarks } from './LandMarks.ts'
 import { landGrids, type MarkedGrid } from './landGrids.ts'
 import { flood, stepsFrom } from './spread.ts'
 
-/** The error of the small-scale coast, in meters. */
+/** The error of the small-scale coastline, in meters. */
 const COAST_ERROR = 700
 
-/** The distance from any mapped thing, in meters, beyond which the small-scale coast is all that is known. */
+/** The distance in meters from mapped features beyond which only the small-scale coastline is used. */
 const KNOWN = 1000
 
-/** The least distance in meters between the sea and features on land. */
+/** The smallest distance in meters between the sea and features on land. */
 const BEACH = 45
 
 /**
- * The cells of a grid that are sea. Near mapped things they show where the land ends: the sea comes as near as it can without passing between
- * them. Elsewhere the small-scale coast does.
+ * Finds the sea cells of a grid. Near mapped features, the sea extends as near to them as it can without passing between them; elsewhere, the
+ * small-scale coastline is used.
  */
 export function findSea({ grid, marked }: MarkedGrid, land: Uint8Array): Uint8Array {
   const { width } = grid
@@ -42,12 +42,12 @@ export function findSea({ grid, marked }: MarkedGrid, land: Uint8Array): Uint8Ar
   )
 }
 
-/** First zoom at which the small-scale coast would look wrong. */
+/** The first zoom at which the small-scale coastline would look wrong. */
 const FROM = 10
 
 /**
- * Draws the sea and the land around what is mapped, where the coast of the small-scale world is too rough: a box of sea over it, and on that
- * the land that the mapped things show. Sources without coastlines have no better one.
+ * Draws the sea and the land around mapped features at zooms where the small-scale coastline is too rough: first a box of sea, then land derived from
+ * the features. Sources without coastlines have no better data.
  */
 export function* drawShore(
   marks: LandMarks,
@@ -65,7 +65,7 @@ export function* drawShore(
   }
 }
 
-/** The edges of all that is not sea, rounded off. */
+/** The smoothed outlines of all cells that are not sea. */
 function outlines(grid: Grid, sea: Uint8Array): Position[][][] {
   const { width, height } = grid
   const land = Array.from(sea, (isSea) => 1 - isSea)
@@ -75,7 +75,7 @@ function outlines(grid: Grid, sea: Uint8Array): Position[][][] {
   )
 }
 
-/** The mean of each cell and those around it. */
+/** The mean of each cell and its neighbours. */
 function smooth(values: readonly number[], width: number): number[] {
   return values.map((value, cell) => {
     let [sum, count] = [0, 0]
@@ -89,7 +89,10 @@ function smooth(values: readonly number[], width: number): number[] {
   })
 }
 
-/** A little smaller than the grid: the outlines of the land end in the middle of its outermost cells, and no sea may show beside them. */
+/**
+ * The box of a grid, one cell smaller on each side. The outlines of the land end in the middle of the outermost cells, and no sea may show beside
+ * them.
+ */
 function boxOfGrid(grid: Grid): Position[] {
   const [width, height] = [grid.width - 1, grid.height - 1]
   const corners = [

@@ -1,7 +1,7 @@
 import type { Position } from '@signpost/client/domain'
 import { type Grid, toGrid } from './Grid.ts'
 
-/** Marks the cells of a grid whose middle lies inside polygons, row by row. */
+/** Marks the cells of a grid whose center is inside polygons, row by row. */
 export function fillLand(
   grid: Grid,
   polygons: readonly (readonly (readonly Position[])[])[],
@@ -25,7 +25,7 @@ export function fillLand(
   return land
 }
 
-/** Adds the points at which a ring crosses the middle line of each row. */
+/** Adds the points at which a ring crosses the center line of each row. */
 function addCrossings(
   rows: Map<number, number[]>,
   ring: readonly Position[],

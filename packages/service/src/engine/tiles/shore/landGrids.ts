@@ -1,19 +1,19 @@
 import { CELLS, type Grid } from './Grid.ts'
 
-/** A grid around cells that lie together, and which of its cells those are. */
+/** A grid around connected marked cells, and the marks of its cells. */
 export interface MarkedGrid {
   grid: Grid
   marked: Uint8Array
 }
 
-/** Cells around the marked ones that belong to a grid too. */
+/** The number of cells that a grid extends beyond its marked cells. */
 const MARGIN = 100
 
-/** The size in cells of a block. Cells are grouped by blocks, and blocks that touch are one grid. */
+/** The size of a block in cells. Cells are grouped by blocks, and touching blocks form one grid. */
 const BLOCK = 1024
 const MOST_BLOCKS = 40
 
-/** Puts a grid around each place where marked cells lie together; around a very large one, none. */
+/** Creates a grid for each group of marked cells, but none for a very large group. */
 export function landGrids(
   cells: readonly (readonly [column: number, row: number])[],
 ): MarkedGrid[] {
@@ -48,7 +48,7 @@ function blockAt(column: number, row: number): number {
   return Math.floor(row / BLOCK) * BLOCKS + Math.floor(column / BLOCK)
 }
 
-/** Blocks by groups of such as touch, also at a corner. */
+/** Groups touching blocks, also those that touch at a corner. */
 function groupsOf(blocks: Iterable<number>): number[][] {
   const open = new Set(blocks)
   const groups: number[][] = []

@@ -1,4 +1,4 @@
-/** Cells that touch a cell with a side. */
+/** The cells that share a side with a cell. */
 function* neighbours(cell: number, width: number, size: number): Generator<number> {
   if (cell % width > 0) yield cell - 1
   if (cell % width < width - 1) yield cell + 1
@@ -6,7 +6,7 @@ function* neighbours(cell: number, width: number, size: number): Generator<numbe
   if (cell + width < size) yield cell + width
 }
 
-/** The number of steps from each cell to the nearest start; `Infinity` past `limit`. */
+/** The number of steps from each cell to the nearest start; `Infinity` beyond `limit`. */
 export function stepsFrom(starts: Uint8Array, width: number, limit: number): Float32Array {
   const steps = new Float32Array(starts.length).fill(Number.POSITIVE_INFINITY)
   let edge: number[] = []
@@ -29,7 +29,7 @@ export function stepsFrom(starts: Uint8Array, width: number, limit: number): Flo
   return steps
 }
 
-/** The cells that can be reached from starts through open cells. */
+/** The cells that are connected to a start through open cells. */
 export function flood(
   width: number,
   size: number,

@@ -6,18 +6,18 @@ import type {
 import { evenly, kinds } from './expressions.ts'
 import type { Palette } from './palette.ts'
 
-/** The zoom of the tiles of the overview: one or two cover a city and all around it. */
+/** The zoom of the overview tiles. One or two of them cover a city and its surroundings. */
 export const OVERVIEW_TILE = 5
 
-/** Land, what grows on it, water and buildings: all that lies under the roads. */
+/** The areas below the roads: land, vegetation, water and buildings. */
 export function areas(palette: Palette): LayerSpecification[] {
   return [
-    // Where no tile has come yet there is land, roughly as the overview has it: it would be the sea that one sees first.
+    // Before a tile is loaded, the map shows land and the rough coastline of the overview, instead of sea.
     { id: 'ground', type: 'background', paint: { 'background-color': palette.land } },
     overview('overview-sea', palette.water, kinds('ocean')),
     overview('overview-land', palette.land, ['!', ['has', 'kind']]),
     { ...fill('sea', 'land', palette.water), filter: kinds('ocean') },
-    // Around a mapped region the rough coast of the world gives way to that of the region.
+    // Around a mapped region, the rough coastline of the world is replaced by that of the region.
     { ...fill('land', 'land', palette.land), filter: ['!', ['has', 'kind']] },
     { ...fill('region-sea', 'land', palette.water), filter: kinds('sea') },
     { ...fill('region-land', 'land', palette.land), filter: kinds('shore') },
@@ -80,7 +80,7 @@ function fill(id: string, layer: string, color: string): FillLayerSpecification 
   }
 }
 
-/** An area of the few tiles that are always there, below all that has come in detail. */
+/** A layer of the overview tiles, which are always loaded. It is below all detailed layers. */
 function overview(id: string, color: string, filter: FilterSpecification): FillLayerSpecification {
   return { ...fill(id, 'land', color), source: 'overview', minzoom: OVERVIEW_TILE, filter }
 }

@@ -36,7 +36,7 @@ describe.each(['light', 'dark'] as const)('the %s style', (scheme) => {
     const [ground, sea] = style.layers
     expect(ground).toMatchObject({ type: 'background', paint: { 'background-color': land } })
     expect(sea).toMatchObject({ source: 'overview', paint: { 'fill-color': water } })
-    // One tile of it is more than a screen at any zoom of a city.
+    // One such tile covers more than a screen at any zoom of a city.
     expect(style.sources.overview).toMatchObject({ tiles: [tiles], maxzoom: 5 })
   })
 })
@@ -58,7 +58,7 @@ describe.each([
   })
 })
 
-/** The contrast of two colours as WCAG 2.2 counts it. */
+/** The contrast of two colours as defined by WCAG 2.2. */
 function contrast(a: string, b: string): number {
   const [darker = 0, lighter = 0] = [a, b].map(luminance).toSorted((x, y) => x - y)
   return (lighter + 0.05) / (darker + 0.05)

@@ -8,11 +8,14 @@ import { roads } from './roads.ts'
 
 export type Scheme = 'light' | 'dark'
 
-/** The attribution that must be readable on every map with the data. */
+/** The attribution that must be visible on every map of the data. */
 const ATTRIBUTION =
   '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">© OpenStreetMap contributors</a>'
 
-/** A style for MapLibre that needs nothing but the tiles: no glyphs, no sprite. `tiles` is the absolute address of one, with `{z}`, `{x}` and `{y}`. */
+/**
+ * A MapLibre style that needs nothing but the tiles: no glyphs and no sprite. `tiles` is the absolute URL template of a tile, with `{z}`, `{x}` and
+ * `{y}`.
+ */
 export function createStyle(scheme: Scheme, tiles: string): StyleSpecification {
   const palette = scheme === 'dark' ? dark : light
   return {
@@ -32,7 +35,7 @@ export function createStyle(scheme: Scheme, tiles: string): StyleSpecification {
   }
 }
 
-/** Lines between countries. */
+/** The borders of countries. */
 function borders(palette: Palette): LayerSpecification[] {
   return [
     {

@@ -1,20 +1,20 @@
 import type { ExpressionSpecification, FilterSpecification } from '@maplibre/maplibre-gl-style-spec'
 
-/** A number that grows with the zoom, each time by the same factor. */
+/** A number that grows exponentially with the zoom. */
 export function growing(
   ...stops: readonly (readonly [zoom: number, value: number])[]
 ): ExpressionSpecification {
   return ['interpolate', ['exponential', 1.5], ['zoom'], ...stops.flat()]
 }
 
-/** A number that changes evenly with the zoom. */
+/** A number that changes linearly with the zoom. */
 export function evenly(
   ...stops: readonly (readonly [zoom: number, value: number])[]
 ): ExpressionSpecification {
   return ['interpolate', ['linear'], ['zoom'], ...stops.flat()]
 }
 
-/** Features of some kinds. */
+/** Matches features of some kinds. */
 export function kinds(...names: readonly string[]): FilterSpecification {
   return ['in', ['get', 'kind'], ['literal', [...names]]]
 }

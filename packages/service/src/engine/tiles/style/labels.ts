@@ -6,8 +6,7 @@ import type {
 import { evenly, kinds } from './expressions.ts'
 import type { Palette } from './palette.ts'
 
-// There is no glyph server: MapLibre draws letters with the fonts of the reader's machine. It reads the weight from the first name of a
-// stack; no font has that name, so the letters come from the next.
+// There is no glyph server, so MapLibre draws letters with the fonts of the user's device. It reads the weight from the first name of a stack; no font has that name, so the letters come from the next one.
 const system = ['system-ui', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Noto Sans', 'sans-serif']
 
 const regular: string[] = ['Signpost Regular', ...system]
@@ -16,10 +15,10 @@ const bold: string[] = ['Signpost Bold', ...system]
 
 const name: ExpressionSpecification = ['get', 'name']
 
-/** The greater the city, the less; the towns of a region come after those of the world. */
+/** The sort rank, which is smaller for larger cities. The towns of a region come after the cities of the world. */
 const rank: ExpressionSpecification = ['coalesce', ['get', 'rank'], 1000]
 
-/** Names, from the least to the most important: the last layer is placed first. */
+/** Label layers, from the least to the most important, because the last layer is placed first. */
 export function labels(palette: Palette): LayerSpecification[] {
   const halo = { 'text-halo-color': palette.halo, 'text-halo-width': 1.2 }
 
@@ -119,7 +118,7 @@ export function labels(palette: Palette): LayerSpecification[] {
   ]
 }
 
-/** Points of interest: a dot in the colour of their kind, and the name beside it. */
+/** Points of interest: a dot in the colour of the kind, with the name beside it. */
 function places(palette: Palette, halo: object): LayerSpecification[] {
   const color: ExpressionSpecification = [
     'to-color',

@@ -27,7 +27,7 @@ export interface Palette {
   place: Readonly<Record<PlaceKind, string>>
 }
 
-/** The kind of a point of interest, as far as its colour shows it. */
+/** A kind of point of interest with its own colour. */
 export type PlaceKind =
   | 'transit'
   | 'health'

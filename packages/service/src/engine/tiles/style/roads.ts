@@ -11,11 +11,11 @@ interface RoadClass {
   kinds: readonly string[]
   color: keyof Palette & ('motorway' | 'main' | 'street')
   width: ExpressionSpecification
-  /** Zoom from which the road has an edge. */
+  /** The first zoom at which the road has an edge. */
   edgeFrom: number
 }
 
-/** Roads for vehicles, the least first: the greater are drawn over them. */
+/** Roads for vehicles, from the least to the most important, which is drawn on top. */
 const classes: readonly RoadClass[] = [
   {
     id: 'service',
@@ -61,7 +61,7 @@ const classes: readonly RoadClass[] = [
   },
 ]
 
-/** Edges of all roads, then the roads; paths, rails and ferries as thin lines. */
+/** The edges of all roads, then the roads. Paths, rails and ferries are thin lines. */
 export function roads(palette: Palette): LayerSpecification[] {
   return [
     {

@@ -2,7 +2,7 @@ import type { Position } from '@signpost/client/domain'
 
 export type Ring = readonly Position[]
 
-/** One side of a straight line across the map: where a coordinate is above a limit, or where it is not. */
+/** One side of a straight line across the map: the positions with a coordinate above a limit, or the others. */
 export interface Side {
   axis: 0 | 1
   limit: number
@@ -10,8 +10,8 @@ export interface Side {
 }
 
 /**
- * The parts of a polygon on one side of a line: an outer ring and its holes each, holes running the other way round. New edges follow the
- * line only where it lies inside the polygon, so that nothing is drawn between parts that are apart.
+ * Clips a polygon to one side of a line. Returns the outer ring and the holes of each part; holes have the opposite direction. New edges only follow
+ * the line where it is inside the polygon, so that separate parts are not connected.
  */
 export function clipToSide(rings: readonly Ring[], side: Side): Ring[][] {
   const [outer, ...holes] = rings
@@ -23,11 +23,11 @@ export function clipToSide(rings: readonly Ring[], side: Side): Ring[][] {
   return outers.map((ring) => [ring, ...whole.filter(([point]) => point && holds(ring, point))])
 }
 
-/** The pieces of a ring on the side, each from where it comes in to where it goes out. */
+/** The parts of a ring on the side, each from its entry to its exit. */
 function chainsOf(ring: Ring, side: Side): Position[][] {
   const chains: Position[][] = []
   const outside = ring.findIndex((position) => !isOn(position, side))
-  // Begun outside, every piece is walked from its start to its end. The last position repeats the first.
+  // The walk begins outside, so that every part is visited from its start to its end. The last position repeats the first.
   const walk = [...ring.slice(outside, -1), ...ring.slice(0, outside + 1)]
   walk.forEach((position, index) => {
     const before = walk[index - 1] ?? position
@@ -41,7 +41,7 @@ function chainsOf(ring: Ring, side: Side): Position[][] {
   return chains
 }
 
-/** Joins pieces to rings. Along the line, inside and outside take turns: its ends belong together in pairs. */
+/** Joins parts to rings. The line alternates between outside and inside at their ends, so the sorted ends belong together in pairs. */
 function join(chains: readonly Position[][], { axis }: Side): Ring[] {
   const along = axis === 0 ? 1 : 0
   const ends = chains

@@ -6,7 +6,7 @@ import { clipToSide, type Ring } from './clipToSide.ts'
 import { cutPolygon } from './cutPolygon.ts'
 import { unwrap } from './readAtlas.ts'
 
-/** A star with one ray for each radius, counter-clockwise. */
+/** A star with a ray for each radius, counter-clockwise. */
 function star(radii: readonly number[], [x, y]: Position = [0, 0]): Position[] {
   const points = radii.map((radius, index): Position => {
     const angle = (2 * Math.PI * index) / radii.length

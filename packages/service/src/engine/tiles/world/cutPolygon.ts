@@ -1,10 +1,10 @@
 import { boxOf } from '../mercator.ts'
 import { clipToSide, type Ring } from './clipToSide.ts'
 
-/** Largest number of positions that a part may have. */
+/** The largest number of positions of a part. */
 const MOST_POSITIONS = 1500
 
-/** Cuts a large polygon into parts of a bounded size, because a tile reads every feature that touches it as a whole. */
+/** Cuts a large polygon into parts of a limited size, because a tile reads every feature that touches it completely. */
 export function cutPolygon(rings: readonly Ring[]): (readonly Ring[])[] {
   const size = rings.reduce((sum, ring) => sum + ring.length, 0)
   if (size <= MOST_POSITIONS) return [rings]

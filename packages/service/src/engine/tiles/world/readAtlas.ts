@@ -6,8 +6,8 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 import { clipToSide, type Ring } from './clipToSide.ts'
 
 /**
- * Cuts a polygon where it crosses the 180th meridian. There its longitudes jump from one end to the other; around a pole they never come
- * back, and the pole closes the ring.
+ * Cuts a polygon where it crosses the 180th meridian, where its longitudes jump from one end to the other. A ring around a pole is closed at the
+ * pole.
  */
 export function unwrap(rings: readonly Ring[]): Ring[][] {
   const continuous = rings.map((ring) => closeOverPole(withoutJumps(ring)))
@@ -38,7 +38,7 @@ function closeOverPole(ring: Position[]): Position[] {
   return [...ring, [last[0], pole], [first[0], pole], first]
 }
 
-/** The scale of a drawing of the world: one part in this many millions. */
+/** The scale of an atlas: 1 to this many millions. */
 type AtlasScale = '110m' | '50m' | '10m'
 
 type CountriesTopology = Topology<{
@@ -46,9 +46,9 @@ type CountriesTopology = Topology<{
   land: GeometryCollection
 }>
 
-/** The world's land and what divides it. */
+/** The land of the world and its borders. */
 export interface Atlas {
-  /** Rings of each piece of land. */
+  /** The rings of each piece of land. */
   land: Ring[][]
   borders: Position[][]
 }
@@ -58,7 +58,7 @@ export interface AtlasCountry {
   pieces: Ring[][]
 }
 
-/** Reads one of the drawings that the package `world-atlas` holds. */
+/** Reads one of the atlases in the package `world-atlas`. */
 export function readAtlas(scale: AtlasScale): Atlas {
   const topology = readTopology(scale)
   const { countries, land } = topology.objects
@@ -70,7 +70,7 @@ export function readAtlas(scale: AtlasScale): Atlas {
   }
 }
 
-/** Reads the countries of one of the drawings, each by itself. */
+/** Reads the countries of an atlas as separate polygons. */
 export function readCountries(scale: AtlasScale): AtlasCountry[] {
   const topology = readTopology(scale)
   return feature(topology, topology.objects.countries).features.map(({ geometry, properties }) => ({
