@@ -70,13 +70,13 @@ function readFromTheRight(): void {
 
 const arabic = { language: 'ar', messages: ar }
 
-test('right to left: icons of results are at the right, distances at the left', () => {
+test('right to left: icons of results are at the right, distances at the left of the kind', () => {
   readFromTheRight()
   const { rows } = mountSearchResults({ places: [place] }, { provider: arabic })
   const at = (part: string): number =>
     rows()[0]?.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect().left ?? Number.NaN
   expect(at('result-icon')).toBeGreaterThan(at('result-title'))
-  expect(at('result-distance')).toBeLessThan(at('result-title'))
+  expect(at('result-distance')).toBeLessThan(at('result-what'))
 })
 
 test('right to left: Latin texts of a card are aligned right', () => {

@@ -53,7 +53,21 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
   const viewer = useLazyModule(photos, hasPhoto)
   const icon = <CategoryIcon part="result-icon" categories={place.categories} />
   const away = formatDistance(distance, { locale: language, units })
-  const hasWay = away !== undefined || travelTime !== undefined
+  const distanceAndTime = (away || travelTime) && (
+    <div data-part="result-way">
+      {away && (
+        <span data-part="result-distance" title={`${away} ${from}`}>
+          <bdi>{away}</bdi> <span data-hidden="">{from}</span>
+        </span>
+      )}
+      {travelTime &&
+        (modules ? (
+          <modules.TravelTime {...travelTime} from={travelTime.from ?? start} place={place} />
+        ) : (
+          <span data-signpost="travel-time" data-status="loading" />
+        ))}
+    </div>
+  )
   const Link = slots.link ?? 'a'
   const Facts = slots.facts ?? ResultFacts
   const shared = {
@@ -61,7 +75,7 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
     className: classNames.name,
     // It covers the row, whose texts may be truncated.
     title: [title, ...addressLines(place.address ?? {})].join('\n'),
-    'aria-describedby': hasWay ? `${id}-way ${id}-facts` : `${id}-facts`,
+    'aria-describedby': `${id}-facts`,
     'data-part': 'result-name',
   }
   const name = (
@@ -90,23 +104,11 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
           </button>
         )}
         <div id={`${id}-facts`} data-part="result-facts">
-          <Facts place={place} />
+          <Facts place={place} distance={distanceAndTime || undefined} />
         </div>
         <ResultLine part="result-credits" texts={creditsOf(place)} between=", " />
         {renderActions && <div data-part="result-actions">{renderActions(place)}</div>}
       </div>
-      {hasWay && (
-        <div id={`${id}-way`} data-part="result-way">
-          {away && (
-            <span data-part="result-distance" title={`${away} ${from}`}>
-              <bdi>{away}</bdi> <span data-hidden="">{from}</span>
-            </span>
-          )}
-          {travelTime && modules && (
-            <modules.TravelTime {...travelTime} from={travelTime.from ?? start} place={place} />
-          )}
-        </div>
-      )}
     </>
   )
 })

@@ -35,17 +35,19 @@ function ResultFuel({ prices, language }: ResultFuelProps): ReactNode {
 export interface ResultFactsProps {
   /** The place of the row. */
   readonly place: Place
+  /** Its distance and the travel time to it, as far as they are known. */
+  readonly distance?: ReactNode
 }
 
 /**
- * The facts below the name of a place: category, address, opening status, rating and fuel price.
+ * The facts below the name of a place: category, distance, address, opening status, rating and fuel price.
  *
  * @example
  * ```tsx
  * <SearchResults query="theatre" slots={{ facts: ResultFacts }} />
  * ```
  */
-export function ResultFacts({ place }: ResultFactsProps): ReactNode {
+export function ResultFacts({ place, distance }: ResultFactsProps): ReactNode {
   const { language } = useSignpost()
   const title = placeTitle(place)
   const where = place.address ? addressLines(place.address, { country: false }) : []
@@ -53,6 +55,7 @@ export function ResultFacts({ place }: ResultFactsProps): ReactNode {
     <>
       <div data-part="result-line">
         <ResultLine part="result-what" texts={whatOf(place, title)} between=" · " />
+        {distance}
         <ResultLine
           part="result-where"
           texts={where.filter((line) => line !== title)}

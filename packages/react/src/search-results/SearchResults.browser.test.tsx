@@ -6,6 +6,7 @@ import { userEvent } from 'vitest/browser'
 import { mountSearchResults } from '../../test/mountSearchResults.tsx'
 import { pictures } from '../../test/pictures.ts'
 import { readPlace } from '../../test/readPlace.ts'
+import type { ResultFactsProps } from './ResultFacts.tsx'
 import '../styles.css'
 
 const tavern = await readPlace({
@@ -76,7 +77,9 @@ describe('a row', () => {
     expect(text).toContain('closes')
     expect(text).toMatch(/UYU\s78\.86/)
     expect(text).toMatch(/reviews/)
-    expect(button('Taberna del Todo').getAttribute('aria-describedby')?.split(' ')).toHaveLength(2)
+    expect(button('Taberna del Todo')).toHaveAccessibleDescription(
+      /Todo en Uno 1\.2 km from the centre of the search Durazno 1507/,
+    )
   })
 
   test('without a time zone does not say "open', () => {
@@ -125,9 +128,12 @@ describe('a row', () => {
   })
 
   test('shows details of the app in place of ours', () => {
-    const facts = (): ReactNode => 'Tonight'
-    const { rows } = mountSearchResults({ places: [theatre], slots: { facts } })
-    expect(rows()[0]?.textContent).toMatch(/^Teatro SolísTonight/)
+    const facts = ({ distance }: ResultFactsProps): ReactNode => <>Tonight, {distance}</>
+    const { rows } = mountSearchResults(
+      { places: [theatre], slots: { facts } },
+      { provider: { units: 'metric' } },
+    )
+    expect(rows()[0]?.textContent).toMatch(/^Teatro SolísTonight, 900 m from the centre/)
   })
 })
 
@@ -243,7 +249,7 @@ describe('the order', () => {
     await userEvent.selectOptions(sort, 'distance')
     expect(names()).toEqual(['Café del Ombú', 'Teatro Solís', 'Taberna del Todo'])
     expect(onSortChange.mock.calls).toEqual([['distance']])
-    expect(rowOf('Café del Ombú')?.textContent).toMatch(/ from the map’s centre$/)
+    expect(rowOf('Café del Ombú')?.textContent).toMatch(/ from the map’s centre/)
   })
 
   const here = { latitude: -34.9, longitude: -56.1 }

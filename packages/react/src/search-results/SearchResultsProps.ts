@@ -69,7 +69,7 @@ export interface SearchResultsProps extends SearchResultsOptions, RootProps {
 
 /** Parts that can be replaced. */
 export interface SearchResultsSlots {
-  /** The content below the name of a place. */
+  /** The content below the name of a place, its distance included. */
   readonly facts?: ComponentType<ResultFactsProps> | undefined
   /** The component of links, such as that of a router. Default: `a`. */
   readonly link?: ComponentType<AnchorHTMLAttributes<HTMLAnchorElement>> | undefined

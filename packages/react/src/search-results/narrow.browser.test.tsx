@@ -1,6 +1,9 @@
+import type { Place } from '@signpost/client'
+import { createGeoFetch } from '@signpost/testing'
 import { manyPlaces } from '@signpost/testing/fixtures'
 import { screen } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import type { ReactNode } from 'react'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { mountSearchResults } from '../../test/mountSearchResults.tsx'
 import { readPlace } from '../../test/readPlace.ts'
@@ -36,4 +39,95 @@ test.each(['ltr', 'rtl'])('the dot is in the middle between two facts: %s', (dir
   expect(width).toBe(dir === 'ltr' ? style.paddingLeft : style.paddingRight)
   const gap = dir === 'ltr' ? box.left - other.right : other.left - box.right
   expect(Math.abs(gap)).toBeLessThan(0.1)
+})
+
+describe.each([
+  ['ltr', 'en'],
+  ['rtl', 'ar'],
+])(
+  'the distance is in the line below the name, after the kind and before the address: %s',
+  (dir, language) => {
+    const away = { ...places[0], name: 'Café', distance: 240 } as Place
+    const around = (element: ReactNode): ReactNode => (
+      <div dir={dir} style={{ inlineSize: 390 }}>
+        {element}
+      </div>
+    )
+    const boxOf = (root: Element, part: string): DOMRect =>
+      root.querySelector(`[data-part="result-${part}"]`)?.getBoundingClientRect() ?? new DOMRect()
+
+    test('and gives its room to no other line', () => {
+      const { root } = mountSearchResults({ places: [away] }, { around, provider: { language } })
+      const [row, title, what, distance, where] = [
+        root.querySelector('li')?.getBoundingClientRect() ?? new DOMRect(),
+        ...['title', 'what', 'distance', 'where'].map((part) => boxOf(root, part)),
+      ] as [DOMRect, DOMRect, DOMRect, DOMRect, DOMRect]
+      expect(distance.top).toBeGreaterThanOrEqual(title.bottom - 1)
+      expect(Math.abs(distance.top - what.top)).toBeLessThan(2)
+      expect(Math.abs(distance.top - where.top)).toBeLessThan(2)
+      const inOrder = dir === 'ltr' ? [what, distance, where] : [where, distance, what]
+      expect(inOrder[0]?.right).toBeLessThan((inOrder[1]?.left ?? 0) + 0.1)
+      expect(inOrder[1]?.right).toBeLessThan((inOrder[2]?.left ?? 0) + 0.1)
+      // The text is as wide as the row from the icon to its padding.
+      const text = boxOf(root, 'text')
+      expect(dir === 'ltr' ? row.right - text.right : text.left - row.left).toBeLessThan(13)
+    })
+
+    test('is whole, and within the row, where the kind fills lines', () => {
+      const kind = {
+        code: 'any',
+        name: 'Estación de servicio con lavadero y minimercado '.repeat(3),
+      }
+      const { root } = mountSearchResults(
+        { places: [{ ...away, categories: [kind] }] },
+        { around, provider: { language } },
+      )
+      const row = root.querySelector('li')?.getBoundingClientRect() ?? new DOMRect()
+      const distance = root.querySelector('[data-part="result-distance"]') as HTMLElement
+      const { left, right, bottom } = distance.getBoundingClientRect()
+      expect(left).toBeGreaterThanOrEqual(row.left)
+      expect(right).toBeLessThanOrEqual(row.right)
+      expect(bottom).toBeLessThanOrEqual(row.bottom)
+      expect(boxOf(root, 'where').top).toBeGreaterThanOrEqual(boxOf(root, 'what').bottom - 1)
+    })
+  },
+)
+
+test('a travel time that is known late moves nothing in its line', async () => {
+  let answer = (): void => {}
+  const late = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const service = createGeoFetch()
+  const { root } = mountSearchResults(
+    {
+      places: places.slice(0, 2).map((place) => ({ ...place, distance: 240 })),
+      center: { latitude: -34.9, longitude: -56.17 },
+      travelTime: {},
+    },
+    {
+      around: (element) => <div style={{ inlineSize: 390 }}>{element}</div>,
+      provider: {
+        client: {
+          baseUrl: 'https://late.example',
+          apiKey: 'any',
+          fetch: async (input, init) => {
+            await late
+            return service(input, init)
+          },
+        },
+      },
+    },
+  )
+  const tops = (): number[] =>
+    [...root.querySelectorAll('[data-part="result-where"]')].map((where) => {
+      const { top, left } = where.getBoundingClientRect()
+      return top * 10_000 + left
+    })
+  const before = tops()
+  answer()
+  await expect
+    .poll(() => root.querySelectorAll('[data-signpost="travel-time"][data-status="ready"]').length)
+    .toBe(2)
+  expect(tops().map((at, index) => Math.abs(at - (before[index] ?? 0)) < 8)).toEqual([true, true])
 })

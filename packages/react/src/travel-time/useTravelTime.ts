@@ -34,7 +34,7 @@ export interface TravelTimeState {
   readonly duration: number | undefined
   /** The length of the route, in meters. */
   readonly distance: number | undefined
-  /** True while the route is requested. */
+  /** True until the route is known: while it is requested, and before, when the element is not yet visible. */
   readonly isLoading: boolean
 }
 
@@ -66,11 +66,17 @@ export function useTravelTime({ place, from, ...choice }: TravelTimeOptions = {}
   }, [])
   const origin = resolveNear(from ?? near)
   const query = directionsQuery(connection, { origin, destination, ...choice })
+  const isAvailable = query.enabled && hasOperation(connection, 'getDirections')
   const { data, isLoading } = useQuery({
     ...query,
     queryFn: (context) => inTurn(connection, context.signal, async () => query.queryFn(context)),
-    enabled: query.enabled && isSeen && hasOperation(connection, 'getDirections'),
+    enabled: isAvailable && isSeen,
     retry: false,
   })
-  return { ref, duration: data?.duration, distance: data?.distance, isLoading }
+  return {
+    ref,
+    duration: data?.duration,
+    distance: data?.distance,
+    isLoading: isLoading || (isAvailable && !isSeen),
+  }
 }
