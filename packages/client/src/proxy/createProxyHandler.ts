@@ -1,6 +1,6 @@
 import { checkBases } from '../transport/endpoint.ts'
 import { readRoute } from './route.ts'
-import { capped, readCapped } from './sizes.ts'
+import { limitBody, readLimitedText } from './sizeLimit.ts'
 import { withOwnTiles } from './withOwnTiles.ts'
 
 export interface ProxyOptions {
@@ -50,9 +50,9 @@ export function createProxyHandler(options: ProxyOptions): (request: Request) =>
       const answer = await ask(url, request, options)
       if (isRedirect(answer)) return refusal(502)
       if (answer.status >= 400) return await failed(answer, key)
-      if (route.kind !== 'style') return passed(answer, capped(answer.body))
+      if (route.kind !== 'style') return passed(answer, limitBody(answer.body))
       const origin = options.origin ?? address.origin
-      return passed(answer, withOwnTiles(await readCapped(answer), base, origin + route.mount))
+      return passed(answer, withOwnTiles(await readLimitedText(answer), base, origin + route.mount))
     } catch (error) {
       if (request.signal.aborted) throw error
       return refusal(isTimeout(error) ? 504 : 502)
@@ -107,7 +107,7 @@ const keptHeaders = [
 
 /** A failure as the service reports it. A body that repeats the key is dropped. */
 async function failed(answer: Response, key: string | undefined): Promise<Response> {
-  const text = await readCapped(answer)
+  const text = await readLimitedText(answer)
   const repeats = key !== undefined && [key, encodeURIComponent(key)].some((k) => text.includes(k))
   return passed(answer, repeats ? '{}' : text)
 }

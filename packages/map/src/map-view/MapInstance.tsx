@@ -2,7 +2,15 @@
 
 import { useMessages, useSignpost } from '@signpost/react'
 import type { StyleSpecification } from 'maplibre-gl'
-import { type ForwardedRef, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import {
+  type ForwardedRef,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { MapContext } from '../internals/MapContext.ts'
 import { useHeightWarning } from '../internals/useHeightWarning.ts'
@@ -12,7 +20,6 @@ import { MapNotice } from './MapNotice.tsx'
 import { en } from './MapViewMessages.ts'
 import type { MapViewProps } from './MapViewProps.ts'
 import { useCamera } from './useCamera.ts'
-import { useColorScheme } from './useColorScheme.ts'
 import { useLibrary } from './useLibrary.ts'
 import { useMapInstance } from './useMapInstance.ts'
 import { useOverlay } from './useOverlay.ts'
@@ -89,6 +96,25 @@ export function MapInstance(props: MapInstanceProps): ReactNode {
   )
   // On a map of the app, overlays are rendered into that map, wherever this component is.
   return given ? createPortal(view, given.getContainer()) : view
+}
+
+/**
+ * True when the color scheme is dark, by the computed colour of an element of the stylesheet: black in light and white in dark. Renders
+ * again when the scheme changes.
+ */
+function useColorScheme(probe: RefObject<HTMLElement | null>): 'light' | 'dark' | undefined {
+  const [scheme, setScheme] = useState<'light' | 'dark'>()
+  useEffect(() => {
+    const element = probe.current
+    if (element === null) return
+    const read = (): void =>
+      setScheme(getComputedStyle(element).color === 'rgb(255, 255, 255)' ? 'dark' : 'light')
+    read()
+    // The stylesheet has a transition of the colour, so that there is an event.
+    element.addEventListener('transitionend', read)
+    return () => element.removeEventListener('transitionend', read)
+  }, [probe])
+  return scheme
 }
 
 /** The style of the app, else that of the service in the color scheme of the page; none before the scheme is known. */

@@ -4,7 +4,7 @@ import type { LocationProgress, PlaceSearchItem, SavedItem } from './PlaceSearch
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 import type { PlaceSearchValue } from './PlaceSearchValue.ts'
 import type { PlaceSearchStatus } from './placeSearchStatus.ts'
-import type { PlaceSearchGroup } from './sources/PlaceSearchGroup.ts'
+import type { PlaceSearchGroup } from './sources/combine.ts'
 
 /** The state of `usePlaceSearch`, beside its prop getters. */
 export interface PlaceSearchState {

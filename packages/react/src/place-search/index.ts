@@ -47,8 +47,8 @@ export { type PlaceSearchValue, placeSearchFields } from './PlaceSearchValue.ts'
 export type { PlaceSearchStatus } from './placeSearchStatus.ts'
 export type { PlaceStorage, RecentPlaces, SavedPlace } from './SavedPlace.ts'
 export type { SavedPlacesMessages } from './SavedPlacesMessages.ts'
+export type { PlaceSearchGroup } from './sources/combine.ts'
 export { defineSource } from './sources/defineSource.ts'
-export type { PlaceSearchGroup } from './sources/PlaceSearchGroup.ts'
 export type {
   BuiltInSource,
   PlaceSearchSource,

@@ -7,13 +7,18 @@ import {
   type UnitSystem,
 } from '@signpost/client'
 import type { Clock } from '@signpost/client/domain'
-import { onlineManager, type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
+import {
+  onlineManager,
+  QueryClient,
+  QueryClientContext,
+  QueryClientProvider,
+  replaceEqualDeep,
+} from '@tanstack/react-query'
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { Environment } from '../domain/Environment.ts'
 import type { Near } from '../domain/near.ts'
 import type { RequestFrequency } from '../domain/RequestFrequency.ts'
 import type { PartialMessages } from '../messages/Messages.ts'
-import { SharedQueryClient } from './SharedQueryClient.tsx'
 import { complete, inherit, type TimeZoneAt } from './settings.ts'
 import { type Provided, SignpostContext } from './useSignpost.ts'
 
@@ -72,6 +77,18 @@ export function SignpostProvider({
       </SharedQueryClient>
     </SignpostContext.Provider>
   )
+}
+
+interface SharedQueryClientProps {
+  readonly given: QueryClient | undefined
+  readonly children: ReactNode
+}
+
+/** Provides the QueryClient: the one that was given, else the app's own, else a new one. */
+function SharedQueryClient({ given, children }: SharedQueryClientProps): ReactNode {
+  const inherited = useContext(QueryClientContext)
+  const [own] = useState(() => given ?? inherited ?? new QueryClient())
+  return <QueryClientProvider client={given ?? inherited ?? own}>{children}</QueryClientProvider>
 }
 
 function useProvided({ client, ...others }: SignpostProviderProps): Provided {

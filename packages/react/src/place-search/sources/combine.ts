@@ -1,8 +1,12 @@
 import type { GeoError } from '@signpost/client'
 import type { PlaceSearchItem } from '../PlaceSearchItem.ts'
 import type { BoxEvent } from '../reduce.ts'
-import type { PlaceSearchGroup } from './PlaceSearchGroup.ts'
-import { idOfSource, isOwnSource, type PlaceSearchSourceOption } from './PlaceSearchSource.ts'
+import {
+  idOfSource,
+  isOwnSource,
+  type PlaceSearchSource,
+  type PlaceSearchSourceOption,
+} from './PlaceSearchSource.ts'
 
 export type Answered = Extract<BoxEvent, { type: 'answered' }>
 
@@ -13,6 +17,16 @@ export interface SourceAnswer {
   readonly items: readonly PlaceSearchItem[]
   /** Why it has none. */
   readonly error?: GeoError | undefined
+}
+
+/** Consecutive rows of one source. */
+export interface PlaceSearchGroup {
+  readonly id: string
+  /** The heading above the rows. */
+  readonly label?: string | undefined
+  readonly items: readonly PlaceSearchItem[]
+  /** The source, where it is the app's own. */
+  readonly source?: PlaceSearchSource | undefined
 }
 
 type Sources = readonly PlaceSearchSourceOption[]

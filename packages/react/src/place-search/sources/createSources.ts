@@ -133,3 +133,14 @@ function textOf(item: unknown): string {
   if (typeof item === 'object' && item !== null && 'label' in item) return String(item.label)
   return String(item)
 }
+
+/** Calls `onSelect` of the source of an item. */
+export function chooseCustom(
+  sources: readonly PlaceSearchSourceOption[],
+  { source, item }: CustomItem,
+): void {
+  sources
+    .filter(isOwnSource)
+    .find(({ id }) => id === source)
+    ?.onSelect?.(item)
+}

@@ -1,5 +1,4 @@
-export { chooseCustom } from './chooseCustom.ts'
 export { groupsOf } from './combine.ts'
-export { createSources } from './createSources.ts'
+export { chooseCustom, createSources } from './createSources.ts'
 export { enabledSources } from './enabledSources.ts'
 export { Groups } from './Groups.tsx'

@@ -2,8 +2,8 @@ import { readBody } from '../transport/readBody.ts'
 
 const limit = 64 << 20
 
-/** A body that fails beyond 64 MiB. */
-export function capped(body: Response['body']): ReadableStream<Uint8Array> | null {
+/** Limits a body: it fails beyond 64 MiB. */
+export function limitBody(body: Response['body']): ReadableStream<Uint8Array> | null {
   let bytes = 0
   return (
     body?.pipeThrough(
@@ -18,7 +18,7 @@ export function capped(body: Response['body']): ReadableStream<Uint8Array> | nul
   )
 }
 
-/** The text of a body. */
-export function readCapped(answer: Response): Promise<string> {
+/** The text of a response, of which at most 64 MiB are read. */
+export function readLimitedText(answer: Response): Promise<string> {
   return readBody(answer, new AbortController().signal)
 }
