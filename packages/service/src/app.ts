@@ -28,6 +28,8 @@ import { suggestions } from './routes/suggestions.ts'
 export interface AppOptions extends BaseAppOptions {
   services: Services
   keys: KeyRing
+  /** The number of cached answers to each operation that allows it; 0 caches none. */
+  cachedAnswers: number
   /** The public URL of the service, base path included. */
   publicUrl?: string | undefined
   /** Trusts `X-Forwarded-Proto` and `X-Forwarded-Host`. */

@@ -29,7 +29,8 @@ export interface RunningService extends RunningServer {
 export async function startService(settings: ServiceSettings): Promise<RunningService> {
   const services = await openServices({ ...settings, logger: settings.log.logger })
   const server = await startServer(settings, {
-    createApp: (options) => createApp({ ...settings, ...options, services }),
+    createApp: (options) =>
+      createApp({ ...settings, ...options, services, cachedAnswers: settings.search.cache ?? 0 }),
     close: () => closeServices(services),
   })
   return { ...server, manifest: services.manifest }

@@ -9,6 +9,8 @@ export interface Operation<Request extends object> {
   cacheControl: string
   /** True when the same request always has the same answer, whatever the URL of the service: it is built once, and has an `ETag`. */
   isFixed?: boolean
+  /** True when the same request has the same answer as long as the data are the same: the latest answers are cached as they were sent. */
+  isCached?: boolean
   /** The kind of a request, for logs and metrics: one of a few words, nothing of a person's search. */
   kind(request: Request): string
   /** The body, or null when there is none (204). */

@@ -6,6 +6,7 @@ import {
   readRequest,
 } from '@signpost/client/protocol'
 import type { Handler } from 'hono'
+import { LatestCache } from '../engine/LatestCache.ts'
 import { FixedAnswers } from '../http/FixedAnswers.ts'
 import { type OwnAddressOptions, ownAddress } from '../http/ownAddress.ts'
 import type { Operation } from './Operation.ts'
@@ -17,7 +18,12 @@ const DEADLINE = 10_000
 export interface HandlerOptions extends OwnAddressOptions {
   services: Services
   keys: KeyRing
+  /** The number of cached answers of an operation; 0 caches none. */
+  cachedAnswers: number
 }
+
+/** The size of the cached answers of an operation together. */
+const MOST_BYTES = 8 * 2 ** 20
 
 /** Handles the requests of an operation: checks the key, reads the parameters, queries the engine, writes the answer. */
 export function operationHandler<Request extends object>(
@@ -28,6 +34,7 @@ export function operationHandler<Request extends object>(
   const { protocol } = operation
   const vary = headersOf(protocol)
   const fixed = new FixedAnswers()
+  const latest = new LatestCache<string>({ bytes: MOST_BYTES, count: options.cachedAnswers })
   return async (c) => {
     const { url, raw } = c.req
     if (vary !== '') c.header('Vary', vary, { append: true })
@@ -40,14 +47,15 @@ export function operationHandler<Request extends object>(
     const make = (signal: AbortSignal) =>
       operation.answer(request, now, { signal, address: ownAddress(c, options) })
     c.header('Cache-Control', operation.cacheControl)
-    if (operation.isFixed) {
-      return fixed.send(c, JSON.stringify([store.dataId(), request]), () =>
-        make(AbortSignal.timeout(DEADLINE)),
-      )
-    }
+    const name = JSON.stringify([now.store.dataId(), request])
+    if (operation.isFixed) return fixed.send(c, name, () => make(AbortSignal.timeout(DEADLINE)))
+    const cached = operation.isCached ? latest.get(name) : undefined
+    if (cached !== undefined) return sendCompressed(c, cached, 'application/json')
     const answer = await withDeadline(raw.signal, DEADLINE, make)
     if (answer === null) return c.body(null, 204)
-    return sendCompressed(c, JSON.stringify(answer), 'application/json')
+    const text = JSON.stringify(answer)
+    if (operation.isCached) latest.put(name, text, name.length + 2 * text.length)
+    return sendCompressed(c, text, 'application/json')
   }
 }
 

@@ -21,6 +21,7 @@ import type { Services } from './Services.ts'
 export const suggestions: Operation<SuggestionsRequest> = {
   protocol,
   cacheControl: CACHE_ONE_MINUTE,
+  isCached: true,
 
   kind: () => 'text',
 

@@ -42,6 +42,7 @@ export function createTestApp(
       ...services,
     },
     keys: new KeyRing([demoKey]),
+    cachedAnswers: 0,
     readiness: { ready: true },
     logger: pino({ level: 'silent' }),
     logHealth: { failure: undefined, lost: 0 },
