@@ -23,11 +23,13 @@ import { ADDRESS_POINT } from './rowsOf.ts'
 import { foundDocs, searchStatement } from './searchStatement.ts'
 import { SHIFT } from './tables.ts'
 
-/** The number of docs that are cached, some kilobyte each. */
-const MOST_CACHED = 20_000
+/** The number of docs that are cached, some half a kilobyte each. */
+const MOST_CACHED = 40_000
 /** The size of a cached address, and of all. */
 const ADDRESS_BYTES = 400
 const MOST_ADDRESS_BYTES = 2 ** 21
+/** The size of all cached records. */
+const MOST_RECORD_BYTES = 2 ** 23
 
 /** Reads the tables of a region. */
 export function createReader(
@@ -39,6 +41,8 @@ export function createReader(
   const cache = new Map<number, CachedDoc>()
   // A house number that was found is asked for once more as an address, at once.
   const addresses = new LatestCache<AddressRow>({ bytes: MOST_ADDRESS_BYTES })
+  // The records of an answer, and of the towns around it.
+  const records = new LatestCache<string>({ bytes: MOST_RECORD_BYTES })
   const pointKinds = { ...boxCodes, address: ADDRESS_POINT }
 
   function rows<Row extends object>(sql: string, values: readonly unknown[]): Plan<Row[]> {
@@ -64,6 +68,8 @@ export function createReader(
   }
 
   const docSql = `select ${docColumns} from ${docsFrom(schema)} where doc.id = any($1::int[])`
+  // Only those of an answer: they are most of what is stored of a place.
+  const recordSql = `select id, json from ${schema}.body where id = any($1::int[])`
   const addressColumns =
     'ref, house_number, street_name, latitude, longitude, city, state, postal, country'
   const addressesFrom = `${schema}.address join ${schema}.locality on locality.id = address.locality`
@@ -104,7 +110,7 @@ export function createReader(
     *search(asked) {
       const isOfTerms = asked.partitions.every(({ partition }) => groupOf(partition) === 'term')
       if (isOfTerms) return memory.searchTerms(asked)
-      const { sql, values } = searchStatement(asked, schema, vocabulary)
+      const { sql, values } = searchStatement(asked, schema, { vocabulary, docs: memory.docs })
       const found = yield* rows<{ n: number } & (DocRow | { id: number })>(sql, values)
       for (const row of found) if ('kind' in row) store(row)
       return foundDocs(found, asked)
@@ -115,7 +121,15 @@ export function createReader(
     wordsOfAddress: (doc) => ('address' in doc ? (doc as CachedDoc).address : doc.context),
     countryOf: (doc) => ('country' in doc && (doc as CachedDoc).country) || undefined,
     *records(ids) {
-      return (yield* read(ids)).map((doc) => toRecord(doc?.json))
+      const found = new Map(ids.map((id) => [id, records.get(String(id))]))
+      const missing = [...found].flatMap(([id, json]) => (json === undefined ? id : []))
+      if (missing.length > 0) {
+        for (const { id, json } of yield* rows<BodyRow>(recordSql, [missing])) {
+          records.put(String(id), json, 2 * json.length)
+          found.set(id, json)
+        }
+      }
+      return ids.map((id) => toRecord(found.get(id)))
     },
     *addresses(ids) {
       const found = new Map(ids.map((id) => [id, addresses.get(String(id))]))
@@ -190,6 +204,11 @@ const everything: Box = { west: -180, east: 180, south: -90, north: 90 }
 
 function boxText({ west, east, south, north }: Box, shift: number): string {
   return `(${west + SHIFT * shift},${south}),(${east + SHIFT * shift},${north})`
+}
+
+interface BodyRow {
+  id: number
+  json: string
 }
 
 interface Spot {

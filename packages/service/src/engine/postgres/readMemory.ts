@@ -15,6 +15,8 @@ export interface Memory extends Pick<Reader, 'everywhere' | 'terms'> {
   readonly crowded: ReadonlySet<string>
   /** The numbers of terms in the index of places, by kind and code. */
   readonly termIds: ReadonlyMap<string, number>
+  /** The number of docs. */
+  readonly docs: number
   readonly searchTerms: ReturnType<typeof createTermSearch>
 }
 
@@ -44,6 +46,10 @@ export async function readMemory(connections: Connections, schema: string): Prom
     const record: GeoRecord = JSON.parse(json)
     return record.kind === 'term' ? [[id, record] as const] : []
   })
+  const [greatest] = await connections.rows<{ id: number | null }>(
+    `select max(id) as id from ${schema}.doc`,
+    [],
+  )
   const postings = await connections.rows<TokenRow>(
     `select partition, token, docs from ${schema}.posting where partition >= $1 and partition < $2`,
     partitionRange('term'),
@@ -56,6 +62,7 @@ export async function readMemory(connections: Connections, schema: string): Prom
     crowded: new Set(list('crowded').map(([level, cell]) => `${level}/${cell}`)),
     termIds: new Map(list('terms').map(([kind, code, id]) => [`${kind}/${code}`, id ?? 0])),
     terms: createTerms(terms),
+    docs: greatest?.id ?? 0,
     searchTerms: createTermSearch(postings),
   }
 }

@@ -4,7 +4,7 @@ import { readNames } from '../layout/names.ts'
 import type { Doc } from '../matching/Reader.ts'
 import type { FoundRecord } from '../PlaceStore.ts'
 
-/** A row of a doc, with its locality and its record. */
+/** A row of a doc, with its locality. */
 export interface DocRow {
   id: number
   kind: number
@@ -18,23 +18,21 @@ export interface DocRow {
   spots: Buffer | null
   words: string | null
   country: string | null
-  json: string
 }
 
 /** The columns of a `DocRow`. */
 export const docColumns = `doc.id, kind, latitude, longitude, prominence, names, context, doc.locality, street, spots,
-  locality.words, locality.country, body.json`
+  locality.words, locality.country`
 
 /** The tables of those columns. */
 export function docsFrom(schema: string): string {
-  return `(${schema}.doc join ${schema}.body on body.id = doc.id left join ${schema}.locality on locality.id = doc.locality)`
+  return `(${schema}.doc left join ${schema}.locality on locality.id = doc.locality)`
 }
 
-/** A doc with the words of its address, and its record as JSON. */
+/** A doc with the words of its address. */
 export interface CachedDoc extends Doc {
   address: readonly string[]
   country: string | null
-  json: string
 }
 
 /** A doc from its row. */

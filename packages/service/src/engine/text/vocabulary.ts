@@ -9,6 +9,8 @@ export interface Vocabulary {
   countInAddresses(word: string): number
   /** The number of names that have a word with this beginning; a name with two such words counts twice. */
   countInNamesByPrefix(prefix: string): number
+  /** The same for addresses. */
+  countInAddressesByPrefix(prefix: string): number
   /** The words with this beginning; null when there are more than `most`. */
   startingWith(prefix: string, most: number): string[] | null
   /** Words that are some edits away from a typed word, or start like one; the nearest first, then the commonest. */
@@ -34,10 +36,7 @@ export function createVocabulary(text: string, bytes: Uint8Array): Vocabulary {
   const counts = new Uint32Array(Uint8Array.from(bytes).buffer)
   const size = counts.length / 2
   const starts = startsOf(text, size)
-  const sums = new Float64Array(size + 1)
-  for (let index = 0; index < size; index++) {
-    sums[index + 1] = (sums[index] ?? 0) + (counts[2 * index] ?? 0)
-  }
+  const sums = [sumsOf(counts, 0), sumsOf(counts, 1)] as const
   const similarWords = createSimilarWords({ text, starts })
   const remembered = new LatestCache<readonly Similar[]>(REMEMBERED)
 
@@ -61,11 +60,15 @@ export function createVocabulary(text: string, bytes: Uint8Array): Vocabulary {
     return index < size && wordAt(index) === word ? (counts[2 * index + column] ?? 0) : 0
   }
 
+  function countByPrefix(prefix: string, column: 0 | 1): number {
+    return (sums[column][find(`${prefix}\uffff`)] ?? 0) - (sums[column][find(prefix)] ?? 0)
+  }
+
   return {
     countInNames: (word) => countOf(word, 0),
     countInAddresses: (word) => countOf(word, 1),
-    countInNamesByPrefix: (prefix) =>
-      (sums[find(`${prefix}\uffff`)] ?? 0) - (sums[find(prefix)] ?? 0),
+    countInNamesByPrefix: (prefix) => countByPrefix(prefix, 0),
+    countInAddressesByPrefix: (prefix) => countByPrefix(prefix, 1),
     startingWith(prefix, most) {
       const [from, to] = [find(prefix), find(`${prefix}\uffff`)]
       if (to - from > most) return null
@@ -93,6 +96,15 @@ export function createVocabulary(text: string, bytes: Uint8Array): Vocabulary {
   function countAt(index: number): number {
     return (counts[2 * index] ?? 0) + (counts[2 * index + 1] ?? 0)
   }
+}
+
+/** For each word, the sum of a column of counts before it; the last is the sum of all. */
+function sumsOf(counts: Uint32Array, column: 0 | 1): Float64Array {
+  const sums = new Float64Array(counts.length / 2 + 1)
+  for (let index = 1; index < sums.length; index++) {
+    sums[index] = (sums[index - 1] ?? 0) + (counts[2 * (index - 1) + column] ?? 0)
+  }
+  return sums
 }
 
 function startsOf(text: string, size: number): Uint32Array {
