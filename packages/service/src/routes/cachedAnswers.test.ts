@@ -87,7 +87,7 @@ it('does not cache a failure', async () => {
   expect((await suggest()).status).toBe(200)
 })
 
-it('caches nothing where the service is told so', async () => {
+it('caches nothing with a size of 0', async () => {
   const { suggest, questions } = createCountingApp({ cachedAnswers: 0 })
   await suggest()
   await suggest()
