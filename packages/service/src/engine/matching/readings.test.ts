@@ -10,6 +10,7 @@ const vocabulary: Vocabulary = {
   countInNames: (word) => Number(names.has(word)),
   countInAddresses: () => 0,
   countInNamesByPrefix: (prefix) => [...names].filter((name) => name.startsWith(prefix)).length,
+  countInAddressesByPrefix: () => 0,
   startingWith: () => [],
   similar: (typed) => (typed === 'farmasia' ? [{ word: 'farmacia', edits: 1 }] : []),
 }
