@@ -102,6 +102,55 @@ describe.skipIf(engineOfRun() !== 'chromium')('the layout', () => {
     expect(Object.keys(shifts)).toHaveLength(13)
   })
 
+  test('on a phone the box becomes a sheet and closes on a tapped suggestion: its text stays where it is', async () => {
+    const page = await open('', { ...phone, prepare })
+    const box = page.getByRole('combobox', { name: 'Search for a place' })
+    const left = async (): Promise<number> => (await box.boundingBox())?.x ?? Number.NaN
+    await page.getByRole('navigation', { name: 'Categories' }).getByRole('button').first().waitFor()
+    const closed = await left()
+    await shiftOf(page)
+    await box.tap()
+    await page.locator('[data-sheet]').waitFor()
+    expect(await shiftOf(page)).toBeLessThan(0.02)
+    expect(Math.abs((await left()) - closed)).toBeLessThan(8)
+    await box.fill('teatro')
+    const option = page.getByRole('option').nth(1)
+    await option.waitFor()
+    await shiftOf(page)
+    await option.tap()
+    await page.locator('[data-sheet]').waitFor({ state: 'detached' })
+    expect(await shiftOf(page)).toBeLessThan(0.02)
+    await page.getByRole('article').waitFor()
+    expect(await shiftOf(page)).toBeLessThan(0.02)
+  })
+
+  test.each([
+    ['a wide screen', {}],
+    ['a phone', phone],
+  ])('at a link to a card, photos that come late do not move its name on %s', async (_, screen) => {
+    const page = await open('place=Café+Brasilero&at=-34.90567,-56.20469', {
+      ...screen,
+      prepare: async (page) => {
+        await prepare(page)
+        // Before its answer, the bone of the name is noted.
+        await page.addInitScript(() => {
+          const watch = (): void => {
+            const bone = document.querySelector('[data-part="bone"][data-shape="title"]')
+            const { y } = bone?.parentElement?.getBoundingClientRect() ?? {}
+            if (y === undefined) requestAnimationFrame(watch)
+            else Object.assign(globalThis, { titleTop: y })
+          }
+          requestAnimationFrame(watch)
+        })
+      },
+    })
+    await page.locator('[data-part="photo-tiles"]').waitFor()
+    const { y } = (await page.locator('[data-part="card-title"]').boundingBox()) ?? {}
+    expect(y).toBeGreaterThan(0)
+    expect(await page.evaluate(() => (globalThis as { titleTop?: number }).titleTop)).toBe(y)
+    expect(await shiftOf(page)).toBeLessThan(0.02)
+  })
+
   test('the panel overlays the map, which keeps its size; the pin is beside the panel', async () => {
     const page = await open('', { viewport: { width: 1280, height: 800 } })
     await isMapReady(page)

@@ -1,6 +1,6 @@
 'use client'
 
-import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react'
+import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
@@ -52,6 +52,8 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
     const { status, place, places, lines, failure, actions } = usePlaceCard(props)
     useEffect(() => place && rememberPlace(connection, place), [connection, place])
     const isWaiting = status === 'loading' || status === 'idle'
+    // Photos whose space was not reserved do not push down the name that is being read.
+    const [isTopTaken, takeTop] = useState(false)
     const notice = useNotice(place ? 'ready' : status, failure, messages)
     const count = formatCount(places.length, language)
     const announcement =
@@ -88,6 +90,7 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
             data-size={size}
             data-orientation={orientation}
             data-max-lines={maxLines}
+            data-photos={isTopTaken ? 'below' : undefined}
             data-status={status}
             data-error={failure?.error.kind}
           >
@@ -97,7 +100,9 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
               </EnsureAttribution>
             )}
             {place && size !== 'compact' && <ProviderAttribution part="card-credits" />}
-            {isWaiting && <PlaceCardSkeleton lines={lines} />}
+            {isWaiting && (
+              <PlaceCardSkeleton lines={lines} onPhotos={(hasPhotos) => takeTop(!hasPhotos)} />
+            )}
             {status === 'ambiguous' && (
               <PlaceCardChoices
                 places={places}

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Place } from '@signpost/client'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { iconPaths } from '../icons/iconPaths.ts'
 import { placePaths } from '../icons/placePaths.ts'
@@ -13,6 +13,8 @@ import { SuggestionLines } from './SuggestionLines.tsx'
 export interface PlaceCardSkeletonProps {
   /** The lines that are already known. */
   readonly lines: readonly string[]
+  /** Called when it is shown: true if it has space for photos at its top. */
+  readonly onPhotos: (hasPhotos: boolean) => void
 }
 
 /** The parts that the place before had, by the connection that it came from: the places of a service are alike. */
@@ -30,11 +32,14 @@ export function rememberPlace(connection: object, { content, partner }: Place): 
 }
 
 /** The skeleton of a card whose place is loading: each part has its final height, and those that not every place has are as before. */
-export function PlaceCardSkeleton({ lines }: PlaceCardSkeletonProps): ReactNode {
+export function PlaceCardSkeleton({ lines, onPhotos }: PlaceCardSkeletonProps): ReactNode {
   const { size } = useCard()
   const isCompact = size === 'compact'
   const { connection } = useSignpost()
   const [before] = useState(() => placesBefore.get(connection))
+  const hasPhotos = !isCompact && !!before?.hasPhotos
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is shown.
+  useEffect(() => onPhotos(hasPhotos), [])
   const rating = !isCompact && before?.hasRating && (
     <span aria-hidden="true" data-part="bone" data-shape="rating" />
   )
@@ -52,7 +57,7 @@ export function PlaceCardSkeleton({ lines }: PlaceCardSkeletonProps): ReactNode 
           ))}
         </div>
       )}
-      {!isCompact && before?.hasPhotos && (
+      {hasPhotos && (
         <div aria-hidden="true" data-part="card-photos">
           <div data-part="skeleton">
             <span data-part="bone" data-shape="photos" />

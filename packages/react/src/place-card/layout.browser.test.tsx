@@ -69,6 +69,27 @@ test.each(['card', 'full'] as const)(
 )
 
 test.each(['card', 'full'] as const)(
+  'photos that were not expected leave the name and the actions of a %s card where its skeleton had them, and are edge to edge',
+  (size) => {
+    const place = {
+      ...tavern,
+      content: tavern.content && { ...tavern.content, photos: [...pictures] },
+      partner: undefined,
+      categories: tavern.categories.slice(0, 1),
+    }
+    const { card, rerender } = mountPlaceCard({ place: undefined, size })
+    const parts = partsOf(size).slice(0, 3)
+    const before = tops(card, parts)
+    rerender({ place, size })
+    expect(tops(card, parts)).toEqual(before)
+    const photos = card.querySelector('[data-part="photo-tiles"]')?.getBoundingClientRect()
+    const actions = card.querySelector('[data-signpost="place-card-actions"]')
+    expect(photos?.top).toBeGreaterThan(actions?.getBoundingClientRect().bottom ?? 1e9)
+    expect(photos?.width).toBe(card.clientWidth)
+  },
+)
+
+test.each(['card', 'full'] as const)(
   'the photos of a %s card are edge to edge above its name, and after its actions for keys',
   async (size) => {
     const content = tavern.content && { ...tavern.content, photos: [...pictures] }

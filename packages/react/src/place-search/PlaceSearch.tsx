@@ -78,7 +78,12 @@ export const PlaceSearch: ComponentWithRef<PlaceSearchProps, PlaceSearchHandle> 
             data-part="input"
           />
           {query !== '' && !props.disabled && !props.readOnly && (
-            <button {...box.getClearButtonProps({ className: classNames.clear })} data-part="clear">
+            // At the end of another field it is another button: nothing moves from one to the other.
+            <button
+              {...box.getClearButtonProps({ className: classNames.clear })}
+              key={box.isSheet ? 1 : 0}
+              data-part="clear"
+            >
               {slots.clearIcon ?? <SvgIcon path={fieldPaths.clear} />}
             </button>
           )}
