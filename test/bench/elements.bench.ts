@@ -24,8 +24,8 @@ export const benchmark: Measurement = {
     const times = { element: [] as number[], app: [] as number[] }
     try {
       for (let round = 0; round < rounds; round++) {
-        times.app.push(await interactive(browser, `${address}/${pages.app}`))
-        times.element.push(await interactive(browser, `${address}/${pages.element}`))
+        times.app.push(await timeToInteractive(browser, `${address}/${pages.app}`))
+        times.element.push(await timeToInteractive(browser, `${address}/${pages.element}`))
       }
     } finally {
       await browser.close()
@@ -71,7 +71,7 @@ async function serve(): Promise<{ address: string; close: () => Promise<void> }>
 }
 
 /** Milliseconds until an input of the page has reacted to a key. */
-async function interactive(browser: Browser, address: string): Promise<number> {
+async function timeToInteractive(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ locale: 'en-US' })
   const page = await context.newPage()
   await page.route('**/geo/v2/**', (route) => route.fulfill({ json: { suggests: [] } }))

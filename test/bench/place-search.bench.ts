@@ -4,10 +4,10 @@ import { buildForeignApp } from './place-search/foreignApp.ts'
 import { keyToRows } from './place-search/keyToRows.ts'
 import { kits } from './place-search/kits.ts'
 import { lastKeyToRows } from './place-search/lastKeyToRows.ts'
-import { leftBehind, steadyHeap } from './place-search/leftBehind.ts'
+import { measureLeaks, steadyHeap } from './place-search/measureLeaks.ts'
+import { measureTyping } from './place-search/measureTyping.ts'
 import { type BenchPage, openPage } from './place-search/openPage.ts'
 import type { Contestant } from './place-search/page/main.tsx'
-import { typing } from './place-search/typing.ts'
 import { worstEvent } from './place-search/worstEvent.ts'
 
 type Row = Readonly<Record<string, string | number>>
@@ -83,7 +83,7 @@ async function typistRows(contest: Contest): Promise<Row[]> {
 
 async function threadRows(contest: Contest): Promise<Row[]> {
   const contestants = [...contest.contestants, 'thrifty']
-  const turns = await byTurns({ ...contest, contestants }, typing)
+  const turns = await byTurns({ ...contest, contestants }, measureTyping)
   const requests = figuresOf(turns, (costs) => costs.map((cost) => cost.requests))
   const thrifty = new Map([...requests, ['box', requests.get('thrifty') ?? []]])
   return [
@@ -109,7 +109,7 @@ async function eventRows(contest: Contest): Promise<Row[]> {
 async function memoryRows(contest: Contest): Promise<Row[]> {
   const rounds = Math.min(contest.rounds, 3)
   const turns = await byTurns({ ...contest, rounds }, (bench, one) =>
-    leftBehind(bench, one, mounts),
+    measureLeaks(bench, one, mounts),
   )
   const left = (name: 'nodes' | 'listeners' | 'timers' | 'kilobytes'): Figures =>
     figuresOf(turns, (runs) => runs.map((run) => run[name]))

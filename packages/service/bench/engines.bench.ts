@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Benchmark, BenchmarkSettings } from '../../../.scripts/Benchmark.ts'
 import { root } from '../../../.scripts/root.ts'
 import { writeDemoPbf } from '../src/data/demo/writeDemoPbf.ts'
-import { askJudged } from './engines/askJudged.ts'
 import type { Engine } from './engines/Engine.ts'
 import { recordAnswers } from './engines/recordAnswers.ts'
+import { recordJudged } from './engines/recordJudged.ts'
 import { missingForGraphHopper, startGraphHopper } from './engines/startGraphHopper.ts'
 import { missingForNominatim, startNominatim } from './engines/startNominatim.ts'
 
@@ -25,7 +25,7 @@ export const benchmark: Benchmark = {
         const engine = await startNominatim(settings)
         return use(engine, async () => ({
           recorded: await recordAnswers('nominatim', engine),
-          'judged queries': await askJudged(engine, folder),
+          'judged queries': await recordJudged(engine, folder),
         }))
       }),
       await measured('GraphHopper', missingForGraphHopper(), async () => {

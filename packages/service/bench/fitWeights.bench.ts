@@ -9,7 +9,7 @@ import { judgeRows } from '../src/engine/testing/judged/judge.ts'
 import { judgedQueries } from '../src/engine/testing/judged/judgedQueries.ts'
 import { scoreOf } from '../src/engine/testing/judged/scoreOf.ts'
 import { demoData } from '../src/testing/demoData.ts'
-import { type FoundFor, foundFor } from './judged/foundFor.ts'
+import { type QueryCandidates, searchJudged } from './judged/searchJudged.ts'
 
 /** The weights in the sum of points. They change the order of the candidates, but not the set of candidates. */
 const points = [
@@ -21,7 +21,7 @@ const points = [
 /** The factors that are tried on each number. They are smaller for thresholds, most of which are near 1. */
 const steps = { points: [0.8, 0.9, 1.1, 1.25], weights: [0.8, 1.25], others: [0.96, 1.04] } as const
 /** The smallest gain for which a change is kept, because smaller gains are random. */
-const LEAST = 0.0004
+const LEAST_GAIN = 0.0004
 const MOST_ROUNDS = 10
 
 type Numbers = Record<string, number>
@@ -39,9 +39,9 @@ export const benchmark: Benchmark = {
   async measure(settings: BenchmarkSettings = {}) {
     const path = join(settings.data ?? (await demoData()), dataFiles.index)
     const before = { ...weights, ...thresholds, ...readingScores }
-    const found = await foundFor(path, judgedQueries.seen)
+    const found = await searchJudged(path, judgedQueries.seen)
     const ofPoints = points.map((name) => [weights, name, steps.points] as const)
-    await ascend(() => judgedAnew(found), ofPoints, MOST_ROUNDS)
+    await ascend(() => currentScore(found), ofPoints, MOST_ROUNDS)
     if (settings.search !== undefined) {
       const store = openStore(path)
       const all = [weights, thresholds, readingScores].flatMap((numbers) =>
@@ -83,7 +83,7 @@ async function ascend(
         if (numbers !== weights && from <= 1 && from * factor > 1) continue
         numbers[name] = from * factor
         const reached = await goal()
-        if (reached < best + LEAST) continue
+        if (reached < best + LEAST_GAIN) continue
         best = reached
         kept = from * factor
       }
@@ -95,7 +95,7 @@ async function ascend(
 }
 
 /** The sum of NDCG@5 and success@3 with the current weights, averaged over the queries. */
-function judgedAnew(found: readonly FoundFor[]): number {
+function currentScore(found: readonly QueryCandidates[]): number {
   let sum = 0
   for (const { query, possible, rows } of found) {
     const ranked = rows

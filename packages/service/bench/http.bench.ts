@@ -10,11 +10,11 @@ import { startLoaded } from './http/startLoaded.ts'
 const CLIENTS = 20
 const SECONDS = 5
 /** Seconds of warm-up under the same load, which compiles the code and fills the caches. */
-const BEFORE = 10
+const WARM_UP = 10
 
 /** The throughput, the latency and the memory of the service over HTTP. */
 export const benchmark: Benchmark = {
-  title: `The service over HTTP: ${CLIENTS} clients on this machine that keep their connections; the first second after the start, and ${SECONDS} seconds after ${BEFORE} more`,
+  title: `The service over HTTP: ${CLIENTS} clients on this machine that keep their connections; the first second after the start, and ${SECONDS} seconds after ${WARM_UP} more`,
   async measure() {
     const data = await demoData()
     const samples = samplesOf(join(data, dataFiles.index), { count: 2000, seed: 7 })
@@ -24,7 +24,7 @@ export const benchmark: Benchmark = {
       const ask = (seconds: number, from: number) =>
         load(service.address, paths, { clients: CLIENTS, seconds, from })
       const first = await ask(1, 0)
-      const { next } = await ask(BEFORE, first.next)
+      const { next } = await ask(WARM_UP, first.next)
       const before = await service.figures()
       const done = await ask(SECONDS, next)
       const { memory, processor } = await service.figures()

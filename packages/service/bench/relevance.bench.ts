@@ -8,14 +8,14 @@ import { demoData } from '../src/testing/demoData.ts'
 
 const SAMPLES = 1000
 /** The number of sampled names. It is large because names without a word of eight letters cannot be used for two typos. */
-const DRAWN = 3000
+const SAMPLED_NAMES = 3000
 
 /** The share of queries for which the store finds the intended record. A test checks it with fewer samples. */
 export const benchmark: Benchmark = {
   title: `Relevance: ${SAMPLES.toLocaleString('en')} samples each of the real records, those with the same text once`,
   async measure() {
     const path = join(await demoData(), dataFiles.index)
-    const samples = samplesOf(path, { count: DRAWN, seed: 1 })
+    const samples = samplesOf(path, { count: SAMPLED_NAMES, seed: 1 })
     const store = openStore(path)
     const rows = []
     for (const { name, target, measure } of relevanceLines) {

@@ -12,7 +12,7 @@ const MINUTES = 60
 const CLIENTS = 500
 
 /** The minute with which the last one is compared. */
-const SETTLED = 5
+const SETTLED_MINUTE = 5
 const MOST_GROWTH = 0.1
 
 const SAMPLE_MS = 2000
@@ -86,11 +86,11 @@ async function figuresOfMinute(
 }
 
 function compareEnds(rows: readonly Row[]): void {
-  const [settled, last] = [rows[SETTLED], rows.at(-1)]
-  if (settled === undefined || last === undefined || last.minute <= SETTLED) return
+  const [settled, last] = [rows[SETTLED_MINUTE], rows.at(-1)]
+  if (settled === undefined || last === undefined || last.minute <= SETTLED_MINUTE) return
   const growth = last['memory, MB'] / settled['memory, MB'] - 1
   console.log(
-    `Memory at the end, against that of minute ${SETTLED}: ${(growth * 100).toFixed(1)} %`,
+    `Memory at the end, against that of minute ${SETTLED_MINUTE}: ${(growth * 100).toFixed(1)} %`,
   )
   if (growth <= MOST_GROWTH) return
   console.error(`It has grown by more than ${MOST_GROWTH * 100} %.`)

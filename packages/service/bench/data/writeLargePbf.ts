@@ -15,7 +15,7 @@ interface Copy {
 
 const ID_STEP = 1e11
 /** The number of copies of Astana for each copy of Montevideo. This number gives the ratio of buildings and roads to addresses of a real extract. */
-const ASTANAS = 8
+const ASTANA_COPIES = 8
 /** The number of copies in a row, and the distance between copies in degrees. */
 const COLUMNS = 40
 const SPACING = 0.4
@@ -34,10 +34,12 @@ export async function writeLargePbf(folder: string, megabytes: number): Promise<
   const all = await Promise.all(cities.map((city) => readAll(city.path)))
   const [montevideo = [], astana = []] = all
   const [addresses = 0, roads = 0] = sizes.map(({ size }) => size / 1e6)
-  const sets = Math.ceil(megabytes / (addresses + ASTANAS * roads))
+  const sets = Math.ceil(megabytes / (addresses + ASTANA_COPIES * roads))
   const copies = [
     ...Array.from({ length: sets }, (_, index) => copyOf(montevideo, index, index)),
-    ...Array.from({ length: sets * ASTANAS }, (_, index) => copyOf(astana, index, sets + index)),
+    ...Array.from({ length: sets * ASTANA_COPIES }, (_, index) =>
+      copyOf(astana, index, sets + index),
+    ),
   ]
   await writePbf(path, { date: new Date() }, shifted(copies))
   await rm(join(folder, 'cities'), { recursive: true })

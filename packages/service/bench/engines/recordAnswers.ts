@@ -12,7 +12,7 @@ export async function recordAnswers(name: keyof typeof engines, { url }: Engine)
   for (const [title, ask] of Object.entries(cases)) {
     const adapter = create(url, async (input, init) => {
       const response = await fetch(input, init)
-      const body: unknown = JSON.parse(await response.clone().text(), withoutChance)
+      const body: unknown = JSON.parse(await response.clone().text(), dropVaryingFields)
       const sent = init?.body ? { sent: JSON.parse(String(init.body)) } : {}
       const path = String(input).slice(url.length)
       const { status } = response
@@ -27,6 +27,6 @@ export async function recordAnswers(name: keyof typeof engines, { url }: Engine)
 }
 
 /** A JSON replacer that removes the values that differ between runs. */
-function withoutChance(key: string, value: unknown): unknown {
+function dropVaryingFields(key: string, value: unknown): unknown {
   return key === 'place_id' || key === 'took' ? 0 : value
 }

@@ -22,9 +22,9 @@ export interface Answers extends Latencies {
 }
 
 /** The average number of requests on a connection before a client replaces it, as users come and go. */
-const KEPT_FOR = 200
+const REQUESTS_PER_CONNECTION = 200
 /** One request in this many is aborted before its response arrives. */
-const LEFT_EVERY = 100
+const ABORT_EVERY = 100
 const SEED = 7
 
 /** Starts the clients. Each sends a request when it has received its response, after an average of `pause` milliseconds. */
@@ -49,9 +49,9 @@ export function startMixedClients(
 
   /** Sends requests until the service closes the connection, or the client leaves before a response is received. */
   async function use(connection: Connection, random: Random): Promise<void> {
-    const visits = Math.ceil(random() * 2 * KEPT_FOR)
+    const visits = Math.ceil(random() * 2 * REQUESTS_PER_CONNECTION)
     for (let visit = 0; isRunning && visit < visits; visit++) {
-      if (random() * LEFT_EVERY >= 1) {
+      if (random() * ABORT_EVERY >= 1) {
         await ask(connection, random)
         if (pause > 0) await wait(random() * 2 * pause)
         continue

@@ -2,7 +2,7 @@ import { dirname, join, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { type Environment, type FlagValues, readFlags, UsageError } from '@signpost/adapters/server'
 import { type BuildOptions, buildData, buildDemoData } from '../data/build/buildData.ts'
-import { type Leftover, nameLeftover } from '../data/build/removeLeftovers.ts'
+import { describeLeftover, type Leftover } from '../data/build/removeLeftovers.ts'
 import { dataFiles, type Manifest } from '../data/manifest.ts'
 import { buildFlags, demo, input, out, regionOnly, store, tiles } from './buildFlags.ts'
 import { dataWriters } from './dataWriters.ts'
@@ -26,7 +26,7 @@ export async function build(args: readonly string[], env: Environment): Promise<
   const ends = ['SIGINT', 'SIGTERM', 'disconnect'] as const
   for (const end of ends) process.once(end, stop)
   try {
-    const onLeftover = (leftover: Leftover): void => console.error(nameLeftover(leftover))
+    const onLeftover = (leftover: Leftover): void => console.error(describeLeftover(leftover))
     const listeners = { progress: display.show, signal: controller.signal, onLeftover }
     const manifest = await chosenBuild(flags)({ out: folder, ...listeners })
     display.end()

@@ -13,7 +13,7 @@ import {
   serveUntilStopped,
   UsageError,
 } from '@signpost/adapters/server'
-import { nameLeftover, removeLeftovers } from '../data/build/removeLeftovers.ts'
+import { describeLeftover, removeLeftovers } from '../data/build/removeLeftovers.ts'
 import type { Manifest } from '../data/manifest.ts'
 import { openData } from '../data/openData.ts'
 import type { SharedLimits } from '../engine/postgres/createSharedLimits.ts'
@@ -63,7 +63,7 @@ function refuseDataFlags(args: readonly string[]): void {
 /** Opens the log, with what killed builds had left beside the data as its first lines. */
 export async function openLog(flags: FlagValues, folder: string): Promise<Log> {
   const log = createLog(flags.get(serverFlags.logLevel) ?? 'info')
-  for (const leftover of await removeLeftovers(folder)) log.logger.warn(nameLeftover(leftover))
+  for (const leftover of await removeLeftovers(folder)) log.logger.warn(describeLeftover(leftover))
   return log
 }
 

@@ -4,7 +4,7 @@ import { hashFile } from './build/hashFiles.ts'
 import { CHECKED_FILE, type Manifest } from './manifest.ts'
 
 /** The modification time of each verified file, by its path. A file is hashed again when its time changes. */
-type Checked = Readonly<Record<string, string>>
+type ModifiedTimes = Readonly<Record<string, string>>
 
 /** Compares files with a manifest and describes the first difference in a sentence without its start; undefined when all match. */
 export async function findFault(
@@ -30,7 +30,7 @@ export async function findFault(
   }
 }
 
-async function readChecked(folder: string, { seal }: Manifest): Promise<Checked> {
+async function readChecked(folder: string, { seal }: Manifest): Promise<ModifiedTimes> {
   try {
     const { seal: sealed, modified } = JSON.parse(
       await readFile(join(folder, CHECKED_FILE), 'utf8'),
@@ -42,7 +42,11 @@ async function readChecked(folder: string, { seal }: Manifest): Promise<Checked>
 }
 
 /** Stores the result. A folder that cannot be written to is ignored; its files are hashed again the next time. */
-async function writeChecked(folder: string, { seal }: Manifest, modified: Checked): Promise<void> {
+async function writeChecked(
+  folder: string,
+  { seal }: Manifest,
+  modified: ModifiedTimes,
+): Promise<void> {
   const text = JSON.stringify({ seal, modified })
   await writeFile(join(folder, CHECKED_FILE), text).catch(() => {})
 }

@@ -6,7 +6,7 @@ import {
 } from '@signpost/adapters/server'
 import type { Context } from 'hono'
 import { RoutingBusy, RoutingTimeout, RoutingUnavailable } from '../engine/routing/failures.ts'
-import { ValhallaAway } from '../engine/routing/valhalla/ValhallaEngine.ts'
+import { ValhallaUnavailable } from '../engine/routing/valhalla/ValhallaEngine.ts'
 import { StoreAway, StoreBusy } from '../engine/StoreBusy.ts'
 import { TilesUnavailable } from '../engine/tiles/TileSource.ts'
 
@@ -20,7 +20,7 @@ function ofEngine(thrown: unknown): Error | undefined {
   if (thrown instanceof RoutingTimeout) return timedOut()
   if (thrown instanceof StoreAway) return storeUnavailable()
   if (thrown instanceof TilesUnavailable) return tilesUnavailable()
-  if (thrown instanceof ValhallaAway) return routingAway()
+  if (thrown instanceof ValhallaUnavailable) return routingAway()
   return thrown instanceof RoutingUnavailable ? routingUnavailable() : undefined
 }
 

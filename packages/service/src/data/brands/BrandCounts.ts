@@ -2,7 +2,7 @@ import type { PlaceRecord } from '../record.ts'
 import { type Brand, languageOf } from './mergeBrands.ts'
 
 /** The number of places in a country from which a name that is missing from the index counts as a brand. */
-const ENOUGH = 3
+const LEAST_PLACES = 3
 
 /** Counts the brands of the places in our own data, for each country. */
 export class BrandCounts {
@@ -27,7 +27,7 @@ export class BrandCounts {
   unknownBrands(known: ReadonlyMap<string, Brand>): Brand[] {
     return Array.from(this.#names).flatMap(([id, name]) => {
       const countries = [...this.#byCountry]
-        .filter(([, counts]) => (counts.get(id) ?? 0) >= ENOUGH)
+        .filter(([, counts]) => (counts.get(id) ?? 0) >= LEAST_PLACES)
         .map(([country]) => country)
       if (known.has(id) || countries.length === 0) return []
       return [

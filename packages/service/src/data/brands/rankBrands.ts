@@ -3,24 +3,24 @@ import { type Brand, isIn, languageOf, nameIn } from './mergeBrands.ts'
 import type { BrandItem } from './readBrands.ts'
 
 /** The number of our own places of each brand in a country, by brand id. */
-export type Seen = ReadonlyMap<string, number>
+export type PlaceCounts = ReadonlyMap<string, number>
 
 /** The assumed number of places of a brand without a count in the index. */
-const UNCOUNTED = 10
+const ASSUMED_COUNT = 10
 /** The weight of a place in our own data, which is more certain than an estimate. */
-const SEEN_WEIGHT = 10
+const OWN_PLACE_WEIGHT = 10
 /** The weight of a brand of one country, which is more certain to exist there than a worldwide one. */
 const LOCAL_WEIGHT = 3
 const WORLDWIDE_WEIGHT = 0.5
 /** The number of branded places in our data from which the absence of a brand is significant. */
-const ENOUGH_SEEN = 50
-const UNSEEN_WEIGHT = 0.1
+const LEAST_OWN_PLACES = 50
+const ABSENT_WEIGHT = 0.1
 /** A brand of at most this many countries is assumed to exist in each of them. */
 const FEW_COUNTRIES = 12
 /** A brand of more countries is assumed to exist where at least this many of its places are expected. */
 const LEAST_EXPECTED = 0.5
 /** The shares of a country's brands that reach rank 1, 2, 3 and 4. */
-const SHARES = [0.05, 0.15, 0.35, 0.65]
+const RANK_SHARES = [0.05, 0.15, 0.35, 0.65]
 
 /**
  * Ranks the brands of each country (ISO 3166-1 alpha-3) by the expected number of places there, best rank first. The count of a brand in several
@@ -29,11 +29,11 @@ const SHARES = [0.05, 0.15, 0.35, 0.65]
 export function rankBrands(
   brands: readonly Brand[],
   countries: Iterable<string>,
-  seenIn: (country: string) => Seen,
+  ownPlacesIn: (country: string) => PlaceCounts,
 ): Record<string, RankedBrand[]> {
   const markets = sizeMarkets(brands, countries)
   return Object.fromEntries(
-    Array.from(sizeBrands(brands, markets, seenIn), ([country, sizes]) => [
+    Array.from(sizeBrands(brands, markets, ownPlacesIn), ([country, sizes]) => [
       country,
       toRanks(country, [...sizes]),
     ]),
@@ -42,7 +42,7 @@ export function rankBrands(
 
 /** The amount of mapping in each country: the number of places of the brands that exist nowhere else. */
 function sizeMarkets(brands: readonly Brand[], countries: Iterable<string>): Map<string, number> {
-  const markets = new Map(Array.from(countries, (country) => [country, UNCOUNTED]))
+  const markets = new Map(Array.from(countries, (country) => [country, ASSUMED_COUNT]))
   for (const { items } of brands) {
     for (const item of items) {
       const [only] = item.countries?.size === 1 ? item.countries : []
@@ -56,7 +56,7 @@ function sizeMarkets(brands: readonly Brand[], countries: Iterable<string>): Map
 function sizeBrands(
   brands: readonly Brand[],
   markets: ReadonlyMap<string, number>,
-  seenIn: (country: string) => Seen,
+  ownPlacesIn: (country: string) => PlaceCounts,
 ): Map<string, Map<Brand, number>> {
   const sizes = new Map(
     Array.from(markets.keys(), (country) => [country, new Map<Brand, number>()]),
@@ -67,11 +67,11 @@ function sizeBrands(
   }
   for (const brand of brands) {
     for (const item of brand.items) {
-      for (const [country, size] of sizesOf(item, markets, seenIn)) add(country, brand, size)
+      for (const [country, size] of sizesOf(item, markets, ownPlacesIn)) add(country, brand, size)
     }
     for (const country of markets.keys()) {
-      const met = seenIn(country).get(brand.id)
-      if (met) add(country, brand, met * SEEN_WEIGHT)
+      const met = ownPlacesIn(country).get(brand.id)
+      if (met) add(country, brand, met * OWN_PLACE_WEIGHT)
     }
   }
   return sizes
@@ -81,7 +81,7 @@ function sizeBrands(
 function* sizesOf(
   item: BrandItem,
   markets: ReadonlyMap<string, number>,
-  seenIn: (country: string) => Seen,
+  ownPlacesIn: (country: string) => PlaceCounts,
 ): Generator<[country: string, size: number]> {
   const { id, countries } = item
   const present = [...(countries ?? markets.keys())].filter((country) => isIn(country, item))
@@ -89,15 +89,15 @@ function* sizesOf(
   const isEverywhere = countries === null || countries.size > FEW_COUNTRIES
   for (const country of present) {
     const expected = (countOf(item) * weightOf(item) * (markets.get(country) ?? 0)) / reach
-    const seen = seenIn(country)
-    const isMissed = isEverywhere && !seen.has(id) && isCovered(seen)
-    const size = isMissed ? expected * UNSEEN_WEIGHT : expected
+    const ownPlaces = ownPlacesIn(country)
+    const isLikelyAbsent = isEverywhere && !ownPlaces.has(id) && isCovered(ownPlaces)
+    const size = isLikelyAbsent ? expected * ABSENT_WEIGHT : expected
     if (!isEverywhere || size >= LEAST_EXPECTED) yield [country, size]
   }
 }
 
 function countOf({ count }: BrandItem): number {
-  return Math.max(count, UNCOUNTED)
+  return Math.max(count, ASSUMED_COUNT)
 }
 
 function weightOf({ countries }: BrandItem): number {
@@ -106,8 +106,8 @@ function weightOf({ countries }: BrandItem): number {
 }
 
 /** True when our own data cover a large enough part of a country. */
-function isCovered(seen: Seen): boolean {
-  return [...seen.values()].reduce((sum, count) => sum + count, 0) >= ENOUGH_SEEN
+function isCovered(ownPlaces: PlaceCounts): boolean {
+  return [...ownPlaces.values()].reduce((sum, count) => sum + count, 0) >= LEAST_OWN_PLACES
 }
 
 function toRanks(country: string, sizes: [Brand, number][]): RankedBrand[] {
@@ -115,7 +115,7 @@ function toRanks(country: string, sizes: [Brand, number][]): RankedBrand[] {
   const named = sizes.map(([brand, size]) => ({ brand, size, name: nameIn(country, brand) }))
   named.sort((a, b) => b.size - a.size || (a.name < b.name ? -1 : 1))
   const ranked = named.map(({ brand, name }, index) => {
-    const place = SHARES.findIndex((share) => index < Math.ceil(share * named.length))
+    const place = RANK_SHARES.findIndex((share) => index < Math.ceil(share * named.length))
     const rank: RankedBrand['rank'] = ranks[place] ?? 5
     return { brand, name, rank }
   })

@@ -64,7 +64,7 @@ export function lockBuild(folder: string): FileLock | undefined {
 export async function removeLeftovers(target: string): Promise<Leftover[]> {
   const leftovers: Leftover[] = []
   for (const path of await listBuilds(resolve(target))) {
-    const claim = claimLeftover(path)
+    const claim = lockLeftover(path)
     if (claim === undefined) continue
     leftovers.push(await remove(path))
     claim.release()
@@ -83,7 +83,7 @@ async function listBuilds(target: string): Promise<string[]> {
 }
 
 /** Locks a folder whose build has ended; undefined while the build runs, or when its state is unknown. */
-function claimLeftover(path: string): FileLock | undefined {
+function lockLeftover(path: string): FileLock | undefined {
   try {
     return lockBuild(path)
   } catch {
@@ -114,7 +114,7 @@ async function bytesIn(folder: string): Promise<number> {
 }
 
 /** Describes a leftover and its removal in a sentence. */
-export function nameLeftover({ path, bytes, failure }: Leftover): string {
+export function describeLeftover({ path, bytes, failure }: Leftover): string {
   const what = `${path} (${Math.ceil(bytes / 1e6)} MB), which a build that was killed had left`
   return failure === undefined ? `Removed ${what}.` : `Could not remove ${what}: ${failure}.`
 }

@@ -11,7 +11,7 @@ import {
 } from './removeLeftovers.ts'
 
 /** The names of all entries at the top level of a data folder. */
-const written = new Set<string>([MANIFEST_FILE, CHECKED_FILE, ...Object.values(dataFiles)])
+const folderEntries = new Set<string>([MANIFEST_FILE, CHECKED_FILE, ...Object.values(dataFiles)])
 
 /**
  * Fills a temporary folder beside `out` and moves it to `out` on success. `out` is unchanged if anything fails before that. The folders of killed
@@ -55,7 +55,7 @@ export async function restoreFolder(target: string): Promise<void> {
 /** Refuses to replace a folder with other files: `--out .` must not delete them. */
 async function refuseOtherFiles(target: string): Promise<void> {
   const names = existsSync(target) ? await readdir(target) : []
-  const other = names.find((name) => !written.has(name))
+  const other = names.find((name) => !folderEntries.has(name))
   if (other === undefined) return
   throw new Error(
     `${target} would be replaced, and ${other} in it is no part of a data folder: choose another folder.`,

@@ -42,7 +42,7 @@ export interface RecordsJob extends FolderJob {
 }
 
 /** The number of records between two yields to the event loop. */
-const TURN = 5000
+const YIELD_EVERY = 5000
 
 /** Writes the index, the map and the catalog of a data folder, and returns the counts. */
 export async function writeRecords(job: RecordsJob, writers: DataWriters): Promise<IndexCounts> {
@@ -58,7 +58,7 @@ export async function writeRecords(job: RecordsJob, writers: DataWriters): Promi
     for (const record of records) {
       const added = index.add(record)
       if (added) await added
-      if (++count % TURN === 0) {
+      if (++count % YIELD_EVERY === 0) {
         signal?.throwIfAborted()
         await pause()
       }

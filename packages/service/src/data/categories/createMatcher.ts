@@ -8,7 +8,7 @@ export interface TagPattern {
 }
 
 /** The keys in the order of their priority: of several matching kinds, the one with an earlier key is more specific. */
-const KEYS = [
+const KEYS_BY_PRIORITY = [
   'aeroway',
   'public_transport',
   'railway',
@@ -28,11 +28,11 @@ export function createMatcher(patterns: readonly TagPattern[]): (tags: Tags) => 
     const [key = ''] = Object.keys(pattern.tags)
     byKey.set(key, [...(byKey.get(key) ?? []), pattern])
   }
-  const keys = [...new Set([...KEYS.filter((key) => byKey.has(key)), ...byKey.keys()])]
+  const keys = [...new Set([...KEYS_BY_PRIORITY.filter((key) => byKey.has(key)), ...byKey.keys()])]
   return (tags) =>
     keys.flatMap((key) => {
       if (tags[key] === undefined) return []
-      const met = (byKey.get(key) ?? []).filter((pattern) => meets(tags, pattern.tags))
+      const met = (byKey.get(key) ?? []).filter((pattern) => matches(tags, pattern.tags))
       // A pattern of two tags (pizzeria) is more specific than one of a single tag (restaurant).
       met.sort((a, b) => Object.keys(b.tags).length - Object.keys(a.tags).length)
       const exact = met.filter((pattern) => pattern.tags[key] !== '*')
@@ -40,13 +40,13 @@ export function createMatcher(patterns: readonly TagPattern[]): (tags: Tags) => 
     })
 }
 
-function meets(tags: Tags, pattern: Tags): boolean {
-  for (const key in pattern) if (!has(tags[key], pattern[key])) return false
+function matches(tags: Tags, pattern: Tags): boolean {
+  for (const key in pattern) if (!includesValue(tags[key], pattern[key])) return false
   return true
 }
 
 /** True when a value, which may be a list such as `pizza;burger`, includes the wanted one. */
-function has(value: string | undefined, wanted: string | undefined): boolean {
+function includesValue(value: string | undefined, wanted: string | undefined): boolean {
   if (value === undefined || value === 'no') return false
   if (wanted === '*' || value === wanted) return true
   return value.includes(';') && value.split(';').some((part) => part.trim() === wanted)

@@ -10,13 +10,13 @@ export function joinLines(pieces: readonly GridPoint[][]): GridPoint[][] {
   const lines: GridPoint[][] = []
   for (let piece = rest.shift(); piece; piece = rest.shift()) {
     const line = [...piece]
-    const after = () => take(rest, (other) => meets(line.at(-1), other[0]))
+    const after = () => removeFirst(rest, (other) => meets(line.at(-1), other[0]))
     for (let next = after(); next; next = after()) line.push(...next.slice(1))
-    const before = () => take(rest, (other) => meets(other.at(-1), line[0]))
+    const before = () => removeFirst(rest, (other) => meets(other.at(-1), line[0]))
     for (let previous = before(); previous; previous = before()) {
       line.splice(0, 1, ...previous)
     }
-    lines.push(line.length > 3 && meets(line[0], line.at(-1)) ? close(line) : line)
+    lines.push(line.length > 3 && meets(line[0], line.at(-1)) ? closeRing(line) : line)
   }
   return lines
 }
@@ -25,7 +25,7 @@ export function joinLines(pieces: readonly GridPoint[][]): GridPoint[][] {
 export function joinArea(pieces: readonly GridPoint[][], grid: TileGrid): GridPoint[] {
   const rings =
     pieces.length > 1 ? joinLines(pieces.flatMap((ring) => openRing(ring, grid))) : pieces
-  const bySize = rings.map((ring) => ({ ring: close(ring), size: Math.abs(doubleArea(ring)) }))
+  const bySize = rings.map((ring) => ({ ring: closeRing(ring), size: Math.abs(doubleArea(ring)) }))
   bySize.sort((a, b) => b.size - a.size)
   return bySize[0]?.ring ?? []
 }
@@ -47,7 +47,7 @@ function openRing(ring: readonly GridPoint[], grid: TileGrid): GridPoint[][] {
 }
 
 /** Removes and returns the first line that meets a condition. */
-function take(
+function removeFirst(
   lines: GridPoint[][],
   isWanted: (line: GridPoint[]) => boolean,
 ): GridPoint[] | undefined {
@@ -55,8 +55,8 @@ function take(
   return index < 0 ? undefined : lines.splice(index, 1)[0]
 }
 
-/** Closes a ring by replacing its last point with the first. */
-function close(ring: readonly GridPoint[]): GridPoint[] {
+/** Closes a ring: its first point replaces a last point that meets it, or is appended. */
+function closeRing(ring: readonly GridPoint[]): GridPoint[] {
   const [first] = ring
   if (!first) return []
   return meets(ring.at(-1), first) ? [...ring.slice(0, -1), first] : [...ring, first]

@@ -8,7 +8,7 @@ const READ_BYTES = 1024 * 1024
 
 /** Reads the blocks of an `.osm.pbf` file: first the decoded header, then the compressed element blocks. */
 export async function* readBlocks(path: string, signal?: AbortSignal): AsyncGenerator<unknown> {
-  await checkKind(path)
+  await checkFormat(path)
   const blocks = new Blocks({ writeRaw: true })
   pipeline(createReadStream(path, { highWaterMark: READ_BYTES, signal }), blocks, () => {})
   try {
@@ -49,7 +49,7 @@ function toError(error: unknown): Error {
 }
 
 /** Checks the first bytes of the format. The library would search a file of another format, however large, for the end of a first block. */
-async function checkKind(path: string): Promise<void> {
+async function checkFormat(path: string): Promise<void> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0)

@@ -4,12 +4,12 @@ import { GrowingNumbers } from './GrowingNumbers.ts'
 
 const UNITS_PER_DEGREE = 1e7
 /** The number of nodes of a chunk. It stores their ids as differences from the first, then their longitudes, then their latitudes. */
-const CHUNK = 2048
-const WORDS = 3 * CHUNK
+const CHUNK_NODES = 2048
+const CHUNK_WORDS = 3 * CHUNK_NODES
 /** The size of a chunk in the file, in bytes. */
-const CHUNK_BYTES = WORDS * 4
+const CHUNK_BYTES = CHUNK_WORDS * 4
 /** The id difference that marks an empty place in a chunk. */
-const NONE = 0xffff_ffff
+const EMPTY = 0xffff_ffff
 /** The number of chunks in memory, of about 50 MB in total. */
 const SLOTS = 2048
 
@@ -24,16 +24,16 @@ export class NodePositions {
   /** The first id of each chunk. */
   readonly #firsts = new GrowingNumbers()
   /** The chunk in each slot. */
-  readonly #held = new Float64Array(SLOTS).fill(-1)
-  readonly #words = new Uint32Array(SLOTS * WORDS)
+  readonly #chunkInSlot = new Float64Array(SLOTS).fill(-1)
+  readonly #words = new Uint32Array(SLOTS * CHUNK_WORDS)
   readonly #signed = new Int32Array(this.#words.buffer)
   /** The chunk that is being filled. */
-  readonly #next = new Uint32Array(WORDS)
+  readonly #next = new Uint32Array(CHUNK_WORDS)
   readonly #nextSigned = new Int32Array(this.#next.buffer)
   #length = 0
   #isWritten = true
   #last = Number.NEGATIVE_INFINITY
-  #recent = -1
+  #lastChunk = -1
 
   /** `start` is the offset of the first chunk in the file. */
   constructor(path: string, start = 0) {
@@ -46,10 +46,10 @@ export class NodePositions {
     if (id <= this.#last) throw new Error('the nodes are not sorted by id')
     this.#last = id
     const first = this.#firsts.at(this.#firsts.length - 1) ?? 0
-    if (this.#length === 0 || this.#length === CHUNK || id - first >= NONE) this.#begin(id)
+    if (this.#length === 0 || this.#length === CHUNK_NODES || id - first >= EMPTY) this.#begin(id)
     this.#next[this.#length] = id - (this.#firsts.at(this.#firsts.length - 1) ?? 0)
-    this.#nextSigned[CHUNK + this.#length] = Math.round(longitude * UNITS_PER_DEGREE)
-    this.#nextSigned[2 * CHUNK + this.#length] = Math.round(latitude * UNITS_PER_DEGREE)
+    this.#nextSigned[CHUNK_NODES + this.#length] = Math.round(longitude * UNITS_PER_DEGREE)
+    this.#nextSigned[2 * CHUNK_NODES + this.#length] = Math.round(latitude * UNITS_PER_DEGREE)
     this.#length++
     this.#isWritten = false
   }
@@ -59,15 +59,15 @@ export class NodePositions {
     const chunk = this.#chunkOf(id)
     if (chunk < 0) return undefined
     const wanted = id - (this.#firsts.at(chunk) ?? 0)
-    if (wanted >= NONE) return undefined
+    if (wanted >= EMPTY) return undefined
     const ids = this.#read(chunk)
-    let [low, high] = [ids, ids + CHUNK - 1]
+    let [low, high] = [ids, ids + CHUNK_NODES - 1]
     while (low <= high) {
       const middle = (low + high) >> 1
       const found = this.#words[middle] ?? 0
       if (found === wanted) {
-        const longitude = this.#signed[middle + CHUNK] ?? 0
-        const latitude = this.#signed[middle + 2 * CHUNK] ?? 0
+        const longitude = this.#signed[middle + CHUNK_NODES] ?? 0
+        const latitude = this.#signed[middle + 2 * CHUNK_NODES] ?? 0
         return [longitude / UNITS_PER_DEGREE, latitude / UNITS_PER_DEGREE]
       }
       if (found < wanted) low = middle + 1
@@ -85,7 +85,7 @@ export class NodePositions {
   #begin(id: number): void {
     this.#write()
     this.#firsts.push(id)
-    this.#next.fill(NONE)
+    this.#next.fill(EMPTY)
     this.#length = 0
   }
 
@@ -94,30 +94,30 @@ export class NodePositions {
     if (this.#isWritten) return
     const chunk = this.#firsts.length - 1
     writeSync(this.#file, this.#next, 0, CHUNK_BYTES, this.#start + chunk * CHUNK_BYTES)
-    this.#held[chunk % SLOTS] = -1
+    this.#chunkInSlot[chunk % SLOTS] = -1
     this.#isWritten = true
   }
 
   /** The chunk that may contain an id. The last chunk is tried first, because the nodes of a way are mostly near each other. */
   #chunkOf(id: number): number {
-    const first = this.#firsts.at(this.#recent)
-    const next = this.#firsts.at(this.#recent + 1)
+    const first = this.#firsts.at(this.#lastChunk)
+    const next = this.#firsts.at(this.#lastChunk + 1)
     const isRecent = first !== undefined && id >= first && (next === undefined || id < next)
-    if (!isRecent) this.#recent = this.#firsts.lastUpTo(id)
-    return this.#recent
+    if (!isRecent) this.#lastChunk = this.#firsts.lastUpTo(id)
+    return this.#lastChunk
   }
 
   /** Loads a chunk into memory, and returns the offset of its ids there. */
   #read(chunk: number): number {
     if (chunk === this.#firsts.length - 1) this.#write()
     const slot = chunk % SLOTS
-    if (this.#held[slot] === chunk) return slot * WORDS
+    if (this.#chunkInSlot[slot] === chunk) return slot * CHUNK_WORDS
     const position = this.#start + chunk * CHUNK_BYTES
     const offset = slot * CHUNK_BYTES
     const bytes = new Uint8Array(this.#words.buffer, offset, CHUNK_BYTES)
     const read = readSync(this.#file, bytes, 0, CHUNK_BYTES, position)
     if (read !== CHUNK_BYTES) throw new Error('the file of node positions is cut off')
-    this.#held[slot] = chunk
-    return slot * WORDS
+    this.#chunkInSlot[slot] = chunk
+    return slot * CHUNK_WORDS
   }
 }

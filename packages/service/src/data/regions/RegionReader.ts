@@ -11,7 +11,7 @@ import { interpolate } from './interpolate.ts'
 import { NodePositions } from './NodePositions.ts'
 import { polygonsOf } from './polygonsOf.ts'
 import { StreetCollector } from './StreetCollector.ts'
-import { type Note, type SurveyNotes, withShared } from './SurveyNotes.ts'
+import { type Note, type SurveyNotes, withSharedAddress } from './SurveyNotes.ts'
 import { packLine, unpackLine } from './scratch.ts'
 import { isArea } from './surveyRegion.ts'
 
@@ -83,7 +83,7 @@ export class RegionReader {
     if (this.#isPastNodes) throw new Error('a node comes after a way')
     this.#positions.add(id, lon, lat)
     if (!tags) return
-    const all = withShared(tags, note)
+    const all = withSharedAddress(tags, note)
     if (note.isNumbered) this.#addNumbered.run(id, JSON.stringify(all))
     this.#sink.feature({ geometry: { type: 'Point', coordinates: [lon, lat] }, tags })
     this.#describe(`n${id}`, all, { latitude: lat, longitude: lon })
@@ -105,7 +105,7 @@ export class RegionReader {
     if (!way.tags) return
     this.#streets.add(way, nodes, line)
     this.#sink.feature({ geometry: { type: 'LineString', coordinates: line }, tags: way.tags })
-    const tags = withShared(way.tags, note)
+    const tags = withSharedAddress(way.tags, note)
     this.#describe(`w${way.id}`, tags, centerOf(line))
     this.#readNumbers({ ...way, tags }, nodes, line)
   }
@@ -139,7 +139,7 @@ export class RegionReader {
     const shell = polygons[0]?.[0]
     if (!shell) return
     this.#sink.feature({ geometry: { type: 'MultiPolygon', coordinates: polygons }, tags })
-    this.#describe(`r${id}`, withShared(tags, note), centerOf(shell))
+    this.#describe(`r${id}`, withSharedAddress(tags, note), centerOf(shell))
   }
 
   #describe(ref: string, tags: Tags, center: Coordinate): void {

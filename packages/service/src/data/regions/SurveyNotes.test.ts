@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OsmMember, Tags } from '../osm/OsmElement.ts'
-import { SurveyNotes, withShared } from './SurveyNotes.ts'
+import { SurveyNotes, withSharedAddress } from './SurveyNotes.ts'
 import { openScratch } from './scratch.ts'
 
 const houses: OsmMember[] = [
@@ -22,7 +22,7 @@ test.each(['associatedStreet', 'street'])('a relation %s gives its houses their 
   const notes = shared({ type, name: 'Canelones', 'addr:city': 'Montevideo' })
   const all = { ...number, 'addr:street': 'Canelones', 'addr:city': 'Montevideo' }
   const complete = (type: OsmMember['type'], id: number) =>
-    withShared(number, notes.of({ type, id }))
+    withSharedAddress(number, notes.of({ type, id }))
   expect(complete('node', 1)).toEqual(all)
   expect(complete('node', 2)).toBe(number)
   expect(complete('way', 1)).toBe(number)
@@ -34,15 +34,15 @@ test.each(['associatedStreet', 'street'])('a relation %s gives its houses their 
 test('a house with its own street keeps that one', () => {
   const note = shared({ type: 'associatedStreet', name: 'Canelones' }).of({ type: 'node', id: 1 })
   const own = { ...number, 'addr:street': 'Durazno' }
-  expect(withShared(own, note)).toBe(own)
+  expect(withSharedAddress(own, note)).toBe(own)
   const place = { ...number, 'addr:place': 'Barra' }
-  expect(withShared(place, note)).toBe(place)
+  expect(withSharedAddress(place, note)).toBe(place)
 })
 
 test.each([{ type: 'route', name: 'Bus 62' }, { type: 'associatedStreet' }])(
   'a relation %o gives no addresses',
   (tags) => {
-    expect(withShared(number, shared(tags).of({ type: 'node', id: 1 }))).toBe(number)
+    expect(withSharedAddress(number, shared(tags).of({ type: 'node', id: 1 }))).toBe(number)
   },
 )
 

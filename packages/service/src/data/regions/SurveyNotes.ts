@@ -17,7 +17,7 @@ export interface Note {
 }
 
 /** The types of relations that group the houses of a street. */
-const TYPES = new Set(['associatedStreet', 'street'])
+const ADDRESS_RELATIONS = new Set(['associatedStreet', 'street'])
 const SHARED = ['addr:city', 'addr:postcode', 'addr:place']
 const NOTHING: Note = { isMember: false, isNumbered: false }
 
@@ -53,7 +53,7 @@ export class SurveyNotes {
   /** Notes the address tags of a relation for its houses: `associatedStreet` has the name of the street, and the houses have their numbers. */
   addAddresses({ tags = {}, members }: OsmRelation): void {
     const street = (tags['addr:street'] ?? tags.name)?.trim()
-    if (!TYPES.has(tags.type ?? '') || !street) return
+    if (!ADDRESS_RELATIONS.has(tags.type ?? '') || !street) return
     const shared: Record<string, string> = { 'addr:street': street }
     for (const key of SHARED) if (tags[key]) shared[key] = tags[key]
     const insert = this.#database.prepare('insert into shared (tags) values (?)')
@@ -114,7 +114,7 @@ function isBefore(row: Row, type: number, id: number): boolean {
 }
 
 /** The tags of an object, with the address tags of its relation. The object's own street has priority. */
-export function withShared(tags: Tags, { shared }: Note): Tags {
+export function withSharedAddress(tags: Tags, { shared }: Note): Tags {
   if (!shared || tags['addr:street'] || tags['addr:place']) return tags
   return { ...shared, ...tags }
 }

@@ -22,7 +22,7 @@ const COLUMNS = 400 * CELLS_PER_DEGREE
 /** The number of cells whose candidates are in memory, 20 MB in total. A new cell replaces another one. */
 const SLOTS = 1 << 19
 /** The largest distance of a town, in kilometers. */
-const REACH = 50
+const REACH_KM = 50
 const CANDIDATES = 24
 const LARGE_CANDIDATES = 6
 const LARGE_POPULATION = 50_000
@@ -46,9 +46,9 @@ export function createLocator(towns: readonly Town[]): Locator {
     return [...new Set([...nearest(middle), ...large(middle)])]
       .flatMap((number) => {
         const town = towns[number]
-        return town?.country === country ? { number, pull: pull(town, middle) } : []
+        return town?.country === country ? { number, strength: claimStrength(town, middle) } : []
       })
-      .sort((a, b) => b.pull - a.pull)
+      .sort((a, b) => b.strength - a.strength)
       .slice(0, MAX_CHOICES)
       .map(({ number }) => number)
   }
@@ -84,7 +84,7 @@ export function createLocator(towns: readonly Town[]): Locator {
       const town = towns[(choices[place] ?? 0) - 1]
       if (!town) break
       candidates.push(town)
-      const strength = pull(town, point)
+      const strength = claimStrength(town, point)
       if (strength > most) {
         most = strength
         best = town
@@ -97,7 +97,7 @@ export function createLocator(towns: readonly Town[]): Locator {
 }
 
 /** The strength with which a town claims a point, for comparing the towns around it. */
-function pull({ longitude, latitude, population }: Town, point: Coordinate): number {
+function claimStrength({ longitude, latitude, population }: Town, point: Coordinate): number {
   const across = (longitude - point.longitude) * Math.cos((point.latitude * Math.PI) / 180)
   const along = latitude - point.latitude
   return (population + 1) / (across * across + along * along)
@@ -116,5 +116,5 @@ function createFinder(
   }
   index.finish()
   return ({ longitude, latitude }) =>
-    around(index, longitude, latitude, count, REACH).flatMap((id) => numbers[id] ?? [])
+    around(index, longitude, latitude, count, REACH_KM).flatMap((id) => numbers[id] ?? [])
 }

@@ -68,7 +68,7 @@ function nameOf(tags: Tags, categories: readonly string[]): string | undefined {
 }
 
 /** Kinds of places that usually have no name, and that users search for by their kind. */
-const GOES_BY_ITS_KIND = new Set([
+const NAMED_BY_KIND = new Set([
   'amenity/atm',
   'amenity/bicycle_parking',
   'amenity/bicycle_rental',
@@ -87,7 +87,7 @@ const NOT_PUBLIC = new Set(['private', 'no', 'customers', 'permit', 'residents']
 
 /** True for a place without a name that is open to the public and that users search for by its kind. */
 function isPublicOfKind(tags: Tags, categories: readonly string[]): boolean {
-  return categories.some((code) => GOES_BY_ITS_KIND.has(code)) && !NOT_PUBLIC.has(tags.access ?? '')
+  return categories.some((code) => NAMED_BY_KIND.has(code)) && !NOT_PUBLIC.has(tags.access ?? '')
 }
 
 function namesBeside(name: string | undefined, others: readonly string[]): string[] {

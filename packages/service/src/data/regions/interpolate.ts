@@ -14,7 +14,7 @@ const STEPS = new Map([
   ['even', 2],
   ['odd', 2],
 ])
-const MOST = 500
+const MOST_NUMBERS = 500
 
 /**
  * The house numbers between the known ones along a line, at even distances. The known ones are omitted because they have addresses. `kind` is the
@@ -30,7 +30,7 @@ export function interpolate(
   return known.slice(1).flatMap((to, index) => {
     const from = known[index] ?? to
     const count = Math.abs(to.houseNumber - from.houseNumber) / step
-    if (!Number.isInteger(count) || count > MOST) return []
+    if (!Number.isInteger(count) || count > MOST_NUMBERS) return []
     const stretch = line.slice(from.index, to.index + 1)
     const direction = to.houseNumber > from.houseNumber ? step : -step
     return Array.from({ length: Math.max(0, count - 1) }, (_, place) => {

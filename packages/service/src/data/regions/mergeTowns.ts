@@ -65,7 +65,9 @@ export function mergeTowns(nodes: readonly OsmNode[], { cities, states }: Gazett
       .find((city) => city.country === country && isNear(city, node))
     if (same) known.add(same.id)
     const town = toTown(node, name, otherNames, country)
-    return [same ? { ...town, ...gains(town, same, states.get(same.stateCode)?.name) } : town]
+    return [
+      same ? { ...town, ...fromGazetteer(town, same, states.get(same.stateCode)?.name) } : town,
+    ]
   })
   const others = cities
     .filter(({ id }) => !known.has(id))
@@ -91,7 +93,7 @@ function toTown(node: OsmNode, name: string, otherNames: string[], country: stri
   }
 }
 
-function gains(town: Town, city: City, state: string | undefined): Partial<Town> {
+function fromGazetteer(town: Town, city: City, state: string | undefined): Partial<Town> {
   const names = new Set([...town.otherNames, city.name, ...city.otherNames])
   names.delete(town.name)
   return {

@@ -29,9 +29,9 @@ export function namesByLanguage(tags: Tags, name: string): { namesIn?: Record<st
 }
 
 /** The kinds of roads that are known by their number when they have no name. */
-const NUMBERED = new Set(['motorway', 'trunk', 'primary', 'secondary'])
+const NUMBERED_ROADS = new Set(['motorway', 'trunk', 'primary', 'secondary'])
 const ROADS = new Set([
-  ...NUMBERED,
+  ...NUMBERED_ROADS,
   'motorway_link',
   'trunk_link',
   'primary_link',
@@ -56,5 +56,7 @@ const ROADS = new Set([
 export function streetNameOf(tags: Tags): string | undefined {
   const { highway = '', name, ref } = tags
   if (!ROADS.has(highway)) return undefined
-  return (name ?? (NUMBERED.has(highway) ? ref?.split(';')[0] : undefined))?.trim() || undefined
+  return (
+    (name ?? (NUMBERED_ROADS.has(highway) ? ref?.split(';')[0] : undefined))?.trim() || undefined
+  )
 }

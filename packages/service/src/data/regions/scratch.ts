@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Position } from '@signpost/client/domain'
 
 /** The size of a scratch database's cache in memory, in kilobytes. */
-const CACHE = 32_768
+const CACHE_KILOBYTES = 32_768
 
 /**
  * Opens a temporary database. A build keeps its data on disk, so that memory stays bounded for a region of any size. It is deleted if the build
@@ -13,7 +13,7 @@ export function openScratch(path: string): DatabaseSync {
   // A defensive database does not allow turning off the journal.
   const database = new DatabaseSync(path, { defensive: false })
   database.exec(`
-    pragma journal_mode = off; pragma synchronous = off; pragma locking_mode = exclusive; pragma cache_size = -${CACHE};
+    pragma journal_mode = off; pragma synchronous = off; pragma locking_mode = exclusive; pragma cache_size = -${CACHE_KILOBYTES};
     pragma temp_store = file; begin
   `)
   return database

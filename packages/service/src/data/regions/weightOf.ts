@@ -23,7 +23,7 @@ const WELL_KNOWN = new Set([
 ])
 
 /** Kinds of objects that have their name from a neighbouring place. */
-const LESSER = new Set([
+const NAMED_AFTER_NEIGHBOUR = new Set([
   'amenity/atm',
   'amenity/bicycle_rental',
   'amenity/parking',
@@ -33,7 +33,7 @@ const LESSER = new Set([
 ])
 
 /** The number of fields from which a place counts as complete. */
-const COMPLETE = 6
+const COMPLETE_FIELDS = 6
 
 /** The prominence of a place, 0 to 1: by its articles, its brand, its kind, and the amount of its details. */
 export function weightOf(tags: Tags, place: Omit<PlaceRecord, 'weight'>): number {
@@ -49,7 +49,7 @@ export function weightOf(tags: Tags, place: Omit<PlaceRecord, 'weight'>): number
     (tags.wikipedia ? 0.15 : 0) +
     (brands.length > 0 ? 0.12 : 0) +
     (categories.some((code) => WELL_KNOWN.has(code)) ? 0.3 : 0) -
-    (categories.some((code) => LESSER.has(code)) ? 0.08 : 0) +
-    0.2 * Math.min(1, filled / COMPLETE)
+    (categories.some((code) => NAMED_AFTER_NEIGHBOUR.has(code)) ? 0.08 : 0) +
+    0.2 * Math.min(1, filled / COMPLETE_FIELDS)
   return Math.round(weight * 1000) / 1000
 }

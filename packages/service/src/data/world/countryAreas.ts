@@ -9,7 +9,7 @@ import { type City, populationOf } from './readGazetteer.ts'
 /** The languages in which a country can be searched for. */
 const LANGUAGES = ['en', 'fr', 'es', 'de', 'it', 'pt', 'ar', 'ru', 'uk', 'kk', 'zh', 'ja']
 
-const MOST_LOCAL = 3
+const MOST_LOCAL_NAMES = 3
 
 /** Common names that are missing from Unicode CLDR and from the list of countries. */
 const COLLOQUIAL: Readonly<Record<string, readonly string[]>> = {
@@ -33,7 +33,7 @@ export function* countryAreas(cities: ReadonlyMap<string, readonly City[]>): Gen
     )
     // The local name of a country with several languages lists all of them: `Schweiz / Suisse / Svizzera`.
     const ownNames = new Set(languages.map((language) => namesIn[language] ?? name))
-    const local = [...ownNames].slice(0, MOST_LOCAL).join(' / ') || name
+    const local = [...ownNames].slice(0, MOST_LOCAL_NAMES).join(' / ') || name
     const towns = cities.get(countryCode) ?? []
     const coordinate = centerOf(countryCode, towns)
     if (!name || !coordinate) continue

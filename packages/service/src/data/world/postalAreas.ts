@@ -6,7 +6,7 @@ import type { State } from './readGazetteer.ts'
 /** United States territories that have a country code of their own. */
 const TERRITORIES = new Set(['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI'])
 /** The state codes of the armed forces, which are not places. */
-const FORCES = new Set(['AA', 'AE', 'AP'])
+const ARMED_FORCES = new Set(['AA', 'AE', 'AP'])
 
 /** The postal codes of the United States, and those of Canada by their first half. */
 export function* postalAreas(states: ReadonlyMap<string, State>): Generator<AreaRecord> {
@@ -14,7 +14,7 @@ export function* postalAreas(states: ReadonlyMap<string, State>): Generator<Area
     [...states.values()].filter(({ code }) => code.startsWith('CA.')).map(({ name }) => name),
   )
   for (const { zip, latitude, longitude, city, state, country } of Object.values(zipcodes.codes)) {
-    if (FORCES.has(state) || !latitude || !longitude) continue
+    if (ARMED_FORCES.has(state) || !latitude || !longitude) continue
     const isCanadian = country === 'Canada'
     const american = TERRITORIES.has(state) ? toAlpha3(state) : 'USA'
     const stateName = isCanadian ? canadianState(state, canadian) : states.get(`US.${state}`)?.name

@@ -39,7 +39,7 @@ interface NewerCity {
 }
 
 /** Kinds of places that are not towns today: parts of a town, ruins, abandoned places. */
-const LEFT_OUT = new Set(['PPLX', 'PPLW', 'PPLQ', 'PPLH', 'PPLCH'])
+const EXCLUDED_KINDS = new Set(['PPLX', 'PPLW', 'PPLQ', 'PPLH', 'PPLCH'])
 const SMALLEST = 1000
 /** The smallest population of a city in `cityNames`; a smaller city of the same name is another one. */
 const SMALLEST_KNOWN = 2000
@@ -54,7 +54,10 @@ export async function readGazetteer(): Promise<Gazetteer> {
   const newer = await readPackageJson<NewerCity[]>(newerCities)
   const divisions = await readPackageJson<State[]>(new URL('admin1.json', newerCities))
   const newerNames = new Map(
-    newer.map(({ country, lat, lng, name }) => [spot(country, Number(lng), Number(lat)), name]),
+    newer.map(({ country, lat, lng, name }) => [
+      positionKey(country, Number(lng), Number(lat)),
+      name,
+    ]),
   )
   const greatCities = namesOfGreatCities()
   return {
@@ -63,10 +66,10 @@ export async function readGazetteer(): Promise<Gazetteer> {
     ),
     cities: cities.flatMap(({ cityId, name, country, featureCode, adminCode, population, loc }) => {
       const alpha3 = toAlpha3(country)
-      if (!alpha3 || population < SMALLEST || LEFT_OUT.has(featureCode)) return []
+      if (!alpha3 || population < SMALLEST || EXCLUDED_KINDS.has(featureCode)) return []
       const [longitude, latitude] = loc.coordinates
       // One source has the populations, and the other one the current names.
-      const newerName = newerNames.get(spot(country, longitude, latitude)) ?? name
+      const newerName = newerNames.get(positionKey(country, longitude, latitude)) ?? name
       const stateCode = `${country}.${adminCode}`
       const otherNames = newerName === name ? [] : [name]
       const known = greatCities.get(cityId)
@@ -123,7 +126,7 @@ function readName(entry: string): { text: string; languages: string[] } {
   return { text, languages: languages.split(' ').filter(Boolean) }
 }
 
-function spot(country: string, longitude: number, latitude: number): string {
+function positionKey(country: string, longitude: number, latitude: number): string {
   return `${country} ${longitude.toFixed(3)} ${latitude.toFixed(3)}`
 }
 

@@ -79,7 +79,7 @@ function drawLine(line: readonly Position[], tags: Tags): Drawn[] {
   if (rule === undefined || line.length < 2) return []
   const [, layer, kind, from] = rule
   const geometry = { type: 'LineString', coordinates: line } as const
-  return [drawn(layer, geometry, { kind, ...naming(tags), ...roadTags(layer, tags) }, from)]
+  return [drawn(layer, geometry, { kind, ...nameTags(tags), ...roadTags(layer, tags) }, from)]
 }
 
 function drawArea(rings: readonly (readonly Position[])[], tags: Tags): Drawn[] {
@@ -87,7 +87,7 @@ function drawArea(rings: readonly (readonly Position[])[], tags: Tags): Drawn[] 
   if (outer.length < 4) return []
   const rule = findAreaRule(tags)
   const geometry = { type: 'Polygon', coordinates: rings } as const
-  const area = rule ? [drawn(rule[1], geometry, { kind: rule[2] }, fromOf(rule, outer))] : []
+  const area = rule ? [drawn(rule[1], geometry, { kind: rule[2] }, firstZoomOf(rule, outer))] : []
   const name = rule && tags.name && isNamed(rule) ? [drawName(rule, rings, tags.name)] : []
   return [...area, ...name, ...drawPoint(ringCenter(outer).center, tags)]
 }
@@ -95,7 +95,7 @@ function drawArea(rings: readonly (readonly Position[])[], tags: Tags): Drawn[] 
 /** The label of an area as a separate point. An area is cut at the edges of tiles, and would be labelled in each of them. */
 function drawName(rule: Rule, rings: readonly (readonly Position[])[], name: string): Drawn {
   const geometry = { type: 'Point', coordinates: labelPoint(rings) } as const
-  const from = Math.min(DEEPEST_TILE, fromOf(rule, rings[0] ?? []) + ZOOMS_TO_NAME)
+  const from = Math.min(DEEPEST_TILE, firstZoomOf(rule, rings[0] ?? []) + ZOOMS_TO_NAME)
   return drawn(rule[1], geometry, { kind: rule[2], name }, from)
 }
 
@@ -105,10 +105,10 @@ function drawPoint(position: Position, tags: Tags): Drawn[] {
   const rule = findPointRule(tags)
   return [
     ...(number
-      ? [drawn('housenumber', geometry, { number: shortened(number) }, DEEPEST_TILE)]
+      ? [drawn('housenumber', geometry, { number: shortenNumbers(number) }, DEEPEST_TILE)]
       : []),
     ...(rule && tags.name
-      ? [drawn(rule[1], geometry, { kind: rule[2], ...naming(tags) }, rule[3])]
+      ? [drawn(rule[1], geometry, { kind: rule[2], ...nameTags(tags) }, rule[3])]
       : []),
   ]
 }
@@ -117,11 +117,11 @@ function drawn(layer: MapLayer, geometry: PartGeometry, tags: DrawnTags, from: n
   return { layer, geometry, tags, from, to: DEEPEST_TILE }
 }
 
-function fromOf([, , , from]: Rule, outer: readonly Position[]): number {
+function firstZoomOf([, , , from]: Rule, outer: readonly Position[]): number {
   return Math.min(DEEPEST_TILE, Math.max(from, firstZoomOfArea(boxOf(outer))))
 }
 
-function naming({ name }: Tags): DrawnTags {
+function nameTags({ name }: Tags): DrawnTags {
   return name ? { name } : {}
 }
 
@@ -140,7 +140,7 @@ function roadTags(layer: MapLayer, { ref, bridge, tunnel }: Tags): DrawnTags {
 }
 
 /** Shortens a list of house numbers: `1320,1322,1326` becomes `1320–1326`. */
-function shortened(numbers: string): string {
+function shortenNumbers(numbers: string): string {
   const parts = numbers.split(/[,;]/).map((part) => part.trim())
   return parts.length > 2 ? `${parts[0]}–${parts.at(-1)}` : numbers
 }

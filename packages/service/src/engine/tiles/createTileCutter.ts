@@ -13,7 +13,7 @@ const EXTENT = 4096
 const BUFFER = 80
 
 /** The options of cutting features. */
-export const cutting: { extent: number; buffer: number; clip: boolean; maxZoom: number } = {
+export const cutOptions: { extent: number; buffer: number; clip: boolean; maxZoom: number } = {
   extent: EXTENT,
   buffer: BUFFER,
   clip: true,
@@ -26,7 +26,7 @@ export function createTileCutter(database: DatabaseSync): TileCutter {
   return (z, x, y) => {
     const layers = [...read(z, x, y)].map(([layer, features]) => {
       const collection = { type: 'FeatureCollection', features } as const
-      return [layer, geoJSONToTile(collection, z, x, y, cutting)] as const
+      return [layer, geoJSONToTile(collection, z, x, y, cutOptions)] as const
     })
     const drawn = layers.filter(([, tile]) => tile.features.length > 0)
     return Uint8Array.from(fromGeojsonVt(Object.fromEntries(drawn), { version: 2, extent: EXTENT }))

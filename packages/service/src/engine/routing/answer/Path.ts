@@ -42,10 +42,10 @@ export interface Roads {
 }
 
 /** The distance in meters by which a trace may differ from its path. */
-const SLACK = 1
+const TRACE_TOLERANCE = 1
 
 /** The distance in meters below which two junctions count as one. */
-const NEAR = 5
+const SAME_JUNCTION = 5
 
 export function roadsOf({ points, edges }: Trace): Roads {
   const { along } = measurePath(points)
@@ -57,16 +57,16 @@ export function roadsOf({ points, edges }: Trace): Roads {
   return {
     between: (start, end) =>
       measured
-        .filter((road) => road.end > start + SLACK)
+        .filter((road) => road.end > start + TRACE_TOLERANCE)
         // The first road is included however short its stretch is.
-        .filter((road, index) => index === 0 || road.start < end - SLACK)
+        .filter((road, index) => index === 0 || road.start < end - TRACE_TOLERANCE)
         .map(({ edge }) => edge),
     sinceBranch(start, place) {
-      let arriving = measured.findLastIndex((road) => road.start < place - SLACK)
+      let arriving = measured.findLastIndex((road) => road.start < place - TRACE_TOLERANCE)
       while (measured[arriving]?.edge.isWithinJunction) arriving--
       const branch = measured
         .slice(0, Math.max(arriving, 0))
-        .findLast(({ edge, end }) => edge.endsAtBranch && end < place - NEAR)
+        .findLast(({ edge, end }) => edge.endsAtBranch && end < place - SAME_JUNCTION)
       return place - Math.max(branch?.end ?? start, start)
     },
   }

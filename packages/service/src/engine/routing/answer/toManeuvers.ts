@@ -9,7 +9,8 @@ import { stretchOf } from './stretchOf.ts'
 /** The situation at the start of `leg`, with the legs before and after it. */
 function situationOf(before: Leg | undefined, leg: Leg, after: Leg | undefined): Situation {
   const { headingBefore, headingAfter } = leg.step
-  const ahead = after && MERGES.has(after.step.type) ? [...leg.edges, ...after.edges] : leg.edges
+  const ahead =
+    after && MERGE_TYPES.has(after.step.type) ? [...leg.edges, ...after.edges] : leg.edges
   return {
     fromHighway: before?.edges.at(-1)?.isHighway ?? false,
     toHighway: ahead.some((edge) => edge.isHighway),
@@ -23,7 +24,7 @@ function situationOf(before: Leg | undefined, leg: Leg, after: Leg | undefined):
 }
 
 /** Valhalla's types of merging. A ramp ends there, so the road after it is the one that the ramp leads to. */
-const MERGES: ReadonlySet<number> = new Set([25, 37, 38])
+const MERGE_TYPES: ReadonlySet<number> = new Set([25, 37, 38])
 
 function isSameRoad(before: Leg, leg: Leg): boolean {
   const name = roadBehind(before.step).primary_name

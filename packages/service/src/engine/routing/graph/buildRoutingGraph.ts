@@ -67,7 +67,7 @@ export async function buildRoutingGraph(job: GraphJob): Promise<RoutingOutcome> 
     if (outcome.status === 'built') rubbish = work
     return outcome
   } catch (error) {
-    throw job.signal?.aborted ? error : await nameFullDisk(error, out)
+    throw job.signal?.aborted ? error : await toDiskError(error, out)
   } finally {
     await rm(rubbish, { recursive: true, force: true })
   }
@@ -108,15 +108,15 @@ async function build(
  * The free space in bytes below which a disk counts as full. It is more than zero, because a failing program may free the space of its unfinished
  * files.
  */
-const NO_ROOM = 64 * 2 ** 20
+const FULL_DISK_BYTES = 64 * 2 ** 20
 
 /**
  * The error of a program that wrote to a folder. Valhalla's programs do not report a full disk clearly, so this replaces their error with `ENOSPC`.
  */
-async function nameFullDisk(failure: unknown, folder: string): Promise<unknown> {
+async function toDiskError(failure: unknown, folder: string): Promise<unknown> {
   const disk = await statfs(folder).catch(() => undefined)
   const left = disk === undefined ? Number.POSITIVE_INFINITY : disk.bavail * disk.bsize
-  if (left >= NO_ROOM) return failure
+  if (left >= FULL_DISK_BYTES) return failure
   const message = `${Math.floor(left / 2 ** 20)} MB were left when the roads could not be built`
   return Object.assign(new Error(message, { cause: failure }), { code: 'ENOSPC' })
 }

@@ -5,11 +5,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 /** The block size of a tar file, to which everything in it is aligned. */
-const BLOCK = 512
+const BLOCK_BYTES = 512
 
 /** The header of a plain file in the POSIX format. It has no time, so that the same content gives the same bytes. */
 function tarHeader(name: string, size: number): Buffer {
-  const header = Buffer.alloc(BLOCK)
+  const header = Buffer.alloc(BLOCK_BYTES)
   header.write(name, 0, 100, 'utf8')
   header.write('0000644\0', 100)
   header.write('0000000\0', 108)
@@ -27,11 +27,11 @@ function tarHeader(name: string, size: number): Buffer {
 
 /** The padding that fills the last block of a file. */
 function padding(size: number): Buffer {
-  return Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK)
+  return Buffer.alloc((BLOCK_BYTES - (size % BLOCK_BYTES)) % BLOCK_BYTES)
 }
 
 function endOfTar(): Buffer {
-  return Buffer.alloc(2 * BLOCK)
+  return Buffer.alloc(2 * BLOCK_BYTES)
 }
 
 function octal(value: number, digits: number): string {
@@ -45,7 +45,7 @@ interface Tile {
 }
 
 /** The size of an index entry in bytes: the offset of the tile (8), its id (4), its size (4). */
-const ENTRY = 16
+const ENTRY_BYTES = 16
 
 /** Packs a folder of graph tiles into one tar file. It begins with an index, so that Valhalla can find a tile without reading the others. */
 export async function packTiles(folder: string, path: string, signal?: AbortSignal): Promise<void> {
@@ -75,14 +75,14 @@ async function* contents(folder: string, tiles: readonly Tile[]): AsyncGenerator
 }
 
 function indexOf(tiles: readonly Tile[]): Buffer {
-  const index = Buffer.alloc(tiles.length * ENTRY)
-  let start = BLOCK + index.length + padding(index.length).length
+  const index = Buffer.alloc(tiles.length * ENTRY_BYTES)
+  let start = BLOCK_BYTES + index.length + padding(index.length).length
   for (const [position, { name, size }] of tiles.entries()) {
-    const entry = position * ENTRY
-    index.writeBigUInt64LE(BigInt(start + BLOCK), entry)
+    const entry = position * ENTRY_BYTES
+    index.writeBigUInt64LE(BigInt(start + BLOCK_BYTES), entry)
     index.writeUInt32LE(tileId(name), entry + 8)
     index.writeUInt32LE(size, entry + 12)
-    start += BLOCK + size + padding(size).length
+    start += BLOCK_BYTES + size + padding(size).length
   }
   return index
 }

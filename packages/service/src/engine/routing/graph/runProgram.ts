@@ -12,13 +12,13 @@ interface RunOptions {
 }
 
 /** The number of lines that the error of a failed program quotes. */
-const QUOTED = 5
+const QUOTED_LINES = 5
 
 /**
  * A shell script that runs a program until it ends, or until descriptor 3 is closed. The system closes it when this process ends in any way, and then
  * the program is killed. Neither Node nor macOS can tie the life of a process to its parent otherwise.
  */
-const TIED = `
+const SCRIPT = `
 "$0" "$@" 3<&- &
 program=$!
 { read -r _ <&3; kill -9 "$program"; } >/dev/null 2>&1 &
@@ -39,7 +39,7 @@ export async function runProgram(
 ): Promise<void> {
   await access(path, constants.X_OK)
   signal?.throwIfAborted()
-  const child = spawn('/bin/sh', ['-c', TIED, path, ...args], {
+  const child = spawn('/bin/sh', ['-c', SCRIPT, path, ...args], {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })
@@ -50,7 +50,7 @@ export async function runProgram(
     if (input === null) continue
     createInterface({ input }).on('line', (line) => {
       lastLines.push(line)
-      if (lastLines.length > QUOTED) lastLines.shift()
+      if (lastLines.length > QUOTED_LINES) lastLines.shift()
       onLine?.(line)
     })
   }

@@ -11,7 +11,7 @@ import { canRelax, costingOf, type Strictness } from './costingOf.ts'
 import { findTrace } from './findTrace.ts'
 
 /** The largest distance to a road, in meters. Some addresses are 300 meters from one; points on the water or abroad are farther. */
-const REACH = 400
+const REACH_METERS = 400
 
 /** The query for a route that excludes the roads at some points. */
 function routeQuery(
@@ -33,7 +33,7 @@ function locationOf({ latitude, longitude }: Coordinate) {
   return {
     lat: latitude,
     lon: longitude,
-    search_cutoff: REACH,
+    search_cutoff: REACH_METERS,
     search_filter: { exclude_ferry: true },
   }
 }
@@ -66,22 +66,22 @@ const MOST_EXCLUDED = 50
 /** Excludes the roads at the violations of a trip, again and again until there is no violation or no route. Returns the trip with the fewest. */
 async function findDetour(
   found: Trip,
-  trespassesOf: (trip: Trip) => Promise<readonly Position[]>,
+  violationsOf: (trip: Trip) => Promise<readonly Position[]>,
   ask: (excluded: readonly Position[]) => Promise<Trip | null>,
 ): Promise<Trip> {
   const excluded: Position[] = []
   let best = found
-  let trespasses = await trespassesOf(found)
-  let fewest = trespasses.length
-  for (let attempt = 0; attempt < ATTEMPTS && trespasses.length > 0; attempt++) {
-    excluded.push(...trespasses)
+  let violations = await violationsOf(found)
+  let fewest = violations.length
+  for (let attempt = 0; attempt < ATTEMPTS && violations.length > 0; attempt++) {
+    excluded.push(...violations)
     if (excluded.length > MOST_EXCLUDED) break
     const trip = await ask(excluded)
     if (!trip) break
-    trespasses = await trespassesOf(trip)
-    if (trespasses.length < fewest) {
+    violations = await violationsOf(trip)
+    if (violations.length < fewest) {
       best = trip
-      fewest = trespasses.length
+      fewest = violations.length
     }
   }
   return best
@@ -102,7 +102,7 @@ export async function findTrip(
     strictness = 'lenient'
     trip = await ask()
   }
-  return trip && findDetour(trip, trespassesOf, ask)
+  return trip && findDetour(trip, violationsOf, ask)
 
   async function ask(excluded: readonly Position[] = []): Promise<Trip | null> {
     signal.throwIfAborted()
@@ -115,7 +115,7 @@ export async function findTrip(
     }
   }
 
-  async function trespassesOf(trip: Trip): Promise<Position[]> {
+  async function violationsOf(trip: Trip): Promise<Position[]> {
     const uturns = request.avoid.includes('uturn') ? uturnsOf(trip) : []
     // Valhalla ignores the surface for pedestrians.
     if (request.vehicle !== 'pedestrian' || !request.avoid.includes('unpaved')) return uturns

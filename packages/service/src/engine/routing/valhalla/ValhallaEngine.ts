@@ -45,4 +45,4 @@ export class ValhallaFault extends Error {
 }
 
 /** A remote service cannot be reached, or has failed, for any query. */
-export class ValhallaAway extends ValhallaFault {}
+export class ValhallaUnavailable extends ValhallaFault {}

@@ -1,14 +1,14 @@
 import { createRotation } from '../../createRotation.ts'
-import { ValhallaAway, type ValhallaEngine, ValhallaFault } from './ValhallaEngine.ts'
+import { type ValhallaEngine, ValhallaFault, ValhallaUnavailable } from './ValhallaEngine.ts'
 
 /** Calls Valhalla services over HTTP. `urls` are their roots, including the path of a proxy. */
 export function callValhalla(urls: readonly string[]): ValhallaEngine {
   const roots = urls.map((url) => (url.endsWith('/') ? url : `${url}/`))
-  const call = createRotation(roots, (error) => error instanceof ValhallaAway)
+  const call = createRotation(roots, (error) => error instanceof ValhallaUnavailable)
   const ask = (action: string, query: unknown, signal: AbortSignal): Promise<unknown> =>
     call(async (root) => {
       const { ok, status, body } = await post(new URL(action, root), query, signal)
-      if (status >= 500) throw new ValhallaAway(`the service answered ${status}`)
+      if (status >= 500) throw new ValhallaUnavailable(`the service answered ${status}`)
       if (!ok) throw new ValhallaFault(errorText(body) ?? `the service answered ${status}`)
       return body
     })
@@ -41,7 +41,7 @@ async function post(url: URL, query: unknown, signal: AbortSignal): Promise<Answ
     return { ok: response.ok, status: response.status, body: parse(text) }
   } catch (cause) {
     signal.throwIfAborted()
-    throw new ValhallaAway('the service cannot be reached', { cause })
+    throw new ValhallaUnavailable('the service cannot be reached', { cause })
   }
 }
 

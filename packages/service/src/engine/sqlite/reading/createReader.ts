@@ -64,11 +64,11 @@ export function createReader({ database, ...index }: OpenIndex): Reader {
  * The limits of the search cache. It is effective because users near each other type the same text, and because the worldwide part of a search is the
  * same for all users.
  */
-const SEARCHES = { count: 4000, bytes: 3 * 2 ** 20 }
+const SEARCH_CACHE = { count: 4000, bytes: 3 * 2 ** 20 }
 
 function createSearch(database: DatabaseSync): (expression: string, most: number) => number[] {
   const statement = database.prepare('select rowid from words where words match ? limit ?')
-  const known = new LatestCache<number[]>(SEARCHES)
+  const known = new LatestCache<number[]>(SEARCH_CACHE)
   return (expression, most) => {
     const key = `${most} ${expression}`
     const before = known.get(key)

@@ -9,7 +9,7 @@ export function expressionOf(
   { partition, isWide }: SearchedPartition,
   vocabulary: Vocabulary,
 ): string {
-  const spelled = isWide ? words.map((word) => spelledOut(word, vocabulary)) : words
+  const spelled = isWide ? words.map((word) => expandPrefixes(word, vocabulary)) : words
   if (within === 'name') return inNames(spelled, partition)
   const everywhere = inNamesOrAddresses(spelled, partition)
   return within === 'nameOrAddress'
@@ -50,15 +50,15 @@ function startsWithAny(token: string, prefixes: ReadonlyMap<string, number>): bo
 }
 
 /** Shorter prefixes have an index of their own. */
-const SHORTEST_SPELLED_OUT = 4
+const SHORTEST_EXPANDED = 4
 const MOST_ENDINGS = 16
 
 /** A word whose prefix has few endings, as a list of those. This saves FTS5 from merging the postings of a common prefix. */
-function spelledOut(word: QueryWord, vocabulary: Vocabulary): QueryWord {
+function expandPrefixes(word: QueryWord, vocabulary: Vocabulary): QueryWord {
   const meanings = new Map(word.meanings)
   for (const [prefix, sure] of word.prefixes) {
     const endings =
-      prefix.length < SHORTEST_SPELLED_OUT ? null : vocabulary.startingWith(prefix, MOST_ENDINGS)
+      prefix.length < SHORTEST_EXPANDED ? null : vocabulary.startingWith(prefix, MOST_ENDINGS)
     if (!endings) return word
     for (const ending of endings) meanings.set(ending, sure)
   }

@@ -14,9 +14,9 @@ export interface Records {
 }
 
 /** The limit of the record cache. It is effective because districts, cities and famous places are read for most queries. */
-const RECORDS = { bytes: 4 * 2 ** 20 }
+const RECORD_CACHE = { bytes: 4 * 2 ** 20 }
 /** The estimated memory of a parsed record, as a multiple of the length of its text. */
-const OBJECTS = 4
+const PARSED_SIZE_FACTOR = 4
 
 export function createRecords(database: DatabaseSync): Records {
   const body = database.prepare('select json from body where id = ?')
@@ -27,7 +27,7 @@ export function createRecords(database: DatabaseSync): Records {
     from address join locality on locality.id = address.locality where address.id = ?
   `)
 
-  const known = new LatestCache<FoundRecord>(RECORDS)
+  const known = new LatestCache<FoundRecord>(RECORD_CACHE)
 
   function ofDoc(id: number): FoundRecord | null {
     const key = String(id)
@@ -36,7 +36,7 @@ export function createRecords(database: DatabaseSync): Records {
     const json = body.get(id)?.json
     if (typeof json !== 'string') return null
     const record: FoundRecord = JSON.parse(json)
-    known.put(key, record, json.length * OBJECTS)
+    known.put(key, record, json.length * PARSED_SIZE_FACTOR)
     return record
   }
 

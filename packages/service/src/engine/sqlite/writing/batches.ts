@@ -2,14 +2,14 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Coordinate } from '@signpost/client/domain'
 
 /** The number of rows of a transaction. */
-const SIZE = 50_000
+const BATCH_ROWS = 50_000
 
 /** Splits many writes into transactions: call `next` before each row, `finish` after the last. */
 export function batches(database: DatabaseSync): { next(): void; finish(): void } {
   let rows = 0
   return {
     next() {
-      if (rows % SIZE === 0) {
+      if (rows % BATCH_ROWS === 0) {
         if (rows > 0) database.exec('commit')
         database.exec('begin')
       }

@@ -5,7 +5,7 @@ import { readPoints } from '../../layout/lines.ts'
 import { batches } from './batches.ts'
 
 /** The number of a line's points that share a box. Fewer points make a larger tree; more make boxes with much empty space. */
-const CORNERS = 8
+const POINTS_PER_BOX = 8
 
 /** A point as an empty box, and as its coordinates. */
 const boxAndPoint = 'longitude, longitude, latitude, latitude, longitude, latitude'
@@ -45,9 +45,9 @@ export function writeBoxes(database: DatabaseSync): void {
   for (const { id, points } of database.prepare('select id, points from street_line').iterate()) {
     if (!(points instanceof Uint8Array)) continue
     const line = readPoints(points)
-    for (let start = 0; start < line.length; start += CORNERS) {
+    for (let start = 0; start < line.length; start += POINTS_PER_BOX) {
       // The next point is included, so that the segment up to the next box belongs to this one.
-      const stop = Math.min(line.length, start + CORNERS + 1)
+      const stop = Math.min(line.length, start + POINTS_PER_BOX + 1)
       batch.next()
       insert.run(...boxOf(line.slice(start, stop)), id ?? null, start, stop)
     }

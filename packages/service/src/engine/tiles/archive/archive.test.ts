@@ -11,7 +11,7 @@ import { tileAt } from '../mercator.ts'
 import { type TileSource, TilesUnavailable } from '../TileSource.ts'
 import { readTile } from '../testing/readTile.ts'
 import { createArchiveSource } from './createArchiveSource.ts'
-import { type Entries, encodeDirectories, MOST_ROOT } from './encodeDirectories.ts'
+import { type Entries, encodeDirectories, MOST_ROOT_BYTES } from './encodeDirectories.ts'
 import { tilesOfArchive } from './tilesOfArchive.ts'
 import { writeArchive } from './writeArchive.ts'
 
@@ -136,6 +136,6 @@ it('directories of many tiles have leaves, and the root fits into the first requ
     lengths: ids.map((id) => 500 + (id % 499)),
   }
   const { root, leaves } = encodeDirectories(entries)
-  expect(root.byteLength).toBeLessThanOrEqual(MOST_ROOT)
+  expect(root.byteLength).toBeLessThanOrEqual(MOST_ROOT_BYTES)
   expect(leaves.byteLength).toBeGreaterThan(count)
 })

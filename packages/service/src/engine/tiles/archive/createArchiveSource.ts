@@ -5,7 +5,7 @@ import { type Clock, systemClock } from '@signpost/client/domain'
 import { PbfReader } from 'pbf'
 import { FetchSource, PMTiles } from 'pmtiles'
 import { LatestCache } from '../../LatestCache.ts'
-import { cutting } from '../createTileCutter.ts'
+import { cutOptions } from '../createTileCutter.ts'
 import { type TileSource, TilesUnavailable } from '../TileSource.ts'
 
 /** Cuts a tile from one of a lower zoom that contains it. */
@@ -19,11 +19,11 @@ function cutFrom(
     const features = Array.from({ length: layer.length }, (_, index) =>
       layer.feature(index).toGeoJSON(x >> 1, y >> 1, z - 1),
     )
-    const tile = geoJSONToTile({ type: 'FeatureCollection', features }, z, x, y, cutting)
+    const tile = geoJSONToTile({ type: 'FeatureCollection', features }, z, x, y, cutOptions)
     return [layer.name, tile] as const
   })
   const drawn = layers.filter(([, tile]) => tile.features.length > 0)
-  const { extent } = cutting
+  const { extent } = cutOptions
   return Uint8Array.from(fromGeojsonVt(Object.fromEntries(drawn), { version: 2, extent }))
 }
 
@@ -31,9 +31,9 @@ type Tile = Uint8Array<ArrayBuffer> | null
 
 const CACHE_BYTES = 32 * 2 ** 20
 /** The age in milliseconds from which the header is read again, in case the archive was replaced. */
-const FRESH = 60_000
+const CHECK_INTERVAL = 60_000
 /** The timeout for the host's responses, in milliseconds. */
-const DEADLINE = 5000
+const HOST_TIMEOUT = 5000
 
 /**
  * Reads tiles from a PMTiles archive on any host that supports range requests. A tile that is not in the archive is cut from the deepest one above
@@ -49,7 +49,7 @@ export function createArchiveSource(url: string, clock: Clock = systemClock): Ti
   /** Reads the header again, and drops the cached archive if it was replaced. */
   async function check(signal?: AbortSignal): Promise<void> {
     const current = new PMTiles(source)
-    const found = await reading(signal, async () => {
+    const found = await readInTime(signal, async () => {
       const { etag } = await current.getHeader()
       const metadata = await current.getMetadata()
       const build = isRecord(metadata) ? String(metadata.version ?? '') : ''
@@ -64,7 +64,7 @@ export function createArchiveSource(url: string, clock: Clock = systemClock): Ti
   async function currentVersion(signal?: AbortSignal): Promise<string> {
     if (version === undefined) await check(signal)
     // The request does not wait for the check; the cached version is used while the host is unreachable.
-    else if (clock.now() - readAt > FRESH) {
+    else if (clock.now() - readAt > CHECK_INTERVAL) {
       readAt = clock.now()
       check().catch(() => {})
     }
@@ -72,7 +72,7 @@ export function createArchiveSource(url: string, clock: Clock = systemClock): Ti
   }
 
   async function read(z: number, x: number, y: number, signal?: AbortSignal): Promise<Tile> {
-    const found = await reading(signal, (limited) => archive.getZxy(z, x, y, limited))
+    const found = await readInTime(signal, (limited) => archive.getZxy(z, x, y, limited))
     if (found) return new Uint8Array(found.data)
     if (z === 0) return null
     const above = await tile(z - 1, x >> 1, y >> 1, signal)
@@ -92,11 +92,11 @@ export function createArchiveSource(url: string, clock: Clock = systemClock): Ti
 }
 
 /** Reads from the host within the timeout. A failure means that there are no tiles now. */
-async function reading<Found>(
+async function readInTime<Found>(
   signal: AbortSignal | undefined,
   read: (signal: AbortSignal) => Promise<Found>,
 ): Promise<Found> {
-  const late = AbortSignal.timeout(DEADLINE)
+  const late = AbortSignal.timeout(HOST_TIMEOUT)
   const limited = signal ? AbortSignal.any([signal, late]) : late
   const end = Promise.withResolvers<never>()
   const stop = (): void => end.reject(limited.reason)

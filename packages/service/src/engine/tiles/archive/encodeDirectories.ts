@@ -11,16 +11,16 @@ export interface Entries {
 }
 
 /** The largest root directory in bytes: a reader requests it and the header together as 16 KiB. */
-export const MOST_ROOT = 16_257
+export const MOST_ROOT_BYTES = 16_257
 
 /** The smallest number of entries in a leaf directory. */
-const LEAF = 4096
+const LEAST_LEAF_ENTRIES = 4096
 
 /** Encodes the root directory of an archive, and leaf directories if the root cannot hold all entries. */
 export function encodeDirectories(entries: Entries): { root: Buffer; leaves: Buffer } {
   const whole = encode(entries)
-  if (whole.byteLength <= MOST_ROOT) return { root: whole, leaves: Buffer.alloc(0) }
-  for (let size = LEAF; ; size *= 2) {
+  if (whole.byteLength <= MOST_ROOT_BYTES) return { root: whole, leaves: Buffer.alloc(0) }
+  for (let size = LEAST_LEAF_ENTRIES; ; size *= 2) {
     const leaves: Buffer[] = []
     const root: Entries = { ids: [], runs: [], offsets: [], lengths: [] }
     let offset = 0
@@ -35,7 +35,8 @@ export function encodeDirectories(entries: Entries): { root: Buffer; leaves: Buf
       offset += leaf.byteLength
     }
     const encoded = encode(root)
-    if (encoded.byteLength <= MOST_ROOT) return { root: encoded, leaves: Buffer.concat(leaves) }
+    if (encoded.byteLength <= MOST_ROOT_BYTES)
+      return { root: encoded, leaves: Buffer.concat(leaves) }
   }
 }
 

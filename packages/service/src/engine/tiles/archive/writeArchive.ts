@@ -9,14 +9,14 @@ import { startTileWorker } from '../createTileSource.ts'
 import { mapLayers } from '../MapLayer.ts'
 import { DEEPEST_TILE } from '../TileSource.ts'
 import type { TileQuestion } from '../tileWorker.ts'
-import { type Entries, encodeDirectories, MOST_ROOT } from './encodeDirectories.ts'
+import { type Entries, encodeDirectories, MOST_ROOT_BYTES } from './encodeDirectories.ts'
 import { encodeHeader, HEADER_BYTES } from './encodeHeader.ts'
 import { tilesOfArchive } from './tilesOfArchive.ts'
 
 /** The number of tiles that are cut in parallel and written together. */
-const BATCH = 256
+const BATCH_TILES = 256
 /** The offset of the first tile, after the space for the header and the root directory. */
-const START = HEADER_BYTES + MOST_ROOT
+const FIRST_OFFSET = HEADER_BYTES + MOST_ROOT_BYTES
 
 export interface ArchiveOptions {
   /** The deepest zoom with tiles of the whole world; deeper tiles only exist for regions. */
@@ -37,7 +37,7 @@ export async function writeArchive(
   const pool = await createWorkerPool<TileQuestion, Uint8Array<ArrayBuffer>>({
     startWorker: () => startTileWorker(map),
     size: availableParallelism(),
-    queue: BATCH,
+    queue: BATCH_TILES,
   })
   const draft = `${path}.building-${process.pid}`
   const file = await open(draft, 'w')
@@ -45,9 +45,9 @@ export async function writeArchive(
     const bounds = regions.map((region) => region.bounds)
     const content = createContent()
     const numbers = tilesOfArchive(bounds, worldZoom)
-    for (let from = 0; from < numbers.length; from += BATCH) {
+    for (let from = 0; from < numbers.length; from += BATCH_TILES) {
       signal?.throwIfAborted()
-      const batch = numbers.slice(from, from + BATCH)
+      const batch = numbers.slice(from, from + BATCH_TILES)
       const tiles = await Promise.all(
         batch.map(async ({ z, x, y }) => promisify(gzip)(await pool.ask([z, x, y], signal))),
       )
@@ -56,7 +56,7 @@ export async function writeArchive(
       )
       if (fresh.length > 0) {
         const bytes = Buffer.concat(fresh)
-        await file.write(bytes, 0, bytes.byteLength, START + content.end - bytes.byteLength)
+        await file.write(bytes, 0, bytes.byteLength, FIRST_OFFSET + content.end - bytes.byteLength)
       }
     }
     const attribution = [...new Set(sources.map((source) => source.attribution))].join('; ')
@@ -72,15 +72,18 @@ export async function writeArchive(
     const { root, leaves } = encodeDirectories(content.entries)
     const header = encodeHeader({
       root: { offset: HEADER_BYTES, length: root.byteLength },
-      tiles: { offset: START, length: content.end },
-      metadata: { offset: START + content.end, length: metadata.byteLength },
-      leaves: { offset: START + content.end + metadata.byteLength, length: leaves.byteLength },
+      tiles: { offset: FIRST_OFFSET, length: content.end },
+      metadata: { offset: FIRST_OFFSET + content.end, length: metadata.byteLength },
+      leaves: {
+        offset: FIRST_OFFSET + content.end + metadata.byteLength,
+        length: leaves.byteLength,
+      },
       counts: [numbers.length, content.entries.ids.length, content.count],
       deepest: DEEPEST_TILE,
       bounds: around(bounds),
     })
     await file.write(Buffer.concat([header, root]), 0, undefined, 0)
-    await file.write(Buffer.concat([metadata, leaves]), 0, undefined, START + content.end)
+    await file.write(Buffer.concat([metadata, leaves]), 0, undefined, FIRST_OFFSET + content.end)
     await file.sync()
     await file.close()
     await rename(draft, path)

@@ -13,10 +13,10 @@ import { flood, stepsFrom } from './spread.ts'
 const COAST_ERROR = 700
 
 /** The distance in meters from mapped features beyond which only the small-scale coastline is used. */
-const KNOWN = 1000
+const MAPPED_REACH = 1000
 
 /** The smallest distance in meters between the sea and features on land. */
-const BEACH = 45
+const LAND_CLEARANCE = 45
 
 /**
  * Finds the sea cells of a grid. Near mapped features, the sea extends as near to them as it can without passing between them; elsewhere, the
@@ -25,7 +25,7 @@ const BEACH = 45
 export function findSea({ grid, marked }: MarkedGrid, land: Uint8Array): Uint8Array {
   const { width } = grid
   const cells = (meters: number): number => Math.round(meters / cellMeters(grid))
-  const toMark = stepsFrom(marked, width, cells(KNOWN))
+  const toMark = stepsFrom(marked, width, cells(MAPPED_REACH))
   const toSea = stepsFrom(
     land.map((isLand) => 1 - isLand),
     width,
@@ -38,12 +38,12 @@ export function findSea({ grid, marked }: MarkedGrid, land: Uint8Array): Uint8Ar
     width,
     marked.length,
     (cell) => land[cell] === 0 && !isKnown(cell),
-    (cell) => mayBeSea(cell) && (toMark[cell] ?? 0) > cells(BEACH),
+    (cell) => mayBeSea(cell) && (toMark[cell] ?? 0) > cells(LAND_CLEARANCE),
   )
 }
 
 /** The first zoom at which the small-scale coastline would look wrong. */
-const FROM = 10
+const FIRST_ZOOM = 10
 
 /**
  * Draws the sea and the land around mapped features at zooms where the small-scale coastline is too rough: first a box of sea, then land derived from
@@ -110,7 +110,7 @@ function drawn(kind: string, rings: readonly (readonly Position[])[]): Drawn {
     layer: 'land',
     geometry: { type: 'Polygon', coordinates: rings },
     tags: { kind },
-    from: FROM,
+    from: FIRST_ZOOM,
     to: DEEPEST_TILE,
   }
 }

@@ -3,7 +3,7 @@ import type {
   FilterSpecification,
   LayerSpecification,
 } from '@maplibre/maplibre-gl-style-spec'
-import { evenly, kinds } from './expressions.ts'
+import { kinds, linearZoom } from './expressions.ts'
 import type { Palette } from './palette.ts'
 
 /** The zoom of the overview tiles. One or two of them cover a city and its surroundings. */
@@ -64,7 +64,7 @@ export function areas(palette: Palette): LayerSpecification[] {
       paint: {
         'fill-color': palette.building,
         'fill-outline-color': palette.buildingEdge,
-        'fill-opacity': evenly([14, 0], [15, 1]),
+        'fill-opacity': linearZoom([14, 0], [15, 1]),
       },
     },
   ]

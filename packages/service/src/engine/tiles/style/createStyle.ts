@@ -1,7 +1,7 @@
 import type { LayerSpecification, StyleSpecification } from '@maplibre/maplibre-gl-style-spec'
 import { DEEPEST_TILE } from '../TileSource.ts'
 import { areas, OVERVIEW_TILE } from './areas.ts'
-import { evenly } from './expressions.ts'
+import { linearZoom } from './expressions.ts'
 import { labels } from './labels.ts'
 import { dark, light, type Palette } from './palette.ts'
 import { roads } from './roads.ts'
@@ -46,7 +46,7 @@ function borders(palette: Palette): LayerSpecification[] {
       layout: { 'line-join': 'round' },
       paint: {
         'line-color': palette.border,
-        'line-width': evenly([1, 0.5], [8, 1.4]),
+        'line-width': linearZoom([1, 0.5], [8, 1.4]),
         'line-dasharray': [4, 2],
         'line-opacity': 0.7,
       },

@@ -3,7 +3,7 @@ import type {
   LayerSpecification,
   SymbolLayerSpecification,
 } from '@maplibre/maplibre-gl-style-spec'
-import { evenly, kinds } from './expressions.ts'
+import { kinds, linearZoom } from './expressions.ts'
 import type { Palette } from './palette.ts'
 
 // There is no glyph server, so MapLibre draws letters with the fonts of the user's device. It reads the weight from the first name of a stack; no font has that name, so the letters come from the next one.
@@ -56,13 +56,13 @@ export function labels(palette: Palette): LayerSpecification[] {
     label('streets', 'road', palette.labelSoft, {
       minzoom: 15,
       filter: kinds('minor', 'service', 'pedestrian', 'path'),
-      layout: { 'symbol-placement': 'line', 'text-size': evenly([15, 10], [18, 13]) },
+      layout: { 'symbol-placement': 'line', 'text-size': linearZoom([15, 10], [18, 13]) },
     }),
     ...places(palette, halo),
     label('main-roads', 'road', palette.label, {
       minzoom: 13,
       filter: kinds('tertiary', 'secondary', 'primary', 'trunk', 'motorway'),
-      layout: { 'symbol-placement': 'line', 'text-size': evenly([13, 10.5], [18, 14]) },
+      layout: { 'symbol-placement': 'line', 'text-size': linearZoom([13, 10.5], [18, 14]) },
     }),
     label('neighbourhoods', 'place', palette.labelSoft, {
       minzoom: 13,
@@ -76,7 +76,7 @@ export function labels(palette: Palette): LayerSpecification[] {
       filter: kinds('suburb', 'village'),
       layout: {
         'text-font': medium,
-        'text-size': evenly([11, 11], [15, 14]),
+        'text-size': linearZoom([11, 11], [15, 14]),
         'text-letter-spacing': 0.06,
         'text-max-width': 7,
         'text-padding': 6,
@@ -108,7 +108,7 @@ export function labels(palette: Palette): LayerSpecification[] {
       filter: kinds('country'),
       layout: {
         'text-font': medium,
-        'text-size': evenly([1, 10], [6, 16]),
+        'text-size': linearZoom([1, 10], [6, 16]),
         'text-letter-spacing': 0.12,
         'text-transform': 'uppercase',
         'text-max-width': 7,
@@ -134,7 +134,7 @@ function places(palette: Palette, halo: object): LayerSpecification[] {
       layout: {
         'text-field': ['format', '●', { 'font-scale': 0.8 }, '\n', {}, name, {}],
         'text-font': regular,
-        'text-size': evenly([14, 10.5], [18, 12]),
+        'text-size': linearZoom([14, 10.5], [18, 12]),
         'text-max-width': 8,
         'text-padding': 6,
       },

@@ -3,7 +3,7 @@ import type {
   LayerSpecification,
   LineLayerSpecification,
 } from '@maplibre/maplibre-gl-style-spec'
-import { growing, kinds } from './expressions.ts'
+import { exponentialZoom, kinds } from './expressions.ts'
 import type { Palette } from './palette.ts'
 
 interface RoadClass {
@@ -21,42 +21,42 @@ const classes: readonly RoadClass[] = [
     id: 'service',
     kinds: ['service'],
     color: 'street',
-    width: growing([14, 0.6], [16, 3], [20, 16]),
+    width: exponentialZoom([14, 0.6], [16, 3], [20, 16]),
     edgeFrom: 15.5,
   },
   {
     id: 'minor',
     kinds: ['minor', 'pedestrian'],
     color: 'street',
-    width: growing([12, 0.5], [14, 2], [16, 7], [20, 36]),
+    width: exponentialZoom([12, 0.5], [14, 2], [16, 7], [20, 36]),
     edgeFrom: 13.5,
   },
   {
     id: 'tertiary',
     kinds: ['tertiary'],
     color: 'street',
-    width: growing([11, 0.7], [14, 3.2], [16, 9], [20, 44]),
+    width: exponentialZoom([11, 0.7], [14, 3.2], [16, 9], [20, 44]),
     edgeFrom: 13,
   },
   {
     id: 'secondary',
     kinds: ['secondary'],
     color: 'main',
-    width: growing([10, 0.8], [14, 4], [16, 11], [20, 52]),
+    width: exponentialZoom([10, 0.8], [14, 4], [16, 11], [20, 52]),
     edgeFrom: 12,
   },
   {
     id: 'primary',
     kinds: ['primary'],
     color: 'main',
-    width: growing([8, 0.7], [12, 2.6], [14, 5], [16, 13], [20, 60]),
+    width: exponentialZoom([8, 0.7], [12, 2.6], [14, 5], [16, 13], [20, 60]),
     edgeFrom: 11,
   },
   {
     id: 'motorway',
     kinds: ['trunk', 'motorway'],
     color: 'motorway',
-    width: growing([5, 0.6], [10, 1.8], [14, 5.5], [16, 14], [20, 64]),
+    width: exponentialZoom([5, 0.6], [10, 1.8], [14, 5.5], [16, 14], [20, 64]),
     edgeFrom: 9,
   },
 ]
@@ -69,7 +69,7 @@ export function roads(palette: Palette): LayerSpecification[] {
       minzoom: 14,
       paint: {
         'line-color': palette.path,
-        'line-width': growing([14, 0.6], [17, 1.6], [20, 4]),
+        'line-width': exponentialZoom([14, 0.6], [17, 1.6], [20, 4]),
         'line-dasharray': [2, 1.5],
       },
     },
@@ -80,7 +80,10 @@ export function roads(palette: Palette): LayerSpecification[] {
     ...classes.map((road) => edge(road, palette)),
     {
       ...line('rails', ['rail']),
-      paint: { 'line-color': palette.rail, 'line-width': growing([10, 0.5], [14, 1], [18, 3]) },
+      paint: {
+        'line-color': palette.rail,
+        'line-width': exponentialZoom([10, 0.5], [14, 1], [18, 3]),
+      },
     },
     ...classes.map((road) => surface(road, palette)),
   ]
@@ -93,7 +96,7 @@ function edge({ id, kinds, width, edgeFrom }: RoadClass, palette: Palette): Line
     paint: {
       'line-color': palette.casing,
       'line-gap-width': width,
-      'line-width': growing([12, 0.5], [16, 1], [20, 2]),
+      'line-width': exponentialZoom([12, 0.5], [16, 1], [20, 2]),
     },
   }
 }

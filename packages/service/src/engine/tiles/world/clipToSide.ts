@@ -19,8 +19,8 @@ export function clipToSide(rings: readonly Ring[], side: Side): Ring[][] {
   const isWhole = (ring: Ring): boolean => ring.every((position) => isOn(position, side))
   const whole = holes.filter(isWhole)
   const chains = rings.filter((ring) => !isWhole(ring)).flatMap((ring) => chainsOf(ring, side))
-  const outers = isWhole(outer) ? [outer] : join(chains, side)
-  return outers.map((ring) => [ring, ...whole.filter(([point]) => point && holds(ring, point))])
+  const outers = isWhole(outer) ? [outer] : joinChains(chains, side)
+  return outers.map((ring) => [ring, ...whole.filter(([point]) => point && surrounds(ring, point))])
 }
 
 /** The parts of a ring on the side, each from its entry to its exit. */
@@ -32,17 +32,17 @@ function chainsOf(ring: Ring, side: Side): Position[][] {
   walk.forEach((position, index) => {
     const before = walk[index - 1] ?? position
     if (isOn(position, side)) {
-      if (!isOn(before, side)) chains.push([cross(before, position, side)])
+      if (!isOn(before, side)) chains.push([crossingPoint(before, position, side)])
       chains.at(-1)?.push(position)
     } else if (isOn(before, side)) {
-      chains.at(-1)?.push(cross(before, position, side))
+      chains.at(-1)?.push(crossingPoint(before, position, side))
     }
   })
   return chains
 }
 
 /** Joins parts to rings. The line alternates between outside and inside at their ends, so the sorted ends belong together in pairs. */
-function join(chains: readonly Position[][], { axis }: Side): Ring[] {
+function joinChains(chains: readonly Position[][], { axis }: Side): Ring[] {
   const along = axis === 0 ? 1 : 0
   const ends = chains
     .flatMap((chain) => [
@@ -77,7 +77,7 @@ function isOn(position: Position, { axis, limit, above }: Side): boolean {
   return position[axis] >= limit === above
 }
 
-function cross(a: Position, b: Position, { axis, limit }: Side): Position {
+function crossingPoint(a: Position, b: Position, { axis, limit }: Side): Position {
   const share = (limit - a[axis]) / (b[axis] - a[axis])
   const along = axis === 0 ? 1 : 0
   const other = a[along] + (b[along] - a[along]) * share
@@ -85,7 +85,7 @@ function cross(a: Position, b: Position, { axis, limit }: Side): Position {
 }
 
 /** True when a ring goes around a point. */
-function holds(ring: Ring, [x, y]: Position): boolean {
+function surrounds(ring: Ring, [x, y]: Position): boolean {
   let inside = false
   for (let index = 1; index < ring.length; index++) {
     const [ax, ay] = ring[index - 1] ?? [0, 0]

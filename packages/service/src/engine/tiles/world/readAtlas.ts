@@ -9,7 +9,7 @@ import { clipToSide, type Ring } from './clipToSide.ts'
  * Cuts a polygon where it crosses the 180th meridian, where its longitudes jump from one end to the other. A ring around a pole is closed at the
  * pole.
  */
-export function unwrap(rings: readonly Ring[]): Ring[][] {
+export function splitAtAntimeridian(rings: readonly Ring[]): Ring[][] {
   const continuous = rings.map((ring) => closeOverPole(withoutJumps(ring)))
   if (continuous.every((ring) => ring.every(([x]) => Math.abs(x) <= 180))) return [continuous]
   return [-360, 0, 360].flatMap((shift) => {
@@ -91,7 +91,7 @@ function piecesOf(geometry: GeoJSON.Geometry | null): Ring[][] {
       : geometry?.type === 'MultiPolygon'
         ? geometry.coordinates
         : []
-  return polygons.flatMap((rings) => unwrap(rings.map((ring) => ring.map(toPosition))))
+  return polygons.flatMap((rings) => splitAtAntimeridian(rings.map((ring) => ring.map(toPosition))))
 }
 
 function toPosition([longitude = 0, latitude = 0]: number[]): Position {

@@ -12,16 +12,16 @@ export interface TypingCost {
 }
 
 /** The duration of the measurement in milliseconds: longer than it takes to type the word and to receive its answers. */
-const watched = 9 * 100 + 700
+const duration = 9 * 100 + 700
 
 /** Types the word with a network latency of 50 ms. */
-export async function typing(bench: BenchPage, contestant: Contestant): Promise<TypingCost> {
+export async function measureTyping(bench: BenchPage, contestant: Contestant): Promise<TypingCost> {
   const { page, network, show } = bench
   network.latency = 50
   await show(contestant)
-  const rest = await busy(bench, async () => {})
+  const rest = await mainThreadTime(bench, async () => {})
   network.requests = 0
-  const typed = await busy(bench, () => typeWord(page, 100))
+  const typed = await mainThreadTime(bench, () => typeWord(page, 100))
   await page.evaluate(() => window.bench.unmount())
   return {
     requests: network.requests,
@@ -31,7 +31,7 @@ export async function typing(bench: BenchPage, contestant: Contestant): Promise<
 }
 
 /** Milliseconds of the main thread during an action. */
-async function busy(
+async function mainThreadTime(
   { page, devtools }: BenchPage,
   act: () => Promise<void>,
 ): Promise<Record<'TaskDuration' | 'ScriptDuration', number>> {
@@ -41,7 +41,7 @@ async function busy(
     return { task: 1000 * figure('TaskDuration'), script: 1000 * figure('ScriptDuration') }
   }
   const before = await read()
-  const end = performance.now() + watched
+  const end = performance.now() + duration
   await act()
   await page.waitForTimeout(Math.max(0, end - performance.now()))
   const after = await read()

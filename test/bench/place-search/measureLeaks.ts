@@ -2,7 +2,7 @@ import type { BenchPage } from './openPage.ts'
 import type { Contestant } from './page/main.tsx'
 
 /** The objects that remain after mounting and unmounting many times. */
-export interface LeftBehind {
+export interface Leaks {
   readonly nodes: number
   readonly listeners: number
   readonly timers: number
@@ -13,11 +13,11 @@ export interface LeftBehind {
 export const steadyHeap = ['--js-flags=--jitless --no-flush-bytecode --no-lazy-feedback-allocation']
 
 /** Mounts, types a letter, waits for rows and unmounts, `mounts` times. */
-export async function leftBehind(
+export async function measureLeaks(
   bench: BenchPage,
   contestant: Contestant,
   mounts: number,
-): Promise<LeftBehind> {
+): Promise<Leaks> {
   const { page, network } = bench
   network.latency = 0
   const visit = async (): Promise<void> => {
@@ -41,7 +41,7 @@ export async function leftBehind(
   }
 }
 
-async function census({ page, devtools }: BenchPage): Promise<LeftBehind> {
+async function census({ page, devtools }: BenchPage): Promise<Leaks> {
   await page.waitForTimeout(1000)
   await devtools.send('HeapProfiler.collectGarbage')
   await devtools.send('HeapProfiler.collectGarbage')

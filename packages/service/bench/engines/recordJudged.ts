@@ -22,7 +22,7 @@ interface Row {
 }
 
 /** Sends the judged queries about the two cities to Nominatim, and writes its answers for `bench judged`. Returns the number of queries. */
-export async function askJudged({ title, url }: Engine, folder: string): Promise<number> {
+export async function recordJudged({ title, url }: Engine, folder: string): Promise<number> {
   const answers: Record<string, readonly EngineAnswer[]> = {}
   for (const query of cityQueries) {
     const { latitude, longitude } = query.center

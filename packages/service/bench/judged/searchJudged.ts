@@ -13,7 +13,7 @@ import { readPlusCode } from '../../src/engine/text/readPlusCode.ts'
 import { readPoint } from '../../src/engine/text/readPoint.ts'
 
 /** The candidates of a query with the rules that each of them meets. They can be ranked by other weights without another search. */
-export interface FoundFor {
+export interface QueryCandidates {
   query: JudgedQuery
   possible: readonly number[]
   rows: readonly { candidate: Candidate; met: readonly boolean[] }[]
@@ -23,12 +23,15 @@ export interface FoundFor {
 const ROWS = 60
 
 /** Searches an index once for each query, except for queries with a position. */
-export async function foundFor(path: string, queries: readonly JudgedQuery[]): Promise<FoundFor[]> {
+export async function searchJudged(
+  path: string,
+  queries: readonly JudgedQuery[],
+): Promise<QueryCandidates[]> {
   const open = openIndex(path)
   const reader = createReader(open)
   const countryOf = createCountryOf(reader)
   const store: PlaceStore = openStore(path)
-  const found: FoundFor[] = []
+  const found: QueryCandidates[] = []
   for (const query of queries) {
     if (readPoint(query.text).length > 0 || readPlusCode(query.text)) continue
     const { rules, kind: _, ...request } = query
