@@ -18,7 +18,14 @@ export const packages = {
     'client/decode',
     'client/transport',
   ],
-  service: ['client/domain', 'client/protocol', 'client/wire', 'adapters/server', 'adapters/serve'],
+  service: [
+    'client/domain',
+    'client/protocol',
+    'client/wire',
+    'adapters/server',
+    'adapters/serve',
+    'adapters/valhalla',
+  ],
 } as const satisfies Record<string, readonly string[]>
 
 /**

@@ -110,8 +110,13 @@ function resultOf(body: unknown, avoid: readonly Avoidance[]): RoutingResult {
 }
 
 function stepOf(maneuver: Fields, before: Fields = {}): Step {
-  const [kind, side] = kindOf(numberOf(maneuver.type) ?? 0, maneuver, before)
   const [road, number] = namesOf(maneuver)
+  const [behind] = namesOf({ street_names: before.street_names })
+  const [kind, side] = maneuverOf(numberOf(maneuver.type) ?? 0, {
+    fromHighway: before.highway === true,
+    toHighway: maneuver.highway === true,
+    staysOnRoad: behind !== undefined && behind === road,
+  })
   return {
     kind,
     side,
@@ -144,10 +149,8 @@ function isNumber(text: string): boolean {
   return /^[\p{Lu}\d ./-]{1,8}$/u.test(text)
 }
 
-type Kind = readonly [kind: ManeuverKind, side?: ManeuverSide | undefined]
-
 /** The kinds by Valhalla's number of the type. */
-const kinds: Readonly<Record<number, Kind>> = {
+const kinds: Readonly<Record<number, readonly [kind: ManeuverKind, side?: ManeuverSide]>> = {
   1: ['continue'],
   2: ['continue'],
   3: ['continue'],
@@ -179,6 +182,7 @@ const kinds: Readonly<Record<number, Kind>> = {
   29: ['leave-ferry'],
   37: ['merge', 'right'],
   38: ['merge', 'left'],
+  // There is no kind for an elevator, nor for the entrance of a building.
   39: ['continue-on-foot'],
   40: ['stairs'],
   41: ['escalator'],
@@ -186,19 +190,23 @@ const kinds: Readonly<Record<number, Kind>> = {
   43: ['continue-on-foot'],
 }
 
-/** Valhalla calls every link an exit or a ramp, and every fork a place to stay: the roads before and behind it say of what. */
-function kindOf(type: number, maneuver: Fields, before: Fields): Kind {
+/** The roads before and after a maneuver. */
+export interface ManeuverRoads {
+  readonly fromHighway: boolean
+  readonly toHighway: boolean
+  /** True when the road keeps its name. */
+  readonly staysOnRoad: boolean
+}
+
+/** The kind and the side of a maneuver, by Valhalla's number of its type. The roads decide where that is ambiguous: Valhalla calls every link an exit or a ramp. */
+export function maneuverOf(
+  type: number,
+  { fromHighway, toHighway, staysOnRoad }: ManeuverRoads,
+): readonly [kind: ManeuverKind, side?: ManeuverSide | undefined] {
   const [kind, side] = kinds[type] ?? ['unknown']
-  const wasHighway = before.highway === true
-  if (kind === 'keep-surface') {
-    const [road] = namesOf({ street_names: before.street_names })
-    const stays = road !== undefined && road === namesOf(maneuver)[0]
-    if (stays) return [wasHighway ? 'stay-highway' : 'stay-surface', side]
-    return [wasHighway ? 'keep-highway' : kind, side]
-  }
-  if (kind === 'exit-highway' && wasHighway) return [kind, side]
-  if (kind === 'exit-highway' || kind === 'ramp') {
-    return [maneuver.highway === true ? 'enter-highway' : 'ramp', side]
-  }
+  if (kind === 'keep-surface')
+    return [`${staysOnRoad ? 'stay' : 'keep'}-${fromHighway ? 'highway' : 'surface'}`, side]
+  if (kind === 'ramp' || (kind === 'exit-highway' && !fromHighway))
+    return [toHighway ? 'enter-highway' : 'ramp', side]
   return [kind, side]
 }
