@@ -104,7 +104,7 @@ describe('content that was verified', () => {
   const altered = `Places ${'places '.repeat(999)}`
 
   /** Replaces the content of the file, keeping its size and modification time. */
-  async function alterUnseen(): Promise<void> {
+  async function replaceKeepingTime(): Promise<void> {
     const { atime, mtime } = await stat(index())
     await writeFile(index(), altered)
     await utimes(index(), atime, mtime)
@@ -117,12 +117,12 @@ describe('content that was verified', () => {
   })
 
   test('is not read again while size and time of modification stay', async () => {
-    await alterUnseen()
+    await replaceKeepingTime()
     expect((await openData(folder)).status).toBe('ready')
   })
 
   test('is read again when all of it is to be verified', async () => {
-    await alterUnseen()
+    await replaceKeepingTime()
     expect(await openData(folder, { verify: true })).toMatchObject({
       status: 'unusable',
       reason: expect.stringContaining('places.sqlite has been altered'),
@@ -132,7 +132,7 @@ describe('content that was verified', () => {
   test('is verified again when its time has changed', async () => {
     await utimes(index(), 1_700_000_001, 1_700_000_001)
     expect((await openData(folder)).status).toBe('ready')
-    await alterUnseen()
+    await replaceKeepingTime()
     expect((await openData(folder)).status).toBe('ready')
     await utimes(index(), 1_700_000_002, 1_700_000_002)
     expect((await openData(folder)).status).toBe('unusable')
@@ -159,7 +159,7 @@ describe('content that was verified', () => {
     expect(await readFile(checked, 'utf8')).toContain('places.sqlite')
     await writeFile(checked, 'cut o')
     await chmod(checked, 0o444)
-    await alterUnseen()
+    await replaceKeepingTime()
     expect((await openData(folder)).status).toBe('unusable')
   })
 })

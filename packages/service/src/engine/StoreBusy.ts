@@ -1,9 +1,9 @@
-/** A store has as many questions waiting as it takes. Trying again a little later helps. */
+/** The queue of a store is full. A later attempt may succeed. */
 export class StoreBusy extends Error {
   override readonly name = 'StoreBusy'
 }
 
-/** No server of a store answers. Trying again a little later helps. */
-export class StoreAway extends Error {
-  override readonly name = 'StoreAway'
+/** No server of a store responds. A later attempt may succeed. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable'
 }

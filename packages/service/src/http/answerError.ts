@@ -7,7 +7,7 @@ import {
 import type { Context } from 'hono'
 import { RoutingBusy, RoutingTimeout, RoutingUnavailable } from '../engine/routing/failures.ts'
 import { ValhallaUnavailable } from '../engine/routing/valhalla/ValhallaEngine.ts'
-import { StoreAway, StoreBusy } from '../engine/StoreBusy.ts'
+import { StoreBusy, StoreUnavailable } from '../engine/StoreBusy.ts'
 import { TilesUnavailable } from '../engine/tiles/TileSource.ts'
 
 /** Converts any exception, also of the engine, into an error answer. */
@@ -18,13 +18,11 @@ export function answerError(thrown: unknown, c: Context<AppEnv>): Response {
 function ofEngine(thrown: unknown): Error | undefined {
   if (thrown instanceof StoreBusy || thrown instanceof RoutingBusy) return busy()
   if (thrown instanceof RoutingTimeout) return timedOut()
-  if (thrown instanceof StoreAway) return storeUnavailable()
+  if (thrown instanceof StoreUnavailable) return storeUnavailable()
   if (thrown instanceof TilesUnavailable) return tilesUnavailable()
-  if (thrown instanceof ValhallaUnavailable) return routingAway()
+  if (thrown instanceof ValhallaUnavailable) return routerUnreachable()
   return thrown instanceof RoutingUnavailable ? routingUnavailable() : undefined
 }
-
-/** The answer for an error or a missing resource of a service with data of its own. */
 
 function busy(): ServiceError {
   return new ServiceError(503, 'busy', 'The service has too much to do: ask again in a moment.', {
@@ -50,7 +48,7 @@ function tilesUnavailable(): ServiceError {
   )
 }
 
-function routingAway(): ServiceError {
+function routerUnreachable(): ServiceError {
   return new ServiceError(
     503,
     'routing_unavailable',

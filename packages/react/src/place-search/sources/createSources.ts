@@ -33,7 +33,7 @@ interface Asked extends SourceAnswer {
   readonly controller: AbortController
 }
 
-/** Asks the sources of the app for the text of a box, and shows their rows in their place. The box, which is loaded, gives it its wait. */
+/** Asks the sources of the app for the text of a box, and shows their rows in their place. `createLateTimer` comes from the box, whose code is loaded already. */
 export function createSources(
   { get, dispatch }: Pick<Store<BoxState, BoxEvent>, 'get' | 'dispatch'>,
   settings: () => SourcesSettings,

@@ -16,18 +16,18 @@ import { buildData } from './buildData.ts'
 
 describe('buildData', () => {
   /** A folder with the data of a successful build. */
-  let good: string
+  let builtFolder: string
   let folder: string
   let input: string
   let out: string
   beforeAll(async () => {
-    good = await mkdtemp(join(tmpdir(), 'signpost-good-'))
-    const extract = join(good, 'corner.osm.pbf')
+    builtFolder = await mkdtemp(join(tmpdir(), 'signpost-good-'))
+    const extract = join(builtFolder, 'corner.osm.pbf')
     await writePbf(extract, {}, cornerOfMontevideo)
-    const { index } = keep()
-    await buildData({ inputs: [extract], out: join(good, 'data'), world: false }, { index })
+    const { index } = keepingWriters()
+    await buildData({ inputs: [extract], out: join(builtFolder, 'data'), world: false }, { index })
   })
-  afterAll(() => rm(good, { recursive: true }))
+  afterAll(() => rm(builtFolder, { recursive: true }))
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'signpost-build-'))
     input = join(folder, 'corner.osm.pbf')
@@ -37,15 +37,15 @@ describe('buildData', () => {
   afterEach(() => rm(folder, { recursive: true }))
 
   /** Copies the data of that build to `out`, and returns them. */
-  async function goodData(): Promise<unknown> {
-    await cp(join(good, 'data'), out, { recursive: true })
+  async function copyBuiltData(): Promise<unknown> {
+    await cp(join(builtFolder, 'data'), out, { recursive: true })
     const data = await openData(out)
     expect(data.status).toBe('ready')
     return data
   }
 
   /** Writers that store their input, and write the files that the manifest lists. */
-  function keep(records: GeoRecord[] = [], features: MapFeature[] = []): DataWriters {
+  function keepingWriters(records: GeoRecord[] = [], features: MapFeature[] = []): DataWriters {
     return {
       index: (path) => ({
         add: (record) => void records.push(record),
@@ -71,7 +71,7 @@ describe('buildData', () => {
     const progress: BuildProgress[] = []
     const manifest = await buildData(
       { inputs: [input], out, world: true, progress: (step) => progress.push(step) },
-      keep(records, features),
+      keepingWriters(records, features),
     )
     const byRef = new Map(records.map((record) => [record.ref, record]))
 
@@ -197,7 +197,7 @@ describe('buildData', () => {
   })
 
   test('a failed build stops the routing build, and leaves the previous data and nothing else', async () => {
-    const before = await goodData()
+    const before = await copyBuiltData()
     const full = new Error('the disk is full')
     let roads = 'not asked for'
     const breaking: DataWriters = {
@@ -225,17 +225,17 @@ describe('buildData', () => {
   })
 
   test('a failed routing build fails the build, and leaves the previous data', async () => {
-    const before = await goodData()
+    const before = await copyBuiltData()
     const routing = async () => {
       throw new Error('Valhalla ended with code 1')
     }
-    const build = buildData({ inputs: [input], out, world: true }, { ...keep(), routing })
+    const build = buildData({ inputs: [input], out, world: true }, { ...keepingWriters(), routing })
     await expect(build).rejects.toThrow('Valhalla ended with code 1')
     expect(await openData(out)).toEqual(before)
   })
 
   test('an aborted build leaves the previous data', async () => {
-    const before = await goodData()
+    const before = await copyBuiltData()
     const stop = new AbortController()
     const build = buildData(
       {
@@ -245,7 +245,7 @@ describe('buildData', () => {
         signal: stop.signal,
         progress: ({ phase }) => phase === 'world' && stop.abort(),
       },
-      keep(),
+      keepingWriters(),
     )
     await expect(build).rejects.toThrow('aborted')
     expect(await openData(out)).toEqual(before)
@@ -253,12 +253,12 @@ describe('buildData', () => {
   })
 
   test('the next build removes the leftovers of a killed one, and restores a folder that was being replaced', async () => {
-    const before = await goodData()
+    const before = await copyBuiltData()
     await rename(out, `${out}.previous`)
     expect(await openData(out)).toEqual(before)
     // A process id above the limit of the system.
     await mkdir(`${out}.building-99999999`)
-    await buildData({ inputs: [input], out, world: false }, { index: keep().index })
+    await buildData({ inputs: [input], out, world: false }, { index: keepingWriters().index })
     expect((await readdir(folder)).sort()).toEqual(['corner.osm.pbf', 'data'])
   })
 
@@ -267,7 +267,7 @@ describe('buildData', () => {
     await mkdir(mine)
     await writeFile(join(mine, 'letter.txt'), 'Dear')
     const build = (place: string) =>
-      buildData({ inputs: [input], out: place, world: false }, keep())
+      buildData({ inputs: [input], out: place, world: false }, keepingWriters())
     await expect(build(mine)).rejects.toThrow('letter.txt in it is no part of a data folder')
     await expect(build(folder)).rejects.toThrow('choose another folder')
     expect(await readdir(mine)).toEqual(['letter.txt'])
@@ -276,7 +276,7 @@ describe('buildData', () => {
 
   test('data without routing are valid, and give the reason', async () => {
     const writers: DataWriters = {
-      ...keep(),
+      ...keepingWriters(),
       routing: async () => ({ status: 'unavailable', reason: 'Not on this machine.' }),
     }
     const manifest = await buildData({ inputs: [input], out, world: false }, writers)
@@ -295,7 +295,9 @@ describe('buildData', () => {
     await writePbf(join(folder, 'unsorted.osm.pbf'), {}, cornerOfMontevideo.toReversed())
     await writePbf(join(folder, 'empty.osm.pbf'), {}, [])
     const inputs = names.map((name) => join(folder, name))
-    await expect(buildData({ inputs, out, world: false }, keep())).rejects.toThrow(message)
+    await expect(buildData({ inputs, out, world: false }, keepingWriters())).rejects.toThrow(
+      message,
+    )
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@signpost/client/domain'
 import type { Pool, QueryResultRow } from 'pg'
 import { createRotation } from '../createRotation.ts'
-import { StoreAway } from '../StoreBusy.ts'
+import { StoreUnavailable } from '../StoreBusy.ts'
 
 /** Connections to one or several servers with the same data. */
 export interface Connections {
@@ -46,7 +46,7 @@ export async function connect(addresses: readonly string[], clock?: Clock): Prom
       const query = { name: nameOf(text), text, values: [...values] }
       return ask(async (pool) => (await pool.query<Row>(query)).rows).catch((cause: unknown) => {
         if (!isServerFailure(cause)) throw cause
-        throw new StoreAway(messageOf(cause), { cause })
+        throw new StoreUnavailable(messageOf(cause), { cause })
       })
     },
     async close() {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { shareWork } from './shareWork.ts'
 
 /** Work that ends when the test ends it. */
-function openWork() {
+function controlledWork() {
   const ends: ((value: string) => void)[] = []
   const signals: AbortSignal[] = []
   const work = vi.fn((_: string, signal: AbortSignal) => {
@@ -16,7 +16,7 @@ function openWork() {
 }
 
 it('does the same work once, and again when it is over', async () => {
-  const { work, end } = openWork()
+  const { work, end } = controlledWork()
   const ask = shareWork(work)
   const both = Promise.all([ask('a'), ask('a')])
   end('first')
@@ -28,7 +28,7 @@ it('does the same work once, and again when it is over', async () => {
 })
 
 it('continues while a caller waits, and stops when the last has aborted', async () => {
-  const { work, signals, end } = openWork()
+  const { work, signals, end } = controlledWork()
   const ask = shareWork(work)
   const [first, last] = [new AbortController(), new AbortController()]
   const [one, other] = [ask('a', first.signal), ask('a', last.signal)]
@@ -44,7 +44,7 @@ it('continues while a caller waits, and stops when the last has aborted', async 
 })
 
 it('does not start for a caller that has aborted already', async () => {
-  const { work } = openWork()
+  const { work } = controlledWork()
   await expect(shareWork(work)('a', AbortSignal.abort())).rejects.toThrow('abort')
   expect(work).not.toHaveBeenCalled()
 })

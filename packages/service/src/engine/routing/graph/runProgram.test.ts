@@ -15,7 +15,7 @@ describe('runProgram', () => {
     expect(lines.sort()).toEqual(['one', 'three', 'two'])
   })
 
-  it('fails with the last words of a program that fails', async () => {
+  it('quotes the last lines of a program that fails', async () => {
     const running = run('for (let i = 1; i < 9; i++) console.log("line " + i); process.exit(3)')
     await expect(running).rejects.toThrow(/failed \(3\):\nline 4\nline 5\nline 6\nline 7\nline 8$/)
   })

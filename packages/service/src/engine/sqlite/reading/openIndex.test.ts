@@ -8,17 +8,17 @@ import { writeIndex } from '../../testing/writeIndex.ts'
 import { IndexUnreadable, openIndex } from './openIndex.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'signpost-index-'))
-const good = join(folder, 'good.sqlite')
+const validIndex = join(folder, 'valid.sqlite')
 beforeAll(async () => {
-  await writeIndex(good, conformanceRecords)
+  await writeIndex(validIndex, conformanceRecords)
 })
 afterAll(() => rm(folder, { recursive: true }))
 
 /** Copies the valid index and damages the copy. */
-async function spoilt(spoil: (path: string) => unknown): Promise<string> {
-  const path = join(folder, 'spoilt.sqlite')
-  await copyFile(good, path)
-  await spoil(path)
+async function damagedCopy(damage: (path: string) => unknown): Promise<string> {
+  const path = join(folder, 'damaged.sqlite')
+  await copyFile(validIndex, path)
+  await damage(path)
   return path
 }
 
@@ -30,16 +30,16 @@ describe('an invalid index is refused in one line', () => {
     ['something else', (path: string) => writeFile(path, 'no index'.repeat(1000))],
     ['another database', (path: string) => change(path, 'drop table meta')],
     ['of another version', (path: string) => change(path, `update meta set value = '999'`)],
-  ])('%s', async (_, spoil) => {
-    const path = await spoilt(spoil)
+  ])('%s', async (_, damage) => {
+    const path = await damagedCopy(damage)
     expect(() => openIndex(path)).toThrow(IndexUnreadable)
     expect(() => openIndex(path)).toThrow(
-      /^The index .*spoilt\.sqlite cannot be read \([^\n]+\): build the data again$/,
+      /^The index .*damaged\.sqlite cannot be read \([^\n]+\): build the data again$/,
     )
   })
 
   test('a valid index opens', () => {
-    const index = openIndex(good)
+    const index = openIndex(validIndex)
     expect(index.vocabulary.countInNames('teatro')).toBe(1)
     index.close()
   })

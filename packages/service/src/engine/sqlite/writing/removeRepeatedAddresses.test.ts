@@ -28,7 +28,10 @@ function address(
 }
 
 /** The references of the given addresses that are in the index, and the number of addresses that it counts. */
-async function kept(name: string, records: AddressRecord[]): Promise<[string[], number]> {
+async function remainingAddresses(
+  name: string,
+  records: AddressRecord[],
+): Promise<[string[], number]> {
   const path = join(folder, `${name}.sqlite`)
   const writer = createIndexWriter(path)
   for (const record of records) await writer.add(record)
@@ -44,7 +47,7 @@ test('keeps the first address of a house and the shops in it', async () => {
   const shop = address('n2', -34.9001, -56.2001)
   const cafe = address('n3', -34.8999, -56.1999)
   const beside = address('n4', -34.9, -56.2, { houseNumber: '3' })
-  expect(await kept('house', [house, shop, cafe, beside])).toEqual([['n1', 'n4'], 2])
+  expect(await remainingAddresses('house', [house, shop, cafe, beside])).toEqual([['n1', 'n4'], 2])
 })
 
 test('keeps the same address text at the other end of the town', async () => {
@@ -52,10 +55,13 @@ test('keeps the same address text at the other end of the town', async () => {
   const south = address('n2', -34.8, -56.2)
   const shop = address('n3', -34.8, -56.2)
   const again = address('n4', -34.9, -56.2)
-  expect(await kept('ends', [north, south, shop, again])).toEqual([['n1', 'n2'], 2])
+  expect(await remainingAddresses('ends', [north, south, shop, again])).toEqual([['n1', 'n2'], 2])
 })
 
 test('keeps the address of a street with the same name in another town', async () => {
   const other = address('n2', -34.9, -56.2, { city: 'Las Piedras' })
-  expect(await kept('towns', [address('n1', -34.9, -56.2), other])).toEqual([['n1', 'n2'], 2])
+  expect(await remainingAddresses('towns', [address('n1', -34.9, -56.2), other])).toEqual([
+    ['n1', 'n2'],
+    2,
+  ])
 })

@@ -52,7 +52,7 @@ describe('the sea', () => {
     expect(shoreOf(findSea({ grid, marked: cells(() => false) }, coast))).toBe(90)
   })
 
-  it('does not exist in a country without one', () => {
+  it('does not exist in a country without a coast', () => {
     const street = cells((column) => column === 100)
     expect(
       findSea(
