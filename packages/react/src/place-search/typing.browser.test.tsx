@@ -14,6 +14,16 @@ interface HeldBox extends MountedBox {
   readonly answer: (status: string) => Promise<void>
 }
 
+/** Where nothing follows, Tab may come back to the box, or go to the buttons of the browser, which have the keyboard from then on. */
+function beforeButton(element: ReactNode): ReactNode {
+  return (
+    <>
+      {element}
+      <button type="button">Next</button>
+    </>
+  )
+}
+
 /** A box whose service answers on command. */
 function mountHeld(props: PlaceSearchProps = {}, ownClock?: Clock): HeldBox {
   const clock = createFakeClock({ now: 0 })
@@ -189,14 +199,7 @@ test('selections are reported with rank and latency, abandonment when the box is
   const onSelection = vi.fn()
   const onAbandonment = vi.fn()
   const analytics = { consent: true, onSelection, onAbandonment }
-  // Where nothing follows, Tab may come back to the box.
-  const around = (element: ReactNode) => (
-    <>
-      {element}
-      <button type="button">Next</button>
-    </>
-  )
-  const { box } = mountPlaceSearch({ analytics }, { around })
+  const { box } = mountPlaceSearch({ analytics }, { around: beforeButton })
   await box.search('ave')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}{Tab}')
   expect(onSelection).toHaveBeenCalledOnce()
@@ -241,7 +244,10 @@ test('without consent nothing is reported', async () => {
     onSelection: heard,
     onAbandonment: heard,
   }
-  const { box, rerender } = mountPlaceSearch({ analytics: { consent: false, ...listeners } })
+  const { box, rerender } = mountPlaceSearch(
+    { analytics: { consent: false, ...listeners } },
+    { around: beforeButton },
+  )
   await box.search('ave')
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await userEvent.clear(box.input)
@@ -257,13 +263,7 @@ test('without consent nothing is reported', async () => {
 test('a search that ended before there were analytics is not reported, nor counted to the next', async () => {
   const onSelection = vi.fn()
   const onAbandonment = vi.fn()
-  const around = (element: ReactNode) => (
-    <>
-      {element}
-      <button type="button">Next</button>
-    </>
-  )
-  const { box, rerender } = mountPlaceSearch({}, { around })
+  const { box, rerender } = mountPlaceSearch({}, { around: beforeButton })
   await box.search('ave')
   await userEvent.keyboard('{ArrowDown}{Enter}')
   rerender({ analytics: { consent: true, onSelection, onAbandonment } })
