@@ -14,7 +14,7 @@ interface HeldBox extends MountedBox {
   readonly answer: (status: string) => Promise<void>
 }
 
-/** Where nothing follows, Tab may come back to the box, or go to the buttons of the browser, which have the keyboard from then on. */
+/** Adds a button after the box. Without one, Tab may come back to the box, or go to the buttons of the browser, which have the keyboard from then on. */
 function beforeButton(element: ReactNode): ReactNode {
   return (
     <>
