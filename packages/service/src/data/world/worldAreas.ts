@@ -1,7 +1,7 @@
 import type { Coordinate } from '@signpost/client/domain'
 import type { AreaRecord } from '../record.ts'
 import { countryAreas } from './countryAreas.ts'
-import { localName } from './localName.ts'
+import { languagesOf } from './languagesOf.ts'
 import { postalAreas } from './postalAreas.ts'
 import { type City, type Gazetteer, populationOf, type State } from './readGazetteer.ts'
 
@@ -52,6 +52,17 @@ function cityArea(city: City, states: ReadonlyMap<string, State>): AreaRecord {
     ...(state && { state }),
     population: city.population,
   }
+}
+
+/** The name of a town in the official languages of its country, if it differs from `name`, which is English. Absent where those languages disagree. */
+function localName(
+  name: string,
+  namesIn: Readonly<Record<string, string>> = {},
+  countryCode: string,
+): { localName?: string } {
+  const names = new Set(languagesOf(countryCode).map((language) => namesIn[language] ?? name))
+  const [local] = names
+  return names.size === 1 && local !== undefined && local !== name ? { localName: local } : {}
 }
 
 function coordinateOf({ latitude, longitude }: City): Coordinate {

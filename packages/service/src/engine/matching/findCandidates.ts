@@ -1,3 +1,5 @@
+import { PARTIAL_MATCH_RADIUS } from '@signpost/client/protocol'
+import { kindCodes } from '../layout/kinds.ts'
 import type { MatchRequest } from '../PlaceStore.ts'
 import type { Plan } from '../Plan.ts'
 import { addHouseNumber } from './addHouseNumber.ts'
@@ -7,7 +9,6 @@ import type { CountryOf } from './createCountryOf.ts'
 import { createDocFinder } from './createDocFinder.ts'
 import { createInPlace, type InPlace } from './createInPlace.ts'
 import { dedupeAreas } from './dedupeAreas.ts'
-import { fitsPurpose } from './fitsPurpose.ts'
 import { centerIn, inArea } from './inArea.ts'
 import { isForeignScript } from './inOtherScript.ts'
 import { isModifier, withoutModifiers } from './intent.ts'
@@ -76,6 +77,20 @@ export function* findCandidates(
 /** True when something has every word: then the query is not relaxed. */
 function hasAny({ candidates, purpose }: Search): boolean {
   return candidates.values().some((found) => found.isWhole && fitsPurpose(found, purpose))
+}
+
+/**
+ * True for a candidate of a kind that the request asks for. Far from the centre an address must be given with its city, state or
+ * postal code.
+ */
+function fitsPurpose(
+  { doc, distance, isPlaced }: Candidate,
+  purpose: MatchRequest['purpose'],
+): boolean {
+  if (purpose === 'suggest') return true
+  if (doc.kind === kindCodes.term) return false
+  if (doc.kind === kindCodes.place) return purpose === 'search'
+  return doc.kind === kindCodes.area || distance <= PARTIAL_MATCH_RADIUS || isPlaced
 }
 
 /** Adds what a reading finds. */
