@@ -31,6 +31,20 @@ export function ringCenter(ring: readonly Position[]): RingCenter {
   }
 }
 
+/** True when a point is inside a ring: a line from the point to the east crosses the ring an odd number of times. */
+export function surrounds(ring: readonly Position[], [x, y]: Position): boolean {
+  let inside = false
+  let last = ring.at(-1)
+  for (const point of ring) {
+    if (last && point[1] > y !== last[1] > y) {
+      const crossing = last[0] + ((y - last[1]) / (point[1] - last[1])) * (point[0] - last[0])
+      if (x < crossing) inside = !inside
+    }
+    last = point
+  }
+  return inside
+}
+
 /** The point at a fraction of a line's length, from 0 (its start) to 1. */
 export function pointAlong(line: readonly Position[], part: number): Position {
   const lengths = line.slice(1).map((point, index) => flatDistance(line[index] ?? point, point))

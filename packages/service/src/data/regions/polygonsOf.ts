@@ -1,5 +1,5 @@
 import type { Position } from '@signpost/client/domain'
-import { isClosed, ringCenter } from '../lines.ts'
+import { isClosed, ringCenter, surrounds } from '../lines.ts'
 
 /** Assembles an area from the ways of its outlines (`outer`) and of its holes (`inner`). Ways that do not form a ring are skipped. */
 export function polygonsOf(
@@ -10,7 +10,7 @@ export function polygonsOf(
   const polygons = shells.map((shell) => [shell])
   for (const hole of joinRings(inner)) {
     // The smallest outline around it, if outlines are nested.
-    const around = polygons.findLast(([shell]) => shell && hole[0] && isInside(hole[0], shell))
+    const around = polygons.findLast(([shell]) => shell && hole[0] && surrounds(shell, hole[0]))
     around?.push(hole)
   }
   return polygons
@@ -36,18 +36,4 @@ function joinRings(ways: readonly Position[][]): Position[][] {
 
 function isSame(a: Position | undefined, b: Position | undefined): boolean {
   return a?.[0] === b?.[0] && a?.[1] === b?.[1]
-}
-
-/** True when a ring contains a point: a line from the point to the east crosses the ring an odd number of times. */
-function isInside([x, y]: Position, ring: readonly Position[]): boolean {
-  let inside = false
-  let last = ring.at(-1)
-  for (const point of ring) {
-    if (last && point[1] > y !== last[1] > y) {
-      const crossing = last[0] + ((y - last[1]) / (point[1] - last[1])) * (point[0] - last[0])
-      if (x < crossing) inside = !inside
-    }
-    last = point
-  }
-  return inside
 }

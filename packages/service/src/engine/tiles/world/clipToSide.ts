@@ -1,4 +1,5 @@
 import type { Position } from '@signpost/client/domain'
+import { surrounds } from '../../../data/lines.ts'
 
 export type Ring = readonly Position[]
 
@@ -82,15 +83,4 @@ function crossingPoint(a: Position, b: Position, { axis, limit }: Side): Positio
   const along = axis === 0 ? 1 : 0
   const other = a[along] + (b[along] - a[along]) * share
   return axis === 0 ? [limit, other] : [other, limit]
-}
-
-/** True when a ring goes around a point. */
-function surrounds(ring: Ring, [x, y]: Position): boolean {
-  let inside = false
-  for (let index = 1; index < ring.length; index++) {
-    const [ax, ay] = ring[index - 1] ?? [0, 0]
-    const [bx, by] = ring[index] ?? [0, 0]
-    if (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) inside = !inside
-  }
-  return inside
 }
