@@ -30,7 +30,7 @@ const mounts = 50
  * registry; the server of the page answers their requests.
  */
 export const benchmark: Measurement = {
-  title: 'PlaceSearch beside a floor written by hand',
+  title: 'PlaceSearch beside a hand-written baseline',
   async measure({ rounds = '4', only, beside = '' }) {
     const others = beside.split(',').filter((name) => kits.includes(name))
     const app = await buildForeignApp(others.length > 0)
@@ -46,7 +46,7 @@ export const benchmark: Measurement = {
       for (const [name, [measure, flags]] of parts) {
         if (only !== undefined && only !== name) continue
         const bench = await openPage(app.built, flags)
-        const contestants = ['floor', 'box', ...others]
+        const contestants = ['baseline', 'box', ...others]
         rows.push(...(await measure({ bench, contestants, rounds: Number(rounds) })))
         await bench.close()
       }
@@ -117,7 +117,7 @@ async function memoryRows(contest: Contest): Promise<Row[]> {
     limitRow(`nodes left by ${mounts} mounts`, left('nodes'), 0),
     limitRow(`listeners left by ${mounts} mounts`, left('listeners'), 0),
     limitRow(`timers left by ${mounts} mounts`, left('timers'), 0),
-    limitRow(`heap grown by ${mounts} mounts, kB`, left('kilobytes'), 'floor'),
+    limitRow(`heap grown by ${mounts} mounts, kB`, left('kilobytes'), 'baseline'),
   ]
 }
 
@@ -152,7 +152,7 @@ function flat(results: readonly (readonly number[])[]): readonly number[] {
 }
 
 function ratioRow(what: string, figures: Figures, most?: number): Row {
-  const ratio = median(figures, 'box') / median(figures, 'floor')
+  const ratio = median(figures, 'box') / median(figures, 'baseline')
   return {
     ...columns(what, figures),
     ratio: round(ratio),
@@ -161,8 +161,8 @@ function ratioRow(what: string, figures: Figures, most?: number): Row {
   }
 }
 
-function limitRow(what: string, figures: Figures, most: number | 'floor'): Row {
-  const limit = most === 'floor' ? median(figures, 'floor') : most
+function limitRow(what: string, figures: Figures, most: number | 'baseline'): Row {
+  const limit = most === 'baseline' ? median(figures, 'baseline') : most
   return {
     ...columns(what, figures),
     ratio: '',
@@ -176,7 +176,7 @@ function columns(what: string, figures: Figures): Row {
   return {
     'what, in the median': what,
     PlaceSearch: round(median(figures, 'box')),
-    floor: figures.has('floor') ? round(median(figures, 'floor')) : '',
+    baseline: figures.has('baseline') ? round(median(figures, 'baseline')) : '',
     ...Object.fromEntries(others.map((kit) => [kit, round(median(figures, kit))])),
   }
 }

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { Floor } from './Floor.tsx'
+import { Baseline } from './Baseline.tsx'
 
 /** The search box, the search box with fewer requests, the minimal implementation, and the search boxes of other vendors by name. */
 export type Contestant = string
@@ -12,7 +12,7 @@ export type Contestant = string
 export const contestants: Record<Contestant, () => ReactNode> = {
   box: () => box('auto'),
   thrifty: () => box('thrifty'),
-  floor: () => <Floor />,
+  baseline: () => <Baseline />,
 }
 
 /** The functions that the benchmark calls in its page. */

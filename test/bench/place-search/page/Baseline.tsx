@@ -7,7 +7,7 @@ interface Row {
 }
 
 /** A minimal implementation: an input, a request for every key that aborts the last, and rows like those of the search box. */
-export function Floor(): ReactNode {
+export function Baseline(): ReactNode {
   const [text, setText] = useState('')
   const [rows, setRows] = useState<readonly Row[]>([])
 
@@ -27,13 +27,13 @@ export function Floor(): ReactNode {
 
   return (
     <div data-signpost="place-search">
-      <label htmlFor="floor">Search for a place</label>
+      <label htmlFor="baseline">Search for a place</label>
       <div data-part="field">
         <input
-          id="floor"
+          id="baseline"
           role="combobox"
           aria-expanded={rows.length > 0}
-          aria-controls="floor-list"
+          aria-controls="baseline-list"
           data-part="input"
           value={text}
           onChange={(event) => setText(event.target.value)}
@@ -41,7 +41,7 @@ export function Floor(): ReactNode {
       </div>
       <div data-part="popup">
         {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as the box has it. */}
-        <ul id="floor-list" role="listbox" data-part="list">
+        <ul id="baseline-list" role="listbox" data-part="list">
           {rows.map((row) => (
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as the box has it.
             // biome-ignore lint/a11y/useFocusableInteractive: the focus is in the input.
