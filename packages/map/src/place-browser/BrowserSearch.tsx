@@ -1,7 +1,13 @@
 'use client'
 
-import type { Coordinate, Suggestion } from '@signpost/client'
-import { CategoryIcon, PlaceSearch, type Selection, useCategories } from '@signpost/react'
+import type { CatalogCategory, Coordinate, Suggestion } from '@signpost/client'
+import {
+  CategoryIcon,
+  defineSource,
+  PlaceSearch,
+  type Selection,
+  useCategories,
+} from '@signpost/react'
 import { type ReactNode, useRef } from 'react'
 import type { PlaceBrowserProps } from './PlaceBrowserProps.ts'
 import type { PlaceBrowserState } from './usePlaceBrowser.ts'
@@ -21,6 +27,7 @@ export function BrowserSearch(props: BrowserSearchProps): ReactNode {
   const latest = useRef<Suggestion>(null)
   const { query, place } = browser.value
   const text = place?.name ?? query ?? ''
+  const { data: catalog, refetch } = useCategories({}, { query: { enabled: categories } })
   const list = (text: string): unknown => text.trim() && browser.search(text, near())
   const choose = async (suggestion: Suggestion, selection: Selection): Promise<unknown> => {
     search?.onSelect?.(suggestion, selection)
@@ -34,6 +41,25 @@ export function BrowserSearch(props: BrowserSearchProps): ReactNode {
     // The list of results also shows that there are none, or an error.
     return list(suggestion.line1)
   }
+  // Rows for a reader who has typed nothing. Those that are being loaded are awaited.
+  const rows = defineSource<CatalogCategory>({
+    id: 'categories',
+    label,
+    limit: 8,
+    minLength: 0,
+    getItems: ({ query }) => {
+      if (query) return []
+      return catalog ?? refetch({ cancelRefetch: false }).then(({ data = [] }) => data)
+    },
+    itemToString: ({ name }) => name,
+    renderRow: (category) => (
+      <>
+        <CategoryIcon part="option-icon" categories={[category]} />
+        <span data-part="option-text">{category.name}</span>
+      </>
+    ),
+    onSelect: ({ name }) => list(name),
+  })
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know the element.
     <div role="search" data-part="browser-search" className={classNames?.search}>
@@ -43,6 +69,9 @@ export function BrowserSearch(props: BrowserSearchProps): ReactNode {
         locate
         mobile="sheet"
         near={near}
+        sources={
+          categories ? ['location', 'pinned', 'recent', rows, 'coordinates', 'service'] : undefined
+        }
         {...search}
         key={text}
         defaultQuery={text}
@@ -57,25 +86,29 @@ export function BrowserSearch(props: BrowserSearchProps): ReactNode {
         }}
       />
       {categories && browser.screen === 'start' && (
-        <Categories className={classNames?.categories} label={label} onChoose={list} />
+        <Categories
+          catalog={catalog}
+          className={classNames?.categories}
+          label={label}
+          onChoose={list}
+        />
       )}
     </div>
   )
 }
 
 interface CategoriesProps {
+  readonly catalog: readonly CatalogCategory[] | undefined
   readonly className: string | undefined
   readonly label: string
   readonly onChoose: (name: string) => void
 }
 
-function Categories({ className, label, onChoose }: CategoriesProps): ReactNode {
-  const { data } = useCategories()
+function Categories({ catalog = [], className, label, onChoose }: CategoriesProps): ReactNode {
   return (
-    data &&
-    data.length > 0 && (
+    catalog.length > 0 && (
       <nav data-part="browser-categories" className={className} aria-label={label}>
-        {data.map((category) => (
+        {catalog.map((category) => (
           <button key={category.code} type="button" onClick={() => onChoose(category.name)}>
             <CategoryIcon categories={[category]} />
             {category.name}

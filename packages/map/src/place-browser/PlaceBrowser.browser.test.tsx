@@ -71,6 +71,36 @@ test('goes from a search to a place of its list, to directions, and back, with t
   expect(onValueChange.mock.lastCall).toEqual([{}])
 })
 
+test('while nothing is typed the box offers categories, whose places it lists', async () => {
+  const onValueChange = vi.fn()
+  const service = createGeoFetch()
+  show({ onValueChange }, 800, service)
+  await userEvent.click(page.getByRole('combobox'))
+  const group = page.getByRole('group', { name: 'Categories' })
+  await expect.element(group.getByRole('option').first()).toBeVisible()
+  const options = group.getByRole('option').elements()
+  expect(options.length).toBeGreaterThan(3)
+  expect(options.length).toBeLessThanOrEqual(8)
+  expect(options[0]?.querySelector('[data-part="option-icon"]')).not.toBeNull()
+  // What is typed finds suggestions alone.
+  await userEvent.keyboard('teatro')
+  await expect.element(page.getByRole('option', { name: /Teatro Solís/ })).toBeVisible()
+  await expect.element(group).not.toBeInTheDocument()
+  await userEvent.clear(page.getByRole('combobox'))
+  await userEvent.click(group.getByRole('option').nth(0))
+  const name = options[0]?.textContent ?? ''
+  await expect.element(heading(name)).toBeVisible()
+  expect(onValueChange.mock.lastCall?.[0].query).toBe(name)
+  expect(service.calls.filter(({ operation }) => operation === 'listCategories')).toHaveLength(1)
+})
+
+test('without categories neither the box nor the map offers any', async () => {
+  show({ categories: false })
+  await userEvent.click(page.getByRole('combobox'))
+  await expect.element(page.getByRole('option', { name: 'Use my location' })).toBeVisible()
+  expect(screen.queryByText('Categories')).toBeNull()
+})
+
 test('the list passes into a card, and the card into the list, by a transition of the panel alone', async () => {
   const started = vi.spyOn(document, 'startViewTransition')
   onTestFinished(() => started.mockRestore())
