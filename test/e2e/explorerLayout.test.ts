@@ -242,6 +242,7 @@ describe.skipIf(engineOfRun() !== 'chromium')('the layout', () => {
 test.each([
   ['390 px', phone],
   ['360 px', { ...phone, viewport: { width: 360, height: 740 } }],
+  ['320 px', { ...phone, viewport: { width: 320, height: 700 } }],
 ])('on a phone of %s the sheet shows the whole summary of a route', async (_, screen) => {
   const page = await open(way, screen)
   const times = page.locator('[data-part="directions-time"]:not(:empty)')

@@ -49,8 +49,10 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     }: DirectionsProps,
     ref,
   ) {
-    const messages = useMessages('directions', en, own)
     const [state, change] = useDirectionsState(options)
+    const texts = useMessages('directions', en, own)
+    const messages =
+      state.avoid.length > 0 ? { ...texts, noneAdvice: texts.noneAvoidingAdvice } : texts
     const [isOpen, setOpen] = useState(false)
     const [isUnfolded, setUnfolded] = useState(false)
     const [pendingPick, setPendingPick] = useState<PendingPick>()

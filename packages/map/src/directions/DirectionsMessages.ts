@@ -32,6 +32,8 @@ export interface DirectionsMessages {
   readonly loading: string
   readonly none: string
   readonly noneAdvice: string
+  /** The same when the user avoids something. */
+  readonly noneAvoidingAdvice: string
   /** The service has no directions (501). */
   readonly unavailable: string
   readonly keyRefused: string
@@ -68,7 +70,8 @@ export const en: DirectionsMessages = {
   start: 'Choose where the route starts and ends.',
   loading: 'Looking for the way…',
   none: 'There is no way between these points.',
-  noneAdvice: 'Another vehicle may find one, or fewer things to avoid.',
+  noneAdvice: 'Another vehicle may find one.',
+  noneAvoidingAdvice: 'Another vehicle may find one, or fewer things to avoid.',
   unavailable: 'This service does not offer directions.',
   keyRefused: 'Directions are not available here.',
   offline: 'You are offline. The search for the way goes on when you are back.',

@@ -157,6 +157,25 @@ test.each(unanswered)(
 )
 
 test.each([
+  [[], 'Another vehicle may find one.'],
+  [['tolls'], 'Another vehicle may find one, or fewer things to avoid.'],
+] as const)('no route while %j is avoided: %s', async (avoid, advice) => {
+  render(
+    <SignpostProvider
+      client={{
+        baseUrl: 'https://geo.example',
+        apiKey: 'key',
+        fetch: createGeoFetch({ scenarios: [{ kind: 'no-content' }] }),
+      }}
+      queryClient={new QueryClient()}
+    >
+      <Directions defaultValue={{ ...question, avoid }} map={false} travelTimes={false} />
+    </SignpostProvider>,
+  )
+  await expect.element(page.getByText(advice, { exact: true }), patience).toBeVisible()
+})
+
+test.each([
   [400, /could not be loaded/],
   [404, /does not offer directions/],
 ] as const)('%i: no button to retry', async (status, text) => {

@@ -32,7 +32,9 @@ export const de: ReactMessages & MapMessages = {
     start: 'Wo beginnt die Route, wo endet sie?',
     loading: 'Der Weg wird gesucht…',
     none: 'Zwischen diesen Punkten gibt es keinen Weg.',
-    noneAdvice: 'Vielleicht mit einem anderen Verkehrsmittel, oder wenn weniger vermieden wird.',
+    noneAdvice: 'Vielleicht mit einem anderen Verkehrsmittel.',
+    noneAvoidingAdvice:
+      'Vielleicht mit einem anderen Verkehrsmittel, oder wenn weniger vermieden wird.',
     unavailable: 'Dieser Dienst bietet keine Routen an.',
     keyRefused: 'Routen sind hier nicht verfügbar.',
     offline: 'Sie sind offline. Die Suche geht weiter, sobald Sie wieder verbunden sind.',

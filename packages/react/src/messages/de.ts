@@ -485,7 +485,9 @@ export const de: ReactMessages = {
     foundSoFar: (count, shown) =>
       plural(count, { one: `bisher ${shown} Ort`, other: `bisher ${shown} Orte` }),
     nothing: 'Keine Orte gefunden',
-    nothingAdvice: 'Prüfen Sie die Schreibweise, wählen Sie weniger aus oder suchen Sie anderswo.',
+    nothingAdvice: 'Prüfen Sie die Schreibweise, oder suchen Sie anderswo.',
+    nothingChosenAdvice:
+      'Prüfen Sie die Schreibweise, wählen Sie weniger aus oder suchen Sie anderswo.',
     unnamed: 'Ort ohne Namen',
     sort: 'Sortieren nach',
     relevance: 'Relevanz',

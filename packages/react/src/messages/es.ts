@@ -489,7 +489,8 @@ export const es: ReactMessages = {
     foundSoFar: (count, shown) =>
       plural(count, { one: `${shown} lugar por ahora`, other: `${shown} lugares por ahora` }),
     nothing: 'No se encontraron lugares',
-    nothingAdvice: 'Revise la ortografía, elija menos filtros o busque en otra zona.',
+    nothingAdvice: 'Revise la ortografía o busque en otra zona.',
+    nothingChosenAdvice: 'Revise la ortografía, elija menos filtros o busque en otra zona.',
     unnamed: 'Lugar sin nombre',
     sort: 'Ordenar por',
     relevance: 'Relevancia',

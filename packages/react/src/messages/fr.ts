@@ -486,7 +486,9 @@ export const fr: ReactMessages = {
         other: `${shown} lieux pour l’instant`,
       }),
     nothing: 'Aucun lieu trouvé',
-    nothingAdvice: 'Vérifiez l’orthographe, choisissez moins de critères ou cherchez ailleurs.',
+    nothingAdvice: 'Vérifiez l’orthographe ou cherchez ailleurs.',
+    nothingChosenAdvice:
+      'Vérifiez l’orthographe, choisissez moins de critères ou cherchez ailleurs.',
     unnamed: 'Lieu sans nom',
     sort: 'Trier par',
     relevance: 'Pertinence',

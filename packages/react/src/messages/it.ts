@@ -489,7 +489,8 @@ export const it: ReactMessages = {
     foundSoFar: (count, shown) =>
       plural(count, { one: `${shown} luogo finora`, other: `${shown} luoghi finora` }),
     nothing: 'Nessun luogo trovato',
-    nothingAdvice: 'Controlli l’ortografia, scelga meno filtri o cerchi altrove.',
+    nothingAdvice: 'Controlli l’ortografia o cerchi altrove.',
+    nothingChosenAdvice: 'Controlli l’ortografia, scelga meno filtri o cerchi altrove.',
     unnamed: 'Luogo senza nome',
     sort: 'Ordina per',
     relevance: 'Pertinenza',

@@ -48,7 +48,7 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
     const of = counted(state.total, write(state.total))
     const count = state.isFiltered ? messages.filtered(write(places.length), of) : of
     const missing = state.total > 0 ? missingNotes(state, messages, write) : []
-    const notice = useResultsNotice(state, messages)
+    const notice = useResultsNotice(state, props, messages)
     const isWaiting = status === 'loading'
 
     return (

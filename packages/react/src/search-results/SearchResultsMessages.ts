@@ -12,6 +12,8 @@ export interface SearchResultsMessages {
   readonly foundSoFar: (count: number, shown: string) => string
   readonly nothing: string
   readonly nothingAdvice: string
+  /** The same when brands or categories are chosen. */
+  readonly nothingChosenAdvice: string
   readonly unnamed: string
   readonly sort: string
   readonly relevance: string
@@ -59,7 +61,8 @@ export const en: SearchResultsMessages = {
   foundSoFar: (count, shown) =>
     plural(count, { one: `${shown} place so far`, other: `${shown} places so far` }),
   nothing: 'No places found',
-  nothingAdvice: 'Check the spelling, choose less, or look somewhere else.',
+  nothingAdvice: 'Check the spelling, or look somewhere else.',
+  nothingChosenAdvice: 'Check the spelling, choose less, or look somewhere else.',
   unnamed: 'Place without a name',
   sort: 'Sort by',
   relevance: 'Relevance',

@@ -62,10 +62,19 @@ test('204: empty state with advice, not an error', async () => {
   const { root, announced } = mountSearchResults({ query: 'qqqq' })
   await expect.poll(() => root.dataset.status).toBe('empty')
   expect(root.textContent).toContain('Check the spelling')
-  expect(announced()).toBe(
-    'No places found. Check the spelling, choose less, or look somewhere else.',
-  )
+  expect(announced()).toBe('No places found. Check the spelling, or look somewhere else.')
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test.each([
+  { categories: [{ code: 'cafe', name: 'Café' }] },
+  { brands: [{ id: 'any', name: 'Ceibo' }] },
+])('only where something is chosen, the advice is to choose less: %j', async (chosen) => {
+  const { root, rerender } = mountSearchResults({ query: 'qqqq', ...chosen })
+  await expect.poll(() => root.dataset.status).toBe('empty')
+  expect(root.textContent).toContain('Check the spelling, choose less, or look somewhere else.')
+  rerender({ query: 'qqqqq', brands: [], categories: [] })
+  await expect.poll(() => root.textContent).toContain('Check the spelling, or look somewhere else.')
 })
 
 test.each([

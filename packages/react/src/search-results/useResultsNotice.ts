@@ -2,6 +2,7 @@
 
 import { type Notice, useNotice } from '../internals/notice/useNotice.ts'
 import type { SearchResultsMessages } from './SearchResultsMessages.ts'
+import type { SearchResultsOptions } from './SearchResultsProps.ts'
 import type { SearchResultsState } from './useSearchResults.ts'
 
 /** A notice instead of places, or below them. */
@@ -12,9 +13,11 @@ export interface ResultsNotice extends Notice {
 /** The reason why places are missing, and an action; `undefined` where none are missing. */
 export function useResultsNotice(
   { status, failure, places, isMoreFailed }: SearchResultsState,
+  { brands = [], categories = [] }: Pick<SearchResultsOptions, 'brands' | 'categories'>,
   messages: SearchResultsMessages,
 ): ResultsNotice | undefined {
-  const { idle, nothing, nothingAdvice } = messages
+  const { idle, nothing, nothingAdvice, nothingChosenAdvice } = messages
+  const advice = brands.length + categories.length > 0 ? nothingChosenAdvice : nothingAdvice
   const failed = isMoreFailed ? 'moreFailed' : 'refreshFailed'
   const notice = useNotice(status, failure, {
     ...messages,
@@ -22,7 +25,7 @@ export function useResultsNotice(
     failed: messages[places.length > 0 ? failed : 'failed'],
   })
   if (status === 'idle') return { icon: 'search', text: idle, canRetry: false }
-  return status === 'empty' && notice ? { ...notice, advice: nothingAdvice } : notice
+  return status === 'empty' && notice ? { ...notice, advice } : notice
 }
 
 interface ResultsAnnouncementInput {
