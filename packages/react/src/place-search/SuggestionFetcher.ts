@@ -36,7 +36,7 @@ export interface SuggestionFetcherSettings extends RowLimits {
   readonly center: () => Coordinate | undefined
   readonly toQuery: ((text: string) => string) | undefined
   /** The items while nothing is typed. */
-  readonly idleItems: readonly PlaceSearchItem[]
+  readonly idleItems: readonly PlaceSearchItem[] | undefined
   readonly onRequest: (query: string) => void
   readonly highlightFirst: boolean | undefined
   /** True when the service is asked, and when texts are read as coordinates. */

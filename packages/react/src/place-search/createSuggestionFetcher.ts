@@ -75,7 +75,7 @@ export function createSuggestionFetcher(
   function withoutAsking(query: string): Pick<Answered, 'status' | 'items'> | undefined {
     const { minLength, idleItems, limit, enabled } = settings()
     const { length } = [...query]
-    if (length === 0) return { status: 'idle', items: idleItems }
+    if (length === 0) return { status: 'idle', items: idleItems ?? noItems }
     if (length < minLength) return { status: 'short', items: noItems }
     // Without the service there is nothing to wait for.
     const { service, coordinates } = enabled

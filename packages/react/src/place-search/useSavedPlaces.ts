@@ -12,7 +12,8 @@ export interface SavedPlaces {
   /** Recent and pinned places, once they have been read. */
   readonly saved: readonly SavedItem[]
   /** The rows while nothing is typed. None while the places are read: no row moves down when they come. */
-  readonly idleItems: readonly PlaceSearchItem[]
+  /** Undefined until they are read. */
+  readonly idleItems: readonly PlaceSearchItem[] | undefined
   /** Changes the saved places; does nothing where none are stored. */
   readonly change: (change: SavedPlacesChange) => void
 }
@@ -42,8 +43,13 @@ export function useSavedPlaces(
 
   const saved = recent ? (read ?? none) : none
   const idleItems = useMemo(
-    () => (read && lazyParts.loaded?.idleItems(saved, locate, progress)) ?? none,
-    [read, saved, locate, progress],
+    () =>
+      read
+        ? (lazyParts.loaded?.idleItems(saved, locate, progress) ?? none)
+        : recent || locate
+          ? undefined
+          : none,
+    [read, saved, recent, locate, progress],
   )
   return { saved, idleItems, change }
 }

@@ -18,7 +18,9 @@ const near = { latitude: 1, longitude: 2 }
 function startBox(sources: readonly PlaceSearchSourceOption[]) {
   const clock = createFakeClock({ now: 0 })
   const store = createStore(reduce, initialState(''))
-  const own = createSources(store, () => ({ sources, clock, center: () => near }), createLateTimer)
+  let idleItems: readonly PlaceSearchItem[] | undefined = []
+  const settings = () => ({ sources, clock, idleItems, center: () => near })
+  const own = createSources(store, settings, createLateTimer)
   onTestFinished(own.stop)
   const pass = (status: BoxState['status'], items: readonly PlaceSearchItem[] = []): void =>
     own.pass({ type: 'answered', status, items, isOutdated: false, failure: undefined })
@@ -35,6 +37,9 @@ function startBox(sources: readonly PlaceSearchSourceOption[]) {
       own.update()
     },
     state: store.get,
+    setIdleItems: (items: readonly PlaceSearchItem[] | undefined): void => {
+      idleItems = items
+    },
     keys: (): string[] => store.get().items.map((item) => ('text' in item ? item.text : item.key)),
     groups: () => groupsOf(store.get().items, sources).map(({ id, items }) => [id, items.length]),
   }
@@ -60,6 +65,19 @@ const row = (line1: string): PlaceSearchItem => ({
   suggestion: { kind: 'term', line1 },
 })
 const echo: PlaceSearchSource<string> = { id: 'echo', getItems: ({ query }) => [`my ${query}`] }
+
+test('rows while nothing is typed wait for those of the box, which come before them', () => {
+  const always: PlaceSearchSource<string> = { id: 'always', minLength: 0, getItems: () => ['mine'] }
+  const box = startBox(['location', always])
+  box.setIdleItems(undefined)
+  box.type('')
+  box.pass('idle')
+  expect(box.keys()).toEqual([])
+  const locate: PlaceSearchItem = { kind: 'locate', key: 'locate', progress: undefined }
+  box.setIdleItems([locate])
+  box.pass('idle', [locate])
+  expect(box.keys()).toEqual(['locate', 'mine'])
+})
 
 test.each<[PlaceSearchSourceOption[], string[]]>([
   [

@@ -15,6 +15,8 @@ import {
 export interface SourcesSettings {
   readonly sources: readonly PlaceSearchSourceOption[] | undefined
   readonly clock: Clock
+  /** The rows of the box while nothing is typed; undefined until they are known. */
+  readonly idleItems: readonly PlaceSearchItem[] | undefined
   readonly center: () => Coordinate | undefined
 }
 
@@ -91,9 +93,11 @@ export function createSources(
   }
 
   function show(): void {
-    const { sources = [] } = settings()
+    const { sources = [], idleItems } = settings()
     if (!news) return
     const isTyped = get().text.trim() !== ''
+    // Rows of the app that come first would be moved by those of the box.
+    if (!isTyped && !idleItems) return
     const next = combine(news, [...asked.values()], sources, {
       isTyped,
       isLate: lateTimer.isLate(),
