@@ -158,7 +158,7 @@ test.each(unanswered)(
 
 test.each([
   [[], 'Another vehicle may find one.'],
-  [['tolls'], 'Another vehicle may find one, or fewer things to avoid.'],
+  [['toll'], 'Another vehicle may find one, or fewer things to avoid.'],
 ] as const)('no route while %j is avoided: %s', async (avoid, advice) => {
   render(
     <SignpostProvider
