@@ -44,6 +44,7 @@ export class FakeMap extends FakeCameraControl {
     string,
     { type: string; data?: unknown; setData: (data: unknown) => Promise<void> }
   >()
+  readonly #images = new Set<string>()
   #layers: Layer[] = []
   #subscriptions: Subscription[] = []
   #isLoaded = false
@@ -188,6 +189,13 @@ export class FakeMap extends FakeCameraControl {
   }
   removeSource(id: string): this {
     this.#sources.delete(id)
+    return this
+  }
+  hasImage(name: string): boolean {
+    return this.#images.has(name)
+  }
+  addImage(name: string): this {
+    this.#images.add(name)
     return this
   }
   addLayer(layer: Layer, before?: string): this {
