@@ -11,7 +11,7 @@ import type { PlaceLayerProps } from './PlaceMapProps.ts'
 import { PlaceMarker } from './PlaceMarker.tsx'
 import { PlacePopover } from './PlacePopover.tsx'
 import { SearchAreaButton } from './SearchAreaButton.tsx'
-import { useLabelRoom } from './useLabelRoom.ts'
+import { useLabelCollision } from './useLabelCollision.ts'
 import { type PlaceCluster, usePlaceClusters } from './usePlaceClusters.ts'
 
 const compactCard = (place: Place): ReactNode => <PlaceCard place={place} size="compact" />
@@ -40,7 +40,7 @@ export function PlaceLayer({
   const messages = useMessages('placeMap', en, own)
   const { language } = useSignpost()
   const items = usePlaceClusters(places)
-  useLabelRoom(map, places.find(({ id }) => id === selected)?.coordinate)
+  useLabelCollision(map, places.find(({ id }) => id === selected)?.coordinate)
   // All markers in one container, so that their order follows that of the list.
   const markers = items.map((item) => {
     const { coordinate } = item

@@ -13,7 +13,7 @@ const [width, height] = [36, 48]
  * Keeps the labels of a map, whatever its style, from a pin: an invisible symbol has its space, and labels are placed where there is none. It is
  * added again when the map gets another style.
  */
-export function useLabelRoom(map: MapLibreMap, coordinate: Coordinate | undefined): void {
+export function useLabelCollision(map: MapLibreMap, coordinate: Coordinate | undefined): void {
   const { latitude, longitude } = coordinate && isCoordinate(coordinate) ? coordinate : {}
   useEffect(() => {
     if (latitude === undefined || longitude === undefined) return
