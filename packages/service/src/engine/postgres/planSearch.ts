@@ -31,8 +31,8 @@ export interface SearchPlan {
 
 /** The time to look up a doc and compare its words, in that to read one number of a posting. */
 const LOOK_UP = 14
-/** Longer postings are not read: that would take a tenth of a second. */
-export const MOST_LISTED = 300_000
+/** Longer postings are not read: that would take tens of milliseconds. */
+export const MOST_LISTED = 100_000
 /** The factor by which the words of a text may be together less often than by chance. */
 const SELDOM_TOGETHER = 3
 
