@@ -24,9 +24,9 @@ export async function connect(addresses: readonly string[], clock?: Clock): Prom
       max: MOST_CONNECTIONS,
       connectionTimeoutMillis: CONNECT_TIMEOUT,
       application_name: 'signpost',
-      // The plans are those of look-ups, one row after the other: a compiler would take longer than they do.
+      // The plans are those of look-ups, one row after the other: a compiler would take longer than they do. Lists of postings are for memory, however long the planner takes them to be.
       options:
-        '-c jit=off -c plan_cache_mode=force_generic_plan -c enable_bitmapscan=off -c enable_hashjoin=off -c enable_mergejoin=off',
+        '-c jit=off -c plan_cache_mode=force_generic_plan -c enable_bitmapscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c work_mem=32MB',
     })
     // An idle connection that ends is no error of anybody's question.
     pool.on('error', () => {})
