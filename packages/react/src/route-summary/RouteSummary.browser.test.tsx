@@ -29,7 +29,12 @@ test('shows the main road and the time of arrival, in the time zone of the desti
   expect(timeZoneAt).toHaveBeenCalledWith({ latitude, longitude })
   // A minute later it is a minute later.
   act(() => clock.advance(60_000))
-  expect(more()).toContain('Arrive 10:07 AM')
+  // Its timer may be set only now: it was first shown a moment ago.
+  const afterTimers = (): string | null | undefined => {
+    act(() => clock.advance(0))
+    return more()
+  }
+  await expect.poll(afterTimers).toContain('Arrive 10:07 AM')
   // On another day it says which.
   rerender(<RouteSummary route={{ ...route, duration: 86_400 }} />)
   expect(more()).toContain('Arrive Tue 9:01 AM')
