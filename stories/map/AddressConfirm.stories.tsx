@@ -4,7 +4,7 @@ import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { expect, waitFor } from 'storybook/test'
 import { choosing } from '../address/typing.ts'
 import { withForm } from '../address/withForm.tsx'
-import { darkGround, ground } from './ground.ts'
+import { ground } from './ground.ts'
 
 const center = { latitude: -34.9055, longitude: -56.1913 }
 
@@ -48,5 +48,5 @@ export const Saved: Story = {
 
 export const Arabic: Story = {
   globals: { language: 'ar', colorScheme: 'dark' },
-  args: { ...Saved.args, map: { workerUrl: worker, mapStyle: darkGround } },
+  args: { ...Saved.args },
 }

@@ -2,7 +2,7 @@ import { Directions, fromURLSearchParams } from '@signpost/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { expect, waitFor } from 'storybook/test'
-import { darkGround, ground } from './ground.ts'
+import { ground } from './ground.ts'
 import { withMap } from './withMap.tsx'
 
 const link =
@@ -106,7 +106,4 @@ export const WithoutTimes: Story = { args: { travelTimes: false } }
 
 export const French: Story = { globals: { language: 'fr' } }
 
-export const Arabic: Story = {
-  globals: { language: 'ar', colorScheme: 'dark' },
-  args: { map: { workerUrl: worker, mapStyle: darkGround } },
-}
+export const Arabic: Story = { globals: { language: 'ar', colorScheme: 'dark' } }

@@ -2,7 +2,7 @@ import { MapView } from '@signpost/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { expect } from 'storybook/test'
-import { darkGround, ground } from './ground.ts'
+import { ground } from './ground.ts'
 import { withMap } from './withMap.tsx'
 
 const meta = {
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 }
 
-export const Dark: Story = { globals: { colorScheme: 'dark' }, args: { mapStyle: darkGround } }
+export const Dark: Story = { globals: { colorScheme: 'dark' } }
 
 export const Arabic: Story = { globals: { language: 'ar' } }
 

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { darkGround, ground } from './ground.ts'
+import { ground } from './ground.ts'
 import { withMap } from './withMap.tsx'
 
 const names = ['Teatro Solís', 'Café Brasilero', 'Palacio Salvo', 'Mercado del Puerto']
@@ -113,5 +113,5 @@ export const Pin: Story = {
 
 export const Arabic: Story = {
   globals: { language: 'ar', colorScheme: 'dark' },
-  args: { mapStyle: darkGround, selected: '6' },
+  args: { selected: '6' },
 }

@@ -5,7 +5,7 @@ import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { acrossMontevideo, withoutSteps } from '../written-route/routes.ts'
-import { darkGround, ground } from './ground.ts'
+import { ground } from './ground.ts'
 import { withMap } from './withMap.tsx'
 
 const meta = {
@@ -67,7 +67,7 @@ export const UnderWay: Story = {
 
 export const Dark: Story = {
   globals: { colorScheme: 'dark' },
-  args: { active: 3, mapStyle: darkGround },
+  args: { active: 3 },
 }
 
 export const NoSteps: Story = { args: { route: withoutSteps } }

@@ -33,5 +33,4 @@ function styleOf(layers: unknown): StyleSpecification {
   }
 }
 
-export const ground: StyleSpecification = styleOf(light)
-export const darkGround: StyleSpecification = styleOf(dark)
+export const ground = { light: styleOf(light), dark: styleOf(dark) }

@@ -27,6 +27,7 @@ export {
   MapItem,
   type MapItemProps,
   type MapProblem,
+  type MapStyle,
   MapView,
   type MapViewMessages,
   type MapViewProps,

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { readPlace } from '../test/readPlace.ts'
 import { readRoute } from '../test/readRoute.ts'
 import { brandTiers } from './brand-picker/brandTiers.ts'
-import { categoryGroups, groupIconPath } from './category-browser/categoryGroups.ts'
+import { categoryGroups } from './category-browser/categoryGroups.ts'
+import { categoryIconName } from './icons/categoryIcons.ts'
 import { ManeuverList, PlaceCard, SearchResults, SignpostProvider } from './index.ts'
 
 const length = 100_000
@@ -54,6 +55,6 @@ test.each(Object.entries(texts))(
     expect(brandTiers([brand], text, 'en').length).toBeLessThanOrEqual(1)
     const category = { code: text, name: text, names: [], children: [] }
     expect(categoryGroups([category], text).length).toBeLessThanOrEqual(1)
-    expect(groupIconPath(category)).toBeTruthy()
+    expect(() => categoryIconName([category])).not.toThrow()
   },
 )

@@ -1,6 +1,5 @@
 import type { Coordinate } from '@signpost/client'
-import type { DirectionsState } from '@signpost/map'
-import type { StyleSpecification } from 'maplibre-gl'
+import type { DirectionsState, MapStyle } from '@signpost/map'
 import type { ElementContent } from '../element/ContentElement.ts'
 import { MapElement } from '../element/MapElement.ts'
 import { flag, number, type PropertyTable, point, text } from '../properties/AttributeKind.ts'
@@ -45,8 +44,8 @@ export class SignpostDirectionsElement extends MapElement<SignpostDirectionsEven
   declare print: boolean | undefined
   /** Shows a map: `map="false"` for the list alone. */
   declare map: boolean | undefined
-  /** A style of the map, or its URL. Default: that of the service. */
-  declare mapStyle: string | StyleSpecification | undefined
+  /** A style of the map, or its URL; the property also takes `{ light, dark }`. Default: the styles of the service, light or dark like the page. */
+  declare mapStyle: MapStyle | undefined
   /** A wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` for a map that fills the page. */
   declare cooperative: boolean | undefined
 

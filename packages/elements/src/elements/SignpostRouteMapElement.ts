@@ -1,6 +1,5 @@
 import type { Bounds, Coordinate, Route } from '@signpost/client'
-import type { Camera, MapPadding, View } from '@signpost/map'
-import type { StyleSpecification } from 'maplibre-gl'
+import type { Camera, MapPadding, MapStyle, View } from '@signpost/map'
 import type { ElementContent } from '../element/ContentElement.ts'
 import { MapElement } from '../element/MapElement.ts'
 import { flag, number, type PropertyTable, point, text } from '../properties/AttributeKind.ts'
@@ -37,8 +36,8 @@ export class SignpostRouteMapElement extends MapElement<SignpostRouteMapEvents> 
   declare position: Coordinate | undefined
   /** The accessible name of the map. */
   declare label: string | undefined
-  /** A style of the map, or its URL. Default: that of the service. */
-  declare mapStyle: string | StyleSpecification | undefined
+  /** A style of the map, or its URL; the property also takes `{ light, dark }`. Default: the styles of the service, light or dark like the page. */
+  declare mapStyle: MapStyle | undefined
   /** The initial view of the map. */
   declare defaultCamera: View | undefined
   /** The padding of the view, in pixels: the part of each edge that something else covers. */

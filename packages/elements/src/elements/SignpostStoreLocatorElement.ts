@@ -1,7 +1,6 @@
 import type { Place } from '@signpost/client'
-import type { Store, StorePoint } from '@signpost/map'
+import type { MapStyle, Store, StorePoint } from '@signpost/map'
 import type { ResultFilterKind } from '@signpost/react'
-import type { StyleSpecification } from 'maplibre-gl'
 import type { ElementContent } from '../element/ContentElement.ts'
 import { MapElement } from '../element/MapElement.ts'
 import { flag, number, type PropertyTable, text, tokenList } from '../properties/AttributeKind.ts'
@@ -51,8 +50,8 @@ export class SignpostStoreLocatorElement extends MapElement<SignpostStoreLocator
   declare href: ((place: Place) => string) | undefined
   /** Shows the map beside the list: `map="false"` hides it. */
   declare map: boolean | undefined
-  /** A style of the map, or its URL. Default: that of the service. */
-  declare mapStyle: string | StyleSpecification | undefined
+  /** A style of the map, or its URL; the property also takes `{ light, dark }`. Default: the styles of the service, light or dark like the page. */
+  declare mapStyle: MapStyle | undefined
   /** A wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` for a map that fills the page. */
   declare cooperative: boolean | undefined
 

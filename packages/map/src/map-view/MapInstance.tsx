@@ -18,7 +18,7 @@ import { CameraPadding, usePaddingProperties } from './CameraPadding.tsx'
 import { MapControls } from './MapControls.tsx'
 import { MapNotice } from './MapNotice.tsx'
 import { en } from './MapViewMessages.ts'
-import type { MapViewProps } from './MapViewProps.ts'
+import type { MapStyle, MapViewProps } from './MapViewProps.ts'
 import { useCamera } from './useCamera.ts'
 import { useLibrary } from './useLibrary.ts'
 import { useMapInstance } from './useMapInstance.ts'
@@ -119,11 +119,13 @@ function useColorScheme(probe: RefObject<HTMLElement | null>): 'light' | 'dark' 
 
 /** The style of the app, else that of the service in the color scheme of the page; none before the scheme is known. */
 function useMapStyle(
-  given: string | StyleSpecification | undefined,
+  given: MapStyle | undefined,
   scheme: 'light' | 'dark' | undefined,
 ): string | StyleSpecification | undefined {
   const { baseUrl } = useSignpost().connection
-  if (given !== undefined || scheme === undefined) return given
+  if (given !== undefined && (typeof given === 'string' || !('dark' in given))) return given
+  if (scheme === undefined) return undefined
+  if (given !== undefined) return given[scheme]
   // A base URL that is a path is relative to the origin of the page.
   return new URL(`${baseUrl}/${scheme === 'dark' ? 'style-dark' : 'style'}.json`, location.href)
     .href

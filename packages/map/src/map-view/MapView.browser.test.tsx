@@ -1,6 +1,6 @@
 import { createFakeClock } from '@signpost/testing'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import type { VectorSourceSpecification } from 'maplibre-gl'
+import type { StyleSpecification, VectorSourceSpecification } from 'maplibre-gl'
 import { StrictMode } from 'react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -156,6 +156,25 @@ test.each([
   expect(statusOf()).toBe(status)
   const shown = document.querySelector('[data-part="map-status"] p')?.textContent
   expect(shown).toBe(notice)
+})
+
+test('a pair of styles: the one of the colour scheme of the page, also after a change', async () => {
+  const groundOf = (color: string): StyleSpecification => ({
+    ...plainStyle,
+    layers: [{ id: 'ground', type: 'background', paint: { 'background-color': color } }],
+  })
+  const page = document.documentElement.style
+  page.colorScheme = 'dark'
+  onTestFinished(() => void page.removeProperty('color-scheme'))
+  const { map } = await showMap({
+    mapStyle: { light: groundOf('#eeeeee'), dark: groundOf('#222222') },
+    defaultCamera: somewhere,
+  })
+  const ground = (): unknown => map.getPaintProperty('ground', 'background-color')
+  await expect.poll(statusOf, patience).toBe('ready')
+  expect(ground()).toBe('#222222')
+  page.colorScheme = 'light'
+  await expect.poll(ground, patience).toBe('#eeeeee')
 })
 
 test('a WebGL context that is lost twice: says so, and the map is restored', async () => {

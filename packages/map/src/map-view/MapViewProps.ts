@@ -5,6 +5,12 @@ import type { Camera, MapPadding, View } from '../internals/camera.ts'
 import type { MapLibre, MapLibreMap } from '../internals/MapContext.ts'
 import type { MapViewMessages } from './MapViewMessages.ts'
 
+/** A style, or its URL. `{ light, dark }` has one for each colour scheme of the page. */
+export type MapStyle =
+  | string
+  | StyleSpecification
+  | { readonly light: string | StyleSpecification; readonly dark: string | StyleSpecification }
+
 export interface MapViewProps {
   /** An existing map of the app. Content is added to it and it is not moved; props that configure a new map are ignored. */
   readonly map?: MapLibreMap | undefined
@@ -12,8 +18,8 @@ export interface MapViewProps {
   readonly library?: MapLibre | Promise<MapLibre> | undefined
   /** The URL of MapLibre's worker. A bundler does not find it by itself: see the recipes. */
   readonly workerUrl?: string | undefined
-  /** A style, or its URL. Default: that of the service, light or dark like the page. */
-  readonly mapStyle?: string | StyleSpecification | undefined
+  /** A style, or its URL; `{ light, dark }` follows the colour scheme of the page. Default: the styles of the service, which do too. */
+  readonly mapStyle?: MapStyle | undefined
   /** The camera, when the app controls it: update it in `onCameraChange`. */
   readonly camera?: Camera | undefined
   /** The initial view. Default: the provider's `near`, else the world. */

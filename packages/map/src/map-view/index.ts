@@ -1,5 +1,5 @@
 export { MapItem, type MapItemProps } from './MapItem.tsx'
 export { MapView } from './MapView.tsx'
 export type { MapViewMessages } from './MapViewMessages.ts'
-export type { MapViewProps } from './MapViewProps.ts'
+export type { MapStyle, MapViewProps } from './MapViewProps.ts'
 export type { MapProblem } from './watchProblems.ts'

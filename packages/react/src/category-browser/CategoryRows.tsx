@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef } from 'react'
 import { formatCount } from '../domain/formatCount.ts'
+import { CategoryIcon } from '../icons/CategoryIcon.tsx'
 import { placePaths } from '../icons/placePaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useWindowedRows } from '../internals/useWindowedRows.ts'
@@ -10,7 +11,7 @@ import { RowBlocks } from '../parts/RowBlocks.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { CategoryBrowserClassNames, CategoryBrowserSlots } from './CategoryBrowserProps.ts'
 import type { CategoryBrowserState } from './CategoryBrowserState.ts'
-import { type CategoryGroup, groupIconPath } from './categoryGroups.ts'
+import type { CategoryGroup } from './categoryGroups.ts'
 import { useFocusedRow } from './useFocusedRow.ts'
 
 interface CategoryNameProps {
@@ -80,7 +81,7 @@ export function GroupRow({ group, state, slots, classNames }: GroupRowProps): Re
       {slots.icon ? (
         <slots.icon category={category} />
       ) : (
-        <SvgIcon part="category-icon" path={groupIconPath(category)} />
+        <CategoryIcon part="category-icon" categories={[category]} />
       )}
       <CategoryName name={category.name} query={state.query} />
     </>

@@ -1,8 +1,6 @@
 import type { CatalogCategory } from '@signpost/client'
 import { describe, expect, test } from 'vitest'
-import { categoryPaths } from '../icons/categoryIcons.ts'
-import { iconPaths } from '../icons/iconPaths.ts'
-import { categoryGroups, groupIconPath, groupPaths, tidyCatalog } from './categoryGroups.ts'
+import { categoryGroups, tidyCatalog } from './categoryGroups.ts'
 
 describe('categoryGroups', () => {
   function category(code: string, name = code, children: CatalogCategory[] = []): CatalogCategory {
@@ -60,21 +58,5 @@ describe('categoryGroups', () => {
     expect(tidy.map(({ code, children }) => [code, children.map((child) => child.code)])).toEqual([
       ['food', ['cafe']],
     ])
-  })
-})
-
-describe('groupIconPath', () => {
-  test.each([
-    ['food-drink', categoryPaths.restaurant],
-    ['groceries', categoryPaths.shop],
-    ['automotive', categoryPaths.fuel],
-    ['arts-culture', categoryPaths.theatre],
-    ['recreation', groupPaths.sport],
-    ['community', groupPaths.civic],
-    ['services', groupPaths.service],
-    ['7315', iconPaths.place],
-    ['', iconPaths.place],
-  ])('a group called %j has an icon', (code, path) => {
-    expect(groupIconPath({ code, name: code })).toBe(path)
   })
 })

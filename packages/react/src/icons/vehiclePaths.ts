@@ -1,9 +1,10 @@
 import type { Vehicle } from '@signpost/client'
+import { carPath } from './carPath.ts'
 import { maneuverPaths } from './maneuverIcons.ts'
 
 /** The icon of each vehicle, as in `iconPaths`. */
 export const vehiclePaths: Readonly<Record<Vehicle, string>> = {
-  car: 'M3 13.75V10.5l1.75-.75L6.25 6a1 1 0 0 1 .93-.63h5.64a1 1 0 0 1 .93.63l1.5 3.75 1.75.75v3.25a.5.5 0 0 1-.5.5h-1.25v1.5h-2v-1.5h-6.5v1.5h-2v-1.5H3.5a.5.5 0 0 1-.5-.5ZM4.75 9.75h10.5M5.75 12v0m8.5 0v0',
+  car: carPath,
   truck:
     'M4.5 14.5H3a.75.75 0 0 1-.75-.75v-8A.75.75 0 0 1 3 5h8.25v9.5H8M11.25 8h3l3.5 3.25v3.25H16m-3.5 0h-1.25M8 14.5a1.75 1.75 0 1 1-3.5 0 1.75 1.75 0 0 1 3.5 0Zm8 0a1.75 1.75 0 1 1-3.5 0 1.75 1.75 0 0 1 3.5 0Z',
   bicycle:

@@ -139,6 +139,10 @@ describe('classify', () => {
       ['12', '12'],
       ['12,14', '12,14'],
       ['1320,1322; 1326', '1320–1326'],
+      ['1320, 1322', '1320,1322'],
+      ['617;617 BIS', '617'],
+      ['S/N;3', 'S/N,3'],
+      [';', ';'],
     ])('writes the house number %j as %j', (number, shown) => {
       expect(drawNode({ 'addr:housenumber': number })).toMatchObject([{ tags: { number: shown } }])
     })

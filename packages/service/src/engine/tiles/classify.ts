@@ -139,8 +139,10 @@ function roadTags(layer: MapLayer, { ref, bridge, tunnel }: Tags): DrawnTags {
   }
 }
 
-/** Shortens a list of house numbers: `1320,1322,1326` becomes `1320–1326`. */
+/** Shortens a list of house numbers: `1320,1322,1326` becomes `1320–1326`, and `617;617 BIS` becomes `617`. */
 function shortenNumbers(numbers: string): string {
   const parts = numbers.split(/[,;]/).map((part) => part.trim())
-  return parts.length > 2 ? `${parts[0]}–${parts.at(-1)}` : numbers
+  if (parts.length === 1) return numbers
+  const bases = [...new Set(parts.filter(Boolean).map((part) => /^\d+/.exec(part)?.[0] ?? part))]
+  return bases.length > 2 ? `${bases[0]}–${bases.at(-1)}` : bases.join() || numbers
 }

@@ -40,7 +40,12 @@ export function labels(palette: Palette): LayerSpecification[] {
   return [
     label('housenumbers', 'housenumber', palette.labelSoft, {
       minzoom: 17,
-      layout: { 'text-field': ['get', 'number'], 'text-size': 10, 'text-padding': 4 },
+      // Few at first: a street is read before its houses.
+      layout: {
+        'text-field': ['get', 'number'],
+        'text-size': 10,
+        'text-padding': linearZoom([17, 20], [18.5, 4]),
+      },
     }),
     label('waterways', 'waterway', palette.labelWater, {
       minzoom: 13,
