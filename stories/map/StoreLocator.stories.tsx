@@ -9,8 +9,14 @@ const center = { latitude: -34.9055, longitude: -56.1913 }
 
 const store = (name: string, street: string, at: string, tags: readonly string[]): Store => {
   const [latitude = 0, longitude = 0] = at.split(',').map(Number)
-  const address = { street, city: 'Montevideo' }
-  return { id: name, name, address, coordinate: { latitude, longitude }, tags }
+  return {
+    id: name,
+    name,
+    address: { street, city: 'Montevideo' },
+    coordinate: { latitude, longitude },
+    categories: [{ code: 'shop', name: 'Bicycle shop' }],
+    tags,
+  }
 }
 
 const stores: readonly Store[] = [

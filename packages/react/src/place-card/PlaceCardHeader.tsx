@@ -78,7 +78,13 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElem
                 </bdi>
               </>
             )}
-            {travelTime && modules && <modules.TravelTime {...travelTime} place={place} />}
+            {travelTime && modules && (
+              <>
+                {/* A space that is left behind when the time begins a line. */}
+                {'\u2002'}
+                <modules.TravelTime {...travelTime} place={place} />
+              </>
+            )}
           </p>
         </div>
       </div>
