@@ -13,9 +13,9 @@ export const de: ReactMessages & MapMessages = {
     origin: 'Von',
     destination: 'Nach',
     swap: 'Start und Ziel tauschen',
-    addStop: 'Zwischenziel hinzufügen',
-    addStopHere: 'Hier ein Zwischenziel hinzufügen',
-    stop: (shown) => (shown ? `Zwischenziel ${shown}` : 'Zwischenziel'),
+    addStop: 'Stopp hinzufügen',
+    addStopHere: 'Hier einen Stopp hinzufügen',
+    stop: (shown) => (shown ? `Stopp ${shown}` : 'Stopp'),
     removeStop: 'Entfernen',
     move: 'Verschieben',
     moveHelp:

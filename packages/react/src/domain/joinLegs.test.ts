@@ -103,6 +103,6 @@ test('adds steps of arrival and departure at a stop, also where a leg has neithe
   ])
   const german = { language: 'de', messages: de.maneuvers }
   expect(route && describeManeuver(route, 2, german)).toBe(
-    'Ankunft am Zwischenziel 1, auf der linken Seite',
+    'Ankunft am Stopp 1, auf der linken Seite',
   )
 })

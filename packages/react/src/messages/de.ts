@@ -393,8 +393,8 @@ export const de: ReactMessages = {
         : 'Ankunft am Ziel',
     arriveAtStop: (step) =>
       step.side
-        ? `Ankunft am Zwischenziel ${step.stop ?? ''}, auf der ${hand(step) === 'links' ? 'linken' : 'rechten'} Seite`
-        : `Ankunft am Zwischenziel ${step.stop ?? ''}`,
+        ? `Ankunft am Stopp ${step.stop ?? ''}, auf der ${hand(step) === 'links' ? 'linken' : 'rechten'} Seite`
+        : `Ankunft am Stopp ${step.stop ?? ''}`,
     unknown: ({ road }) => (road ? `weiter auf ${road}` : 'dem Straßenverlauf folgen'),
     immediately: (sentence) => `direkt danach ${sentence}`,
     driveOn: {
