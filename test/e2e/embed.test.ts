@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type OpenedPage, openPage } from '../../.scripts/chromium/openPage.ts'
+import { engineOfRun } from '../../.scripts/engines/engines.ts'
 import { launchEngine } from '../../.scripts/engines/launchEngine.ts'
 import { icon } from '../../.scripts/icon.ts'
 import { root } from '../../.scripts/root.ts'
@@ -45,6 +46,12 @@ afterAll(async () => {
   await rm(site, { recursive: true, force: true })
 })
 
+/** A message that the page around a frame hears from it. */
+interface Message {
+  readonly data: { readonly height?: number }
+  readonly origin: string
+}
+
 /** Opens a page for the test that runs. */
 async function open(address: string): Promise<OpenedPage> {
   const opened = await openPage(browser, address)
@@ -77,46 +84,51 @@ test('in a plain HTML file of fifteen lines, search box, place and route on a ma
 
 test('directions in an iframe: read their state from the URL, report their height to the page around, and refuse other pages', async () => {
   const { page, complaints } = await open(origin)
-  const heights = page.evaluate(
-    (src) =>
-      new Promise<{ data: unknown; origin: string }[]>((resolve) => {
-        const heard: { data: unknown; origin: string }[] = []
-        addEventListener('message', ({ data, origin }) => {
-          heard.push({ data, origin })
-          if (data.height > 500) resolve(heard)
-        })
-        const frame = document.createElement('iframe')
-        frame.src = src
-        frame.width = '390'
-        document.body.append(frame)
-      }),
-    `${service.address}/embed/directions?from=-34.9077,-56.2012&from_name=Here&to=-34.8945,-56.1529&by=bicycle`,
-  )
+  await page.evaluate((src) => {
+    const heard: Message[] = []
+    Object.assign(globalThis, { heard })
+    addEventListener('message', ({ data, origin }) => heard.push({ data, origin }))
+    const frame = document.createElement('iframe')
+    frame.src = src
+    frame.width = '390'
+    document.body.append(frame)
+  }, `${service.address}/embed/directions?from=-34.9077,-56.2012&from_name=Here&to=-34.8945,-56.1529&by=bicycle`)
   const frame = page.frameLocator('iframe')
   // In so narrow a frame the steps are folded to the summary.
   await frame.getByRole('button', { name: 'Steps' }).click()
   await frame.getByRole('listitem').filter({ hasText: /Turn/ }).first().waitFor()
   expect(await frame.getByRole('combobox', { name: 'From' }).inputValue()).toBe('Here')
   expect(await frame.getByRole('radio', { name: 'Bicycle' }).isChecked()).toBe(true)
-  for (const height of await heights) {
-    expect(height).toEqual({
+  const messages = (): Promise<Message[]> =>
+    page.evaluate(() => (globalThis as unknown as { heard: Message[] }).heard)
+  await expect.poll(async () => (await messages()).at(-1)?.data.height).toBeGreaterThan(500)
+  for (const message of await messages()) {
+    expect(message).toEqual({
       data: { type: 'signpost:resize', height: expect.any(Number) },
       origin: service.address,
     })
   }
   await frame.getByRole('button', { name: /^Swap/ }).click()
-  const address = (): string => page.frames()[1]?.url() ?? ''
+  const address = (): Promise<string> => frame.locator('html').evaluate(() => location.href)
   await expect.poll(address).toContain('to_name=Here')
-  expect(address()).not.toContain('demo')
+  expect(await address()).not.toContain('demo')
+  const script = 'script[src="embed.js"]'
+  expect(await frame.locator(script).count()).toBe(1)
   expect(complaints).toEqual([])
 
   const stranger = await open(origin.replace('127.0.0.1', 'localhost'))
-  await stranger.page.evaluate((src) => {
+  await stranger.page.evaluate(async (src) => {
     const other = document.createElement('iframe')
     other.src = src
-    document.body.append(other)
+    await new Promise((loaded) => {
+      other.addEventListener('load', loaded)
+      document.body.append(other)
+    })
   }, `${service.address}/embed/directions`)
-  await expect.poll(() => stranger.complaints.join()).toMatch(/frame-ancestors/)
+  expect(await stranger.page.frameLocator('iframe').locator(script).count()).toBe(0)
+  // The driver of WebKit does not report what the engine itself writes to the console.
+  if (engineOfRun() !== 'webkit')
+    await expect.poll(() => stranger.complaints.join()).toMatch(/frame-ancestors/)
 })
 
 test('directions in an iframe without a page around: have the language and units of the URL, and their own height', async () => {

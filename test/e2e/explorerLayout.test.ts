@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { engineOfRun } from '../../.scripts/engines/engines.ts'
-import { phone, type RunningExplorer, startExplorer } from './startExplorer.ts'
+import { narrowest, phone, type RunningExplorer, startExplorer } from './startExplorer.ts'
 
 // Where things stand in the page of `start`: the panel over the map, the sheet of a phone, and that nothing jumps.
 
@@ -86,7 +86,7 @@ const jumpsOf = (shifts: Readonly<Record<string, LayoutShift>>): unknown =>
   Object.entries(shifts).filter(([, { value }]) => value > 0.02)
 
 // Chromium alone measures shifts of the layout, and takes a finger from a program.
-describe.skipIf(engineOfRun() !== 'chromium')('the layout', () => {
+describe.skipIf(engineOfRun() !== 'chromium')('shifts, and a finger', () => {
   test.each([
     ['a wide screen', {}],
     ['a phone', phone],
@@ -208,66 +208,6 @@ describe.skipIf(engineOfRun() !== 'chromium')('the layout', () => {
     expect(jumpsOf({ card: await shiftOf(page) })).toEqual([])
   })
 
-  test('the panel overlays the map, which keeps its size; the pin is beside the panel', async () => {
-    const page = await open('', { viewport: { width: 1280, height: 800 } })
-    await isMapReady(page)
-    const map = page.locator('canvas').first()
-    const before = await map.boundingBox()
-    await page.evaluate((link) => {
-      history.pushState(null, '', `?${link}`)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, museum)
-    const marker = page.locator('[data-part="marker"]').first()
-    await marker.waitFor()
-    expect(await map.boundingBox()).toEqual(before)
-    const middle = async (): Promise<number> => {
-      const { x, width } = (await marker.boundingBox()) ?? { x: 0, width: 0 }
-      return x + width / 2
-    }
-    // The middle of what the panel of 400 px does not cover; room for the buttons of the map is kept beside it.
-    await expect.poll(middle).toBeGreaterThan(780)
-    expect(await middle()).toBeLessThan(860)
-  })
-
-  test('the sheet of a phone: its header drags to three heights, keys move it, and dragging is not a click', async () => {
-    const page = await open('q=cafe&near=-34.9055,-56.1851', phone)
-    const panel = page.locator('[data-part="browser-panel"]')
-    await rowsOf(page).first().waitFor()
-    const top = (): Promise<number> => panel.evaluate((one) => one.getBoundingClientRect().top)
-    const drag = async (x: number, from: number, to: number): Promise<void> => {
-      await page.mouse.move(x, from)
-      await page.mouse.down()
-      for (let step = 1; step <= 8; step++)
-        await page.mouse.move(x, from + ((to - from) * step) / 8)
-      // At rest it has no speed with which it would fly on: a machine at work gives it any.
-      await page.waitForTimeout(200)
-      await page.mouse.up()
-    }
-    await expect.poll(top).toBe(390)
-    const { height } = (await panel.boundingBox()) ?? { height: 0 }
-    await drag(120, 420, 90)
-    await expect.poll(top).toBe(72)
-    await drag(120, 100, 740)
-    await expect.poll(top).toBe(780 - 132)
-    await drag(120, 680, 440)
-    await expect.poll(top).toBe(390)
-    // Its height is the same throughout: what is in it does not move.
-    expect((await panel.boundingBox())?.height).toBe(height)
-    expect(new URL(page.url()).searchParams.get('q')).toBe('cafe')
-
-    const slider = page.getByRole('slider', { name: 'Height of the panel' })
-    await slider.press('ArrowDown')
-    await expect.poll(top).toBe(780 - 132)
-    expect(await slider.getAttribute('aria-valuetext')).toBe('Low')
-    await slider.press('End')
-    await expect.poll(top).toBe(72)
-    // A card that is opened from below its header is shown.
-    await slider.press('Home')
-    await rowsOf(page).getByRole('button').first().click()
-    await page.getByRole('article').waitFor()
-    await expect.poll(top).toBe(390)
-  })
-
   test('a finger on the rows of a sheet moves it without opening a row, and scrolls them at its full height', async () => {
     const page = await open('q=cafe&near=-34.9055,-56.1851', phone)
     const panel = page.locator('[data-part="browser-panel"]')
@@ -296,22 +236,89 @@ describe.skipIf(engineOfRun() !== 'chromium')('the layout', () => {
   })
 })
 
-test.each([
-  ['390 px', phone],
-  ['360 px', { ...phone, viewport: { width: 360, height: 740 } }],
-  ['320 px', { ...phone, viewport: { width: 320, height: 700 } }],
-])('on a phone of %s the sheet shows the whole summary of a route', async (_, screen) => {
-  const page = await open(way, screen)
-  const times = page.locator('[data-part="directions-time"]:not(:empty)')
-  await times.nth(3).waitFor()
-  const { y = 0, height = 0 } =
-    (await page.getByRole('region', { name: 'Route' }).boundingBox()) ?? {}
-  expect(height).toBeGreaterThan(40)
-  expect(y + height).toBeLessThanOrEqual(screen.viewport.height)
-  // The names of the vehicles give way to their times, and remain their names.
-  const car = page.getByRole('radio', { name: 'Car', exact: true })
-  expect(await car.getAttribute('aria-describedby')).toBeTruthy()
+test('the panel overlays the map, which keeps its size; the pin is beside the panel', async () => {
+  const page = await open('', { viewport: { width: 1280, height: 800 } })
+  await isMapReady(page)
+  const map = page.locator('canvas').first()
+  const before = await map.boundingBox()
+  await page.evaluate((link) => {
+    history.pushState(null, '', `?${link}`)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, museum)
+  const marker = page.locator('[data-part="marker"]').first()
+  await marker.waitFor()
+  expect(await map.boundingBox()).toEqual(before)
+  const middle = async (): Promise<number> => {
+    const { x, width } = (await marker.boundingBox()) ?? { x: 0, width: 0 }
+    return x + width / 2
+  }
+  // The middle of what the panel of 400 px does not cover; room for the buttons of the map is kept beside it.
+  await expect.poll(middle).toBeGreaterThan(780)
+  expect(await middle()).toBeLessThan(860)
 })
+
+test('the sheet of a phone: its header drags to three heights, keys move it, and dragging is not a click', async () => {
+  const page = await open('q=cafe&near=-34.9055,-56.1851', phone)
+  const panel = page.locator('[data-part="browser-panel"]')
+  await rowsOf(page).first().waitFor()
+  const top = (): Promise<number> => panel.evaluate((one) => one.getBoundingClientRect().top)
+  const drag = async (x: number, from: number, to: number): Promise<void> => {
+    await page.mouse.move(x, from)
+    await page.mouse.down()
+    for (let step = 1; step <= 8; step++) await page.mouse.move(x, from + ((to - from) * step) / 8)
+    // At rest it has no speed with which it would fly on: a machine at work gives it any.
+    await wait(200)
+    await page.mouse.up()
+  }
+  await expect.poll(top).toBe(390)
+  const { height } = (await panel.boundingBox()) ?? { height: 0 }
+  await drag(120, 420, 90)
+  await expect.poll(top).toBe(72)
+  await drag(120, 100, 740)
+  await expect.poll(top).toBe(780 - 132)
+  await drag(120, 680, 440)
+  await expect.poll(top).toBe(390)
+  // Its height is the same throughout: what is in it does not move.
+  expect((await panel.boundingBox())?.height).toBe(height)
+  expect(new URL(page.url()).searchParams.get('q')).toBe('cafe')
+
+  const slider = page.getByRole('slider', { name: 'Height of the panel' })
+  await slider.press('ArrowDown')
+  await expect.poll(top).toBe(780 - 132)
+  expect(await slider.getAttribute('aria-valuetext')).toBe('Low')
+  await slider.press('End')
+  await expect.poll(top).toBe(72)
+  // A card that is opened from below its header is shown.
+  await slider.press('Home')
+  await rowsOf(page).getByRole('button').first().click()
+  await page.getByRole('article').waitFor()
+  await expect.poll(top).toBe(390)
+})
+
+const phones = [
+  [447, 780],
+  [390, 780],
+  [360, 740],
+  [320, 700],
+] as const
+
+for (const [width, screenHeight] of phones) {
+  test.skipIf(width < narrowest)(
+    `on a phone of ${width} px the sheet shows the whole summary of a route`,
+    async () => {
+      const page = await open(way, { ...phone, viewport: { width, height: screenHeight } })
+      const times = page.locator('[data-part="directions-time"]:not(:empty)')
+      await times.nth(3).waitFor()
+      const { y = 0, height = 0 } =
+        (await page.getByRole('region', { name: 'Route' }).boundingBox()) ?? {}
+      expect(height).toBeGreaterThan(40)
+      expect(y + height).toBeLessThanOrEqual(screenHeight)
+      // The names of the vehicles give way to their times, and remain their names.
+      const car = page.getByRole('radio', { name: 'Car', exact: true })
+      expect(await car.getAttribute('aria-describedby')).toBeTruthy()
+    },
+  )
+}
 
 /** The targets on a page that a finger misses: 21 px above or below the middle of each is something else. */
 function missedTargets(page: Page): Promise<readonly string[]> {

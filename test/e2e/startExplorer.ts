@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { type OpenOptions, openPage } from '../../.scripts/chromium/openPage.ts'
+import { engineOfRun } from '../../.scripts/engines/engines.ts'
 import { launchEngine } from '../../.scripts/engines/launchEngine.ts'
 import { buildExplorer } from '../../.scripts/start/buildExplorer.ts'
 import { demoData, startService } from './startService.ts'
@@ -13,11 +14,13 @@ export interface RunningExplorer {
   readonly stop: () => Promise<void>
 }
 
-/** A phone in the hand. */
+/** The narrowest screen of an engine: a window of WebKitGTK has at least 447 px. */
+export const narrowest: number = engineOfRun() === 'webkit' ? 447 : 320
+
+/** A phone in the hand. Of other engines than Chromium, whose drivers cannot emulate one, a screen that is as narrow. */
 export const phone = {
-  viewport: { width: 390, height: 780 },
-  isMobile: true,
-  hasTouch: true,
+  viewport: { width: Math.max(390, narrowest), height: 780 },
+  ...(engineOfRun() === 'chromium' && { isMobile: true, hasTouch: true }),
 } satisfies BrowserContextOptions
 
 /** The page of `start` over the data of the demo, and a browser for it. */

@@ -13,6 +13,11 @@ interface PressOptions {
   readonly clickCount?: number
 }
 
+/** WebKit has a method for what Playwright does: an element that is cut off comes to the middle. */
+interface WebKitElement extends Element {
+  readonly scrollIntoViewIfNeeded: () => void
+}
+
 /** Elements of a frame, with the methods of Playwright's `Locator`. */
 export class Locator {
   readonly #frame: Frame
@@ -27,7 +32,10 @@ export class Locator {
     this.#selector = own.replace(/^ >> /, '')
   }
 
-  locator = (selector: string): Locator => this.#inner(selector)
+  locator(selector: string, { has }: { has?: Locator } = {}): Locator {
+    const found = this.#inner(selector)
+    return has ? found.filter({ has }) : found
+  }
   getByRole = (...values: Parameters<typeof getByRoleSelector>): Locator =>
     this.#inner(getByRoleSelector(...values))
   getByText = (...values: Parameters<typeof getByTextSelector>): Locator =>
@@ -76,7 +84,7 @@ export class Locator {
   focus = (): Promise<void> => this.evaluate((element: HTMLElement) => element.focus())
   selectText = (): Promise<void> => this.evaluate((element: HTMLInputElement) => element.select())
   scrollIntoViewIfNeeded = (): Promise<void> =>
-    this.evaluate((element: Element) => element.scrollIntoView({ block: 'nearest' }))
+    this.evaluate((element: WebKitElement) => element.scrollIntoViewIfNeeded())
   dispatchEvent = (type: string): Promise<void> =>
     this.evaluate(
       (element: Element, type: string) =>

@@ -94,6 +94,9 @@ export class Page extends Locator {
         listener({ type: () => type, text: () => text } as never)
       }
     })
+    this.#proxy?.onRequest.add((url, headers) => {
+      if (name === 'request') listener({ url: () => url, headers: () => headers } as never)
+    })
   }
 
   async waitForRequest(wanted: RegExp): Promise<void> {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import {
   createServer,
   request as forward,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   type Server,
   type ServerResponse,
@@ -21,7 +22,7 @@ const consolePath = '/signpost-test/console'
 export class PageProxy {
   readonly scripts: string[]
   readonly onConsole = new Set<(line: ConsoleLine) => void>()
-  readonly onRequest = new Set<(url: string) => void>()
+  readonly onRequest = new Set<(url: string, headers: IncomingHttpHeaders) => void>()
   isOffline = false
   readonly #server: Server = createServer(
     (request, response) => void this.#answer(request, response),
@@ -63,7 +64,7 @@ export class PageProxy {
     } else if (this.isOffline) {
       request.socket.destroy()
     } else {
-      for (const notify of this.onRequest) notify(url.href)
+      for (const notify of this.onRequest) notify(url.href, request.headers)
       this.#pass(url, request, response)
     }
   }

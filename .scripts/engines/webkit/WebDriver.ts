@@ -25,6 +25,7 @@ export class WebDriver {
   readonly #process: ChildProcess
   readonly #session: string
   #last: Promise<unknown> = Promise.resolve()
+  #closed: Promise<void> | undefined
 
   private constructor(process: ChildProcess, session: string, version: string) {
     this.version = version
@@ -80,7 +81,13 @@ export class WebDriver {
     return mine
   }
 
-  async close(): Promise<void> {
+  /** Ends the session and its process. The second call waits for the first. */
+  close(): Promise<void> {
+    this.#closed ??= this.#end()
+    return this.#closed
+  }
+
+  async #end(): Promise<void> {
     const ended = once(this.#process, 'exit')
     await this.send('DELETE', '').catch(() => {})
     this.#process.kill()
