@@ -8,6 +8,7 @@ import { checkPackages } from './check/packages.ts'
 import { checkSizes } from './check/sizes.ts'
 import { checkTypes } from './check/types.ts'
 import { run } from './run.ts'
+import { runSuite } from './test/runSuite.ts'
 
 // Biome colours every letter of a difference, in a log too.
 const plain = process.stdout.isTTY ? [] : ['--colors=off']
@@ -23,6 +24,7 @@ const steps: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   consumer: checkConsumer,
   bundlers: checkBundlers,
   examples: checkExamples,
+  stories: () => runSuite({ options: ['--project', 'stories'] }).failed === 0,
   catalog: checkCatalog,
   sizes: checkSizes,
   unused: () => run('knip', []) === 0,

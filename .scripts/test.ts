@@ -5,8 +5,9 @@ import { walkCalendar } from './test/walkCalendar.ts'
 
 const isAll = process.argv.includes('--all')
 const isWalk = process.argv.includes('--calendar')
-// What follows the command goes to Vitest: names of files, or `--project node`.
-const options = process.argv.slice(2).filter((one) => one !== '--all' && one !== '--calendar')
+// What follows the command goes to Vitest: names of files, or `--project node`. The stories are a step of `check`.
+const given = process.argv.slice(2).filter((one) => one !== '--all' && one !== '--calendar')
+const options = given.length > 0 || isAll ? given : ['--project=!stories']
 
 try {
   const { origin, executablePath } = await findChromium()
