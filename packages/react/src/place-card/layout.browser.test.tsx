@@ -157,16 +157,19 @@ test.each(['compact', 'card', 'full'] as const)(
   },
 )
 
-test('a status of several words is not broken in its middle', async () => {
+test('a distance and a status of several words are not broken in their middle', async () => {
   const { hours } = await readPlace(oddPlaces.hoursToMidnight)
   const { card, view } = mountPlaceCard({
     place: { ...tavern, hours: { ...hours, text: undefined } },
   })
-  const status = card.querySelector<HTMLElement>('[data-part="card-status"]')
-  expect(status?.textContent).toBe('Open 24 hours')
+  const shown = card.querySelectorAll<HTMLElement>('[data-part="card-subtitle"] > bdi')
+  const facts = [...shown].slice(-2)
+  expect(facts.map((fact) => fact.textContent)).toEqual(['0.8 mi', 'Open 24 hours'])
   for (let width = 320; width > 220; width -= 10) {
     view.container.style.inlineSize = `${width}px`
-    const lines = status?.getClientRects()
-    expect([width, lines?.length, (lines?.[0]?.height ?? 100) < 25]).toEqual([width, 1, true])
+    for (const fact of facts) {
+      const lines = fact.getClientRects()
+      expect([width, lines.length, (lines[0]?.height ?? 100) < 25]).toEqual([width, 1, true])
+    }
   }
 })
