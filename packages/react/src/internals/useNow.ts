@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { useIsHydrating } from './useIsHydrating.ts'
+import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts'
 import { useStableCallback } from './useStableCallback.ts'
 
 /**
@@ -29,8 +30,8 @@ export function useNow(
   }, [isGiven, update])
 
   const wakeAt = isGiven || read === undefined ? undefined : wake(read)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a timer that comes a little early must be set again for the same time.
-  useEffect(() => {
+  // Set together with what is shown. A timer that comes a little early is set again for the same time.
+  useIsomorphicLayoutEffect(() => {
     if (wakeAt === undefined) return
     const timer = clock.setTimeout(update, Math.max(0, wakeAt - clock.now()))
     return () => clock.clearTimeout(timer)
