@@ -40,9 +40,13 @@ export type CategoryIconName = keyof typeof categoryPaths
  */
 export function categoryIconName(categories: readonly Category[]): CategoryIconName | undefined {
   for (const { code } of [...categories, ...categories.flatMap(({ parent }) => parent ?? [])]) {
-    const words = code.slice(0, longestCode).toLowerCase().split(notLetters)
-    const ranks = words.flatMap((word) => rankOf.get(word) ?? [])
-    if (ranks.length > 0) return iconWords[Math.min(...ranks)]?.[0]
+    const named = code.slice(0, longestCode).toLowerCase().split(notLetters)
+    for (const icons of tiers) {
+      for (const word of named) {
+        const icon = icons.get(word)
+        if (icon) return icon
+      }
+    }
   }
   return undefined
 }
@@ -50,39 +54,45 @@ export function categoryIconName(categories: readonly Category[]): CategoryIconN
 const longestCode = 100
 const notLetters = /[^a-z]+/
 
-/** The words of each icon. Of several that a code has, the earliest counts: `shop/bakery` is a grocery. Words that say little come last. */
-const iconWords: readonly (readonly [CategoryIconName, string])[] = [
+/** The words of each icon: those that say most, most words, and those that say little. Of several words of a code one of an earlier group counts, else the first: `shop/bakery` is a grocery, `shop/health_food` a shop. */
+const words: readonly (readonly (readonly [CategoryIconName, string])[])[] = [
   [
-    'grocery',
-    'groceries grocery supermarket convenience bakery butcher greengrocer deli market marketplace',
+    [
+      'grocery',
+      'groceries grocery supermarket convenience bakery butcher greengrocer deli market marketplace',
+    ],
+    ['car', 'car cars automotive vehicle tyres'],
+    ['service', 'hairdresser beauty laundry post'],
   ],
-  ['health', 'pharmacy hospital clinic doctor doctors dentist veterinary health healthcare'],
-  ['fuel', 'fuel gas petrol charging'],
-  ['parking', 'parking'],
-  ['car', 'car cars automotive vehicle tyres'],
-  ['restaurant', 'restaurant food cream'],
-  ['cafe', 'cafe coffee tea'],
-  ['bar', 'bar pub biergarten nightclub'],
-  ['lodging', 'hotel motel hostel guest lodging apartment chalet resort camp'],
-  ['bank', 'bank atm money financial'],
-  ['airport', 'airport aeroway aerodrome'],
-  ['transit', 'transport bus train tram subway ferry railway'],
-  ['theatre', 'theatre theater cinema arts culture'],
-  ['museum', 'museum gallery monument attraction sights'],
-  ['education', 'school university college kindergarten education library'],
-  ['sport', 'sport sports fitness stadium pitch swimming golf'],
-  ['civic', 'community townhall worship police government'],
-  ['service', 'hairdresser beauty laundry post'],
-  ['park', 'park garden nature forest outdoors'],
-  ['shop', 'shop shopping store bookshop mall'],
-  ['theatre', 'entertainment'],
-  ['sport', 'recreation leisure'],
-  ['civic', 'public'],
-  ['service', 'service services business office'],
+  [
+    ['restaurant', 'restaurant food cream'],
+    ['cafe', 'cafe coffee tea'],
+    ['bar', 'bar pub biergarten nightclub'],
+    ['shop', 'shop shopping store bookshop mall'],
+    ['health', 'pharmacy hospital clinic doctor doctors dentist veterinary health healthcare'],
+    ['fuel', 'fuel gas petrol charging'],
+    ['lodging', 'hotel motel hostel guest lodging apartment chalet resort camp'],
+    ['bank', 'bank atm money financial'],
+    ['park', 'park garden nature forest outdoors'],
+    ['airport', 'airport aeroway aerodrome'],
+    ['museum', 'museum gallery monument attraction sights'],
+    ['theatre', 'theatre theater cinema arts culture'],
+    ['transit', 'transport bus train tram subway ferry railway'],
+    ['parking', 'parking'],
+    ['education', 'school university college kindergarten education library'],
+    ['sport', 'sport sports fitness stadium pitch swimming golf'],
+    ['civic', 'community townhall worship police government'],
+  ],
+  [
+    ['theatre', 'entertainment'],
+    ['sport', 'recreation leisure'],
+    ['civic', 'public'],
+    ['service', 'service services business office'],
+  ],
 ]
 
-const rankOf: ReadonlyMap<string, number> = new Map(
-  iconWords.flatMap(([, words], rank) => words.split(' ').map((word) => [word, rank] as const)),
+const tiers: readonly ReadonlyMap<string, CategoryIconName>[] = words.map(
+  (icons) => new Map(icons.flatMap(([icon, list]) => list.split(' ').map((word) => [word, icon]))),
 )
 
 /** A hue that several categories share, by its name in the tokens `--signpost-color-…`. */
