@@ -1,11 +1,22 @@
 'use client'
 
 import { useSignpost } from '@signpost/react'
+import type { StyleSpecification } from 'maplibre-gl'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { MapLibreMap } from '../internals/MapContext.ts'
-import { createMap, type MapSetup } from './createMap.ts'
+import { isBounds, type View } from '../internals/camera.ts'
+import type { MapLibre, MapLibreMap } from '../internals/MapContext.ts'
+import type { MapViewMessages } from './MapViewMessages.ts'
 import type { LibraryState } from './useLibrary.ts'
 import { type MapProblem, watchProblems } from './watchProblems.ts'
+
+export interface MapSetup {
+  readonly container: HTMLElement
+  readonly style: string | StyleSpecification
+  readonly view: View | undefined
+  readonly isCooperative: boolean
+  readonly workerUrl: string | undefined
+  readonly messages: MapViewMessages
+}
 
 export interface MapInstanceState {
   readonly map: MapLibreMap | undefined
@@ -51,9 +62,10 @@ export function useMapInstance(
     made.on('webglcontextrestored', () => {
       if (!made.style) made.setStyle(shownStyle.current ?? style)
     })
-    const paint = (): void => setPainted(true)
-    void made.once('load', paint)
-    made.on('sourcedata', ({ tile, source }) => tile && source.type !== 'geojson' && paint())
+    void made.once('load', () => setPainted(true))
+    made.on('sourcedata', ({ tile, source }) => {
+      if (tile && source.type !== 'geojson') setPainted(true)
+    })
     setMap(made)
     return () => {
       stop()
@@ -71,4 +83,36 @@ export function useMapInstance(
   // A map of which something is seen is not called slow while the rest of it comes.
   const shown = problem === 'slow' && isPainted ? undefined : problem
   return { map, problem: library === 'missing' ? 'library' : shown, isPainted }
+}
+
+/** Creates a map. Throws when there is no WebGL. */
+function createMap(library: MapLibre, setup: MapSetup): MapLibreMap {
+  const { container, style, view, isCooperative, messages, workerUrl } = setup
+  if (workerUrl !== undefined && library.getWorkerUrl() !== workerUrl) {
+    library.setWorkerUrl(workerUrl)
+  }
+  return new library.Map({
+    container,
+    style,
+    cooperativeGestures: isCooperative,
+    // The attribution is visible on a narrow map too.
+    attributionControl: { compact: false },
+    ...(view && startingAt(view)),
+    locale: {
+      'AttributionControl.ToggleAttribution': messages.attribution,
+      'CooperativeGesturesHandler.WindowsHelpText': messages.holdControl,
+      'CooperativeGesturesHandler.MacHelpText': messages.holdCommand,
+      'CooperativeGesturesHandler.MobileHelpText': messages.twoFingers,
+    },
+  })
+}
+
+function startingAt(view: View): Partial<ConstructorParameters<MapLibre['Map']>[0]> {
+  if (isBounds(view)) {
+    const { west, south, east, north } = view
+    const end = east < west ? east + 360 : east
+    return { bounds: [west, south, end, north], fitBoundsOptions: { padding: 32 } }
+  }
+  const { center, zoom, bearing = 0, pitch = 0 } = view
+  return { center: [center.longitude, center.latitude], zoom, bearing, pitch }
 }

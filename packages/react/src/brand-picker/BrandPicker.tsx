@@ -1,6 +1,7 @@
 'use client'
 
-import { forwardRef, useEffect } from 'react'
+import { toAlpha2 } from '@signpost/client/domain'
+import { forwardRef, type ReactNode, useEffect } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { hasOperation } from '../domain/hasOperation.ts'
 import { rootClass } from '../domain/rootClass.ts'
@@ -9,9 +10,9 @@ import { CatalogNotice } from '../parts/CatalogNotice.tsx'
 import { FilterField } from '../parts/FilterField.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { BrandPickerProps } from './BrandPickerProps.ts'
+import type { BrandPickerState } from './BrandPickerState.ts'
 import { BrandTierRows } from './BrandTierRows.tsx'
 import { ChosenBrands } from './ChosenBrands.tsx'
-import { CountryChoice } from './CountryChoice.tsx'
 import { useBrandPicker } from './useBrandPicker.ts'
 
 /**
@@ -91,3 +92,40 @@ export const BrandPicker: ComponentWithRef<BrandPickerProps, HTMLDivElement> = f
 
 const needsCountry =
   'BrandPicker does not know whose brands to show, so it asks nothing. Give `country` to it or to SignpostProvider, or `countries` to let the user choose.'
+
+interface CountryChoiceProps {
+  readonly state: BrandPickerState
+  readonly countries: readonly string[]
+  readonly disabled: boolean
+}
+
+/** The country whose brands are shown. */
+function CountryChoice({ state, countries, disabled }: CountryChoiceProps): ReactNode {
+  const { language } = useSignpost()
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const current = codeOf(state.country ?? '')
+  const codes = [...new Set([...countries.map(codeOf), ...(current ? [current] : [])])]
+  return (
+    <label data-part="brand-country">
+      <span>{state.messages.country}</span>
+      <select
+        data-part="select"
+        value={current}
+        disabled={disabled}
+        onChange={({ target }) => state.actions.setCountry(target.value)}
+      >
+        {current === '' && <option value="">{state.messages.noCountry}</option>}
+        {codes.map((code) => (
+          <option key={code} value={code}>
+            {toAlpha2(code) ? names.of(code) : code}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** The code in two letters, which has a name in every language; unchanged where it is no country. */
+function codeOf(country: string): string {
+  return toAlpha2(country) ?? country
+}

@@ -1,12 +1,21 @@
 'use client'
 
-import { type ReactNode, useId, useRef } from 'react'
+import type { CatalogBrand } from '@signpost/client'
+import {
+  type ComponentType,
+  type LiHTMLAttributes,
+  memo,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react'
+import { placePaths } from '../icons/placePaths.ts'
+import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useWindowedRows } from '../internals/useWindowedRows.ts'
 import { RowBlocks } from '../parts/RowBlocks.tsx'
 import { BrandName } from './BrandName.tsx'
-import type { BrandPickerProps } from './BrandPickerProps.ts'
+import type { BrandNameProps, BrandPickerProps } from './BrandPickerProps.ts'
 import type { BrandPickerState } from './BrandPickerState.ts'
-import { BrandRow } from './BrandRow.tsx'
 import type { BrandTier } from './brandTiers.ts'
 
 export interface BrandTierRowsProps extends Pick<BrandPickerProps, 'slots' | 'classNames'> {
@@ -56,3 +65,28 @@ export function BrandTierRows({
 
 /** Up to this many brands under one heading are all rendered. */
 const mostWhole = 200
+
+interface BrandRowProps extends LiHTMLAttributes<HTMLLIElement> {
+  readonly brand: CatalogBrand | undefined
+  readonly query: string
+  readonly as: ComponentType<BrandNameProps>
+}
+
+/** A brand of the list, memoized: of thousands only the changed ones are rendered again. */
+const BrandRow: ComponentType<BrandRowProps> = memo(function BrandRow({
+  brand,
+  query,
+  as: Name,
+  ...props
+}: BrandRowProps): ReactNode {
+  return (
+    brand && (
+      <li {...props} data-part="brand-option">
+        <span data-part="brand-check">
+          <SvgIcon path={placePaths.check} />
+        </span>
+        <Name brand={brand} query={query} />
+      </li>
+    )
+  )
+})

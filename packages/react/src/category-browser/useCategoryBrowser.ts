@@ -1,19 +1,17 @@
 'use client'
 
 import type { CatalogCategory, Category } from '@signpost/client'
-import { type KeyboardEvent, useMemo } from 'react'
+import { type KeyboardEvent, useMemo, useState } from 'react'
 import { useCategories } from '../hooks/useCategories.ts'
 import { indexForKey, listKeys } from '../internals/indexForKey.ts'
 import { type CatalogOptions, useCatalogFilter } from '../internals/useCatalogFilter.ts'
 import { useCatalogState } from '../internals/useCatalogState.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useMessages } from '../provider/useMessages.ts'
-import type { CategoryBrowserMessages } from './CategoryBrowserMessages.ts'
-import { en } from './CategoryBrowserMessages.ts'
+import { type CategoryBrowserMessages, en } from './CategoryBrowserMessages.ts'
 import type { CategoryBrowserState } from './CategoryBrowserState.ts'
 import { checkStateOf, countChosen, isChosen, toggleChild, toggleGroup } from './categoryChoice.ts'
 import { type CategoryGroup, categoryGroups, tidyCatalog } from './categoryGroups.ts'
-import { useOpenGroups } from './useOpenGroups.ts'
 
 export interface CategoryBrowserOptions extends CatalogOptions<Category> {
   /** The codes of the groups that are expanded initially. Default: none. */
@@ -108,4 +106,31 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (!next) return
   event.preventDefault()
   next.focus()
+}
+
+/** The expanded groups: those that the user expanded, and while something is typed those with matches, until the user collapses one. */
+function useOpenGroups(
+  query: string,
+  defaultOpen: readonly string[] = [],
+): readonly [isOpen: (group: CategoryGroup) => boolean, toggle: (group: CategoryGroup) => void] {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(defaultOpen))
+  const [turned, setTurned] = useState<{ query: string; codes: ReadonlySet<string> }>()
+  const text = query.trim()
+  const turnedNow = turned?.query === text ? turned.codes : noCodes
+
+  const isOpen = ({ category, isFoundBelow }: CategoryGroup): boolean =>
+    text === '' ? opened.has(category.code) : isFoundBelow !== turnedNow.has(category.code)
+  const toggle = useStableCallback(({ category }: CategoryGroup) => {
+    if (text === '') setOpened(turn(opened, category.code))
+    else setTurned({ query: text, codes: turn(turnedNow, category.code) })
+  })
+  return [isOpen, toggle]
+}
+
+const noCodes: ReadonlySet<string> = new Set()
+
+function turn(codes: ReadonlySet<string>, code: string): ReadonlySet<string> {
+  const turned = new Set(codes)
+  if (!turned.delete(code)) turned.add(code)
+  return turned
 }

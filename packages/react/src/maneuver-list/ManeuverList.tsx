@@ -1,17 +1,24 @@
 'use client'
 
-import { forwardRef } from 'react'
+import type { LocatedAddress, Route } from '@signpost/client'
+import { formatCoordinate } from '@signpost/client/domain'
+import { forwardRef, type ReactNode } from 'react'
+import { AddressText } from '../address-text/index.ts'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { rootClass } from '../domain/rootClass.ts'
 import { departureStep } from '../domain/routeStep.ts'
+import { maneuverPaths } from '../icons/maneuverIcons.ts'
+import { placePaths } from '../icons/placePaths.ts'
+import { SvgIcon } from '../icons/SvgIcon.tsx'
+import { useCopy } from '../internals/useCopy.ts'
 import { NoticeBox } from '../parts/NoticeBox.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
-import { CopyRoute } from './CopyRoute.tsx'
-import { en } from './ManeuverListMessages.ts'
+import { describeRoute } from '../route-text/describeRoute.ts'
+import { en as maneuversEnglish } from '../route-text/ManeuverMessages.ts'
+import { en, type ManeuverListMessages } from './ManeuverListMessages.ts'
 import type { ManeuverListProps } from './ManeuverListProps.ts'
-import { RouteEnd } from './RouteEnd.tsx'
 import { Steps } from './Steps.tsx'
 import { StepText } from './StepText.tsx'
 import { useManeuverList } from './useManeuverList.ts'
@@ -80,3 +87,54 @@ export const ManeuverList: ComponentWithRef<ManeuverListProps, HTMLDivElement> =
     )
   },
 )
+
+interface RouteEndProps {
+  readonly end: LocatedAddress | undefined
+  /** The accessible label of the end. */
+  readonly label: string
+  readonly icon: 'start' | 'arrive'
+}
+
+/** The start or the end of a route: its address, or its coordinates. */
+function RouteEnd({ end, label, icon }: RouteEndProps): ReactNode {
+  if (!end) return null
+  const isPoint = end.coordinate && Object.values(end.address).every((part) => !part)
+  return (
+    <div data-part="route-end" data-end={icon === 'start' ? 'origin' : 'destination'}>
+      <SvgIcon path={maneuverPaths[icon]} part="end-icon" />
+      <p data-part="end-address">
+        <span data-hidden="">{label}: </span>
+        {isPoint && end.coordinate ? (
+          <bdi>{formatCoordinate(end.coordinate)}</bdi>
+        ) : (
+          <AddressText address={end.address} layout="line" />
+        )}
+      </p>
+    </div>
+  )
+}
+
+interface CopyRouteProps {
+  readonly route: Route
+  readonly messages: Pick<ManeuverListMessages, 'copy' | 'copied' | 'copyFailed'>
+}
+
+/** A button that copies a route as text. */
+function CopyRoute({ route, messages }: CopyRouteProps): ReactNode {
+  const { language, units } = useSignpost()
+  const maneuvers = useMessages('maneuvers', maneuversEnglish)
+  const { outcome, copy } = useCopy()
+  const text = (): string => describeRoute(route, { language, units, messages: maneuvers })
+  return (
+    <>
+      <button type="button" data-part="step-tool" onClick={() => void copy(text())}>
+        <SvgIcon path={outcome === 'copied' ? placePaths.check : placePaths.copy} />
+        {messages.copy}
+      </button>
+      <span role="status" data-part="live">
+        {outcome === 'copied' && messages.copied}
+        {outcome === 'failed' && messages.copyFailed}
+      </span>
+    </>
+  )
+}

@@ -1,6 +1,13 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react'
 import type { GalleryPhoto } from '../domain/galleryPhotos.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
@@ -9,7 +16,6 @@ import type { PhotoGalleryClassNames } from './PhotoGallery.tsx'
 import type { PhotoGalleryMessages } from './PhotoGalleryMessages.ts'
 import { useModal } from './useModal.ts'
 import type { PhotoGalleryState } from './usePhotoGallery.ts'
-import { type Side, useSwipe } from './useSwipe.ts'
 
 export interface PhotoDialogProps {
   readonly name: string
@@ -117,7 +123,33 @@ export function PhotoDialog(props: PhotoDialogProps): ReactNode {
   )
 }
 
+type Side = 'left' | 'right'
+
 const sides: ReadonlyMap<string, Side> = new Map([
   ['ArrowLeft', 'left'],
   ['ArrowRight', 'right'],
 ])
+
+interface SwipeHandlers {
+  readonly onPointerDown: (event: PointerEvent) => void
+  readonly onPointerUp: (event: PointerEvent) => void
+}
+
+/** Reports the side to which a pointer swiped horizontally. */
+function useSwipe(onSwipe: (to: Side) => void): SwipeHandlers {
+  const start = useRef({ x: 0, y: 0 })
+  return {
+    onPointerDown: ({ clientX: x, clientY: y }) => {
+      start.current = { x, y }
+    },
+    onPointerUp: ({ clientX, clientY }) => {
+      const across = clientX - start.current.x
+      const along = clientY - start.current.y
+      if (Math.abs(across) > Math.max(leastSwipe, Math.abs(along)))
+        onSwipe(across < 0 ? 'left' : 'right')
+    },
+  }
+}
+
+/** The distance that makes a swipe, in pixels. */
+const leastSwipe = 48

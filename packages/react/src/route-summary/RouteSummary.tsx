@@ -1,20 +1,21 @@
 'use client'
 
 import type { Route, Vehicle } from '@signpost/client'
-import { formatDistance, formatDuration } from '@signpost/client/domain'
+import { clockIn, formatDistance, formatDuration } from '@signpost/client/domain'
 import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { mainRoad } from '../domain/roadLabel.ts'
 import { type ClassNames, rootClass } from '../domain/rootClass.ts'
+import { timeFormatter } from '../domain/timeFormatter.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { vehiclePaths } from '../icons/vehiclePaths.ts'
+import { useNow } from '../internals/useNow.ts'
+import { useTimeZone } from '../internals/useTimeZone.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { isolate, plainText } from '../route-text/isolate.ts'
-import type { RouteSummaryMessages } from './RouteSummaryMessages.ts'
-import { en } from './RouteSummaryMessages.ts'
-import { useArrival } from './useArrival.ts'
+import { en, type RouteSummaryMessages } from './RouteSummaryMessages.ts'
 
 export interface RouteSummaryProps extends RootProps {
   /** The route. Nothing is rendered without one. */
@@ -90,3 +91,28 @@ export const RouteSummary: ComponentWithRef<RouteSummaryProps, HTMLElement> = fo
     )
   },
 )
+
+const minute = 60_000
+
+/** The duration, in seconds, from which a weekday is ambiguous. */
+const longest = 6 * 86_400
+
+/**
+ * The time of arrival after a departure now, in the time zone of the destination; undefined when that zone is unknown, and before mount.
+ */
+function useArrival(route: Route | null | undefined): string | undefined {
+  const { language } = useSignpost()
+  const { path, duration = Number.NaN } = route ?? {}
+  const end = path?.at(-1)
+  const zone = useTimeZone([], end && { latitude: end[1], longitude: end[0] })
+  const now = useNow(undefined, (read) =>
+    zone ? (Math.floor(read / minute) + 1) * minute : undefined,
+  )
+  if (now === undefined || !(duration < longest)) return undefined
+  const today = clockIn(zone, now)
+  const arrival = clockIn(zone, now + duration * 1000)
+  if (!today || !arrival) return undefined
+  const { time, shortDay } = timeFormatter(language)
+  const at = time(arrival.second)
+  return arrival.day === today.day ? at : `${shortDay(arrival.day)} ${at}`
+}

@@ -2,10 +2,12 @@
 
 import type { Place } from '@signpost/client'
 import { nextChange, openingStatus } from '@signpost/client/domain'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useControllableState } from '../internals/useControllableState.ts'
 import { useNow } from '../internals/useNow.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
+import { warnOnce } from '../internals/warnOnce.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
 import {
   type FilteredPlaces,
   filterOptions,
@@ -16,7 +18,6 @@ import {
 } from './resultFilters.ts'
 import type { SearchResultsOptions } from './SearchResultsProps.ts'
 import type { ResultPages } from './useResultPages.ts'
-import { useTimeZones } from './useTimeZones.ts'
 
 export interface FilteredPages extends FilteredPlaces, Pick<ResultPages, 'loadMore'> {
   /** The chosen filters. */
@@ -117,3 +118,33 @@ function lookAt(
   }
   return { open, next }
 }
+
+/** The time zones of places: their own, else the result of the app's `timeZoneAt`, which is called once for each. */
+function useTimeZones(places: readonly Place[]): ReadonlyMap<string, string> {
+  const { timeZoneAt } = useSignpost()
+  const [found, setFound] = useState<ReadonlyMap<string, string>>(noZones)
+
+  useEffect(() => {
+    let isCurrent = true
+    const ask = async ({ id, hours, timeZone, coordinate }: Place): Promise<[string, string][]> => {
+      if (timeZone) return [[id, timeZone]]
+      if (!hours?.sessions || !coordinate) return []
+      const zone = await timeZoneAt?.(coordinate)
+      return zone ? [[id, zone]] : []
+    }
+    Promise.all(places.map(ask)).then(
+      (zones) => {
+        if (isCurrent && places.length > 0) setFound(new Map(zones.flat()))
+      },
+      (error: unknown) =>
+        warnOnce(`timeZoneAt failed, so it is not known which places are open. ${error}`),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [places, timeZoneAt])
+
+  return found
+}
+
+const noZones: ReadonlyMap<string, string> = new Map()

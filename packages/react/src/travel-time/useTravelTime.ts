@@ -1,6 +1,13 @@
 'use client'
 
-import type { Avoidance, Optimization, Place, Vehicle } from '@signpost/client'
+import {
+  type Avoidance,
+  type Connection,
+  GeoError,
+  type Optimization,
+  type Place,
+  type Vehicle,
+} from '@signpost/client'
 import { useQuery } from '@tanstack/react-query'
 import { type RefCallback, useCallback, useRef, useState } from 'react'
 import { hasOperation } from '../domain/hasOperation.ts'
@@ -8,7 +15,6 @@ import { type Near, resolveNear } from '../domain/near.ts'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { directionsQuery } from '../queries/directionsQuery.ts'
-import { inTurn } from './travelTurns.ts'
 
 /** The start and the vehicle of a route to a place. */
 export interface TravelTimeSettings {
@@ -69,7 +75,7 @@ export function useTravelTime({ place, from, ...choice }: TravelTimeOptions = {}
   const isAvailable = query.enabled && hasOperation(connection, 'getDirections')
   const { data, isLoading } = useQuery({
     ...query,
-    queryFn: (context) => inTurn(connection, context.signal, async () => query.queryFn(context)),
+    queryFn: (context) => inTurn(connection, context.signal, () => query.queryFn(context)),
     enabled: isAvailable && isSeen,
     retry: false,
   })
@@ -78,5 +84,47 @@ export function useTravelTime({ place, from, ...choice }: TravelTimeOptions = {}
     duration: data?.duration,
     distance: data?.distance,
     isLoading: isLoading || (isAvailable && !isSeen),
+  }
+}
+
+interface Turns {
+  running: number
+  readonly waiting: (() => void)[]
+  /** The service has no routes, or none for this API key: it is not asked again. */
+  refusal?: GeoError
+}
+
+/** The maximum number of concurrent requests for routes. */
+const mostAtOnce = 2
+
+/** A connection with another API key counts as another one, and is asked again. */
+const turnsOf = new WeakMap<Connection, Turns>()
+
+function isRefusal({ kind, status }: GeoError): boolean {
+  return kind === 'key' || status === 501 || status === 404
+}
+
+/** Queues calls to a service, two at a time, and stops when it has refused one. A call that is aborted while it waits is never made. */
+async function inTurn<Answer>(
+  connection: Connection,
+  signal: AbortSignal,
+  call: () => Answer | Promise<Answer>,
+): Promise<Answer> {
+  const turns: Turns = turnsOf.get(connection) ?? { running: 0, waiting: [] }
+  turnsOf.set(connection, turns)
+  if (turns.running >= mostAtOnce) await new Promise<void>((resolve) => turns.waiting.push(resolve))
+  else turns.running += 1
+  try {
+    signal.throwIfAborted()
+    if (turns.refusal) throw turns.refusal
+    return await call()
+  } catch (error) {
+    if (error instanceof GeoError && !error.retryable && isRefusal(error)) turns.refusal = error
+    throw error
+  } finally {
+    // The next waiting call starts.
+    const next = turns.waiting.shift()
+    if (next) next()
+    else turns.running -= 1
   }
 }

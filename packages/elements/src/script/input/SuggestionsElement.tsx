@@ -1,3 +1,7 @@
+/// <reference path="../../imports.d.ts" />
+import base from '@signpost/react/base.css?inline'
+import placeSearch from '@signpost/react/place-search.css?inline'
+import tokens from '@signpost/react/tokens.css?inline'
 import type { ReactNode } from 'react'
 import { ContentElement, type ElementContent } from '../../element/ContentElement.ts'
 import type { EmitEvent } from '../../element/PropertyElement.ts'
@@ -6,7 +10,6 @@ import { type SearchOptions, searchProperties } from '../../elements/searchPrope
 import type { PropertyTable } from '../../properties/AttributeKind.ts'
 import { settingsTable } from '../../settings/ElementSettings.ts'
 import { dataAttributeOf, readData } from '../readData.ts'
-import { adoptStyles } from './adoptStyles.ts'
 import { InputSuggestions } from './InputSuggestions.tsx'
 
 /** The element behind an `<input data-signpost="search">`: its list, in the page's own tree, where the input can refer to its rows. */
@@ -74,3 +77,26 @@ export class SuggestionsElement extends ContentElement<SignpostSearchEvents> {
 
 /** The attributes by which a page sets the theme of a component around it. */
 const styleAttributes = ['data-color-scheme', 'data-density']
+
+let sheet: CSSStyleSheet | undefined
+
+/** Adds the styles of the lists for inputs to the page, until the returned function is called. */
+function adoptStyles(page: Document): () => void {
+  sheet ??= makeSheet()
+  const adopted = sheet
+  page.adoptedStyleSheets.push(adopted)
+  return () => {
+    page.adoptedStyleSheets.splice(page.adoptedStyleSheets.indexOf(adopted), 1)
+  }
+}
+
+function makeSheet(): CSSStyleSheet {
+  const made = new CSSStyleSheet()
+  const ofComponents = [tokens, base, placeSearch].join('\n')
+  made.replaceSync(`${ofComponents.replaceAll('[data-signpost]', notInput)}\n${ownStyles}`)
+  return made
+}
+
+// The input keeps the look of the page, and the element behind it takes no space.
+const notInput = '[data-signpost]:where(:not(input))'
+const ownStyles = 'signpost-suggestions,signpost-suggestions>[data-signpost]{display:contents}'
