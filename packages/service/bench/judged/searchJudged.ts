@@ -1,7 +1,7 @@
 import type { Candidate } from '../../src/engine/matching/candidates.ts'
 import { createCountryOf } from '../../src/engine/matching/createCountryOf.ts'
+import { toMatches } from '../../src/engine/matching/createPlaceIndex.ts'
 import { findCandidates } from '../../src/engine/matching/findCandidates.ts'
-import { toMatches } from '../../src/engine/matching/toMatches.ts'
 import type { PlaceStore } from '../../src/engine/PlaceStore.ts'
 import { runNow } from '../../src/engine/Plan.ts'
 import { openStore } from '../../src/engine/sqlite/openStore.ts'

@@ -1,13 +1,19 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { MANIFEST_FILE, MANIFEST_VERSION, type Manifest, sealManifest } from '../manifest.ts'
+import { writeBordersPbf } from '../borders/writeBordersPbf.ts'
+import {
+  dataFiles,
+  MANIFEST_FILE,
+  MANIFEST_VERSION,
+  type Manifest,
+  sealManifest,
+} from '../manifest.ts'
 import { readPbfHeader } from '../osm/readPbf.ts'
 import { closeScratch, openScratch } from '../regions/scratch.ts'
 import { type RegionSurvey, surveyRegion } from '../regions/surveyRegion.ts'
-import type { DataWriters, IndexCounts } from '../writers.ts'
+import type { DataWriters, IndexCounts, RoutingCounts } from '../writers.ts'
 import type { BuildProgress } from './BuildProgress.ts'
-import { buildRoads } from './buildRoads.ts'
 import { dataSources } from './dataSources.ts'
 import { hashFiles } from './hashFiles.ts'
 import { writeNotices } from './writeNotices.ts'
@@ -117,4 +123,37 @@ async function seal(
   })
   await writeFile(join(folder, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`)
   return manifest
+}
+
+interface RoadsJob extends FolderJob {
+  regions: readonly SurveyedRegion[]
+  work: string
+}
+
+interface Roads {
+  counts: RoutingCounts
+  /** The reason for a missing graph. */
+  reason?: string
+}
+
+/** Builds the routing graph, if a writer for it was provided. */
+async function buildRoads(job: RoadsJob, { routing }: DataWriters): Promise<Roads> {
+  const { regions, folder, work, progress, signal } = job
+  if (!routing) return { counts: {}, reason: 'The build was asked to leave routing out.' }
+  const borders = join(work, 'borders.osm.pbf')
+  const bounds = regions.map((region) => region.bounds)
+  await writeBordersPbf(borders, bounds)
+  progress?.({ phase: 'roads', done: 0, total: 1 })
+  const outcome = await routing({
+    inputs: regions.map(({ path }) => path),
+    borders,
+    bounds,
+    out: join(folder, dataFiles.routing),
+    ...(signal && { signal }),
+    progress: (step) => progress?.({ phase: 'roads', done: 0, total: 1, step }),
+  })
+  progress?.({ phase: 'roads', done: 1, total: 1 })
+  return outcome.status === 'built'
+    ? { counts: outcome.counts }
+    : { counts: {}, reason: outcome.reason }
 }

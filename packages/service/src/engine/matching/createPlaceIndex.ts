@@ -1,14 +1,22 @@
 import { type Coordinate, distanceBetween } from '@signpost/client/domain'
-import type { FoundRecord, Match, MatchRequest, Surroundings, TermRequest } from '../PlaceStore.ts'
-import type { Plan } from '../Plan.ts'
+import { accuracyOf } from '../format/accuracyOf.ts'
+import type {
+  FoundRecord,
+  Match,
+  MatchReasons,
+  MatchRequest,
+  Surroundings,
+  TermRequest,
+} from '../PlaceStore.ts'
+import { type Plan, together } from '../Plan.ts'
 import { findAround } from './around.ts'
+import type { Candidate } from './candidates.ts'
 import { createCountryOf } from './createCountryOf.ts'
 import { explainer } from './explain.ts'
 import { findAtPoint } from './findAtPoint.ts'
 import { findCandidates } from './findCandidates.ts'
-import { nearestInArea } from './nearestInArea.ts'
+import { centerIn, inArea } from './inArea.ts'
 import type { Reader } from './Reader.ts'
-import { toMatches } from './toMatches.ts'
 
 /** The questions to a place store as plans, which a store runs in its own way. */
 export interface PlaceIndex {
@@ -45,4 +53,55 @@ export function createPlaceIndex(reader: Reader): PlaceIndex {
     },
     around: (point) => findAround(reader, point),
   }
+}
+
+/** The number of places of which those in the area are taken at most. */
+const MOST_PLACES = 10_000
+
+/** The docs of the places of a term in an area that are nearest, the nearest first. */
+function* nearestInArea(
+  reader: Reader,
+  { area, center, ...of }: Omit<TermRequest, 'offset' | 'limit'>,
+  count: number,
+): Plan<number[]> {
+  const asked = { ...of, center: centerIn(area, center) }
+  const isIn = inArea(reader, area)
+  for (let most = count; ; most *= 8) {
+    const near = (yield* reader.nearestPlaces(asked, most)).map(({ doc }) => doc)
+    if (!area) return near
+    const docs = yield* reader.docs(near)
+    const found = docs.flatMap((doc) => (doc && isIn(doc) ? doc.id : []))
+    if (found.length >= count || near.length < most || most >= MOST_PLACES) {
+      return found.slice(0, count)
+    }
+  }
+}
+
+/** Reads the records of candidates. Distances are measured from the centre to the coordinate of each record. */
+export function* toMatches(
+  candidates: readonly Candidate[],
+  center: Coordinate,
+  reader: Reader,
+  explain?: (candidate: Candidate) => MatchReasons,
+): Plan<Match[]> {
+  const numbered = candidates.flatMap(({ houseNumber }) => houseNumber?.id ?? [])
+  const named = candidates.flatMap(({ doc, houseNumber }) => (houseNumber ? [] : doc.id))
+  const [addresses, records] = yield* together([reader.addresses(numbered), reader.records(named)])
+  const [nextAddress, nextRecord] = [addresses.values(), records.values()]
+  return candidates.flatMap((candidate): Match[] => {
+    const { houseNumber, askedHouseNumber } = candidate
+    const record = (houseNumber ? nextAddress : nextRecord).next().value
+    if (!record) return []
+    const distance = record.kind === 'term' ? 0 : distanceBetween(center, record.coordinate)
+    const accuracy = accuracyOf(record, houseNumber?.fit !== 'nearest')
+    return [
+      {
+        record,
+        distance,
+        ...(accuracy !== undefined && { accuracy }),
+        ...(askedHouseNumber !== undefined && { askedHouseNumber }),
+        ...(explain && { reasons: explain(candidate) }),
+      },
+    ]
+  })
 }
