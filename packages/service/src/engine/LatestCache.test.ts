@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LatestCache } from './LatestCache.ts'
+import { createRandom } from './testing/random.ts'
 
 describe('a least recently used cache', () => {
   const keysIn = (cache: LatestCache<unknown>, keys: readonly string[]): string[] =>
@@ -11,6 +12,22 @@ describe('a least recently used cache', () => {
     cache.get('a')
     cache.put('d', new Uint8Array(1000), 1000)
     expect(keysIn(cache, ['a', 'b', 'c', 'd'])).toEqual(['a', 'c', 'd'])
+  })
+
+  it('holds the values used last, whatever was read and stored before', () => {
+    const random = createRandom(5)
+    for (let run = 0; run < 100; run++) {
+      const cache = new LatestCache<number>({ bytes: 1e6, count: 20 })
+      let latest: string[] = []
+      for (let step = 0; step < 200; step++) {
+        const key = String(Math.floor(random() * 40))
+        if (random() < 0.6) cache.put(key, step, 1)
+        else if (cache.get(key) === undefined) continue
+        latest = [...latest.filter((other) => other !== key), key].slice(-20)
+      }
+      const keys = Array.from({ length: 40 }, (_, index) => String(index))
+      expect(keysIn(cache, keys)).toEqual(keys.filter((key) => latest.includes(key)))
+    }
   })
 
   it('counts a value once that is stored again', () => {

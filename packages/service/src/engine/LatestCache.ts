@@ -9,9 +9,11 @@ export interface CacheLimits {
 const ENTRY_BYTES = 100
 
 /** A cache of the most recently used values, up to a number of bytes. */
-export class LatestCache<Value> {
+export class LatestCache<Value, Key = string> {
   readonly #limits: Required<CacheLimits>
-  readonly #entries = new Map<string, { value: Value; bytes: number }>()
+  readonly #entries = new Map<Key, { value: Value; bytes: number }>()
+  /** It goes from value to value as they are dropped: a new one would go through all that were dropped or moved before. */
+  #oldest = this.#entries.keys()
   #bytes = 0
 
   constructor({ bytes, count = Number.POSITIVE_INFINITY }: CacheLimits) {
@@ -19,7 +21,7 @@ export class LatestCache<Value> {
   }
 
   /** A value; undefined when it is not known. */
-  get(key: string): Value | undefined {
+  get(key: Key): Value | undefined {
     const entry = this.#entries.get(key)
     if (entry === undefined) return undefined
     // The value used last is moved to the end: the first ones are dropped first.
@@ -29,18 +31,19 @@ export class LatestCache<Value> {
   }
 
   /** Stores a value that takes this many bytes. */
-  put(key: string, value: Value, bytes: number): void {
+  put(key: Key, value: Value, bytes: number): void {
     this.#forget(key)
     const entry = { value, bytes: bytes + ENTRY_BYTES }
     this.#entries.set(key, entry)
     this.#bytes += entry.bytes
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#limits.bytes && this.#entries.size <= this.#limits.count) break
-      this.#forget(oldest)
+    while (this.#bytes > this.#limits.bytes || this.#entries.size > this.#limits.count) {
+      const { done, value: oldest } = this.#oldest.next()
+      if (done) this.#oldest = this.#entries.keys()
+      else this.#forget(oldest)
     }
   }
 
-  #forget(key: string): void {
+  #forget(key: Key): void {
     this.#bytes -= this.#entries.get(key)?.bytes ?? 0
     this.#entries.delete(key)
   }

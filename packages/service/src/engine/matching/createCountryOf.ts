@@ -16,11 +16,22 @@ export type CountryOf = (point: Coordinate) => Plan<Country | null>
 
 /** Meters within which a town is looked for. */
 const radii = [10_000, 50_000, 250_000]
-/** The number of cells whose country is cached. */
+/** The number of cells, and of towns, whose country is cached. */
 const MOST_CACHED = 5000
 
 export function createCountryOf(reader: Reader): CountryOf {
-  const cache = new Map<number, Country | null>()
+  const countryAt = cached(function* (_cell: number, point: Coordinate): Plan<Country | null> {
+    const town = yield* nearestTown(point)
+    return town === null ? null : yield* countryOfTown(town)
+  })
+  const countryOfTown = cached(function* (town: number): Plan<Country | null> {
+    const [record] = yield* reader.records([town])
+    return record?.kind === 'area' ? yield* countryOfCode(record.countryCode) : null
+  })
+  const countryOfCode = cached(function* (code: string): Plan<Country> {
+    const country = yield* reader.ofRef(`country:${code}`)
+    return { code, languages: (country?.kind === 'area' && country.languages) || [] }
+  })
 
   function* nearestTown(point: Coordinate): Plan<number | null> {
     for (const radius of radii) {
@@ -33,23 +44,20 @@ export function createCountryOf(reader: Reader): CountryOf {
     return null
   }
 
-  function* countryOf(point: Coordinate): Plan<Country | null> {
-    const town = yield* nearestTown(point)
-    if (town === null) return null
-    const [record] = yield* reader.records([town])
-    if (record?.kind !== 'area') return null
-    const code = record.countryCode
-    const country = yield* reader.ofRef(`country:${code}`)
-    return { code, languages: (country?.kind === 'area' && country.languages) || [] }
-  }
+  return (point) => countryAt(cellOf(point), point)
+}
 
-  return function* (point) {
-    const cell = cellOf(point)
-    const known = cache.get(cell)
+/** Runs a plan once for each key, as long as its result is among those that are cached. */
+function cached<Key, Rest extends unknown[], Value>(
+  plan: (key: Key, ...rest: Rest) => Plan<Value>,
+): (key: Key, ...rest: Rest) => Plan<Value> {
+  const cache = new Map<Key, Value>()
+  return function* (key, ...rest) {
+    const known = cache.get(key)
     if (known !== undefined) return known
-    const country = yield* countryOf(point)
+    const value = yield* plan(key, ...rest)
     if (cache.size >= MOST_CACHED) cache.clear()
-    cache.set(cell, country)
-    return country
+    cache.set(key, value)
+    return value
   }
 }

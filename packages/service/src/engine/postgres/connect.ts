@@ -11,7 +11,7 @@ export interface Connections {
 }
 
 /** Connections to each server. */
-const MOST_CONNECTIONS = 10
+const MOST_CONNECTIONS = 4
 /** Milliseconds within which a server must take a connection. */
 const CONNECT_TIMEOUT = 3000
 

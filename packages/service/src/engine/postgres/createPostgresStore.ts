@@ -9,6 +9,7 @@ import { StoreBusy } from '../StoreBusy.ts'
 import { mergeVocabularies } from '../text/mergeVocabularies.ts'
 import { createVocabulary } from '../text/vocabulary.ts'
 import { type Connections, connect } from './connect.ts'
+import { createPostingCache } from './createPostings.ts'
 import { createReader } from './createReader.ts'
 import { currentGeneration, readDocuments } from './generations.ts'
 import { readMemory } from './readMemory.ts'
@@ -140,8 +141,9 @@ async function openGeneration(
   }
   const { text, bytes } = mergeVocabularies(regions.map(({ memory }) => memory.words))
   const vocabulary = createVocabulary(text, bytes)
+  const postings = createPostingCache()
   const readers = regions.map(({ schema, memory }) =>
-    createReader(connections, schema, memory, vocabulary),
+    createReader(connections, schema, memory, vocabulary, postings),
   )
   const index = createPlaceIndex(combineReaders(readers, vocabulary))
   return {

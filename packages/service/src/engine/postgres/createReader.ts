@@ -1,5 +1,4 @@
 import { type Coordinate, distanceBetween } from '@signpost/client/domain'
-import { LatestCache } from '../LatestCache.ts'
 import { type Box, boxesAround, FARTHEST } from '../layout/boxes.ts'
 import { boxCodes } from '../layout/kinds.ts'
 import { readPoints } from '../layout/lines.ts'
@@ -8,28 +7,29 @@ import type { NumberedPoint, PointRow, Reader } from '../matching/Reader.ts'
 import { type Plan, wait } from '../Plan.ts'
 import type { Vocabulary } from '../text/vocabulary.ts'
 import type { Connections } from './connect.ts'
+import { createLookUp } from './createLookUp.ts'
+import { createPostings, type PostingCache } from './createPostings.ts'
 import type { Memory } from './readMemory.ts'
 import {
   type AddressRow,
-  type CachedDoc,
+  addressWords,
   type DocRow,
   docColumns,
-  docsFrom,
+  type StoredDoc,
   toAddress,
   toDoc,
   toRecord,
 } from './readRows.ts'
 import { ADDRESS_POINT } from './rowsOf.ts'
-import { foundDocs, searchStatement } from './searchStatement.ts'
+import { searchPostings } from './searchPostings.ts'
 import { SHIFT } from './tables.ts'
 
-/** The number of docs that are cached, some half a kilobyte each. */
-const MOST_CACHED = 40_000
-/** The size of a cached address, and of all. */
-const ADDRESS_BYTES = 400
+/** The sizes of what is cached of a region, and of a doc and an address. */
+const MOST_DOC_BYTES = 2 ** 25
 const MOST_ADDRESS_BYTES = 2 ** 21
-/** The size of all cached records. */
 const MOST_RECORD_BYTES = 2 ** 23
+const DOC_BYTES = 700
+const ADDRESS_BYTES = 400
 
 /** Reads the tables of a region. */
 export function createReader(
@@ -37,43 +37,43 @@ export function createReader(
   schema: string,
   memory: Memory,
   vocabulary: Vocabulary,
+  postingCache: PostingCache,
 ): Reader {
-  const cache = new Map<number, CachedDoc>()
-  // A house number that was found is asked for once more as an address, at once.
-  const addresses = new LatestCache<AddressRow>({ bytes: MOST_ADDRESS_BYTES })
-  // The records of an answer, and of the towns around it.
-  const records = new LatestCache<string>({ bytes: MOST_RECORD_BYTES })
   const pointKinds = { ...boxCodes, address: ADDRESS_POINT }
 
   function rows<Row extends object>(sql: string, values: readonly unknown[]): Plan<Row[]> {
     return wait(connections.rows<Row>(sql, values))
   }
 
-  function store(row: DocRow): CachedDoc {
-    const doc = cache.get(row.id) ?? toDoc(row)
-    if (cache.size >= MOST_CACHED) cache.clear()
-    cache.set(doc.id, doc)
-    return doc
-  }
-
-  /** The docs of ids: those that are cached, and the others as they are read. */
-  function* read(ids: readonly number[]): Plan<(CachedDoc | undefined)[]> {
-    // Other questions fill the cache meanwhile, and may empty it: what this one asks for is held here.
-    const found = new Map<number, CachedDoc | undefined>(ids.map((id) => [id, cache.get(id)]))
-    const missing = [...found].flatMap(([id, doc]) => (doc ? [] : id))
-    if (missing.length > 0) {
-      for (const row of yield* rows<DocRow>(docSql, [missing])) found.set(row.id, store(row))
-    }
-    return ids.map((id) => found.get(id))
-  }
-
-  const docSql = `select ${docColumns} from ${docsFrom(schema)} where doc.id = any($1::int[])`
-  // Only those of an answer: they are most of what is stored of a place.
+  const docSql = `select ${docColumns} from ${schema}.doc where id = any($1::int[])`
+  const docs = createLookUp<StoredDoc>(
+    function* (ids) {
+      return (yield* rows<DocRow>(docSql, [ids])).map((row) => [row.id, toDoc(row)])
+    },
+    { bytes: MOST_DOC_BYTES },
+    () => DOC_BYTES,
+  )
+  // Only those of an answer, and of the towns around it: they are most of what is stored of a place.
   const recordSql = `select id, json from ${schema}.body where id = any($1::int[])`
+  const records = createLookUp<string>(
+    function* (ids) {
+      return (yield* rows<BodyRow>(recordSql, [ids])).map(({ id, json }) => [id, json])
+    },
+    { bytes: MOST_RECORD_BYTES },
+    (json) => 2 * json.length,
+  )
   const addressColumns =
     'ref, house_number, street_name, latitude, longitude, city, state, postal, country'
   const addressesFrom = `${schema}.address join ${schema}.locality on locality.id = address.locality`
   const addressSql = `select address.id, ${addressColumns} from ${addressesFrom} where address.id = any($1::int[])`
+  // A house number that was found is asked for once more as an address, at once.
+  const addresses = createLookUp<AddressRow>(
+    function* (ids) {
+      return (yield* rows<AddressRow>(addressSql, [ids])).map((row) => [row.id, row])
+    },
+    { bytes: MOST_ADDRESS_BYTES },
+    () => ADDRESS_BYTES,
+  )
   const docOfRefSql = `select id, json from ${schema}.body where ref = $1 order by id limit 1`
   const addressOfRefSql = `select ${addressColumns} from ${addressesFrom} where address.ref = $1 order by address.id limit 1`
   const numbersSql = (order: string) => `
@@ -102,6 +102,9 @@ export function createReader(
     join ${schema}.term_place on spot <@ asked.area::box
   `
 
+  const postings = createPostings(connections, schema, postingCache)
+  const searched = { vocabulary, everywhere: memory.everywhere, docs: memory.docs, read: docs.read }
+
   return {
     vocabulary,
     everywhere: memory.everywhere,
@@ -109,38 +112,18 @@ export function createReader(
     isCrowded: (level, cell) => memory.crowded.has(`${level}/${cell}`),
     *search(asked) {
       const isOfTerms = asked.partitions.every(({ partition }) => groupOf(partition) === 'term')
-      if (isOfTerms) return memory.searchTerms(asked)
-      const { sql, values } = searchStatement(asked, schema, { vocabulary, docs: memory.docs })
-      const found = yield* rows<{ n: number } & (DocRow | { id: number })>(sql, values)
-      for (const row of found) if ('kind' in row) store(row)
-      return foundDocs(found, asked)
+      return yield* searchPostings(asked, isOfTerms ? memory.termPostings : postings, searched)
     },
     *docs(ids) {
-      return (yield* read(ids)).map((doc) => doc ?? null)
+      return (yield* docs.read(ids)).map((doc) => doc ?? null)
     },
-    wordsOfAddress: (doc) => ('address' in doc ? (doc as CachedDoc).address : doc.context),
-    countryOf: (doc) => ('country' in doc && (doc as CachedDoc).country) || undefined,
+    wordsOfAddress: (doc) => addressWords(doc as StoredDoc),
+    countryOf: (doc) => (doc as StoredDoc).country || undefined,
     *records(ids) {
-      const found = new Map(ids.map((id) => [id, records.get(String(id))]))
-      const missing = [...found].flatMap(([id, json]) => (json === undefined ? id : []))
-      if (missing.length > 0) {
-        for (const { id, json } of yield* rows<BodyRow>(recordSql, [missing])) {
-          records.put(String(id), json, 2 * json.length)
-          found.set(id, json)
-        }
-      }
-      return ids.map((id) => toRecord(found.get(id)))
+      return (yield* records.read(ids)).map(toRecord)
     },
     *addresses(ids) {
-      const found = new Map(ids.map((id) => [id, addresses.get(String(id))]))
-      const missing = [...found].flatMap(([id, address]) => (address ? [] : id))
-      if (missing.length > 0) {
-        for (const row of yield* rows<AddressRow>(addressSql, [missing])) found.set(row.id, row)
-      }
-      return ids.map((id) => {
-        const row = found.get(id)
-        return row ? toAddress(row) : null
-      })
+      return (yield* addresses.read(ids)).map((row) => (row ? toAddress(row) : null))
     },
     *ofRef(ref) {
       // No text of PostgreSQL holds such a character.
@@ -168,7 +151,7 @@ export function createReader(
           ],
         )
         for (const { n, ...address } of read) {
-          addresses.put(String(address.id), address, ADDRESS_BYTES)
+          addresses.put(address.id, address)
           found[n]?.push(address)
         }
       }

@@ -50,7 +50,7 @@ export async function loadIndex(job: LoadJob): Promise<number> {
       const id = await begin(client, job)
       const index = openIndex(path)
       try {
-        const rows = rowsOf(index.database, index.everywhere)
+        const rows = rowsOf(index.database)
         const { rows: loaded } = await client.query<{ name: string }>(
           'select name from signpost.loaded where generation = $1',
           [id],

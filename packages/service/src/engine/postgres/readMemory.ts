@@ -5,7 +5,8 @@ import type { Reader } from '../matching/Reader.ts'
 import { createTerms } from '../matching/terms.ts'
 import type { VocabularyData } from '../text/mergeVocabularies.ts'
 import type { Connections } from './connect.ts'
-import { createTermSearch, type TokenRow } from './createTermSearch.ts'
+import type { Postings } from './createPostings.ts'
+import { createTermPostings, type PostingRow } from './createTermPostings.ts'
 import { TABLES_VERSION } from './tables.ts'
 
 /** The part of a region's tables that a reader has in memory. */
@@ -17,7 +18,8 @@ export interface Memory extends Pick<Reader, 'everywhere' | 'terms'> {
   readonly termIds: ReadonlyMap<string, number>
   /** The number of docs. */
   readonly docs: number
-  readonly searchTerms: ReturnType<typeof createTermSearch>
+  /** The names of the terms. */
+  readonly termPostings: Postings
 }
 
 /** Reads what a reader has in memory: the vocabulary, the terms with their postings, and the cells that are crowded. */
@@ -50,11 +52,10 @@ export async function readMemory(connections: Connections, schema: string): Prom
     `select max(id) as id from ${schema}.doc`,
     [],
   )
-  const postings = await connections.rows<TokenRow>(
-    `select partition, token, docs from ${schema}.posting where partition >= $1 and partition < $2`,
+  const postings = await connections.rows<PostingRow>(
+    `select token, docs from ${schema}.posting where token >= $1 and token < $2 order by token, block`,
     partitionRange('term'),
   )
-  postings.sort((a, b) => (a.token < b.token ? -1 : Number(a.token > b.token)))
   const vocabulary = memory.get('vocabulary')
   return {
     words: { text: vocabulary?.value ?? '', bytes: vocabulary?.bytes ?? new Uint8Array() },
@@ -63,6 +64,6 @@ export async function readMemory(connections: Connections, schema: string): Prom
     termIds: new Map(list('terms').map(([kind, code, id]) => [`${kind}/${code}`, id ?? 0])),
     terms: createTerms(terms),
     docs: greatest?.id ?? 0,
-    searchTerms: createTermSearch(postings),
+    termPostings: createTermPostings(postings),
   }
 }

@@ -4,7 +4,10 @@ import { readNames } from '../layout/names.ts'
 import type { Doc } from '../matching/Reader.ts'
 import type { FoundRecord } from '../PlaceStore.ts'
 
-/** A row of a doc, with its locality. */
+/** The columns of a `DocRow`. */
+export const docColumns =
+  'id, kind, latitude, longitude, prominence, names, context, around, country, locality, street, spots'
+
 export interface DocRow {
   id: number
   kind: number
@@ -13,25 +16,16 @@ export interface DocRow {
   prominence: number
   names: string
   context: string
+  around: string
+  country: string | null
   locality: number
   street: number | null
   spots: Buffer | null
-  words: string | null
-  country: string | null
 }
 
-/** The columns of a `DocRow`. */
-export const docColumns = `doc.id, kind, latitude, longitude, prominence, names, context, doc.locality, street, spots,
-  locality.words, locality.country`
-
-/** The tables of those columns. */
-export function docsFrom(schema: string): string {
-  return `(${schema}.doc left join ${schema}.locality on locality.id = doc.locality)`
-}
-
-/** A doc with the words of its address. */
-export interface CachedDoc extends Doc {
-  address: readonly string[]
+/** A doc with the words of its locality. */
+export interface StoredDoc extends Doc {
+  around: readonly string[]
   country: string | null
 }
 
@@ -39,21 +33,25 @@ export interface CachedDoc extends Doc {
 export function toDoc({
   names,
   context,
+  around,
   spots,
-  words,
   latitude,
   longitude,
   ...row
-}: DocRow): CachedDoc {
-  const around = context.split(' ')
+}: DocRow): StoredDoc {
   return {
     ...row,
     coordinate: { latitude, longitude },
     ...readNames(names),
-    context: around,
+    context: context.split(' '),
+    around: around.split(' '),
     spots: spots ? readPoints(Uint8Array.from(spots)) : [],
-    address: [...around, ...(words ?? '').split(' ')],
   }
+}
+
+/** The words of the address of a doc. */
+export function addressWords({ context, around }: StoredDoc): string[] {
+  return [...context, ...around]
 }
 
 /** A record from its JSON. */

@@ -2,34 +2,32 @@ import type { DatabaseSync } from 'node:sqlite'
 import { boxCodes } from '../layout/kinds.ts'
 import { readPoints, writePoints } from '../layout/lines.ts'
 import { PARTITION_LENGTH } from '../layout/partitions.ts'
-import { withShortForms } from '../text/withShortForms.ts'
 import { type CopyValue, numberText } from './copyText.ts'
 import { DocSet } from './DocSet.ts'
+import { writeBlocks } from './docList.ts'
 import { SHIFT, TABLES_VERSION } from './tables.ts'
 
 type Rows = Generator<readonly CopyValue[]>
 
 /** The number of an address among the kinds of points; the others are those of `boxCodes`. */
 export const ADDRESS_POINT = 3
-/** Docs of one row: a few for the first, which is all that most texts need, many for the others. */
-const BLOCKS = [32, 256] as const
 /** The number of letters up to which prefixes have their own postings; longer ones are ranges of tokens. */
 export const LONGEST_BEGINNING = 3
 
 /** The rows of each table, read from a finished index. */
-export function rowsOf(
-  database: DatabaseSync,
-  everywhere: ReadonlySet<string>,
-): Readonly<Record<string, () => Rows>> {
+export function rowsOf(database: DatabaseSync): Readonly<Record<string, () => Rows>> {
   return {
-    doc: () => docs(database, everywhere),
-    body: () => selected(database, 'select id, ref, json from body order by id'),
-    locality: () =>
+    doc: () =>
       selected(
         database,
-        `select id, city, state, postal, country, locality.words || ' ' || ifnull(country.words, '')
-        from locality left join country on country.code = locality.country order by id`,
+        `select doc.id, kind, latitude, longitude, prominence, names, context,
+          ifnull(locality.words || ' ' || ifnull(country.words, ''), ''), locality.country, locality, street, spots
+        from doc left join locality on locality.id = doc.locality left join country on country.code = locality.country
+        order by doc.id`,
       ),
+    body: () => selected(database, 'select id, ref, json from body order by id'),
+    locality: () =>
+      selected(database, 'select id, city, state, postal, country from locality order by id'),
     address: () =>
       selected(
         database,
@@ -53,23 +51,6 @@ function toValue(value: unknown): CopyValue {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value
   if (value instanceof Uint8Array) return value
   return Number(value)
-}
-
-function* docs(database: DatabaseSync, everywhere: ReadonlySet<string>): Rows {
-  const words = (list: readonly string[]) => ` ${withShortForms(list).join(' ')} `
-  const sql = `
-    select doc.id, kind, latitude, longitude, prominence, names, context, locality, street, spots, locality.words
-    from doc left join locality on locality.id = doc.locality order by doc.id
-  `
-  for (const row of selected(database, sql)) {
-    const [names, context, locality] = [row[5], row[6], row[10]].map(String)
-    const address = withShortForms(`${context} ${locality}`.split(' '))
-    yield [
-      ...row.slice(0, 10),
-      words(String(names).split(/\s/)),
-      ` ${address.filter((token) => !everywhere.has(token)).join(' ')} `,
-    ]
-  }
 }
 
 function* points(database: DatabaseSync): Rows {
@@ -153,18 +134,10 @@ function beginningOf(term: string, letters: number): string {
   return isWhole ? `${begun}*` : ''
 }
 
-function* blocks({ token: name, docs }: { token: string; docs: DocSet }): Rows {
-  if (name === '') return
-  const [partition, token] = [name.slice(0, PARTITION_LENGTH), name.slice(PARTITION_LENGTH)]
-  let block: number[] = []
-  let size: number = BLOCKS[0]
-  for (const doc of docs.sorted()) {
-    if (block.push(doc) < size) continue
-    yield [partition, token, block[0] ?? 0, block]
-    block = []
-    size = BLOCKS[1]
-  }
-  if (block.length > 0) yield [partition, token, block[0] ?? 0, block]
+function* blocks({ token, docs }: { token: string; docs: DocSet }): Rows {
+  if (token === '') return
+  let block = 0
+  for (const text of writeBlocks(docs.sorted())) yield [token, block++, text]
 }
 
 function* memory(database: DatabaseSync): Rows {

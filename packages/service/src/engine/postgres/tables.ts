@@ -6,15 +6,15 @@ export interface Table {
 }
 
 /** The version of the tables: a generation of another version is not read. */
-export const TABLES_VERSION = 1
+export const TABLES_VERSION = 2
 
 /** Shifts what lies side by side in one tree, each kind or category in a stretch of longitudes of its own. */
 export const SHIFT = 1000
 
 /**
  * The tables of a generation, each in a schema of its own.
- * - `doc`: the ranking data of a record; `tokens` and `around` hold the words of its names and of its address, between spaces.
- * - `posting`: the docs that have a token in a partition, the best known first, in blocks; a token that ends in `*` stands for a beginning.
+ * - `doc`: the ranking data of a record; `context` and `around` are the words of its own address and of its locality.
+ * - `posting`: the docs that have a token, the best known first, in blocks; the name of a partition stands before the token, and one that ends in `*` stands for a beginning.
  * - `point`, `term_place`: what is found by its place, shifted by its kind or its category; `stretch`: parts of streets.
  * - `memory`: what a process holds of it.
  */
@@ -22,7 +22,7 @@ export const tables: readonly Table[] = [
   {
     name: 'doc',
     columns: `id int, kind smallint, latitude float8, longitude float8, prominence float8, names text, context text,
-      locality int, street int, spots bytea, tokens text, around text`,
+      around text, country text, locality int, street int, spots bytea`,
     indexes: ['create unique index on doc (id)'],
   },
   {
@@ -32,7 +32,7 @@ export const tables: readonly Table[] = [
   },
   {
     name: 'locality',
-    columns: 'id int, city text, state text, postal text, country text, words text',
+    columns: 'id int, city text, state text, postal text, country text',
     indexes: ['create unique index on locality (id)'],
   },
   {
@@ -63,8 +63,8 @@ export const tables: readonly Table[] = [
   },
   {
     name: 'posting',
-    columns: 'partition text collate "C", token text collate "C", first int, docs int[]',
-    indexes: ['create unique index on posting (partition, token, first)'],
+    columns: 'token text collate "C", block int, docs text',
+    indexes: ['create unique index on posting (token, block)'],
   },
   {
     name: 'memory',

@@ -1,0 +1,113 @@
+import { LatestCache } from '../LatestCache.ts'
+import { PARTITION_LENGTH } from '../layout/partitions.ts'
+import { type Plan, together, wait } from '../Plan.ts'
+import type { Connections } from './connect.ts'
+import { blocksFor, type DocList, readBlocks, union } from './docList.ts'
+import { LONGEST_BEGINNING } from './rowsOf.ts'
+
+/** The docs that have a token, by the name of a partition with the token behind it; a `*` at its end stands for any ending. */
+export interface Postings {
+  /** True when the docs of a key are in memory. */
+  has(key: string): boolean
+  /** The docs of each key; with `most`, at least the first ones. */
+  read(keys: readonly string[], most?: number): Plan<DocList[]>
+}
+
+/** The size of the lists in memory, of all regions. */
+const MOST_BYTES = 2 ** 26
+
+/** The lists that were read last; their keys begin with their schema. */
+export type PostingCache = LatestCache<DocList>
+
+export function createPostingCache(): PostingCache {
+  return new LatestCache({ bytes: MOST_BYTES })
+}
+
+/** Reads the postings of a region. */
+export function createPostings(
+  connections: Connections,
+  schema: string,
+  cache: PostingCache,
+): Postings {
+  const tokenSql = `
+    select n::int, block, docs from unnest($1::text[]) with ordinality as asked (token, n)
+    join ${schema}.posting on posting.token = asked.token and block < $2
+  `
+  const beginningSql = `
+    select n::int, block, docs from unnest($1::text[], $2::text[]) with ordinality as asked (low, high, n)
+    join ${schema}.posting on token >= low and token < high and block < $3
+  `
+
+  function* readTokens(keys: readonly string[], blocks: number): Plan<DocList[]> {
+    const rows = blocksOf(keys, yield* wait(connections.rows<BlockRow>(tokenSql, [keys, blocks])))
+    return rows.map((own) =>
+      readBlocks(own.sort((a, b) => a.block - b.block).map(({ docs }) => docs)),
+    )
+  }
+
+  function* readBeginnings(keys: readonly string[], blocks: number): Plan<DocList[]> {
+    const low = keys.map((key) => key.slice(0, -1))
+    const high = low.map((key) => `${key}${LAST}`)
+    const values = [low, high, blocks]
+    const rows = blocksOf(keys, yield* wait(connections.rows<BlockRow>(beginningSql, values)))
+    return rows.map((own) => union(own.map(({ docs }) => readBlocks([docs]))))
+  }
+
+  return {
+    has: (key) => cache.get(`${schema} ${key}`) !== undefined,
+    *read(keys, most) {
+      const blocks = most === undefined ? EVERY_BLOCK : blocksFor(most)
+      const found = new Map<string, DocList>()
+      const missing = new Set<string>()
+      for (const key of keys) {
+        const list =
+          cache.get(`${schema} ${key}`) ??
+          (most === undefined ? undefined : cache.get(`${schema} ${key} ${blocks}`))
+        if (list) found.set(key, list)
+        else missing.add(key)
+      }
+      const [tokens, beginnings] = [false, true].map((begins) =>
+        [...missing].filter((key) => isRange(key) === begins),
+      ) as [string[], string[]]
+      const asked = [...tokens, ...beginnings]
+      const plans = [
+        ...(tokens.length > 0 ? [readTokens(tokens, blocks)] : []),
+        ...(beginnings.length > 0 ? [readBeginnings(beginnings, blocks)] : []),
+      ]
+      for (const [at, list] of (yield* together(plans)).flat().entries()) {
+        const key = asked[at] ?? ''
+        found.set(key, list)
+        cache.put(
+          most === undefined ? `${schema} ${key}` : `${schema} ${key} ${blocks}`,
+          list,
+          list.byteLength,
+        )
+      }
+      return keys.map((key) => found.get(key) ?? EMPTY)
+    },
+  }
+}
+
+const EMPTY: DocList = new Int32Array()
+/** More blocks than there are. */
+const EVERY_BLOCK = 2 ** 31 - 1
+/** The greatest character there is. */
+const LAST = '\u{10ffff}'
+
+/** Short beginnings are tokens of their own. */
+function isRange(key: string): boolean {
+  return key.endsWith('*') && key.length > PARTITION_LENGTH + LONGEST_BEGINNING + 1
+}
+
+interface BlockRow {
+  n: number
+  block: number
+  docs: string
+}
+
+/** The rows of each key. */
+function blocksOf(keys: readonly string[], rows: readonly BlockRow[]): BlockRow[][] {
+  const found: BlockRow[][] = keys.map(() => [])
+  for (const row of rows) found[row.n - 1]?.push(row)
+  return found
+}

@@ -1,0 +1,233 @@
+import { kindCodes } from '../layout/kinds.ts'
+import { groupOf, worldPartition } from '../layout/partitions.ts'
+import type { QueryWord } from '../matching/queryWords.ts'
+import type { DocSearch, SearchedPartition } from '../matching/Reader.ts'
+import type { Plan } from '../Plan.ts'
+import type { Vocabulary } from '../text/vocabulary.ts'
+import { withShortForms } from '../text/withShortForms.ts'
+import type { Postings } from './createPostings.ts'
+import { type DocList, intersect, union } from './docList.ts'
+import { addressWords, type StoredDoc } from './readRows.ts'
+import { LONGEST_BEGINNING } from './rowsOf.ts'
+
+/** The data of a region that a search uses beside its postings. */
+export interface SearchedData {
+  vocabulary: Pick<
+    Vocabulary,
+    | 'countInNames'
+    | 'countInAddresses'
+    | 'countInNamesByPrefix'
+    | 'countInAddressesByPrefix'
+    | 'startingWith'
+  >
+  /** The words of addresses that are too common to be looked for. */
+  everywhere: ReadonlySet<string>
+  /** The number of docs. */
+  docs: number
+  read(ids: readonly number[]): Plan<(StoredDoc | undefined)[]>
+}
+
+/** Words of which a doc has to have one. */
+interface Condition {
+  words: readonly QueryWord[]
+  /** True when it has to be in a name, and an address does not do. */
+  isNamed: boolean
+  /** The number of docs that have one, at most. */
+  count: number
+}
+
+/** Postings of so many docs are read before it is known how many docs have the rarer words. */
+const READ_AT_ONCE = 20_000
+/** The time to look up a doc and compare its words, in that to read one number of a posting. */
+const LOOK_UP = 2000
+/** The factor by which the words of a text may be together less often than by chance. */
+const SELDOM_TOGETHER = 3
+/** Docs of each partition that are looked up at once. */
+const LOOKED_UP = 64
+
+/**
+ * Searches each partition: reads the docs of the rarest word, and keeps those that have the others too, by their postings or by the words of each doc,
+ * whichever costs less.
+ */
+export function* searchPostings(
+  asked: DocSearch,
+  postings: Postings,
+  data: SearchedData,
+): Plan<number[][]> {
+  const { partitions, most } = asked
+  const [rarest, ...others] = conditionsOf(asked, data.vocabulary)
+  if (!rarest) return partitions.map(() => [])
+
+  const keysOf = (condition: Condition): string[][] =>
+    partitions.map((searched) => keysIn(condition, searched, data.vocabulary))
+
+  /** The lists of each condition in each partition. */
+  function* read(conditions: readonly Condition[], first?: number): Plan<DocList[][][]> {
+    const keys = conditions.map(keysOf)
+    const lists = (yield* postings.read(keys.flat(2), first)).values()
+    return keys.map((ofCondition) =>
+      ofCondition.map((own) => own.flatMap(() => lists.next().value ?? [])),
+    )
+  }
+
+  if (others.length === 0) {
+    const [lists = []] = yield* read([rarest], most)
+    return lists.map((own) => [...union(own).subarray(0, most)])
+  }
+  const isNear = (condition: Condition): boolean =>
+    condition.count <= READ_AT_ONCE || keysOf(condition).flat().every(postings.has)
+  const near = others.filter(isNear)
+  const [driver = [], ...listed] = yield* read([rarest, ...near])
+  const later = others.filter((condition) => !near.includes(condition))
+  let left = driver.map((own, n) =>
+    intersect(
+      union(own),
+      listed.map((lists) => lists[n] ?? []),
+      later.length === 0 ? most : undefined,
+    ),
+  )
+  const compared: Condition[] = []
+  for (const condition of later) {
+    const needed = left.reduce(
+      (sum, { length }) =>
+        sum + Math.min(length, (SELDOM_TOGETHER * most * data.docs) / (condition.count + 1)),
+      0,
+    )
+    if (condition.count > needed * LOOK_UP) {
+      compared.push(condition)
+      continue
+    }
+    const [lists = []] = yield* read([condition])
+    left = left.map((docs, n) => intersect(docs, [lists[n] ?? []]))
+  }
+  if (compared.length === 0) return left.map((docs) => [...docs.subarray(0, most)])
+  return yield* compareWords(left, compared, asked, data)
+}
+
+/** The first docs of each list that fulfil the conditions by their own words. */
+function* compareWords(
+  lists: readonly DocList[],
+  conditions: readonly Condition[],
+  { partitions, within, most }: DocSearch,
+  { everywhere, read }: SearchedData,
+): Plan<number[][]> {
+  const found: number[][] = lists.map(() => [])
+  const kinds = kindsIn(partitions[0]?.partition ?? '')
+  for (let from = 0; ; from += LOOKED_UP) {
+    const batches = lists.map((docs, n) =>
+      (found[n]?.length ?? 0) < most ? [...docs.subarray(from, from + LOOKED_UP)] : [],
+    )
+    if (batches.every(({ length }) => length === 0)) break
+    const docs = (yield* read(batches.flat())).values()
+    for (const [n, batch] of batches.entries()) {
+      for (const id of batch) {
+        const doc = docs.next().value
+        if (doc && fulfils(doc)) found[n]?.push(id)
+      }
+    }
+  }
+  return found.map((docs) => docs.slice(0, most))
+
+  function fulfils(doc: StoredDoc): boolean {
+    const isOfGroup = within === 'name' || kinds.includes(doc.kind)
+    const named = isOfGroup ? withShortForms([...doc.names, ...doc.aliases].flat()) : []
+    let around: string[] | undefined
+    return conditions.every(({ words, isNamed }) => {
+      if (words.some((word) => isAmong(word, named))) return true
+      if (isNamed) return false
+      around ??= withShortForms(addressWords(doc)).filter((token) => !everywhere.has(token))
+      return words.some((word) => isAmong(word, around ?? []))
+    })
+  }
+}
+
+/** True when one of the tokens may be what a word means. */
+function isAmong({ meanings, prefixes }: QueryWord, tokens: readonly string[]): boolean {
+  return tokens.some((token) => {
+    if (meanings.has(token)) return true
+    for (const prefix of prefixes.keys()) if (token.startsWith(prefix)) return true
+    return false
+  })
+}
+
+/** The kinds of records that are in a group. */
+function kindsIn(partition: string): readonly number[] {
+  const { place, street, intersection, area, term } = kindCodes
+  switch (groupOf(partition)) {
+    case 'street':
+      return [street]
+    case 'corner':
+      return [intersection]
+    case 'term':
+      return [term]
+    default:
+      return [place, street, area]
+  }
+}
+
+/** The conditions of a search, that of the rarest word first. */
+function conditionsOf(
+  { words, within }: DocSearch,
+  vocabulary: SearchedData['vocabulary'],
+): Condition[] {
+  const conditionOf = (words: readonly QueryWord[], isNamed: boolean): Condition => ({
+    words,
+    isNamed,
+    count: words.reduce((sum, word) => sum + countOf(word, vocabulary, !isNamed), 0),
+  })
+  const conditions = words.map((word) => conditionOf([word], within === 'name'))
+  if (within === 'nameAndAddress' && words.length > 0) conditions.push(conditionOf(words, true))
+  return conditions.sort((a, b) => a.count - b.count)
+}
+
+/** The number of records that have a word in a name, and in their address too when that counts. */
+function countOf(
+  { meanings, prefixes }: QueryWord,
+  vocabulary: SearchedData['vocabulary'],
+  inAddress: boolean,
+): number {
+  let count = 0
+  for (const meaning of meanings.keys()) {
+    count += vocabulary.countInNames(meaning)
+    if (inAddress) count += vocabulary.countInAddresses(meaning)
+  }
+  for (const prefix of prefixes.keys()) {
+    count += vocabulary.countInNamesByPrefix(prefix)
+    if (inAddress) count += vocabulary.countInAddressesByPrefix(prefix)
+  }
+  return count
+}
+
+/** A beginning with more endings than these is read as a range of tokens. */
+const MOST_ENDINGS = 16
+
+/** The keys of the postings of a condition in a partition. */
+function keysIn(
+  { words, isNamed }: Condition,
+  { partition, isWide }: SearchedPartition,
+  vocabulary: SearchedData['vocabulary'],
+): string[] {
+  const tokens = words.flatMap((word) => tokensOf(word, isWide, vocabulary))
+  const within = isNamed ? [partition] : [partition, worldPartition('context')]
+  return within.flatMap((name) => tokens.map((token) => `${name}${token}`))
+}
+
+/** The tokens that stand for a word; a `*` at the end of one stands for any ending. */
+function tokensOf(
+  { meanings, prefixes }: QueryWord,
+  isWide: boolean,
+  vocabulary: SearchedData['vocabulary'],
+): string[] {
+  const begun = [...prefixes.keys()]
+  const whole = [...meanings.keys()].filter(
+    (token) => !begun.some((prefix) => token.startsWith(prefix)),
+  )
+  const endings = begun.flatMap((prefix) => {
+    const few =
+      isWide && prefix.length > LONGEST_BEGINNING
+        ? vocabulary.startingWith(prefix, MOST_ENDINGS)
+        : null
+    return few ?? `${prefix}*`
+  })
+  return [...whole, ...endings]
+}
