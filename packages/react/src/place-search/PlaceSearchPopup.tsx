@@ -59,21 +59,25 @@ export const PlaceSearchPopup: ComponentWithRef<PlaceSearchPopupProps, HTMLDivEl
     const Notice = slots.notice ?? PlaceSearchNotice
     const sources = lazySources.loaded
     const below = box.isOpen && (typeof footer === 'function' ? footer(box) : footer)
-    const renderOption: GroupsProps['renderOption'] = (item, renderRow) => (
-      <Option
-        key={item.key}
-        item={item}
-        index={items.indexOf(item)}
-        isHighlighted={item === highlighted}
-        query={query}
-        isOutdated={box.isOutdated}
-        messages={messages}
-        className={classNames.option}
-        Row={Row}
-        renderRow={renderRow}
-        getProps={getOptionProps}
-      />
-    )
+    const renderOption: GroupsProps['renderOption'] = (item, renderRow) => {
+      const index = items.indexOf(item)
+      return (
+        <Option
+          // An element of ours is used again for the next item at its place, which costs half of a new one. What an app draws belongs to its item.
+          key={slots.row || renderRow ? item.key : index}
+          item={item}
+          index={index}
+          isHighlighted={item === highlighted}
+          query={query}
+          isOutdated={box.isOutdated}
+          messages={messages}
+          className={classNames.option}
+          Row={Row}
+          renderRow={renderRow}
+          getProps={getOptionProps}
+        />
+      )
+    }
     return (
       <>
         <div

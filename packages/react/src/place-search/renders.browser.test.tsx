@@ -1,6 +1,6 @@
 import { createFakeClock } from '@signpost/testing'
 import { act } from '@testing-library/react'
-import { Profiler, type ReactNode } from 'react'
+import { Profiler, type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
@@ -66,4 +66,28 @@ test('a space after the text renders no row again', async () => {
   await box.search(' ')
   expect([box.input.value, box.rows, service.calls.length]).toEqual(['ave ', rows, 3])
   expect(renders.size).toBe(0)
+})
+
+test('the next rows are drawn in the elements of those before', async () => {
+  const { box, view } = mountPlaceSearch()
+  const options = () => [...view.container.querySelectorAll('[role="option"]')]
+  await box.search('t')
+  const [first] = options()
+  const names = box.rows
+  await box.search('e')
+  expect(box.rows[0]).not.toBe(names[0])
+  expect(options()[0]).toBe(first)
+})
+
+/** A row with a state of its own. */
+function StatefulRow({ item }: SuggestionRowProps): ReactNode {
+  const [first] = useState(item.key)
+  return first === item.key ? 'own' : 'of another'
+}
+
+test("the state of an app's row belongs to its item", async () => {
+  const { box } = mountPlaceSearch({ slots: { row: StatefulRow } })
+  await box.search('t')
+  await box.search('e')
+  expect(new Set(box.rows)).toEqual(new Set(['own']))
 })
