@@ -25,6 +25,8 @@ const steps: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   bundlers: checkBundlers,
   examples: checkExamples,
   stories: () => runSuite({ options: ['--project', 'stories'] }).failed === 0,
+  compatibility: () =>
+    runSuite({ options: ['--project', 'react18', '--project', 'preact'] }).failed === 0,
   catalog: checkCatalog,
   sizes: checkSizes,
   unused: () => run('knip', []) === 0,

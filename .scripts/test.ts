@@ -5,9 +5,11 @@ import { walkCalendar } from './test/walkCalendar.ts'
 
 const isAll = process.argv.includes('--all')
 const isWalk = process.argv.includes('--calendar')
-// What follows the command goes to Vitest: names of files, or `--project node`. The stories are a step of `check`.
+// What follows the command goes to Vitest: names of files, or `--project node`. The stories, React 18 and Preact are steps of `check`.
 const given = process.argv.slice(2).filter((one) => one !== '--all' && one !== '--calendar')
-const options = given.length > 0 || isAll ? given : ['--project=!stories']
+const ofCheck = ['stories', 'react18', 'preact']
+const options =
+  given.length > 0 || isAll ? given : ofCheck.map((project) => `--project=!${project}`)
 
 try {
   const { origin, executablePath } = await findChromium()
