@@ -1,6 +1,6 @@
 import { LatestCache } from '../LatestCache.ts'
 import { PARTITION_LENGTH } from '../layout/partitions.ts'
-import { type Plan, together, wait } from '../Plan.ts'
+import { done, type Plan, together, wait } from '../Plan.ts'
 import type { Connections } from './connect.ts'
 import { blocksFor, type DocList, readBlocks, union } from './docList.ts'
 import { LONGEST_BEGINNING } from './rowsOf.ts'
@@ -53,35 +53,32 @@ export function createPostings(
     return rows.map((own) => union(own.map(({ docs }) => readBlocks([docs]))))
   }
 
+  const wholeList = (key: string): string => `${schema} ${key}`
+
   return {
-    has: (key) => cache.get(`${schema} ${key}`) !== undefined,
+    has: (key) => cache.get(wholeList(key)) !== undefined,
     *read(keys, most) {
       const blocks = most === undefined ? EVERY_BLOCK : blocksFor(most)
+      const askedList = (key: string): string =>
+        blocks === EVERY_BLOCK ? wholeList(key) : `${wholeList(key)} ${blocks}`
       const found = new Map<string, DocList>()
-      const missing = new Set<string>()
+      const tokens = new Set<string>()
+      const beginnings = new Set<string>()
       for (const key of keys) {
-        const list =
-          cache.get(`${schema} ${key}`) ??
-          (most === undefined ? undefined : cache.get(`${schema} ${key} ${blocks}`))
+        const list = cache.get(wholeList(key)) ?? cache.get(askedList(key))
         if (list) found.set(key, list)
-        else missing.add(key)
+        else (isRange(key) ? beginnings : tokens).add(key)
       }
-      const [tokens, beginnings] = [false, true].map((begins) =>
-        [...missing].filter((key) => isRange(key) === begins),
-      ) as [string[], string[]]
-      const asked = [...tokens, ...beginnings]
-      const plans = [
-        ...(tokens.length > 0 ? [readTokens(tokens, blocks)] : []),
-        ...(beginnings.length > 0 ? [readBeginnings(beginnings, blocks)] : []),
-      ]
-      for (const [at, list] of (yield* together(plans)).flat().entries()) {
-        const key = asked[at] ?? ''
+      const none = done<DocList[]>([])
+      const read = yield* together([
+        tokens.size > 0 ? readTokens([...tokens], blocks) : none,
+        beginnings.size > 0 ? readBeginnings([...beginnings], blocks) : none,
+      ])
+      const lists = read.flat().values()
+      for (const key of [...tokens, ...beginnings]) {
+        const list = lists.next().value ?? EMPTY
         found.set(key, list)
-        cache.put(
-          most === undefined ? `${schema} ${key}` : `${schema} ${key} ${blocks}`,
-          list,
-          list.byteLength,
-        )
+        cache.put(askedList(key), list, list.byteLength)
       }
       return keys.map((key) => found.get(key) ?? EMPTY)
     },
