@@ -45,6 +45,8 @@ export function runSuite({
       ...(limit !== undefined && { limit }),
       env: {
         ...environmentOf({ now, zone, locale }),
+        // A build with Vite in this process leaves `production` behind, and React is another then.
+        NODE_ENV: 'test',
         SIGNPOST_NOW: now,
         SIGNPOST_ZONE: zone,
         SIGNPOST_LOCALE: locale,
