@@ -69,10 +69,9 @@ export function createPostings(
         if (list) found.set(key, list)
         else (isRange(key) ? beginnings : tokens).add(key)
       }
-      const none = done<DocList[]>([])
       const read = yield* together([
-        tokens.size > 0 ? readTokens([...tokens], blocks) : none,
-        beginnings.size > 0 ? readBeginnings([...beginnings], blocks) : none,
+        tokens.size > 0 ? readTokens([...tokens], blocks) : done<DocList[]>([]),
+        beginnings.size > 0 ? readBeginnings([...beginnings], blocks) : done<DocList[]>([]),
       ])
       const lists = read.flat().values()
       for (const key of [...tokens, ...beginnings]) {

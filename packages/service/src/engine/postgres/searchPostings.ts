@@ -74,20 +74,20 @@ export function* searchPostings(
     const [lists = []] = yield* read([rarest], most)
     return lists.map((own) => [...union(own).subarray(0, most)])
   }
-  const isNear = (condition: Condition): boolean =>
+  const isCheap = (condition: Condition): boolean =>
     condition.count <= READ_AT_ONCE || keysOf(condition).flat().every(postings.has)
-  const near = others.filter(isNear)
-  const [driver = [], ...listed] = yield* read([rarest, ...near])
-  const later = others.filter((condition) => !near.includes(condition))
+  const cheap = others.filter(isCheap)
+  const costly = others.filter((condition) => !cheap.includes(condition))
+  const [driver = [], ...listed] = yield* read([rarest, ...cheap])
   let left = driver.map((own, n) =>
     intersect(
       union(own),
       listed.map((lists) => lists[n] ?? []),
-      later.length === 0 ? most : undefined,
+      costly.length === 0 ? most : undefined,
     ),
   )
   const compared: Condition[] = []
-  for (const condition of later) {
+  for (const condition of costly) {
     const needed = left.reduce(
       (sum, { length }) =>
         sum + Math.min(length, (SELDOM_TOGETHER * most * data.docs) / (condition.count + 1)),
