@@ -63,7 +63,7 @@ export const PlaceSearchPopup: ComponentWithRef<PlaceSearchPopupProps, HTMLDivEl
       const index = items.indexOf(item)
       return (
         <Option
-          // An element of ours is used again for the next item at its place, which costs half of a new one. What an app draws belongs to its item.
+          // An element of ours is used again for the next item at its place, which costs less than a new one. What an app draws belongs to its item.
           key={slots.row || renderRow ? item.key : index}
           item={item}
           index={index}
