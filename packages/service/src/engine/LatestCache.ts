@@ -12,8 +12,8 @@ const ENTRY_BYTES = 100
 export class LatestCache<Value, Key = string> {
   readonly #limits: Required<CacheLimits>
   readonly #entries = new Map<Key, { value: Value; bytes: number }>()
-  /** It goes from value to value as they are dropped: a new one would go through all that were dropped or moved before. */
-  #oldest = this.#entries.keys()
+  /** The keys from the oldest on: one iterator, because a new one would go through all that were dropped or moved before. What is added comes after its place. */
+  readonly #oldest = this.#entries.keys()
   #bytes = 0
 
   constructor({ bytes, count = Number.POSITIVE_INFINITY }: CacheLimits) {
@@ -38,8 +38,8 @@ export class LatestCache<Value, Key = string> {
     this.#bytes += entry.bytes
     while (this.#bytes > this.#limits.bytes || this.#entries.size > this.#limits.count) {
       const { done, value: oldest } = this.#oldest.next()
-      if (done) this.#oldest = this.#entries.keys()
-      else this.#forget(oldest)
+      if (done) break
+      this.#forget(oldest)
     }
   }
 
