@@ -18,6 +18,7 @@ const posted: Readonly<Record<string, readonly number[]>> = {
   [`${MAIN}lantern`]: Array.from({ length: 9000 }, (_, index) => index * 7),
   [`${MAIN}purple`]: Array.from({ length: 20_000 }, (_, index) => index * 2),
   [`${MAIN}garden`]: Array.from({ length: 400_000 }, (_, index) => index * 5),
+  [`${CONTEXT}harbour`]: [11],
   [`${CONTEXT}garden`]: [11],
   [`${MAIN}fl*`]: Array.from({ length: 400_000 }, (_, index) => index * 4),
 }
@@ -74,10 +75,10 @@ function search(texts: string[], more: Partial<DocSearch> & { inMemory?: string[
 function docOf(id: number): StoredDoc {
   return {
     id,
-    kind: kindCodes.place,
+    kind: id === 20 ? kindCodes.intersection : kindCodes.place,
     names: [names(id)],
     aliases: [],
-    context: id === 30 ? ['garden'] : [],
+    context: { 11: ['harbour', 'garden'], 30: ['garden'] }[id] ?? [],
     around: ['everywhere'],
     country: null,
     coordinate: { latitude: 0, longitude: 0 },
@@ -133,12 +134,13 @@ describe('a search in postings', () => {
   })
 
   it('finds words of an address where that is asked for, and those that are everywhere in none', () => {
-    expect(search(['harbour', 'garden'], { within: 'nameOrAddress' })).toMatchObject({
-      found: harbours,
-    })
+    // The name of 20 does not count: it is of another group.
+    expect(search(['harbour', 'garden'], { within: 'nameOrAddress' }).found).toEqual([
+      10, 11, 30, 40,
+    ])
     expect(search(['harbour', 'every*'], { within: 'nameOrAddress' }).found).toEqual([])
     // One of the words has to be in the name.
-    expect(search(['harbour', 'garden'], { within: 'nameAndAddress' }).found).toEqual(harbours)
+    expect(search(['harbour', 'garden'], { within: 'nameAndAddress' }).found).toEqual([10, 30, 40])
     const unnamed = { partitions: [{ partition: worldPartition('street'), isWide: true }] }
     expect(search(['garden'], { within: 'nameAndAddress', ...unnamed }).found).toEqual([])
   })
