@@ -47,6 +47,11 @@ test('cached rows are filtered by every word, in any script, ignoring case and a
   expect(narrowItems(answers, 'solx', all)).toEqual([])
 })
 
+test('a match is found beyond the number of rows that its own answer shows', () => {
+  const answers = [[place('Plaza Zabala'), place('Plaza Matriz'), place('Playa Pocitos')]]
+  expect(linesOf(narrowItems(answers, 'poc', { ...all, limit: 2 }))).toEqual(['Playa Pocitos'])
+})
+
 test('rows of several answers are merged by their lines', () => {
   const answers = [[place('Plaza Zabala')], [place('Plaza Matriz'), place('Plaza Zabala')]]
   expect(linesOf(narrowItems(answers, 'pla', all))).toEqual(['Plaza Zabala', 'Plaza Matriz'])

@@ -2,7 +2,6 @@ import { systemClock } from '@signpost/client/domain'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { scriptedService, suggests } from '../../test/scriptedService.ts'
-import { isFreshInCache } from '../queries/isFreshInCache.ts'
 import { suggestionsQuery, suggestionsQueryKey } from '../queries/suggestionsQuery.ts'
 import { cachedAnswers } from './cachedAnswers.ts'
 
@@ -36,17 +35,4 @@ test('the cached answers with the same parameters are returned, the newest first
   ])
   expect(cachedLines(queryClient, {})).toEqual(['second', 'first'])
   expect(cachedLines(queryClient, { limit: 3 })).toEqual(['few'])
-})
-
-test('a cached answer is used for exactly its text, and only while it is fresh', () => {
-  const queryClient = answered([[{ query: 'a' }, 'first']])
-  const asked = (query: string) => suggestionsQuery(connection, { query, center })
-  expect(isFreshInCache(queryClient, asked('a'))).toBe(true)
-  expect(isFreshInCache(queryClient, asked('ab'))).toBe(false)
-  queryClient.setQueryData(
-    suggestionsQuery(connection, { query: 'a', center }).queryKey,
-    { suggestions: [] },
-    { updatedAt: systemClock.now() - 600_000 },
-  )
-  expect(isFreshInCache(queryClient, asked('a'))).toBe(false)
 })

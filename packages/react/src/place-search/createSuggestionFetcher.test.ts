@@ -1,5 +1,6 @@
+import { systemClock } from '@signpost/client/domain'
 import { createFakeClock } from '@signpost/testing'
-import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { hashKey, onlineManager, QueryClient } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { scriptedService, suggests } from '../../test/scriptedService.ts'
 import { createStore } from './createStore.ts'
@@ -144,6 +145,46 @@ test('offline requests do not count as in flight: the newest text is asked when 
   expect(box.state().status).toBe('offline')
   onlineManager.setOnline(true)
   await vi.waitFor(() => expect(box.asked()).toEqual(['sta']))
+})
+
+test('a cached answer is used for exactly its text, and is requested again only when it is not fresh', async () => {
+  const queryClient = new QueryClient()
+  const box = startBox({ queryClient })
+  await box.type('a')
+  await box.answer('a')
+  await box.type('ab')
+  await box.answer('ab')
+  await box.type('a')
+  expect([box.lines(), box.state().status, box.asked()]).toEqual([
+    ['Row of a'],
+    'ready',
+    ['a', 'ab'],
+  ])
+
+  const [cached] = queryClient.getQueryCache().getAll()
+  const updatedAt = systemClock.now() - 600_000
+  queryClient.setQueryData(cached?.queryKey ?? [], cached?.state.data, { updatedAt })
+  await box.type('ab')
+  await box.type('a')
+  expect([box.lines(), box.state().status]).toEqual([['Row of a'], 'refreshing'])
+  await vi.waitFor(() => expect(box.asked()).toEqual(['a', 'ab', 'a']))
+})
+
+test("answers are cached under the app's own hashes of keys", async () => {
+  const queryKeyHashFn = (key: readonly unknown[]): string => `own ${hashKey(key)}`
+  const queryClient = new QueryClient({ defaultOptions: { queries: { queryKeyHashFn } } })
+  const box = startBox({ queryClient })
+  await box.type('a')
+  await box.answer('a')
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryHash }) => queryHash),
+  ).toEqual([expect.stringMatching(/^own /)])
+  await box.type('ab')
+  await box.type('a')
+  expect([box.lines(), box.state().status]).toEqual([['Row of a'], 'ready'])
 })
 
 test('a mounted box that requests nothing creates no query', () => {

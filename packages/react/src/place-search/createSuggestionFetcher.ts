@@ -1,6 +1,5 @@
 import { hashKey, QueryObserver } from '@tanstack/react-query'
 import { failureOf } from '../internals/useFailure.ts'
-import { isFreshInCache } from '../queries/isFreshInCache.ts'
 import { type SuggestionsQueryKey, suggestionsQuery } from '../queries/suggestionsQuery.ts'
 import { createLateTimer } from './createLateTimer.ts'
 import type { Store } from './createStore.ts'
@@ -42,10 +41,7 @@ export function createSuggestionFetcher(
   /** The text that may be a coordinate, while the parser is loading, and after that failed. */
   let unread = ''
   let dueTimer = 0
-  const lateTimer = createLateTimer(
-    () => settings().clock,
-    () => wanted && show(wanted),
-  )
+  const lateTimer = createLateTimer(() => settings().clock, show)
   /** The rows that the box was given. */
   let given = noItems
 
@@ -61,7 +57,7 @@ export function createSuggestionFetcher(
     const question = isOpen && !instead ? questionFor(query) : undefined
     if (question) {
       if (question !== wanted) ask(question)
-      show(question)
+      show()
     } else {
       rest()
       const news = instead ?? { status: 'needs-location', items: noItems }
@@ -104,15 +100,16 @@ export function createSuggestionFetcher(
   }
 
   function questionFor(query: string): TextQuestion | undefined {
-    const { connection, center: centerNow, parameters } = settings()
+    const { queryClient, connection, center: centerNow, parameters } = settings()
     // A centre that moves counts from the next text on.
     if (wanted?.query === query && wanted.connection === connection) return wanted
     const center = centerNow()
     const call = lazyParts.loaded?.suggestBySearch(connection)
     const options = suggestionsQuery(connection, { ...parameters, query, center }, call)
     if (!options.enabled) return undefined
+    const { queryHash: id } = queryClient.defaultQueryOptions(options)
     const { userPosition } = parameters
-    return { id: hashKey(options.queryKey), query, connection, center, userPosition, options }
+    return { id, query, connection, center, userPosition, options }
   }
 
   function ask(question: TextQuestion): void {
@@ -122,7 +119,7 @@ export function createSuggestionFetcher(
     recall(options.queryKey)
     for (const query of tracked.values())
       if (query.question.id !== id && !isInFlight(query)) leave(query)
-    const isCached = isFreshInCache(queryClient, options)
+    const isCached = queryClient.getQueryCache().get(id)?.isStaleByTime(options.staleTime) === false
     if (isCached) follow(question)
     play({ type: 'typed', question, isCached, at: clock.now() })
   }
@@ -149,7 +146,10 @@ export function createSuggestionFetcher(
     clock.clearTimeout(dueTimer)
     const due = dueAt(plan, requests)
     if (due === undefined) return
-    const onDue = (): void => play({ type: 'due', at: clock.now() })
+    const onDue = (): void => {
+      play({ type: 'due', at: clock.now() })
+      show()
+    }
     dueTimer = clock.setTimeout(onDue, Math.max(0, due - clock.now()))
   }
 
@@ -165,8 +165,15 @@ export function createSuggestionFetcher(
     let unsubscribe = (): void => {}
     const query: TrackedQuery = { question, order: asked, observer, leave: () => unsubscribe() }
     tracked.set(question.id, query)
-    unsubscribe = observer.subscribe(() => onQueryChange(query))
-    onQueryChange(query)
+    let seen: object | undefined
+    unsubscribe = observer.subscribe((result) => {
+      if (result === seen) return
+      take(query)
+      show()
+    })
+    // It will report that it has begun.
+    seen = observer.getCurrentResult()
+    take(query)
   }
 
   function leave(query: TrackedQuery): void {
@@ -174,8 +181,8 @@ export function createSuggestionFetcher(
     query.leave()
   }
 
-  /** Handles a change of a query. */
-  function onQueryChange(query: TrackedQuery): void {
+  /** Takes what is known of a query, and asks what has waited for it. */
+  function take(query: TrackedQuery): void {
     const { question, order, observer } = query
     const { data } = observer.getCurrentResult()
     if (data) remember({ id: question.id, order, suggestions: data.suggestions })
@@ -183,7 +190,6 @@ export function createSuggestionFetcher(
       if (question.id !== wanted?.id) leave(query)
       play({ type: 'answered', id: question.id, at: settings().clock.now() })
     }
-    if (wanted) show(wanted)
   }
 
   function remember(answer: Answer): void {
@@ -191,8 +197,10 @@ export function createSuggestionFetcher(
     answers = [...others, answer].sort((a, b) => b.order - a.order).slice(0, mostAnswers)
   }
 
-  /** Passes the rows for a text to the box. */
-  function show({ id, query }: TextQuestion): void {
+  /** Passes the rows for the text to the box. */
+  function show(): void {
+    if (!wanted) return
+    const { id, query } = wanted
     const { highlightFirst } = settings()
     const result = tracked.get(id)?.observer.getCurrentResult()
     const answer = answerOf(result)

@@ -38,10 +38,10 @@ export function narrowItems(
 ): readonly SuggestionItem[] {
   const found = new Map<string, SuggestionItem>()
   for (const suggestions of answers) {
-    for (const item of suggestionItems(suggestions, limits)) {
+    const matches = suggestions.filter((one) => matchesAllWords(suggestionLines(one), text))
+    for (const item of suggestionItems(matches, limits)) {
       if (found.size >= limits.limit) return [...found.values()]
-      if (found.has(item.key)) continue
-      if (matchesAllWords(suggestionLines(item.suggestion), text)) found.set(item.key, item)
+      if (!found.has(item.key)) found.set(item.key, item)
     }
   }
   return [...found.values()]

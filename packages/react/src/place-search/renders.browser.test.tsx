@@ -1,7 +1,7 @@
 import { createFakeClock } from '@signpost/testing'
 import { act } from '@testing-library/react'
 import { Profiler, type ReactNode, useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
 import { SuggestionRow, type SuggestionRowProps } from './SuggestionRow.tsx'
@@ -56,6 +56,19 @@ test('a key and its answer render a row twice at most, and an arrow key only the
   await userEvent.keyboard('{ArrowDown}')
   await expect.poll(() => box.highlighted).toBe(box.rows[1])
   expect([...renders.values()]).toEqual([1, 1])
+})
+
+test('the formats of the language are created while the box is focused: rows do not wait for them', async () => {
+  const provider = { language: 'pt-AO' }
+  const { box } = mountPlaceSearch({}, { provider })
+  const created = vi.spyOn(Intl, 'NumberFormat')
+  onTestFinished(() => created.mockRestore())
+  await act(async () => box.input.focus())
+  await expect.poll(() => created.mock.calls.length).toBeGreaterThanOrEqual(2)
+  created.mockClear()
+  await box.search('t')
+  expect(box.rows.join()).toMatch(/\d m\b/)
+  expect(created).not.toHaveBeenCalled()
 })
 
 test('a space after the text renders no row again', async () => {

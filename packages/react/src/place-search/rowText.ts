@@ -1,8 +1,16 @@
 import type { Suggestion } from '@signpost/client'
-import { matchesAllWords } from '@signpost/client/domain'
+import { formatDistance, matchesAllWords } from '@signpost/client/domain'
+import { formatCount } from '../domain/formatCount.ts'
 import { placeKinds } from '../domain/placeKinds.ts'
+import type { Signpost } from '../provider/settings.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
+
+/** Creates the formats of the language before there are rows: the first ones would have to wait for them. */
+export function prepareRows({ language, units }: Pick<Signpost, 'language' | 'units'>): void {
+  formatCount(0, language)
+  for (const meters of [10, 10_000]) formatDistance(meters, { locale: language, units })
+}
 
 /** The texts of a row. */
 export interface RowText {

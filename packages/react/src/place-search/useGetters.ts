@@ -2,6 +2,7 @@
 
 import { type RefObject, useRef, useState } from 'react'
 import { mergeRefs } from '../internals/mergeRefs.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
 import { lazyParts } from './lazyParts.ts'
 import type { PlaceSearchGetters } from './PlaceSearchGetters.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
@@ -34,6 +35,7 @@ export interface GettersOptions {
 export function useGetters(given: GettersOptions): PlaceSearchGetters {
   const { id, state, isEditable, isPressed, isLate, root, input, options, on } = given
   const { status, error, items, query, isOpen, isSheet, highlighted, messages, actions } = state
+  const signpost = useSignpost()
   // What a key runs has then run once, and is compiled: nobody waits for that.
   const [, renderAgain] = useState<object>()
   const popup = useRef<HTMLDivElement>(null)
@@ -65,7 +67,13 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
       'data-open': isOpen ? '' : undefined,
       onFocus: (event) => {
         onFocus?.(event)
-        lazyParts.load().then(renderAgain, () => {})
+        lazyParts.load().then(
+          (parts) => {
+            parts.prepareRows(signpost)
+            renderAgain({})
+          },
+          () => {},
+        )
         // The first key has enough to do.
         if (!isOpen && layoutNow(options.mobile) === 'popup') placePopup()
       },
