@@ -63,7 +63,7 @@ export function createSuggestionFetcher(
       const news = instead ?? { status: 'needs-location', items: noItems }
       // What can be had without typing is not what Enter means.
       const highlightFirst = settings().highlightFirst && query !== ''
-      pass({ ...news, isOutdated: false, failure: undefined, highlightFirst })
+      pass({ ...news, isOutdated: false, highlightFirst })
     }
   }
 

@@ -66,7 +66,7 @@ export type BoxEvent =
       readonly items: Items | undefined
       readonly isOutdated: boolean
       readonly isLate?: boolean | undefined
-      readonly failure: Failure | undefined
+      readonly failure?: Failure | undefined
       /** True: the first row is highlighted where none is. */
       readonly highlightFirst?: boolean | undefined
     }

@@ -353,3 +353,13 @@ test('controlled: a text that the app rejects is not requested', async () => {
   await box.waitFor('ready')
   expect(asked()).toEqual(['Plaza'])
 })
+
+test('a pasted text is cut off where the service would refuse it, unless the app has another limit', async () => {
+  const { box, service } = mountPlaceSearch()
+  await act(async () => box.input.focus())
+  await act(async () => document.execCommand('insertText', false, 'teatro '.repeat(100)))
+  await expect.poll(() => box.status).toBe('ready')
+  expect(box.input.value).toHaveLength(300)
+  expect(service.calls.map(({ parameters }) => parameters.query?.length)).toEqual([300])
+  expect(mountPlaceSearch({ inputProps: { maxLength: 80 } }).box.input.maxLength).toBe(80)
+})

@@ -70,7 +70,7 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
         lazyParts.load().then(
           (parts) => {
             parts.prepareRows(signpost)
-            renderAgain({})
+            renderAgain(parts)
           },
           () => {},
         )
@@ -104,10 +104,11 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
         autoCapitalize: 'off',
         autoCorrect: 'off',
         enterKeyHint: 'search',
+        maxLength: 300,
         spellCheck: false,
         ...props,
-        disabled: options.disabled === true,
-        readOnly: options.readOnly === true,
+        disabled: !!options.disabled,
+        readOnly: !!options.readOnly,
         ref: mergeRefs(input, props.ref),
       }),
     getPopupProps: ({ ref, onMouseDown, onClick, ...props } = {}) => ({

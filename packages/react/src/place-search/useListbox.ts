@@ -69,7 +69,7 @@ export function useListbox(options: ListboxOptions): Getters {
   })
 
   return {
-    getLabelProps: (props) => combobox.getLabelProps({ ...props }),
+    getLabelProps: combobox.getLabelProps,
     getInputProps: (props = {}) => ({
       ...combobox.getInputProps({
         ...props,

@@ -11,8 +11,7 @@ import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 export interface SavedPlaces {
   /** Recent and pinned places, once they have been read. */
   readonly saved: readonly SavedItem[]
-  /** The rows while nothing is typed. None while the places are read: no row moves down when they come. */
-  /** Undefined until they are read. */
+  /** The rows while nothing is typed. Undefined while the places are read: no row moves down when they come. */
   readonly idleItems: readonly PlaceSearchItem[] | undefined
   /** Changes the saved places; does nothing where none are stored. */
   readonly change: (change: SavedPlacesChange) => void

@@ -23,7 +23,7 @@ function startBox(sources: readonly PlaceSearchSourceOption[]) {
   const own = createSources(store, settings, createLateTimer)
   onTestFinished(own.stop)
   const pass = (status: BoxState['status'], items: readonly PlaceSearchItem[] = []): void =>
-    own.pass({ type: 'answered', status, items, isOutdated: false, failure: undefined })
+    own.pass({ type: 'answered', status, items, isOutdated: false })
   return {
     clock,
     own,
