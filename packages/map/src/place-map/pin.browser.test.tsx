@@ -1,8 +1,9 @@
 import type { Coordinate } from '@signpost/client'
 import { cleanup, render } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { emulateTouchScreen } from '../../../../test/browser/touch.ts'
 import { Stage, worker } from '../../test/mapStage.tsx'
 import { placeAt } from '../../test/placeAt.ts'
 import { plainStyle } from '../../test/plainStyle.ts'
@@ -87,6 +88,25 @@ test('a dragged pin keeps its offset to the pointer, and the map does not move',
   element.dispatchEvent(pointer('pointermove', { x: x + 90, y }))
   expect(onPinChange.mock.calls).toHaveLength(calls)
 })
+
+test.each(['ltr', 'rtl'])(
+  'for a finger, too, the pins are at their coordinates: %s',
+  async (dir) => {
+    await emulateTouchScreen()
+    document.documentElement.dir = dir
+    onTestFinished(() => document.documentElement.removeAttribute('dir'))
+    const map = await show(center)
+    const middleOf = (button: Locator): number => {
+      const { left, width } = button.element().getBoundingClientRect()
+      return left + width / 2
+    }
+    await expect.element(pin(), patience).toBeVisible()
+    expect(middleOf(pin())).toBeCloseTo(pointOf(map, center).x, 0)
+    const marker = page.getByRole('button', { name: 'Place 0' })
+    const place = { latitude: -34.902, longitude: -56.185 }
+    expect(middleOf(marker)).toBeCloseTo(pointOf(map, place).x, 0)
+  },
+)
 
 test('a click on the map moves the pin there, a click on a marker or on the pin does not', async () => {
   const map = await show()
