@@ -170,6 +170,12 @@ test('an input without a label gets one; a labelled one keeps its own', async ()
   expect(names).toEqual(['Search for a place', null, null])
 })
 
+test('the length of a text is limited to what the service takes, unless the page has another limit', async () => {
+  expect((await mountInput()).input.maxLength).toBe(300)
+  const limited = await mountInput('<input data-signpost="search" maxlength="80">')
+  expect(limited.input.maxLength).toBe(80)
+})
+
 test('an input that is added later has a list too; a removed one is restored and leaves nothing behind', async () => {
   const nodes = document.querySelectorAll('*').length
   const { page, input, box } = await mountInput(

@@ -56,6 +56,8 @@ export function InputSuggestions({ input, emit, ...options }: InputSuggestionsPr
   }
   const own = box.getInputProps({
     'aria-label': isNamed ? undefined : box.messages.label,
+    // The page may have a limit of its own.
+    ...(input.maxLength > 0 && { maxLength: input.maxLength }),
     // A script of the page may have set it.
     onFocus: () => setText(input.value),
     onBlur: leave,

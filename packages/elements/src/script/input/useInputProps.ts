@@ -44,6 +44,7 @@ const attributes = [
   ['autoComplete', 'autocomplete'],
   ['autoCorrect', 'autocorrect'],
   ['enterKeyHint', 'enterkeyhint'],
+  ['maxLength', 'maxlength'],
   ['spellCheck', 'spellcheck'],
   ['aria-activedescendant', 'aria-activedescendant'],
   ['aria-autocomplete', 'aria-autocomplete'],
