@@ -75,7 +75,8 @@ test('the list belongs to the input: it is beside it, labelled, and accessible',
   expect(popup?.matches(':popover-open')).toBe(true)
   const [field, shown] = [input.getBoundingClientRect(), popup?.getBoundingClientRect()]
   expect(shown?.top).toBeGreaterThanOrEqual(field.bottom)
-  expect([shown?.left, shown?.width]).toEqual([field.left, field.width])
+  // A field of a browser's own size is too narrow for names.
+  expect([shown?.left, shown?.width]).toEqual([field.left, 288])
   expect(await violations(page)).toEqual([])
 })
 

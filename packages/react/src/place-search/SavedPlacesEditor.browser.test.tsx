@@ -40,6 +40,14 @@ test('the last row opens the editor, which has the focus; its list is in order a
   ])
 })
 
+test('the ring around the focused editor is inside of the popup, which clips its overflow', async () => {
+  await editing()
+  const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(
+    document.activeElement ?? document.body,
+  )
+  expect([outlineStyle, outlineOffset, outlineWidth]).toEqual(['solid', '-2px', '2px'])
+})
+
 test('pinned: the button stays where it is and keeps the focus; the place is offered first', async () => {
   const { box, view } = await editing()
   const pin = view.getByRole('button', { name: 'Pin Buenos Aires 678' })

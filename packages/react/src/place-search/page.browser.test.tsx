@@ -70,8 +70,36 @@ test('the popup is beside its field before the first key', async () => {
   const { bottom, left } = box.input.getBoundingClientRect()
   expect([hidden, style?.position]).toEqual([true, 'fixed'])
   expect(Number.parseFloat(style?.top ?? '')).toBeGreaterThan(bottom)
-  expect(Number.parseFloat(style?.left ?? '')).toBeLessThanOrEqual(left)
+  const [distance] = style?.left.match(/[\d.]+/) ?? []
+  expect(Number(distance)).toBeLessThanOrEqual(left)
 })
+
+test.each([
+  ['ltr', 'left'],
+  ['ltr', 'right'],
+  ['rtl', 'left'],
+  ['rtl', 'right'],
+] as const)(
+  '%s: the list of a narrow field at the %s of the page has room for names',
+  async (dir, side) => {
+    const { box } = mountPlaceSearch(
+      {},
+      {
+        around: (element) => (
+          <div dir={dir} style={{ position: 'fixed', [side]: 8, inlineSize: 160 }}>
+            {element}
+          </div>
+        ),
+      },
+    )
+    await box.search('ave')
+    await expect.poll(seesRows).toBe(true)
+    const popup = document.querySelector('[popover]')?.getBoundingClientRect()
+    expect(popup?.width).toBe(288)
+    expect(popup?.left).toBeGreaterThanOrEqual(0)
+    expect(popup?.right).toBeLessThanOrEqual(innerWidth)
+  },
+)
 
 test('in a modal dialog: visible, and Escape closes the list before the dialog', async () => {
   const { box, view } = mountPlaceSearch({}, { around: (element) => <dialog>{element}</dialog> })

@@ -68,6 +68,8 @@ function makePopover(element: HTMLElement | null): boolean {
 
 /** The distance between the input and the popup, and between the popup and the edge of the visible area. */
 const margin = 4
+/** The most distance from an edge of the visible area: a popup of that width has room. */
+const farthest = 'max(0px, 100% - 18rem)'
 
 /**
  * Puts a popup of the top layer below a field, or above it when there is more room. One that is put where it is already costs no layout
@@ -86,10 +88,10 @@ function positionPopup(popup: HTMLElement, beside: HTMLElement): void {
     position: 'fixed',
     marginBlock: '0px',
     top: isAbove ? 'auto' : `${field.bottom + margin}px`,
-    // A stylesheet may make it wider than the field, from the side where lines begin.
-    right: `${document.documentElement.clientWidth - field.right}px`,
+    // The stylesheet makes it wider than a narrow field, from the side where lines begin, within the visible area.
+    right: `min(${document.documentElement.clientWidth - field.right}px, ${farthest})`,
     bottom: isAbove ? `${innerHeight - field.top + margin}px` : 'auto',
-    left: `${field.left}px`,
+    left: `min(${field.left}px, ${farthest})`,
     width: 'auto',
     maxHeight: `min(26rem, ${Math.max(0, isAbove ? above : below)}px)`,
   })
