@@ -8,13 +8,7 @@ export function SearchWithButtons(): ReactNode {
       <button type="button" onClick={() => box.current?.clear()}>
         Clear
       </button>
-      <button
-        type="button"
-        onClick={() => {
-          box.current?.focus()
-          box.current?.search('parking')
-        }}
-      >
+      <button type="button" onClick={() => box.current?.search('parking')}>
         Parking
       </button>
       <PlaceSearch ref={box} />

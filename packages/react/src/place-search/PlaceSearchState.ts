@@ -49,9 +49,9 @@ export interface PlaceSearchActions {
   readonly clear: () => void
   /** Changes the text without opening the list. */
   readonly setQuery: (query: string) => void
-  /** Fills the input as if the user had typed the text: the list opens, and the service is asked. It does not move the focus. */
+  /** Fills the input as if the user had typed the text: the list opens, and the service is asked. Focuses the input. */
   readonly search: (query: string) => void
-  /** Opens the list of the text in the input. It does not move the focus. */
+  /** Focuses the input, and opens the list of its text. */
   readonly open: () => void
   /** Closes the list. The focus stays where it is. */
   readonly close: () => void

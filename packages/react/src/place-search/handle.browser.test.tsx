@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
 
@@ -9,6 +10,30 @@ test('`search` fills the input, opens the list and sends the request', async () 
   expect([box.input.value, asked()]).toEqual(['teatro sol', ['teatro sol']])
   await expect.poll(() => document.activeElement).toBe(box.input)
 })
+
+test.each(['search', 'open'] as const)(
+  '`%s` focuses the input at once; who goes on before the answer stays there',
+  async (method) => {
+    const { box, handle } = mountPlaceSearch(
+      { defaultQuery: 'ave' },
+      {
+        service: { scenarios: [{ kind: 'latency', ms: 200 }] },
+        around: (element) => (
+          <>
+            {element}
+            <button type="button">Next</button>
+          </>
+        ),
+      },
+    )
+    handle.current?.[method]('ave')
+    expect(document.activeElement).toBe(box.input)
+    const next = screen.getByText('Next')
+    next.focus()
+    await new Promise((done) => setTimeout(done, 400))
+    expect([document.activeElement, box.input.ariaExpanded]).toEqual([next, 'false'])
+  },
+)
 
 test('`close`, `open` and `blur` do to the list what a user does', async () => {
   const { box, handle } = mountPlaceSearch()

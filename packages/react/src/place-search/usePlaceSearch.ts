@@ -158,8 +158,15 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   })
   const actions = {
     setQuery: fill,
-    search,
-    open,
+    // The list belongs to the focus: it closes when that goes elsewhere.
+    search: useStableCallback((next: string) => {
+      focus()
+      search(next)
+    }),
+    open: useStableCallback(() => {
+      focus()
+      open()
+    }),
     clear: useStableCallback(() => {
       fill('')
       focus()
