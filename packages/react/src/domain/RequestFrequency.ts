@@ -4,7 +4,7 @@ export type RequestFrequency =
   | 'auto'
   /** With every key. */
   | 'eager'
-  /** As few as possible, for services that charge for each request. */
+  /** With the first key, then when the typing rests or half a second has passed, for services that charge for each request. */
   | 'thrifty'
   /** Debounced: only after this many milliseconds without a key. */
   | { readonly debounce: number }
