@@ -63,6 +63,31 @@ test('the list opens upwards when there is no room below', async () => {
   expect(popup?.top).toBeGreaterThanOrEqual(0)
 })
 
+test.each([
+  ['above', 250],
+  ['below', 330],
+])('the list stays %s its field when it gets shorter', async (side, insetBlockEnd) => {
+  const { box } = mountPlaceSearch(
+    {},
+    {
+      around: (element) => (
+        <div style={{ position: 'fixed', insetBlockEnd, inlineSize: 300 }}>{element}</div>
+      ),
+    },
+  )
+  const popup = (): HTMLElement | null => document.querySelector('[popover]')
+  const heights: number[] = []
+  for (const text of ['a', 'v', 'enida it']) {
+    await box.search(text)
+    await expect.poll(seesRows).toBe(true)
+    // A change of its height moves it in the next frame.
+    for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame)
+    expect(popup()?.dataset.side).toBe(side)
+    heights.push(popup()?.offsetHeight ?? 0)
+  }
+  expect(heights.at(-1)).toBeLessThan(heights[0] ?? 0)
+})
+
 test('the popup is beside its field before the first key', async () => {
   const { box, view } = mountPlaceSearch()
   act(() => box.input.focus())

@@ -68,12 +68,14 @@ function makePopover(element: HTMLElement | null): boolean {
 
 /** The distance between the input and the popup, and between the popup and the edge of the visible area. */
 const margin = 4
+/** The height of about five rows. */
+const enough = 288
 /** The most distance from an edge of the visible area: a popup of that width has room. */
 const farthest = 'max(0px, 100% - 18rem)'
 
 /**
- * Puts a popup of the top layer below a field, or above it when there is more room. One that is put where it is already costs no layout
- * but that of the page.
+ * Puts a popup of the top layer below a field, or above it where there is little room below and more above. Its content does not matter:
+ * a list that gets shorter with each key stays on its side.
  */
 function positionPopup(popup: HTMLElement, beside: HTMLElement): void {
   const { innerHeight, visualViewport } = window
@@ -83,7 +85,7 @@ function positionPopup(popup: HTMLElement, beside: HTMLElement): void {
   const field = beside.getBoundingClientRect()
   const below = bottom - field.bottom - 2 * margin
   const above = field.top - top - 2 * margin
-  const isAbove = above > below && fullHeight(popup) > below
+  const isAbove = above > below && below < enough
   Object.assign(popup.style, {
     position: 'fixed',
     marginBlock: '0px',
@@ -96,9 +98,4 @@ function positionPopup(popup: HTMLElement, beside: HTMLElement): void {
     maxHeight: `min(26rem, ${Math.max(0, isAbove ? above : below)}px)`,
   })
   popup.dataset.side = isAbove ? 'above' : 'below'
-}
-
-function fullHeight(popup: HTMLElement): number {
-  popup.style.maxHeight = ''
-  return popup.offsetHeight
 }
