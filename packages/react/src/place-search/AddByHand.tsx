@@ -7,7 +7,7 @@ import type { PlaceSearchState } from './PlaceSearchState.ts'
 export interface AddByHandProps extends ComponentPropsWithoutRef<'button'> {
   /** The state that `footer` receives. */
   readonly state: Pick<PlaceSearchState, 'query' | 'messages' | 'actions'>
-  /** Called with the typed text, for the first value of an address form. */
+  /** Called with the typed text, for the first value of an address form. It can move the focus, which else goes back to the input. */
   readonly onAdd: (text: string) => void
 }
 

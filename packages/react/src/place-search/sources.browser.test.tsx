@@ -100,6 +100,32 @@ test('the footer is reached by Tab and not by arrow keys; "Add it by hand" passe
   expect(box.rows).toEqual([])
 })
 
+test.each(['{Tab}{Tab}{Enter}', 'pointer'])(
+  'the focus stays where `onAdd` moves it: %s',
+  async (how) => {
+    const { box, view } = mountPlaceSearch(
+      {
+        footer: (state) => (
+          <AddByHand state={state} onAdd={() => document.getElementById('by-hand')?.focus()} />
+        ),
+      },
+      {
+        around: (element) => (
+          <>
+            <input id="by-hand" aria-label="Street" />
+            {element}
+          </>
+        ),
+      },
+    )
+    await box.search('teatro sol')
+    if (how === 'pointer') await userEvent.click(view.getByText('Enter it by hand'))
+    else await userEvent.keyboard(how)
+    await expect.poll(() => box.rows).toEqual([])
+    expect(document.activeElement?.id).toBe('by-hand')
+  },
+)
+
 test('Tab closes the list of a box without controls in it', async () => {
   const { box } = mountPlaceSearch()
   await box.search('teatro sol')
