@@ -68,6 +68,12 @@ export function DirectionsAnswer({
     isPressed.current = false
   }, [isUnfolded])
   const isWhole = missing.length === 0
+  const live = useRef<HTMLDivElement>(null)
+  // Written once a route, not with the progress of a traveller on it.
+  useEffect(() => {
+    const totals = summary.current?.querySelector('p')?.textContent
+    if (live.current) live.current.textContent = (route && !isStale && isWhole && totals) || ''
+  }, [route, isStale, isWhole])
   const gapsBefore = (leg: number): ReactNode =>
     missing.flatMap(({ index, text }) =>
       index === leg - 1 ? (
@@ -101,6 +107,7 @@ export function DirectionsAnswer({
           />
         )}
       </div>
+      <div ref={live} role="status" data-hidden="" />
       {route && (
         <>
           <div ref={summary} data-part="directions-summary">

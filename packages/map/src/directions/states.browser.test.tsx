@@ -263,17 +263,21 @@ test('another vehicle: list and line stay, faded and busy, until the answer; rem
   await expect.poll(lines, patience).toHaveLength(1)
   const [line] = lines()
   const first = steps().nth(0).element()
+  const announced = (text: RegExp): Locator => page.getByRole('status').filter({ hasText: text })
+  await expect.element(announced(/^By car: \d+ min \d/)).toBeInTheDocument()
 
   await userEvent.click(page.getByRole('radio', { name: /bicycle/i }))
   await expect.poll(() => waits.length, patience).toBe(1)
   const stale = directions().querySelector('[data-part="directions-answer"]')
   expect(stale?.getAttribute('aria-busy')).toBe('true')
-  await expect.element(page.getByRole('status').filter({ hasText: /way/i })).toBeInTheDocument()
+  await expect.element(announced(/way/i)).toBeInTheDocument()
+  await expect.element(announced(/^By/)).not.toBeInTheDocument()
   expect(steps().nth(0).element()).toBe(first)
   expect(lines()).toEqual([line])
 
   act(() => waits[0]?.())
   await expect.poll(() => stale?.hasAttribute('aria-busy'), patience).toBe(false)
+  await expect.element(announced(/^By bicycle: \d+ min \d/)).toBeInTheDocument()
   expect(steps().nth(0).element()).toBe(first)
   expect(lines()).toEqual([line])
 
