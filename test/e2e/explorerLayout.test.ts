@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright'
+import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { engineOfRun } from '../../.scripts/engines/engines.ts'
 import { narrowest, phone, type RunningExplorer, startExplorer } from './startExplorer.ts'
@@ -377,3 +378,16 @@ test.skipIf(engineOfRun() !== 'chromium').each<[string, string, (page: Page) => 
   await expect.poll(() => page.getByRole('button').count()).toBeGreaterThan(2)
   expect(await missedTargets(page)).toEqual([])
 })
+
+test.runIf(engineOfRun() === 'chromium')(
+  'in forced colours the button of the menu has an icon and an edge',
+  async () => {
+    const page = await open('', { forcedColors: 'active' })
+    const { data } = PNG.sync.read(await page.getByRole('button', { name: 'Menu' }).screenshot())
+    const isDark = (at: number): boolean => (data[at * 4] ?? 255) < 64
+    const pixels = Array.from({ length: 44 * 44 }, (_, at) => at).filter(isDark)
+    const isInside = (at: number): boolean => Math.hypot((at % 44) - 21.5, at / 44 - 21.5) < 15
+    expect(pixels.filter(isInside).length).toBeGreaterThan(20)
+    expect(pixels.filter((at) => !isInside(at)).length).toBeGreaterThan(60)
+  },
+)

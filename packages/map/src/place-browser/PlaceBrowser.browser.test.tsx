@@ -3,6 +3,7 @@ import { createGeoFetch } from '@signpost/testing'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { emulateMedia } from '../../../../test/browser/emulateMedia.ts'
 import { worker } from '../../test/mapStage.tsx'
 import '@signpost/react/styles.css'
 import 'maplibre-gl/dist/maplibre-gl.css'
@@ -212,4 +213,26 @@ test('in a narrow layout the panel is a sheet, whatever the width of the screen'
   const box = page.getByRole('search').element().querySelector('[data-part="field"]')
   const corner = page.getByRole('button', { name: 'Me' }).element()
   expect(box?.getBoundingClientRect().right).toBeLessThan(corner.getBoundingClientRect().left)
+})
+
+const header = (): CSSStyleDeclaration =>
+  getComputedStyle(panel().querySelector('[data-part="browser-header"]') ?? document.body)
+
+test('the name of a card is in the header as soon as that hides the heading', async () => {
+  show({ defaultValue: { place: theatre } }, 400)
+  await expect.element(page.getByRole('article', { name: theatre.name })).toBeVisible()
+  const [title] = panel().getElementsByTagName('h2')
+  const opacity = (): string => getComputedStyle(title ?? document.body).opacity
+  await expect.poll(() => panel().scrollHeight).toBeGreaterThan(panel().clientHeight + 16)
+  if (!CSS.supports('animation-timeline: scroll()')) return
+  await expect.poll(opacity).toBe('0')
+  panel().scrollTop = 16
+  await expect.poll(opacity).toBe('1')
+})
+
+test('in forced colours no line crosses the heading of a card', async () => {
+  await emulateMedia('forced-colors', 'active')
+  show({ defaultValue: { place: theatre } })
+  await expect.element(page.getByRole('article', { name: theatre.name })).toBeVisible()
+  expect(header().borderBlockEndWidth).toBe('0px')
 })

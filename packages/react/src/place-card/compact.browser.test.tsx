@@ -1,7 +1,9 @@
 import { everything } from '@signpost/testing/fixtures'
+import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mountPlaceCard } from '../../test/mountPlaceCard.tsx'
 import { readPlace } from '../../test/readPlace.ts'
+import { reply } from '../../test/scriptedService.ts'
 import '../styles.css'
 
 const tavern = { ...(await readPlace(everything)), name: 'Taberna '.repeat(40).trim() }
@@ -33,4 +35,20 @@ test('its icon is beside its text, or above it', () => {
   )
   const address = card.querySelector('[data-signpost="place-card-address"]')
   expect(address?.getBoundingClientRect().left).toBe(edge(card, 'card-title')?.left)
+})
+
+test('the question which of several places is meant begins where they do, and is read in full', async () => {
+  const places = [
+    { ...everything, name: 'Norte' },
+    { ...everything, name: 'Sur' },
+  ]
+  const { card } = mountPlaceCard({ query: 'farmacia', size: 'compact' }, [reply({ places })])
+  card.style.inlineSize = '180px'
+  await waitFor(() => expect(card.dataset.status).toBe('ambiguous'))
+  const title = card.querySelector<HTMLElement>('[data-part="card-title"]') ?? document.body
+  const [first] = card.getElementsByTagName('button')
+  const [edge = Number.NaN, start = 0] = [title, first].map((one) => one?.getBoundingClientRect().x)
+  expect(Math.abs(edge - start)).toBeLessThan(12)
+  expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
+  expect(lines(card)).toBeGreaterThan(1)
 })

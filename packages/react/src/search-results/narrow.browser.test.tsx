@@ -25,6 +25,32 @@ test('at 320 px the order is beside the number of places, and keeps its name', a
   expect(sort.right).toBeLessThanOrEqual(320)
 })
 
+test.each([
+  ['de', 'Sortieren nach', 336],
+  ['de', 'Sortieren nach', 640],
+  ['en', 'Sort by', 358],
+])('the number of places and their order have one line: %s, %s, %i px', (language, name, width) => {
+  const { root } = mountSearchResults(
+    { places },
+    {
+      around: (element) => <div style={{ inlineSize: width }}>{element}</div>,
+      provider: { language, messages: { searchResults: { sort: name } } },
+    },
+  )
+  const select = screen.getByLabelText(name)
+  const head = root.querySelector('[data-part="results-head"]') as HTMLElement
+  const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(head)
+  const inner =
+    head.clientHeight - Number.parseFloat(paddingBlockStart) - Number.parseFloat(paddingBlockEnd)
+  expect(inner).toBeLessThanOrEqual(select.getBoundingClientRect().height + 1)
+  // Its label is beside it, or is not seen.
+  const label = screen.getByText(name).getBoundingClientRect()
+  const sort = select.parentElement?.getBoundingClientRect() ?? new DOMRect()
+  const isBeside = label.bottom > select.getBoundingClientRect().top
+  expect(isBeside).toBe(language === 'en' || width === 640)
+  if (!isBeside) expect(label.bottom).toBeLessThanOrEqual(sort.top)
+})
+
 test.each(['ltr', 'rtl'])('the dot is in the middle between two facts: %s', (dir) => {
   const { root } = mountSearchResults(
     { places },
