@@ -25,8 +25,8 @@ export function usePopup({ isOpen, popup, field, input }: PopupOptions): () => v
     const beside = field.current ?? input.current
     // A browser without popovers shows it where it stands. What left the page before its effects ran cannot be shown.
     if (!isOpen || !shown?.isConnected || !beside || !makePopover(shown)) return
-    shown.showPopover()
     place()
+    shown.showPopover()
     let frame = 0
     // Positioning changes sizes: within their notification, the browser would report an error.
     const sizes = new ResizeObserver(() => {
