@@ -76,7 +76,7 @@ test('the list belongs to the input: it is beside it, labelled, and accessible',
   const [field, shown] = [input.getBoundingClientRect(), popup?.getBoundingClientRect()]
   expect(shown?.top).toBeGreaterThanOrEqual(field.bottom)
   // A field of a browser's own size is too narrow for names.
-  expect([shown?.left, shown?.width]).toEqual([field.left, 288])
+  expect([shown?.left, shown?.width]).toEqual([field.left, 256])
   expect(await violations(page)).toEqual([])
 })
 

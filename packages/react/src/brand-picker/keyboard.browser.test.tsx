@@ -28,16 +28,6 @@ function active(): string | null | undefined {
 const focused = (): string | null | undefined =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.role
 
-test('the ring around the focused list is inside of its area, which clips its overflow', async () => {
-  await pick()
-  await userEvent.tab()
-  await userEvent.tab()
-  const list = document.activeElement ?? document.body
-  const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(list)
-  expect(list.role).toBe('listbox')
-  expect([outlineStyle, outlineOffset, outlineWidth]).toEqual(['solid', '-2px', '2px'])
-})
-
 test('the input, the list and the chips are one stop of the Tab key each', async () => {
   await pick({ defaultSelected: chosen })
   const stops: unknown[] = []

@@ -120,7 +120,7 @@ test.each([
     await box.search('ave')
     await expect.poll(seesRows).toBe(true)
     const popup = document.querySelector('[popover]')?.getBoundingClientRect()
-    expect(popup?.width).toBe(288)
+    expect(popup?.width).toBe(256)
     expect(popup?.left).toBeGreaterThanOrEqual(0)
     expect(popup?.right).toBeLessThanOrEqual(innerWidth)
   },

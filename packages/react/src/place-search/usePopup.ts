@@ -71,7 +71,7 @@ const margin = 4
 /** The height of about five rows. */
 const enough = 288
 /** The most distance from an edge of the visible area: a popup of that width has room. */
-const farthest = 'max(0px, 100% - 18rem)'
+const farthest = 'max(0px, 100% - 16rem)'
 
 /**
  * Puts a popup of the top layer below a field, or above it where there is little room below and more above. Its content does not matter:
