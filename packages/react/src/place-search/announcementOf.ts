@@ -1,3 +1,4 @@
+import { formatCount } from '../domain/formatCount.ts'
 import type { Notice } from '../internals/notice/useNotice.ts'
 import type { LocationProgress } from './PlaceSearchItem.ts'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
@@ -10,13 +11,12 @@ export interface AnnouncementFacts {
   readonly notice: Notice | undefined
   readonly minLength: number
   readonly messages: PlaceSearchMessages
-  /** Writes a whole number as the language does. */
-  readonly write: (count: number) => string
+  readonly language: string
 }
 
 /** The announcement for screen readers: the last action, else the visible content. Undefined while that may still change. */
 export function announcementOf(state: BoxState, facts: AnnouncementFacts): string {
-  const { location, notice, minLength, messages, write } = facts
+  const { location, notice, minLength, messages, language } = facts
   if (state.done) return messages[state.done.what](state.done.line)
   if (!isVisible(state)) return ''
   const where = location && messages[location]
@@ -26,18 +26,18 @@ export function announcementOf(state: BoxState, facts: AnnouncementFacts): strin
       const { length } = places
       if (where !== undefined || length === 0) return where ?? ''
       const ofWhat = places.some(({ kind }) => kind === 'custom') ? messages.found : messages.recent
-      return ofWhat(length, write(length))
+      return ofWhat(length, formatCount(length, language))
     }
     case 'refreshing':
       return ''
     case 'short':
-      return messages.short(minLength, write(minLength))
+      return messages.short(minLength, formatCount(minLength, language))
     case 'needs-location':
       return where ?? messages.needsLocation
     case 'loading':
       return messages.loading
     case 'ready':
-      return messages.found(state.items.length, write(state.items.length))
+      return messages.found(state.items.length, formatCount(state.items.length, language))
     case 'empty':
       return `${messages.nothing}. ${messages.nothingAdvice}`
     case 'offline':

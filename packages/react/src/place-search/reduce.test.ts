@@ -259,7 +259,7 @@ const anyEvent: fc.Arbitrary<BoxEvent> = fc.oneof(
 )
 
 const notice = { icon: 'warning', text: en.failed, canRetry: true } as const
-const facts = { location: undefined, notice, minLength: 3, messages: en, write: String }
+const facts = { location: undefined, notice, minLength: 3, messages: en, language: 'en' }
 const announced = (state: BoxState): string => announcementOf(state, facts)
 
 /** Tries what holds after each of any events. */

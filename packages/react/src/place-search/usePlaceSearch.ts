@@ -2,7 +2,6 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
-import { formatCount } from '../domain/formatCount.ts'
 import { hasOperation } from '../domain/hasOperation.ts'
 import { useNotice } from '../internals/notice/useNotice.ts'
 import { useFailure } from '../internals/useFailure.ts'
@@ -81,7 +80,9 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     focus()
     close()
   })
+  // The list belongs to the focus: it closes when that goes elsewhere.
   const open = useStableCallback(() => {
+    focus()
     if (isEditable) dispatch({ type: 'opened', layout: layoutNow(mobile) })
   })
   const openIdle = useStableCallback((of: string) => {
@@ -109,7 +110,6 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     options.onSelect?.(address.suggestion, { details: address.details, coordinate })
   })
   const locate = useStableCallback(() => {
-    focus()
     open()
     user.locate(written ? undefined : takeAddress)
   })
@@ -158,15 +158,11 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   })
   const actions = {
     setQuery: fill,
-    // The list belongs to the focus: it closes when that goes elsewhere.
     search: useStableCallback((next: string) => {
       focus()
       search(next)
     }),
-    open: useStableCallback(() => {
-      focus()
-      open()
-    }),
+    open,
     clear: useStableCallback(() => {
       fill('')
       focus()
@@ -194,7 +190,6 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     }),
   }
 
-  const write = (count: number): string => formatCount(count, language)
   const location = user.progress
   const shown: PlaceSearchState = {
     status,
@@ -213,7 +208,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     isOpen,
     isSheet: state.layout === 'sheet',
     highlighted,
-    announcement: announcementOf(state, { location, notice, minLength, messages, write }),
+    announcement: announcementOf(state, { location, notice, minLength, messages, language }),
     messages,
     actions,
   }
