@@ -147,13 +147,15 @@ test('offline requests do not count as in flight: the newest text is asked when 
   await vi.waitFor(() => expect(box.asked()).toEqual(['sta']))
 })
 
-test('a cached answer is used for exactly its text, and is requested again only when it is not fresh', async () => {
+test('a cached answer is used for exactly its text; one that is not fresh is shown, and requested like a new text', async () => {
   const queryClient = new QueryClient()
-  const box = startBox({ queryClient })
-  await box.type('a')
-  await box.answer('a')
-  await box.type('ab')
-  await box.answer('ab')
+  const onRequest = vi.fn()
+  const box = startBox({ queryClient, onRequest, requests: { debounce: 200 } })
+  for (const text of ['a', 'ab']) {
+    await box.type(text)
+    box.clock.advance(200)
+    await box.answer(text)
+  }
   await box.type('a')
   expect([box.lines(), box.state().status, box.asked()]).toEqual([
     ['Row of a'],
@@ -166,25 +168,35 @@ test('a cached answer is used for exactly its text, and is requested again only 
   queryClient.setQueryData(cached?.queryKey ?? [], cached?.state.data, { updatedAt })
   await box.type('ab')
   await box.type('a')
+  expect(box.asked()).toEqual(['a', 'ab'])
+  box.clock.advance(200)
   expect([box.lines(), box.state().status]).toEqual([['Row of a'], 'refreshing'])
   await vi.waitFor(() => expect(box.asked()).toEqual(['a', 'ab', 'a']))
+  expect(onRequest.mock.calls).toEqual([['a'], ['ab'], ['a']])
 })
 
-test("answers are cached under the app's own hashes of keys", async () => {
+test("answers are found in the cache under the app's own hashes of keys", async () => {
   const queryKeyHashFn = (key: readonly unknown[]): string => `own ${hashKey(key)}`
   const queryClient = new QueryClient({ defaultOptions: { queries: { queryKeyHashFn } } })
-  const box = startBox({ queryClient })
-  await box.type('a')
-  await box.answer('a')
-  expect(
-    queryClient
-      .getQueryCache()
-      .getAll()
-      .map(({ queryHash }) => queryHash),
-  ).toEqual([expect.stringMatching(/^own /)])
-  await box.type('ab')
+  const onRequest = vi.fn()
+  const box = startBox({ queryClient, onRequest })
+  for (const text of ['a', 'ab']) {
+    await box.type(text)
+    await box.answer(text)
+  }
   await box.type('a')
   expect([box.lines(), box.state().status]).toEqual([['Row of a'], 'ready'])
+  expect(onRequest.mock.calls).toEqual([['a'], ['ab']])
+})
+
+test('debounced and offline: the box says so once the text is due', async () => {
+  const box = startBox({ requests: { debounce: 200 } })
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  await box.type('s')
+  expect(box.state().status).not.toBe('offline')
+  box.clock.advance(200)
+  expect(box.state().status).toBe('offline')
 })
 
 test('a mounted box that requests nothing creates no query', () => {
