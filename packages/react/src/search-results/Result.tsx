@@ -3,6 +3,7 @@
 import type { Coordinate, Place } from '@signpost/client'
 import { addressLines, formatDistance } from '@signpost/client/domain'
 import { type ComponentType, memo, type ReactNode } from 'react'
+import { longestTravelTime } from '../domain/longestTravelTime.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
 import { CategoryIcon } from '../icons/CategoryIcon.tsx'
 import { lazyModule, useLazyModule } from '../internals/useLazyModule.ts'
@@ -45,7 +46,7 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
   classNames = {},
   ...nameProps
 }: ResultProps): ReactNode {
-  const { language, units } = useSignpost()
+  const { language, units, near } = useSignpost()
   const modules = useLazyModule(travelTimes, !!travelTime)
   const title = placeTitle(place) ?? unnamed
   const { distance = Number.NaN, content } = place
@@ -64,7 +65,16 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
         (modules ? (
           <modules.TravelTime {...travelTime} from={travelTime.from ?? start} place={place} />
         ) : (
-          <span data-signpost="travel-time" data-status="loading" />
+          <span
+            data-signpost="travel-time"
+            data-status="loading"
+            data-longest={longestTravelTime({
+              from: travelTime.from ?? start ?? near,
+              to: place.coordinate,
+              vehicle: travelTime.vehicle,
+              locale: language,
+            })}
+          />
         ))}
     </div>
   )

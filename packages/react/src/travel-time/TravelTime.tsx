@@ -3,9 +3,11 @@
 import { formatDuration } from '@signpost/client/domain'
 import { forwardRef, useMemo } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
+import { longestTravelTime } from '../domain/longestTravelTime.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { vehiclePaths } from '../icons/vehiclePaths.ts'
 import { mergeRefs } from '../internals/mergeRefs.ts'
+import { useCardPlace } from '../internals/PlaceContext.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { en, type RouteSummaryMessages } from '../route-summary/RouteSummaryMessages.ts'
@@ -28,10 +30,11 @@ export interface TravelTimeProps extends TravelTimeOptions, RootProps {
  */
 export const TravelTime: ComponentWithRef<TravelTimeProps, HTMLSpanElement> = forwardRef(
   function TravelTime({ className, messages: own, ...options }: TravelTimeProps, given) {
-    const { language: locale } = useSignpost()
+    const { language: locale, near } = useSignpost()
+    const around = useCardPlace()
     const messages = useMessages('routeSummary', en, own)
     const { ref, duration, isLoading } = useTravelTime(options)
-    const { vehicle = 'car' } = options
+    const { place = around, from = near, vehicle = 'car' } = options
     const shown = duration === undefined ? undefined : formatDuration(duration, { locale })
     const root = useMemo(() => mergeRefs(ref, given), [ref, given])
     return (
@@ -40,6 +43,11 @@ export const TravelTime: ComponentWithRef<TravelTimeProps, HTMLSpanElement> = fo
         className={className}
         data-signpost="travel-time"
         data-status={isLoading ? 'loading' : shown ? 'ready' : 'idle'}
+        data-longest={
+          isLoading || shown
+            ? longestTravelTime({ from, to: place?.coordinate, vehicle, locale })
+            : undefined
+        }
       >
         {shown && (
           <>
