@@ -7,7 +7,7 @@ import { msw } from 'msw/vite'
 import type { BrowserContextOptions } from 'playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type { BrowserConfigOptions, BrowserInstanceOption } from 'vitest/node'
-import { launchOptions } from './.scripts/chromium/launchOptions.ts'
+import { launchOptions, withoutGpuCompositing } from './.scripts/chromium/launchOptions.ts'
 import { environmentOf, momentOfRun } from './.scripts/clock/momentOfRun.ts'
 import { manifestModule } from './.scripts/elements/manifestModule.ts'
 import { preactAlias } from './.scripts/elements/preactAlias.ts'
@@ -60,11 +60,11 @@ const engine = engineOfRun()
 const launch = await launchOptions()
 const stories = globSync('stories/**/*.stories.tsx').length > 0
 
-/** Chromium for a user who has set up their machine in some way. Pages are put together without WebGL, which costs a processor less. */
+/** Chromium for a user who has set up their machine in some way. */
 const chromium = (contextOptions: BrowserContextOptions = {}): BrowserInstanceOption => ({
   browser: 'chromium',
   provider: playwright({
-    launchOptions: { ...launch, args: [...(launch.args ?? []), '--disable-gpu-compositing'] },
+    launchOptions: { ...launch, args: [...(launch.args ?? []), withoutGpuCompositing] },
     contextOptions: { locale: moment.locale, timezoneId: moment.zone, ...contextOptions },
   }),
 })

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { momentOfRun } from '../clock/momentOfRun.ts'
 import { pinDate } from '../clock/pinDate.ts'
-import { launchOptions } from './launchOptions.ts'
+import { launchOptions, withoutGpuCompositing } from './launchOptions.ts'
 
 export interface OpenedPage {
   readonly page: Page
@@ -16,7 +16,8 @@ export interface OpenOptions extends BrowserContextOptions {
 
 /** The Chromium of the tests and the checks. */
 export async function launchChromium(): Promise<Browser> {
-  return chromium.launch(await launchOptions())
+  const { args = [], ...options } = await launchOptions()
+  return chromium.launch({ ...options, args: [...args, withoutGpuCompositing] })
 }
 
 /** A page in a profile of its own, whose clock, time zone and language are those of the run. */
@@ -52,6 +53,8 @@ export async function openPage(
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (line) => {
+    // Chromium warns that a map is read back from WebGL, which is how a page is put together without it.
+    if (/GPU stall due to ReadPixels/.test(line.text())) return
     if (['error', 'warning'].includes(line.type())) complaints.push(line.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))

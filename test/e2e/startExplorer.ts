@@ -33,7 +33,11 @@ export async function startExplorer(): Promise<RunningExplorer> {
     open: async (link = '', options = {}) => {
       const address = `${service.address}/${link && `?${link}`}`
       const who = { locale: 'en-GB', reducedMotion: 'reduce' as const }
-      return (await openPage(browser, address, { ...who, ...options })).page
+      const prepare = async (page: Page, complaints: string[]): Promise<void> => {
+        await plainGround(page)
+        await options.prepare?.(page, complaints)
+      }
+      return (await openPage(browser, address, { ...who, ...options, prepare })).page
     },
     stop: async () => {
       await browser.close()
@@ -41,4 +45,11 @@ export async function startExplorer(): Promise<RunningExplorer> {
       await rm(site, { recursive: true, force: true })
     },
   }
+}
+
+/** Maps of one color, which cost no painting: for tests of what stands around and upon a map. */
+async function plainGround(page: Page): Promise<void> {
+  const background = { id: 'ground', type: 'background', paint: { 'background-color': '#eee' } }
+  const json = { version: 8, sources: {}, layers: [background] }
+  await page.route('**/style.json*', (route) => route.fulfill({ json }))
 }
