@@ -1,7 +1,16 @@
 import { hostileTexts } from '@signpost/testing/fixtures'
-import { cleanup, configure, fireEvent, render } from '@testing-library/react'
+import { cleanup, configure, fireEvent, type RenderResult, render } from '@testing-library/react'
 import { type ComponentType, createRef, type RefObject } from 'react'
-import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  onTestFinished,
+  test,
+} from 'vitest'
 import { page, server, userEvent } from 'vitest/browser'
 import type {} from '../setup/properties.ts'
 import { emulateMedia } from './emulateMedia.ts'
@@ -85,7 +94,17 @@ export function describeConformance<Props extends object>({
   classNames = {},
 }: ConformanceModule<Props>): void {
   configure({ reactStrictMode: true })
-  afterEach(cleanup)
+
+  /** What is on the page for several tests, which look at it in turn and leave it as it was. */
+  let shared: Promise<RenderResult> | undefined
+  const removeShared = (): void => {
+    shared = undefined
+    cleanup()
+  }
+  afterAll(removeShared)
+  afterEach(() => {
+    if (!shared) cleanup()
+  })
 
   async function settled(name: string, container: HTMLElement): Promise<void> {
     const status = states[name]
@@ -97,11 +116,20 @@ export function describeConformance<Props extends object>({
     await expect.poll(() => container.querySelector(skeleton)).not.toBeNull()
   }
 
-  async function show(request: Omit<ConformanceRequest, 'photo'>, container?: HTMLElement) {
+  async function mount(
+    request: Omit<ConformanceRequest, 'photo'>,
+    container?: HTMLElement,
+  ): Promise<RenderResult> {
     const props = await load({ photo, ...request })
     const view = render(<App {...props} />, container ? { container } : {})
     await settled(request.name, view.container)
     return view
+  }
+
+  /** Renders a component for one test. */
+  function show(...given: Parameters<typeof mount>): Promise<RenderResult> {
+    if (shared) removeShared()
+    return mount(...given)
   }
 
   describe.each([...names, ...Object.keys(states)])('<%s>', (name) => {
@@ -110,6 +138,11 @@ export function describeConformance<Props extends object>({
     const testOfRoot = name in rootless ? noTest : testOfComponent
     const testOfParts = name in classNames ? test : noTest
     const testOfContent = states[name] === 'loading' ? noTest : test
+    const showShared = async (): Promise<HTMLElement> => {
+      shared ??= mount({ name })
+      return (await shared).container
+    }
+    afterAll(removeShared)
     beforeEach(() => {
       const { style } = document.documentElement
       onTestFinished(() => {
@@ -120,6 +153,7 @@ export function describeConformance<Props extends object>({
     })
 
     test('server rendering: HTML that a strict policy lets through, hydrated with no mismatch', async () => {
+      removeShared()
       const { html, container, problems } = await hydrate(path, App, { name, photo })
       expect(html).not.toBe('')
       expect(html).not.toMatch(/\sstyle=|<style|<script|\son[a-z]+=|javascript:/i)
@@ -164,17 +198,36 @@ export function describeConformance<Props extends object>({
       const isOther = server.browser === 'webkit' && scheme === 'dark'
       skip(isOther && drawnByBrowser.includes(name), 'WebKitGTK reports another background')
       await emulateMedia('prefers-color-scheme', scheme)
-      const { container } = await show({ name })
-      expect(await violations(container)).toEqual([])
+      expect(await violations(await showShared())).toEqual([])
+    })
+
+    testOfComponent('touch: every target is at least 24 px high', async () => {
+      await emulateTouchScreen()
+      const container = await showShared()
+      for (const target of container.querySelectorAll(targets)) {
+        if (!target.checkVisibility({ visibilityProperty: true })) continue
+        // A press on the field or the label of an input counts as one on it.
+        const field = target.matches('input') ? target.parentElement : target
+        const height = field?.getBoundingClientRect().height ?? 0
+        // What is on its way is measured with the error of a short floating point number.
+        const isHigh = height > 24 - 1 / 64
+        expect([target.outerHTML.slice(0, 80), height, isHigh]).toEqual([
+          expect.any(String),
+          height,
+          true,
+        ])
+      }
     })
 
     testOtherWays({
       test: testOfComponent,
       name,
       show: async () => (await show({ name })).container,
+      showShared,
     })
 
     testOfComponent('two on a page: no id is there twice', async () => {
+      removeShared()
       const props = await load({ name, photo })
       const { container } = render(
         <>
@@ -215,24 +268,6 @@ export function describeConformance<Props extends object>({
       // The edge of a page, into which the plate under a hovered line may reach.
       container.style.paddingInline = '1rem'
       expect(overflowingElements(container)).toEqual([])
-    })
-
-    testOfComponent('touch: every target is at least 24 px high', async () => {
-      await emulateTouchScreen()
-      const { container } = await show({ name })
-      for (const target of container.querySelectorAll(targets)) {
-        if (!target.checkVisibility({ visibilityProperty: true })) continue
-        // A press on the field or the label of an input counts as one on it.
-        const field = target.matches('input') ? target.parentElement : target
-        const height = field?.getBoundingClientRect().height ?? 0
-        // What is on its way is measured with the error of a short floating point number.
-        const isHigh = height > 24 - 1 / 64
-        expect([target.outerHTML.slice(0, 80), height, isHigh]).toEqual([
-          expect.any(String),
-          height,
-          true,
-        ])
-      }
     })
 
     testOfContent('hostile text is text, and stays inside', async () => {

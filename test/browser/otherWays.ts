@@ -11,10 +11,71 @@ interface OtherWays {
   readonly name: string
   /** Renders the component, and waits until it has its content. */
   readonly show: () => Promise<HTMLElement>
+  /** The component as other tests use it, too: a test leaves it as it was. */
+  readonly showShared: () => Promise<HTMLElement>
 }
 
 /** The tests of other ways to use a component than with a mouse and one's eyes on an ordinary screen. */
-export function testOtherWays({ test, name, show }: OtherWays): void {
+export function testOtherWays({ test, name, show, showShared }: OtherWays): void {
+  test('voice control: the name of every control contains its visible label', async () => {
+    const container = await showShared()
+    // A region that can have the focus is no control.
+    for (const control of controlsIn(container).filter((one) => one.matches(pressed))) {
+      const name = getElementAccessibleName(control, false)
+      const label = labelsOf(control)
+        .flatMap((one) => visibleTexts(one))
+        .join('')
+      const isNamed = name !== '' && letters(name).includes(letters(label))
+      expect([name, label, isNamed]).toEqual([name, label, true])
+    }
+  })
+
+  test('print: what stands on the screen is on paper, and nothing is cut off', async () => {
+    await page.viewport(680, 900)
+    onTestFinished(() => page.viewport(414, 896))
+    const container = await showShared()
+    // The edge of a page, into which the plate under a hovered line may reach.
+    container.style.paddingInline = '1rem'
+    onTestFinished(() => {
+      container.style.paddingInline = ''
+    })
+    const onScreen = visibleTexts(container, atWork)
+    window.dispatchEvent(new Event('beforeprint'))
+    onTestFinished(() => void window.dispatchEvent(new Event('afterprint')))
+    await emulatePrint()
+    const onPaper = visibleTexts(container)
+    expect(onScreen.filter((text) => !onPaper.includes(text))).toEqual([])
+    expect(cutTexts(container, 'dots too')).toEqual([])
+    expect(scrolled(container)).toEqual([])
+    expect(overflowingElements(container)).toEqual([])
+  })
+
+  test('no hover: whatever can be pressed is seen', async () => {
+    for (const control of controlsIn(await showShared())) {
+      // An input may be drawn by its label.
+      const seen = control instanceof HTMLInputElement ? control.closest('label, div') : control
+      // New content fades in: in its first frame it is not seen yet.
+      await expect
+        .poll(() => seen?.checkVisibility({ opacityProperty: true }), {
+          message: control.outerHTML.slice(0, 80),
+        })
+        .toBe(true)
+    }
+  })
+
+  test('text spacing of WCAG 1.4.12: no text is cut off', async () => {
+    const style = document.head.appendChild(document.createElement('style'))
+    onTestFinished(() => style.remove())
+    const container = await showShared()
+    const cutBefore = new Set(cutTexts(container))
+    style.textContent = `
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }`
+    // What measures itself does so once it was painted.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    expect(cutTexts(container).filter((text) => !cutBefore.has(text))).toEqual([])
+  })
+
   test('a screen reader: what is spoken, in order', async () => {
     // Whether a place is open is spoken, too.
     vi.useFakeTimers({ now: new Date(ordinaryMoment.now), toFake: ['Date'] })
@@ -53,60 +114,6 @@ export function testOtherWays({ test, name, show }: OtherWays): void {
     expect(document.activeElement).toBe(after)
     const left = controlsIn(container).filter((one) => isStop(one) && !reached.has(one))
     expect(left.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([])
-  })
-
-  test('voice control: the name of every control contains its visible label', async () => {
-    const container = await show()
-    // A region that can have the focus is no control.
-    for (const control of controlsIn(container).filter((one) => one.matches(pressed))) {
-      const name = getElementAccessibleName(control, false)
-      const label = labelsOf(control)
-        .flatMap((one) => visibleTexts(one))
-        .join('')
-      const isNamed = name !== '' && letters(name).includes(letters(label))
-      expect([name, label, isNamed]).toEqual([name, label, true])
-    }
-  })
-
-  test('print: what stands on the screen is on paper, and nothing is cut off', async () => {
-    await page.viewport(680, 900)
-    onTestFinished(() => page.viewport(414, 896))
-    const container = await show()
-    // The edge of a page, into which the plate under a hovered line may reach.
-    container.style.paddingInline = '1rem'
-    const onScreen = visibleTexts(container, atWork)
-    window.dispatchEvent(new Event('beforeprint'))
-    onTestFinished(() => void window.dispatchEvent(new Event('afterprint')))
-    await emulatePrint()
-    const onPaper = visibleTexts(container)
-    expect(onScreen.filter((text) => !onPaper.includes(text))).toEqual([])
-    expect(cutTexts(container, 'dots too')).toEqual([])
-    expect(scrolled(container)).toEqual([])
-    expect(overflowingElements(container)).toEqual([])
-  })
-
-  test('no hover: whatever can be pressed is seen', async () => {
-    for (const control of controlsIn(await show())) {
-      // An input may be drawn by its label.
-      const seen = control instanceof HTMLInputElement ? control.closest('label, div') : control
-      // New content fades in: in its first frame it is not seen yet.
-      await expect
-        .poll(() => seen?.checkVisibility({ opacityProperty: true }), {
-          message: control.outerHTML.slice(0, 80),
-        })
-        .toBe(true)
-    }
-  })
-
-  test('text spacing of WCAG 1.4.12: no text is cut off', async () => {
-    const style = document.head.appendChild(document.createElement('style'))
-    onTestFinished(() => style.remove())
-    const cutBefore = new Set(cutTexts(await show()))
-    style.textContent = `
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-      p { margin-block-end: 2em !important; }`
-    const container = await show()
-    expect(cutTexts(container).filter((text) => !cutBefore.has(text))).toEqual([])
   })
 }
 
