@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
@@ -7,6 +7,7 @@ import { msw } from 'msw/vite'
 import type { BrowserContextOptions } from 'playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type { BrowserConfigOptions, BrowserInstanceOption } from 'vitest/node'
+import { type Face, faceOfRun, faces, fontsOf } from './.scripts/chromium/fonts.ts'
 import { launchOptions, withoutGpuCompositing } from './.scripts/chromium/launchOptions.ts'
 import { environmentOf, momentOfRun } from './.scripts/clock/momentOfRun.ts'
 import { manifestModule } from './.scripts/elements/manifestModule.ts'
@@ -27,6 +28,8 @@ const never = [
   '**/dist/**',
   'test/examples/*/**',
   ...(hasLongFiles ? [] : ['**/*.long.*']),
+  // They start many processes or pages: a step of `check` runs them.
+  ...(process.env.SIGNPOST_DAILY === '1' ? ['**/*.check.*'] : []),
 ]
 
 const moment = momentOfRun()
@@ -61,10 +64,17 @@ const launch = await launchOptions()
 const stories = globSync('stories/**/*.stories.tsx').length > 0
 
 /** Chromium for a user who has set up their machine in some way. */
-const chromium = (contextOptions: BrowserContextOptions = {}): BrowserInstanceOption => ({
+const chromium = (
+  contextOptions: BrowserContextOptions = {},
+  face: Face = faceOfRun(),
+): BrowserInstanceOption => ({
   browser: 'chromium',
   provider: playwright({
-    launchOptions: { ...launch, args: [...(launch.args ?? []), withoutGpuCompositing] },
+    launchOptions: {
+      ...launch,
+      args: [...(launch.args ?? []), withoutGpuCompositing],
+      env: { ...launch.env, ...fontsOf(face) },
+    },
     contextOptions: { locale: moment.locale, timezoneId: moment.zone, ...contextOptions },
   }),
 })
@@ -150,6 +160,36 @@ const storyProject: TestProjectInlineConfiguration = {
     browser: browser([chromium(), ...(long ? themes : [])]),
   },
 }
+
+/** The tests in a browser that measure what is on the screen: the long run repeats them with other faces. */
+const measuring = (): string[] =>
+  globSync('{packages/*/src,test}/**/*.browser.test.{ts,tsx}', {
+    exclude: ['**/node_modules'],
+  }).filter((file) =>
+    /BoundingClientRect|scrollWidth|overflowing|describeConformance/.test(
+      readFileSync(file, 'utf8'),
+    ),
+  )
+
+/** Text of other widths and heights than that of every run. */
+const facesProject = (): TestProjectInlineConfiguration => ({
+  extends: './vite.config.ts',
+  server,
+  plugins: [msw({ mode: 'worker-only' })],
+  optimizeDeps: { include: [...optimizeDeps.include, 'msw', 'msw/browser'] },
+  test: {
+    name: 'faces',
+    include: measuring(),
+    exclude: never,
+    setupFiles: browserSetup,
+    ...everywhere,
+    browser: browser(
+      Object.entries(faces)
+        .filter(([, face]) => face !== faceOfRun())
+        .map(([name, face]) => ({ ...chromium({}, face), name: `faces: ${name}` })),
+    ),
+  },
+})
 
 export default defineConfig({
   test: {
@@ -251,6 +291,7 @@ export default defineConfig({
         },
       },
       ...(stories ? [storyProject] : []),
+      ...(long ? [facesProject()] : []),
     ],
   },
 })

@@ -17,6 +17,30 @@ export default class TallyReporter implements Reporter {
     }
     const { SIGNPOST_TALLY: file } = process.env
     if (file) writeFileSync(file, JSON.stringify(tally))
-    process.stdout.write(`\n${tallyText(tally)}\n`)
+    process.stdout.write(`\n${whereTimeWent(modules)}\n\n${tallyText(tally)}\n`)
   }
+}
+
+/** The work of each project, and the files that take longest. Several run at a time: the seconds add up to more than those of the run. */
+function whereTimeWent(modules: readonly TestModule[]): string {
+  const files = modules
+    .map((module) => ({
+      name: module.relativeModuleId,
+      project: module.project.name,
+      seconds: module.diagnostic().duration / 1000,
+    }))
+    .sort((one, other) => other.seconds - one.seconds)
+  const row = (seconds: number, name: string): string =>
+    `${seconds.toFixed(1).padStart(7)} s  ${name}`
+  const projects = Map.groupBy(files, ({ project }) => project)
+  return [
+    'Where the time went:',
+    ...[...projects].map(([name, its]) =>
+      row(
+        its.reduce((sum, { seconds }) => sum + seconds, 0),
+        `${name}: ${its.length} files`,
+      ),
+    ),
+    ...files.slice(0, 10).map(({ name, seconds }) => row(seconds, name)),
+  ].join('\n')
 }

@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { checkBundlers } from './check/bundlers.ts'
 import { checkCatalog } from './check/catalog.ts'
 import { checkConsumer } from './check/consumer.ts'
@@ -13,8 +16,10 @@ import { runSuite } from './test/runSuite.ts'
 // Biome colours every letter of a difference, in a log too.
 const plain = process.stdout.isTTY ? [] : ['--colors=off']
 
-/** One after another; the first that fails ends the check. */
-const steps: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
+type Step = () => boolean | Promise<boolean>
+
+/** What looks at the sources and at the packages that are built of them. */
+const packages: Readonly<Record<string, Step>> = {
   lint: () => run('biome', ['ci', '--error-on-warnings', ...plain]) === 0,
   dependencies: checkDependencies,
   english: checkEnglish,
@@ -24,33 +29,63 @@ const steps: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   consumer: checkConsumer,
   bundlers: checkBundlers,
   examples: checkExamples,
-  stories: () => runSuite({ options: ['--project', 'stories'] }).failed === 0,
-  compatibility: () =>
-    runSuite({ options: ['--project', 'react18', '--project', 'preact'] }).failed === 0,
   catalog: checkCatalog,
   sizes: checkSizes,
   unused: () => run('knip', []) === 0,
 }
 
+/** The tests that `test` leaves to `check`: stories, React 18 and Preact, and the files named `*.check.*`, which start many processes or pages. */
+const tests: Readonly<Record<string, Step>> = {
+  stories: () => runSuite({ options: ['--project', 'stories'] }).failed === 0,
+  compatibility: () =>
+    runSuite({ options: ['--project', 'react18', '--project', 'preact'] }).failed === 0,
+  processes: () =>
+    runSuite({ options: ['--project', 'node', '--project', 'browser', '.check.'] }).failed === 0,
+}
+
+const steps = { ...packages, ...tests }
 const chosen = process.argv.slice(2)
 const unknown = chosen.find((name) => !(name in steps))
 if (unknown !== undefined) {
   console.error(`There is no step "${unknown}": the steps are ${Object.keys(steps).join(', ')}.`)
   process.exit(1)
 }
+// Most steps of the packages use one core, and tests wait now and then: both at once take a third less time.
+process.exitCode =
+  chosen.length > 0
+    ? await runSteps(chosen)
+    : await runTogether([Object.keys(packages), Object.keys(tests)])
 
-for (const [name, step] of Object.entries(steps)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue
-  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
-  const start = performance.now()
-  const passed = await passes(step)
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`${name} ${passed ? 'passed' : 'FAILED'} in ${seconds} s`)
-  if (!passed) process.exit(1)
+/** One after another; the first that fails ends them. */
+async function runSteps(names: readonly string[]): Promise<number> {
+  const times: string[] = []
+  let failed = false
+  for (const [name, step] of Object.entries(steps)) {
+    if (failed || !names.includes(name)) continue
+    console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
+    const start = performance.now()
+    failed = !(await passes(step))
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    console.log(`${name} ${failed ? 'FAILED' : 'passed'} in ${seconds} s`)
+    times.push(`${seconds.padStart(7)} s  ${name}`)
+  }
+  console.log(`\nWhere the time went:\n${times.join('\n')}`)
+  return Number(failed)
+}
+
+/** A process each: a failure of one does not end the others, which have more to report. */
+async function runTogether(groups: readonly (readonly string[])[]): Promise<number> {
+  const script = fileURLToPath(import.meta.url)
+  const codes = groups.map(async (names) => {
+    const child = spawn(process.execPath, [script, ...names], { stdio: 'inherit' })
+    const [code] = await once(child, 'exit')
+    return Number(code !== 0)
+  })
+  return Math.max(...(await Promise.all(codes)))
 }
 
 /** A step may also fail by an error that says what happened. */
-async function passes(step: () => boolean | Promise<boolean>): Promise<boolean> {
+async function passes(step: Step): Promise<boolean> {
   try {
     return await step()
   } catch (error) {

@@ -5,11 +5,12 @@ import { walkCalendar } from './test/walkCalendar.ts'
 
 const isAll = process.argv.includes('--all')
 const isWalk = process.argv.includes('--calendar')
-// What follows the command goes to Vitest: names of files, or `--project node`. The stories, React 18 and Preact are steps of `check`.
+// What follows the command goes to Vitest: names of files, or `--project node`. Without it, what is a step of `check` is left to that: the
+// stories, React 18, Preact, and the files named `*.check.*`.
 const given = process.argv.slice(2).filter((one) => one !== '--all' && one !== '--calendar')
 const ofCheck = ['stories', 'react18', 'preact']
-const options =
-  given.length > 0 || isAll ? given : ofCheck.map((project) => `--project=!${project}`)
+const isDaily = given.length === 0 && !isAll
+const options = isDaily ? ofCheck.map((project) => `--project=!${project}`) : given
 
 try {
   const { origin, executablePath } = await findChromium()
@@ -19,7 +20,7 @@ try {
   process.exit(1)
 }
 
-let tally = isWalk ? walkCalendar() : runSuite({ options, long: isAll })
+let tally = isWalk ? walkCalendar() : runSuite({ options, long: isAll, isDaily })
 if (isAll) {
   const [, ...others] = await findChromiums()
   for (const chromium of others) {

@@ -1,5 +1,6 @@
 import type { LaunchOptions } from 'playwright'
 import { findChromium } from './findChromium.ts'
+import { faceOfRun, fontsOf } from './fonts.ts'
 
 /** Puts pages together without WebGL, which costs half the processor where there is no graphics card. Maps still have WebGL. */
 export const withoutGpuCompositing = '--disable-gpu-compositing'
@@ -16,6 +17,6 @@ export async function launchOptions(): Promise<LaunchOptions & { executablePath:
       '--enable-unsafe-swiftshader',
       '--ignore-gpu-blocklist',
     ],
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, ...fontsOf(faceOfRun()) },
   }
 }

@@ -1,4 +1,5 @@
 import { firefox, type LaunchOptions } from 'playwright'
+import { faceOfRun, fontsOf } from '../chromium/fonts.ts'
 
 /** A message of WebDriver BiDi, as Playwright's pipes carry it. */
 interface Message {
@@ -22,6 +23,7 @@ export function firefoxOptions(executablePath: string): LaunchOptions {
   return {
     channel: 'moz-firefox',
     executablePath,
+    env: { ...process.env, ...fontsOf(faceOfRun()) },
     // WebDriver cannot emulate what a user prefers: motion is off for all pages.
     firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
   }

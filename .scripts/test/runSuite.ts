@@ -11,6 +11,8 @@ export interface SuiteOptions {
   readonly options: readonly string[]
   /** Runs the long matrix too, and notes the files that depend on time. `files`: the files of the matrix, as often as on every day. */
   readonly long?: boolean | 'files'
+  /** Excludes the files named `*.check.*`. */
+  readonly isDaily?: boolean
   /** The browser, as `SIGNPOST_CHROMIUM` names it. */
   readonly chromium?: string | undefined
   /** The engine of the browser, as `SIGNPOST_ENGINE` names it. */
@@ -25,6 +27,7 @@ export interface SuiteOptions {
 export function runSuite({
   options,
   long = false,
+  isDaily = false,
   chromium,
   engine,
   limit,
@@ -51,6 +54,7 @@ export function runSuite({
         SIGNPOST_ZONE: zone,
         SIGNPOST_LOCALE: locale,
         SIGNPOST_LONG: long === 'files' ? long : String(Number(long)),
+        SIGNPOST_DAILY: String(Number(isDaily)),
         SIGNPOST_WATCHED: String(Number(long === true)),
         SIGNPOST_TALLY: file,
         ...(chromium !== undefined && { SIGNPOST_CHROMIUM: chromium }),

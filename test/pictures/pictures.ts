@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { expect } from 'vitest'
+import { faces, fontsOf } from '../../.scripts/chromium/fonts.ts'
 import { unpackedChromium } from '../../.scripts/chromium/unpackedChromium.ts'
 import { root } from '../../.scripts/root.ts'
 import { comparePictures } from './comparePictures.ts'
@@ -18,20 +19,13 @@ export const packaged = await unpackedChromium()
 /** Starts the browser with the fonts of npm packages alone: its own, and DejaVu for the letters that those lack. */
 export function launchPackaged(): Promise<Browser> {
   const { executablePath = '', env = {} } = packaged ?? {}
-  const fonts = join(root, '.cache/pictures.fonts.conf')
-  writeFileSync(
-    fonts,
-    `<fontconfig>
-  <dir>${env.FONTCONFIG_PATH}</dir>
-  <dir>${join(root, 'node_modules/dejavu-fonts-ttf/ttf')}</dir>
-  <cachedir>${join(root, '.cache/pictures.fonts')}</cachedir>
-  <alias><family>sans-serif</family><prefer><family>Open Sans</family><family>DejaVu Sans</family></prefer></alias>
-  <alias><family>monospace</family><prefer><family>DejaVu Sans Mono</family></prefer></alias>
-</fontconfig>`,
-  )
+  const fonts = fontsOf({
+    families: ['Open Sans', 'DejaVu Sans'],
+    folders: [env.FONTCONFIG_PATH ?? '', ...faces.wide.folders],
+  })
   return chromium.launch({
     executablePath,
-    env: { ...process.env, ...env, FONTCONFIG_FILE: fonts },
+    env: { ...process.env, ...env, ...fonts },
     args: [
       '--force-color-profile=srgb',
       '--font-render-hinting=none',

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { faceOfRun, fontsOf } from '../../chromium/fonts.ts'
 
 export interface WebDriverOptions {
   /** The program WebKitWebDriver. */
@@ -40,6 +41,7 @@ export class WebDriver {
       stdio: 'ignore',
       env: {
         ...globalThis.process.env,
+        ...fontsOf(faceOfRun()),
         TZ: options.zone ?? 'UTC',
         LANG: `${language}.UTF-8`,
         LANGUAGE: language,
