@@ -3,6 +3,11 @@ import { entryOf, type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } f
 import { decodePolyline } from './polyline.ts'
 import type { RoutingResult, Step } from './RoutingResult.ts'
 
+/** True for an answer that says that there is no route. */
+export function isNoRoute({ code }: Fields): boolean {
+  return code === 'NoRoute' || code === 'NoSegment'
+}
+
 /** Reads a route in the format of OSRM, which Mapbox shares; undefined for another format. `digits` is the precision of the line. */
 export function osrmResult(route: Fields, digits: number): RoutingResult | undefined {
   const steps = recordsOf(fieldsOf(listOf(route.legs)[0]).steps)
@@ -30,6 +35,8 @@ function stepOf(step: Fields, at: number): Step {
     duration: numberOf(step.duration),
     road: textOf(step.name),
     number: textOf(step.ref),
+    exit: numberOf(maneuver.exit),
+    drivingSide: step.driving_side === 'left' ? 'left' : step.driving_side === 'right' ? 'right' : undefined,
     headingBefore:
       type === 'depart' ? numberOf(maneuver.bearing_after) : numberOf(maneuver.bearing_before),
   }
@@ -49,6 +56,8 @@ const sides: Readonly<Record<string, ManeuverSide>> = {
 /** The kinds by the type of the maneuver; every other type is a turn. */
 const kinds: Readonly<Record<string, ManeuverKind>> = {
   depart: 'continue',
+  notification: 'continue',
+  'use lane': 'continue',
   'new name': 'name-change',
   'exit roundabout': 'leave-roundabout',
   'exit rotary': 'leave-roundabout',

@@ -14,6 +14,7 @@ import {
   recordsOf,
   textOf,
 } from '../domain/fields.ts'
+import { googleTerms } from '../domain/googleTerms.ts'
 import { decodePolyline } from '../domain/polyline.ts'
 import type { RoutingResult, Step } from '../domain/RoutingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
@@ -25,6 +26,8 @@ export interface GoogleRoutesOptions extends AdapterOptions {
   readonly apiKey: string
   /** True: the times of cars with current traffic, at a higher price. */
   readonly hasTraffic?: boolean
+  /** `eea`: the billing address is in the European Economic Area, where other terms hold: the steps are shown beside no map. */
+  readonly billing?: 'eea'
 }
 
 const title = 'Google'
@@ -42,20 +45,20 @@ const fields = ['duration', 'distanceMeters', 'polyline.encodedPolyline']
 export function googleRoutes({
   apiKey,
   hasTraffic = false,
+  billing,
   ...options
 }: GoogleRoutesOptions): Adapter {
   return defineAdapter(
     {
       name: 'googleRoutes',
       title,
-      attribution: [{ text: 'Google Maps', url: 'https://maps.google.com' }],
-      mayStore: false,
+      terms: googleTerms(billing, 'any'),
       has: routes({
         vehicles: ['car', 'bicycle', 'pedestrian'],
         optimizations: ['fastest'],
         avoidances: ['toll', 'highway', 'ferry'],
         avoidancesOf: { bicycle: [], pedestrian: [] },
-        async find({ origin, destination, vehicle, avoid }, { ask, language }) {
+        async find({ origin, destination, vehicle, avoid }, { ask }) {
           const modifiers = avoid.map((one) => [modifier[one], true])
           const reply = await ask(
             'https://routes.googleapis.com/directions/v2:computeRoutes',
@@ -66,7 +69,7 @@ export function googleRoutes({
                 origin: { location: { latLng: origin } },
                 destination: { location: { latLng: destination } },
                 travelMode: modes[vehicle],
-                languageCode: language,
+                languageCode: 'en',
                 ...(vehicle === 'car' && {
                   routingPreference: hasTraffic ? 'TRAFFIC_AWARE' : 'TRAFFIC_UNAWARE',
                   routeModifiers: Object.fromEntries(modifiers),
@@ -108,9 +111,11 @@ function resultOf(route: Fields): RoutingResult | undefined {
     const line = decodePolyline(fieldsOf(step.polyline).encodedPolyline) ?? []
     const at = points.length === 0 ? 0 : points.length - 1
     points.push(...(points.length === 0 ? line : line.slice(1)))
-    const { maneuver } = fieldsOf(step.navigationInstruction)
+    const { maneuver, instructions } = fieldsOf(step.navigationInstruction)
+    // The number of the exit is only in the text.
+    const exit = numberOf(/(\d+)(?:st|nd|rd|th) exit/.exec(`${instructions}`)?.[1])
     const [kind, side] = entryOf(kinds, maneuver) ?? ['continue']
-    return { kind, side, at, duration: secondsOf(step.staticDuration) }
+    return { kind, side, at, exit, duration: secondsOf(step.staticDuration) }
   })
   const whole =
     points.length > 0 ? points : decodePolyline(fieldsOf(route.polyline).encodedPolyline)
@@ -134,8 +139,8 @@ const kinds: Readonly<Record<string, readonly [ManeuverKind, ManeuverSide?]>> = 
   TURN_SLIGHT_RIGHT: ['turn', 'slight-right'],
   TURN_SHARP_RIGHT: ['turn', 'hard-right'],
   TURN_RIGHT: ['turn', 'right'],
-  UTURN_LEFT: ['u-turn'],
-  UTURN_RIGHT: ['u-turn'],
+  UTURN_LEFT: ['u-turn', 'left'],
+  UTURN_RIGHT: ['u-turn', 'right'],
   RAMP_LEFT: ['ramp', 'left'],
   RAMP_RIGHT: ['ramp', 'right'],
   MERGE: ['merge'],

@@ -1,6 +1,6 @@
 import type { Avoidance, ManeuverKind, ManeuverSide, Vehicle } from '@signpost/client/domain'
 import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
-import { openStreetMap } from '../domain/openStreetMap.ts'
+import { openTerms } from '../domain/openStreetMap.ts'
 import { positionsOf } from '../domain/polyline.ts'
 import type { RoutingResult, Step } from '../domain/RoutingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
@@ -32,16 +32,12 @@ export function graphhopper({
     {
       name: 'graphhopper',
       title,
-      attribution: [
-        { text: 'Powered by GraphHopper API', url: 'https://www.graphhopper.com' },
-        openStreetMap,
-      ],
-      mayStore: true,
+      terms: openTerms({ text: 'Powered by GraphHopper API', url: 'https://www.graphhopper.com' }),
       has: routes({
         vehicles: Object.keys(profiles) as Vehicle[],
         optimizations: ['fastest', 'shortest'],
         avoidances: ['toll', 'highway', 'ferry', 'unpaved'],
-        async find({ origin, destination, vehicle, optimize, avoid }, { ask, language }) {
+        async find({ origin, destination, vehicle, optimize, avoid }, { ask }) {
           const isShortest = optimize === 'shortest'
           const model = {
             priority: avoid.map((one) => ({ if: conditionOf(one, vehicle), multiply_by: '0' })),
@@ -52,15 +48,12 @@ export function graphhopper({
             points: [origin, destination].map((end) => [end.longitude, end.latitude]),
             profile: profiles[vehicle],
             points_encoded: false,
-            locale: language,
             ...(isFlexible && { 'ch.disable': true, custom_model: model }),
           }
-          const reply = await ask(`${base}/route`, { key: apiKey }, { body, allow: [400] })
-          if (reply.status === 400) {
-            if (isNoRoute(fieldsOf(reply.body))) return undefined
-            throw unreadable(title)
-          }
-          const way = resultOf(fieldsOf(listOf(fieldsOf(reply.body).paths)[0]))
+          const reply = await ask(`${base}/route`, { key: apiKey }, { body, allow: isNoRoute })
+          const found = fieldsOf(reply.body)
+          if (isNoRoute(found)) return undefined
+          const way = resultOf(fieldsOf(listOf(found.paths)[0]))
           if (!way) throw unreadable(title)
           return way
         },
@@ -121,13 +114,14 @@ function stepOf(step: Fields, index: number): Step {
     duration: (numberOf(step.time) ?? 0) / 1000,
     road: textOf(step.street_name),
     number: textOf(step.street_ref),
+    exit: numberOf(step.exit_number),
   }
 }
 
 /** The kinds by GraphHopper's sign. */
 const kinds: Readonly<Record<number, readonly [ManeuverKind, ManeuverSide?]>> = {
   [-98]: ['u-turn'],
-  [-8]: ['u-turn'],
+  [-8]: ['u-turn', 'left'],
   [-7]: ['keep', 'left'],
   [-6]: ['leave-roundabout'],
   [-3]: ['turn', 'hard-left'],
@@ -140,6 +134,6 @@ const kinds: Readonly<Record<number, readonly [ManeuverKind, ManeuverSide?]>> = 
   4: ['arrive'],
   6: ['enter-roundabout'],
   7: ['keep', 'right'],
-  8: ['u-turn'],
+  8: ['u-turn', 'right'],
   9: ['take-ferry'],
 }

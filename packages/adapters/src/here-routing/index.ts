@@ -22,15 +22,19 @@ export function hereRouting({ apiKey, ...options }: HereRoutingOptions): Adapter
     {
       name: 'hereRouting',
       title,
-      attribution: [{ text: '© HERE', url: 'https://legal.here.com' }],
-      mayStore: false,
+      terms: {
+        map: 'any',
+        store: false,
+        attribution: [{ text: '© HERE', url: 'https://legal.here.com' }],
+        uses: 'any',
+      },
       has: routes({
         vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
         optimizations: ['fastest', 'shortest'],
         // Car-pool lanes are used only where a request allows them.
         avoidances: ['hov', 'toll', 'highway', 'ferry', 'unpaved', 'uturn'],
         avoidancesOf: { bicycle: ['ferry'], pedestrian: ['ferry'] },
-        async find({ origin, destination, vehicle, optimize, avoid }, { ask, language }) {
+        async find({ origin, destination, vehicle, optimize, avoid }, { ask }) {
           const { body } = await ask('https://router.hereapi.com/v8/routes', {
             transportMode: vehicle,
             origin: `${origin.latitude},${origin.longitude}`,
@@ -38,7 +42,6 @@ export function hereRouting({ apiKey, ...options }: HereRoutingOptions): Adapter
             routingMode: optimize === 'shortest' ? 'short' : 'fast',
             return: 'polyline,turnByTurnActions,summary',
             'avoid[features]': avoid.flatMap((one) => features[one] ?? []).join(',') || undefined,
-            lang: language,
             apiKey,
           })
           const found = fieldsOf(body).routes
@@ -98,6 +101,8 @@ function stepOf(action: Fields, start: number): Step {
     duration: numberOf(action.duration),
     road: textOf(recordsOf(name)[0]?.value),
     number: textOf(recordsOf(number)[0]?.value),
+    // The number of an exit of a highway is a sign.
+    exit: kind.endsWith('roundabout') ? numberOf(action.exit) : undefined,
   }
 }
 
@@ -121,7 +126,7 @@ const turns: Readonly<Record<string, 'slight' | 'hard'>> = { light: 'slight', he
 function kindOf({ action, direction, severity }: Fields): Kind {
   const side = direction === 'left' || direction === 'right' ? direction : undefined
   const kind = entryOf(kinds, action)
-  if (kind === 'u-turn' || kind === 'leave-roundabout') return [kind]
+  if (kind === 'leave-roundabout') return [kind]
   if (kind) return [kind, side]
   if (action !== 'turn' || !side) return ['continue']
   const turn = entryOf(turns, severity)

@@ -1,6 +1,6 @@
 import type { Avoidance, ManeuverKind, ManeuverSide, Vehicle } from '@signpost/client/domain'
 import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
-import { openStreetMap } from '../domain/openStreetMap.ts'
+import { openTerms } from '../domain/openStreetMap.ts'
 import { positionsOf } from '../domain/polyline.ts'
 import type { RoutingResult, Step } from '../domain/RoutingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
@@ -27,21 +27,19 @@ export function openrouteservice({
     {
       name: 'openrouteservice',
       title,
-      attribution: [
-        { text: '© openrouteservice.org by HeiGIT', url: 'https://openrouteservice.org' },
-        openStreetMap,
-      ],
-      mayStore: true,
+      terms: openTerms({
+        text: '© openrouteservice.org by HeiGIT',
+        url: 'https://openrouteservice.org',
+      }),
       has: routes({
         vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
         optimizations: ['fastest', 'shortest'],
         avoidances: ['toll', 'highway', 'ferry'],
         avoidancesOf: { bicycle: ['ferry'], pedestrian: ['ferry'] },
-        async find({ origin, destination, vehicle, optimize, avoid }, { ask, language }) {
+        async find({ origin, destination, vehicle, optimize, avoid }, { ask }) {
           const body = {
             coordinates: [origin, destination].map((end) => [end.longitude, end.latitude]),
             preference: optimize === 'shortest' ? 'shortest' : 'recommended',
-            language: language?.slice(0, 2).toLowerCase(),
             ...(avoid.length > 0 && {
               options: { avoid_features: avoid.map((one) => features[one]) },
             }),
@@ -49,13 +47,11 @@ export function openrouteservice({
           const reply = await ask(
             `${base}/v2/directions/${profiles[vehicle]}/geojson`,
             {},
-            { body, allow: [400, 404], headers: { ...(apiKey && { Authorization: apiKey }) } },
+            { body, allow: isNoRoute, headers: { ...(apiKey && { Authorization: apiKey }) } },
           )
-          const { error, features: found } = fieldsOf(reply.body)
-          // The errors for no road near a point, no route between them, or too great a distance.
-          if ([2004, 2009, 2010, 2099].includes(numberOf(fieldsOf(error).code) ?? 0))
-            return undefined
-          const way = resultOf(fieldsOf(listOf(found)[0]))
+          const found = fieldsOf(reply.body)
+          if (isNoRoute(found)) return undefined
+          const way = resultOf(fieldsOf(listOf(found.features)[0]))
           if (!way) throw unreadable(title)
           return way
         },
@@ -78,6 +74,11 @@ const features: Readonly<Partial<Record<Avoidance, string>>> = {
   ferry: 'ferries',
 }
 
+/** The errors for no road near a point, no route between them, or too great a distance. */
+function isNoRoute({ error }: Fields): boolean {
+  return [2004, 2009, 2010, 2099].includes(numberOf(fieldsOf(error).code) ?? 0)
+}
+
 function resultOf({ geometry, properties }: Fields): RoutingResult | undefined {
   const points = positionsOf(fieldsOf(geometry).coordinates)
   const { segments, summary } = fieldsOf(properties)
@@ -96,6 +97,7 @@ function stepOf(step: Fields): Step {
     side,
     at: numberOf(listOf(step.way_points)[0]) ?? 0,
     duration: numberOf(step.duration),
+    exit: numberOf(step.exit_number),
     road: road === '-' ? undefined : road,
   }
 }

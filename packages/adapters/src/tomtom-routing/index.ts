@@ -26,34 +26,36 @@ export function tomtomRouting({ apiKey, ...options }: TomTomRoutingOptions): Ada
     {
       name: 'tomtomRouting',
       title,
-      attribution: [{ text: '© TomTom', url: 'https://www.tomtom.com' }],
-      mayStore: false,
+      terms: {
+        map: 'any',
+        store: false,
+        attribution: [{ text: '© TomTom', url: 'https://www.tomtom.com' }],
+        uses: 'any',
+      },
       has: routes({
         vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
         optimizations: ['fastest', 'shortest'],
         avoidances: ['hov', 'toll', 'highway', 'unpaved', 'ferry'],
         avoidancesOf: { bicycle: ['ferry'], pedestrian: ['ferry'] },
-        async find({ origin, destination, vehicle, optimize, avoid }, { ask, language }) {
+        async find({ origin, destination, vehicle, optimize, avoid }, { ask }) {
           const ends = [origin, destination].map((end) => `${end.latitude},${end.longitude}`)
           const url = new URL(
             `https://api.tomtom.com/routing/1/calculateRoute/${ends.join(':')}/json`,
           )
           for (const one of avoid) url.searchParams.append('avoid', avoided[one] ?? one)
-          const { status, body } = await ask(
+          const { body } = await ask(
             url.href,
             {
               key: apiKey,
               travelMode: vehicle,
               routeType: optimize,
               instructionsType: 'text',
-              language,
             },
-            { allow: [400] },
+            { allow: isNoRoute },
           )
-          const { detailedError, routes: found } = fieldsOf(body)
-          const code = textOf(fieldsOf(detailedError).code)
-          if (code === 'NO_ROUTE_FOUND' || code === 'MAP_MATCHING_FAILURE') return undefined
-          const way = status === 200 ? resultOf(fieldsOf(listOf(found)[0])) : undefined
+          const reply = fieldsOf(body)
+          if (isNoRoute(reply)) return undefined
+          const way = resultOf(fieldsOf(listOf(reply.routes)[0]))
           if (!way) throw unreadable(title)
           return way
         },
@@ -61,6 +63,11 @@ export function tomtomRouting({ apiKey, ...options }: TomTomRoutingOptions): Ada
     },
     options,
   )
+}
+
+function isNoRoute({ detailedError }: Fields): boolean {
+  const { code } = fieldsOf(detailedError)
+  return code === 'NO_ROUTE_FOUND' || code === 'MAP_MATCHING_FAILURE'
 }
 
 const avoided: Readonly<Partial<Record<Avoidance, string>>> = {
@@ -86,7 +93,10 @@ function resultOf({ summary, legs, guidance }: Fields): RoutingResult | undefine
 }
 
 function stepOf(step: Fields, next: Fields | undefined): Step {
-  const [kind, side] = entryOf(kinds, step.maneuver) ?? ['unknown']
+  const [kind, side] =
+    step.maneuver === 'TAKE_EXIT' && step.junctionType === 'ROUNDABOUT'
+      ? (['leave-roundabout'] as const)
+      : (entryOf(kinds, step.maneuver) ?? ['unknown'])
   const from = numberOf(step.travelTimeInSeconds)
   const to = numberOf(next?.travelTimeInSeconds)
   return {
@@ -96,9 +106,14 @@ function stepOf(step: Fields, next: Fields | undefined): Step {
     duration: from === undefined || to === undefined ? undefined : to - from,
     road: textOf(step.street),
     number: textOf(listOf(step.roadNumbers)[0]),
+    exit: numberOf(step.roundaboutExitNumber),
+    drivingSide: entryOf(drivingSides, step.drivingSide),
+    country: textOf(step.countryCode),
     stacked: step.combinedMessage !== undefined && step.possibleCombineWithNext === true,
   }
 }
+
+const drivingSides = { LEFT: 'left', RIGHT: 'right' } as const
 
 /** The kinds by TomTom's name of the maneuver. */
 const kinds: Readonly<Record<string, readonly [ManeuverKind, ManeuverSide?]>> = {
@@ -122,12 +137,13 @@ const kinds: Readonly<Record<string, readonly [ManeuverKind, ManeuverSide?]>> = 
   ENTER_FREEWAY: ['enter-highway'],
   ENTER_HIGHWAY: ['enter-highway'],
   TAKE_EXIT: ['exit-highway'],
+  EXIT_ROUNDABOUT: ['leave-roundabout'],
   MOTORWAY_EXIT_LEFT: ['exit-highway', 'left'],
   MOTORWAY_EXIT_RIGHT: ['exit-highway', 'right'],
   SWITCH_PARALLEL_ROAD: ['keep'],
   SWITCH_MAIN_ROAD: ['merge'],
   ENTRANCE_RAMP: ['ramp'],
-  ROUNDABOUT_CROSS: ['enter-roundabout'],
+  ROUNDABOUT_CROSS: ['straight-through-rotary'],
   ROUNDABOUT_RIGHT: ['enter-roundabout', 'right'],
   ROUNDABOUT_LEFT: ['enter-roundabout', 'left'],
   ROUNDABOUT_BACK: ['enter-roundabout'],

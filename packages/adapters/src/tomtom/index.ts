@@ -1,7 +1,17 @@
 import type { WireDay, WireLocation, WirePlace } from '@signpost/client/wire'
 import { phonesOf, webAddress } from '../domain/contact.ts'
-import { type Fields, fieldsOf, firstText, listOf, recordsOf, textOf } from '../domain/fields.ts'
+import {
+  entryOf,
+  type Fields,
+  fieldsOf,
+  firstText,
+  listOf,
+  numberOf,
+  recordsOf,
+  textOf,
+} from '../domain/fields.ts'
 import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
+import { listedLanguage } from '../domain/listedLanguage.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
@@ -13,13 +23,17 @@ export interface TomTomOptions extends AdapterOptions {
 
 const title = 'TomTom'
 
+/** The tags that it takes; any other is refused. */
+const languages =
+  'ar bg-BG ca-ES cs-CZ da-DK de-DE el-GR en-US en-GB en-AU en-NZ es-ES es-419 et-EE eu-ES fi-FI fr-FR fr-CA gl-ES he-IL hr-HR hu-HU id-ID it-IT kk-KZ lt-LT lv-LV ms-MY nb-NO nl-NL nl-BE no-NO pl-PL pt-PT pt-BR ro-RO ru-RU sk-SK sl-SI sr-RS sv-SE th-TH tr-TR uk-UA vi-VN zh-CN zh-TW'
+
 /** TomTom Search. */
 export function tomtom({ apiKey, ...options }: TomTomOptions): Adapter {
   const ask = async (path: string, call: Call, parameters: Parameters): Promise<Fields> => {
     const { body } = await call.ask(`https://api.tomtom.com/search/2/${path}`, {
       ...parameters,
       key: apiKey,
-      language: call.language,
+      language: listedLanguage(call.language, languages),
     })
     return fieldsOf(body)
   }
@@ -45,8 +59,12 @@ export function tomtom({ apiKey, ...options }: TomTomOptions): Adapter {
     {
       name: 'tomtom',
       title,
-      attribution: [{ text: '© TomTom', url: 'https://www.tomtom.com' }],
-      mayStore: false,
+      terms: {
+        map: 'any',
+        store: false,
+        attribution: [{ text: '© TomTom', url: 'https://www.tomtom.com' }],
+        uses: 'any',
+      },
       has: places({
         restricts: ['countries', 'bounds'],
         suggest: (request, call) => results('search', request, call, { typeahead: true }),
@@ -78,7 +96,8 @@ function resultOf(of: Fields): GeocodingResult | undefined {
   const location = {
     house_number: firstText(address.streetNumber, address.buildingNumber),
     street: firstText(address.streetName, address.street),
-    city: firstText(address.municipality, address.localName),
+    // Some municipalities are lists, with the nearest first.
+    city: textOf(firstText(address.localName, address.municipality)?.split(',')[0]),
     state: firstText(address.countrySubdivisionName, address.countrySubdivision),
     postal: firstText(address.extendedPostalCode, address.postalCode),
     country: textOf(address.country),
@@ -87,12 +106,28 @@ function resultOf(of: Fields): GeocodingResult | undefined {
     coordinate,
   }
   const id = textOf(of.id)
-  if (of.type === 'POI') return { kind: 'place', id, place: placeOf(of, location) }
+  const confidence = numberOf(fieldsOf(of.matchConfidence).score)
+  if (of.type === 'POI') return { kind: 'place', id, confidence, place: placeOf(of, location) }
   if (of.type === 'Geography') {
-    const name = firstText(address.municipality, address.freeformAddress)
-    return { kind: 'area', place: { name, location } }
+    const named = textOf(address[entryOf(names, of.entityType) ?? ''])?.split(',')[0]
+    const name = firstText(named, address.freeformAddress)
+    return { kind: 'area', confidence, place: { name, location } }
   }
-  return { kind: 'address', place: { location } }
+  // The number of a range is interpolated.
+  const accuracy = of.type === 'Address Range' ? 8 : of.type === 'Cross Street' ? 7 : undefined
+  return { kind: 'address', confidence, place: { location, accuracy } }
+}
+
+/** The field of the name of an area, by the type of the area. */
+const names: Readonly<Record<string, string>> = {
+  Country: 'country',
+  CountrySubdivision: 'countrySubdivisionName',
+  CountrySecondarySubdivision: 'countrySecondarySubdivision',
+  CountryTertiarySubdivision: 'countryTertiarySubdivision',
+  Municipality: 'municipality',
+  MunicipalitySubdivision: 'municipalitySubdivision',
+  Neighbourhood: 'neighbourhood',
+  PostalCodeArea: 'postalCode',
 }
 
 function placeOf(of: Fields, location: Draft<WireLocation>): Draft<WirePlace> {

@@ -1,7 +1,7 @@
 import type { Avoidance, ManeuverKind, ManeuverSide, Optimization } from '@signpost/client/domain'
 import type { DirectionsRequest } from '@signpost/client/protocol'
 import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
-import { openStreetMap } from '../domain/openStreetMap.ts'
+import { openTerms } from '../domain/openStreetMap.ts'
 import { decodePolyline } from '../domain/polyline.ts'
 import type { RoutingResult, Step } from '../domain/RoutingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
@@ -26,13 +26,12 @@ export function valhalla({ url, apiKey, ...options }: ValhallaOptions): Adapter 
     { ask }: Call,
   ): Promise<RoutingResult | undefined> {
     for (const isStrict of request.avoid.length > 0 ? [true, false] : [true]) {
-      const { status, body } = await ask(
+      const { body } = await ask(
         `${base}/route`,
         { json: JSON.stringify(queryOf(request, isStrict)), api_key: apiKey },
-        { allow: [400] },
+        { allow: isNoRoute },
       )
-      if (status === 200) return resultOf(body, request.avoid)
-      if (!noRoute.has(numberOf(fieldsOf(body).error_code) ?? 0)) throw unreadable(title)
+      if (!isNoRoute(fieldsOf(body))) return resultOf(body, request.avoid)
     }
     return undefined
   }
@@ -40,8 +39,7 @@ export function valhalla({ url, apiKey, ...options }: ValhallaOptions): Adapter 
     {
       name: 'valhalla',
       title,
-      attribution: [openStreetMap],
-      mayStore: true,
+      terms: openTerms(),
       has: routes({
         vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
         optimizations: ['fastest', 'shortest', 'easiest'],
@@ -55,7 +53,9 @@ export function valhalla({ url, apiKey, ...options }: ValhallaOptions): Adapter 
 }
 
 /** The errors for no road near a point, no route between them, or too great a distance. */
-const noRoute = new Set([154, 170, 171, 442, 443])
+function isNoRoute({ error_code }: Fields): boolean {
+  return [154, 170, 171, 442, 443].includes(numberOf(error_code) ?? 0)
+}
 
 type Weights = Readonly<Record<string, number | boolean>>
 
@@ -124,6 +124,7 @@ function stepOf(maneuver: Fields, before: Fields = {}): Step {
     duration: numberOf(maneuver.time),
     road,
     number,
+    exit: numberOf(maneuver.roundabout_exit_count),
     headingBefore: numberOf(maneuver.bearing_before) ?? numberOf(maneuver.bearing_after),
     stacked: maneuver.verbal_multi_cue === true,
   }
@@ -162,8 +163,8 @@ const kinds: Readonly<Record<number, readonly [kind: ManeuverKind, side?: Maneuv
   9: ['turn', 'slight-right'],
   10: ['turn', 'right'],
   11: ['turn', 'hard-right'],
-  12: ['u-turn'],
-  13: ['u-turn'],
+  12: ['u-turn', 'right'],
+  13: ['u-turn', 'left'],
   14: ['turn', 'hard-left'],
   15: ['turn', 'left'],
   16: ['turn', 'slight-left'],

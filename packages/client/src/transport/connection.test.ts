@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { answering } from '../../test/answering.ts'
 import { suggest } from '../operations/suggest.ts'
 import { createConnection } from './connection.ts'
+import { mayStore } from './stored.ts'
 
 const center = { latitude: 0, longitude: 0 }
 const query = { query: 'a', center }
@@ -239,3 +240,14 @@ test.each([2 ** 31, Number.POSITIVE_INFINITY])(
     expect(await client.suggest(query)).toEqual({ suggestions: [] })
   },
 )
+
+test('answers of a provider whose terms forbid to store them are not stored, without a word in their headers', () => {
+  const terms = { map: 'any', attribution: [], uses: 'any' } as const
+  const scopeOf = (name: string, store: boolean): string =>
+    createConnection({
+      baseUrl: `https://${name}.example`,
+      capabilities: { terms: { ...terms, store } },
+    }).scope
+  expect(mayStore(scopeOf('a', false), 'suggest')).toBe(false)
+  expect(mayStore(scopeOf('b', true), 'suggest')).toBe(true)
+})

@@ -4,6 +4,7 @@ import { hash } from '../hash.ts'
 import { defaultWire, type WireOptions } from '../wireOptions.ts'
 import { checkBases } from './endpoint.ts'
 import { send } from './send.ts'
+import { forbidStoring } from './stored.ts'
 
 /** A request before the API key is added to it. */
 export interface OutgoingRequest {
@@ -69,13 +70,16 @@ export function createConnection(options: ConnectionOptions): Connection {
   const wire: WireOptions = { ...defaultWire, ...options.wire }
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   const scope = hash(JSON.stringify([baseUrl, wire, options.scope]))
+  const capabilities = options.capabilities ?? options.fetch?.capabilities
+  // Known before the first answer, and where a proxy drops its headers.
+  if (capabilities?.terms?.store === false) forbidStoring(scope)
   return {
     scope,
     baseUrl,
     language: options.language,
     wire,
     onIssue: options.onIssue,
-    capabilities: options.capabilities ?? options.fetch?.capabilities,
+    capabilities,
     request: (request) => send(options, wire, request, scope),
   }
 }

@@ -1,4 +1,5 @@
-import { SearchResults } from '@signpost/react'
+import { createConnection } from '@signpost/client'
+import { SearchResults, SignpostProvider } from '@signpost/react'
 import { cleanup, render } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -246,4 +247,28 @@ test('a pin has the icon and the colour of its category; one of unknown category
   expect(box.left + box.width / 2).toBe((head?.left ?? 0) + (head?.width ?? 0) / 2)
   expect(unknown.querySelector('[data-part="marker-glyph"]')).toBeNull()
   expect(getComputedStyle(unknown).color).toBe('rgb(0, 105, 78)')
+})
+
+test('shows no places that the terms of their provider do not permit on this map, and says why', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => error.mockRestore())
+  const terms = {
+    map: 'none',
+    store: false,
+    attribution: [{ text: 'Maps Inc' }],
+    uses: 'any',
+  } as const
+  const client = createConnection({ baseUrl: 'https://geo.example', capabilities: { terms } })
+  const map = { mapStyle: plainStyle, workerUrl: worker, defaultCamera: { center, zoom: 13 } }
+  const shown = (placesFrom: 'service' | 'app'): ReactNode => (
+    <SignpostProvider client={client}>
+      <PlaceMap places={places} placesFrom={placesFrom} pin={center} {...map} />
+    </SignpostProvider>
+  )
+  const { rerender } = render(shown('service'))
+  await expect.poll(() => document.querySelector('[data-part="pin"]'), patience).not.toBeNull()
+  expect(document.querySelectorAll('[data-part="marker"]')).toHaveLength(0)
+  expect(error.mock.calls.flat().join()).toContain('the terms of Maps Inc do not permit')
+  rerender(shown('app'))
+  await expect.element(marker('Place 0'), patience).toBeInTheDocument()
 })

@@ -11,6 +11,7 @@ import { MapPin } from './MapPin.tsx'
 import { PlaceLayer } from './PlaceLayer.tsx'
 import { en } from './PlaceMapMessages.ts'
 import type { PlaceMapProps } from './PlaceMapProps.ts'
+import { usePermittedPlaces } from './usePermittedPlaces.ts'
 
 interface PinHereButtonProps {
   readonly label: string
@@ -50,7 +51,8 @@ function PinHereButton({ label, onPin }: PinHereButtonProps): ReactNode {
 export const PlaceMap: ComponentWithRef<PlaceMapProps, HTMLDivElement> = forwardRef(
   function PlaceMap(
     {
-      places,
+      places: given,
+      placesFrom,
       selected,
       onSelectedChange,
       hovered,
@@ -68,6 +70,8 @@ export const PlaceMap: ComponentWithRef<PlaceMapProps, HTMLDivElement> = forward
     ref,
   ) {
     const messages = useMessages('placeMap', en, own)
+    const { map, mapStyle } = view
+    const places = usePermittedPlaces({ places: given, placesFrom, map, mapStyle })
     return (
       <MapView
         ref={ref}

@@ -24,6 +24,11 @@ export interface PlaceLayerProps {
 }
 
 export interface PlaceMapProps extends Omit<MapViewProps, 'messages'>, PlaceLayerProps {
+  /**
+   * `app` for places of the app's own. Those of the service are shown only where the terms of its provider permit them on this map: see
+   * `capabilities.terms`. Default: `service`.
+   */
+  readonly placesFrom?: 'service' | 'app' | undefined
   /** A point that the user may move: by dragging it, by a click on the map, or by keys. */
   readonly pin?: Coordinate | undefined
   /** Called with where the pin was moved. */

@@ -128,6 +128,7 @@ export const StoreLocator: ComponentWithRef<StoreLocatorProps, HTMLElement> = fo
               messages={undefined}
               mapMessages={map.messages}
               places={shown}
+              placesFrom="app"
               pin={point?.coordinate}
               renderPlace={renderPlace}
             >
