@@ -157,7 +157,7 @@ function commandOf({ title, places, routes }: ProviderFacts): string {
   const flag = `${name}${url ? `=${url}` : ''}`
   const flags = [places && `--places ${flag}`, routes && `--routes ${flag}`].filter(Boolean)
   const key = url ? '' : `SIGNPOST_${title.toUpperCase()}_KEY=… `
-  return `${key}npx @signpost/adapters serve ${flags.join(' ')}`
+  return `${key}npx @signpost/server ${flags.join(' ')}`
 }
 
 const operationNames: Readonly<Record<string, string>> = {
