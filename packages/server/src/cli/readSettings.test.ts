@@ -11,7 +11,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const text = '{"keys": [{"name": "web", "key": "s3cret"}]}'
 const load = (args: string[], env: Record<string, string> = {}) =>
-  loadKeys(readFlags(Object.values(flags), args, env), env)
+  loadKeys(readFlags(flags.all, args, env), env)
 
 describe('the keys of a service', () => {
   it('come from a file, or from the environment', async () => {
