@@ -128,9 +128,9 @@ function onServer(facts: AdapterFacts): string {
 
 /** The client of a page whose server has the adapter, with the capabilities that it would otherwise read from the adapter. */
 function clientOf({ create }: AdapterFacts): string {
-  const { operations, vehicles, optimizations, avoidances, attribution } = create({}).capabilities
+  const { operations, vehicles, optimizations, avoidances, terms } = create({}).capabilities
   const routing = vehicles.length > 0 ? { vehicles, optimizations, avoidances } : {}
-  const known = Object.entries({ operations, ...routing, attribution })
+  const known = Object.entries({ operations, ...routing })
   const list = (items: readonly unknown[]): string => `[${items.map(literal).join(', ')}]`
   return code(
     'ts',
@@ -138,6 +138,7 @@ function clientOf({ create }: AdapterFacts): string {
     '',
     'const capabilities: Partial<Capabilities> = {',
     ...known.map(([name, items]) => `  ${name}: ${list(items)},`),
+    `  terms: ${literal(terms)},`,
     '}',
     "export const client = { baseUrl: 'https://app.example', capabilities }",
   )
@@ -145,7 +146,10 @@ function clientOf({ create }: AdapterFacts): string {
 
 function literal(value: unknown): string {
   if (typeof value === 'string') return `'${value}'`
-  const fields = Object.entries(value as object).map(([name, item]) => `${name}: ${literal(item)}`)
+  if (typeof value === 'boolean') return `${value}`
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  const known = Object.entries(value as object).filter(([, item]) => item !== undefined)
+  const fields = known.map(([name, item]) => `${name}: ${literal(item)}`)
   return `{ ${fields.join(', ')} }`
 }
 
@@ -169,9 +173,7 @@ const operationNames: Readonly<Record<string, string>> = {
 }
 
 async function table(facts: AdapterFacts): Promise<string> {
-  const { operations, vehicles, optimizations, avoidances, attribution } = facts.create(
-    {},
-  ).capabilities
+  const { operations, vehicles, optimizations, avoidances, terms } = facts.create({}).capabilities
   const rows: readonly (readonly [string, string])[] = [
     ['operations', operations.map((name) => operationNames[name]).join(', ')],
     ...(vehicles.length > 0
@@ -184,7 +186,7 @@ async function table(facts: AdapterFacts): Promise<string> {
           ['limits', await limits(facts.create({ fetch: async () => Response.json({}) }))],
         ] as const)),
     ['stored', storage(facts)],
-    ['credits shown', attribution.map(({ text, url }) => `[${text}](${url})`).join(', ')],
+    ['credits shown', terms.attribution.map(({ text, url }) => `[${text}](${url})`).join(', ')],
   ]
   const lines = rows.map(([name, value]) => `| ${name} | ${value} |`)
   return [`| \`${facts.name}\` | |`, '| --- | --- |', ...lines].join('\n')

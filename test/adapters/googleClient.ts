@@ -2,6 +2,12 @@ import type { Capabilities } from '@signpost/client'
 
 const capabilities: Partial<Capabilities> = {
   operations: ['suggest', 'search', 'forwardGeocode', 'reverseGeocode'],
-  attribution: [{ text: 'Google Maps', url: 'https://maps.google.com' }],
+  terms: {
+    map: 'own',
+    mapHosts: ['tile.googleapis.com'],
+    store: false,
+    attribution: [{ text: 'Google Maps', url: 'https://maps.google.com' }],
+    uses: 'any',
+  },
 }
 export const client = { baseUrl: 'https://app.example', capabilities }

@@ -19,8 +19,7 @@ function counting(name: string, { mayStore = true, status = 200 } = {}) {
     {
       name,
       title: name,
-      attribution: [{ text: name }],
-      mayStore,
+      terms: { map: 'any', store: mayStore, attribution: [{ text: name }], uses: 'any' },
       has: places({
         suggest: async () => [{ kind: 'area', place: { name } }],
         search: async (_, { ask }) => {
@@ -94,7 +93,7 @@ test.each([
 ])('withFallback: when the first answers %i, %s answers', async (status, name) => {
   const both = withFallback(counting('a', { status }).adapter, counting('b').adapter)
   expect(await nameOf(both)).toBe(name)
-  expect(both.capabilities.attribution).toEqual([{ text: 'a' }, { text: 'b' }])
+  expect(both.capabilities.terms.attribution).toEqual([{ text: 'a' }, { text: 'b' }])
 })
 
 test('withFallback: when both are down, the answer is that of the first', async () => {

@@ -76,7 +76,8 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
       expect(capabilities.vehicles).toEqual(adapterCase.vehicles ?? [])
       expect(capabilities.avoidances).toEqual(adapterCase.avoidances ?? [])
       expect(capabilities.optimizations).toEqual(adapterCase.optimizations ?? [])
-      expect(capabilities.attribution).not.toEqual([])
+      expect(capabilities.terms.attribution).not.toEqual([])
+      expect(capabilities.terms.store).toBe(mayStore)
     })
 
     test.each(all.filter((operation) => !operations[operation]))(

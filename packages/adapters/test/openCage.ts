@@ -52,11 +52,15 @@ export function openCage({ apiKey, ...options }: OpenCageOptions): Adapter {
     {
       name: 'opencage',
       title,
-      attribution: [
-        { text: 'Powered by OpenCage', url: 'https://opencagedata.com' },
-        { text: '© OpenStreetMap contributors', url: 'https://www.openstreetmap.org/copyright' },
-      ],
-      mayStore: true,
+      terms: {
+        map: 'any',
+        store: true,
+        uses: 'any',
+        attribution: [
+          { text: 'Powered by OpenCage', url: 'https://opencagedata.com' },
+          { text: '© OpenStreetMap contributors', url: 'https://www.openstreetmap.org/copyright' },
+        ],
+      },
       has: places({
         restricts: ['countries', 'bounds'],
         search,

@@ -1,4 +1,5 @@
 import { createGeoClient } from '@signpost/client'
+import type { Terms } from '@signpost/client/domain'
 import { expect, test } from 'vitest'
 import { fakeFetch } from '../../test/provider.ts'
 import {
@@ -13,14 +14,14 @@ import {
 
 const center = { latitude: 52.52, longitude: 13.405 }
 const attribution = [{ text: '© OpenStreetMap contributors' }]
+const terms = { map: 'any', store: true, attribution, uses: 'any' } as const
 
-function named(name: string): Adapter {
+function named(name: string, own: Terms = terms): Adapter {
   const found = async () => [{ kind: 'area' as const, place: { name } }]
   return defineAdapter({
     name,
     title: name,
-    attribution,
-    mayStore: true,
+    terms: own,
     has: places({ suggest: found, search: found }),
   })
 }
@@ -28,8 +29,7 @@ function named(name: string): Adapter {
 const roads = defineAdapter({
   name: 'routes',
   title: 'Routes',
-  attribution: [...attribution, { text: 'Routes' }],
-  mayStore: true,
+  terms: { ...terms, attribution: [...attribution, { text: 'Routes' }] },
   has: routes({
     vehicles: ['car'],
     optimizations: ['fastest'],
@@ -78,8 +78,25 @@ test('has the operations of all providers, the routing of one, and each credit o
     optimizations: ['fastest'],
     avoidances: [],
     needsCenter: false,
-    attribution: [...attribution, { text: 'Routes' }],
+    terms: { ...terms, attribution: [...attribution, { text: 'Routes' }] },
   })
+})
+
+test('has the strictest terms of all: an answer does not say which provider it is from', () => {
+  const withTerms = (other: Partial<Terms>): Adapter => named('x', { ...terms, ...other })
+  const own = withTerms({ map: 'own', mapHosts: ['maps.example'], store: false })
+  const none = withTerms({ map: 'none', uses: ['a', 'b'], billing: 'eea' })
+  const other = withTerms({ map: 'own', mapHosts: ['other.example'], uses: ['b'] })
+  const together = (...all: [Adapter, ...Adapter[]]): Terms => combine(...all).capabilities.terms
+  expect(together(named('a'), own)).toMatchObject({
+    map: 'own',
+    mapHosts: ['maps.example'],
+    store: false,
+    uses: 'any',
+  })
+  expect(together(own, none)).toMatchObject({ map: 'none', uses: ['a', 'b'], billing: 'eea' })
+  expect(together(own, other)).toMatchObject({ map: 'own', mapHosts: [] })
+  expect(together(none, other).uses).toEqual(['b'])
 })
 
 test('answers 501 to an operation that no provider has', async () => {
@@ -104,8 +121,7 @@ test('answers 504 when a provider does not answer in time', async () => {
     {
       name: 'slow',
       title: 'Slow',
-      attribution,
-      mayStore: true,
+      terms,
       has: places({
         reverseGeocode: async (_, { ask }) => {
           await ask('https://slow.example')

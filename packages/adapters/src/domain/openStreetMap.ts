@@ -1,9 +1,14 @@
-import type { Attribution } from '@signpost/client/domain'
+import type { Attribution, Terms } from '@signpost/client/domain'
 
 /** The credit of OpenStreetMap's data. */
 export const openStreetMap: Attribution = {
   text: '© OpenStreetMap contributors',
   url: 'https://www.openstreetmap.org/copyright',
+}
+
+/** The terms of OpenStreetMap's data: for any use, with its credit and those of the provider. */
+export function openTerms(...credits: readonly Attribution[]): Terms {
+  return { map: 'any', store: true, attribution: [...credits, openStreetMap], uses: 'any' }
 }
 
 /** The words of a tag of OpenStreetMap: `tourism=guest_house` is "Guest house". */

@@ -64,8 +64,12 @@ export function esri({
     {
       name: 'esri',
       title,
-      attribution: [{ text: 'Powered by Esri', url: 'https://www.esri.com' }],
-      mayStore: isForStorage,
+      terms: {
+        map: 'any',
+        store: isForStorage,
+        attribution: [{ text: 'Powered by Esri', url: 'https://www.esri.com' }],
+        uses: 'any',
+      },
       has: places({
         restricts: ['countries', 'bounds'],
         async suggest(request, call) {

@@ -4,7 +4,7 @@ import { boxOf } from '../domain/boxOf.ts'
 import { phonesOf, webAddress } from '../domain/contact.ts'
 import { type Fields, fieldsOf, firstText, textOf } from '../domain/fields.ts'
 import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
-import { openStreetMap, tagName } from '../domain/openStreetMap.ts'
+import { openTerms, tagName } from '../domain/openStreetMap.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
@@ -52,11 +52,7 @@ export function geoapify({ apiKey, ...options }: GeoapifyOptions): Adapter {
     {
       name: 'geoapify',
       title,
-      attribution: [
-        { text: 'Powered by Geoapify', url: 'https://www.geoapify.com' },
-        openStreetMap,
-      ],
-      mayStore: true,
+      terms: openTerms({ text: 'Powered by Geoapify', url: 'https://www.geoapify.com' }),
       has: places({
         restricts: ['countries', 'bounds'],
         suggest: (request, call) => find('autocomplete', request, call),

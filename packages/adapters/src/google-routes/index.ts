@@ -14,6 +14,7 @@ import {
   recordsOf,
   textOf,
 } from '../domain/fields.ts'
+import { googleTerms } from '../domain/googleTerms.ts'
 import { decodePolyline } from '../domain/polyline.ts'
 import type { RoutingResult, Step } from '../domain/RoutingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
@@ -25,6 +26,8 @@ export interface GoogleRoutesOptions extends AdapterOptions {
   readonly apiKey: string
   /** True: the times of cars with current traffic, at a higher price. */
   readonly hasTraffic?: boolean
+  /** `eea`: the billing address is in the European Economic Area, where other terms hold: the steps are shown beside no map. */
+  readonly billing?: 'eea'
 }
 
 const title = 'Google'
@@ -42,14 +45,14 @@ const fields = ['duration', 'distanceMeters', 'polyline.encodedPolyline']
 export function googleRoutes({
   apiKey,
   hasTraffic = false,
+  billing,
   ...options
 }: GoogleRoutesOptions): Adapter {
   return defineAdapter(
     {
       name: 'googleRoutes',
       title,
-      attribution: [{ text: 'Google Maps', url: 'https://maps.google.com' }],
-      mayStore: false,
+      terms: googleTerms(billing, 'any'),
       has: routes({
         vehicles: ['car', 'bicycle', 'pedestrian'],
         optimizations: ['fastest'],

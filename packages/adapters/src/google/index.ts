@@ -10,6 +10,7 @@ import {
   textOf,
 } from '../domain/fields.ts'
 import type { GeocodingResult } from '../domain/GeocodingResult.ts'
+import { googleTerms } from '../domain/googleTerms.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import { createSessions } from '../internals/createSessions.ts'
 import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'
@@ -28,6 +29,8 @@ export interface GoogleOptions extends AdapterOptions {
   readonly photos?: number
   /** The picture beside a rating, without which none is shown. Default: the icon of Google Maps. */
   readonly ratingIcon?: string
+  /** `eea`: the billing address is in the European Economic Area, where other terms hold: places are shown on no map. */
+  readonly billing?: 'eea'
   /** Returns an id of the user, so that each has a session of their own on a server. Default: by IP address and browser. */
   readonly person?: (request: Request) => string
 }
@@ -40,6 +43,7 @@ export function google({
   fields,
   photos,
   ratingIcon,
+  billing,
   person,
   ...options
 }: GoogleOptions): Adapter {
@@ -66,8 +70,7 @@ export function google({
     {
       name: 'google',
       title,
-      attribution: [{ text: 'Google Maps', url: 'https://maps.google.com' }],
-      mayStore: false,
+      terms: googleTerms(billing),
       has: places({
         restricts: ['countries', 'bounds'],
         async suggest(request, call) {

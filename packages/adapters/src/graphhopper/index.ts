@@ -1,6 +1,6 @@
 import type { Avoidance, ManeuverKind, ManeuverSide, Vehicle } from '@signpost/client/domain'
 import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
-import { openStreetMap } from '../domain/openStreetMap.ts'
+import { openTerms } from '../domain/openStreetMap.ts'
 import { positionsOf } from '../domain/polyline.ts'
 import type { RoutingResult, Step } from '../domain/RoutingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
@@ -32,11 +32,7 @@ export function graphhopper({
     {
       name: 'graphhopper',
       title,
-      attribution: [
-        { text: 'Powered by GraphHopper API', url: 'https://www.graphhopper.com' },
-        openStreetMap,
-      ],
-      mayStore: true,
+      terms: openTerms({ text: 'Powered by GraphHopper API', url: 'https://www.graphhopper.com' }),
       has: routes({
         vehicles: Object.keys(profiles) as Vehicle[],
         optimizations: ['fastest', 'shortest'],

@@ -22,8 +22,12 @@ export function hereRouting({ apiKey, ...options }: HereRoutingOptions): Adapter
     {
       name: 'hereRouting',
       title,
-      attribution: [{ text: '© HERE', url: 'https://legal.here.com' }],
-      mayStore: false,
+      terms: {
+        map: 'any',
+        store: false,
+        attribution: [{ text: '© HERE', url: 'https://legal.here.com' }],
+        uses: 'any',
+      },
       has: routes({
         vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
         optimizations: ['fastest', 'shortest'],

@@ -50,8 +50,12 @@ export function here({ apiKey, ...options }: HereOptions): Adapter {
     {
       name: 'here',
       title,
-      attribution: [{ text: '© HERE', url: 'https://legal.here.com' }],
-      mayStore: false,
+      terms: {
+        map: 'any',
+        store: false,
+        attribution: [{ text: '© HERE', url: 'https://legal.here.com' }],
+        uses: 'any',
+      },
       has: places({
         needsCenter: true,
         restricts: ['countries', 'bounds'],

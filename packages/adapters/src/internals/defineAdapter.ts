@@ -1,4 +1,4 @@
-import type { Attribution, Capabilities, OperationName } from '@signpost/client/domain'
+import type { Capabilities, OperationName, Terms } from '@signpost/client/domain'
 import type { ProtocolError } from '@signpost/client/protocol'
 import { type Fields, isRecord, listOf } from '../domain/fields.ts'
 import { type Adapter, createAdapter } from './Adapter.ts'
@@ -19,16 +19,14 @@ export interface AdapterDefinition {
   readonly name: string
   /** The name of the provider for people. */
   readonly title: string
-  /** The credits that must be shown. */
-  readonly attribution: readonly Attribution[]
-  /** False: answers may not be stored, and have `Cache-Control: no-store`. */
-  readonly mayStore: boolean
+  /** The terms for its answers. Those that may not be stored have `Cache-Control: no-store`. */
+  readonly terms: Terms
   /** `places(…)` or `routes(…)`; `combine` makes one adapter of both. */
   readonly has: Part
 }
 
 /** The operations of a provider. */
-export interface Part extends Omit<Capabilities, 'attribution'> {
+export interface Part extends Omit<Capabilities, 'terms'> {
   /** The body of the answer, or undefined for an empty one (204). */
   readonly answer: (
     operation: OperationName,
@@ -42,9 +40,9 @@ export function defineAdapter(
   provider: AdapterDefinition,
   { timeout = 8000, fetch }: AdapterOptions = {},
 ): Adapter {
-  const { name, title, attribution, mayStore, has } = provider
+  const { name, title, terms, has } = provider
   const { answer, ...known } = has
-  const headers = { Vary: 'Accept-Language', ...(!mayStore && { 'Cache-Control': 'no-store' }) }
+  const headers = { Vary: 'Accept-Language', ...(!terms.store && { 'Cache-Control': 'no-store' }) }
   return createAdapter(
     async (request, operation) => {
       if (!known.operations.includes(operation)) throw unsupported(title, operation)
@@ -52,7 +50,7 @@ export function defineAdapter(
       const body = await answer(operation, call, provider)
       return body ? Response.json(body, { headers }) : new Response(null, { status: 204, headers })
     },
-    { providers: [name], capabilities: { ...known, attribution } },
+    { providers: [name], capabilities: { ...known, terms } },
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Avoidance, Vehicle } from '@signpost/client/domain'
 import { fieldsOf, listOf } from '../domain/fields.ts'
+import { mapboxTerms } from '../domain/mapboxTerms.ts'
 import { osrmResult } from '../domain/osrmResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'
@@ -28,11 +29,7 @@ export function mapboxDirections({
     {
       name: 'mapboxDirections',
       title,
-      attribution: [
-        { text: '© Mapbox', url: 'https://www.mapbox.com/about/maps/' },
-        { text: '© OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' },
-      ],
-      mayStore: false,
+      terms: mapboxTerms,
       has: routes({
         vehicles: ['car', 'bicycle', 'pedestrian'],
         optimizations: ['fastest'],

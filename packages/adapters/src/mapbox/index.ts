@@ -3,6 +3,7 @@ import { alpha2 } from '../domain/alpha2.ts'
 import { boxOf } from '../domain/boxOf.ts'
 import { type Fields, fieldsOf, firstText, textOf } from '../domain/fields.ts'
 import type { GeocodingResult } from '../domain/GeocodingResult.ts'
+import { mapboxTerms } from '../domain/mapboxTerms.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import { createSessions } from '../internals/createSessions.ts'
@@ -52,11 +53,7 @@ export function mapbox({ accessToken, person, isPermanent, ...options }: MapboxO
     {
       name: 'mapbox',
       title,
-      attribution: [
-        { text: '© Mapbox', url: 'https://www.mapbox.com/about/maps/' },
-        { text: '© OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' },
-      ],
-      mayStore: false,
+      terms: mapboxTerms,
       has: places({
         restricts: ['countries', 'bounds'],
         async suggest(request, call) {

@@ -36,11 +36,15 @@ export function maptiler({ apiKey, ...options }: MapTilerOptions): Adapter {
     {
       name: 'maptiler',
       title,
-      attribution: [
-        { text: '© MapTiler', url: 'https://www.maptiler.com/copyright/' },
-        openStreetMap,
-      ],
-      mayStore: false,
+      terms: {
+        map: 'any',
+        store: false,
+        attribution: [
+          { text: '© MapTiler', url: 'https://www.maptiler.com/copyright/' },
+          openStreetMap,
+        ],
+        uses: 'any',
+      },
       has: places({
         restricts: ['countries', 'bounds'],
         suggest: (request, call) =>

@@ -5,7 +5,7 @@ import { boxOf } from '../domain/boxOf.ts'
 import { phonesOf, webAddress } from '../domain/contact.ts'
 import { type Fields, fieldsOf, firstText, numberOf, textOf } from '../domain/fields.ts'
 import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
-import { openStreetMap, tagName } from '../domain/openStreetMap.ts'
+import { openTerms, tagName } from '../domain/openStreetMap.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import {
@@ -57,8 +57,7 @@ export function nominatim({ url, isOwnServer = false, ...options }: NominatimOpt
     {
       name: 'nominatim',
       title,
-      attribution: [openStreetMap],
-      mayStore: true,
+      terms: openTerms(),
       has: places({
         restricts: ['countries', 'bounds'],
         suggest: isOwnServer ? (request, call) => search(request, call) : undefined,

@@ -1,6 +1,6 @@
 import type { Avoidance, ManeuverKind, ManeuverSide, Vehicle } from '@signpost/client/domain'
 import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
-import { openStreetMap } from '../domain/openStreetMap.ts'
+import { openTerms } from '../domain/openStreetMap.ts'
 import { positionsOf } from '../domain/polyline.ts'
 import type { RoutingResult, Step } from '../domain/RoutingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
@@ -27,11 +27,10 @@ export function openrouteservice({
     {
       name: 'openrouteservice',
       title,
-      attribution: [
-        { text: '© openrouteservice.org by HeiGIT', url: 'https://openrouteservice.org' },
-        openStreetMap,
-      ],
-      mayStore: true,
+      terms: openTerms({
+        text: '© openrouteservice.org by HeiGIT',
+        url: 'https://openrouteservice.org',
+      }),
       has: routes({
         vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
         optimizations: ['fastest', 'shortest'],

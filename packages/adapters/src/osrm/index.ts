@@ -1,6 +1,6 @@
 import type { Avoidance, Vehicle } from '@signpost/client/domain'
 import { fieldsOf, listOf } from '../domain/fields.ts'
-import { openStreetMap } from '../domain/openStreetMap.ts'
+import { openTerms } from '../domain/openStreetMap.ts'
 import { osrmResult } from '../domain/osrmResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'
@@ -31,8 +31,7 @@ export function osrm({
     {
       name: 'osrm',
       title,
-      attribution: [openStreetMap],
-      mayStore: true,
+      terms: openTerms(),
       has: routes({
         vehicles: keysOf(profiles),
         optimizations: ['fastest'],

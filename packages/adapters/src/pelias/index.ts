@@ -2,7 +2,7 @@ import type { WireLocation, WirePlace } from '@signpost/client/wire'
 import { phonesOf, webAddress } from '../domain/contact.ts'
 import { type Fields, fieldsOf, firstText, listOf, textOf } from '../domain/fields.ts'
 import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
-import { openStreetMap, tagName } from '../domain/openStreetMap.ts'
+import { openTerms, tagName } from '../domain/openStreetMap.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
@@ -53,8 +53,7 @@ export function pelias({
     {
       name: 'pelias',
       title,
-      attribution: [openStreetMap, { text: 'Geocoding by Pelias', url: 'https://pelias.io' }],
-      mayStore: true,
+      terms: openTerms({ text: 'Geocoding by Pelias', url: 'https://pelias.io' }),
       has: places({
         restricts: ['countries', 'bounds'],
         suggest: (request, call) => ask('autocomplete', call, near(request)),

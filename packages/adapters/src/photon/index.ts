@@ -3,7 +3,7 @@ import type { WirePlace } from '@signpost/client/wire'
 import { boxOf } from '../domain/boxOf.ts'
 import { type Fields, fieldsOf, firstText, listOf, textOf } from '../domain/fields.ts'
 import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
-import { openStreetMap, tagName } from '../domain/openStreetMap.ts'
+import { openTerms, tagName } from '../domain/openStreetMap.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
@@ -51,8 +51,7 @@ export function photon({
     {
       name: 'photon',
       title,
-      attribution: [openStreetMap],
-      mayStore: true,
+      terms: openTerms(),
       has: places({
         restricts: ['countries', 'bounds'],
         suggest: search,

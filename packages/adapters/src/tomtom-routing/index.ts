@@ -26,8 +26,12 @@ export function tomtomRouting({ apiKey, ...options }: TomTomRoutingOptions): Ada
     {
       name: 'tomtomRouting',
       title,
-      attribution: [{ text: '© TomTom', url: 'https://www.tomtom.com' }],
-      mayStore: false,
+      terms: {
+        map: 'any',
+        store: false,
+        attribution: [{ text: '© TomTom', url: 'https://www.tomtom.com' }],
+        uses: 'any',
+      },
       has: routes({
         vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
         optimizations: ['fastest', 'shortest'],

@@ -45,8 +45,12 @@ export function tomtom({ apiKey, ...options }: TomTomOptions): Adapter {
     {
       name: 'tomtom',
       title,
-      attribution: [{ text: '© TomTom', url: 'https://www.tomtom.com' }],
-      mayStore: false,
+      terms: {
+        map: 'any',
+        store: false,
+        attribution: [{ text: '© TomTom', url: 'https://www.tomtom.com' }],
+        uses: 'any',
+      },
       has: places({
         restricts: ['countries', 'bounds'],
         suggest: (request, call) => results('search', request, call, { typeahead: true }),

@@ -1,7 +1,7 @@
 import type { Avoidance, ManeuverKind, ManeuverSide, Optimization } from '@signpost/client/domain'
 import type { DirectionsRequest } from '@signpost/client/protocol'
 import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
-import { openStreetMap } from '../domain/openStreetMap.ts'
+import { openTerms } from '../domain/openStreetMap.ts'
 import { decodePolyline } from '../domain/polyline.ts'
 import type { RoutingResult, Step } from '../domain/RoutingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
@@ -40,8 +40,7 @@ export function valhalla({ url, apiKey, ...options }: ValhallaOptions): Adapter 
     {
       name: 'valhalla',
       title,
-      attribution: [openStreetMap],
-      mayStore: true,
+      terms: openTerms(),
       has: routes({
         vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
         optimizations: ['fastest', 'shortest', 'easiest'],

@@ -12,7 +12,7 @@ export interface ProviderAttributionProps {
 
 /** The credits that the provider behind the service requires, in a line. Renders nothing when it requires none. */
 export function ProviderAttribution({ part }: ProviderAttributionProps): ReactNode {
-  const credits = useSignpost().connection.capabilities?.attribution ?? []
+  const credits = useSignpost().connection.capabilities?.terms?.attribution ?? []
   if (credits.length === 0) return null
   return (
     <div data-part={part}>

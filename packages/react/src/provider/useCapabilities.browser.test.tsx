@@ -1,4 +1,4 @@
-import type { Capabilities } from '@signpost/client/domain'
+import type { Capabilities, Terms } from '@signpost/client/domain'
 import { createGeoFetch, placeSearch } from '@signpost/testing'
 import { QueryClient } from '@tanstack/react-query'
 import { renderHook, screen } from '@testing-library/react'
@@ -44,7 +44,7 @@ test('a service that states no capabilities has all of them; a client can state 
     }).result.current
   expect(read().operations).toHaveLength(7)
   expect(read().vehicles).toContain('truck')
-  expect(read().attribution).toEqual([])
+  expect(read().terms).toEqual({ map: 'any', store: true, attribution: [], uses: 'any' })
   const some = read({ vehicles: ['car'] })
   expect([some.vehicles, some.operations.length]).toEqual([['car'], 7])
 })
@@ -165,10 +165,15 @@ test('catalogs and addresses that the service does not have are neither shown no
   expect([container.textContent, asked()]).toEqual(['', []])
 })
 
-const attribution = [
-  { text: '© Town Hall', url: 'https://town.example/terms' },
-  { text: '\u202egnihtyna', url: 'javascript:alert(1)' },
-]
+const terms: Terms = {
+  map: 'any',
+  store: true,
+  uses: 'any',
+  attribution: [
+    { text: '© Town Hall', url: 'https://town.example/terms' },
+    { text: '\u202egnihtyna', url: 'javascript:alert(1)' },
+  ],
+}
 
 /** The credits in an element, as they are read, and the addresses of their links. */
 function creditsIn(container: Element) {
@@ -182,7 +187,7 @@ function creditsIn(container: Element) {
 const shown = ['© Town Hall · \u202egnihtyna', ['https://town.example/terms']]
 
 test('the credits of the provider are below the rows of a search box, and are reached by Tab', async () => {
-  const { container } = mountWith({ attribution }, <PlaceSearch label="Where" />)
+  const { container } = mountWith({ terms }, <PlaceSearch label="Where" />)
   const box = placeSearch(container)
   expect(creditsIn(container)).toBeNull()
   await box.search('teatro')
@@ -193,12 +198,12 @@ test('the credits of the provider are below the rows of a search box, and are re
 })
 
 test('the credits of the provider are below a list of places and in a card, not in a small one', async () => {
-  const results = mountWith({ attribution }, <SearchResults query="teatro" />)
+  const results = mountWith({ terms }, <SearchResults query="teatro" />)
   await expect.poll(() => creditsIn(results.container)).toEqual(shown)
   const place = { id: 'a', name: 'A', phones: [], categories: [], brands: [], fuelPrices: [] }
-  const card = mountWith({ attribution }, <PlaceCard place={place} />)
+  const card = mountWith({ terms }, <PlaceCard place={place} />)
   expect(creditsIn(card.container)).toEqual(shown)
-  const small = mountWith({ attribution }, <PlaceCard place={place} size="compact" />)
+  const small = mountWith({ terms }, <PlaceCard place={place} size="compact" />)
   expect(creditsIn(small.container)).toBeNull()
   const plain = mountWith({}, <PlaceCard place={place} />)
   expect(creditsIn(plain.container)).toBeNull()

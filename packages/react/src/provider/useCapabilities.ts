@@ -1,12 +1,12 @@
 'use client'
 
-import type { Capabilities, OperationName } from '@signpost/client/domain'
+import type { Capabilities, OperationName, Terms } from '@signpost/client/domain'
 import { avoidances, optimizations, vehicles } from '@signpost/client/domain'
 import { useMemo } from 'react'
 import { useSignpost } from './useSignpost.ts'
 
 /**
- * The operations, vehicles, optimizations and avoidances of the service, the credits that it requires, and whether it needs a point to search around. They are known without a request: from the adapter that is the client's `fetch`, or from the client's own `capabilities`. A service that states none has all of them.
+ * The operations, vehicles, optimizations and avoidances of the service, its terms, such as the credits that it requires, and whether it needs a point to search around. They are known without a request: from the adapter that is the client's `fetch`, or from the client's own `capabilities`. A service that states none has all of them.
  *
  * @example
  * ```tsx
@@ -22,7 +22,7 @@ export function useCapabilities(): Capabilities {
       vehicles: capabilities?.vehicles ?? vehicles,
       optimizations: capabilities?.optimizations ?? optimizations,
       avoidances: capabilities?.avoidances ?? avoidances,
-      attribution: capabilities?.attribution ?? [],
+      terms: capabilities?.terms ?? terms,
       needsCenter: capabilities?.needsCenter ?? true,
     }),
     [capabilities],
@@ -38,3 +38,5 @@ const operations: readonly OperationName[] = [
   'listCategories',
   'getDirections',
 ]
+
+const terms: Terms = { map: 'any', store: true, attribution: [], uses: 'any' }

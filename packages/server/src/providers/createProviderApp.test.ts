@@ -10,7 +10,7 @@ const capabilities = {
   vehicles: [],
   optimizations: [],
   avoidances: [],
-  attribution: [],
+  terms: { map: 'any' as const, store: true, attribution: [], uses: 'any' as const },
 }
 
 /** The headers and the address with which a provider is asked. */

@@ -65,7 +65,7 @@ export async function serveProviders(args: readonly string[], env: Environment):
 function welcome(
   address: string,
   names: readonly string[],
-  { capabilities: { operations, attribution } }: Adapter,
+  { capabilities: { operations, terms } }: Adapter,
   hasDemoKey: boolean,
 ): string {
   const key = hasDemoKey ? DEMO_KEY : 'YOUR_KEY'
@@ -77,7 +77,7 @@ function welcome(
     `  Address   ${address}`,
     ...(hasDemoKey ? [`  Key       ${DEMO_KEY} (good from any page on this machine)`] : []),
     `  Try       curl "${address}/geo/v2/${query}"`,
-    `\nShow near the results: ${attribution.map(({ text }) => text).join('; ')}.`,
+    `\nShow near the results: ${terms.attribution.map(({ text }) => text).join('; ')}.`,
     'Stop with Ctrl+C.\n',
   ].join('\n')
 }
