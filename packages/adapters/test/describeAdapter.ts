@@ -139,6 +139,12 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
           await none.run(operation)
           expect(described(none.sent)).not.toContain(sendsGerman)
         })
+      else
+        test('sends no language, whose texts would not be shown, and which could be refused', async () => {
+          const [arabic, none] = [connect({ body: one.usual }, 'ar'), connect({ body: one.usual })]
+          await Promise.all([arabic.run(operation), none.run(operation)])
+          expect(described(arabic.sent)).toBe(described(none.sent))
+        })
 
       const path = textPaths.get(operation)
       if (path !== undefined)
@@ -181,12 +187,27 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
         })
       })
 
-      test.each([401, 403, 500, 503])('reports a %d of the provider as 502', async (status) => {
-        const { run } = connect({ status, body: { message: `no ${key}` } })
-        const error = await run(operation).catch((thrown: unknown) => thrown)
-        expect(error).toMatchObject({ kind: 'service', status: 502 })
-        expect(JSON.stringify(error) + String(error)).not.toContain(key)
-      })
+      test.each([
+        [401, 'key', 403, false],
+        [403, 'key', 403, false],
+        [400, 'request', 400, false],
+        [422, 'request', 400, false],
+        [500, 'service', 502, true],
+        [503, 'service', 502, true],
+      ])(
+        'reports a %d of the provider as kind %s, with its sentence and without the key',
+        async (status, kind, answered, retryable) => {
+          const { fetch, sent } = fakeFetch({
+            status,
+            answer: () => JSON.stringify({ message: `no ${described(sent).includes(key) && key}` }),
+          })
+          const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: create(fetch) })
+          const error = await ask(client, operation).catch((thrown: unknown) => thrown)
+          expect(error).toMatchObject({ kind, status: answered, retryable })
+          expect(String(error)).toMatch(/: no (…|false)/)
+          expect(JSON.stringify(error) + String(error)).not.toContain(key)
+        },
+      )
 
       test.each([
         ['HTML', '<!doctype html><p>Hello'],

@@ -7,6 +7,8 @@ export interface Answers {
   readonly text?: string
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
+  /** The text of the answer, made when a request comes. */
+  readonly answer?: () => string
   readonly fails?: Error
   readonly hangs?: boolean
   /** Bodies by a part of the address, before `body`. */
@@ -35,7 +37,7 @@ export function fakeFetch(answers: Answers): { fetch: typeof globalThis.fetch; s
     if (answers.fails) throw answers.fails
     if (answers.hangs) return new Promise(() => {})
     const other = Object.entries(at).find(([part]) => url.includes(part))
-    const content = other ? JSON.stringify(other[1]) : text
+    const content = answers.answer?.() ?? (other ? JSON.stringify(other[1]) : text)
     return new Response(content, { status, headers })
   }
   return { fetch, sent }

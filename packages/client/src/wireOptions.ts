@@ -45,10 +45,12 @@ export interface WireOptions {
   readonly partnerReview?: (raw: Json) => ReviewFields | undefined
   /** The kind of error of a status, where it differs from the default. */
   readonly errorKinds: Readonly<Partial<Record<number, GeoErrorKind>>>
-  /** Finds the service's code and the parameter it blames in the body of an error, which is undefined when it is no JSON. */
+  /** Finds the service's code, the parameter it blames and its sentence in the body of an error, which is undefined when it is no JSON. */
   readonly errorBody: (
     body: unknown,
-  ) => { readonly code?: unknown; readonly parameter?: unknown } | undefined
+  ) =>
+    | { readonly code?: unknown; readonly parameter?: unknown; readonly message?: unknown }
+    | undefined
 }
 
 /** The fields of a review as `wire.partnerReview` found them; `scale` is the best possible rating, if not 5. */

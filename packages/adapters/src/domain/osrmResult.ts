@@ -3,6 +3,11 @@ import { entryOf, type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } f
 import { decodePolyline } from './polyline.ts'
 import type { RoutingResult, Step } from './RoutingResult.ts'
 
+/** True for an answer that says that there is no route. */
+export function isNoRoute({ code }: Fields): boolean {
+  return code === 'NoRoute' || code === 'NoSegment'
+}
+
 /** Reads a route in the format of OSRM, which Mapbox shares; undefined for another format. `digits` is the precision of the line. */
 export function osrmResult(route: Fields, digits: number): RoutingResult | undefined {
   const steps = recordsOf(fieldsOf(listOf(route.legs)[0]).steps)

@@ -33,12 +33,11 @@ export function esri({
   ...options
 }: EsriOptions): Adapter {
   const ask = async (path: string, call: Call, parameters: Parameters): Promise<Fields> => {
-    const { body } = await call.ask(`${url.replace(/\/+$/, '')}/${path}`, {
-      ...parameters,
-      f: 'json',
-      langCode: call.language,
-      token: apiKey,
-    })
+    const { body } = await call.ask(
+      `${url.replace(/\/+$/, '')}/${path}`,
+      { ...parameters, f: 'json', langCode: call.language, token: apiKey },
+      { allow: isNothing },
+    )
     return fieldsOf(body)
   }
   const candidates = async (call: Call, parameters: Parameters): Promise<GeocodingResult[]> => {
@@ -89,9 +88,7 @@ export function esri({
           candidates(call, { ...line(request), category: 'Address,Postal,Populated Place' }),
         async reverseGeocode(point, call) {
           const found = await ask('reverseGeocode', call, { location: near(point) })
-          // There it answers with an error of its own where there is no address.
-          const { message, details } = fieldsOf(found.error)
-          if (/find address/i.test(`${message} ${details}`)) return undefined
+          if (isNothing(found)) return undefined
           const { x, y } = fieldsOf(found.location)
           const location = locationOf(fieldsOf(found.address), coordinateOf(y, x))
           if (!found.address || !location.coordinate) throw unreadable(title)
@@ -101,6 +98,12 @@ export function esri({
     },
     options,
   )
+}
+
+/** The error of a reverse geocode where there is no address. */
+function isNothing({ error }: Fields): boolean {
+  const { message, details } = fieldsOf(error)
+  return /find address/i.test(`${message} ${details}`)
 }
 
 /** A suggestion is looked up by its text and its key together. */

@@ -32,7 +32,6 @@ describeAdapter('googleRoutes', {
   create: (fetch) => googleRoutes({ apiKey: 'secret-key', fetch }),
   mayStore: false,
   hasNoNames: true,
-  sendsGerman: '"languageCode":"de"',
   canBeEmptyRecord: ['getDirections'],
   vehicles: ['car', 'bicycle', 'pedestrian'],
   optimizations: ['fastest'],

@@ -58,7 +58,7 @@ export function googleRoutes({
         optimizations: ['fastest'],
         avoidances: ['toll', 'highway', 'ferry'],
         avoidancesOf: { bicycle: [], pedestrian: [] },
-        async find({ origin, destination, vehicle, avoid }, { ask, language }) {
+        async find({ origin, destination, vehicle, avoid }, { ask }) {
           const modifiers = avoid.map((one) => [modifier[one], true])
           const reply = await ask(
             'https://routes.googleapis.com/directions/v2:computeRoutes',
@@ -69,7 +69,6 @@ export function googleRoutes({
                 origin: { location: { latLng: origin } },
                 destination: { location: { latLng: destination } },
                 travelMode: modes[vehicle],
-                languageCode: language,
                 ...(vehicle === 'car' && {
                   routingPreference: hasTraffic ? 'TRAFFIC_AWARE' : 'TRAFFIC_UNAWARE',
                   routeModifiers: Object.fromEntries(modifiers),

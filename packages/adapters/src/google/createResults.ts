@@ -75,13 +75,13 @@ export function createResults({
     }
   }
   const geocode = async (call: Call, parameters: Parameters): Promise<GeocodingResult[]> => {
-    const { body } = await call.ask('https://maps.googleapis.com/maps/api/geocode/json', {
-      ...parameters,
-      key: apiKey,
-      language: call.language,
-    })
+    const { body } = await call.ask(
+      'https://maps.googleapis.com/maps/api/geocode/json',
+      { ...parameters, key: apiKey, language: call.language },
+      { refuses: ({ status }) => /^[A-Z_]+$/.test(`${status}`) && !isAnswer(status) },
+    )
     const { status, results } = fieldsOf(body)
-    if (status !== 'OK' && status !== 'ZERO_RESULTS') throw unreadable(title)
+    if (!isAnswer(status)) throw unreadable(title)
     return recordsOf(results).flatMap((result) => geocodedOf(result) ?? [])
   }
   return {
@@ -117,6 +117,11 @@ export function createResults({
       return nearest?.place.location
     },
   }
+}
+
+/** The statuses of an answer; every other one is that of an error. */
+function isAnswer(status: unknown): boolean {
+  return status === 'OK' || status === 'ZERO_RESULTS'
 }
 
 function resultOf(

@@ -58,7 +58,6 @@ const answer = (name: string): object => ({
 describeAdapter('graphhopper', {
   create: (fetch) => graphhopper({ apiKey: 'secret-key', fetch }),
   mayStore: true,
-  sendsGerman: '"locale":"de"',
   vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
   optimizations: ['fastest', 'shortest'],
   avoidances: ['toll', 'highway', 'ferry', 'unpaved'],

@@ -37,7 +37,7 @@ export function graphhopper({
         vehicles: Object.keys(profiles) as Vehicle[],
         optimizations: ['fastest', 'shortest'],
         avoidances: ['toll', 'highway', 'ferry', 'unpaved'],
-        async find({ origin, destination, vehicle, optimize, avoid }, { ask, language }) {
+        async find({ origin, destination, vehicle, optimize, avoid }, { ask }) {
           const isShortest = optimize === 'shortest'
           const model = {
             priority: avoid.map((one) => ({ if: conditionOf(one, vehicle), multiply_by: '0' })),
@@ -48,15 +48,12 @@ export function graphhopper({
             points: [origin, destination].map((end) => [end.longitude, end.latitude]),
             profile: profiles[vehicle],
             points_encoded: false,
-            locale: language,
             ...(isFlexible && { 'ch.disable': true, custom_model: model }),
           }
-          const reply = await ask(`${base}/route`, { key: apiKey }, { body, allow: [400] })
-          if (reply.status === 400) {
-            if (isNoRoute(fieldsOf(reply.body))) return undefined
-            throw unreadable(title)
-          }
-          const way = resultOf(fieldsOf(listOf(fieldsOf(reply.body).paths)[0]))
+          const reply = await ask(`${base}/route`, { key: apiKey }, { body, allow: isNoRoute })
+          const found = fieldsOf(reply.body)
+          if (isNoRoute(found)) return undefined
+          const way = resultOf(fieldsOf(listOf(found.paths)[0]))
           if (!way) throw unreadable(title)
           return way
         },

@@ -39,7 +39,6 @@ const answer = (name: string, notices: object[] = []): object => ({
 describeAdapter('hereRouting', {
   create: (fetch) => hereRouting({ apiKey: 'secret-key', fetch }),
   mayStore: false,
-  sendsGerman: 'lang=de',
   vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
   optimizations: ['fastest', 'shortest'],
   avoidances: ['hov', 'toll', 'highway', 'ferry', 'unpaved', 'uturn'],

@@ -34,7 +34,7 @@ export function hereRouting({ apiKey, ...options }: HereRoutingOptions): Adapter
         // Car-pool lanes are used only where a request allows them.
         avoidances: ['hov', 'toll', 'highway', 'ferry', 'unpaved', 'uturn'],
         avoidancesOf: { bicycle: ['ferry'], pedestrian: ['ferry'] },
-        async find({ origin, destination, vehicle, optimize, avoid }, { ask, language }) {
+        async find({ origin, destination, vehicle, optimize, avoid }, { ask }) {
           const { body } = await ask('https://router.hereapi.com/v8/routes', {
             transportMode: vehicle,
             origin: `${origin.latitude},${origin.longitude}`,
@@ -42,7 +42,6 @@ export function hereRouting({ apiKey, ...options }: HereRoutingOptions): Adapter
             routingMode: optimize === 'shortest' ? 'short' : 'fast',
             return: 'polyline,turnByTurnActions,summary',
             'avoid[features]': avoid.flatMap((one) => features[one] ?? []).join(',') || undefined,
-            lang: language,
             apiKey,
           })
           const found = fieldsOf(body).routes

@@ -3,6 +3,7 @@ import { withDeadline } from '@signpost/client/internal/transport/deadline.js'
 import { readBody } from '@signpost/client/internal/transport/readBody.js'
 import { readRetryAfter } from '@signpost/client/internal/transport/retryAfter.js'
 import { ProtocolError, preferredLanguage } from '@signpost/client/protocol'
+import { type Fields, fieldsOf, isRecord } from '../domain/fields.ts'
 import { failure } from './failure.ts'
 
 type Value = string | number | boolean | undefined
@@ -14,8 +15,10 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** Sent as JSON, with POST. */
   readonly body?: object
-  /** The error statuses whose bodies the adapter reads. */
-  readonly allow?: readonly number[]
+  /** True for a body with an error status that is an answer all the same, such as "no route". */
+  readonly allow?: (body: Fields) => boolean
+  /** True for a body with status 200 that is an error. Default: one with the usual fields of an error. */
+  readonly refuses?: (body: Fields) => boolean
 }
 
 /** A provider's answer. */
@@ -52,47 +55,57 @@ export function createCall(
     aborted: () => caller.reason,
     timeout: () => failure(title, 'provider_timeout', 'did not answer in time', 504),
   }
-  return {
-    request,
-    language: preferredLanguage(request.headers),
-    async ask(url, parameters = {}, { headers, body, allow = [] } = {}) {
-      const address = new URL(url)
-      for (const [name, value] of Object.entries(parameters)) {
-        for (const one of [value].flat()) {
-          if (one !== undefined) address.searchParams.append(name, `${one}`)
-        }
+  return { request, language: preferredLanguage(request.headers), ask }
+
+  async function ask(
+    url: string,
+    parameters: Parameters = {},
+    options: CallOptions = {},
+  ): Promise<Reply> {
+    const { headers, body, allow, refuses = isError } = options
+    const address = new URL(url)
+    for (const [name, value] of Object.entries(parameters)) {
+      for (const one of [value].flat()) {
+        if (one !== undefined) address.searchParams.append(name, `${one}`)
       }
-      try {
-        return await withDeadline(timeout, caller, errors, async (signal) => {
-          const response = await fetch(address.href, {
-            ...(body && { method: 'POST', body: JSON.stringify(body) }),
-            headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
-            // Redirects are refused, so that the key of a provider is not sent to another origin.
-            redirect: 'error',
-            signal,
-          })
-          const { status, ok } = response
-          if (!ok && !allow.includes(status)) throw refusalOf(response, title)
-          const text = await readBody(response, signal)
-          return { status, body: attempt(() => JSON.parse(text)) }
+    }
+    try {
+      const [reply, text, wait] = await withDeadline(timeout, caller, errors, async (signal) => {
+        const response = await fetch(address.href, {
+          ...(body && { method: 'POST', body: JSON.stringify(body) }),
+          headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
+          // Redirects are refused, so that the key of a provider is not sent to another origin.
+          redirect: 'error',
+          signal,
         })
-      } catch (error) {
-        caller.throwIfAborted()
-        if (error instanceof ProtocolError) throw error
-        // The error of fetch may contain the URL, and with it the key.
-        throw failure(title, 'provider_unreachable', 'cannot be reached')
-      }
-    },
+        const text = await readBody(response, signal)
+        const reply = { status: response.status, body: attempt(() => JSON.parse(text)) }
+        return [reply, text, readRetryAfter(response.headers.get('Retry-After'))] as const
+      })
+      const { status } = reply
+      const isJson = status >= 200 && status < 300 && reply.body !== undefined
+      const isAnswer = isJson && !refuses(fieldsOf(reply.body))
+      if (isAnswer || allow?.(fieldsOf(reply.body))) return reply
+      const { readRefusal, withoutLanguage } = await import('./readRefusal.ts').catch(() => {
+        throw failure(title, 'not_loaded', 'cannot be loaded')
+      })
+      // A language that the provider does not know must not cost the answer.
+      const other = withoutLanguage(text, parameters, options)
+      if (other) return await ask(url, ...other)
+      const sent = [...Object.entries(parameters), ...Object.entries(headers ?? {})]
+      const secrets = sent.flatMap(([name, value]) =>
+        /key|token|auth/i.test(name) && value ? [`${value}`] : [],
+      )
+      throw readRefusal({ ...reply, title, text, wait, secrets })
+    } catch (error) {
+      caller.throwIfAborted()
+      if (error instanceof ProtocolError) throw error
+      // The error of fetch may contain the URL, and with it the key.
+      throw failure(title, 'provider_unreachable', 'cannot be reached')
+    }
   }
 }
 
-function refusalOf({ status, headers, body }: Response, title: string): ProtocolError {
-  void body?.cancel()
-  const wait = readRetryAfter(headers.get('Retry-After'))
-  const details = wait === undefined ? {} : { 'Retry-After': `${wait}` }
-  if (status === 429) {
-    return failure(title, 'rate_limited', 'had too many requests', status, details)
-  }
-  const text = status > 400 && status < 404 ? 'refused' : 'failed'
-  return failure(title, `provider_${text}`, `${text} (${status})`, 502, details)
+function isError({ error, message, statusCode }: Fields): boolean {
+  return isRecord(error) || typeof message === 'string' || Number(statusCode) >= 400
 }

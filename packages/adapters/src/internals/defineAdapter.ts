@@ -3,7 +3,9 @@ import type { ProtocolError } from '@signpost/client/protocol'
 import { type Fields, isRecord, listOf } from '../domain/fields.ts'
 import { type Adapter, createAdapter } from './Adapter.ts'
 import { type Call, createCall } from './createCall.ts'
-import { failure } from './failure.ts'
+import { failure, unreadable } from './failure.ts'
+
+export { unreadable }
 
 /** The settings that every adapter has. */
 export interface AdapterOptions {
@@ -57,11 +59,6 @@ export function defineAdapter(
 /** The error for an operation that the adapter does not have. */
 export function unsupported(title: string, operation: OperationName): ProtocolError {
   return failure(title, 'unsupported', `does not offer ${operation}`, 501)
-}
-
-/** The error for an answer of a provider that differs from its documentation. */
-export function unreadable(title: string): ProtocolError {
-  return failure(title, 'provider_unreadable', 'sent an answer of another form')
 }
 
 /** The records of the main list of an answer; throws when it is no list of records. */

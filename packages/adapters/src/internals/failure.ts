@@ -10,3 +10,8 @@ export function failure(
 ): ProtocolError {
   return new ProtocolError(status, code, `${title} ${text}.`, { headers })
 }
+
+/** The error for an answer of a provider that differs from its documentation. */
+export function unreadable(title: string): ProtocolError {
+  return failure(title, 'provider_unreadable', 'sent an answer of another form')
+}

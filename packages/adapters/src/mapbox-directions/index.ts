@@ -1,7 +1,7 @@
 import type { Avoidance, Vehicle } from '@signpost/client/domain'
 import { fieldsOf, listOf } from '../domain/fields.ts'
 import { mapboxTerms } from '../domain/mapboxTerms.ts'
-import { osrmResult } from '../domain/osrmResult.ts'
+import { isNoRoute, osrmResult } from '../domain/osrmResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'
 import { routes } from '../internals/routes.ts'
@@ -36,23 +36,23 @@ export function mapboxDirections({
         // Car-pool lanes are used only where a request includes them.
         avoidances: ['hov', 'toll', 'highway', 'ferry', 'unpaved'],
         avoidancesOf: { bicycle: ['ferry'], pedestrian: [] },
-        async find({ origin, destination, vehicle, avoid }, { ask, language }) {
+        async find({ origin, destination, vehicle, avoid }, { ask }) {
           const ends = [origin, destination].map((end) => `${end.longitude},${end.latitude}`)
-          const { status, body } = await ask(
+          const { body } = await ask(
             `https://api.mapbox.com/directions/v5/mapbox/${profiles[vehicle]}/${ends.join(';')}`,
             {
               steps: true,
+              roundabout_exits: true,
               overview: 'false',
               geometries: 'polyline6',
-              language,
               exclude: avoid.flatMap((one) => excluded[one] ?? []).join(',') || undefined,
               access_token: accessToken,
             },
-            { allow: [422] },
+            { allow: isNoRoute },
           )
-          const { code, routes: found } = fieldsOf(body)
-          if (code === 'NoRoute' || code === 'NoSegment') return undefined
-          const way = status === 200 ? osrmResult(fieldsOf(listOf(found)[0]), 6) : undefined
+          const reply = fieldsOf(body)
+          if (isNoRoute(reply)) return undefined
+          const way = osrmResult(fieldsOf(listOf(reply.routes)[0]), 6)
           if (!way) throw unreadable(title)
           return way
         },

@@ -7,7 +7,6 @@ const code = { code: 'Ok', waypoints: [], uuid: 'x' }
 describeAdapter('mapboxDirections', {
   create: (fetch) => mapboxDirections({ accessToken: 'secret-key', fetch }),
   mayStore: false,
-  sendsGerman: 'language=de',
   vehicles: ['car', 'bicycle', 'pedestrian'],
   optimizations: ['fastest'],
   avoidances: ['hov', 'toll', 'highway', 'ferry', 'unpaved'],

@@ -36,11 +36,10 @@ export function openrouteservice({
         optimizations: ['fastest', 'shortest'],
         avoidances: ['toll', 'highway', 'ferry'],
         avoidancesOf: { bicycle: ['ferry'], pedestrian: ['ferry'] },
-        async find({ origin, destination, vehicle, optimize, avoid }, { ask, language }) {
+        async find({ origin, destination, vehicle, optimize, avoid }, { ask }) {
           const body = {
             coordinates: [origin, destination].map((end) => [end.longitude, end.latitude]),
             preference: optimize === 'shortest' ? 'shortest' : 'recommended',
-            language: language?.slice(0, 2).toLowerCase(),
             ...(avoid.length > 0 && {
               options: { avoid_features: avoid.map((one) => features[one]) },
             }),
@@ -48,13 +47,11 @@ export function openrouteservice({
           const reply = await ask(
             `${base}/v2/directions/${profiles[vehicle]}/geojson`,
             {},
-            { body, allow: [400, 404], headers: { ...(apiKey && { Authorization: apiKey }) } },
+            { body, allow: isNoRoute, headers: { ...(apiKey && { Authorization: apiKey }) } },
           )
-          const { error, features: found } = fieldsOf(reply.body)
-          // The errors for no road near a point, no route between them, or too great a distance.
-          if ([2004, 2009, 2010, 2099].includes(numberOf(fieldsOf(error).code) ?? 0))
-            return undefined
-          const way = resultOf(fieldsOf(listOf(found)[0]))
+          const found = fieldsOf(reply.body)
+          if (isNoRoute(found)) return undefined
+          const way = resultOf(fieldsOf(listOf(found.features)[0]))
           if (!way) throw unreadable(title)
           return way
         },
@@ -75,6 +72,11 @@ const features: Readonly<Partial<Record<Avoidance, string>>> = {
   toll: 'tollways',
   highway: 'highways',
   ferry: 'ferries',
+}
+
+/** The errors for no road near a point, no route between them, or too great a distance. */
+function isNoRoute({ error }: Fields): boolean {
+  return [2004, 2009, 2010, 2099].includes(numberOf(fieldsOf(error).code) ?? 0)
 }
 
 function resultOf({ geometry, properties }: Fields): RoutingResult | undefined {

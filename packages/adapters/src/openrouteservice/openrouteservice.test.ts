@@ -59,7 +59,6 @@ const answer = (name: string): object => ({
 describeAdapter('openrouteservice', {
   create: (fetch) => openrouteservice({ apiKey: 'secret-key', fetch }),
   mayStore: true,
-  sendsGerman: '"language":"de"',
   vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
   optimizations: ['fastest', 'shortest'],
   avoidances: ['toll', 'highway', 'ferry'],

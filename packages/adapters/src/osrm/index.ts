@@ -1,7 +1,7 @@
 import type { Avoidance, Vehicle } from '@signpost/client/domain'
 import { fieldsOf, listOf } from '../domain/fields.ts'
 import { openTerms } from '../domain/openStreetMap.ts'
-import { osrmResult } from '../domain/osrmResult.ts'
+import { isNoRoute, osrmResult } from '../domain/osrmResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'
 import { routes } from '../internals/routes.ts'
@@ -38,7 +38,7 @@ export function osrm({
         avoidances: keysOf(exclude),
         async find({ origin, destination, vehicle, avoid }, { ask }) {
           const ends = [origin, destination].map((end) => `${end.longitude},${end.latitude}`)
-          const { status, body } = await ask(
+          const { body } = await ask(
             `${base}/route/v1/${profiles[vehicle]}/${ends.join(';')}`,
             {
               steps: true,
@@ -46,11 +46,11 @@ export function osrm({
               geometries: 'polyline6',
               exclude: avoid.map((one) => exclude[one]).join(',') || undefined,
             },
-            { allow: [400] },
+            { allow: isNoRoute },
           )
-          const { code, routes: found } = fieldsOf(body)
-          if (code === 'NoRoute' || code === 'NoSegment') return undefined
-          const way = status === 200 ? osrmResult(fieldsOf(listOf(found)[0]), 6) : undefined
+          const reply = fieldsOf(body)
+          if (isNoRoute(reply)) return undefined
+          const way = osrmResult(fieldsOf(listOf(reply.routes)[0]), 6)
           if (!way) throw unreadable(title)
           return way
         },

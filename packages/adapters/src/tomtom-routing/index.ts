@@ -37,27 +37,25 @@ export function tomtomRouting({ apiKey, ...options }: TomTomRoutingOptions): Ada
         optimizations: ['fastest', 'shortest'],
         avoidances: ['hov', 'toll', 'highway', 'unpaved', 'ferry'],
         avoidancesOf: { bicycle: ['ferry'], pedestrian: ['ferry'] },
-        async find({ origin, destination, vehicle, optimize, avoid }, { ask, language }) {
+        async find({ origin, destination, vehicle, optimize, avoid }, { ask }) {
           const ends = [origin, destination].map((end) => `${end.latitude},${end.longitude}`)
           const url = new URL(
             `https://api.tomtom.com/routing/1/calculateRoute/${ends.join(':')}/json`,
           )
           for (const one of avoid) url.searchParams.append('avoid', avoided[one] ?? one)
-          const { status, body } = await ask(
+          const { body } = await ask(
             url.href,
             {
               key: apiKey,
               travelMode: vehicle,
               routeType: optimize,
               instructionsType: 'text',
-              language,
             },
-            { allow: [400] },
+            { allow: isNoRoute },
           )
-          const { detailedError, routes: found } = fieldsOf(body)
-          const code = textOf(fieldsOf(detailedError).code)
-          if (code === 'NO_ROUTE_FOUND' || code === 'MAP_MATCHING_FAILURE') return undefined
-          const way = status === 200 ? resultOf(fieldsOf(listOf(found)[0])) : undefined
+          const reply = fieldsOf(body)
+          if (isNoRoute(reply)) return undefined
+          const way = resultOf(fieldsOf(listOf(reply.routes)[0]))
           if (!way) throw unreadable(title)
           return way
         },
@@ -65,6 +63,11 @@ export function tomtomRouting({ apiKey, ...options }: TomTomRoutingOptions): Ada
     },
     options,
   )
+}
+
+function isNoRoute({ detailedError }: Fields): boolean {
+  const { code } = fieldsOf(detailedError)
+  return code === 'NO_ROUTE_FOUND' || code === 'MAP_MATCHING_FAILURE'
 }
 
 const avoided: Readonly<Partial<Record<Avoidance, string>>> = {

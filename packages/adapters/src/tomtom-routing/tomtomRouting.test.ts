@@ -51,7 +51,6 @@ const answer = (street: string): object => ({
 describeAdapter('tomtomRouting', {
   create: (fetch) => tomtomRouting({ apiKey: 'secret-key', fetch }),
   mayStore: false,
-  sendsGerman: 'language=de',
   vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
   optimizations: ['fastest', 'shortest'],
   avoidances: ['hov', 'toll', 'highway', 'unpaved', 'ferry'],

@@ -2,6 +2,7 @@ import type { WireDay, WireLocation, WirePlace } from '@signpost/client/wire'
 import { phonesOf, webAddress } from '../domain/contact.ts'
 import { type Fields, fieldsOf, firstText, listOf, recordsOf, textOf } from '../domain/fields.ts'
 import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
+import { listedLanguage } from '../domain/listedLanguage.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
@@ -13,13 +14,17 @@ export interface TomTomOptions extends AdapterOptions {
 
 const title = 'TomTom'
 
+/** The tags that it takes; any other is refused. */
+const languages =
+  'ar bg-BG ca-ES cs-CZ da-DK de-DE el-GR en-US en-GB en-AU en-NZ es-ES es-419 et-EE eu-ES fi-FI fr-FR fr-CA gl-ES he-IL hr-HR hu-HU id-ID it-IT kk-KZ lt-LT lv-LV ms-MY nb-NO nl-NL nl-BE no-NO pl-PL pt-PT pt-BR ro-RO ru-RU sk-SK sl-SI sr-RS sv-SE th-TH tr-TR uk-UA vi-VN zh-CN zh-TW'
+
 /** TomTom Search. */
 export function tomtom({ apiKey, ...options }: TomTomOptions): Adapter {
   const ask = async (path: string, call: Call, parameters: Parameters): Promise<Fields> => {
     const { body } = await call.ask(`https://api.tomtom.com/search/2/${path}`, {
       ...parameters,
       key: apiKey,
-      language: call.language,
+      language: listedLanguage(call.language, languages),
     })
     return fieldsOf(body)
   }

@@ -26,13 +26,12 @@ export function valhalla({ url, apiKey, ...options }: ValhallaOptions): Adapter 
     { ask }: Call,
   ): Promise<RoutingResult | undefined> {
     for (const isStrict of request.avoid.length > 0 ? [true, false] : [true]) {
-      const { status, body } = await ask(
+      const { body } = await ask(
         `${base}/route`,
         { json: JSON.stringify(queryOf(request, isStrict)), api_key: apiKey },
-        { allow: [400] },
+        { allow: isNoRoute },
       )
-      if (status === 200) return resultOf(body, request.avoid)
-      if (!noRoute.has(numberOf(fieldsOf(body).error_code) ?? 0)) throw unreadable(title)
+      if (!isNoRoute(fieldsOf(body))) return resultOf(body, request.avoid)
     }
     return undefined
   }
@@ -54,7 +53,9 @@ export function valhalla({ url, apiKey, ...options }: ValhallaOptions): Adapter 
 }
 
 /** The errors for no road near a point, no route between them, or too great a distance. */
-const noRoute = new Set([154, 170, 171, 442, 443])
+function isNoRoute({ error_code }: Fields): boolean {
+  return [154, 170, 171, 442, 443].includes(numberOf(error_code) ?? 0)
+}
 
 type Weights = Readonly<Record<string, number | boolean>>
 

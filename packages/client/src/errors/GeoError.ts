@@ -46,6 +46,7 @@ export class GeoError extends Error {
 
   /** True when the same call can succeed later. The client itself never repeats one. */
   get retryable(): boolean {
+    if (this.code === 'quota_exceeded') return false
     return this.kind === 'service'
       ? retryableStatuses.includes(this.status)
       : retryableKinds.includes(this.kind)

@@ -23,19 +23,23 @@ const sayings: Readonly<Partial<Record<GeoErrorKind, string>>> = {
   request: 'refused the request. Check its parameters',
 }
 
-/** The error for an answer that is not a success. `kinds` overrides the kinds of statuses for a deployment. */
+/** The error for an answer that is not a success. `kinds` overrides the kinds of statuses for a deployment. `sentence` is the service's own. */
 export function fromStatus(
   answer: FailedAnswer,
   kinds: Readonly<Partial<Record<number, GeoErrorKind>>>,
+  sentence?: string,
 ): GeoError {
   const { status, code, parameter } = answer
   const kind =
     kinds[status] ?? usualKinds[status] ?? (status >= 400 && status < 500 ? 'request' : 'service')
   const facts = [status, code, parameter].filter(Boolean).join(', ')
-  return new GeoError(`the service ${sayings[kind] ?? failing(status)} (${facts}).`, {
-    ...answer,
-    kind,
-  })
+  return new GeoError(
+    `the service ${sayings[kind] ?? failing(status)} (${facts}).${sentence ? ` ${sentence}` : ''}`,
+    {
+      ...answer,
+      kind,
+    },
+  )
 }
 
 function failing(status: number): string {

@@ -127,7 +127,14 @@ function failure(
       parameter: token(error?.parameter, key),
     },
     wire.errorKinds,
+    sentence(error?.message, key),
   )
+}
+
+/** The service's own sentence, for developers. A long word may be a key that a service repeats: it is left out. */
+function sentence(value: unknown, key: string | undefined): string | undefined {
+  if (typeof value !== 'string' || (key && value.includes(key))) return undefined
+  return value.slice(0, 400).replace(/(?=\S*\d)[\w.-]{20,}/g, '…')
 }
 
 /** A short plain name, and not the key: bodies may repeat the request. */

@@ -151,7 +151,7 @@ describe('a server of providers', () => {
     const answer = await fetch(
       `${process.address}/geo/v2/directions/json?api_key=${KEY}&origin=1,1&destination=1,2`,
     )
-    expect(answer.status).toBe(502)
+    expect(answer.status).toBe(400)
     expect(await answer.text()).not.toContain('5eCr3t')
     expect(providers.asked.join()).toContain('gh-5eCr3t')
     expect(process.output()).not.toContain('5eCr3t')
