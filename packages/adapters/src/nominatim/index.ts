@@ -90,7 +90,8 @@ function around({ latitude, longitude }: Coordinate): string {
 /** The tags of a settlement, a part of one, and an area that a border encloses. */
 const areas = /^(place=(?!house|square)|boundary=(administrative|postal_code))/
 
-function resultOf(record: Fields): GeocodingResult | undefined {
+/** The result of a record; LocationIQ writes the same. */
+export function resultOf(record: Fields): GeocodingResult | undefined {
   const coordinate = coordinateOf(record.lat, record.lon)
   if (!coordinate) return undefined
   const of = fieldsOf(record.address)

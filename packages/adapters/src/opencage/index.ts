@@ -1,20 +1,12 @@
-import {
-  type Adapter,
-  type AdapterOptions,
-  type Call,
-  coordinateOf,
-  defineAdapter,
-  type Fields,
-  fieldsOf,
-  firstText,
-  type GeocodingResult,
-  type Parameters,
-  places,
-  recordsIn,
-  type TextRequest,
-  textOf,
-} from '@signpost/adapters'
-import { toAlpha2 } from '@signpost/client/domain'
+import { alpha2 } from '../domain/alpha2.ts'
+import { boxOf } from '../domain/boxOf.ts'
+import { type Fields, fieldsOf, firstText, textOf } from '../domain/fields.ts'
+import { coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
+import { openTerms, tagName } from '../domain/openStreetMap.ts'
+import type { Adapter } from '../internals/Adapter.ts'
+import type { Call, Parameters } from '../internals/createCall.ts'
+import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
+import { places, type TextRequest } from '../internals/places.ts'
 
 export interface OpenCageOptions extends AdapterOptions {
   readonly apiKey: string
@@ -23,7 +15,7 @@ export interface OpenCageOptions extends AdapterOptions {
 const title = 'OpenCage'
 
 /** OpenCage's geocoder, which has no suggestions: `PlaceSearch` searches on Enter. */
-export function openCage({ apiKey, ...options }: OpenCageOptions): Adapter {
+export function opencage({ apiKey, ...options }: OpenCageOptions): Adapter {
   const find = async (
     q: string,
     call: Call,
@@ -45,22 +37,14 @@ export function openCage({ apiKey, ...options }: OpenCageOptions): Adapter {
     find(query, call, {
       proximity: center && `${center.latitude},${center.longitude}`,
       limit,
-      countrycode: countries?.map(toAlpha2).join().toLowerCase(),
-      bounds: bounds && [bounds.west, bounds.south, bounds.east, bounds.north].join(),
+      countrycode: alpha2(countries)?.toLowerCase(),
+      bounds: boxOf(bounds),
     })
   return defineAdapter(
     {
       name: 'opencage',
       title,
-      terms: {
-        map: 'any',
-        store: true,
-        uses: 'any',
-        attribution: [
-          { text: 'Powered by OpenCage', url: 'https://opencagedata.com' },
-          { text: '© OpenStreetMap contributors', url: 'https://www.openstreetmap.org/copyright' },
-        ],
-      },
+      terms: openTerms({ text: 'Powered by OpenCage', url: 'https://opencagedata.com' }),
       has: places({
         restricts: ['countries', 'bounds'],
         search,
@@ -99,6 +83,6 @@ function resultOf({ components, formatted, geometry }: Fields): GeocodingResult 
   const name = textOf(of[type])
   if (!name || type === 'building' || type === 'road')
     return { kind: 'address', place: { location } }
-  const category = { code: type, name: type.replaceAll('_', ' ') }
+  const category = { code: type, name: tagName('', type) }
   return { kind: 'place', place: { name, location, categories: [category] } }
 }
