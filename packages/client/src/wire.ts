@@ -44,6 +44,8 @@ export interface WireSuggestion {
   brand?: WireBrand[]
   /** The name that is used there, beside one in the reader's language; a field of our own. */
   local_name?: string
+  /** Its kind, where its other fields do not tell it: a place without distance, categories and brand; a field of our own. */
+  kind?: 'place'
 }
 
 export interface WirePaging {
@@ -78,6 +80,8 @@ export interface WirePlace {
   partner_contents?: WirePartnerContents
   /** IANA name; an addition of ours to the specification. */
   time_zone?: string
+  /** A place that is closed for now or for good; an addition of ours to the specification. */
+  closed?: 'temporarily' | 'permanently'
 }
 
 export interface WirePhone {

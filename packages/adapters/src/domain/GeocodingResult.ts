@@ -1,5 +1,6 @@
 import type { Address, Coordinate } from '@signpost/client/domain'
 import { addressLines, distanceBetween, isCoordinate, toAlpha3 } from '@signpost/client/domain'
+import { accuracy, accuracyOf } from '@signpost/client/protocol'
 import type { WireLocation, WirePlace, WireSuggestion } from '@signpost/client/wire'
 import { numberOf } from './fields.ts'
 
@@ -19,11 +20,29 @@ export interface GeocodingResult {
   readonly kind: 'place' | 'address' | 'area'
   /** The place as the interface has it. `name` of an address or area is its first line where the location has no parts. */
   readonly place: Draft<WirePlace>
-  /** The first and second line, if the provider sends them instead of the parts of the address. */
-  readonly lines?: readonly [string, (string | undefined)?]
+  /** The lines, if the provider sends them instead of the parts of the address. */
+  readonly lines?: readonly [string, (string | undefined)?, (string | undefined)?]
   /** The provider's id of the place, for a request of its details. Without one the suggestion carries the place itself. */
   readonly id?: string | undefined
+  /** The provider's own confidence that this is what was asked for, from 0 to 1. It limits `accuracy`. */
+  readonly confidence?: number | undefined
 }
+
+/**
+ * The `accuracy` of a forward geocode: that of the place, else by its finest part, and no better than the confidence of the provider allows. A
+ * partial match is never the house that was asked for.
+ */
+export function accuracyIn({ place, confidence = 1 }: GeocodingResult): number | undefined {
+  const own = place.accuracy ?? accuracyOf(place.location ?? {})
+  const most = limits.find(([least]) => confidence >= least)?.[1] ?? accuracy.city
+  return own && Math.min(own, most)
+}
+
+const limits = [
+  [0.95, accuracy.houseNumber],
+  [0.8, accuracy.nearbyHouseNumber],
+  [0.5, accuracy.street],
+] as const
 
 /** A coordinate of the interface; undefined when it is invalid. */
 export function coordinateOf(latitude: unknown, longitude: unknown): Coordinate | undefined {
@@ -66,7 +85,7 @@ export function suggestionOf(
   if (kind === 'area') return { search_filter, line1: line2 ? `${line1}, ${line2}` : line1 }
   const distance = distanceTo(place, from)
   const own = kind === 'place' && { distance, categories, brand }
-  return { search_filter, line1, line2, line3, ...own }
+  return { search_filter, line1, line2, line3, ...own, ...(kind === 'place' && { kind }) }
 }
 
 function linesOf(

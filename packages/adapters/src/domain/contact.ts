@@ -2,10 +2,10 @@ import { safeUrl } from '@signpost/client/domain'
 import type { WirePhone } from '@signpost/client/wire'
 import { textOf } from './fields.ts'
 
-/** The phone number of a place as a list; empty when there is none. */
+/** The phone numbers of a place; OpenStreetMap joins several with `;`. */
 export function phonesOf(value: unknown): readonly WirePhone[] {
-  const number = textOf(value)
-  return number ? [{ type: 'primary', number }] : []
+  const numbers = (textOf(value) ?? '').split(';').flatMap((number) => textOf(number) ?? [])
+  return numbers.map((number, index) => ({ type: index ? 'secondary' : 'primary', number }))
 }
 
 /** A web URL that may be shown as a link; undefined for any other value. */

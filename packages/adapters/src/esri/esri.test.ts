@@ -46,7 +46,7 @@ describeAdapter('esri', {
       },
       read: {
         suggestions: [
-          { line1: 'Altes Museum', line2: 'Am Lustgarten 1, 10178, Berlin, DEU' },
+          { line1: 'Altes Museum', line2: 'Am Lustgarten 1', line3: '10178, Berlin, DEU' },
           { line1: 'Berlin' },
         ],
       },

@@ -2,7 +2,7 @@ import type { WireLocation, WirePlace } from '@signpost/client/wire'
 import { alpha2 } from '../domain/alpha2.ts'
 import { boxOf } from '../domain/boxOf.ts'
 import { phonesOf, webAddress } from '../domain/contact.ts'
-import { type Fields, fieldsOf, firstText, textOf } from '../domain/fields.ts'
+import { type Fields, fieldsOf, firstText, numberOf, textOf } from '../domain/fields.ts'
 import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
 import { openTerms, tagName } from '../domain/openStreetMap.ts'
 import type { Adapter } from '../internals/Adapter.ts'
@@ -95,14 +95,17 @@ function resultOf(of: Fields): GeocodingResult | undefined {
     formatted_address: textOf(of.formatted),
     coordinate,
   }
-  const id = textOf(of.place_id)
+  const common = {
+    id: textOf(of.place_id),
+    confidence: numberOf(fieldsOf(of.rank).confidence),
+  }
   const type = textOf(of.result_type)
   const isPlace = type === 'amenity' || (type === undefined && name !== undefined)
-  if (isPlace) return { kind: 'place', id, place: placeOf(of, name, location) }
+  if (isPlace) return { kind: 'place', ...common, place: placeOf(of, name, location) }
   const isAddress = type === 'building' || type === 'street' || type === undefined
   return isAddress
-    ? { kind: 'address', id, place: { location } }
-    : { kind: 'area', id, place: { name: name ?? location.city, location } }
+    ? { kind: 'address', ...common, place: { location } }
+    : { kind: 'area', ...common, place: { name: name ?? location.city, location } }
 }
 
 function placeOf(

@@ -1,8 +1,18 @@
-import type { WireContents, WireDay, WireLocation, WirePlace } from '@signpost/client/wire'
+import type { Coordinate } from '@signpost/client/domain'
+import type { WireContents, WireLocation, WirePlace } from '@signpost/client/wire'
 import { alpha2 } from '../domain/alpha2.ts'
 import { phonesOf, webAddress } from '../domain/contact.ts'
-import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
+import {
+  entryOf,
+  type Fields,
+  fieldsOf,
+  listOf,
+  numberOf,
+  recordsOf,
+  textOf,
+} from '../domain/fields.ts'
 import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
+import { weekOfPeriods } from '../domain/weekOfPeriods.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import type { Sessions } from '../internals/createSessions.ts'
 import { unreadable } from '../internals/defineAdapter.ts'
@@ -29,6 +39,7 @@ const cardFields = [
   'rating',
   'userRatingCount',
   'googleMapsUri',
+  'businessStatus',
 ]
 const mapsIcon = 'https://www.gstatic.com/images/branding/product/1x/maps_48dp.png'
 
@@ -106,11 +117,12 @@ export function createResults({
       const found = await ask(call, 'searchText', mask, body)
       return recordsOf(found.places).flatMap((place) => resultOf(place, ratingIcon) ?? [])
     },
-    forwardGeocode({ query, countries, bounds }, call) {
-      if (bounds) refuse('bounds', title)
+    forwardGeocode({ query, center, countries, bounds: box }, call) {
+      if (box) refuse('bounds', title)
       if (countries?.[1]) refuse('countries', title)
       const components = countries && `country:${alpha2(countries)}`
-      return geocode(call, { address: query, components })
+      const bounds = center && around(center)
+      return geocode(call, { address: query, components, bounds })
     },
     async reverseGeocode({ latitude, longitude }, call) {
       const [nearest] = await geocode(call, { latlng: `${latitude},${longitude}` })
@@ -122,6 +134,12 @@ export function createResults({
 /** The statuses of an answer; every other one is that of an error. */
 function isAnswer(status: unknown): boolean {
   return status === 'OK' || status === 'ZERO_RESULTS'
+}
+
+/** The states of a business that has closed. */
+const closed: Readonly<Record<string, NonNullable<WirePlace['closed']>>> = {
+  CLOSED_TEMPORARILY: 'temporarily',
+  CLOSED_PERMANENTLY: 'permanently',
 }
 
 function resultOf(
@@ -149,11 +167,12 @@ function resultOf(
     phones: phonesOf(of.internationalPhoneNumber),
     enhanced_contents: {
       business_url: webAddress(of.websiteUri),
-      hours_of_operation_structured: hoursOf(recordsOf(fieldsOf(of.regularOpeningHours).periods)),
+      hours_of_operation_structured: weekOfPeriods(fieldsOf(of.regularOpeningHours).periods),
       ...photos,
     },
     partner_contents: ratingOf(of, icon_url),
     time_zone: textOf(fieldsOf(of.timeZone).id),
+    closed: entryOf(closed, of.businessStatus),
   }
   return { kind: kindOf(types), id: textOf(of.id), place }
 }
@@ -166,35 +185,6 @@ function ratingOf(of: Fields, icon_url: string): WirePlace['partner_contents'] {
   return isWhole ? { name: 'Google Maps', icon_url, rating, review_count, url } : undefined
 }
 
-/** Periods with a start and, unless a place never closes, an end: by the day of the start. */
-function hoursOf(periods: readonly Fields[]): WireDay[] | undefined {
-  if (!periods[0]) return undefined
-  const days = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
-    day_of_the_week: day,
-    hours: [] as WireDay['hours'],
-  }))
-  for (const { open, close } of periods) {
-    const [from, to] = [fieldsOf(open), fieldsOf(close)]
-    const day = numberOf(from.day)
-    const start = secondsOf(from)
-    if (!close) {
-      if (day === undefined) continue
-      for (const { hours } of days) hours.push({ start_time: 0, end_time: 86_400 })
-    } else if (day !== undefined && start !== undefined) {
-      const nights = ((numberOf(to.day) ?? day) - day + 7) % 7
-      const end = secondsOf(to)
-      if (end !== undefined)
-        days[day]?.hours.push({ start_time: start, end_time: end + nights * 86_400 })
-    }
-  }
-  return days.some(({ hours }) => hours[0]) ? days : undefined
-}
-
-function secondsOf({ hour = 0, minute = 0 }: Fields): number | undefined {
-  const [hours, minutes] = [numberOf(hour), numberOf(minute)]
-  return hours === undefined || minutes === undefined ? undefined : hours * 3600 + minutes * 60
-}
-
 function addressOf(
   components: readonly Fields[],
   long: string,
@@ -202,9 +192,14 @@ function addressOf(
 ): Draft<WireLocation> {
   const part = (type: string, form = long): string | undefined =>
     textOf(components.find(({ types }) => listOf(types).includes(type))?.[form])
+  // A premise is a house without a street number of its own: `58`, `1125 17th Street`, or a name.
+  const [, number, rest] = /^(\d[\w-]*)(?: (.+))?$/.exec(part('premise') ?? '') ?? []
+  const block = ['sublocality_level_4', 'sublocality_level_3', 'sublocality_level_2'].map((type) =>
+    part(type),
+  )
   return {
-    house_number: part('street_number'),
-    street: part('route'),
+    house_number: part('street_number') ?? number,
+    street: part('route') ?? rest ?? (number && block.find(Boolean)),
     city:
       part('locality') ??
       part('postal_town') ??
@@ -226,5 +221,31 @@ function geocodedOf(result: Fields): GeocodingResult | undefined {
     formatted_address: textOf(result.formatted_address),
     coordinate,
   }
-  return { kind: 'address', place: { location } }
+  const types = listOf(result.types)
+  const area = Object.entries(areas).find(([type]) => types.includes(type))
+  const accuracy = entryOf(precisions, fieldsOf(result.geometry).location_type) ?? area?.[1] ?? 6
+  const confidence = result.partial_match === true ? 0.5 : 1
+  return { kind: 'address', confidence, place: { location, accuracy } }
+}
+
+/** The accuracy of a house; the center of anything else is as accurate as its kind. */
+const precisions: Readonly<Record<string, number>> = { ROOFTOP: 10, RANGE_INTERPOLATED: 8 }
+
+const areas = {
+  intersection: 7,
+  route: 6,
+  neighborhood: 5,
+  sublocality: 5,
+  postal_code: 4,
+  locality: 3,
+  postal_town: 3,
+  administrative_area_level_3: 3,
+  administrative_area_level_2: 3,
+  administrative_area_level_1: 2,
+  country: 1,
+}
+
+/** Half a degree around a point, which is preferred. */
+function around({ latitude, longitude }: Coordinate): string {
+  return `${latitude - 0.5},${longitude - 0.5}|${latitude + 0.5},${longitude + 0.5}`
 }

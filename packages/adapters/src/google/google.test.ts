@@ -146,7 +146,9 @@ describeAdapter('google', {
       sendsGerman: 'language=de',
       usual: { status: 'OK', results: [geocoded] },
       read: { places: [{ accuracy: 10, address: { houseNumber: '1', countryCode: 'DEU' } }] },
-      sends: ['/maps/api/geocode/json?address=Am Lustgarten 1&key=secret-key'],
+      sends: [
+        '/maps/api/geocode/json?address=Am Lustgarten 1&bounds=52.02,12.905|53.02,13.905&key=secret-key',
+      ],
       empty: { status: 'ZERO_RESULTS', results: [] },
       partial: { status: 'OK', results: [{}, { geometry: { location: { lat: 1, lng: 2 } } }] },
     },

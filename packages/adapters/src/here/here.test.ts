@@ -62,7 +62,8 @@ describeAdapter('here', {
           {
             kind: 'place',
             line1: 'Altes Museum',
-            line2: 'Am Lustgarten 1, 10178 Berlin, Deutschland',
+            line2: 'Am Lustgarten 1',
+            line3: '10178 Berlin, Deutschland',
             categories: [{ name: 'Museum' }],
           },
           { kind: 'address', line1: 'Am Lustgarten 1', line2: '10178 Berlin, Deutschland' },

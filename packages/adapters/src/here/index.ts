@@ -1,9 +1,7 @@
 import type { Coordinate } from '@signpost/client/domain'
-import type { WireLocation, WirePlace } from '@signpost/client/wire'
 import { boxOf } from '../domain/boxOf.ts'
-import { phonesOf, webAddress } from '../domain/contact.ts'
-import { type Fields, fieldsOf, firstText, listOf, recordsOf, textOf } from '../domain/fields.ts'
-import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
+import { type Fields, fieldsOf, textOf } from '../domain/fields.ts'
+import type { GeocodingResult } from '../domain/GeocodingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import {
@@ -13,6 +11,7 @@ import {
   unreadable,
 } from '../internals/defineAdapter.ts'
 import { places, refuse, type TextRequest } from '../internals/places.ts'
+import { resultOf } from './read.ts'
 
 export interface HereOptions extends AdapterOptions {
   readonly apiKey: string
@@ -59,10 +58,14 @@ export function here({ apiKey, ...options }: HereOptions): Adapter {
       has: places({
         needsCenter: true,
         restricts: ['countries', 'bounds'],
-        suggest: (request, call) => items('autosuggest', call, near(request)),
-        search: (request, call) => items('discover', call, near(request)),
+        suggest: (request, call) =>
+          items('autosuggest', call, { ...near(request), show: 'details' }),
+        search: (request, call) => items('discover', call, { ...near(request), show: 'tz' }),
         async details(id, call) {
-          const item = await ask('lookup', call, { id })
+          // A category or a chain: the query that HERE made of it.
+          if (id.startsWith('?'))
+            return items('discover', call, Object.fromEntries(new URLSearchParams(id)))
+          const item = await ask('lookup', call, { id, show: 'tz' })
           if (!textOf(item.id)) throw unreadable(title)
           return resultOf(item)
         },
@@ -77,65 +80,4 @@ export function here({ apiKey, ...options }: HereOptions): Adapter {
     },
     options,
   )
-}
-
-function resultOf(of: Fields): GeocodingResult | undefined {
-  const { lat, lng } = fieldsOf(of.position)
-  const coordinate = coordinateOf(lat, lng)
-  const id = textOf(of.id)
-  const type = textOf(of.resultType)
-  // A query for a category or a chain has neither an id to look up nor a place.
-  if (!id && !coordinate) return undefined
-  const address = fieldsOf(of.address)
-  const location = {
-    house_number: textOf(address.houseNumber),
-    street: textOf(address.street),
-    city: firstText(address.city, address.district, address.county),
-    state: textOf(address.state),
-    postal: textOf(address.postalCode),
-    country: textOf(address.countryName),
-    country_code: textOf(address.countryCode),
-    formatted_address: textOf(address.label),
-    coordinate,
-  }
-  const name = textOf(of.title)
-  // Suggestions carry the label of an address, and not its parts.
-  const lines = location.city || !name ? undefined : linesOf(name, location.formatted_address)
-  const common = { id, ...(lines && { lines }) }
-  if (type === 'place') return { kind: 'place', ...common, place: placeOf(of, name, location) }
-  const isAddress = type === 'houseNumber' || type === 'street' || type === 'intersection'
-  const place = { name: isAddress ? undefined : name, location }
-  return { kind: isAddress ? 'address' : 'area', ...common, place }
-}
-
-function linesOf(name: string, label: string | undefined): readonly [string, string?] {
-  const rest = label?.startsWith(`${name}, `) ? label.slice(name.length + 2) : label
-  return rest && rest !== name ? [name, rest] : [name]
-}
-
-function placeOf(
-  of: Fields,
-  name: string | undefined,
-  location: Draft<WireLocation>,
-): Draft<WirePlace> {
-  const [contacts = {}] = recordsOf(of.contacts)
-  const hours = recordsOf(of.openingHours).flatMap(({ text }) => listOf(text))
-  return {
-    name,
-    location,
-    categories: recordsOf(of.categories).flatMap((category) => {
-      const code = textOf(category.id)
-      return code ? [{ code, name: textOf(category.name) ?? code }] : []
-    }),
-    brand: recordsOf(of.chains).flatMap((chain) => {
-      const code = textOf(chain.id)
-      return code ? [{ id: code, name: textOf(chain.name) ?? name ?? code }] : []
-    }),
-    phones: phonesOf(recordsOf(contacts.phone)[0]?.value),
-    enhanced_contents: {
-      business_url: webAddress(recordsOf(contacts.www)[0]?.value),
-      hours_of_operation_text: hours.flatMap((line) => textOf(line) ?? []).join('|'),
-    },
-    time_zone: textOf(fieldsOf(of.timeZone).name),
-  }
 }

@@ -13,15 +13,16 @@ export interface Sessions {
   readonly end: (token: string) => void
 }
 
-/** By default users are distinguished on a server by IP address and browser, as the proxy before it reports them. */
+/** By default users are distinguished on a server by IP address and browser, as the proxy before it reports them; without a report each request has a token of its own. */
 export function createSessions(
-  personOf: (request: Request) => string = personOfHeaders,
+  personOf: (request: Request) => string | undefined = personOfHeaders,
   clock: Clock = systemClock,
 ): Sessions {
   const sessions = new Map<string, { readonly token: string; readonly last: number }>()
   return {
     of({ request }) {
       const person = personOf(request)
+      if (person === undefined) return createToken()
       const now = clock.now()
       const known = sessions.get(person)
       const token = known && now - known.last <= LIFETIME ? known.token : createToken()
@@ -40,8 +41,10 @@ export function createSessions(
   }
 }
 
-function personOfHeaders({ headers }: Request): string {
-  return [headers.get('x-forwarded-for'), headers.get('user-agent')].join('\n')
+/** Undefined on a server that is not told the address of the visitor: two visitors with the same browser must not share a session. */
+function personOfHeaders({ headers }: Request): string | undefined {
+  const [address, browser] = [headers.get('x-forwarded-for'), headers.get('user-agent')]
+  return browser && !address ? undefined : [address, browser].join('\n')
 }
 
 /** A random UUID. That of the browser itself is missing on pages without HTTPS. */

@@ -1,6 +1,5 @@
 import type { Area, Coordinate, OperationName } from '@signpost/client/domain'
 import {
-  accuracyOf,
   badParameter,
   readRequest,
   readSearch,
@@ -13,6 +12,7 @@ import type { WireLocation, WirePlaces, WireSuggestions } from '@signpost/client
 import { isRecord } from '../domain/fields.ts'
 import { readFilter, writeFilter } from '../domain/filter.ts'
 import {
+  accuracyIn,
   type Draft,
   distanceTo,
   type GeocodingResult,
@@ -36,8 +36,11 @@ type Find = (request: TextRequest, call: Call) => Promise<readonly GeocodingResu
 export interface Geocoder {
   readonly suggest?: Find | undefined
   readonly search?: Find
-  /** The place of an `id` that a suggestion carries. */
-  readonly details?: (id: string, call: Call) => Promise<GeocodingResult | undefined>
+  /** The place of an `id` that a suggestion carries, or the places of a category or a chain. */
+  readonly details?: (
+    id: string,
+    call: Call,
+  ) => Promise<GeocodingResult | readonly GeocodingResult[] | undefined>
   readonly forwardGeocode?: Find
   readonly reverseGeocode?: (
     point: Coordinate,
@@ -84,8 +87,10 @@ async function suggestionsOf(
     const place = knownPlace(one.place)
     const suggestion = suggestionOf({ ...one, place }, writeFilter(name, one.id ?? place), from)
     if (!suggestion) return []
-    const { line1, line2, line3 } = suggestion
-    const lines = [line1, line2, line3].join('\n')
+    const { line1, line2, line3, distance } = suggestion
+    // Two branches of a chain with the same lines are two places.
+    const apart = one.kind === 'place' && distance !== undefined && Math.round(distance / 200)
+    const lines = [line1, line2, line3, apart].join('\n')
     if (seen.has(lines)) return []
     seen.add(lines)
     return [suggestion]
@@ -108,7 +113,7 @@ async function placesOf(
   if (filter !== undefined) {
     const chosen = readFilter(name, filter)
     if (isRecord(chosen)) found = [{ kind: 'place', place: chosen }]
-    else if (typeof chosen === 'string' && details) found = [await details(chosen, call)]
+    else if (typeof chosen === 'string' && details) found = [await details(chosen, call)].flat()
     else throw badParameter('search_filter', `The search_filter is not from ${title}.`)
   } else {
     if (!find || query === undefined) throw unsupported(title, operation)
@@ -118,8 +123,7 @@ async function placesOf(
   const list = found.slice(0, limit).flatMap((one) => {
     if (!one) return []
     const { place } = one
-    const accuracy =
-      operation === 'search' ? undefined : (place.accuracy ?? accuracyOf(place.location ?? {}))
+    const accuracy = operation === 'search' ? undefined : accuracyIn(one)
     return { ...knownPlace(place), distance: distanceTo(place, from), accuracy }
   })
   return list[0] && { places: list, exhausted: 'y' }

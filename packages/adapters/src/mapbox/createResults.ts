@@ -1,11 +1,12 @@
 import { phonesOf, webAddress } from '../domain/contact.ts'
-import { type Fields, fieldsOf, firstText, listOf, textOf } from '../domain/fields.ts'
+import { entryOf, type Fields, fieldsOf, firstText, listOf, textOf } from '../domain/fields.ts'
 import { coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
+import { weekOfPeriods } from '../domain/weekOfPeriods.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import type { Sessions } from '../internals/createSessions.ts'
 import { recordsIn } from '../internals/defineAdapter.ts'
 import type { Geocoder, TextRequest } from '../internals/places.ts'
-import { categoriesOf, kindOf, locationOf } from './read.ts'
+import { brandOf, categoriesOf, kindOf, locationOf } from './read.ts'
 
 /** The operations of Mapbox other than suggestions. */
 export type Results = Required<Omit<Geocoder, 'suggest' | 'restricts' | 'needsCenter'>>
@@ -31,7 +32,7 @@ export function createResults({ ask, text, sessions, isPermanent }: ResultsOptio
     async details(chosen, call) {
       const [session = '', id = ''] = chosen.split('\n')
       const path = `searchbox/v1/retrieve/${encodeURIComponent(id)}`
-      const [found] = await features(path, call, { session_token: session })
+      const found = await features(path, call, { session_token: session })
       sessions.end(session)
       return found
     },
@@ -58,8 +59,22 @@ function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined
     name: kind === 'address' ? undefined : firstText(of.name_preferred, of.name),
     location,
     categories: kind === 'place' ? categoriesOf(of) : [],
+    brand: brandOf(of),
     phones: phonesOf(metadata.phone),
-    enhanced_contents: { business_url: webAddress(metadata.website) },
+    enhanced_contents: {
+      business_url: webAddress(metadata.website),
+      hours_of_operation_structured: weekOfPeriods(fieldsOf(metadata.open_hours).periods),
+    },
+    closed: of.operational_status === 'temporarily_closed' ? ('temporarily' as const) : undefined,
+    accuracy: fieldsOf(of.coordinates).accuracy === 'interpolated' ? 8 : undefined,
   }
-  return { kind, id: textOf(of.mapbox_id), place }
+  const confidence = entryOf(confidences, fieldsOf(of.match_code).confidence)
+  return { kind, id: textOf(of.mapbox_id), confidence, place }
+}
+
+const confidences: Readonly<Record<string, number>> = {
+  exact: 1,
+  high: 0.95,
+  medium: 0.8,
+  low: 0.5,
 }

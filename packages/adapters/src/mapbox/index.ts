@@ -1,7 +1,7 @@
 import type { Coordinate } from '@signpost/client/domain'
 import { alpha2 } from '../domain/alpha2.ts'
 import { boxOf } from '../domain/boxOf.ts'
-import { type Fields, fieldsOf, firstText, textOf } from '../domain/fields.ts'
+import { type Fields, fieldsOf, firstText, numberOf, textOf } from '../domain/fields.ts'
 import type { GeocodingResult } from '../domain/GeocodingResult.ts'
 import { mapboxTerms } from '../domain/mapboxTerms.ts'
 import type { Adapter } from '../internals/Adapter.ts'
@@ -11,7 +11,7 @@ import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defi
 import { failure } from '../internals/failure.ts'
 import { places, type TextRequest } from '../internals/places.ts'
 import type { Results } from './createResults.ts'
-import { categoriesOf, kindOf, locationOf } from './read.ts'
+import { brandOf, categoriesOf, kindOf, locationOf } from './read.ts'
 
 export interface MapboxOptions extends AdapterOptions {
   readonly accessToken: string
@@ -79,16 +79,22 @@ export function mapbox({ accessToken, person, isPermanent, ...options }: MapboxO
 function suggestedOf(of: Fields, session: string): GeocodingResult | undefined {
   const id = textOf(of.mapbox_id)
   const line1 = firstText(of.name_preferred, of.name)
-  // A category or a brand has no place of its own to retrieve.
-  if (!id || !line1 || of.feature_type === 'category' || of.feature_type === 'brand')
-    return undefined
+  if (!id || !line1) return undefined
+  const chosen = `${session}\n${id}`
+  // A category or a brand stands for several places.
+  if (of.feature_type === 'category' || of.feature_type === 'brand')
+    return { kind: 'area', id: chosen, place: { name: line1 } }
   const kind = kindOf(of.feature_type)
-  const lines = [line1, firstText(of.place_formatted, of.full_address)] as const
-  const categories = kind === 'place' ? categoriesOf(of) : []
-  return {
-    kind,
-    id: `${session}\n${id}`,
-    lines,
-    place: { name: line1, categories, location: locationOf(of) },
+  const area = firstText(of.place_formatted, of.full_address)
+  const location = locationOf(of)
+  if (kind !== 'place')
+    return { kind, id: chosen, lines: [line1, area], place: { name: line1, location } }
+  const place = {
+    name: line1,
+    location,
+    categories: categoriesOf(of),
+    brand: brandOf(of),
+    distance: numberOf(of.distance),
   }
+  return { kind, id: chosen, lines: [line1, textOf(of.address), area], place }
 }

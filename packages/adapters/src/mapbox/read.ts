@@ -1,5 +1,5 @@
 import type { WireLocation, WirePlace } from '@signpost/client/wire'
-import { type Fields, fieldsOf, listOf, textOf } from '../domain/fields.ts'
+import { type Fields, fieldsOf, firstText, listOf, textOf } from '../domain/fields.ts'
 import type { Draft, GeocodingResult } from '../domain/GeocodingResult.ts'
 
 /** The kind of a result, by the type of its feature. */
@@ -15,16 +15,39 @@ export function locationOf(of: Fields): Draft<WireLocation> {
     textOf(fieldsOf(context[part])[field])
   const own = (type: string): string | undefined =>
     of.feature_type === type ? textOf(of.name) : undefined
+  const house_number = named('address', 'address_number')
+  // The street of a place of interest is in lower case in its context; its address is as it is written.
+  const written = of.feature_type === 'poi' ? textOf(of.address) : undefined
+  const street = named('address', 'street_name') ?? named('street') ?? own('street')
+  // New York, or Brooklyn in it: the one that Mapbox writes first.
+  const parts = (firstText(of.place_formatted, of.full_address) ?? '').split(/, | (?=\d)/)
+  const cities = [named('locality'), named('place')].flatMap((name) => name ?? [])
+  const city = parts.find((part) => cities.includes(part))
   return {
-    house_number: named('address', 'address_number'),
-    street: named('address', 'street_name') ?? named('street') ?? own('street'),
-    city: named('place') ?? own('place') ?? named('locality'),
+    house_number,
+    street: written?.toLowerCase().includes(street?.toLowerCase() ?? '')
+      ? withoutNumber(written, house_number)
+      : street,
+    city: city ?? named('place') ?? own('place') ?? named('locality'),
     state: named('region'),
     postal: named('postcode'),
     country: named('country'),
     country_code: named('country', 'country_code'),
     formatted_address: textOf(of.full_address),
   }
+}
+
+function withoutNumber(address: string, number: string | undefined): string {
+  if (number && address.startsWith(`${number} `)) return address.slice(number.length + 1)
+  return number && address.endsWith(` ${number}`) ? address.slice(0, -number.length - 1) : address
+}
+
+/** The brand of a place of interest. Its names are those of several languages, its ids may be several too. */
+export function brandOf(of: Fields): Draft<WirePlace['brand']> {
+  const name = firstText(...listOf(of.brand))
+  const ids = listOf(of.brand_id).flatMap((id) => textOf(id) ?? [])
+  const own = ids.find((id) => id === name?.toLowerCase().replace(/\W+/g, '_'))
+  return name ? [{ id: own ?? ids[0] ?? name, name }] : undefined
 }
 
 /** The categories of a place of interest. */

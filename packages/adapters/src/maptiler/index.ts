@@ -1,6 +1,14 @@
 import { alpha2 } from '../domain/alpha2.ts'
 import { boxOf } from '../domain/boxOf.ts'
-import { type Fields, fieldsOf, firstText, listOf, recordsOf, textOf } from '../domain/fields.ts'
+import {
+  type Fields,
+  fieldsOf,
+  firstText,
+  listOf,
+  numberOf,
+  recordsOf,
+  textOf,
+} from '../domain/fields.ts'
 import { coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
 import { openStreetMap } from '../domain/openStreetMap.ts'
 import type { Adapter } from '../internals/Adapter.ts'
@@ -13,6 +21,9 @@ export interface MapTilerOptions extends AdapterOptions {
 }
 
 const title = 'MapTiler'
+
+/** Places of interest too, which are left out by default. */
+const all = { types: 'major_landform', excludeTypes: true }
 
 /** MapTiler's geocoder. */
 export function maptiler({ apiKey, ...options }: MapTilerOptions): Adapter {
@@ -48,9 +59,9 @@ export function maptiler({ apiKey, ...options }: MapTilerOptions): Adapter {
       has: places({
         restricts: ['countries', 'bounds'],
         suggest: (request, call) =>
-          features(request.query, call, { ...near(request), autocomplete: true }),
+          features(request.query, call, { ...near(request), ...all, autocomplete: true }),
         search: (request, call) =>
-          features(request.query, call, { ...near(request), autocomplete: false }),
+          features(request.query, call, { ...near(request), ...all, autocomplete: false }),
         forwardGeocode: (request, call) =>
           features(request.query, call, {
             ...near(request),
@@ -96,11 +107,12 @@ function resultOf(feature: Fields): GeocodingResult | undefined {
     formatted_address: textOf(feature.place_name),
     coordinate,
   }
-  if (isAddress) return { kind: 'address', place: { location } }
-  if (!types.includes('poi')) return { kind: 'area', place: { name, location } }
+  const confidence = numberOf(feature.relevance)
+  if (isAddress) return { kind: 'address', confidence, place: { location } }
+  if (!types.includes('poi')) return { kind: 'area', confidence, place: { name, location } }
   const categories = listOf(properties.categories).flatMap((category) => {
     const code = textOf(category)
     return code ? [{ code, name: code.charAt(0).toUpperCase() + code.slice(1) }] : []
   })
-  return { kind: 'place', place: { name, location, categories } }
+  return { kind: 'place', confidence, place: { name, location, categories } }
 }

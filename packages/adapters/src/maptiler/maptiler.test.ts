@@ -71,7 +71,7 @@ describeAdapter('maptiler', {
         ],
       },
       sends: [
-        'https://api.maptiler.com/geocoding/museum.json?proximity=13.405,52.52&limit=10&autocomplete=true',
+        'https://api.maptiler.com/geocoding/museum.json?proximity=13.405,52.52&limit=10&types=major_landform&excludeTypes=true&autocomplete=true',
         'key=secret-key',
       ],
       empty,

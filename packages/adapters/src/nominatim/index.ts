@@ -1,11 +1,9 @@
 import type { Coordinate } from '@signpost/client/domain'
-import type { WireLocation, WirePlace } from '@signpost/client/wire'
 import { alpha2 } from '../domain/alpha2.ts'
 import { boxOf } from '../domain/boxOf.ts'
-import { phonesOf, webAddress } from '../domain/contact.ts'
-import { type Fields, fieldsOf, firstText, numberOf, textOf } from '../domain/fields.ts'
-import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
-import { openTerms, tagName } from '../domain/openStreetMap.ts'
+import { fieldsOf, textOf } from '../domain/fields.ts'
+import type { GeocodingResult } from '../domain/GeocodingResult.ts'
+import { openTerms } from '../domain/openStreetMap.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import {
@@ -15,24 +13,39 @@ import {
   unreadable,
 } from '../internals/defineAdapter.ts'
 import { places, type TextRequest } from '../internals/places.ts'
+import { resultOf } from './read.ts'
 
 export interface NominatimOptions extends AdapterOptions {
   /** The URL of the server, without `/search`. */
   readonly url: string
   /** True for the app's own server. Only then there are suggestions: the policy of the public one forbids a request for each key. */
   readonly isOwnServer?: boolean
+  /** Names the app to the server, in the header `User-Agent`. The public server wants it, or `email`, of requests that come from a server. */
+  readonly userAgent?: string
+  /** An address for the operators of the public server to write to. */
+  readonly email?: string
 }
 
 const title = 'Nominatim'
 
 /** Places and addresses of a Nominatim server, on OpenStreetMap data. */
-export function nominatim({ url, isOwnServer = false, ...options }: NominatimOptions): Adapter {
+export function nominatim({
+  url,
+  isOwnServer = false,
+  userAgent,
+  email,
+  ...options
+}: NominatimOptions): Adapter {
   const base = url.replace(/\/+$/, '')
-  const shared = { format: 'jsonv2', addressdetails: 1, extratags: 1 }
+  const shared = { format: 'jsonv2', addressdetails: 1, extratags: 1, email }
 
   const ask = async (path: string, call: Call, parameters: Parameters): Promise<unknown> => {
     const language = { 'accept-language': call.language }
-    const { body } = await call.ask(`${base}/${path}`, { ...shared, ...parameters, ...language })
+    const { body } = await call.ask(
+      `${base}/${path}`,
+      { ...shared, ...parameters, ...language },
+      userAgent ? { headers: { 'User-Agent': userAgent } } : {},
+    )
     return body
   }
 
@@ -85,62 +98,4 @@ export function nominatim({ url, isOwnServer = false, ...options }: NominatimOpt
 
 function around({ latitude, longitude }: Coordinate): string {
   return [longitude - 0.5, latitude - 0.5, longitude + 0.5, latitude + 0.5].join(',')
-}
-
-/** The tags of a settlement, a part of one, and an area that a border encloses. */
-const areas = /^(place=(?!house|square)|boundary=(administrative|postal_code))/
-
-/** The result of a record; LocationIQ writes the same. */
-export function resultOf(record: Fields): GeocodingResult | undefined {
-  const coordinate = coordinateOf(record.lat, record.lon)
-  if (!coordinate) return undefined
-  const of = fieldsOf(record.address)
-  const name = textOf(record.name)
-  const location = {
-    house_number: textOf(of.house_number),
-    street: firstText(of.road, of.pedestrian, of.footway, of.square),
-    city: firstText(of.city, of.town, of.village, of.hamlet, of.municipality),
-    state: textOf(of.state),
-    postal: textOf(of.postcode),
-    country: textOf(of.country),
-    country_code: textOf(of.country_code),
-    formatted_address: textOf(record.display_name),
-    coordinate,
-  }
-  const id = idOf(record)
-  const [key, value] = [firstText(record.category, record.class), textOf(record.type)]
-  const tag = `${key}=${value}`
-  if (areas.test(tag)) return { kind: 'area', id, place: { name, location } }
-  if (!name || key === 'highway' || tag === 'place=house') {
-    return { kind: 'address', id, place: { location } }
-  }
-  return { kind: 'place', id, place: placeOf(record, name, location, key, value) }
-}
-
-function placeOf(
-  record: Fields,
-  name: string,
-  location: Draft<WireLocation>,
-  key: string | undefined,
-  value: string | undefined,
-): Draft<WirePlace> {
-  const tags = fieldsOf(record.extratags)
-  return {
-    name,
-    location,
-    categories: key && value ? [{ code: `${key}=${value}`, name: tagName(key, value) }] : [],
-    phones: phonesOf(firstText(tags.phone, tags['contact:phone'])),
-    enhanced_contents: {
-      business_url: webAddress(firstText(tags.website, tags['contact:website'])),
-      hours_of_operation_text: textOf(tags.opening_hours),
-      cuisines: textOf(tags.cuisine)?.replaceAll(';', '|').replaceAll('_', ' '),
-    },
-  }
-}
-
-/** `N123`, as the lookup of Nominatim takes it. */
-function idOf({ osm_type, osm_id }: Fields): string | undefined {
-  const letter = textOf(osm_type)?.charAt(0).toUpperCase()
-  const number = numberOf(osm_id)
-  return letter && 'NWR'.includes(letter) && number ? `${letter}${number}` : undefined
 }

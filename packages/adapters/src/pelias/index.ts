@@ -1,6 +1,6 @@
 import type { WireLocation, WirePlace } from '@signpost/client/wire'
 import { phonesOf, webAddress } from '../domain/contact.ts'
-import { type Fields, fieldsOf, firstText, listOf, textOf } from '../domain/fields.ts'
+import { type Fields, fieldsOf, firstText, listOf, numberOf, textOf } from '../domain/fields.ts'
 import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
 import { openTerms, tagName } from '../domain/openStreetMap.ts'
 import type { Adapter } from '../internals/Adapter.ts'
@@ -90,16 +90,21 @@ function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined
   }
   const id = textOf(of.gid)
   const layer = textOf(of.layer)
-  if (layer === 'venue') return { kind: 'place', id, place: placeOf(of, name, location) }
+  const common = { id, confidence: numberOf(of.confidence) }
+  if (layer === 'venue') return { kind: 'place', ...common, place: placeOf(of, name, location) }
   if (layer === 'address' || layer === 'street' || layer === 'intersection') {
     const street = location.street ?? (layer === 'street' ? name : undefined)
     return {
       kind: 'address',
-      id,
-      place: { name, location: { ...location, street } },
+      ...common,
+      place: {
+        name,
+        location: { ...location, street },
+        accuracy: of.match_type === 'interpolated' ? 8 : undefined,
+      },
     }
   }
-  return { kind: 'area', id, place: { name, location } }
+  return { kind: 'area', ...common, place: { name, location } }
 }
 
 function placeOf(

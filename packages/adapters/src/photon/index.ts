@@ -94,7 +94,8 @@ function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined
       of.county,
     ),
     state: firstText(of.state, type === 'state' ? name : undefined),
-    postal: textOf(of.postcode),
+    // A city has the list of all of its postal codes.
+    postal: /;/.test(`${of.postcode}`) ? undefined : textOf(of.postcode),
     country: firstText(of.country, type === 'country' ? name : undefined),
     country_code: textOf(of.countrycode),
     coordinate,

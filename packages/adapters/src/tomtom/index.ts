@@ -1,6 +1,15 @@
 import type { WireDay, WireLocation, WirePlace } from '@signpost/client/wire'
 import { phonesOf, webAddress } from '../domain/contact.ts'
-import { type Fields, fieldsOf, firstText, listOf, recordsOf, textOf } from '../domain/fields.ts'
+import {
+  entryOf,
+  type Fields,
+  fieldsOf,
+  firstText,
+  listOf,
+  numberOf,
+  recordsOf,
+  textOf,
+} from '../domain/fields.ts'
 import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
 import { listedLanguage } from '../domain/listedLanguage.ts'
 import type { Adapter } from '../internals/Adapter.ts'
@@ -87,7 +96,8 @@ function resultOf(of: Fields): GeocodingResult | undefined {
   const location = {
     house_number: firstText(address.streetNumber, address.buildingNumber),
     street: firstText(address.streetName, address.street),
-    city: firstText(address.municipality, address.localName),
+    // Some municipalities are lists, with the nearest first.
+    city: textOf(firstText(address.localName, address.municipality)?.split(',')[0]),
     state: firstText(address.countrySubdivisionName, address.countrySubdivision),
     postal: firstText(address.extendedPostalCode, address.postalCode),
     country: textOf(address.country),
@@ -96,12 +106,28 @@ function resultOf(of: Fields): GeocodingResult | undefined {
     coordinate,
   }
   const id = textOf(of.id)
-  if (of.type === 'POI') return { kind: 'place', id, place: placeOf(of, location) }
+  const confidence = numberOf(fieldsOf(of.matchConfidence).score)
+  if (of.type === 'POI') return { kind: 'place', id, confidence, place: placeOf(of, location) }
   if (of.type === 'Geography') {
-    const name = firstText(address.municipality, address.freeformAddress)
-    return { kind: 'area', place: { name, location } }
+    const named = textOf(address[entryOf(names, of.entityType) ?? ''])?.split(',')[0]
+    const name = firstText(named, address.freeformAddress)
+    return { kind: 'area', confidence, place: { name, location } }
   }
-  return { kind: 'address', place: { location } }
+  // The number of a range is interpolated.
+  const accuracy = of.type === 'Address Range' ? 8 : of.type === 'Cross Street' ? 7 : undefined
+  return { kind: 'address', confidence, place: { location, accuracy } }
+}
+
+/** The field of the name of an area, by the type of the area. */
+const names: Readonly<Record<string, string>> = {
+  Country: 'country',
+  CountrySubdivision: 'countrySubdivisionName',
+  CountrySecondarySubdivision: 'countrySecondarySubdivision',
+  CountryTertiarySubdivision: 'countryTertiarySubdivision',
+  Municipality: 'municipality',
+  MunicipalitySubdivision: 'municipalitySubdivision',
+  Neighbourhood: 'neighbourhood',
+  PostalCodeArea: 'postalCode',
 }
 
 function placeOf(of: Fields, location: Draft<WireLocation>): Draft<WirePlace> {

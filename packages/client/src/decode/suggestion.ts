@@ -37,10 +37,11 @@ export function suggestionDecoder({
   }
 }
 
-/** Only a place has a distance, categories or brands; only an address has a second line and none of them. */
+/** Only a place has its kind, a distance, categories or brands; only an address has a second line and none of them. */
 function kindOf(record: Fields<WireSuggestion>): Suggestion['kind'] {
-  const { distance, categories, brand, line2 } = record
-  if (distance != null || hasItems(categories) || hasItems(brand)) return 'place'
+  const { kind, distance, categories, brand, line2 } = record
+  if (kind === 'place' || distance != null || hasItems(categories) || hasItems(brand))
+    return 'place'
   return typeof line2 === 'string' && line2.trim() !== '' ? 'address' : 'term'
 }
 
