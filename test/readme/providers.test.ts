@@ -25,24 +25,27 @@ const rowsOf = (name: string): string[][] =>
     .filter((line) => line.startsWith('|') && line.includes(`\`${name}\``))
     .map((line) => line.split('|').map((cell) => cell.trim()))
 
+const anchors = [...guide.matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
+  heading.toLowerCase().replaceAll(' ', '-'),
+)
 const stored = (cell: string | undefined): boolean => cell === 'yes'
 
 test.each(adapters)('%s is in both tables of the guide, with its own terms', (name, adapter) => {
   const [known, terms] = rowsOf(name)
   const { operations, terms: own } = adapter.capabilities
   expect(known?.[operations.includes('getDirections') ? 3 : 2]).toContain(`\`${name}\``)
-  const anchor = /\(#([\w-]+)\)/.exec(known?.[1] ?? '')?.[1] ?? 'none'
-  expect(guide.toLowerCase()).toContain(`\n## ${anchor.replaceAll('-', ' ')}\n`)
+  const anchor = /\(#([^)]+)\)/.exec(known?.[1] ?? '')?.[1]
+  expect(anchors).toContain(anchor)
   const [, , map, isStored, credits] = terms ?? []
   expect(map).toMatch({ any: /^any$/, own: /’s$|'s$/, none: /^none$/ }[own.map])
   expect(stored(isStored)).toBe(own.store)
-  expect(credits?.split(', ')).toEqual(own.attribution.map(({ text }) => text))
+  expect(credits).toBe(own.attribution.map(({ text }) => text).join(', '))
 })
 
 test('each section says what works, what does not, what it costs, its terms, and what it was checked against', () => {
   const sections = guide.split('\n## ').slice(1)
   const providers = sections.filter((section) => section.includes('- **Works:**'))
-  const listed = new Set(guide.match(/\(#[\w-]+\) \|/g))
+  const listed = new Set(guide.match(/\(#[^)]+\) \|/g))
   expect(providers).toHaveLength(listed.size)
   for (const section of providers) {
     const parts = [...section.matchAll(/^- \*\*([^*]+):\*\*/gm)].map(([, part]) => part)

@@ -125,7 +125,9 @@ test('without a point it searches the whole country', async () => {
   })
   const { places } = await client.search({ query: '故宫' })
   expect(sent[0]?.url).toContain('/v5/place/text?')
-  expect(places[0]).toMatchObject({ phones: [{ number: '4009501925' }] })
+  expect(places[0]).toMatchObject({
+    phones: [{ number: '4009501925' }, { number: '010-85007421' }],
+  })
 })
 
 test.each([

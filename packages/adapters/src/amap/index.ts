@@ -1,15 +1,17 @@
 import type { Coordinate } from '@signpost/client/domain'
-import type { ProtocolError } from '@signpost/client/protocol'
 import type { WireLocation } from '@signpost/client/wire'
-import { cappedAccuracy } from '../domain/cappedAccuracy.ts'
 import { phonesOf } from '../domain/contact.ts'
 import { type Fields, fieldsOf, firstText, textOf } from '../domain/fields.ts'
 import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
 import { fromGcj02, toGcj02 } from '../domain/gcj02.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
-import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
-import { failure, unreadable } from '../internals/failure.ts'
+import {
+  type AdapterOptions,
+  defineAdapter,
+  recordsIn,
+  unreadable,
+} from '../internals/defineAdapter.ts'
 import { places, type TextRequest } from '../internals/places.ts'
 
 export interface AmapOptions extends AdapterOptions {
@@ -22,13 +24,12 @@ const title = 'AMap'
 /** AMap (Gaode), for China. Its coordinates are shifted (GCJ-02); those of the answers are not. */
 export function amap({ apiKey, ...options }: AmapOptions): Adapter {
   const ask = async (path: string, call: Call, parameters: Parameters): Promise<Fields> => {
-    const { body } = await call.ask(`https://restapi.amap.com/${path}`, {
-      ...parameters,
-      key: apiKey,
-    })
-    const found = fieldsOf(body)
-    if (found.status === '0') throw refusalOf(found)
-    return found
+    const { body } = await call.ask(
+      `https://restapi.amap.com/${path}`,
+      { ...parameters, key: apiKey },
+      { refuses: ({ status }) => status === '0' },
+    )
+    return fieldsOf(body)
   }
   const pois = async (
     path: string,
@@ -90,23 +91,6 @@ function at(point: Coordinate): string {
   return `${longitude.toFixed(6)},${latitude.toFixed(6)}`
 }
 
-/** An error has status 200 and a number: 1xxxx the key and its limits, 2xxxx the request, 3xxxx the service. */
-function refusalOf({ info, infocode }: Fields): ProtocolError {
-  const code = textOf(infocode) ?? ''
-  const words = `${textOf(info) ?? code}`
-  if (/OVER_LIMIT|EXCEED|TOO_FREQUENT/.test(words) || code === '10003') {
-    const isOfDay = /DAILY|QUOTA/.test(words)
-    return isOfDay
-      ? failure(title, 'quota_exceeded', `has no requests left for this key: ${words}`, 429)
-      : failure(title, 'rate_limited', `had too many requests: ${words}`, 429)
-  }
-  if (code.startsWith('1'))
-    return failure(title, 'provider_refused', `refused the key: ${words}`, 403)
-  return code.startsWith('2')
-    ? failure(title, 'provider_rejected', `rejected the request: ${words}`, 400)
-    : failure(title, 'provider_failed', `failed: ${words}`)
-}
-
 /** AMap writes an empty list for a text that is missing. */
 function placeOf(of: Fields): GeocodingResult | undefined {
   const [longitude, latitude] = (textOf(of.location) ?? '').split(',')
@@ -132,7 +116,7 @@ function placeOf(of: Fields): GeocodingResult | undefined {
       name,
       location,
       categories: code ? [{ code, name: kind ?? code }] : [],
-      phones: phonesOf(textOf(business.tel)?.split(';')[0]),
+      phones: phonesOf(business.tel),
       enhanced_contents: { hours_of_operation_text: firstText(business.opentime_week) },
     },
   }
@@ -145,8 +129,7 @@ function addressOf(of: Fields): GeocodingResult | undefined {
   const location = { ...locationOf(of), coordinate: fromGcj02(shifted) }
   const name = location.formatted_address
   if (!location.street) return { kind: 'area', place: { name, location } }
-  const accuracy = cappedAccuracy(location, location.house_number ? undefined : 6)
-  return { kind: 'address', place: { name, location, accuracy } }
+  return { kind: 'address', place: { name, location } }
 }
 
 function locationOf(of: Fields): Draft<WireLocation> {

@@ -1,6 +1,5 @@
 import type { Coordinate } from '@signpost/client/domain'
 import type { WireLocation, WirePlace } from '@signpost/client/wire'
-import { cappedAccuracy } from '../domain/cappedAccuracy.ts'
 import { phonesOf, webAddress } from '../domain/contact.ts'
 import {
   entryOf,
@@ -118,9 +117,8 @@ function resultOf(of: Fields): GeocodingResult | undefined {
   if (type === 'PointOfInterest') return { kind: 'place', id, place: placeOf(of, location) }
   if (/Address$|^(Street|Intersection|Block|SubBlock)$/.test(type)) {
     const score = numberOf(fieldsOf(of.MatchScores).Overall) ?? 1
-    const most = score < 0.9 ? 6 : type === 'InterpolatedAddress' ? 8 : undefined
-    const accuracy = cappedAccuracy(location, most)
-    return { kind: 'address', id, place: { name: textOf(of.Title), location, accuracy } }
+    const confidence = type === 'InterpolatedAddress' ? Math.min(score, 0.9) : score
+    return { kind: 'address', id, place: { name: textOf(of.Title), location }, confidence }
   }
   const name = entryOf(
     {

@@ -1,9 +1,9 @@
 import type { Coordinate } from '@signpost/client/domain'
 import type { WireLocation } from '@signpost/client/wire'
 import { alpha2 } from '../domain/alpha2.ts'
-import { cappedAccuracy } from '../domain/cappedAccuracy.ts'
 import { type Fields, fieldsOf, firstText, listOf, recordsOf, textOf } from '../domain/fields.ts'
 import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
+import { tagName } from '../domain/openStreetMap.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
@@ -123,8 +123,8 @@ function resultOf({ geometry, properties }: Fields, chosen = ''): GeocodingResul
     const [point = {}] = recordsOf(of.geocodePoints)
     const isGood = of.confidence === 'High' && !listOf(of.matchCodes).includes('UpHierarchy')
     const isBetween = String(point.calculationMethod).startsWith('Interpolation')
-    const accuracy = cappedAccuracy(location, isGood ? (isBetween ? 8 : undefined) : 6)
-    return { kind: 'address', place: { location, accuracy } }
+    const confidence = isGood ? (isBetween ? 0.9 : 1) : 0.6
+    return { kind: 'address', place: { location }, confidence }
   }
   const name = chosen || nameOf(of)
   if (areas.test(type)) return { kind: 'area', place: { name, location } }
@@ -155,6 +155,6 @@ function locationOf({ address }: Fields): Draft<WireLocation> {
 
 /** `LandmarkBuilding` is "Landmark building". */
 function categoriesOf(code: string): { code: string; name: string }[] {
-  const words = code.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-  return code ? [{ code, name: words.charAt(0).toUpperCase() + words.slice(1) }] : []
+  const words = code.replace(/\B[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return code ? [{ code, name: tagName('', words) }] : []
 }

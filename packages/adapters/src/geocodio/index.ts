@@ -1,4 +1,3 @@
-import { cappedAccuracy } from '../domain/cappedAccuracy.ts'
 import { entryOf, type Fields, fieldsOf, firstText, numberOf, textOf } from '../domain/fields.ts'
 import { coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
@@ -58,8 +57,8 @@ function isNothing({ error }: Fields): boolean {
   return /could not geocode/i.test(`${error}`)
 }
 
-/** The accuracy that the type of a match allows at most. */
-const most = { range_interpolation: 8, nearest_rooftop_match: 8 }
+/** The confidence in the types of a match that are no house of their own. */
+const confidences = { range_interpolation: 0.9, nearest_rooftop_match: 0.9 }
 const countries = { US: 'United States', CA: 'Canada', MX: 'México' }
 
 function resultOf(of: Fields): GeocodingResult | undefined {
@@ -84,7 +83,9 @@ function resultOf(of: Fields): GeocodingResult | undefined {
       place: { name: firstText(parts.city, parts.zip, parts.state), location },
     }
   }
-  const isDoubtful = (numberOf(of.accuracy) ?? 1) < 0.8
-  const accuracy = cappedAccuracy(location, isDoubtful ? 6 : entryOf(most, of.accuracy_type))
-  return { kind: 'address', place: { location, accuracy } }
+  const confidence = Math.min(
+    numberOf(of.accuracy) ?? 1,
+    entryOf(confidences, of.accuracy_type) ?? 1,
+  )
+  return { kind: 'address', place: { location }, confidence }
 }

@@ -1,6 +1,6 @@
-import { cappedAccuracy } from '../domain/cappedAccuracy.ts'
 import { type Fields, fieldsOf, firstText, listOf, numberOf, textOf } from '../domain/fields.ts'
 import { coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
+import { tagName } from '../domain/openStreetMap.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
@@ -93,12 +93,12 @@ function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined
     const kinds = listOf(of.category).flatMap((kind) => textOf(kind) ?? [])
     const code = kinds.at(-1)
     if (kinds.includes('administratif')) return { kind: 'area', place: { name, location } }
-    const label = code && code.charAt(0).toUpperCase() + code.slice(1)
-    const categories = code && label ? [{ code, name: label }] : []
+    const categories = code ? [{ code, name: tagName('', code) }] : []
     return { kind: 'place', place: { name, location, categories } }
   }
   if (type === 'municipality') return { kind: 'area', place: { name, location } }
-  const isDoubtful = (numberOf(of.score) ?? 1) < 0.5
-  const accuracy = cappedAccuracy(location, isDoubtful ? 6 : undefined)
-  return { kind: 'address', place: { name, location, accuracy } }
+  // Its score is of the letters: a whole match without its city has some 0.7.
+  const score = numberOf(of.score) ?? 1
+  const confidence = score < 0.5 ? 0.6 : score < 0.65 ? 0.9 : 1
+  return { kind: 'address', place: { name, location }, confidence }
 }

@@ -1,9 +1,9 @@
 import type { Coordinate } from '@signpost/client/domain'
 import { alpha2 } from '../domain/alpha2.ts'
 import { boxOf } from '../domain/boxOf.ts'
-import { cappedAccuracy } from '../domain/cappedAccuracy.ts'
 import { type Fields, fieldsOf, firstText, textOf } from '../domain/fields.ts'
 import type { GeocodingResult } from '../domain/GeocodingResult.ts'
+import { nominatimResult } from '../domain/nominatimResult.ts'
 import { openTerms } from '../domain/openStreetMap.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
@@ -14,7 +14,6 @@ import {
   unreadable,
 } from '../internals/defineAdapter.ts'
 import { places, type TextRequest } from '../internals/places.ts'
-import { resultOf as recordResult } from '../nominatim/index.ts'
 
 export interface LocationIqOptions extends AdapterOptions {
   readonly apiKey: string
@@ -105,11 +104,10 @@ function resultOf(record: Fields): GeocodingResult | undefined {
   const type = textOf(record.type) ?? ''
   const name = firstText(address.name, Object.hasOwn(address, type) ? address[type] : undefined)
   const road = address.road ?? (record.class === 'highway' ? name : undefined)
-  const found = recordResult({ name, ...record, address: { ...address, road } })
+  const found = nominatimResult({ name, ...record, address: { ...address, road } })
   if (found?.kind !== 'address') return found && { ...found, id: undefined }
   const { matchcode, matchtype } = fieldsOf(record.matchquality)
   const isPartial = matchcode !== undefined && matchcode !== 'exact'
-  const most = isPartial ? 6 : matchtype === 'interpolated' ? 8 : undefined
-  const accuracy = cappedAccuracy(found.place.location ?? {}, most)
-  return { ...found, id: undefined, place: { ...found.place, accuracy } }
+  const confidence = isPartial ? 0.6 : matchtype === 'interpolated' ? 0.9 : 1
+  return { ...found, id: undefined, confidence }
 }

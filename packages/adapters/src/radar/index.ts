@@ -1,9 +1,8 @@
 import type { Coordinate } from '@signpost/client/domain'
 import { alpha2 } from '../domain/alpha2.ts'
-import { cappedAccuracy } from '../domain/cappedAccuracy.ts'
 import { entryOf, type Fields, fieldsOf, firstText, listOf, textOf } from '../domain/fields.ts'
 import { coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
-import { openTerms } from '../domain/openStreetMap.ts'
+import { openTerms, tagName } from '../domain/openStreetMap.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
@@ -69,8 +68,7 @@ export function radar({ apiKey, ...options }: RadarOptions): Adapter {
   }
 }
 
-/** The accuracy that a confidence allows at most. */
-const most = { interpolated: 8, fallback: 6 }
+const confidences = { exact: 1, interpolated: 0.9, fallback: 0.6 }
 
 function resultOf(of: Fields): GeocodingResult | undefined {
   const coordinate = coordinateOf(of.latitude, of.longitude)
@@ -91,14 +89,12 @@ function resultOf(of: Fields): GeocodingResult | undefined {
     const code = listOf(of.categories)
       .flatMap((one) => textOf(one) ?? [])
       .at(-1)
-    const words = code?.replaceAll('-', ' ') ?? ''
-    const name = words.charAt(0).toUpperCase() + words.slice(1)
-    const categories = code ? [{ code, name }] : []
+    const categories = code ? [{ code, name: tagName('', code.replaceAll('-', '_')) }] : []
     return { kind: 'place', place: { name: textOf(of.placeLabel), location, categories } }
   }
   if (!layer || layer === 'address' || layer === 'street' || layer === 'intersection') {
-    const accuracy = cappedAccuracy(location, entryOf(most, of.confidence))
-    return { kind: 'address', place: { name: textOf(of.addressLabel), location, accuracy } }
+    const confidence = entryOf(confidences, of.confidence)
+    return { kind: 'address', place: { name: textOf(of.addressLabel), location }, confidence }
   }
   const own = {
     country: of.country,

@@ -1,6 +1,5 @@
 import type { Bounds, Coordinate } from '@signpost/client/domain'
 import { alpha2 } from '../domain/alpha2.ts'
-import { cappedAccuracy } from '../domain/cappedAccuracy.ts'
 import {
   entryOf,
   type Fields,
@@ -12,6 +11,7 @@ import {
 } from '../domain/fields.ts'
 import { coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
 import { listedLanguage } from '../domain/listedLanguage.ts'
+import { tagName } from '../domain/openStreetMap.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
@@ -123,14 +123,14 @@ function suggestedOf(of: Fields): GeocodingResult | undefined {
   const lines = [name, textOf(fieldsOf(of.subtitle).text)] as const
   if (addresses.has(code)) return { kind: 'address', id, place, lines }
   if (areas.has(code)) return { kind: 'area', id, place, lines }
-  const categories = code ? [{ code, name: code.charAt(0).toUpperCase() + code.slice(1) }] : []
+  const categories = code ? [{ code, name: tagName('', code) }] : []
   return { kind: 'place', id, place: { ...place, categories }, lines }
 }
 
 const addresses = new Set(['house', 'street', 'entrance'])
 const areas = new Set(['country', 'province', 'area', 'locality', 'district', 'region'])
-/** The accuracy that the precision of a match allows at most. */
-const most = { exact: 10, number: 8, near: 8, range: 8, street: 6, other: 6 }
+/** The confidence in a match, by its precision. */
+const confidences = { exact: 1, number: 0.9, near: 0.9, range: 0.9, street: 0.6, other: 0.6 }
 
 function resultOf(of: Fields): GeocodingResult | undefined {
   const meta = fieldsOf(fieldsOf(of.metaDataProperty).GeocoderMetaData)
@@ -156,12 +156,10 @@ function resultOf(of: Fields): GeocodingResult | undefined {
   const name = textOf(of.name)
   const kind = textOf(meta.kind) ?? ''
   if (addresses.has(kind)) {
-    const accuracy = cappedAccuracy(location, entryOf(most, meta.precision))
-    return { kind: 'address', place: { name, location, accuracy } }
+    const confidence = entryOf(confidences, meta.precision)
+    return { kind: 'address', place: { name, location }, confidence }
   }
   if (areas.has(kind)) return { kind: 'area', place: { name, location } }
-  const categories = kind
-    ? [{ code: kind, name: kind.charAt(0).toUpperCase() + kind.slice(1) }]
-    : []
+  const categories = kind ? [{ code: kind, name: tagName('', kind) }] : []
   return { kind: 'place', place: { name, location, categories } }
 }

@@ -11,6 +11,8 @@ export interface NamedProvider {
   readonly provider: Provider
 }
 
+const suffixes = { needed: '=URL', optional: '[=URL]', region: '=REGION' }
+
 export const places: Flag<NamedProvider> = providerFlag('places', placeProviders)
 
 export const routes: Flag<NamedProvider> = providerFlag('routes', routeProviders)
@@ -51,7 +53,7 @@ function providerFlag(
   providers: Readonly<Record<string, Provider>>,
 ): Flag<NamedProvider> {
   const names = Object.entries(providers).map(([name, { url }]) =>
-    url === 'needed' ? `${name}=URL` : url === 'optional' ? `${name}[=URL]` : name,
+    url === 'none' ? name : `${name}${suffixes[url]}`,
   )
   return {
     name: flag,
@@ -73,6 +75,10 @@ function providerFlag(
 
 /** The URL is not part of the messages, because it may contain a key. */
 function checkAddress(flag: string, url: string, { url: wanted }: Provider): void {
+  if (wanted === 'region') {
+    if (/^[a-z]{2}(-[a-z]+)+-\d$/.test(url)) return
+    throw new UsageError(`${flag} needs the region of its servers: ${flag}=eu-central-1`)
+  }
   if (url === '' && wanted === 'needed') {
     throw new UsageError(`${flag} needs the address of its server: ${flag}=https://…`)
   }

@@ -28,7 +28,7 @@ function createProvider(flags: FlagValues, env: Environment): Adapter {
     )
   }
   const most = flags.get(serverFlags.cache) ?? 1000
-  const all = adapters.reduce(withFallback)
+  const all = adapters.reduce((first, second) => withFallback(first, second))
   return most > 0 ? withCache(all, { most }) : all
 }
 

@@ -17,7 +17,8 @@ function nameOf(record: Fields): string | undefined {
 /** The tags of a settlement, a part of one, and an area that a border encloses. */
 const areas = /^(place=(?!house|square)|boundary=(administrative|postal_code))/
 
-export function resultOf(record: Fields): GeocodingResult | undefined {
+/** The place, address or area of a record of Nominatim; LocationIQ writes the same. */
+export function nominatimResult(record: Fields): GeocodingResult | undefined {
   const coordinate = coordinateOf(record.lat, record.lon)
   if (!coordinate) return undefined
   const of = fieldsOf(record.address)
