@@ -220,6 +220,8 @@ export interface WireManeuver {
   total_length?: number
   heading?: number
   is_stack_advise?: boolean
+  /** The number of the exit of a roundabout, counted from where it is entered; an addition of ours to the specification. */
+  roundabout_exit?: WireNumber
   max_instruction_distance?: number
   speed?: number
   segments?: WireSegment[]

@@ -1,12 +1,13 @@
 import {
   cumulativeDistances,
+  type DrivingSide,
   isCoordinate,
   type ManeuverKind,
   type ManeuverSide,
   type Position,
   writeCommand,
 } from '@signpost/client/domain'
-import type { WireManeuver, WireRoad, WireRoute } from '@signpost/client/wire'
+import type { WireManeuver, WireRoad, WireRoute, WireTurnRoad } from '@signpost/client/wire'
 import type { Draft } from './GeocodingResult.ts'
 
 /** A route as a provider sent it: one line, and the steps along it, from the start to the arrival. */
@@ -35,9 +36,17 @@ export interface Step {
   readonly number?: string | undefined
   /** The heading on arriving at the point, in degrees. */
   readonly headingBefore?: number | undefined
+  /** The number of the exit of a roundabout, from 1. */
+  readonly exit?: number | undefined
+  /** The side of the road to drive on after the step. */
+  readonly drivingSide?: DrivingSide | undefined
+  /** The country of the road after the step, as its code. */
+  readonly country?: string | undefined
   /** True when the next step is to be announced with this one. */
   readonly stacked?: boolean | undefined
 }
+
+type CountryInfo = WireTurnRoad['country_info']
 
 /** The route in the form of the interface, in which a maneuver has the stretch that ends at it. Undefined for a route without a line. */
 export function routeOf(
@@ -65,7 +74,12 @@ function inOrder(steps: readonly Step[], last: number): readonly Step[] {
     .sort((a, b) => a.at - b.at)
   const start = sorted[0]?.at === 0 ? [] : [{ kind: 'continue' as const, at: 0 }]
   const end = sorted.at(-1)?.kind === 'arrive' ? [] : [{ kind: 'arrive' as const, at: last }]
-  return [...start, ...sorted, ...end]
+  return [...start, ...sorted, ...end].map((step, index, all) => {
+    const next = all[index + 1]
+    // Some providers count the exits where a roundabout is left.
+    const exit = next?.kind === 'leave-roundabout' ? next.exit : undefined
+    return step.kind === 'enter-roundabout' ? { ...step, exit: step.exit || exit } : step
+  })
 }
 
 function maneuverOf(
@@ -89,9 +103,14 @@ function maneuverOf(
     speed,
     is_stack_advise,
     current_road_info: roadOf(before),
-    turn_road_info: roadOf(step),
+    turn_road_info: { ...roadOf(step), country_info: countryOf(step) },
+    roundabout_exit: step.exit || undefined,
     segments: stretch,
   }
+}
+
+function countryOf({ country: code, drivingSide: driving_side }: Step): Draft<CountryInfo> {
+  return code || driving_side ? { code, driving_side } : undefined
 }
 
 function roadOf({ road, number }: Step): Draft<WireRoad> {

@@ -35,6 +35,8 @@ function stepOf(step: Fields, at: number): Step {
     duration: numberOf(step.duration),
     road: textOf(step.name),
     number: textOf(step.ref),
+    exit: numberOf(maneuver.exit),
+    drivingSide: step.driving_side === 'left' ? 'left' : step.driving_side === 'right' ? 'right' : undefined,
     headingBefore:
       type === 'depart' ? numberOf(maneuver.bearing_after) : numberOf(maneuver.bearing_before),
   }
@@ -54,6 +56,8 @@ const sides: Readonly<Record<string, ManeuverSide>> = {
 /** The kinds by the type of the maneuver; every other type is a turn. */
 const kinds: Readonly<Record<string, ManeuverKind>> = {
   depart: 'continue',
+  notification: 'continue',
+  'use lane': 'continue',
   'new name': 'name-change',
   'exit roundabout': 'leave-roundabout',
   'exit rotary': 'leave-roundabout',

@@ -69,6 +69,7 @@ export function googleRoutes({
                 origin: { location: { latLng: origin } },
                 destination: { location: { latLng: destination } },
                 travelMode: modes[vehicle],
+                languageCode: 'en',
                 ...(vehicle === 'car' && {
                   routingPreference: hasTraffic ? 'TRAFFIC_AWARE' : 'TRAFFIC_UNAWARE',
                   routeModifiers: Object.fromEntries(modifiers),
@@ -110,9 +111,11 @@ function resultOf(route: Fields): RoutingResult | undefined {
     const line = decodePolyline(fieldsOf(step.polyline).encodedPolyline) ?? []
     const at = points.length === 0 ? 0 : points.length - 1
     points.push(...(points.length === 0 ? line : line.slice(1)))
-    const { maneuver } = fieldsOf(step.navigationInstruction)
+    const { maneuver, instructions } = fieldsOf(step.navigationInstruction)
+    // The number of the exit is only in the text.
+    const exit = numberOf(/(\d+)(?:st|nd|rd|th) exit/.exec(`${instructions}`)?.[1])
     const [kind, side] = entryOf(kinds, maneuver) ?? ['continue']
-    return { kind, side, at, duration: secondsOf(step.staticDuration) }
+    return { kind, side, at, exit, duration: secondsOf(step.staticDuration) }
   })
   const whole =
     points.length > 0 ? points : decodePolyline(fieldsOf(route.polyline).encodedPolyline)
@@ -136,8 +139,8 @@ const kinds: Readonly<Record<string, readonly [ManeuverKind, ManeuverSide?]>> = 
   TURN_SLIGHT_RIGHT: ['turn', 'slight-right'],
   TURN_SHARP_RIGHT: ['turn', 'hard-right'],
   TURN_RIGHT: ['turn', 'right'],
-  UTURN_LEFT: ['u-turn'],
-  UTURN_RIGHT: ['u-turn'],
+  UTURN_LEFT: ['u-turn', 'left'],
+  UTURN_RIGHT: ['u-turn', 'right'],
   RAMP_LEFT: ['ramp', 'left'],
   RAMP_RIGHT: ['ramp', 'right'],
   MERGE: ['merge'],

@@ -114,13 +114,14 @@ function stepOf(step: Fields, index: number): Step {
     duration: (numberOf(step.time) ?? 0) / 1000,
     road: textOf(step.street_name),
     number: textOf(step.street_ref),
+    exit: numberOf(step.exit_number),
   }
 }
 
 /** The kinds by GraphHopper's sign. */
 const kinds: Readonly<Record<number, readonly [ManeuverKind, ManeuverSide?]>> = {
   [-98]: ['u-turn'],
-  [-8]: ['u-turn'],
+  [-8]: ['u-turn', 'left'],
   [-7]: ['keep', 'left'],
   [-6]: ['leave-roundabout'],
   [-3]: ['turn', 'hard-left'],
@@ -133,6 +134,6 @@ const kinds: Readonly<Record<number, readonly [ManeuverKind, ManeuverSide?]>> = 
   4: ['arrive'],
   6: ['enter-roundabout'],
   7: ['keep', 'right'],
-  8: ['u-turn'],
+  8: ['u-turn', 'right'],
   9: ['take-ferry'],
 }

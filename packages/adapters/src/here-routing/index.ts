@@ -101,6 +101,8 @@ function stepOf(action: Fields, start: number): Step {
     duration: numberOf(action.duration),
     road: textOf(recordsOf(name)[0]?.value),
     number: textOf(recordsOf(number)[0]?.value),
+    // The number of an exit of a highway is a sign.
+    exit: kind.endsWith('roundabout') ? numberOf(action.exit) : undefined,
   }
 }
 
@@ -124,7 +126,7 @@ const turns: Readonly<Record<string, 'slight' | 'hard'>> = { light: 'slight', he
 function kindOf({ action, direction, severity }: Fields): Kind {
   const side = direction === 'left' || direction === 'right' ? direction : undefined
   const kind = entryOf(kinds, action)
-  if (kind === 'u-turn' || kind === 'leave-roundabout') return [kind]
+  if (kind === 'leave-roundabout') return [kind]
   if (kind) return [kind, side]
   if (action !== 'turn' || !side) return ['continue']
   const turn = entryOf(turns, severity)

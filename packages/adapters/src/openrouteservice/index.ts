@@ -97,6 +97,7 @@ function stepOf(step: Fields): Step {
     side,
     at: numberOf(listOf(step.way_points)[0]) ?? 0,
     duration: numberOf(step.duration),
+    exit: numberOf(step.exit_number),
     road: road === '-' ? undefined : road,
   }
 }

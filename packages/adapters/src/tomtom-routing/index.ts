@@ -93,7 +93,10 @@ function resultOf({ summary, legs, guidance }: Fields): RoutingResult | undefine
 }
 
 function stepOf(step: Fields, next: Fields | undefined): Step {
-  const [kind, side] = entryOf(kinds, step.maneuver) ?? ['unknown']
+  const [kind, side] =
+    step.maneuver === 'TAKE_EXIT' && step.junctionType === 'ROUNDABOUT'
+      ? (['leave-roundabout'] as const)
+      : (entryOf(kinds, step.maneuver) ?? ['unknown'])
   const from = numberOf(step.travelTimeInSeconds)
   const to = numberOf(next?.travelTimeInSeconds)
   return {
@@ -103,9 +106,14 @@ function stepOf(step: Fields, next: Fields | undefined): Step {
     duration: from === undefined || to === undefined ? undefined : to - from,
     road: textOf(step.street),
     number: textOf(listOf(step.roadNumbers)[0]),
+    exit: numberOf(step.roundaboutExitNumber),
+    drivingSide: entryOf(drivingSides, step.drivingSide),
+    country: textOf(step.countryCode),
     stacked: step.combinedMessage !== undefined && step.possibleCombineWithNext === true,
   }
 }
+
+const drivingSides = { LEFT: 'left', RIGHT: 'right' } as const
 
 /** The kinds by TomTom's name of the maneuver. */
 const kinds: Readonly<Record<string, readonly [ManeuverKind, ManeuverSide?]>> = {
@@ -134,7 +142,7 @@ const kinds: Readonly<Record<string, readonly [ManeuverKind, ManeuverSide?]>> = 
   SWITCH_PARALLEL_ROAD: ['keep'],
   SWITCH_MAIN_ROAD: ['merge'],
   ENTRANCE_RAMP: ['ramp'],
-  ROUNDABOUT_CROSS: ['enter-roundabout'],
+  ROUNDABOUT_CROSS: ['straight-through-rotary'],
   ROUNDABOUT_RIGHT: ['enter-roundabout', 'right'],
   ROUNDABOUT_LEFT: ['enter-roundabout', 'left'],
   ROUNDABOUT_BACK: ['enter-roundabout'],

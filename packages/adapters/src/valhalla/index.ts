@@ -124,6 +124,7 @@ function stepOf(maneuver: Fields, before: Fields = {}): Step {
     duration: numberOf(maneuver.time),
     road,
     number,
+    exit: numberOf(maneuver.roundabout_exit_count),
     headingBefore: numberOf(maneuver.bearing_before) ?? numberOf(maneuver.bearing_after),
     stacked: maneuver.verbal_multi_cue === true,
   }
@@ -162,8 +163,8 @@ const kinds: Readonly<Record<number, readonly [kind: ManeuverKind, side?: Maneuv
   9: ['turn', 'slight-right'],
   10: ['turn', 'right'],
   11: ['turn', 'hard-right'],
-  12: ['u-turn'],
-  13: ['u-turn'],
+  12: ['u-turn', 'right'],
+  13: ['u-turn', 'left'],
   14: ['turn', 'hard-left'],
   15: ['turn', 'left'],
   16: ['turn', 'slight-left'],

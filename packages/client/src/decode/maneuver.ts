@@ -34,6 +34,7 @@ export function decodeManeuver(
       totalLength:
         readNumber(record, 'total_length', context) ?? readNumber(record, 'totalLen', context),
       maxInstructionDistance: readNumber(record, 'max_instruction_distance', context),
+      roundaboutExit: readNumber(record, 'roundabout_exit', context, 1, 99),
       stacked: readFlag(record, 'is_stack_advise', context) ?? false,
       turnRoad: readRecord(record, 'turn_road_info', context, decodeTurnRoad) ?? {},
     },

@@ -250,3 +250,19 @@ describe('fuelPrice', () => {
     expect(price?.[part]).toBeUndefined()
   })
 })
+
+test('a place that is closed for now or for good says so, beside its usual week', async () => {
+  const { client } = answering({
+    places: [
+      { name: 'a', closed: 'temporarily' },
+      { name: 'b', closed: 'permanently', enhanced_contents: { hours_of_operation_text: 'Mo 9-5' } },
+      { name: 'c', closed: 'perhaps' },
+    ],
+  })
+  const { places } = await client.search({ query: 'x', center: { latitude: 1, longitude: 2 } })
+  expect(places.map(({ hours }) => hours)).toEqual([
+    { sessions: [], closure: 'temporarily' },
+    { text: 'Mo 9-5', sessions: [], closure: 'permanently' },
+    undefined,
+  ])
+})

@@ -1,5 +1,6 @@
 import type { LocatedAddress } from '../domain/address.ts'
 import type { Category } from '../domain/category.ts'
+import { closures } from '../domain/hours.ts'
 import { type FuelPrice, fuelGrades, fuelUnits } from '../domain/fuel.ts'
 import { type Phone, phoneTypes } from '../domain/phone.ts'
 import type { Place } from '../domain/place.ts'
@@ -30,6 +31,7 @@ export function placeDecoder(wire: WireOptions): Decoder<Place> {
     const location = readRecord(record, 'location', context, decodeLocation)
     if (name === undefined && location === undefined) return undefined
     const categories = readList(record, 'categories', context, decodeCategory)
+    const closure = readName(record, 'closed', context, closures)
     const { hours, content } =
       readRecord(record, 'enhanced_contents', context, decodeContents) ?? {}
     return {
@@ -44,7 +46,7 @@ export function placeDecoder(wire: WireOptions): Decoder<Place> {
       categories,
       brands: readList(record, 'brand', context, decodeBrand),
       fuelPrices: readList(record, 'fuel_price', context, decodeFuelPrice),
-      hours,
+      hours: closure ? { sessions: [], ...hours, closure } : hours,
       timeZone: readText(record, wire.timeZoneField ?? 'time_zone', context),
       content,
       partner: readRecord(record, 'partner_contents', context, (partner, at) =>

@@ -258,3 +258,16 @@ test('wire.unmetAvoidField names another field', async () => {
   )
   expect((await client.getDirections(ends))?.unmetAvoid).toEqual(['ferry'])
 })
+
+test('the exit of a roundabout is read, and a zero or a word is none', async () => {
+  const { client } = answering({
+    maneuvers: ['2', 1, 0, 'first'].map((roundabout_exit) => ({ command: 'RE.', roundabout_exit })),
+  })
+  const route = await client.getDirections(ends)
+  expect(route?.maneuvers.map(({ roundaboutExit }) => roundaboutExit)).toEqual([
+    2,
+    1,
+    undefined,
+    undefined,
+  ])
+})

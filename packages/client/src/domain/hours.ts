@@ -14,6 +14,10 @@ export interface OpeningSession {
   readonly end: number
 }
 
+/** A place that is closed beyond its hours: for now, or for good. */
+export const closures = ['temporarily', 'permanently'] as const
+export type Closure = (typeof closures)[number]
+
 /**
  * The opening hours of a place. At least one of `text` and `sessions` is present. If both are, `sessions` is used, and the text is not compared with it.
  */
@@ -24,4 +28,6 @@ export interface OpeningHours {
   readonly sessions?: readonly OpeningSession[] | undefined
   /** The days that the service omitted or of which a part could not be read, sorted: 0 is Sunday. Their readable sessions are among `sessions`. */
   readonly unknownDays?: readonly number[] | undefined
+  /** Set where the place is closed for now or for good, whatever its usual week. */
+  readonly closure?: Closure | undefined
 }

@@ -12,7 +12,7 @@ export interface OpeningMoment {
 }
 
 /**
- * The opening status of a place. `always-open` never closes, `always-closed` has no hours in its week. `opensAt` is undefined when a day with unknown hours comes first.
+ * The opening status of a place. `always-open` never closes, `always-closed` has no hours in its week, or is closed for now or for good. `opensAt` is undefined when a day with unknown hours comes first.
  */
 export type OpeningStatus =
   | { readonly status: 'open'; readonly closesAt: OpeningMoment }
@@ -40,6 +40,7 @@ export function openingStatus(
   hours: OpeningHours | undefined,
   { now: time, timeZone }: OpeningStatusOptions,
 ): OpeningStatus {
+  if (hours?.closure) return { status: 'always-closed' }
   const sessions = hours?.sessions
   // Untyped code may pass sessions in another shape.
   if (!sessions?.every(isReadable)) return noHours

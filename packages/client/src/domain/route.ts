@@ -56,6 +56,8 @@ export interface Maneuver {
   readonly maxInstructionDistance?: number | undefined
   /** True when this step and the next are to be announced together. */
   readonly stacked: boolean
+  /** The number of the exit to take from a roundabout, counted from where it is entered. */
+  readonly roundaboutExit?: number | undefined
   /** The number of the stop, where legs were joined into one route and this step arrives at the end of one; the first is 1. */
   readonly stop?: number | undefined
   readonly bounds?: Bounds | undefined

@@ -89,6 +89,21 @@ describe('routeStep', () => {
     )
     expect(direction({ side: undefined, kind: 'u-turn' })).toBeUndefined()
     expect(direction({ side: undefined, kind: 'enter-roundabout' })).toBeUndefined()
+    expect(direction({ side: 'left', kind: 'u-turn', turnRoad })).toBe('left')
+    // Traffic goes around by the side of the road, whatever the side of the exit.
+    expect(direction({ side: 'right', kind: 'enter-roundabout', turnRoad })).toBe('left')
+    expect(direction({ side: 'right', kind: 'enter-roundabout' })).toBe('right')
+  })
+
+  test('the exit of a roundabout is told where it is entered, and the road behind it where it is left', () => {
+    const roundabout = { roundaboutExit: 2, turnRoad: { name: 'Ring' } }
+    const enter = { ...roundabout, kind: 'enter-roundabout' } as const
+    const leave = { ...roundabout, kind: 'leave-roundabout', turnRoad: { name: 'A' } } as const
+    const alone = routeOf({}, enter)
+    const both = routeOf({}, enter, leave)
+    expect(routeStep(alone, 1)).toMatchObject({ exit: 2, road: 'Ring' })
+    expect(routeStep(both, 1)).toMatchObject({ exit: 2, road: undefined })
+    expect(routeStep(both, 2)).toMatchObject({ exit: 2, road: 'A' })
   })
 
   test.each(Object.entries(oddRoutes))('has steps for an odd route: %s', async (_, sent) => {

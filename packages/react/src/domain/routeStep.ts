@@ -14,6 +14,8 @@ export interface RouteStep {
   readonly side?: ManeuverSide | undefined
   /** The direction in which it points: its side's, else that of the kerb, from which a u-turn turns away; undefined where neither is known. */
   readonly direction?: TurnDirection | undefined
+  /** The number of the exit to take from a roundabout. */
+  readonly exit?: number | undefined
   /** The road that it leads onto, or stays on. */
   readonly road?: string | undefined
   /** The direction of a start. */
@@ -40,19 +42,26 @@ export function routeStep(route: Route, index: number): RouteStep | undefined {
   if (maneuver === undefined) return undefined
   const before = route.maneuvers[index - 1]
   const { kind, turnRoad, currentRoad } = maneuver
+  const next = route.maneuvers[index + 1]
+  // The road behind a roundabout is told where it is left.
+  const isToLeave =
+    kind === 'enter-roundabout' && maneuver.roundaboutExit && next?.kind === 'leave-roundabout'
   const isStart = (before === undefined || before.stop !== undefined) && startKinds.has(kind)
   return {
     kind: isStart ? 'start' : kind,
     stop: maneuver.stop,
     side: maneuver.side,
     direction: directionOf(maneuver, before),
-    road: roadLabel(turnRoad) ?? (staysOnRoad.has(kind) ? roadLabel(currentRoad) : undefined),
+    exit: maneuver.roundaboutExit,
+    road: isToLeave
+      ? undefined
+      : (roadLabel(turnRoad) ?? (staysOnRoad.has(kind) ? roadLabel(currentRoad) : undefined)),
     compass: isStart ? departure(before ? routeFrom(route, maneuver) : route) : undefined,
     country: kind === 'enter-country' ? turnRoad.countryCode : undefined,
     isImmediate: before?.stacked ?? false,
     isNextImmediate: maneuver.stacked,
     drivingSide: kind === 'arrive' ? undefined : changedSide(before, maneuver),
-    ...stretchAfter(route.maneuvers[index + 1], turnRoad),
+    ...stretchAfter(next, turnRoad),
   }
 }
 
@@ -81,12 +90,19 @@ const staysOnRoad: ReadonlySet<ManeuverKind> = new Set([
   'unknown',
 ])
 
+const roundabouts: ReadonlySet<ManeuverKind> = new Set([
+  'enter-roundabout',
+  'leave-roundabout',
+  'straight-through-rotary',
+])
+
 function directionOf(
   { kind, side, turnRoad }: Maneuver,
   before: Maneuver | undefined,
 ): TurnDirection | undefined {
-  if (side) return side.endsWith('left') ? 'left' : 'right'
   const kerb = turnRoad.drivingSide ?? before?.turnRoad.drivingSide
+  // Traffic goes around a roundabout by the side of the road, whatever the side of the exit.
+  if (side && !(kerb && roundabouts.has(kind))) return side.endsWith('left') ? 'left' : 'right'
   if (kind !== 'u-turn' || kerb === undefined) return kerb
   return kerb === 'right' ? 'left' : 'right'
 }

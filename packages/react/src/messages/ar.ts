@@ -44,6 +44,9 @@ const along = (act: string, { road }: StepDetails): string => (road ? `${act} ع
 const thenOn = (act: string, { road }: StepDetails): string =>
   road ? `${act} وتابع السير على ${road}` : act
 
+const exit = (number: number): string =>
+  `المخرج رقم ${new Intl.NumberFormat('ar').format(number)}`
+
 const places = (count: number, shown: string): string =>
   plural(count, {
     zero: 'لا توجد أماكن',
@@ -249,6 +252,8 @@ export const ar: ReactMessages = {
     closed: 'مغلق',
     alwaysOpen: 'مفتوح على مدار الساعة',
     alwaysClosed: 'مغلق طوال الأسبوع',
+    temporarily: 'مغلق مؤقتًا',
+    permanently: 'مغلق نهائيًا',
     closes: (time, day) => (day ? `يغلق ${day} الساعة ${time}` : `يغلق الساعة ${time}`),
     opens: (time, day) => (day ? `يفتح ${day} الساعة ${time}` : `يفتح الساعة ${time}`),
     closesIn: (duration) => `يغلق خلال ${duration}`,
@@ -446,9 +451,18 @@ export const ar: ReactMessages = {
       `عند تفرّع الطريق السريع ${keeping(step)} للبقاء على ${step.road ?? 'الطريق نفسه'}`,
     'stay-surface': (step) =>
       `عند المفترق ${keeping(step)} للبقاء على ${step.road ?? 'الطريق نفسه'}`,
-    'enter-roundabout': ({ road }) => (road ? `ادخل الدوّار ${road}` : 'ادخل الدوّار'),
-    'leave-roundabout': (step) => onto('اخرج من الدوّار', step),
-    'straight-through-rotary': (step) => along('عند الدوّار تابع إلى الأمام', step),
+    'enter-roundabout': (step) => {
+      if (step.exit) return onto(`عند الدوّار اسلك ${exit(step.exit)}`, step)
+      return step.road ? `ادخل الدوّار ${step.road}` : 'ادخل الدوّار'
+    },
+    'leave-roundabout': (step) => {
+      const at = step.exit ? ` عند ${exit(step.exit)}` : ''
+      return onto(`اخرج من الدوّار${at}`, step)
+    },
+    'straight-through-rotary': (step) => {
+      const at = step.exit ? ` (${exit(step.exit)})` : ''
+      return along(`عند الدوّار تابع إلى الأمام${at}`, step)
+    },
     'enter-tunnel': ({ road }) => (road ? `تابع السير على ${road} عبر النفق` : 'اعبر النفق'),
     'leave-tunnel': ({ road }) => (road ? `تابع السير على ${road} بعد النفق` : 'اخرج من النفق'),
     'enter-bridge': ({ road }) => (road ? `تابع السير على ${road} عبر الجسر` : 'اعبر الجسر'),

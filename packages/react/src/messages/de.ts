@@ -198,6 +198,8 @@ export const de: ReactMessages = {
     closed: 'Geschlossen',
     alwaysOpen: 'Rund um die Uhr geöffnet',
     alwaysClosed: 'Die ganze Woche geschlossen',
+    temporarily: 'Vorübergehend geschlossen',
+    permanently: 'Dauerhaft geschlossen',
     closes: (time, day) => (day ? `schließt ${day} um ${time}` : `schließt um ${time}`),
     opens: (time, day) => (day ? `öffnet ${day} um ${time}` : `öffnet um ${time}`),
     closesIn: (duration) => `Schließt in ${duration}`,
@@ -365,10 +367,19 @@ export const de: ReactMessages = {
       `an der Autobahngabelung ${keeping(step)} und auf ${step.road ?? 'der Autobahn'} bleiben`,
     'stay-surface': (step) =>
       `an der Gabelung ${keeping(step)} und auf ${step.road ?? 'der Straße'} bleiben`,
-    'enter-roundabout': ({ road }) =>
-      road ? `in den Kreisverkehr ${road} einfahren` : 'in den Kreisverkehr einfahren',
-    'leave-roundabout': (step) => onto('den Kreisverkehr verlassen', step),
-    'straight-through-rotary': (step) => onto('im Kreisverkehr geradeaus weiter', step),
+    'enter-roundabout': (step) => {
+      if (step.exit) 
+        return taking(`im Kreisverkehr die ${step.exit}. Ausfahrt`, { road: step.road })
+      return step.road ? `in den Kreisverkehr ${step.road} einfahren` : 'in den Kreisverkehr einfahren'
+    },
+    'leave-roundabout': (step) => {
+      const at = step.exit ? ` an der ${step.exit}. Ausfahrt` : ''
+      return onto(`den Kreisverkehr${at} verlassen`, step)
+    },
+    'straight-through-rotary': (step) => {
+      const at = step.exit ? ` (${step.exit}. Ausfahrt)` : ''
+      return onto(`im Kreisverkehr geradeaus weiter${at}`, step)
+    },
     'enter-tunnel': ({ road }) => (road ? `auf ${road} durch den Tunnel` : 'durch den Tunnel'),
     'leave-tunnel': ({ road }) =>
       road ? `nach dem Tunnel weiter auf ${road}` : 'den Tunnel verlassen',

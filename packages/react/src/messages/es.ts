@@ -211,6 +211,8 @@ export const es: ReactMessages = {
     closed: 'Cerrado',
     alwaysOpen: 'Abierto las 24 horas',
     alwaysClosed: 'Cerrado toda la semana',
+    temporarily: 'Cerrado temporalmente',
+    permanently: 'Cerrado definitivamente',
     closes: (time, day) => (day ? `cierra el ${day} ${at(time)}` : `cierra ${at(time)}`),
     opens: (time, day) => (day ? `abre el ${day} ${at(time)}` : `abre ${at(time)}`),
     closesIn: (duration) => `Cierra en ${duration}`,
@@ -373,10 +375,18 @@ export const es: ReactMessages = {
       `${keeping(step)} donde se divide la autopista para continuar por ${step.road ?? 'ella'}`,
     'stay-surface': (step) =>
       `${keeping(step)} en la bifurcación para continuar por ${step.road ?? 'la misma vía'}`,
-    'enter-roundabout': ({ road }) =>
-      road ? `entra en la rotonda ${road}` : 'entra en la rotonda',
-    'leave-roundabout': (step) => along('sal de la rotonda', step),
-    'straight-through-rotary': (step) => along('en la rotonda, sigue recto', step),
+    'enter-roundabout': (step) => {
+      if (step.exit) return along(`en la rotonda, toma la ${step.exit}.ª salida`, step)
+      return step.road ? `entra en la rotonda ${step.road}` : 'entra en la rotonda'
+    },
+    'leave-roundabout': (step) => {
+      const at = step.exit ? ` en la ${step.exit}.ª salida` : ''
+      return along(`sal de la rotonda${at}`, step)
+    },
+    'straight-through-rotary': (step) => {
+      const at = step.exit ? ` (${step.exit}.ª salida)` : ''
+      return along(`en la rotonda, sigue recto${at}`, step)
+    },
     'enter-tunnel': ({ road }) =>
       road ? `continúa por ${road} y pasa el túnel` : 'pasa por el túnel',
     'leave-tunnel': ({ road }) =>

@@ -42,6 +42,8 @@ const toTake = (act: string, { road }: StepDetails): string =>
 const thenOn = (act: string, { road }: StepDetails): string =>
   road ? `${act} et continuez sur ${road}` : act
 
+const nth = (number: number): string => (number === 1 ? '1re' : `${number}e`)
+
 /** French. */
 export const fr: ReactMessages = {
   addressForm: {
@@ -207,6 +209,8 @@ export const fr: ReactMessages = {
     closed: 'Fermé',
     alwaysOpen: 'Ouvert 24 h sur 24',
     alwaysClosed: 'Fermé toute la semaine',
+    temporarily: 'Temporairement fermé',
+    permanently: 'Définitivement fermé',
     closes: (time, day) => (day ? `ferme ${day} à ${time}` : `ferme à ${time}`),
     opens: (time, day) => (day ? `ouvre ${day} à ${time}` : `ouvre à ${time}`),
     closesIn: (duration) => `Ferme dans ${duration}`,
@@ -366,10 +370,19 @@ export const fr: ReactMessages = {
       `${keeping(step)} à l’embranchement de l’autoroute pour ${step.road ? `rester sur ${step.road}` : 'y rester'}`,
     'stay-surface': (step) =>
       `${keeping(step)} à la bifurcation pour rester sur ${step.road ?? 'la même route'}`,
-    'enter-roundabout': ({ road }) =>
-      road ? `engagez-vous dans le rond-point ${road}` : 'engagez-vous dans le rond-point',
-    'leave-roundabout': (step) => onto('sortez du rond-point', step),
-    'straight-through-rotary': (step) => onto('au rond-point, continuez tout droit', step),
+    'enter-roundabout': (step) => {
+      if (step.exit) return onto(`au rond-point, prenez la ${nth(step.exit)} sortie`, step)
+      const act = 'engagez-vous dans le rond-point'
+      return step.road ? `${act} ${step.road}` : act
+    },
+    'leave-roundabout': (step) => {
+      const at = step.exit ? ` à la ${nth(step.exit)} sortie` : ''
+      return onto(`sortez du rond-point${at}`, step)
+    },
+    'straight-through-rotary': (step) => {
+      const at = step.exit ? ` (${nth(step.exit)} sortie)` : ''
+      return onto(`au rond-point, continuez tout droit${at}`, step)
+    },
     'enter-tunnel': ({ road }) =>
       road ? `continuez sur ${road} par le tunnel` : 'empruntez le tunnel',
     'leave-tunnel': ({ road }) =>

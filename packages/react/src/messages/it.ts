@@ -206,6 +206,8 @@ export const it: ReactMessages = {
     closed: 'Chiuso',
     alwaysOpen: 'Aperto 24 ore su 24',
     alwaysClosed: 'Chiuso tutta la settimana',
+    temporarily: 'Chiuso temporaneamente',
+    permanently: 'Chiuso definitivamente',
     closes: (time, day) => (day ? `chiude ${day} alle ${time}` : `chiude alle ${time}`),
     opens: (time, day) => (day ? `apre ${day} alle ${time}` : `apre alle ${time}`),
     closesIn: (duration) => `Chiude tra ${duration}`,
@@ -368,11 +370,18 @@ export const it: ReactMessages = {
       `al bivio dell’autostrada ${keeping(step)} per restare ${step.road ? `su ${step.road}` : 'in autostrada'}`,
     'stay-surface': (step) =>
       `al bivio ${keeping(step)} per restare ${step.road ? `su ${step.road}` : 'sulla stessa strada'}`,
-    'enter-roundabout': ({ road }) =>
-      road ? `entra nella rotonda ${road}` : 'entra nella rotonda',
-    'leave-roundabout': ({ road }) =>
-      road ? `esci dalla rotonda e imbocca ${road}` : 'esci dalla rotonda',
-    'straight-through-rotary': (step) => along('alla rotonda prosegui dritto', step),
+    'enter-roundabout': (step) => {
+      if (step.exit) return along(`alla rotonda prendi la ${step.exit}ª uscita`, step)
+      return step.road ? `entra nella rotonda ${step.road}` : 'entra nella rotonda'
+    },
+    'leave-roundabout': ({ road, exit }) => {
+      const act = `esci dalla rotonda${exit ? ` alla ${exit}ª uscita` : ''}`
+      return road ? `${act} e imbocca ${road}` : act
+    },
+    'straight-through-rotary': (step) => {
+      const at = step.exit ? ` (${step.exit}ª uscita)` : ''
+      return along(`alla rotonda prosegui dritto${at}`, step)
+    },
     'enter-tunnel': ({ road }) =>
       road ? `continua su ${road} nella galleria` : 'entra nella galleria',
     'leave-tunnel': ({ road }) =>

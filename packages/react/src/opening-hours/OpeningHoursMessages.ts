@@ -5,6 +5,10 @@ export interface OpeningHoursMessages {
   readonly closed: string
   readonly alwaysOpen: string
   readonly alwaysClosed: string
+  /** A place that is closed for now. */
+  readonly temporarily: string
+  /** A place that is closed for good. */
+  readonly permanently: string
   /** Follows "Open": when it closes, with the day if that is not today. */
   readonly closes: (time: string, day?: string) => string
   /** Follows "Closed": when it opens, with the day if that is not today. */
@@ -33,6 +37,8 @@ export const en: OpeningHoursMessages = {
   closed: 'Closed',
   alwaysOpen: 'Open 24 hours',
   alwaysClosed: 'Closed all week',
+  temporarily: 'Temporarily closed',
+  permanently: 'Permanently closed',
   closes: (time, day) => (day ? `closes ${day} ${time}` : `closes ${time}`),
   opens: (time, day) => (day ? `opens ${day} ${time}` : `opens ${time}`),
   closesIn: (duration) => `Closes in ${duration}`,

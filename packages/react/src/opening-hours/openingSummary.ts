@@ -1,4 +1,5 @@
 import {
+  type Closure,
   formatDuration,
   nextChange,
   type OpeningMoment,
@@ -40,12 +41,13 @@ interface SummaryContext {
   readonly language: string
   readonly clock: TimeFormatter
   readonly messages: OpeningHoursMessages
+  readonly closure?: Closure | undefined
 }
 
 /** The text of a status; `undefined` when it is unknown. */
 export function openingSummary(
   status: OpeningStatus,
-  { now, language, clock, messages }: SummaryContext,
+  { now, language, clock, messages, closure }: SummaryContext,
 ): OpeningSummary | undefined {
   const minutes = minutesLeft(nextChange(status), now)
   const duration = minutes === undefined ? '' : formatDuration(minutes * 60, { locale: language })
@@ -58,7 +60,7 @@ export function openingSummary(
     case 'always-open':
       return { tone: 'open', word: messages.alwaysOpen }
     case 'always-closed':
-      return { tone: 'closed', word: messages.alwaysClosed }
+      return { tone: 'closed', word: closure ? messages[closure] : messages.alwaysClosed }
     case 'open':
       if (duration) return { tone: 'soon', word: messages.closesIn(duration) }
       return {

@@ -95,7 +95,7 @@ export function useOpeningHours({
   return {
     status,
     mayHaveStatus,
-    summary: openingSummary(status, { now: now ?? 0, ...text }),
+    summary: openingSummary(status, { now: now ?? 0, ...text, closure: hours?.closure }),
     week: hasDays(hours)
       ? openingDays(weekTable(hours.sessions, firstDayOfWeek(language), unknownDays), {
           today,

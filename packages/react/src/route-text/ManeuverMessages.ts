@@ -6,6 +6,8 @@ export interface StepDetails {
   readonly side?: ManeuverSide | undefined
   /** The name of the road ahead. No article comes before it, and no word has to agree with it. */
   readonly road?: string | undefined
+  /** The number of the exit of a roundabout. */
+  readonly exit?: number | undefined
   readonly compass?: CompassPoint | undefined
   /** The name of a country. */
   readonly country?: string | undefined
@@ -63,6 +65,10 @@ const toward = (act: string, { road }: StepDetails): string =>
   road ? `${act} toward ${road}` : act
 const going = (act: string, { road }: StepDetails): string => `${act}${road ? ` on ${road}` : ''}`
 
+const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' }
+const nth = (number: number): string =>
+  `${number}${endings[new Intl.PluralRules('en', { type: 'ordinal' }).select(number)] ?? 'th'}`
+
 export const en: ManeuverMessages = {
   start: (step) => {
     if (step.compass) return going(`head ${compass[step.compass]}`, step)
@@ -91,10 +97,18 @@ export const en: ManeuverMessages = {
   'stay-highway': (step) =>
     `${keeping(step)} where the highway splits to stay on ${step.road ?? 'it'}`,
   'stay-surface': (step) => `${keeping(step)} at the fork to stay on ${step.road ?? 'this road'}`,
-  'enter-roundabout': ({ road }) =>
-    road ? `enter the roundabout ${road}` : 'enter the roundabout',
-  'leave-roundabout': (step) => onto('leave the roundabout', step),
-  'straight-through-rotary': (step) => onto('go straight through the roundabout', step),
+  'enter-roundabout': (step) => {
+    if (step.exit) return onto(`at the roundabout, take the ${nth(step.exit)} exit`, step)
+    return step.road ? `enter the roundabout ${step.road}` : 'enter the roundabout'
+  },
+  'leave-roundabout': (step) => {
+    const act = 'leave the roundabout'
+    return onto(step.exit ? `${act} at the ${nth(step.exit)} exit` : act, step)
+  },
+  'straight-through-rotary': (step) => {
+    const act = 'go straight through the roundabout'
+    return onto(step.exit ? `${act} (${nth(step.exit)} exit)` : act, step)
+  },
   'enter-tunnel': ({ road }) =>
     road ? `continue on ${road} through the tunnel` : 'go through the tunnel',
   'leave-tunnel': ({ road }) =>

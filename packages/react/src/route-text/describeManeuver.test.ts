@@ -43,6 +43,21 @@ describe.each(languages)('%s', (language, { maneuvers: messages }) => {
     const lines = everyCommand.map((command, index) =>
       [command, named[index], bare[index]].join('\n  '),
     )
+    const exits = ['RE.', 'RT.', 'RX.'].flatMap((command) =>
+      [1, 2, 3].map((roundaboutExit) => ({ command, roundaboutExit })),
+    )
+    const around = await readRoute({
+      maneuvers: [
+        { command: 'CO.' },
+        ...exits.map(({ command, roundaboutExit }) => ({
+          command,
+          roundabout_exit: roundaboutExit,
+          turn_road_info: { primary_name: 'Calle' },
+        })),
+      ],
+    })
+    const [, ...sentences] = allSteps(around, { language, messages })
+    lines.push('roundabout_exit', ...sentences.map((sentence) => `  ${sentence}`))
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`sentences/${language}.txt`)
   })
 

@@ -10,10 +10,11 @@ export function stepSentence(
   messages: ManeuverMessages,
   language: string,
 ): string {
-  const { kind, stop, side, compass, road, country } = step
+  const { kind, stop, side, exit, compass, road, country } = step
   const sentence = messages[stop === undefined ? kind : 'arriveAtStop']({
     stop: stop === undefined ? undefined : new Intl.NumberFormat(language).format(stop),
     side,
+    exit,
     compass,
     road: road && isolate(road),
     country: country && countryName(country, language),
