@@ -1,8 +1,8 @@
 /**
  * Prints the figures of all benchmarks, or of those whose path has a word that is given: `bench store relevance`. Some take settings:
- * `bench soak --minutes 5`.
+ * `bench soak --minutes 5`; a folder is one too: `bench answers-of-providers FOLDER`.
  */
-import { globSync } from 'node:fs'
+import { globSync, statSync } from 'node:fs'
 import { arch, availableParallelism, cpus, platform } from 'node:os'
 import { join } from 'node:path'
 import { Bench } from 'tinybench'
@@ -28,7 +28,7 @@ for (const file of files) {
   console.table(rows)
 }
 
-/** Parts `--name value` from the patterns that choose benchmarks. */
+/** Parts `--name value`, and a folder, from the patterns that choose benchmarks. */
 function readArguments(args: readonly string[]): {
   patterns: string[]
   settings: BenchmarkSettings
@@ -38,6 +38,7 @@ function readArguments(args: readonly string[]): {
   for (let index = 0; index < args.length; index++) {
     const arg = args[index] ?? ''
     if (arg.startsWith('--')) settings[arg.slice(2)] = args[++index] ?? ''
+    else if (statSync(arg, { throwIfNoEntry: false })?.isDirectory()) settings.folder = arg
     else patterns.push(arg)
   }
   return { patterns, settings }

@@ -137,6 +137,7 @@ const kinds: Readonly<Record<string, readonly [ManeuverKind, ManeuverSide?]>> = 
   ENTER_FREEWAY: ['enter-highway'],
   ENTER_HIGHWAY: ['enter-highway'],
   TAKE_EXIT: ['exit-highway'],
+  EXIT_ROUNDABOUT: ['leave-roundabout'],
   MOTORWAY_EXIT_LEFT: ['exit-highway', 'left'],
   MOTORWAY_EXIT_RIGHT: ['exit-highway', 'right'],
   SWITCH_PARALLEL_ROAD: ['keep'],
