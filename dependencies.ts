@@ -18,14 +18,8 @@ export const packages = {
     'client/decode',
     'client/transport',
   ],
-  service: [
-    'client/domain',
-    'client/protocol',
-    'client/wire',
-    'adapters/server',
-    'adapters/serve',
-    'adapters/valhalla',
-  ],
+  server: ['client/protocol', 'adapters'],
+  service: ['client/domain', 'client/protocol', 'client/wire', 'adapters/valhalla', 'server'],
 } as const satisfies Record<string, readonly string[]>
 
 /**
@@ -83,7 +77,8 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
     'msw',
     'index.ts',
   ],
-  adapters: ['domain', 'internals', 'server', '*', 'serve', 'index.ts'],
+  adapters: ['domain', 'internals', '*', 'index.ts'],
+  server: ['connections http keys log', 'cli', 'providers', 'index.ts'],
   service: [
     'data',
     'engine',
@@ -112,6 +107,7 @@ export const others: Readonly<Record<string, readonly string[]>> = {
     'elements',
     'testing',
     'adapters',
+    'server',
     'service',
   ],
   'packages/service/bench': [

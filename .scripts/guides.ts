@@ -1,5 +1,10 @@
-import { run } from './run.ts'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repositoryGuides } from './catalog/repositoryGuides.ts'
+import { root } from './root.ts'
 
-// Writes the pages of the providers of adapters, then the guides of the catalog as Markdown, to which READMEs lead. The adapters say what
-// they have: as sources, so that nothing needs to be built.
-process.exitCode = run('node', ['--conditions=@signpost/source', '.scripts/guides/write.ts'])
+// Writes the guides of the catalog as Markdown, to which READMEs lead.
+const folder = join(root, 'docs/guides')
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+for (const [file, text] of repositoryGuides()) writeFileSync(join(folder, file), text)

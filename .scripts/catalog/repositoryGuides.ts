@@ -7,10 +7,8 @@ import { type Element, importsOf, markdownOf } from './markdownOfPage.ts'
 import { tokensTable } from './reference.ts'
 
 /** The note at the top of a page, for contributors. */
-const noteOf = (page: string): string =>
-  page.includes('/providers/')
-    ? '<!-- Written by `node .scripts/guides.ts` from the facts in `.scripts/guides`. Change those. -->\n\n'
-    : '<!-- Written by `node .scripts/guides.ts` from the page of the catalog with the same name. Change that page. -->\n\n'
+const note =
+  '<!-- Written by `node .scripts/guides.ts` from the page of the catalog with the same name. Change that page. -->\n\n'
 
 /** Pages of the catalog that are no guides, and what says the same in the repository. */
 const elsewhere: Readonly<Record<string, string>> = {
@@ -29,7 +27,7 @@ export function repositoryGuides(): ReadonlyMap<string, string> {
   return new Map(
     [...texts].map(([page, text]) => {
       const written = markdownOf(text, blocksOf(`./${page}`, text))
-      return [`${basename(page, '.mdx')}.md`, noteOf(page) + linked(written, files)] as const
+      return [`${basename(page, '.mdx')}.md`, note + linked(written, files)] as const
     }),
   )
 }

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publishablePackages } from '../packages.ts'
 import { root } from '../root.ts'
 import { mustRun } from '../run.ts'
-import { installPackages } from './installPackages.ts'
+import { install, installPackages, type Versions } from './installPackages.ts'
 
 const example = join(root, 'test/consumer')
 
@@ -13,7 +13,7 @@ export function checkConsumer(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'signpost-consumer-'))
   try {
     cpSync(example, folder, { recursive: true })
-    installPackages(folder)
+    const tarballs = installPackages(folder)
     writeImports(folder)
     for (const resolution of ['bundler', 'nodenext', 'nodenext.map']) {
       console.log(`Compiling under ${resolution}`)
@@ -25,10 +25,24 @@ export function checkConsumer(): boolean {
     mustRun('node', ['serveAndList.js'], { cwd: folder })
     console.log('Serving a provider in one line')
     mustRun('node', ['serveProviders.js'], { cwd: folder })
+    console.log('Installing the adapters alone')
+    checkAdaptersAlone(join(folder, 'adapters'), tarballs)
     return true
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The adapters bring nothing but the client: an app of Vite installs no server with them. */
+function checkAdaptersAlone(folder: string, tarballs: Versions): void {
+  mkdirSync(folder)
+  const name = '@signpost/adapters'
+  install(folder, tarballs, { [name]: tarballs[name] ?? '' })
+  const installed = readdirSync(join(folder, 'node_modules/.pnpm')).filter((one) =>
+    one.includes('@'),
+  )
+  const others = installed.filter((one) => !/^@signpost\+(adapters|client)@/.test(one))
+  if (others.length > 0) throw new Error(`${name} also brings ${others.join(', ')}.`)
 }
 
 function writeImports(folder: string): void {

@@ -9,19 +9,20 @@ export type Versions = Readonly<Record<string, string>>
 
 /**
  * Installs the tarballs in a folder outside the workspace, with their peer dependencies and the other given packages: those of the
- * workspace by name, those that it does not have with their versions.
+ * workspace by name, those that it does not have with their versions. Returns how each tarball is installed.
  */
 export function installPackages(
   folder: string,
   others: readonly string[] = [],
   foreign: Versions = {},
-): void {
+): Versions {
   const tarballs = packInto(folder)
   install(folder, tarballs, {
     ...Object.fromEntries([...peers(), ...others.map(asTested)]),
     ...foreign,
     ...tarballs,
   })
+  return tarballs
 }
 
 /** Packs all packages into a folder, and returns how each is installed from there. */

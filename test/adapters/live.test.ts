@@ -1,24 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Adapter } from '@signpost/adapters'
+import { amap } from '@signpost/adapters/amap'
+import { amazonLocation } from '@signpost/adapters/amazon-location'
+import { azureMaps } from '@signpost/adapters/azure-maps'
 import { esri } from '@signpost/adapters/esri'
 import { geoapify } from '@signpost/adapters/geoapify'
+import { geocodio } from '@signpost/adapters/geocodio'
+import { geoplateforme } from '@signpost/adapters/geoplateforme'
 import { google } from '@signpost/adapters/google'
 import { googleRoutes } from '@signpost/adapters/google-routes'
 import { graphhopper } from '@signpost/adapters/graphhopper'
 import { here } from '@signpost/adapters/here'
 import { hereRouting } from '@signpost/adapters/here-routing'
+import { locationiq } from '@signpost/adapters/locationiq'
 import { mapbox } from '@signpost/adapters/mapbox'
 import { mapboxDirections } from '@signpost/adapters/mapbox-directions'
 import { maptiler } from '@signpost/adapters/maptiler'
 import { nominatim } from '@signpost/adapters/nominatim'
+import { opencage } from '@signpost/adapters/opencage'
 import { openrouteservice } from '@signpost/adapters/openrouteservice'
 import { osrm } from '@signpost/adapters/osrm'
 import { pelias } from '@signpost/adapters/pelias'
 import { photon } from '@signpost/adapters/photon'
+import { radar } from '@signpost/adapters/radar'
+import { stadia } from '@signpost/adapters/stadia'
+import { stadiaRouting } from '@signpost/adapters/stadia-routing'
 import { tomtom } from '@signpost/adapters/tomtom'
 import { tomtomRouting } from '@signpost/adapters/tomtom-routing'
 import { valhalla } from '@signpost/adapters/valhalla'
+import { yandex } from '@signpost/adapters/yandex'
 import { createGeoClient, type GeoClient, type GeoIssue } from '@signpost/client'
 import type { OperationName } from '@signpost/client/domain'
 import { describe, expect, test } from 'vitest'
@@ -44,6 +55,17 @@ const live: Readonly<Record<string, (value: string) => Adapter>> = {
   googleRoutes: (apiKey) => googleRoutes({ apiKey }),
   hereRouting: (apiKey) => hereRouting({ apiKey }),
   tomtomRouting: (apiKey) => tomtomRouting({ apiKey }),
+  amazonLocation: (apiKey) => amazonLocation({ apiKey, region: 'eu-central-1' }),
+  azureMaps: (apiKey) => azureMaps({ apiKey }),
+  locationiq: (apiKey) => locationiq({ apiKey }),
+  radar: (apiKey) => radar({ apiKey }),
+  opencage: (apiKey) => opencage({ apiKey }),
+  geoplateforme: (url) => geoplateforme({ url }),
+  stadia: (apiKey) => stadia({ apiKey }),
+  stadiaRouting: (apiKey) => stadiaRouting({ apiKey }),
+  amap: (apiKey) => amap({ apiKey }),
+  geocodio: (apiKey) => geocodio({ apiKey }),
+  yandex: (apiKey) => yandex({ apiKey }),
 }
 
 const center = { latitude: 52.52, longitude: 13.405 }
@@ -64,8 +86,8 @@ const variableOf = (name: string): string =>
 test('live.md names the variable of every adapter', () => {
   const page = readFileSync(join(root, 'test/adapters/live.md'), 'utf8')
   const { exports } = JSON.parse(readFileSync(join(root, 'packages/adapters/package.json'), 'utf8'))
-  // Beside them are the functions around adapters and the server of them.
-  const others = ['.', './server', './serve']
+  // Beside them are the functions around adapters.
+  const others = ['.']
   expect(Object.keys(live)).toHaveLength(Object.keys(exports).length - others.length)
   for (const name of Object.keys(live)) expect(page).toContain(`\`${variableOf(name)}\``)
 })

@@ -41,7 +41,7 @@ test.each([
   ['a test of several packages', 'test/e2e/a.test.ts', clocks],
   ['a story', 'stories/results/a.stories.tsx', clocks],
   ['the default clock', 'packages/client/src/domain/Clock.ts', languages],
-  ['what the service measures of itself', 'packages/adapters/src/server/observe.ts', languages],
+  ['what the service measures of itself', 'packages/server/src/http/observe.ts', languages],
   ['a benchmark', 'test/bench/a/page/a.ts', []],
 ])('the linter refuses the machine’s clock and language in %s', (_, file, refused) => {
   const found = lint(new Map([[file, lines]]), ['plugin']).get(file) ?? new Set()

@@ -14,7 +14,7 @@ await once(photon.listen(0, '127.0.0.1'), 'listening')
 
 // The line of the README: npx finds the command of the installed package.
 const places = `photon=http://127.0.0.1:${photon.address().port}`
-const line = ['--no-install', '@signpost/adapters', 'serve', '--places', places, '--port', '0']
+const line = ['--no-install', '@signpost/server', '--places', places, '--port', '0']
 const server = spawn('npx', line, { stdio: ['ignore', 'pipe', 'inherit'], detached: true })
 let written = ''
 let address

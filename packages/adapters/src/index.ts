@@ -23,6 +23,10 @@ export { places } from './internals/places.ts'
 export type { Routing } from './internals/routes.ts'
 export { routes } from './internals/routes.ts'
 export { type CacheOptions, withCache } from './with-cache/index.ts'
-export { withFallback } from './with-fallback/index.ts'
+export {
+  type FallbackAnswer,
+  type FallbackOptions,
+  withFallback,
+} from './with-fallback/index.ts'
 export { type RateLimit, withRateLimit } from './with-rate-limit/index.ts'
 export { within } from './within/index.ts'

@@ -4,6 +4,7 @@ import {
   type Adapter,
   combine,
   defineAdapter,
+  type FallbackAnswer,
   places,
   withCache,
   withFallback,
@@ -102,6 +103,34 @@ test('withFallback: when both are down, the answer is that of the first', async 
     counting('b', { status: 500 }).adapter,
   )
   expect(await nameOf(both)).toBe('429')
+})
+
+test.each([
+  [['a'], 'b', 1],
+  [['a', 'b'], 'a', 1],
+  [['b'], 'a', 0],
+])('withFallback: where the answers of %j are weak, %s answers', async (weak, name, calls) => {
+  const [first, second] = [counting('a'), counting('b')]
+  const isWeak = ({ operation, body }: FallbackAnswer): boolean =>
+    operation === 'search' && weak.includes(body?.places?.[0]?.name ?? '')
+  expect(await nameOf(withFallback(first.adapter, second.adapter, { isWeak }))).toBe(name)
+  expect(second.calls()).toBe(calls)
+})
+
+test('withFallback: nothing found is an answer that may be weak, and the choice of a suggestion is not', async () => {
+  const found: Adapter = defineAdapter({
+    name: 'none',
+    title: 'None',
+    terms: { map: 'any', store: true, attribution: [], uses: 'any' },
+    has: places({ search: async () => [], details: async () => undefined }),
+  })
+  const isWeak = ({ body }: FallbackAnswer): boolean => body === undefined
+  const { adapter, calls } = counting('b')
+  const both = withFallback(found, adapter, { isWeak })
+  expect(await nameOf(both)).toBe('b')
+  const chosen = await both(new Request(`${path}?search_filter=none:%22x%22&search_center=1,2`))
+  expect(chosen.status).toBe(204)
+  expect(calls()).toBe(1)
 })
 
 test('withFallback: looks up a suggestion only at the provider that suggested it', async () => {

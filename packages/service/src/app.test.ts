@@ -1,4 +1,4 @@
-import { type AppEnv, demoKey, KeyRing } from '@signpost/adapters/server'
+import { type AppEnv, demoKey, KeyRing } from '@signpost/server'
 import type { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { StoreBusy } from './engine/StoreBusy.ts'

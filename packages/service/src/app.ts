@@ -1,11 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  type AppEnv,
-  type BaseAppOptions,
-  createBaseApp,
-  type KeyRing,
-} from '@signpost/adapters/server'
+import { type AppEnv, type BaseAppOptions, createBaseApp, type KeyRing } from '@signpost/server'
 import type { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'

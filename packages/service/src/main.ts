@@ -1,4 +1,4 @@
-import { type Environment, explain, flagHelp } from '@signpost/adapters/server'
+import { type Environment, explain, flagHelp } from '@signpost/server'
 import { buildFlags } from './cli/buildFlags.ts'
 import { loadFlags } from './cli/loadFlags.ts'
 import { pruneFlags } from './cli/pruneFlags.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { flagTable, readKeys } from '@signpost/adapters/server'
+import { flagTable, readKeys } from '@signpost/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildFlags } from './cli/buildFlags.ts'
 import { serveFlags } from './cli/serveFlags.ts'

@@ -1,4 +1,4 @@
-import { type RunningServer, type ServerSettings, startServer } from '@signpost/adapters/server'
+import { type RunningServer, type ServerSettings, startServer } from '@signpost/server'
 import { createApp } from './app.ts'
 import type { Manifest } from './data/manifest.ts'
 import type { WorkerStoreOptions } from './engine/sqlite/createWorkerStore.ts'

@@ -13,6 +13,8 @@ export interface AdapterOptions {
   readonly timeout?: number
   /** Replaces the global `fetch`, for a proxy or for tests. */
   readonly fetch?: typeof globalThis.fetch
+  /** Replaces the name, the title or the terms, for another host of the same software. */
+  readonly as?: Partial<Pick<AdapterDefinition, 'name' | 'title' | 'terms'>>
 }
 
 /** A provider. An operation that it does not have is answered with 501. */
@@ -39,9 +41,10 @@ export interface Part extends Omit<Capabilities, 'terms'> {
 
 /** Makes an adapter of a provider: reads the request, calls the provider, and writes the answer or the error in the form of the interface. */
 export function defineAdapter(
-  provider: AdapterDefinition,
-  { timeout = 8000, fetch }: AdapterOptions = {},
+  definition: AdapterDefinition,
+  { timeout = 8000, fetch, as }: AdapterOptions = {},
 ): Adapter {
+  const provider = { ...definition, ...as }
   const { name, title, terms, has } = provider
   const { answer, ...known } = has
   const headers = { Vary: 'Accept-Language', ...(!terms.store && { 'Cache-Control': 'no-store' }) }

@@ -45,13 +45,13 @@ export function readRefusal({ title, text, wait, secrets, ...reply }: Refusal): 
 
 const keyStatuses = [401, 403, 498, 499]
 const keys =
-  /api[ _-]?key|access[ _-]?token|(invalid|missing|expired) (key|token)|token required|signature|credentials|(REQUEST|PERMISSION)_DENIED/i
+  /api[ _-]?key|access[ _-]?token|(invalid|missing|expired) (key|token)|token required|signature|credentials|(REQUEST|PERMISSION)_DENIED|USER_?KEY|INVALID_USER|INSUFFICIENT_PRIV/i
 const limits =
-  /over[ _](daily|query|qps|rate|limit)|quota|rate[ -]?limit|too many requests|bandwidth limit|limit (is |was )?(exceeded|reached)|RESOURCE_EXHAUSTED/i
+  /over[ _](daily|query|qps|rate|limit)|quota|rate[ -]?limit|too many requests|bandwidth limit|limit (is |was )?(exceeded|reached)|EXCEEDED_THE_LIMIT|TOO_FREQUENT|RESOURCE_EXHAUSTED/i
 const quotas = /quota|over[ _](rate|query)/i
 const days = /daily|per day|month/i
 const rates = /per (second|minute)|qps|rate[ -]?limit/i
-const faults = /UNKNOWN_ERROR|internal server error/i
+const faults = /UNKNOWN_ERROR|ENGINE_RESPONSE|internal server error/i
 
 /** The status, or the one in the body of an answer that has 200. */
 function statusOf({ status, body }: Reply): number {

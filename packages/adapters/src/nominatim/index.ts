@@ -3,6 +3,7 @@ import { alpha2 } from '../domain/alpha2.ts'
 import { boxOf } from '../domain/boxOf.ts'
 import { fieldsOf, textOf } from '../domain/fields.ts'
 import type { GeocodingResult } from '../domain/GeocodingResult.ts'
+import { nominatimResult } from '../domain/nominatimResult.ts'
 import { openTerms } from '../domain/openStreetMap.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
@@ -63,7 +64,7 @@ export function nominatim({
       countrycodes: alpha2(countries)?.toLowerCase(),
       ...parameters,
     })
-    return recordsIn(body, title).flatMap((record) => resultOf(record) ?? [])
+    return recordsIn(body, title).flatMap((record) => nominatimResult(record) ?? [])
   }
 
   return defineAdapter(
@@ -78,7 +79,7 @@ export function nominatim({
         forwardGeocode: (request, call) => search(request, call, { layer: 'address' }),
         details: async (id, call) => {
           const body = await ask('lookup', call, { osm_ids: id })
-          return resultOf(recordsIn(body, title)[0] ?? {})
+          return nominatimResult(recordsIn(body, title)[0] ?? {})
         },
         reverseGeocode: async ({ latitude, longitude }, call) => {
           // Without the layer it is the nearest place of any kind: a cash machine, not the house.
@@ -86,7 +87,7 @@ export function nominatim({
           const body = await ask('reverse', call, point)
           const record = fieldsOf(body)
           if (textOf(record.error)) return undefined
-          const found = resultOf(record)
+          const found = nominatimResult(record)
           if (!found) throw unreadable(title)
           return found.place.location
         },

@@ -1,21 +1,52 @@
+import type { OperationName } from '@signpost/client/domain'
+import type { WireLocations, WirePlaces, WireRoute, WireSuggestions } from '@signpost/client/wire'
 import { type Adapter, createAdapter, hasOwnFilter } from '../internals/Adapter.ts'
 import { combineCapabilities } from '../internals/combineCapabilities.ts'
 
+/** An answer in the form of the interface. */
+export interface FallbackAnswer {
+  readonly operation: OperationName
+  /** Undefined where nothing was found. */
+  readonly body: Partial<WireSuggestions & WirePlaces & WireLocations & WireRoute> | undefined
+}
+
+export interface FallbackOptions {
+  /** True for an answer of the first that is not good enough: the second is asked too, and answers unless its own is weak as well. Default: none is. */
+  readonly isWeak?: (answer: FallbackAnswer) => boolean
+}
+
 /**
- * An adapter of two: the second answers where the first is down or has had too many requests. The choice of a suggestion goes to the one that
- * suggested it, and to no other.
+ * An adapter of two: the second answers where the first is down, has had too many requests, or has a weak answer. The choice of a suggestion goes
+ * to the one that suggested it, and to no other.
+ *
+ * @example
+ * withFallback(photon({ url }), google({ apiKey }), {
+ *   isWeak: ({ operation, body }) =>
+ *     operation === 'forwardGeocode' && (body?.places?.[0]?.accuracy ?? 0) < 8,
+ * })
  */
-export function withFallback(first: Adapter, second: Adapter): Adapter {
+export function withFallback(
+  first: Adapter,
+  second: Adapter,
+  { isWeak }: FallbackOptions = {},
+): Adapter {
   return createAdapter(
     async (request, operation) => {
       const has = ({ capabilities }: Adapter): boolean =>
         capabilities.operations.includes(operation)
       if (!has(first) || hasOwnFilter(second, request)) return second(request)
       const response = await first(request)
+      if (!has(second) || hasOwnFilter(first, request)) return response
       const isDown = response.status === 429 || (response.status >= 500 && response.status !== 501)
-      if (!isDown || !has(second) || hasOwnFilter(first, request)) return response
+      if (!isDown && !(await isWeakAnswer(response))) return response
       const other = await second(request)
-      return other.ok ? other : response
+      return other.ok && (isDown || !(await isWeakAnswer(other))) ? other : response
+
+      async function isWeakAnswer(answer: Response): Promise<boolean> {
+        if (!isWeak || !answer.ok) return false
+        const body = answer.status === 204 ? undefined : await answer.clone().json()
+        return isWeak({ operation, body })
+      }
     },
     {
       capabilities: combineCapabilities([first.capabilities, second.capabilities]),

@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { type Environment, type FlagValues, readFlags, UsageError } from '@signpost/adapters/server'
+import { type Environment, type FlagValues, readFlags, UsageError } from '@signpost/server'
 import { type BuildOptions, buildData, buildDemoData } from '../data/build/buildData.ts'
 import { describeLeftover, type Leftover } from '../data/build/removeLeftovers.ts'
 import { dataFiles, type Manifest } from '../data/manifest.ts'

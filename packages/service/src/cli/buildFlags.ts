@@ -1,4 +1,4 @@
-import { type Flag, onOff, text } from '@signpost/adapters/server'
+import { type Flag, onOff, text } from '@signpost/server'
 import { region } from './loadFlags.ts'
 
 export const input: Flag<string> = {

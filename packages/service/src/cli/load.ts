@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Environment, readFlags, UsageError } from '@signpost/adapters/server'
+import { type Environment, readFlags, UsageError } from '@signpost/server'
 import { dataFiles, type Manifest } from '../data/manifest.ts'
 import { openData } from '../data/openData.ts'
 import { data, loadFlags, region, store } from './loadFlags.ts'

@@ -1,4 +1,4 @@
-import { type Flag, text } from '@signpost/adapters/server'
+import { type Flag, text } from '@signpost/server'
 
 export const data: Flag<string> = {
   name: 'data',

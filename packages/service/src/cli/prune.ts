@@ -1,4 +1,4 @@
-import { type Environment, readFlags, UsageError } from '@signpost/adapters/server'
+import { type Environment, readFlags, UsageError } from '@signpost/server'
 import { pruneGenerations } from '../engine/postgres/pruneGenerations.ts'
 import { pruneFlags, store } from './pruneFlags.ts'
 

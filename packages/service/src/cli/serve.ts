@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { places, routes, serveProviders } from '@signpost/adapters/serve'
 import {
   createLog,
   DEMO_KEY,
@@ -12,7 +11,7 @@ import {
   serverFlags,
   serveUntilStopped,
   UsageError,
-} from '@signpost/adapters/server'
+} from '@signpost/server'
 import { describeLeftover, removeLeftovers } from '../data/build/removeLeftovers.ts'
 import type { Manifest } from '../data/manifest.ts'
 import { openData } from '../data/openData.ts'
@@ -20,7 +19,6 @@ import type { SharedLimits } from '../engine/postgres/createSharedLimits.ts'
 import type { OpenFolder } from '../openServices.ts'
 import { type ServiceSettings, startService } from '../startService.ts'
 import * as flag from './serveFlags.ts'
-import { dataFlags } from './serveFlags.ts'
 
 /** The data of a command that serves, beside the flags. */
 export interface ServedData {
@@ -31,13 +29,9 @@ export interface ServedData {
   sample?: { overlay: string; folder: string }
 }
 
-/** `signpost-service serve`: serves a data folder, or providers in its place. */
+/** `signpost-service serve`: serves a data folder. */
 export async function serve(args: readonly string[], env: Environment): Promise<void> {
   const flags = readFlags(flag.serveFlags, args, env)
-  if (flags.getAll(places).length + flags.getAll(routes).length > 0) {
-    refuseDataFlags(args)
-    return serveProviders(args, env)
-  }
   const named = flags.get(flag.data)
   if (named === undefined && flags.get(flag.store) !== undefined) {
     const log = createLog(flags.get(serverFlags.logLevel) ?? 'info')
@@ -48,16 +42,6 @@ export async function serve(args: readonly string[], env: Environment): Promise<
   const opened = await openData(folder, { verify: flags.get(flag.verify) ?? false })
   if (opened.status === 'unusable') throw new UsageError(opened.reason)
   await serveData(flags, env, { data: { folder, manifest: opened.manifest }, log })
-}
-
-/** A setting of data that are not opened would be ignored. */
-function refuseDataFlags(args: readonly string[]): void {
-  const given = args.map((arg) => arg.split('=', 1)[0])
-  const flag = dataFlags.find(({ name }) => given.includes(`--${name}`))
-  if (flag === undefined) return
-  throw new UsageError(
-    `--${flag.name} is of a service with its own data, and --places and --routes stand in their place: choose one.`,
-  )
 }
 
 /** Opens the log, with what killed builds had left beside the data as its first lines. */

@@ -1,4 +1,4 @@
-import { readFlags, serverFlags } from '@signpost/adapters/server'
+import { readFlags, serverFlags } from '@signpost/server'
 import { describe, expect, it } from 'vitest'
 import * as flags from './serveFlags.ts'
 

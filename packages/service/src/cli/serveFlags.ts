@@ -1,14 +1,5 @@
-import { serveFlags as sharedFlags } from '@signpost/adapters/serve'
-import {
-  type Flag,
-  frameSources,
-  onOff,
-  serverFlags,
-  text,
-  url,
-  urls,
-} from '@signpost/adapters/server'
 import { integer } from '@signpost/client/protocol'
+import { type Flag, frameSources, onOff, serverFlags, text, url, urls } from '@signpost/server'
 
 export const data: Flag<string> = {
   name: 'data',
@@ -110,8 +101,8 @@ export const queue: Flag<number> = {
 /** The flag of every server; a search in data of its own costs a processor more than an answer costs memory. */
 export const cache: Flag<number> = { ...serverFlags.cache, fallback: '4000' }
 
-/** The settings of a service with data of its own. */
-export const dataFlags: readonly Flag<unknown>[] = [
+/** Every setting of `serve`, in the order of the documentation: those of its own data, and those of every server. */
+export const serveFlags: readonly Flag<unknown>[] = [
   data,
   store,
   limits,
@@ -124,10 +115,5 @@ export const dataFlags: readonly Flag<unknown>[] = [
   publicUrl,
   staticFolder,
   frameAncestors,
-]
-
-/** Every setting of `serve`, in the order of the documentation: those of its own data, and those of every server. */
-export const serveFlags: readonly Flag<unknown>[] = [
-  ...dataFlags,
-  ...sharedFlags.map((flag) => (flag === serverFlags.cache ? cache : flag)),
+  ...serverFlags.all.map((flag) => (flag === serverFlags.cache ? cache : flag)),
 ]

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import type { AppEnv } from '@signpost/adapters/server'
+import type { AppEnv } from '@signpost/server'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { FixedAnswers } from './FixedAnswers.ts'

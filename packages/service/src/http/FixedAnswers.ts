@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { type AppEnv, acceptsGzip, MIN_COMPRESSED_BYTES } from '@signpost/adapters/server'
+import { type AppEnv, acceptsGzip, MIN_COMPRESSED_BYTES } from '@signpost/server'
 import type { Context } from 'hono'
 
 type Bytes = Uint8Array<ArrayBuffer>

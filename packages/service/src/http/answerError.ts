@@ -1,9 +1,4 @@
-import {
-  type AppEnv,
-  answerError as answer,
-  ServiceError,
-  timedOut,
-} from '@signpost/adapters/server'
+import { type AppEnv, answerError as answer, ServiceError, timedOut } from '@signpost/server'
 import type { Context } from 'hono'
 import { RoutingBusy, RoutingTimeout, RoutingUnavailable } from '../engine/routing/failures.ts'
 import { ValhallaUnavailable } from '../engine/routing/valhalla/ValhallaEngine.ts'

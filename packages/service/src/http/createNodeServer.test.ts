@@ -1,5 +1,5 @@
 import { setImmediate as afterReading } from 'node:timers/promises'
-import { createNodeServer, type Fetch, type NodeServer } from '@signpost/adapters/server'
+import { createNodeServer, type Fetch, type NodeServer } from '@signpost/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openAttackers, openSocket, readToEnd } from '../testing/sockets.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AppEnv } from '@signpost/adapters/server'
+import type { AppEnv } from '@signpost/server'
 import type { Handler } from 'hono'
 
 const icon = join(import.meta.dirname, 'favicon.svg')

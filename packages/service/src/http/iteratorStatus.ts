@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { ServiceError } from '@signpost/adapters/server'
 import { type ProtocolError, search, unusable } from '@signpost/client/protocol'
+import { ServiceError } from '@signpost/server'
 
 /** The offset at which pages end: beyond it a narrower query is needed. */
 const FURTHEST = 1000

@@ -1,4 +1,4 @@
-import type { AppEnv } from '@signpost/adapters/server'
+import type { AppEnv } from '@signpost/server'
 import type { Context } from 'hono'
 
 export interface OwnAddressOptions {

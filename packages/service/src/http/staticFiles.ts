@@ -1,6 +1,6 @@
 import { open, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import type { AppEnv } from '@signpost/adapters/server'
+import type { AppEnv } from '@signpost/server'
 import type { Context, Handler } from 'hono'
 import { stream } from 'hono/streaming'
 import { getMimeType } from 'hono/utils/mime'

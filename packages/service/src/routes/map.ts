@@ -1,4 +1,4 @@
-import { type AppEnv, sendCompressed, withDeadline } from '@signpost/adapters/server'
+import { type AppEnv, sendCompressed, withDeadline } from '@signpost/server'
 import type { Handler } from 'hono'
 import { createStyle, type Scheme } from '../engine/tiles/style/createStyle.ts'
 import { DEEPEST_TILE } from '../engine/tiles/TileSource.ts'

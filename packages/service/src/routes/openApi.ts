@@ -1,4 +1,4 @@
-import type { AppEnv } from '@signpost/adapters/server'
+import type { AppEnv } from '@signpost/server'
 import type { Handler } from 'hono'
 import { FixedAnswers } from '../http/FixedAnswers.ts'
 import { type OwnAddressOptions, ownAddress } from '../http/ownAddress.ts'

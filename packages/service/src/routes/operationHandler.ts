@@ -1,10 +1,10 @@
-import { type AppEnv, type KeyRing, sendCompressed, withDeadline } from '@signpost/adapters/server'
 import {
   type ProtocolOperation,
   parametersOf,
   parameterValues,
   readRequest,
 } from '@signpost/client/protocol'
+import { type AppEnv, type KeyRing, sendCompressed, withDeadline } from '@signpost/server'
 import type { Handler } from 'hono'
 import { LatestCache } from '../engine/LatestCache.ts'
 import { FixedAnswers } from '../http/FixedAnswers.ts'

@@ -1,4 +1,4 @@
-import type { PartHealth, PartsHealth } from '@signpost/adapters/server'
+import type { PartHealth, PartsHealth } from '@signpost/server'
 import type { Services } from './Services.ts'
 
 /** Milliseconds after which a part that does not answer is missing. Who asks waits for no longer than for the places. */

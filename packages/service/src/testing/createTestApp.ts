@@ -1,4 +1,4 @@
-import { type AppEnv, createMetrics, demoKey, KeyRing } from '@signpost/adapters/server'
+import { type AppEnv, createMetrics, demoKey, KeyRing } from '@signpost/server'
 import type { Hono } from 'hono'
 import { pino } from 'pino'
 import { type AppOptions, createApp } from '../app.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { AppEnv } from '@signpost/adapters/server'
+import type { AppEnv } from '@signpost/server'
 import type { Hono } from 'hono'
 import { pino } from 'pino'
 import type { AppOptions } from '../app.ts'

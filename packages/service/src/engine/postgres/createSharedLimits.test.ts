@@ -1,4 +1,4 @@
-import { readKeys } from '@signpost/adapters/server'
+import { readKeys } from '@signpost/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSharedLimits, type SharedLimits } from './createSharedLimits.ts'
 import { startPostgres, type TestPostgres } from './testing/startPostgres.ts'

@@ -1,5 +1,5 @@
-import type { ApiKey, TakeShared } from '@signpost/adapters/server'
 import { type Clock, systemClock } from '@signpost/client/domain'
+import type { ApiKey, TakeShared } from '@signpost/server'
 
 /** A count of the requests of each key that several processes share. */
 export interface SharedLimits {

@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { type AppEnv, demoKey, KeyRing } from '@signpost/adapters/server'
+import { type AppEnv, demoKey, KeyRing } from '@signpost/server'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { StoreBusy } from '../../engine/StoreBusy.ts'

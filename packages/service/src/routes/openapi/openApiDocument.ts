@@ -1,4 +1,4 @@
-import { MAX_URL_LENGTH } from '@signpost/adapters/server'
+import { MAX_URL_LENGTH } from '@signpost/server'
 import { describePath } from './describePath.ts'
 import { failureResponses } from './failures.ts'
 import { brandList } from './operations/brandList.ts'

@@ -1,0 +1,147 @@
+import type { Coordinate } from '@signpost/client/domain'
+import type { WireLocation } from '@signpost/client/wire'
+import { phonesOf } from '../domain/contact.ts'
+import { type Fields, fieldsOf, firstText, textOf } from '../domain/fields.ts'
+import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
+import { fromGcj02, toGcj02 } from '../domain/gcj02.ts'
+import type { Adapter } from '../internals/Adapter.ts'
+import type { Call, Parameters } from '../internals/createCall.ts'
+import {
+  type AdapterOptions,
+  defineAdapter,
+  recordsIn,
+  unreadable,
+} from '../internals/defineAdapter.ts'
+import { places, type TextRequest } from '../internals/places.ts'
+
+export interface AmapOptions extends AdapterOptions {
+  /** A key of the Web Service API. */
+  readonly apiKey: string
+}
+
+const title = 'AMap'
+
+/** AMap (Gaode), for China. Its coordinates are shifted (GCJ-02); those of the answers are not. */
+export function amap({ apiKey, ...options }: AmapOptions): Adapter {
+  const ask = async (path: string, call: Call, parameters: Parameters): Promise<Fields> => {
+    const { body } = await call.ask(
+      `https://restapi.amap.com/${path}`,
+      { ...parameters, key: apiKey },
+      { refuses: ({ status }) => status === '0' },
+    )
+    return fieldsOf(body)
+  }
+  const pois = async (
+    path: string,
+    call: Call,
+    parameters: Parameters,
+  ): Promise<GeocodingResult[]> => {
+    const found = await ask(path, call, { ...parameters, show_fields: 'business' })
+    return recordsIn(found.pois, title).flatMap((poi) => placeOf(poi) ?? [])
+  }
+  const forwardGeocode = async ({ query }: TextRequest, call: Call): Promise<GeocodingResult[]> => {
+    const found = await ask('v3/geocode/geo', call, { address: query })
+    return recordsIn(found.geocodes, title).flatMap((one) => addressOf(one) ?? [])
+  }
+  return defineAdapter(
+    {
+      name: 'amap',
+      title,
+      terms: {
+        map: 'any',
+        store: false,
+        attribution: [{ text: '© AutoNavi', url: 'https://www.amap.com' }],
+        uses: 'any',
+      },
+      has: places({
+        async suggest({ query, center }, call) {
+          const location = center && at(center)
+          const { tips } = await ask('v3/assistant/inputtips', call, { keywords: query, location })
+          // A tip without an id or a point stands for a query.
+          return recordsIn(tips, title).flatMap((tip) => placeOf(tip) ?? [])
+        },
+        search({ query, center, limit }, call) {
+          const page = { keywords: query, page_size: Math.min(limit, 25) }
+          return center
+            ? pois('v5/place/around', call, { ...page, location: at(center), radius: 50_000 })
+            : pois('v5/place/text', call, page)
+        },
+        details: async (id, call) => (await pois('v5/place/detail', call, { id }))[0],
+        forwardGeocode,
+        async reverseGeocode(point, call) {
+          const { regeocode } = await ask('v3/geocode/regeo', call, { location: at(point) })
+          const { addressComponent, formatted_address } = fieldsOf(regeocode)
+          if (!regeocode) throw unreadable(title)
+          const of = fieldsOf(addressComponent)
+          const { street, number } = fieldsOf(of.streetNumber)
+          const formatted = textOf(formatted_address)
+          return formatted
+            ? { ...locationOf({ ...of, street, number }), formatted_address: formatted }
+            : undefined
+        },
+      }),
+    },
+    options,
+  )
+}
+
+/** `116.397,39.908`, shifted, with the six digits that it takes. */
+function at(point: Coordinate): string {
+  const { latitude, longitude } = toGcj02(point)
+  return `${longitude.toFixed(6)},${latitude.toFixed(6)}`
+}
+
+/** AMap writes an empty list for a text that is missing. */
+function placeOf(of: Fields): GeocodingResult | undefined {
+  const [longitude, latitude] = (textOf(of.location) ?? '').split(',')
+  const shifted = coordinateOf(latitude, longitude)
+  const id = textOf(of.id)
+  const name = textOf(of.name)
+  if (!shifted || !id || !name) return undefined
+  const business = fieldsOf(of.business)
+  const code = textOf(of.typecode)?.split('|')[0]
+  const kind = firstText(textOf(of.type)?.split('|')[0]?.split(';').at(-1))
+  const location = {
+    ...locationOf({ province: of.pname, city: of.cityname, district: of.adname }),
+    street: textOf(of.address),
+    city: firstText(of.cityname, of.district),
+    coordinate: fromGcj02(shifted),
+  }
+  // 1901xx: a country, a province, a city, a district.
+  if (code?.startsWith('1901')) return { kind: 'area', id, place: { name, location } }
+  return {
+    kind: 'place',
+    id,
+    place: {
+      name,
+      location,
+      categories: code ? [{ code, name: kind ?? code }] : [],
+      phones: phonesOf(business.tel),
+      enhanced_contents: { hours_of_operation_text: firstText(business.opentime_week) },
+    },
+  }
+}
+
+function addressOf(of: Fields): GeocodingResult | undefined {
+  const [longitude, latitude] = (textOf(of.location) ?? '').split(',')
+  const shifted = coordinateOf(latitude, longitude)
+  if (!shifted) return undefined
+  const location = { ...locationOf(of), coordinate: fromGcj02(shifted) }
+  const name = location.formatted_address
+  if (!location.street) return { kind: 'area', place: { name, location } }
+  return { kind: 'address', place: { name, location } }
+}
+
+function locationOf(of: Fields): Draft<WireLocation> {
+  const province = textOf(of.province)
+  return {
+    house_number: textOf(of.number),
+    street: textOf(of.street),
+    // Of Beijing and three more the province is the city.
+    city: firstText(of.city, province),
+    state: province,
+    country: '中国',
+    country_code: 'CHN',
+    formatted_address: textOf(of.formatted_address),
+  }
+}

@@ -1,0 +1,56 @@
+import type { Coordinate } from '@signpost/client/domain'
+
+/** The half axis and the squared eccentricity of the ellipsoid of Krasovsky, by which maps of China are shifted. */
+const AXIS = 6_378_245
+const ECCENTRICITY = 0.006693421622965943
+
+/** A coordinate of maps of China (GCJ-02) for one of the rest of the world (WGS-84). Elsewhere both are the same. */
+export function toGcj02({ latitude, longitude }: Coordinate): Coordinate {
+  if (longitude < 72.004 || longitude > 137.8347 || latitude < 0.8293 || latitude > 55.8271) {
+    return { latitude, longitude }
+  }
+  const [x, y] = [longitude - 105, latitude - 35]
+  const common = (20 * Math.sin(6 * x * Math.PI) + 20 * Math.sin(2 * x * Math.PI)) * (2 / 3)
+  const wave = (value: number, ...parts: readonly (readonly [size: number, length: number])[]) =>
+    parts.reduce((sum, [size, length]) => sum + size * Math.sin((value * Math.PI) / length), 0)
+  const north =
+    -100 +
+    2 * x +
+    3 * y +
+    0.2 * y * y +
+    0.1 * x * y +
+    0.2 * Math.sqrt(Math.abs(x)) +
+    common +
+    (2 / 3) * wave(y, [20, 1], [40, 3], [160, 12], [320, 30])
+  const east =
+    300 +
+    x +
+    2 * y +
+    0.1 * x * x +
+    0.1 * x * y +
+    0.1 * Math.sqrt(Math.abs(x)) +
+    common +
+    (2 / 3) * wave(x, [20, 1], [40, 3], [150, 12], [300, 30])
+  const angle = (latitude / 180) * Math.PI
+  const magic = 1 - ECCENTRICITY * Math.sin(angle) ** 2
+  const meridian = (AXIS * (1 - ECCENTRICITY)) / magic ** 1.5
+  const parallel = (AXIS / Math.sqrt(magic)) * Math.cos(angle)
+  return {
+    latitude: latitude + ((north / meridian) * 180) / Math.PI,
+    longitude: longitude + ((east / parallel) * 180) / Math.PI,
+  }
+}
+
+/** The coordinate of the rest of the world for one of maps of China, to within a centimeter. */
+export function fromGcj02(shifted: Coordinate): Coordinate {
+  let point = shifted
+  // The shift changes slowly, so that each turn is some thousand times nearer.
+  for (let turn = 0; turn < 3; turn++) {
+    const there = toGcj02(point)
+    point = {
+      latitude: point.latitude + shifted.latitude - there.latitude,
+      longitude: point.longitude + shifted.longitude - there.longitude,
+    }
+  }
+  return point
+}

@@ -1,0 +1,104 @@
+import { type Fields, fieldsOf, firstText, listOf, numberOf, textOf } from '../domain/fields.ts'
+import { coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
+import { tagName } from '../domain/openStreetMap.ts'
+import type { Adapter } from '../internals/Adapter.ts'
+import type { Call, Parameters } from '../internals/createCall.ts'
+import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
+import { places, type TextRequest } from '../internals/places.ts'
+
+export interface GeoplateformeOptions extends AdapterOptions {
+  /** The URL before `/search`. Default: the public service, which needs no key. */
+  readonly url?: string
+}
+
+const title = 'Géoplateforme'
+
+/** The geocoder of the French state: addresses of the Base Adresse Nationale, and places of the BD TOPO. */
+export function geoplateforme({
+  url = 'https://data.geopf.fr/geocodage',
+  ...options
+}: GeoplateformeOptions = {}): Adapter {
+  const ask = async (
+    path: string,
+    call: Call,
+    parameters: Parameters,
+  ): Promise<GeocodingResult[]> => {
+    const address = `${url.replace(/\/+$/, '')}/${path}`
+    const { body } = await call.ask(address, parameters, { allow: isTooShort })
+    const found = fieldsOf(body)
+    if (isTooShort(found)) return []
+    return recordsIn(found.features, title).flatMap((feature) => resultOf(feature) ?? [])
+  }
+  const near = ({ query, center, limit }: TextRequest): Parameters => ({
+    q: query,
+    lat: center?.latitude,
+    lon: center?.longitude,
+    limit: Math.min(limit, 20),
+  })
+  return defineAdapter(
+    {
+      name: 'geoplateforme',
+      title,
+      terms: {
+        map: 'any',
+        store: true,
+        attribution: [{ text: 'Base Adresse Nationale, IGN', url: 'https://adresse.data.gouv.fr' }],
+        uses: 'any',
+      },
+      has: places({
+        suggest: (request, call) =>
+          ask('search', call, { ...near(request), index: 'address,poi', autocomplete: 1 }),
+        search: (request, call) =>
+          ask('search', call, { ...near(request), index: 'address,poi', autocomplete: 0 }),
+        forwardGeocode: (request, call) =>
+          ask('search', call, { ...near(request), index: 'address', autocomplete: 0 }),
+        async reverseGeocode({ latitude, longitude }, call) {
+          const point = { lat: latitude, lon: longitude, limit: 1, index: 'address' }
+          return (await ask('reverse', call, point))[0]?.place.location
+        },
+      }),
+    },
+    options,
+  )
+}
+
+/** A text of fewer than three characters is a 400. */
+function isTooShort({ detail }: Fields): boolean {
+  return listOf(detail).some((line) => /^q: /.test(`${line}`))
+}
+
+/** The fields of a place are lists, the first of which is the usual one. */
+const first = (value: unknown): string | undefined => textOf(listOf(value)[0] ?? value)
+
+function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined {
+  const [longitude, latitude] = listOf(fieldsOf(geometry).coordinates)
+  const coordinate = coordinateOf(latitude, longitude)
+  if (!coordinate) return undefined
+  const of = fieldsOf(properties)
+  const type = textOf(of.type)
+  const name = firstText(of.toponym, first(of.name))
+  const location = {
+    house_number: textOf(of.housenumber),
+    street: firstText(of.street, type === 'street' ? name : undefined),
+    city: first(of.city),
+    // `75, Paris, Île-de-France`
+    state: textOf(of.context)?.split(', ').at(-1),
+    postal: first(of.postcode),
+    country: 'France',
+    country_code: 'FRA',
+    formatted_address: firstText(of.label, of.fulltext),
+    coordinate,
+  }
+  if (textOf(of.toponym)) {
+    const kinds = listOf(of.category).flatMap((kind) => textOf(kind) ?? [])
+    const code = kinds.at(-1)
+    if (kinds.includes('administratif')) return { kind: 'area', place: { name, location } }
+    const categories = code ? [{ code, name: tagName('', code) }] : []
+    return { kind: 'place', place: { name, location, categories } }
+  }
+  if (type === 'municipality') return { kind: 'area', place: { name, location } }
+  // Its score is of the letters: a whole match without its city has some 0.7.
+  const score = numberOf(of.score) ?? 1
+  const confidence = score < 0.5 ? 0.6 : score < 0.65 ? 0.9 : 1
+  return { kind: 'address', place: { name, location }, confidence }
+}

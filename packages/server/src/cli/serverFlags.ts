@@ -1,0 +1,142 @@
+import { integer, oneOf } from '@signpost/client/protocol'
+import { basePath, type Flag, onOff, text } from './Flag.ts'
+
+const port = integer(0, 65_535)
+const seconds = integer(1, 3600)
+
+export const host: Flag<string> = {
+  name: 'host',
+  env: 'SIGNPOST_HOST',
+  placeholder: 'ADDRESS',
+  kind: text,
+  fallback: '127.0.0.1',
+  text: 'Address to listen on; `0.0.0.0` or `::` is every one of the machine.',
+}
+
+export const listenPort: Flag<number> = {
+  name: 'port',
+  env: 'SIGNPOST_PORT',
+  placeholder: 'PORT',
+  kind: port,
+  fallback: '8080',
+  text: 'Port to listen on; `0` takes a free one.',
+}
+
+export const pathPrefix: Flag<string> = {
+  name: 'base-path',
+  env: 'SIGNPOST_BASE_PATH',
+  placeholder: 'PATH',
+  kind: basePath,
+  text: 'A path before every path of the service, such as `/places`.',
+}
+
+export const trustProxy: Flag<boolean> = {
+  name: 'trust-proxy',
+  env: 'SIGNPOST_TRUST_PROXY',
+  kind: onOff,
+  text: 'Believe `X-Forwarded-Proto` and `X-Forwarded-Host`. Only behind a proxy that sets them itself.',
+}
+
+export const keysFile: Flag<string> = {
+  name: 'keys',
+  env: 'SIGNPOST_KEYS_FILE',
+  placeholder: 'FILE',
+  kind: text,
+  text: 'File of API keys, read again on SIGHUP. The variable `SIGNPOST_KEYS` may hold the same JSON instead.',
+}
+
+export const metricsPort: Flag<number> = {
+  name: 'metrics-port',
+  env: 'SIGNPOST_METRICS_PORT',
+  placeholder: 'PORT',
+  kind: port,
+  text: 'Port of its own for `/metrics`. Default: the same port as the rest.',
+}
+
+export const logLevel: Flag<string> = {
+  name: 'log-level',
+  env: 'SIGNPOST_LOG_LEVEL',
+  placeholder: 'LEVEL',
+  kind: oneOf(['silent', 'error', 'warn', 'info', 'debug']),
+  fallback: 'info',
+  text: 'How much is logged: `silent`, `error`, `warn`, `info` or `debug`.',
+}
+
+export const cache: Flag<number> = {
+  name: 'cache',
+  env: 'SIGNPOST_CACHE',
+  placeholder: 'COUNT',
+  kind: integer(0, 1_000_000),
+  fallback: '1000',
+  text: 'Answers to the texts asked lately that are kept; `0` keeps none.',
+}
+
+export const logQueries: Flag<boolean> = {
+  name: 'log-queries',
+  env: 'SIGNPOST_LOG_QUERIES',
+  kind: onOff,
+  text: 'Log what people search for and where. Without it no log line has text or coordinates of a search.',
+}
+
+export const connections: Flag<number> = {
+  name: 'connections',
+  env: 'SIGNPOST_CONNECTIONS',
+  placeholder: 'COUNT',
+  kind: integer(1, 1_000_000),
+  fallback: '5000',
+  text: 'Connections that may be open at once. A further one takes the place of one that was refused, is idle, or does not read its answer.',
+}
+
+export const headTimeout: Flag<number> = {
+  name: 'head-timeout',
+  env: 'SIGNPOST_HEAD_TIMEOUT',
+  placeholder: 'SECONDS',
+  kind: seconds,
+  fallback: '10',
+  text: 'Time in which a request must have arrived.',
+}
+
+export const answerTimeout: Flag<number> = {
+  name: 'answer-timeout',
+  env: 'SIGNPOST_ANSWER_TIMEOUT',
+  placeholder: 'SECONDS',
+  kind: seconds,
+  fallback: '60',
+  text: 'Time in which a client must have read an answer.',
+}
+
+export const idleTimeout: Flag<number> = {
+  name: 'idle-timeout',
+  env: 'SIGNPOST_IDLE_TIMEOUT',
+  placeholder: 'SECONDS',
+  kind: seconds,
+  fallback: '65',
+  text: 'Time after which a connection is closed on which nothing moves.',
+}
+
+export const drain: Flag<number> = {
+  name: 'drain',
+  env: 'SIGNPOST_DRAIN',
+  placeholder: 'SECONDS',
+  kind: integer(0, 3600),
+  fallback: '1',
+  text: 'After SIGTERM: time for which requests are still taken while `/readyz` says no.',
+}
+
+/** The settings of every server, in the order of the documentation. */
+export const all: readonly Flag<unknown>[] = [
+  host,
+  listenPort,
+  pathPrefix,
+  trustProxy,
+  keysFile,
+  cache,
+  metricsPort,
+  logLevel,
+  logQueries,
+  connections,
+  headTimeout,
+  answerTimeout,
+  idleTimeout,
+  drain,
+]

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import * as server from './index.ts'
+import * as providers from './providers/index.ts'
+
+test('the names that are exported', () => {
+  expect(Object.keys(server).sort()).toMatchInlineSnapshot(`
+    [
+      "ALLOWED_METHODS",
+      "DEMO_KEY",
+      "KeyRing",
+      "MAX_URL_LENGTH",
+      "MIN_COMPRESSED_BYTES",
+      "ServiceError",
+      "UsageError",
+      "acceptsGzip",
+      "answerError",
+      "basePath",
+      "createBaseApp",
+      "createLog",
+      "createMetrics",
+      "createNodeServer",
+      "demoKey",
+      "explain",
+      "flagHelp",
+      "flagTable",
+      "frameSources",
+      "loadKeys",
+      "onOff",
+      "readFlags",
+      "readKeys",
+      "readSettings",
+      "sendCompressed",
+      "serveUntilStopped",
+      "serverFlags",
+      "startServer",
+      "text",
+      "timedOut",
+      "url",
+      "urls",
+      "withDeadline",
+    ]
+  `)
+  expect(Object.keys(providers)).toEqual(['run'])
+})

@@ -1,0 +1,95 @@
+import { timingSafeEqual } from 'node:crypto'
+import { unauthorized } from '@signpost/client/protocol'
+import { ServiceError } from '../http/ServiceError.ts'
+import { type ApiKey, hashKey, isLoopbackOrigin } from './readKeys.ts'
+import { TokenBucket } from './TokenBucket.ts'
+
+/**
+ * Takes a request off a rate that several processes share: zero, and it may pass; else the seconds until one may. Undefined: nothing is known of the others,
+ * and the process counts alone.
+ */
+export type TakeShared = (key: ApiKey) => Promise<number | undefined> | number | undefined
+
+/** The accepted API keys. */
+export class KeyRing {
+  #keys: readonly ApiKey[]
+  #takeShared: TakeShared = () => undefined
+  #buckets = new Map<string, TokenBucket>()
+
+  constructor(keys: readonly ApiKey[]) {
+    this.#keys = keys
+  }
+
+  /** Replaces the keys. A key that stays keeps the count of its requests. */
+  replace(keys: readonly ApiKey[]): void {
+    const stay = new Set(keys.map(bucketName))
+    this.#keys = keys
+    this.#buckets = new Map([...this.#buckets].filter(([name]) => stay.has(name)))
+  }
+
+  /** Counts requests with other processes from now on. */
+  share(take: TakeShared): void {
+    this.#takeShared = take
+  }
+
+  /**
+   * The name of the key that a request presents; throws the error to answer with. No key, an empty one, several and a wrong one
+   * take the same way through the same work.
+   */
+  admit(presented: readonly string[], origin: string | undefined): string | Promise<string> {
+    const key = this.#find(presented.length === 1 ? (presented[0] ?? '') : '')
+    if (key === undefined) throw unauthorized()
+    if (!allows(key, origin)) throw wrongOrigin()
+    const taken = this.#takeShared(key)
+    return taken instanceof Promise
+      ? taken.then((seconds) => this.#pass(key, seconds))
+      : this.#pass(key, taken)
+  }
+
+  #pass(key: ApiKey, taken: number | undefined): string {
+    const seconds = taken ?? this.#bucketOf(key).take()
+    if (seconds > 0) throw rateLimited(seconds)
+    return key.name
+  }
+
+  #find(presented: string): ApiKey | undefined {
+    const digest = hashKey(presented)
+    // Every key is compared: to stop at the first match would reveal its place in the list.
+    return this.#keys.filter(({ sha256 }) => timingSafeEqual(sha256, digest))[0]
+  }
+
+  #bucketOf(key: ApiKey): TokenBucket {
+    const name = bucketName(key)
+    const bucket = this.#buckets.get(name) ?? new TokenBucket(key.rate, key.burst)
+    this.#buckets.set(name, bucket)
+    return bucket
+  }
+}
+
+function bucketName({ sha256, rate, burst }: ApiKey): string {
+  return `${sha256.toString('hex')} ${rate} ${burst}`
+}
+
+/** Browsers name the page's origin on every request to another one. A request without one is not from a page of another origin. */
+function allows({ origins }: ApiKey, origin: string | undefined): boolean {
+  if (origin === undefined || origins.length === 0) return true
+  return origins.includes(origin) || (origins.includes('loopback') && isLoopbackOrigin(origin))
+}
+
+function wrongOrigin(): ServiceError {
+  return new ServiceError(
+    403,
+    'origin_not_allowed',
+    'This key is not for pages of this origin: the operator of the service can allow it.',
+    { parameter: 'api_key' },
+  )
+}
+
+function rateLimited(seconds: number): ServiceError {
+  return new ServiceError(
+    429,
+    'rate_limited',
+    `This key has made too many requests: ask again in ${seconds} s.`,
+    { headers: { 'Retry-After': String(seconds) } },
+  )
+}

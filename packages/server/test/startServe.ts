@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** A process of `signpost-server`. */
+export interface ServeProcess {
+  /** Its address; empty when it ended before it listened. */
+  readonly address: string
+  /** All that it has written so far. */
+  output(): string
+  signal(name: NodeJS.Signals): void
+  /** Resolves with its exit code. */
+  readonly ended: Promise<number | null>
+  kill(): Promise<void>
+}
+
+const source = pathToFileURL(join(import.meta.dirname, '../src/providers/run.ts'))
+const program = `import { run } from '${source}'
+process.exitCode = await run(process.argv.slice(1), process.env)`
+
+/** Runs it with arguments, and waits until it listens or has ended. */
+export async function startServe(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServeProcess> {
+  const { PATH, TZ, LC_ALL, NODE_COMPILE_CACHE } = process.env
+  const options = ['--conditions=@signpost/source', '--input-type=module', '-e', program, '--']
+  const child = spawn(process.execPath, [...options, ...args], {
+    env: { PATH, TZ, LC_ALL, NODE_COMPILE_CACHE, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const abandon = (): void => void child.kill('SIGKILL')
+  process.once('exit', abandon)
+  child.once('close', () => process.off('exit', abandon))
+  let output = ''
+  const listens = new Promise<string>((resolve) => {
+    const collect = (chunk: Buffer): void => {
+      output += chunk
+      const address = /^ {2}Address +(\S+)$/m.exec(output)?.[1]
+      if (address !== undefined) resolve(address)
+    }
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+  })
+  const ended = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null))
+  return {
+    address: await Promise.race([listens, ended.then(() => '')]),
+    output: () => output,
+    signal: (name) => void child.kill(name),
+    ended,
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}

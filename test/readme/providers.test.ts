@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Adapter } from '@signpost/adapters'
+import { expect, test } from 'vitest'
+import { root } from '../../.scripts/root.ts'
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+const guide = read('docs/guides/Providers.md')
+
+/** Every adapter by the name of its function, with the least options. */
+const adapters = await Promise.all(
+  Object.keys(JSON.parse(read('packages/adapters/package.json')).exports)
+    .filter((entry) => entry !== '.')
+    .map(async (entry): Promise<[string, Adapter]> => {
+      const module = await import(`@signpost/adapters${entry.slice(1)}`)
+      const name = entry.slice(2).replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+      return [name, module[name]({ url: 'https://a.example', apiKey: 'x', accessToken: 'x' })]
+    }),
+)
+
+/** The cells of the rows of the tables in which the name stands. */
+const rowsOf = (name: string): string[][] =>
+  guide
+    .split('\n')
+    .filter((line) => line.startsWith('|') && line.includes(`\`${name}\``))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+
+const anchors = [...guide.matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
+  heading.toLowerCase().replaceAll(' ', '-'),
+)
+const stored = (cell: string | undefined): boolean => cell === 'yes'
+
+test.each(adapters)('%s is in both tables of the guide, with its own terms', (name, adapter) => {
+  const [known, terms] = rowsOf(name)
+  const { operations, terms: own } = adapter.capabilities
+  expect(known?.[operations.includes('getDirections') ? 3 : 2]).toContain(`\`${name}\``)
+  const anchor = /\(#([^)]+)\)/.exec(known?.[1] ?? '')?.[1]
+  expect(anchors).toContain(anchor)
+  const [, , map, isStored, credits] = terms ?? []
+  expect(map).toMatch({ any: /^any$/, own: /’s$|'s$/, none: /^none$/ }[own.map])
+  expect(stored(isStored)).toBe(own.store)
+  expect(credits).toBe(own.attribution.map(({ text }) => text).join(', '))
+})
+
+test('each section says what works, what does not, what it costs, its terms, and what it was checked against', () => {
+  const sections = guide.split('\n## ').slice(1)
+  const providers = sections.filter((section) => section.includes('- **Works:**'))
+  const listed = new Set(guide.match(/\(#[^)]+\) \|/g))
+  expect(providers).toHaveLength(listed.size)
+  for (const section of providers) {
+    const parts = [...section.matchAll(/^- \*\*([^*]+):\*\*/gm)].map(([, part]) => part)
+    expect(parts, section).toEqual(['Works', 'Does not', 'Costs', 'Terms', 'Checked against'])
+  }
+})
