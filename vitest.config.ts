@@ -10,6 +10,7 @@ import type { BrowserConfigOptions, BrowserInstanceOption } from 'vitest/node'
 import { launchOptions } from './.scripts/chromium/launchOptions.ts'
 import { environmentOf, momentOfRun } from './.scripts/clock/momentOfRun.ts'
 import { manifestModule } from './.scripts/elements/manifestModule.ts'
+import { packedScript } from './.scripts/elements/packedScript.ts'
 import { preactAlias } from './.scripts/elements/preactAlias.ts'
 import { engineOfRun } from './.scripts/engines/engines.ts'
 import { engineInstance } from './.scripts/engines/instance.ts'
@@ -201,7 +202,7 @@ export default defineConfig({
       {
         // Without the plugin of React, which knows React alone.
         extends: false,
-        plugins: [manifestModule],
+        plugins: [manifestModule, packedScript],
         // What is resolved from here is Preact, which the script of `elements` has inside.
         root: 'test/preact',
         resolve: { ...resolve, alias: [compatClient, ...preactAlias], dedupe: ['preact'] },
@@ -226,8 +227,14 @@ export default defineConfig({
             'test/{clock,preact}/*.browser.test.ts',
             'packages/react/src/place-search/*.browser.test.tsx',
           ],
-          // React counts its renders; Preact has no Profiler.
-          exclude: [...never, '**/renders.browser.test.tsx'],
+          exclude: [
+            ...never,
+            // React counts its renders; Preact has no Profiler.
+            '**/renders.browser.test.tsx',
+            // The script exports nothing: these test modules of the sources.
+            'packages/elements/src/**/{defineElements,pageDefaults}.browser.test.ts',
+          ],
+          // The search box of React is tried from its sources, and so is what the script changes in Preact. The elements are those of the script.
           setupFiles: [
             ...browserSetup,
             join(import.meta.dirname, 'packages/elements/src/script/preact/preactCompat.ts'),
