@@ -15,6 +15,7 @@ import { preactAlias } from './.scripts/elements/preactAlias.ts'
 import { engineOfRun } from './.scripts/engines/engines.ts'
 import { engineInstance } from './.scripts/engines/instance.ts'
 import { awaitFrame } from './test/browser/awaitFrame.ts'
+import { pressKeys } from './test/combobox/pressKeys.ts'
 import { renderOnServer } from './test/ssr/renderOnServer.ts'
 import { requestsTo, startServer, stopServers } from './test/transport/browser/serverCommands.ts'
 import viteConfig from './vite.config.ts'
@@ -79,7 +80,7 @@ const browser = (instances: BrowserInstanceOption[] = [chromium()]): BrowserConf
   headless: true,
   connectTimeout: 180_000,
   screenshotFailures: false,
-  commands: { awaitFrame, renderOnServer, requestsTo, startServer, stopServers },
+  commands: { awaitFrame, pressKeys, renderOnServer, requestsTo, startServer, stopServers },
   instances,
 })
 
@@ -176,7 +177,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}', 'test/**/*.browser.test.{ts,tsx}'],
-          exclude: [...never, 'test/preact/**'],
+          exclude: [...never, 'test/preact/**', 'test/combobox/script.*'],
           setupFiles: browserSetup,
           ...everywhere,
           browser: browser([engine === 'chromium' ? chromium() : engineInstance(engine)]),
@@ -191,7 +192,11 @@ export default defineConfig({
         test: {
           name: 'react18',
           dir: import.meta.dirname,
-          include: [...onReact18, 'test/{clock,react18}/*.browser.test.ts'],
+          include: [
+            ...onReact18,
+            'test/{clock,react18}/*.browser.test.ts',
+            'test/combobox/react.browser.test.tsx',
+          ],
           exclude: never,
           setupFiles: browserSetup,
           ...everywhere,
@@ -225,6 +230,7 @@ export default defineConfig({
           include: [
             'packages/elements/src/**/*.browser.test.ts',
             'test/{clock,preact}/*.browser.test.ts',
+            'test/combobox/*.browser.test.{ts,tsx}',
             'packages/react/src/place-search/*.browser.test.tsx',
           ],
           exclude: [

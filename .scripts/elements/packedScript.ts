@@ -15,7 +15,7 @@ export const packedScript: Plugin = {
   name: 'packed-script',
   enforce: 'pre',
   resolveId: (source, importer = '') =>
-    replaced.test(source) && /\/elements\/(test\/|.*\.test\.ts)/.test(importer) ? name : undefined,
+    replaced.test(source) && /\/elements\/test\/|\.test\.ts$/.test(importer) ? name : undefined,
   async load(id) {
     if (id !== name) return undefined
     built ??= build(scriptConfig(folder))
