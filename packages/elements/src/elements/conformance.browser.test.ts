@@ -1,6 +1,6 @@
 import { elements } from 'virtual:custom-elements'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { violations } from '../../../../test/browser/violations.ts'
 import { content } from '../../test/content.ts'
@@ -91,29 +91,20 @@ test.each(tags)('<%s>: accessible, and no control looks as the browser draws it'
   expect(drawnByBrowser(element)).toEqual([])
 })
 
-/** The controls in an element's shadow root with the background and the border of a control that has no styles. */
+/** The controls in an element's shadow root with the background that the browser gives to one without styles. */
 function drawnByBrowser(element: HTMLElement): string[] {
   const controls = element.shadowRoot?.querySelectorAll<HTMLElement>(
-    'button, select, textarea, input:not([type="checkbox"], [type="radio"], [type="range"])',
+    'button, select, input:is([type="button"], [type="submit"], [type="reset"])',
   )
+  const bare = getComputedStyle(bareControl()).backgroundColor
   return [...(controls ?? [])]
-    .filter((control) => control.checkVisibility() && lookOf(control) === bareLookOf(control))
+    .filter((control) => getComputedStyle(control).backgroundColor === bare)
     .map(({ outerHTML }) => outerHTML)
 }
 
-function lookOf(control: HTMLElement): string {
-  const { backgroundColor, borderTopStyle, borderTopColor, borderRadius } = getComputedStyle(control)
-  return [backgroundColor, borderTopStyle, borderTopColor, borderRadius].join()
-}
-
-/** The same for a control of its kind in a page without styles. */
-function bareLookOf(control: HTMLElement): string {
-  const bare = document.createElement(control.localName)
-  const type = control.getAttribute('type')
-  if (type) bare.setAttribute('type', type)
+/** A button in a page without styles. */
+function bareControl(): HTMLElement {
   const root = document.body.appendChild(document.createElement('div'))
-  root.attachShadow({ mode: 'open' }).append(bare)
-  const look = lookOf(bare)
-  root.remove()
-  return look
+  onTestFinished(() => root.remove())
+  return root.attachShadow({ mode: 'open' }).appendChild(document.createElement('button'))
 }
