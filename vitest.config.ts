@@ -11,10 +11,12 @@ import { type Face, faceOfRun, faces, fontsOf } from './.scripts/chromium/fonts.
 import { launchOptions, withoutGpuCompositing } from './.scripts/chromium/launchOptions.ts'
 import { environmentOf, momentOfRun } from './.scripts/clock/momentOfRun.ts'
 import { manifestModule } from './.scripts/elements/manifestModule.ts'
+import { packedScript } from './.scripts/elements/packedScript.ts'
 import { preactAlias } from './.scripts/elements/preactAlias.ts'
 import { engineOfRun } from './.scripts/engines/engines.ts'
 import { engineInstance } from './.scripts/engines/instance.ts'
 import { awaitFrame } from './test/browser/awaitFrame.ts'
+import { pressKeys } from './test/combobox/pressKeys.ts'
 import { renderOnServer } from './test/ssr/renderOnServer.ts'
 import { requestsTo, startServer, stopServers } from './test/transport/browser/serverCommands.ts'
 import viteConfig from './vite.config.ts'
@@ -88,7 +90,7 @@ const browser = (instances: BrowserInstanceOption[] = [chromium()]): BrowserConf
   headless: true,
   connectTimeout: 180_000,
   screenshotFailures: false,
-  commands: { awaitFrame, renderOnServer, requestsTo, startServer, stopServers },
+  commands: { awaitFrame, pressKeys, renderOnServer, requestsTo, startServer, stopServers },
   instances,
 })
 
@@ -215,7 +217,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}', 'test/**/*.browser.test.{ts,tsx}'],
-          exclude: [...never, 'test/preact/**'],
+          exclude: [...never, 'test/preact/**', 'test/combobox/script.*'],
           setupFiles: browserSetup,
           ...everywhere,
           browser: browser([engine === 'chromium' ? chromium() : engineInstance(engine)]),
@@ -230,7 +232,11 @@ export default defineConfig({
         test: {
           name: 'react18',
           dir: import.meta.dirname,
-          include: [...onReact18, 'test/{clock,react18}/*.browser.test.ts'],
+          include: [
+            ...onReact18,
+            'test/{clock,react18}/*.browser.test.ts',
+            'test/combobox/react.browser.test.tsx',
+          ],
           exclude: never,
           setupFiles: browserSetup,
           ...everywhere,
@@ -241,7 +247,7 @@ export default defineConfig({
       {
         // Without the plugin of React, which knows React alone.
         extends: false,
-        plugins: [manifestModule],
+        plugins: [manifestModule, packedScript],
         // What is resolved from here is Preact, which the script of `elements` has inside.
         root: 'test/preact',
         resolve: { ...resolve, alias: [compatClient, ...preactAlias], dedupe: ['preact'] },
@@ -264,10 +270,17 @@ export default defineConfig({
           include: [
             'packages/elements/src/**/*.browser.test.ts',
             'test/{clock,preact}/*.browser.test.ts',
+            'test/combobox/*.browser.test.{ts,tsx}',
             'packages/react/src/place-search/*.browser.test.tsx',
           ],
-          // React counts its renders; Preact has no Profiler.
-          exclude: [...never, '**/renders.browser.test.tsx'],
+          exclude: [
+            ...never,
+            // React counts its renders; Preact has no Profiler.
+            '**/renders.browser.test.tsx',
+            // The script exports nothing: these test modules of the sources.
+            'packages/elements/src/**/{defineElements,pageDefaults}.browser.test.ts',
+          ],
+          // The search box of React is tried from its sources, and so is what the script changes in Preact. The elements are those of the script.
           setupFiles: [
             ...browserSetup,
             join(import.meta.dirname, 'packages/elements/src/script/preact/preactCompat.ts'),

@@ -23,7 +23,7 @@ export function ManeuverList({ label, ...options }: ManeuverListOptions & { labe
       <li {...list.getItemProps(index, block)} key={index}>
         <button
           {...list.getButtonProps(index)}
-          className="flex w-full gap-3 px-3 py-2 text-start text-sm outline-none hover:bg-accent/50 focus-visible:ring-[3px] focus-visible:ring-ring/50 aria-[current=step]:bg-accent"
+          className="flex w-full gap-3 px-3 py-2 text-start text-sm hover:bg-accent/50 focus-visible:outline-hidden focus-visible:ring-[3px] focus-visible:ring-ring/50 aria-[current=step]:bg-accent forced-colors:aria-[current=step]:outline-2 forced-colors:aria-[current=step]:-outline-offset-2"
         >
           {maneuver && <Icon {...maneuver} />}
           <span>

@@ -24,7 +24,7 @@ export function PlaceSearch({ label, ...options }: PlaceSearchOptions & { label:
         <input
           {...box.getInputProps({
             className:
-              'min-w-0 flex-1 bg-transparent text-sm outline-none placeholder:text-muted-foreground',
+              'min-w-0 flex-1 bg-transparent text-sm focus-visible:outline-hidden placeholder:text-muted-foreground',
           })}
         />
         {query !== '' && (
@@ -48,7 +48,7 @@ export function PlaceSearch({ label, ...options }: PlaceSearchOptions & { label:
               {...box.getOptionProps({
                 item,
                 className:
-                  'grid cursor-default rounded-sm px-2 py-1.5 aria-selected:bg-accent aria-selected:text-accent-foreground',
+                  'grid cursor-default rounded-sm px-2 py-1.5 aria-selected:bg-accent aria-selected:text-accent-foreground forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2',
               })}
               key={item.key}
             >

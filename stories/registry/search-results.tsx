@@ -23,12 +23,12 @@ export function SearchResults({ label, ...options }: SearchResultsOptions & { la
         {...results.getItemProps(index, block)}
         key={place?.id}
         data-selected={place?.id === selected || undefined}
-        className="relative grid gap-0.5 px-3 py-2 text-sm hover:bg-accent/50 data-selected:bg-accent"
+        className="relative grid gap-0.5 px-3 py-2 text-sm hover:bg-accent/50 data-selected:bg-accent forced-colors:data-selected:outline-2 forced-colors:data-selected:-outline-offset-2"
       >
         <button
           type="button"
           {...results.getNameProps(index)}
-          className="text-start font-medium outline-none after:absolute after:inset-0 focus-visible:after:ring-[3px] focus-visible:after:ring-ring/50"
+          className="text-start font-medium focus-visible:outline-hidden after:absolute after:inset-0 focus-visible:after:ring-[3px] focus-visible:after:ring-ring/50"
         >
           {place?.name}
         </button>

@@ -35,6 +35,11 @@ export function describeRegistry(setting: Setting): void {
       await row.waitFor()
       // The classes of its sources have rules.
       await expect.poll(() => row.evaluate((one) => getComputedStyle(one).display)).toBe('grid')
+      // In forced colours backgrounds and shadows are gone.
+      await page.emulateMedia({ forcedColors: 'active' })
+      const before = await row.screenshot()
+      await box.press('ArrowDown')
+      await expect.poll(async () => (await row.screenshot()).equals(before)).toBe(false)
       await row.click()
       await page
         .getByRole('article', { name: 'Teatro Solís' })
@@ -51,6 +56,13 @@ export function describeRegistry(setting: Setting): void {
       await expect
         .poll(() => steps.locator('[aria-current=step]').textContent())
         .toMatch(/^Turn left onto /)
+      for (const list of [results, steps]) {
+        const [first, second] = [list.getByRole('button').nth(0), list.getByRole('button').nth(1)]
+        await second.focus()
+        const unfocused = await first.screenshot()
+        await page.keyboard.press('ArrowUp')
+        await expect.poll(async () => (await first.screenshot()).equals(unfocused)).toBe(false)
+      }
       expect(complaints).toEqual([])
     })
   })

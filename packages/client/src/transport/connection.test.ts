@@ -221,6 +221,15 @@ test('wire.errorKinds and wire.errorBody: a deployment with its own errors', asy
   })
 })
 
+test('an error body that repeats the key: neither its code nor its parameter is passed on', async () => {
+  const apiKey = 'SECRETKEY123'
+  const repeats = { errorBody: () => ({ code: `no_${apiKey}`, parameter: apiKey }) }
+  const { client } = answering({}, { status: 400 }, { apiKey, wire: repeats })
+  const error = await client.suggest(query).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ kind: 'request', code: undefined, parameter: undefined })
+  expect(String(error)).not.toContain(apiKey)
+})
+
 test('wire.errorBody that throws, as at the HTML of a proxy, does not hide the error', async () => {
   const errorBody = () => {
     throw new TypeError('no fault in it')

@@ -18,3 +18,8 @@ test.each([
 ])('reads %j as %s seconds', (header, seconds) => {
   expect(readRetryAfter(header, now)).toBe(seconds)
 })
+
+test('a wait is never shorter than to the date', () => {
+  expect(readRetryAfter('Sat, 21 Nov 2026 12:00:10 GMT', now + 400)).toBe(10)
+  expect(readRetryAfter('Sat, 21 Nov 2026 12:00:10 GMT', now + 900)).toBe(10)
+})

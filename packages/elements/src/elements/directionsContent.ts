@@ -5,6 +5,7 @@ import {
   toURLSearchParams,
 } from '@signpost/map'
 import mapDirections from '@signpost/map/directions.css?inline'
+import placeMap from '@signpost/map/place-map.css?inline'
 import addressText from '@signpost/react/address-text.css?inline'
 import facts from '@signpost/react/facts.css?inline'
 import maneuverList from '@signpost/react/maneuver-list.css?inline'
@@ -30,6 +31,8 @@ const styles: readonly string[] = [
   maneuverList,
   routeSummary,
   routeOptions,
+  // The ends are its pins.
+  placeMap,
   mapDirections,
 ]
 

@@ -1,7 +1,6 @@
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { violations } from '../../../../test/browser/violations.ts'
 import { content } from '../../test/content.ts'
 import { mountPage } from '../../test/mountPage.ts'
 import { paints } from '../../test/paints.ts'
@@ -122,13 +121,3 @@ test.each([
     expect(scrollsPage((await mountRouteMap({ route }, gestures)).canvas)).toBe(isForPage)
   },
 )
-
-test('accessible in its shadow root: directions with a map', async () => {
-  const { way } = await mountDirections('')
-  expect(await violations(way)).toEqual([])
-})
-
-test('accessible in its shadow root: the map of a route', async () => {
-  const { map } = await mountRouteMap({ route, label: 'The way', active: 1 })
-  expect(await violations(map)).toEqual([])
-})

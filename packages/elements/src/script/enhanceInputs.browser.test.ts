@@ -1,5 +1,7 @@
 import { type GeoFetchOptions, type PlaceSearchDriver, placeSearch } from '@signpost/testing'
-import { expect, test, vi } from 'vitest'
+import { type ChangeEvent, createElement, type ReactElement, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { violations } from '../../../../test/browser/violations.ts'
 import { type MountedPage, mountPage } from '../../test/mountPage.ts'
@@ -198,4 +200,68 @@ test('an input that is added later has a list too; a removed one is restored and
   page.remove()
   await expect.poll(() => document.adoptedStyleSheets).toEqual([])
   expect(document.querySelectorAll('*').length).toBe(nodes)
+})
+
+/** An input whose text is the state of a component. */
+function Field({ onText }: { readonly onText: (text: string) => void }): ReactElement {
+  const [text, setText] = useState('')
+  return createElement('input', {
+    'aria-label': 'Where?',
+    'data-signpost': 'search',
+    value: text,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      setText(currentTarget.value)
+      onText(currentTarget.value)
+    },
+  })
+}
+
+test('a page that controls its input with React learns of a choice, and of Escape', async () => {
+  const { page } = mountPage('<div></div>')
+  const states: string[] = []
+  const root = createRoot(page.querySelector('div') as HTMLElement)
+  root.render(createElement(Field, { onText: (text) => void states.push(text) }))
+  onTestFinished(() => root.unmount())
+  const input = await vi.waitUntil(() => page.querySelector<HTMLInputElement>('[role="combobox"]'))
+  await userEvent.type(input, 'sol')
+  const option = await vi.waitUntil(() => page.querySelector('[role="option"]'))
+  await userEvent.click(option)
+  await expect.poll(() => [input.value, states.at(-1)]).toEqual(['Teatro Solís', 'Teatro Solís'])
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => [input.value, states.at(-1)]).toEqual(['', ''])
+})
+
+test('a text that a script writes while the list is open closes it', async () => {
+  const { input, box } = await mountInput()
+  await userEvent.click(input)
+  await box.search('sol')
+  input.value = 'Salto'
+  await expect.poll(() => [input.value, box.rows]).toEqual(['Salto', []])
+  await userEvent.keyboard('{Backspace}')
+  expect(input.value).toBe('Salt')
+})
+
+test('copies of a page or of a row of a form: each input has one list, and no id is there twice', async () => {
+  const complaints = vi.fn()
+  addEventListener('error', complaints)
+  onTestFinished(() => removeEventListener('error', complaints))
+  const { page, input, box } = await mountInput(`<p>${labelled}</p>`)
+  await userEvent.click(input)
+  await box.search('sol')
+  const row = page.querySelector('p') as HTMLElement
+  const copy = page.appendChild(row.cloneNode(true)) as HTMLElement
+  const ids = (): string[] => [...page.querySelectorAll('[id]')].map(({ id }) => id)
+  await expect.poll(() => copy.querySelectorAll('[role="listbox"]').length).toBe(1)
+  expect(copy.querySelectorAll('signpost-suggestions')).toHaveLength(1)
+  await expect.poll(() => new Set(ids()).size).toBe(ids().length)
+  const second = placeSearch(copy)
+  await userEvent.clear(second.input)
+  await second.search('ave')
+  await second.choose('Avenida Italia')
+  expect([input.value, second.input.value]).toEqual(['sol', 'Avenida Italia'])
+  // A page that is restored from a copy of its whole tree.
+  const snapshot = page.cloneNode(true)
+  page.replaceChildren(...snapshot.childNodes)
+  await expect.poll(() => page.querySelectorAll('[role="listbox"]').length).toBe(2)
+  expect(complaints).not.toHaveBeenCalled()
 })

@@ -5,7 +5,6 @@ import { mountPage } from '../../test/mountPage.ts'
 import { mountSearch } from '../../test/mountSearch.ts'
 import { askForBaseUrl } from './askForBaseUrl.ts'
 import type { ElementSettings } from './ElementSettings.ts'
-import { setDefaults } from './pageSettings.ts'
 
 describe('pageSettings', () => {
   // Words are loaded.
@@ -98,15 +97,6 @@ describe('pageSettings', () => {
     askForBaseUrl(empty('section', {}))
     known.settings = { baseUrl: 'https://geo.example' }
     await expect.poll(() => log.mock.calls.join()).toMatch(/^<section>: the service is not set/)
-  })
-
-  test('the defaults of the script apply where nothing else is set', async () => {
-    const box = document.createElement('signpost-search')
-    document.body.append(box)
-    onTestFinished(() => box.remove())
-    setDefaults({ baseUrl: 'https://geo.example', language: 'fr' })
-    onTestFinished(() => setDefaults({ baseUrl: undefined, language: undefined }))
-    await expect.poll(() => label(box), patience).toBe('Rechercher un lieu')
   })
 })
 

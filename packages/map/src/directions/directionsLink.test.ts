@@ -49,6 +49,16 @@ test('a link restores the directions that it was made from', () => {
   )
 })
 
+test('a link has at most twenty stops, all of which are read', () => {
+  const stops = Array.from({ length: 21 }, (_, index) => ({
+    coordinate: { latitude: index, longitude: 0 },
+  }))
+  const read = (count: number): number | undefined =>
+    fromURLSearchParams(toURLSearchParams({ ...defaultDirections, stops: stops.slice(0, count) }))
+      .stops?.length
+  expect([read(20), read(21)]).toEqual([20, 20])
+})
+
 test('any link gives directions that can be requested', () => {
   const value = fc.oneof(
     fc.string(),

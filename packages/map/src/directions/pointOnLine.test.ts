@@ -43,6 +43,26 @@ test('works over the antimeridian, and on another copy of the world', () => {
   expect(copied?.coordinate.longitude).toBeCloseTo(-56.19, 5)
 })
 
+test.each([179.995, -179.995, 180, -180])(
+  'a line over the antimeridian is found on both sides of it: %d',
+  (longitude) => {
+    for (const path of [
+      [
+        [179.99, -17],
+        [-179.99, -17],
+      ],
+      [
+        [-179.99, -17],
+        [179.99, -17],
+      ],
+    ] satisfies Position[][]) {
+      const found = pointOnLine([path], { longitude, latitude: -17.0005 }, reach)
+      const away = Math.abs((found?.coordinate.longitude ?? 0) - longitude) % 360
+      expect(Math.min(away, 360 - away)).toBeLessThan(1e-4)
+    }
+  },
+)
+
 test('measures to a diagonal stretch, not to its bounding box', () => {
   const path: Position[] = [
     [0, 0],

@@ -89,6 +89,22 @@ test('stores from a function: loading, error, and retry; the call is aborted at 
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
 })
 
+test('a late answer of a former function of stores does not replace those of the present one', async () => {
+  let finish: (list: readonly Store[]) => void = () => undefined
+  const former = () =>
+    new Promise<readonly Store[]>((resolve) => {
+      finish = resolve
+    })
+  const present = async () => stores.slice(0, 2)
+  const rerender = show({ stores: former })
+  expect(status()).toBe('loading')
+  rerender({ stores: present })
+  await expect.poll(names).toEqual(['Harbour', 'Centre'])
+  finish(stores.slice(2))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect([status(), names()]).toEqual(['ready', ['Harbour', 'Centre']])
+})
+
 test('when no store is near enough, the list says so', () => {
   show({
     point: { coordinate: { latitude: 48.9, longitude: 2.3 } },

@@ -28,6 +28,11 @@ test('a minimum rating excludes places without a rating, and counts each once', 
   expect(left({ rating: 4, open: true })).toEqual(['open', 1, 0])
 })
 
+test('a place with exactly the minimum rating passes', () => {
+  expect(left({ rating: 4.5 })).toEqual(['open', 0, 1])
+  expect(left({ rating: 3 })).toEqual(['open,shut', 0, 1])
+})
+
 test('several values of one filter are alternatives, several filters all apply; an empty filter excludes nothing', () => {
   expect(left({ categories: ['cafe', 'bar'] })).toEqual(['open,shut', 0, 0])
   expect(left({ categories: ['cafe'], brands: ['b'] })).toEqual(['', 0, 0])

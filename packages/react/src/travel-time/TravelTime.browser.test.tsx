@@ -1,7 +1,7 @@
 import type { Place } from '@signpost/client'
 import { createGeoFetch, type GeoFetch, type Scenario } from '@signpost/testing'
 import { QueryClient } from '@tanstack/react-query'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { mountElement } from '../../test/mountElement.tsx'
@@ -76,6 +76,28 @@ test('in a list: visible rows request their time, two at a time; other rows do n
   // It is part of what a row's name is described by.
   const [button] = screen.getAllByRole('button', { name: 'Place 0' })
   expect(button).toHaveAccessibleDescription(expect.stringMatching(/By car: \d+ min/))
+})
+
+test('a row that leaves before its turn is never requested', async () => {
+  let sent = 0
+  let open = (): void => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  mount(
+    <SearchResults places={[1, 2, 3, 4].map(placeAt)} travelTime={{}} />,
+    [],
+    (service) => async (input, init) => {
+      sent += 1
+      await opened
+      return service(input, init)
+    },
+  )
+  await expect.poll(() => sent).toBe(2)
+  cleanup()
+  open()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(sent).toBe(2)
 })
 
 test('as a part of a composed card: takes an origin and a ref', async () => {

@@ -4,6 +4,7 @@ import type { EmitEvent } from '../../element/PropertyElement.ts'
 import type { SignpostSearchEvents } from '../../elements/SignpostSearchElement.tsx'
 import type { SearchOptions } from '../../elements/searchProperties.ts'
 import { useInputProps } from './useInputProps.ts'
+import { useWrites, writeValue } from './useWrites.ts'
 
 export interface InputSuggestionsProps extends SearchOptions {
   readonly input: HTMLInputElement
@@ -33,7 +34,7 @@ export function InputSuggestions({ input, emit, ...options }: InputSuggestionsPr
     readOnly: input.readOnly,
     onQueryChange: (next) => {
       setText(next)
-      if (input.value !== next) input.value = next
+      writeValue(input, next)
     },
     canChoose: (item) => emit('signpost-before-select', { item }),
     onSelect: (suggestion, selection) => {
@@ -47,6 +48,13 @@ export function InputSuggestions({ input, emit, ...options }: InputSuggestionsPr
     onError: (error) => emit('signpost-error', { error }),
   })
 
+  // The rows of the text before would stay.
+  useWrites(input, (value) => {
+    if (value === text) return
+    setText(value)
+    box.actions.close()
+  })
+
   const leave = ({ relatedTarget: next }: FocusEvent): void => {
     // The window may have lost the focus, and will return it.
     const inside = [input, root.current]
@@ -58,7 +66,7 @@ export function InputSuggestions({ input, emit, ...options }: InputSuggestionsPr
     'aria-label': isNamed ? undefined : box.messages.label,
     // The page may have a limit of its own.
     ...(input.maxLength > 0 && { maxLength: input.maxLength }),
-    // A script of the page may have set it.
+    // A form that was reset does not say so.
     onFocus: () => setText(input.value),
     onBlur: leave,
   })

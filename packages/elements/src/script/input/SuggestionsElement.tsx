@@ -25,10 +25,19 @@ export class SuggestionsElement extends ContentElement<SignpostSearchEvents> {
   declare locate: SearchOptions['locate']
 
   readonly #input: HTMLInputElement
+  readonly #isCopy: boolean
 
-  constructor(input: HTMLInputElement) {
+  /** A copy that a page makes of its tree has no input. */
+  constructor(input?: HTMLInputElement) {
     super()
-    this.#input = input
+    this.#input = input ?? document.createElement('input')
+    this.#isCopy = input === undefined
+  }
+
+  /** The input of a copy gets a list of its own. */
+  override connectedCallback(): void {
+    if (this.#isCopy) this.remove()
+    else super.connectedCallback()
   }
 
   /** The page listens to its input. */

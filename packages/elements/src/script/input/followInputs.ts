@@ -15,6 +15,7 @@ export function followInputs(selector: string): void {
     }
     for (const input of document.querySelectorAll<HTMLInputElement>(selector)) {
       if (lists.has(input)) continue
+      forgetOther(input)
       const list = makeSuggestions(input)
       lists.set(input, list)
       outermost(input).after(list)
@@ -27,6 +28,15 @@ export function followInputs(selector: string): void {
 /** The label around an input, of which the list is no part; else the input. */
 function outermost(input: HTMLInputElement): Element {
   return input.closest('label') ?? input
+}
+
+/** Removes from a copy of an input what refers to the list of the other, and the id that both would have. */
+function forgetOther(input: HTMLInputElement): void {
+  for (const name of ['aria-activedescendant', 'aria-controls', 'aria-expanded'])
+    input.removeAttribute(name)
+  const { id } = input
+  const isTwice = id !== '' && document.querySelectorAll(`[id="${CSS.escape(id)}"]`).length > 1
+  if (isTwice) input.removeAttribute('id')
 }
 
 const tag = 'signpost-suggestions'

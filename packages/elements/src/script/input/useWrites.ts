@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/** Calls a function whenever a script of the page writes the value of an input, until the component unmounts. */
+export function useWrites(input: HTMLInputElement, onWrite: (value: string) => void): void {
+  const latest = useRef(onWrite)
+  useLayoutEffect(() => {
+    latest.current = onWrite
+  })
+
+  useLayoutEffect(() => {
+    // React puts a property of its own on the inputs that it controls.
+    const own = Object.getOwnPropertyDescriptor(input, 'value')
+    const { get, set } = own ?? ofEveryInput()
+    Object.defineProperty(input, 'value', {
+      configurable: true,
+      enumerable: true,
+      get,
+      set(value) {
+        set?.call(input, value)
+        latest.current(input.value)
+      },
+    })
+    return () => {
+      if (own) Object.defineProperty(input, 'value', own)
+      else Reflect.deleteProperty(input, 'value')
+    }
+  }, [input])
+}
+
+/** Writes the value as a user would: a library that controls the input then finds in its events that it has changed. */
+export function writeValue(input: HTMLInputElement, value: string): void {
+  if (input.value !== value) ofEveryInput().set?.call(input, value)
+}
+
+function ofEveryInput(): PropertyDescriptor {
+  return Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+}

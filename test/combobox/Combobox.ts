@@ -1,0 +1,76 @@
+import { type PlaceSearchDriver, placeSearch } from '@signpost/testing'
+import { onTestFinished, vi } from 'vitest'
+
+/** A search box in a form of a page, whatever it is made of. */
+export interface Combobox {
+  readonly page: HTMLElement
+  readonly box: PlaceSearchDriver
+  readonly input: HTMLInputElement
+  /** The document or the shadow root in which the input and its list are. */
+  readonly tree: Document | ShadowRoot
+  /** The first lines of the chosen rows. */
+  readonly chosen: readonly string[]
+  /** The texts that the service was asked. */
+  readonly asked: readonly string[]
+  /** The form was sent, and with which text. */
+  readonly sent: readonly string[]
+}
+
+/** Puts a search box between a page's other controls. */
+export interface Mounting {
+  readonly form: HTMLFormElement
+  readonly fetch: typeof globalThis.fetch
+  readonly chose: (line: string | undefined) => void
+}
+
+/** Shows a box in a form; returns what contains its input. */
+export type Mount = (mounting: Mounting) => ParentNode | Promise<ParentNode>
+
+/** The number of rows for an ordinary text. */
+export const rowCount = 14
+
+/** A page with a box, which the test removes. */
+export async function mountCombobox(mount: Mount): Promise<Combobox> {
+  const page = document.body.appendChild(document.createElement('main'))
+  onTestFinished(() => page.remove())
+  page.innerHTML =
+    '<button>Before</button><form><div></div><button>Send</button></form><button>After</button><p>Text</p>'
+  const form = page.querySelector('form') as HTMLFormElement
+  const chosen: string[] = []
+  const asked: string[] = []
+  const sent: string[] = []
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    sent.push(combobox.input.value)
+  })
+  const container = await mount({
+    form,
+    fetch: serviceOf(asked),
+    chose: (line) => void chosen.push(line ?? ''),
+  })
+  const input = await vi.waitUntil(() =>
+    container.querySelector<HTMLInputElement>('[role="combobox"]'),
+  )
+  const tree = input.getRootNode() as Document | ShadowRoot
+  const box = placeSearch(container, { timeout: 60_000 })
+  const combobox: Combobox = { page, box, input, tree, chosen, asked, sent }
+  return combobox
+}
+
+/** A service that has rows for every text but "none", fails for "fail", and takes its time for a text that ends with "w". */
+function serviceOf(asked: string[]): typeof globalThis.fetch {
+  return async (input, init) => {
+    const url = new URL(new Request(input, init).url)
+    if (!url.pathname.includes('/suggestions/')) return new Response(null, { status: 204 })
+    const text = url.searchParams.get('query') ?? ''
+    asked.push(text)
+    if (text === 'none') return Response.json({ suggests: [] })
+    if (text === 'fail') return new Response('<p>Sorry</p>')
+    if (text.endsWith('w')) await new Promise((resolve) => setTimeout(resolve, 150))
+    const suggests = Array.from({ length: rowCount }, (_, row) => ({
+      line1: `${text} ${row + 1}`,
+      search_filter: `${text} ${row + 1}`,
+    }))
+    return Response.json({ suggests })
+  }
+}

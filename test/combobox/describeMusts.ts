@@ -1,0 +1,44 @@
+import type {} from '@vitest/browser-playwright'
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import { cdp, commands, userEvent } from 'vitest/browser'
+import { type Mount, mountCombobox } from './Combobox.ts'
+import { musts, type Press, ready } from './musts.ts'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    pressKeys: (keys: readonly string[], pace: number) => Promise<void>
+  }
+}
+
+export interface Pace {
+  /** Milliseconds between two keys. */
+  readonly pace: number
+  /** The processor takes so many times as long. */
+  readonly slower?: number
+}
+
+/** Every must of the pattern, on one kind of box, at these paces. */
+export function describeMusts(kind: string, mount: Mount, paces: readonly Pace[] = [{ pace: 0 }]) {
+  describe.each(paces)(`${kind}, a key in $pace ms`, ({ pace, slower = 1 }) => {
+    describe(slower === 1 ? 'at full speed' : `at 1/${slower} of the speed`, () => {
+      const setSpeed = (rate: number): Promise<unknown> =>
+        cdp().send('Emulation.setCPUThrottlingRate', { rate })
+      if (slower > 1) {
+        beforeAll(() => setSpeed(slower))
+        afterAll(() => setSpeed(1))
+      }
+      const press: Press = (...keys) => commands.pressKeys(keys, pace)
+
+      test.each(Object.keys(musts))('%s', async (name) => {
+        const must = musts[name]
+        const combobox = await mountCombobox(mount)
+        if (must?.from !== 'empty') {
+          await userEvent.click(combobox.input)
+          await commands.pressKeys(['b', 'e'], 0)
+          await ready(combobox, 'be')
+        }
+        await must?.holds(combobox, press)
+      })
+    })
+  })
+}
