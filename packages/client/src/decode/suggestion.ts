@@ -37,11 +37,15 @@ export function suggestionDecoder({
   }
 }
 
-/** Only a place has a distance, categories or brands; only an address has a second line and none of them. */
+/** Only a place has a third line, a distance, categories or brands; only an address has a second line and none of them. */
 function kindOf(record: Fields<WireSuggestion>): Suggestion['kind'] {
-  const { distance, categories, brand, line2 } = record
-  if (distance != null || hasItems(categories) || hasItems(brand)) return 'place'
-  return typeof line2 === 'string' && line2.trim() !== '' ? 'address' : 'term'
+  const { distance, categories, brand, line2, line3 } = record
+  if (distance != null || hasItems(categories) || hasItems(brand) || hasText(line3)) return 'place'
+  return hasText(line2) ? 'address' : 'term'
+}
+
+function hasText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== ''
 }
 
 function hasItems(value: unknown): boolean {
