@@ -70,7 +70,10 @@ function withKnownTurns(
     if (!reported.has(command)) context.issue('unknown', `maneuvers[${index}].command`)
     reported.add(command)
     const side = sideOfTurn(maneuver, maneuvers[index + 1], path)
-    return side ? { ...maneuver, kind: 'turn', side } : maneuver
+    if (side === undefined) return maneuver
+    return side === 'straight'
+      ? { ...maneuver, kind: 'continue' }
+      : { ...maneuver, kind: 'turn', side }
   })
 }
 

@@ -2,18 +2,18 @@ import type { Position } from '../domain/coordinate.ts'
 import type { ManeuverSide } from '../domain/maneuver.ts'
 import type { Maneuver } from '../domain/route.ts'
 
-/** The side of the turn between two stretches of a route, by its path, else by their headings; undefined where it goes straight on. */
+/** The turn between two stretches of a route, by its path, else by their headings; undefined where neither is known. */
 export function sideOfTurn(
   { range, heading }: Maneuver,
   next: Maneuver | undefined,
   path: readonly Position[],
-): ManeuverSide | undefined {
+): ManeuverSide | 'straight' | undefined {
   const before = (range && bearing(path, range[1], -1)) ?? heading
   const after = (next?.range && bearing(path, next.range[0], 1)) ?? next?.heading
   if (before === undefined || after === undefined) return undefined
   const angle = ((after - before + 540) % 360) - 180
   const size = Math.abs(angle)
-  if (size < 20) return undefined
+  if (size < 20) return 'straight'
   const side = angle < 0 ? 'left' : 'right'
   if (size < 45) return `slight-${side}`
   return size > 135 ? `hard-${side}` : side

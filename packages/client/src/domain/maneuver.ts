@@ -36,6 +36,7 @@ export type ManeuverKind =
   | 'stairs'
   | 'escalator'
   | 'arrive'
+  /** A command that neither the client nor `wire.readCommand` knows, and that the geometry does not explain. */
   | 'unknown'
 
 /** The maneuver of a command of the service: a code (`TR.L`), or plain words in any spelling (`turn-left`, `SLIGHT_RIGHT`, `uturn`). Others are `unknown`. */
