@@ -17,6 +17,7 @@ export function suggestionDecoder({
     const searchFilter = readOpaque(record, 'search_filter', context)
     if (searchFilter === undefined) context.issue('missing', 'search_filter')
     const line2 = readText(record, 'line2', context)
+    const line3 = readText(record, 'line3', context)
     const shared = { searchFilter, line1, localName: readText(record, 'local_name', context) }
     switch (suggestionKind(record)) {
       case 'place':
@@ -24,7 +25,7 @@ export function suggestionDecoder({
           ...shared,
           kind: 'place',
           line2,
-          line3: readText(record, 'line3', context),
+          line3,
           distance: readNumber(record, 'distance', context),
           categories: readList(record, 'categories', context, decodeCategory),
           brands: readList(record, 'brand', context, decodeBrand),
@@ -45,7 +46,7 @@ function kindOf(record: Fields<WireSuggestion>): Suggestion['kind'] {
 }
 
 function hasText(value: unknown): boolean {
-  return typeof value === 'string' && value.trim() !== ''
+  return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
 }
 
 function hasItems(value: unknown): boolean {

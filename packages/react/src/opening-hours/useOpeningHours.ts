@@ -91,6 +91,7 @@ export function useOpeningHours({
   const mayHaveStatus =
     status.status !== 'unknown' || (mayHaveZone && hours?.sessions !== undefined)
   const isExpanded = chosen ?? defaultExpanded ?? !mayHaveStatus
+  const { unknownDays = [] } = hours ?? {}
   return {
     status,
     mayHaveStatus,

@@ -70,7 +70,7 @@ describe('a route in a city', () => {
   })
 
   it.each(everyVehicle)('in %s for a %s is complete', async (city, vehicle) => {
-    const journeys = roads.journeys(city, 100)
+    const journeys = roads.journeys(city, 50)
     const answers = await Promise.all(
       journeys.map(([origin, destination]) => route(origin, destination, { vehicle })),
     )
