@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryGuides } from '../catalog/repositoryGuides.ts'
+import { openApiText } from '../interface/openApi.ts'
+import { interfacePage } from '../interface/page.ts'
 import { root } from '../root.ts'
 import { providerPages } from './providerPage.ts'
 
@@ -14,3 +16,5 @@ function write(folder: string, pages: ReadonlyMap<string, string>): void {
 
 write('stories/guides/providers', await providerPages())
 write('docs/guides', repositoryGuides())
+writeFileSync(join(root, 'packages/client/openapi.json'), openApiText())
+writeFileSync(join(root, 'docs/interface.md'), interfacePage())
