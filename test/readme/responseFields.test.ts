@@ -15,8 +15,11 @@ import type {
   WirePlace,
   WireRoad,
   WireRoute,
+  WireRoutePlace,
+  WireSegment,
   WireSession,
   WireSuggestion,
+  WireText,
   WireTurnRoad,
 } from '@signpost/client/wire'
 import { expect, test } from 'vitest'
@@ -133,6 +136,31 @@ const records = {
       country_info: yes,
     }),
   ],
+  origin: fieldsOf<WireRoutePlace>({
+    airport: yes,
+    areaname: yes,
+    city: yes,
+    coordinate: yes,
+    country: yes,
+    country_code: yes,
+    formatted_address: yes,
+    house_number: yes,
+    intersection: yes,
+    postal: yes,
+    state: yes,
+    street: yes,
+    type: yes,
+  }),
+  segments: fieldsOf<WireSegment>({ lat: yes, lon: yes, len: yes, heading: yes }),
+  country_info: fieldsOf<NonNullable<WireTurnRoad['country_info']>>({
+    code: yes,
+    driving_side: yes,
+  }),
+  parent_category: fieldsOf<NonNullable<WireCategory['parent_category']>>({
+    code: yes,
+    name: yes,
+  }),
+  alias: fieldsOf<WireText>({ text: yes, language: yes }),
   maneuvers: fieldsOf<WireManeuver>({
     bounds: yes,
     command: yes,

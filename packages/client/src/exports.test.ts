@@ -60,6 +60,7 @@ test('@signpost/client/domain', () => {
       "phoneText",
       "pickName",
       "readCommand",
+      "readLanguageTag",
       "routeBounds",
       "routeProgress",
       "safeUrl",

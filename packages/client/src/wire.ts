@@ -51,6 +51,8 @@ export interface WireSuggestion {
 export interface WirePaging {
   iterator_status?: string
   exhausted?: 'y' | 'n'
+  /** The state of the page before, absent on the first page; an addition of ours to the specification. */
+  iterator_previous?: string
 }
 
 export interface WireSuggestions extends WirePaging {

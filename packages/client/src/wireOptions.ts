@@ -1,4 +1,5 @@
 import { isRecord } from './decode/record.ts'
+import type { ManeuverKind, ManeuverSide } from './domain/maneuver.ts'
 import type { Json, PartnerReview } from './domain/place.ts'
 import type { TermKind } from './domain/suggestion.ts'
 import type { GeoErrorKind } from './errors/GeoError.ts'
@@ -32,6 +33,12 @@ export interface WireOptions {
   readonly timeZoneField?: string
   /** Name of the field of a route that lists the avoidances it breaks. Default `unmet_avoid`. */
   readonly unmetAvoidField?: string
+  /** Name of the field that holds the state of the page before. Default `iterator_previous`. */
+  readonly previousPageField?: string
+  /** Reads the `command` of a maneuver; undefined for one that it does not know, which is then read as by default. */
+  readonly readCommand?: (
+    command: string,
+  ) => { readonly kind: ManeuverKind; readonly side?: ManeuverSide | undefined } | undefined
   /** The kind of a suggestion, from its record on the wire. Default: derived from its fields. */
   readonly suggestionKind?: (
     record: Readonly<Record<string, unknown>>,

@@ -47,6 +47,14 @@ export function describeQuery<Name extends Operation, Parameters extends object>
       expect(keys[0]).not.toBe(keys[1])
     })
 
+    test('another language has another key', () => {
+      const keys = ['en', 'fr', undefined].map((language) => {
+        const { connection } = scriptedService([answer], language ? { language } : {})
+        return hashKey(options(connection, required).queryKey)
+      })
+      expect(new Set(keys).size).toBe(3)
+    })
+
     test.each(Object.keys(required))(
       'without `%s` it is disabled, and its function refuses',
       async (name) => {

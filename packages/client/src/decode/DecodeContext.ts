@@ -29,8 +29,13 @@ export class DecodeContext {
   readonly #report: ((issue: GeoIssue) => void) | undefined
   readonly #path: (string | number)[] = []
   #issues = 0
+  /** The language of the reader. */
+  readonly language: string
+  /** The first dropped part: the error of an answer of which nothing could be read names it. */
+  first: GeoIssue | undefined
 
-  constructor(operation: string, report: ((issue: GeoIssue) => void) | undefined) {
+  constructor(operation: string, report: ((issue: GeoIssue) => void) | undefined, language = 'en') {
+    this.language = language
     this.#operation = operation
     this.#report = report
   }
@@ -48,9 +53,11 @@ export class DecodeContext {
    * reader.
    */
   issue(problem: GeoProblem, key?: string | number): undefined {
-    if (this.#report === undefined || this.#issues++ >= issuesPerAnswer) return
+    if (this.#report === undefined ? this.first : this.#issues++ >= issuesPerAnswer) return
     const path = write(this.#path.concat(key ?? []))
-    this.#report({ operation: this.#operation, path, problem })
+    const issue = { operation: this.#operation, path, problem }
+    this.first ??= issue
+    this.#report?.(issue)
   }
 }
 

@@ -7,5 +7,6 @@ import type { Fields } from './record.ts'
 export function decodeBrand(record: Fields<WireBrand>, context: DecodeContext): Brand | undefined {
   const id = readText(record, 'id', context)
   const name = readText(record, 'name', context)
-  return id && name ? { id, name } : undefined
+  // A brand without an id still has a name, which is what people read.
+  return name ? { id: id ?? name, name } : undefined
 }

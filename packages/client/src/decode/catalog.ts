@@ -8,7 +8,7 @@ import type {
 } from '../wire.ts'
 import type { DecodeContext } from './DecodeContext.ts'
 import { type Decoder, readList, readNumber, readRecord, readText } from './read.ts'
-import type { Fields } from './record.ts'
+import { type Fields, isRecord } from './record.ts'
 
 export function decodeCatalogBrand(
   record: Fields<WireBrandListItem>,
@@ -23,9 +23,9 @@ function decodeItem(
 ): CatalogBrand | undefined {
   const id = readText(record, 'id', context)
   const name = readRecord(record, 'name', context, decodeText)
-  if (!id || !name) return undefined
+  if (!name) return undefined
   return {
-    id,
+    id: id ?? name.name,
     ...name,
     rank: readNumber(record, 'rank', context, 1, 5),
     aliases: readList(record, 'alias', context, decodeText),
@@ -43,17 +43,19 @@ export function catalogCategoryDecoder(language: string): Decoder<CatalogCategor
     (decodeChild?: Decoder<CatalogCategory>, isInner?: boolean): Decoder<CatalogCategory> =>
     (record: Fields<WireCategoryListItem>, context) => {
       const code = readText(record, 'code', context)
-      if (!code) {
-        // Services write a category by itself or in an object of its own, at both levels.
-        const inner = isInner ? undefined : decoder(decodeChild, true)
-        return inner && readRecord(record, 'category_item', context, inner)
+      // Services write a category by itself or in an object of its own, at both levels.
+      if (!code && !isInner && isRecord(record.category_item)) {
+        return readRecord(record, 'category_item', context, decoder(decodeChild, true))
       }
       const names = readList(record, 'name', context, decodeName)
       const picked = pickName(names, language)
+      // Each stands in for the other.
+      const name = picked?.name ?? code
+      if (!name) return undefined
       if (!picked) context.issue('missing', 'name')
       return {
-        code,
-        name: picked?.name ?? code,
+        code: code ?? name,
+        name,
         shortName: picked?.shortName,
         names,
         children: decodeChild ? readList(record, 'category_item', context, decodeChild) : [],
@@ -67,11 +69,8 @@ function decodeName(
   record: Fields<WireCategoryName>,
   context: DecodeContext,
 ): LocalizedName | undefined {
-  const name = readText(record, 'full_name', context)
+  const shortName = readText(record, 'short_name', context)
+  const name = readText(record, 'full_name', context) ?? shortName
   if (name === undefined) return undefined
-  return {
-    language: readText(record, 'language', context) ?? '',
-    name,
-    shortName: readText(record, 'short_name', context),
-  }
+  return { language: readText(record, 'language', context) ?? '', name, shortName }
 }

@@ -21,6 +21,6 @@ function decodeCodeAndName(
 ): { readonly code: string; readonly name: string } | undefined {
   const code = readText(record, 'code', context)
   const name = readText(record, 'name', context)
-  // A category without a name still has a code.
-  return code ? { code, name: name ?? code } : undefined
+  // Each stands in for the other.
+  return code || name ? { code: code ?? name ?? '', name: name ?? code ?? '' } : undefined
 }

@@ -36,6 +36,17 @@ describe('content', () => {
     expect(JSON.stringify(read({ description, ...fields }))).not.toContain(url)
   })
 
+  test.each([
+    ['joes.example', 'https://joes.example/'],
+    ['joes.example/menu?day=1', 'https://joes.example/menu?day=1'],
+    ['menu.pdf', undefined],
+    ['joes.example:8080', undefined],
+    ['me@joes.example', undefined],
+    ['Open daily', undefined],
+  ])('the website may be written as its host: %s', (business_url, website) => {
+    expect(read({ description: 'D', business_url })?.website).toBe(website)
+  })
+
   test('a description of several items has a line for each', () => {
     expect(read({ description: ' Fresh fish | Since 1950||' })?.description).toBe(
       'Fresh fish\nSince 1950',

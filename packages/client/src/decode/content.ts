@@ -25,7 +25,7 @@ export function decodeContent(record: Contents, context: DecodeContext): PlaceCo
   const line = (field: TextField): string | undefined => items(field).join(', ') || undefined
   const content = {
     description: items('description').join('\n') || undefined,
-    website: url('business_url'),
+    website: readAs(record, 'business_url', context, websiteUrl, 'unsafe'),
     thumbnail: url('thumbnail_photo_url'),
     photos: [...new Set(photoFields.map(url))].filter((one) => one !== undefined),
     photoCredits: items('photo_credits'),
@@ -102,6 +102,14 @@ function copy(text: string): Json {
 function withoutPrototype(key: string, value: Json): Json | undefined {
   return key === '__proto__' ? undefined : value
 }
+
+/** The URL of a website, which people also write as its host alone (`joes.example/menu`). */
+function websiteUrl(text: string): string | undefined {
+  return safeUrl(text) ?? (startsWithHost.test(text) ? safeUrl(`https://${text}`) : undefined)
+}
+
+const startsWithHost =
+  /^(?:[\p{L}\p{N}-]+\.)+(?!html?\b|php\b|aspx?\b|jpe?g\b|png\b|gif\b|webp\b|svg\b|pdf\b)\p{L}{2,}(?=[/?#]|$)/iu
 
 /** A URL that a page can link to, or load an image from. */
 function readUrl<From extends object>(

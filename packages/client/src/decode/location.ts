@@ -1,8 +1,10 @@
-import { addressKinds, type LocatedAddress } from '../domain/address.ts'
-import { toAlpha3 } from '../domain/country.ts'
+import { attempt } from '../attempt.ts'
+import { type Address, addressKinds, type LocatedAddress } from '../domain/address.ts'
+import { toAlpha2, toAlpha3 } from '../domain/country.ts'
 import type { WireLocation, WireRoutePlace } from '../wire.ts'
 import { decodeCoordinate } from './coordinate.ts'
 import type { DecodeContext } from './DecodeContext.ts'
+import { nameInFormatted } from './nameInFormatted.ts'
 import { readAs, readName, readRecord, readText } from './read.ts'
 import type { Fields } from './record.ts'
 
@@ -11,7 +13,7 @@ export function decodeLocation(
   record: Fields<WireLocation & WireRoutePlace>,
   context: DecodeContext,
 ): LocatedAddress | undefined {
-  const address = {
+  const address: Address = {
     kind: readName(record, 'type', context, addressKinds),
     formatted: readText(record, 'formatted_address', context),
     houseNumber: readText(record, 'house_number', context),
@@ -26,7 +28,22 @@ export function decodeLocation(
     countryCode: readCountry(record, 'country_code', context),
   }
   const coordinate = readRecord(record, 'coordinate', context, decodeCoordinate)
-  return coordinate || Object.values(address).some(Boolean) ? { address, coordinate } : undefined
+  if (!coordinate && !Object.values(address).some(Boolean)) return undefined
+  return { address: { ...address, ...whatElse(address, context) }, coordinate }
+}
+
+/** The name that only the text of the whole address has; of an address that is only the code of a country, the name of that. */
+function whatElse(address: Address, { language }: DecodeContext): Partial<Address> {
+  const { kind, countryCode, ...texts } = address
+  if (!countryCode || Object.values(texts).some(Boolean)) return nameInFormatted(address)
+  return { country: countryName(countryCode, language) }
+}
+
+/** The name of a country in a language; its code where the runtime has no names. */
+function countryName(code: string, language: string): string {
+  const name = (tag: string): string | undefined =>
+    attempt(() => new Intl.DisplayNames(tag, { type: 'region' }).of(toAlpha2(code) ?? ''))
+  return name(language) ?? name('en') ?? code
 }
 
 /** A country code as alpha-3, whichever of the two forms the service sent. */

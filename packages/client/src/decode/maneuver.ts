@@ -1,8 +1,10 @@
+import { attempt } from '../attempt.ts'
 import { isCoordinate, type Position } from '../domain/coordinate.ts'
 import { drivingSideIn, readDrivingSide } from '../domain/drivingSide.ts'
 import { readCommand } from '../domain/maneuver.ts'
 import type { Maneuver, Road, TurnRoad } from '../domain/route.ts'
 import type { WireManeuver, WireRoad, WireTurnRoad } from '../wire.ts'
+import type { WireOptions } from '../wireOptions.ts'
 import { decodeManeuverBounds } from './bounds.ts'
 import { decodeCoordinate } from './coordinate.ts'
 import type { DecodeContext } from './DecodeContext.ts'
@@ -21,15 +23,22 @@ export type Stretch = Pick<
 /** The part that describes the turn itself. */
 type Turn = Omit<Maneuver, keyof Stretch | 'range'>
 
+export interface Step {
+  readonly turn: Turn
+  readonly stretch: Stretch
+}
+
 export function decodeManeuver(
   record: Fields<WireManeuver> & { readonly totalLen?: unknown },
   context: DecodeContext,
-): { readonly turn: Turn; readonly stretch: Stretch } {
+  wire: WireOptions,
+): Step {
   const command = readText(record, 'command', context) ?? 'UNKNOWN'
   return {
     turn: {
       command,
-      ...readCommand(command),
+      // When `wire.readCommand` throws, the command is read as by default.
+      ...(attempt(() => wire.readCommand?.(command)) ?? readCommand(command)),
       coordinate: readRecord(record, 'coordinate', context, decodeCoordinate),
       totalLength:
         readNumber(record, 'total_length', context) ?? readNumber(record, 'totalLen', context),
@@ -42,11 +51,18 @@ export function decodeManeuver(
       points: readSegments(record, context),
       bounds: readRecord(record, 'bounds', context, decodeManeuverBounds),
       distance: readNumber(record, 'distance', context),
-      heading: readNumber(record, 'heading', context, 0, 360),
+      heading: readHeading(record, context),
       speed: readNumber(record, 'speed', context, 0, 1000),
       currentRoad: readRecord(record, 'current_road_info', context, decodeRoad) ?? {},
     },
   }
+}
+
+/** A heading from 0 to 360, in which -90 is 270. */
+function readHeading(record: Fields<WireManeuver>, context: DecodeContext): number | undefined {
+  const heading = readNumber(record, 'heading', context, -3600, 3600)
+  if (heading === undefined || (heading >= 0 && heading <= 360)) return heading
+  return ((heading % 360) + 360) % 360
 }
 
 function decodeRoad(record: Fields<WireRoad>, context: DecodeContext): Road {

@@ -145,6 +145,42 @@ describe('place', () => {
     expect(ids[3]).not.toBe(ids[0])
   })
 
+  test.each([
+    { city: 'San José' },
+    { postal: '80000' },
+    { formatted_address: 'San José de Mayo, Uruguay' },
+  ])('places that differ only in %j have ids of their own', async (location) => {
+    const { client } = answering({ places: [{ name: 'A' }, { name: 'A', location }] })
+    const [first, second] = (await client.search({ query: 'a', center })).places
+    expect(second?.id).not.toMatch(first?.id ?? '')
+  })
+
+  test.each([
+    { brand: [{ name: 'Shell' }] },
+    { categories: [{ name: 'Fuel' }] },
+    { phones: [{ number: '2900 1234' }] },
+    { fuel_price: [{ value: 1.7 }] },
+    { enhanced_contents: { wifi: 'free' } },
+  ])('a place of which only %j is known is kept', async (place) => {
+    const { client, issues } = answering({ places: [{ ...place, distance: 20 }] })
+    expect((await client.search({ query: 'a', center })).places).toHaveLength(1)
+    expect(issues).toEqual([])
+  })
+
+  test('a brand without an id, and a category without a code, keep their names', async () => {
+    const place = {
+      brand: [{ name: 'Shell' }],
+      categories: [{ name: 'Fuel', parent_category: { name: 'Car' } }],
+    }
+    const { client } = answering({ places: [place] })
+    expect((await client.search({ query: 'a', center })).places).toMatchObject([
+      {
+        brands: [{ id: 'Shell', name: 'Shell' }],
+        categories: [{ code: 'Fuel', name: 'Fuel', parent: { code: 'Car', name: 'Car' } }],
+      },
+    ])
+  })
+
   test('of a name of 100 kB only the beginning is part of the id, so that the work is bounded', async () => {
     const marks = '\u0301\u0323'.repeat(50_000)
     const { client } = answering({ places: [{ name: `a${marks}` }, { name: `a${marks}b` }] })

@@ -1,5 +1,5 @@
-import type { LocatedAddress } from '../domain/address.ts'
-import type { Category } from '../domain/category.ts'
+import type { Address } from '../domain/address.ts'
+import type { Coordinate } from '../domain/coordinate.ts'
 import { closures } from '../domain/hours.ts'
 import { type FuelPrice, fuelGrades, fuelUnits } from '../domain/fuel.ts'
 import { type Phone, phoneTypes } from '../domain/phone.ts'
@@ -24,36 +24,50 @@ import {
 } from './read.ts'
 import type { Fields, JsonRecord } from './record.ts'
 
-/** Reads a place. One without name, address and coordinate cannot be shown, and is dropped. */
+/** Reads a place. One that has nothing to show but a distance is dropped. */
 export function placeDecoder(wire: WireOptions): Decoder<Place> {
   return (record: JsonRecord & Fields<WirePlace>, context) => {
     const name = readText(record, 'name', context)
+    const localName = readText(record, 'local_name', context)
     const location = readRecord(record, 'location', context, decodeLocation)
-    if (name === undefined && location === undefined) return undefined
-    const categories = readList(record, 'categories', context, decodeCategory)
+    const address = location && withoutName(location.address, [name, localName])
     const closure = readName(record, 'closed', context, closures)
     const { hours, content } =
       readRecord(record, 'enhanced_contents', context, decodeContents) ?? {}
+    const lists = {
+      phones: readList(record, 'phones', context, decodePhone),
+      categories: readList(record, 'categories', context, decodeCategory),
+      brands: readList(record, 'brand', context, decodeBrand),
+      fuelPrices: readList(record, 'fuel_price', context, decodeFuelPrice),
+    }
+    const partner = readRecord(record, 'partner_contents', context, (partner, at) =>
+      decodePartner(partner, at, wire),
+    )
+    const shown = [name, location, hours, content, partner]
+    if (![...shown, ...Object.values(lists).flat()].some(Boolean)) return undefined
     return {
-      id: placeId(name, location, categories[0]),
+      id: placeId(name, address, location?.coordinate, lists),
       name,
-      localName: readText(record, 'local_name', context),
-      address: location?.address,
+      localName,
+      address,
       coordinate: location?.coordinate,
       distance: readNumber(record, 'distance', context),
       accuracy: readNumber(record, 'accuracy', context, 1, 10),
-      phones: readList(record, 'phones', context, decodePhone),
-      categories,
-      brands: readList(record, 'brand', context, decodeBrand),
-      fuelPrices: readList(record, 'fuel_price', context, decodeFuelPrice),
+      ...lists,
       hours: closure ? { sessions: [], ...hours, closure } : hours,
-      timeZone: readText(record, wire.timeZoneField ?? 'time_zone', context),
       content,
-      partner: readRecord(record, 'partner_contents', context, (partner, at) =>
-        decodePartner(partner, at, wire),
-      ),
+      timeZone: readText(record, wire.timeZoneField ?? 'time_zone', context),
+      partner,
     }
   }
+}
+
+/** The address of a place without the place's own name, which some services write before it. */
+function withoutName(address: Address, names: readonly (string | undefined)[]): Address {
+  const { name, ...others } = address
+  return name !== undefined && names.some((one) => one && foldName(one) === foldName(name))
+    ? others
+    : address
 }
 
 function decodeContents(
@@ -97,18 +111,19 @@ function currencyCode(text: string): string | undefined {
 /** The id of a place. The specification has none, so it is derived from fields that seldom change. */
 function placeId(
   name: string | undefined,
-  location: LocatedAddress | undefined,
-  category: Category | undefined,
+  address: Address | undefined,
+  coordinate: Coordinate | undefined,
+  { categories, brands }: Pick<Place, 'categories' | 'brands'>,
 ): string {
-  const { coordinate, address } = location ?? {}
+  const { houseNumber, street, city, postal, formatted } = address ?? {}
+  const texts = [name, houseNumber, street, city, postal, formatted]
   return hash(
     [
-      foldName(name ?? ''),
+      ...texts.map((text = '') => foldName(text)),
       coordinate?.latitude.toFixed(5),
       coordinate?.longitude.toFixed(5),
-      address?.houseNumber,
-      address?.street,
-      category?.code,
+      categories[0]?.code,
+      brands[0]?.id,
     ].join('\n'),
   )
 }

@@ -10,7 +10,7 @@ const query = { query: 'a', center: { latitude: 0, longitude: 0 } }
 
 function stepsFor(count: number): number {
   const { value, reads } = countReads(manyPlaces(count))
-  decodePlacePage(value, new DecodeContext('search', undefined), { wire: defaultWire })
+  decodePlacePage({ ...value }, new DecodeContext('search', undefined), { wire: defaultWire })
   return reads()
 }
 

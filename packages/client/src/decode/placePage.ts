@@ -2,10 +2,10 @@ import type { Place } from '../domain/place.ts'
 import type { WirePlaces } from '../wire.ts'
 import type { WireOptions } from '../wireOptions.ts'
 import type { DecodeContext } from './DecodeContext.ts'
-import { decodeNextPage, type Page } from './paging.ts'
+import { decodePaging, type Page } from './paging.ts'
 import { numberDuplicates, placeDecoder } from './place.ts'
 import { readAnswerList } from './read.ts'
-import type { Fields } from './record.ts'
+import type { Fields, JsonRecord } from './record.ts'
 
 export interface PlacePage extends Page {
   readonly places: readonly Place[]
@@ -13,10 +13,10 @@ export interface PlacePage extends Page {
 
 /** The answer of a Search, which a forward geocode shares. */
 export function decodePlacePage(
-  body: Fields<WirePlaces>,
+  body: JsonRecord & Fields<WirePlaces>,
   context: DecodeContext,
   { wire }: { readonly wire: WireOptions },
 ): PlacePage | undefined {
   const places = readAnswerList(body, 'places', context, placeDecoder(wire))
-  return places && { places: numberDuplicates(places), ...decodeNextPage(body, context) }
+  return places && { places: numberDuplicates(places), ...decodePaging(body, context, wire) }
 }

@@ -162,8 +162,8 @@ export function readList<From extends object, Item>(
 }
 
 /**
- * The main list of an answer. Some services send `null` for an empty list, or their paging alone. Undefined when it has items and none
- * can be read, and when the answer is not one of this operation.
+ * The main list of an answer. A service may omit an empty list, or send `null` for it. Undefined when it has items and none can be read,
+ * and when the answer has other fields in its place: then it is not one of this operation.
  */
 export function readAnswerList<From extends object, Item>(
   record: From,
@@ -172,7 +172,11 @@ export function readAnswerList<From extends object, Item>(
   decode: Decoder<Item>,
 ): readonly Item[] | undefined {
   const list: unknown = record[key]
-  if (list === null || (list === undefined && 'exhausted' in record)) return []
+  if (list === null || (list === undefined && hasNoOtherFields(record))) return []
   const items = readList(record, key, context, decode)
   return Array.isArray(list) && (items.length > 0 || list.length === 0) ? items : undefined
+}
+
+function hasNoOtherFields(record: object): boolean {
+  return 'exhausted' in record || Object.keys(record).every((field) => field === 'iterator_status')
 }

@@ -195,7 +195,7 @@ test('Totals unreadable, extents inverted, segments missing, points null: a rout
     estimated_travel_time: -5,
     route_extents: { top_left_coordinate: b, bottom_right_coordinate: a },
     maneuvers: [
-      { command: 'TR.R', segments: 'none', distance: 'NaN', heading: 400 },
+      { command: 'TR.R', segments: 'none', distance: 'NaN', heading: 'east' },
       { segments: [null, { lat: null, lon: 1 }, { lat: 91, lon: 0 }, { lat: 1, lon: 1 }] },
       {
         command: 7,
@@ -248,6 +248,58 @@ test('Unknown command: its text is kept, its kind is unknown', async () => {
   const { client } = answering({ maneuvers: [{ command: 'ZZ.Q' }] })
   const route = await client.getDirections(ends)
   expect(route?.maneuvers[0]).toMatchObject({ command: 'ZZ.Q', kind: 'unknown' })
+})
+
+test('an unknown command turns as the route does, and is reported once', async () => {
+  const commands = async (...changes: object[]) => {
+    const maneuvers = example.maneuvers.map((one, index) => ({ ...one, ...changes[index] }))
+    const { client, issues } = answering({ ...example, maneuvers })
+    const route = await client.getDirections(ends)
+    const steps = route?.maneuvers.map(({ kind, side }) => [kind, side])
+    return { steps, issues: issues.map(({ path, problem }) => `${path} ${problem}`) }
+  }
+  const zz = { command: 'ZZ.Q' }
+  expect(await commands(zz, zz, zz)).toEqual({
+    steps: [
+      ['unknown', undefined],
+      ['turn', 'right'],
+      ['unknown', undefined],
+    ],
+    issues: ['maneuvers[0].command unknown'],
+  })
+  const bare = { segments: undefined }
+  expect(await commands(bare, { ...zz, ...bare, heading: 0 }, { ...bare, heading: -60 })).toEqual({
+    steps: [
+      ['continue', undefined],
+      ['turn', 'left'],
+      ['arrive', 'left'],
+    ],
+    issues: ['maneuvers[1].command unknown'],
+  })
+})
+
+test('wire.readCommand reads another vocabulary; what it does not know is read as by default', async () => {
+  const readCommand = (command: string) => {
+    if (command === 'broken') throw new Error('no such command')
+    return command === '7' ? ({ kind: 'keep', side: 'left' } as const) : undefined
+  }
+  const maneuvers = ['7', 'turn-left', 'broken'].map((command) => ({ command }))
+  const { client } = answering({ maneuvers }, {}, { wire: { readCommand } })
+  expect((await client.getDirections(ends))?.maneuvers).toMatchObject([
+    { command: '7', kind: 'keep', side: 'left' },
+    { command: 'turn-left', kind: 'turn', side: 'left' },
+    { command: 'broken', kind: 'unknown' },
+  ])
+})
+
+test.each([
+  [-90, 270],
+  [450, 90],
+  [360, 360],
+  [0, 0],
+])('a heading of %s is %s', async (heading, read) => {
+  const { client } = answering({ maneuvers: [{ command: 'CO.', heading }] })
+  expect((await client.getDirections(ends))?.maneuvers[0]?.heading).toBe(read)
 })
 
 test('wire.unmetAvoidField names another field', async () => {

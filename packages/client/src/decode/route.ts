@@ -10,21 +10,30 @@ import { decodeLocation } from './location.ts'
 import { decodeManeuver, type Stretch } from './maneuver.ts'
 import { readArray, readList, readNumber, readRecord, readText } from './read.ts'
 import type { Fields, JsonRecord } from './record.ts'
+import { sideOfTurn } from './sideOfTurn.ts'
 
-/** A route; undefined when the answer has neither maneuvers nor totals. */
+/**
+ * A route; null when the answer says that there is none: an empty list of maneuvers without totals, or nothing at all. Undefined when
+ * nothing of it can be read.
+ */
 export function decodeRoute(
   body: JsonRecord & Fields<WireRoute>,
   context: DecodeContext,
   { wire }: { readonly wire: WireOptions },
-): Route | undefined {
+): Route | null | undefined {
+  if (Object.keys(body).length === 0) return null
   const distance = readNumber(body, 'total_distance', context)
   const duration = readNumber(body, 'estimated_travel_time', context)
-  const steps = readList(body, 'maneuvers', context, decodeManeuver)
-  const isEmpty = steps.length === 0 && distance === undefined && duration === undefined
-  if (isEmpty) return undefined
+  const steps = readList(body, 'maneuvers', context, (step, at) => decodeManeuver(step, at, wire))
+  const id = readText(body, 'route_id', context)
+  const bounds = readRecord(body, 'route_extents', context, decodeExtents)
   const path: Position[] = []
   const origin = readRecord(body, 'origin', context, decodeLocation)
   const destination = readRecord(body, 'destination', context, decodeLocation)
+  if (steps.length === 0 && distance === undefined && duration === undefined) {
+    if (isEmptyList(body.maneuvers)) return null
+    if (!id && !bounds && !origin && !destination) return undefined
+  }
   const side = commonSide(origin, destination)
   const maneuvers = steps.map(({ turn }, index): Maneuver => {
     const { points, ...stretch } = stretchBefore(steps, index, wire.maneuverStretch)
@@ -32,16 +41,40 @@ export function decodeRoute(
     return { ...turn, ...stretch, turnRoad, range: appendTo(path, points) }
   })
   return {
-    id: readText(body, 'route_id', context),
+    id,
     origin,
     destination,
-    bounds: readRecord(body, 'route_extents', context, decodeExtents),
+    bounds,
     distance,
     duration,
     path,
-    maneuvers,
+    maneuvers: withKnownTurns(maneuvers, path, context),
     unmetAvoid: readUnmet(body, wire.unmetAvoidField ?? 'unmet_avoid', context),
   }
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0
+}
+
+/** The maneuvers, of which those with an unknown command turn as the route does. Each unknown command is reported once. */
+function withKnownTurns(
+  maneuvers: readonly Maneuver[],
+  path: readonly Position[],
+  context: DecodeContext,
+): readonly Maneuver[] {
+  const reported = new Set<string>()
+  return maneuvers.map((maneuver, index) => {
+    const { kind, command } = maneuver
+    if (kind !== 'unknown') return maneuver
+    if (!reported.has(command)) context.issue('unknown', `maneuvers[${index}].command`)
+    reported.add(command)
+    const side = sideOfTurn(maneuver, maneuvers[index + 1], path)
+    if (side === undefined) return maneuver
+    return side === 'straight'
+      ? { ...maneuver, kind: 'continue' }
+      : { ...maneuver, kind: 'turn', side }
+  })
 }
 
 /** The driving side of the countries of both ends, if it is the same. */

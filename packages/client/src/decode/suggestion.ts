@@ -17,6 +17,7 @@ export function suggestionDecoder({
     const searchFilter = readOpaque(record, 'search_filter', context)
     if (searchFilter === undefined) context.issue('missing', 'search_filter')
     const line2 = readText(record, 'line2', context)
+    const line3 = readText(record, 'line3', context)
     const shared = { searchFilter, line1, localName: readText(record, 'local_name', context) }
     switch (suggestionKind(record)) {
       case 'place':
@@ -24,7 +25,7 @@ export function suggestionDecoder({
           ...shared,
           kind: 'place',
           line2,
-          line3: readText(record, 'line3', context),
+          line3,
           distance: readNumber(record, 'distance', context),
           categories: readList(record, 'categories', context, decodeCategory),
           brands: readList(record, 'brand', context, decodeBrand),
@@ -37,12 +38,16 @@ export function suggestionDecoder({
   }
 }
 
-/** Only a place has its kind, a distance, categories or brands; only an address has a second line and none of them. */
+/** Only a place has its kind, a third line, a distance, categories or brands; only an address has a second line and none of them. */
 function kindOf(record: Fields<WireSuggestion>): Suggestion['kind'] {
-  const { kind, distance, categories, brand, line2 } = record
-  if (kind === 'place' || distance != null || hasItems(categories) || hasItems(brand))
-    return 'place'
-  return typeof line2 === 'string' && line2.trim() !== '' ? 'address' : 'term'
+  const { kind, distance, categories, brand, line2, line3 } = record
+  if (kind === 'place' || distance != null || hasText(line3)) return 'place'
+  if (hasItems(categories) || hasItems(brand)) return 'place'
+  return hasText(line2) ? 'address' : 'term'
+}
+
+function hasText(value: unknown): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
 }
 
 function hasItems(value: unknown): boolean {

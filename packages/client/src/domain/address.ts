@@ -18,6 +18,8 @@ export interface Address {
   readonly kind?: AddressKind | undefined
   /** The whole address as one line, as the service writes it. */
   readonly formatted?: string | undefined
+  /** The name of a building or an area that only `formatted` has, such as a district of `city`. */
+  readonly name?: string | undefined
   readonly houseNumber?: string | undefined
   readonly street?: string | undefined
   /** The crossing street, of an intersection. */

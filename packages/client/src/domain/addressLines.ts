@@ -21,7 +21,8 @@ export function addressLines(address: Address, options: AddressLinesOptions = {}
 
   const { lines, countryFirst } = known ?? commonFormat
   const filled = { ...parts, C: parts.C || standIn(parts, lines.join('')) }
-  const place = [clean(address.airport), ...lines.map((format) => writeLine(format, filled))]
+  const names = [clean(address.name), clean(address.airport)]
+  const place = [...names, ...lines.map((format) => writeLine(format, filled))]
   const country = options.country === false ? '' : clean(address.country)
   return distinct(countryFirst ? [country, ...place] : [...place, country])
 }

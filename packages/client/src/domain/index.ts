@@ -43,6 +43,7 @@ export { nextChange, openingStatus } from './openingStatus.ts'
 export type { Phone, PhoneType } from './phone.ts'
 export { phoneLink, phoneText } from './phone.ts'
 export type { Json, PartnerContent, PartnerReview, Place, PlaceContent } from './place.ts'
+export { readLanguageTag } from './readLanguageTag.ts'
 export type {
   Avoidance,
   Maneuver,

@@ -68,12 +68,40 @@ describe('readCommand', () => {
     expect(readCommand('TR.UP')).toEqual({ kind: 'turn' })
   })
 
-  test.each(['', '.', '.L', 'ZZ.R', 'turn left', 'TRR', 'constructor', '__proto__', 'UNKNOWN.L'])(
+  test.each(['', '.', '.L', 'ZZ.R', 'TRR', 'constructor', '__proto__', 'UNKNOWN.L'])(
     'reads %j as an unknown command',
     (command) => {
       expect(readCommand(command)).toEqual({ kind: 'unknown' })
     },
   )
+
+  test.each<[ManeuverKind, ManeuverSide | undefined, ...string[]]>([
+    ['turn', 'left', 'turn-left', 'TURN_LEFT', 'LEFT', 'left', 'kLeft', 'Turn left onto B St'],
+    ['turn', 'slight-right', 'slight right', 'turn-slight-right', 'SlightRight', 'bear right'],
+    ['turn', 'hard-left', 'sharp left', 'TURN_SHARP_LEFT', 'hard-left'],
+    ['turn', undefined, 'turn'],
+    ['u-turn', undefined, 'uturn', 'U-TURN', 'u turn'],
+    ['u-turn', 'left', 'uturn-left', 'UTURN_LEFT'],
+    ['arrive', undefined, 'ARRIVE', 'arrive', 'destination', 'You have arrived'],
+    ['arrive', 'right', 'arrive-right', 'DestinationRight'],
+    ['enter-roundabout', undefined, 'roundabout', 'ROTARY', 'roundabout enter'],
+    ['enter-roundabout', 'left', 'roundabout-left'],
+    ['leave-roundabout', undefined, 'exit roundabout', 'roundabout-exit', 'RoundaboutExit'],
+    ['merge', undefined, 'merge'],
+    ['merge', 'left', 'merge-left'],
+    ['ramp', 'right', 'ramp-right', 'on ramp right'],
+    ['exit-highway', 'right', 'off ramp right', 'exit-right', 'ExitRight'],
+    ['keep', 'left', 'fork-left', 'keep-left', 'KEEP_LEFT', 'stay left'],
+    ['take-ferry', undefined, 'ferry'],
+    ['leave-ferry', undefined, 'exit ferry'],
+    ['name-change', undefined, 'new name', 'Becomes'],
+    ['continue', undefined, 'straight', 'depart', 'CONTINUE_STRAIGHT', 'head'],
+    ['stairs', undefined, 'stairs'],
+    ['escalator', undefined, 'escalator'],
+  ])('reads words: %s, %s', (kind, side, ...commands) => {
+    for (const command of commands)
+      expect({ command, ...readCommand(command) }).toEqual({ command, kind, ...(side && { side }) })
+  })
 
   test('returns a known kind for any command', () => {
     fc.assert(

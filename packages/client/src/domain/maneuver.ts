@@ -36,17 +36,55 @@ export type ManeuverKind =
   | 'stairs'
   | 'escalator'
   | 'arrive'
+  /** A command that neither the client nor `wire.readCommand` knows, and that the geometry does not explain. */
   | 'unknown'
 
-/** The maneuver of a command of the service. An unknown code is `unknown`: show it as continuing. */
+/** The maneuver of a command of the service: a code (`TR.L`), or plain words in any spelling (`turn-left`, `SLIGHT_RIGHT`, `uturn`). Others are `unknown`. */
 export function readCommand(command: string): { kind: ManeuverKind; side?: ManeuverSide } {
   // In upper case no code can be the name of an inherited property.
   const [code = '', suffix = ''] = command.trim().toUpperCase().split('.', 2)
   const kind = kinds[code]
-  if (kind === undefined) return { kind: 'unknown' }
+  if (kind === undefined) return readWords(command)
   const side = sides[suffix]
   return side === undefined ? { kind } : { kind, side }
 }
+
+/** The maneuver of a command that is written in words. */
+function readWords(command: string): { kind: ManeuverKind; side?: ManeuverSide } {
+  const words = command
+    .slice(0, longest)
+    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+    .toLowerCase()
+    .match(/[a-z]+/g)
+  const text = ` ${words?.join(' ') ?? ''} `
+  const kind = wordKinds.find(([pattern]) => pattern.test(text))?.[1]
+  if (kind === undefined) return { kind: 'unknown' }
+  const side = / (left|right) /.exec(text)?.[1]
+  if (side !== 'left' && side !== 'right') return { kind }
+  if (/ (slight|slightly|bear|gentle) /.test(text)) return { kind, side: `slight-${side}` }
+  return { kind, side: / (sharp|hard) /.test(text) ? `hard-${side}` : side }
+}
+
+const longest = 60
+
+/** The words of other vocabularies; the first that fits counts. */
+const wordKinds: readonly (readonly [RegExp, ManeuverKind])[] = [
+  [/ (arrive[ds]?|arrival|destination|finish) /, 'arrive'],
+  [/ (u ?turn|make uturn) /, 'u-turn'],
+  [/ (exit|leave) .*(roundabout|rotary) | (roundabout|rotary) (exit|leave) /, 'leave-roundabout'],
+  [/ (roundabout|rotary|traffic circle) /, 'enter-roundabout'],
+  [/ (exit|leave) .*ferry | ferry (exit|leave) /, 'leave-ferry'],
+  [/ ferry /, 'take-ferry'],
+  [/ merge /, 'merge'],
+  [/ (off ramp|exit) /, 'exit-highway'],
+  [/ ramp /, 'ramp'],
+  [/ (fork|keep|stay) /, 'keep'],
+  [/ escalator /, 'escalator'],
+  [/ (stairs|steps) /, 'stairs'],
+  [/ (new name|name change|becomes) /, 'name-change'],
+  [/ (turn|left|right) /, 'turn'],
+  [/ (straight|continue|depart|start|head|proceed) /, 'continue'],
+]
 
 /** The command for a maneuver, as a service sends it. */
 export function writeCommand(kind: ManeuverKind, side?: ManeuverSide): string {

@@ -75,10 +75,13 @@ export function invalid(operation: string, parameter: string, rule: string): Geo
   })
 }
 
-/** The error for a success whose body cannot be used: it is not "no results". */
-export function undecodable(operation: string): GeoError {
-  return new GeoError(`the answer is not one of this operation. Check \`baseUrl\`.`, {
-    kind: 'decode',
-    operation,
-  })
+/** The error for a success whose body cannot be used: it is not "no results". `part` is the first part that could not be read. */
+export function undecodable(
+  operation: string,
+  part?: { readonly path: string; readonly problem: string },
+): GeoError {
+  const problem = part
+    ? `nothing in the answer can be read: \`${part.path}\` is ${part.problem}. \`onIssue\` reports every such part.`
+    : 'the answer is not one of this operation. Check `baseUrl`.'
+  return new GeoError(problem, { kind: 'decode', operation })
 }

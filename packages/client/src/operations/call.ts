@@ -29,7 +29,7 @@ export interface Operation<Parameters, Result> {
 }
 
 /** The parameters of a request by the names of the interface, or by those that a deployment has chosen instead. */
-type EncodedParameters = Readonly<Partial<Record<ParameterName, string | undefined>>>
+export type EncodedParameters = Readonly<Partial<Record<ParameterName, string | undefined>>>
 
 /** Encodes the parameters, sends the request, and decodes the answer. */
 export async function call<Parameters, Result>(
@@ -46,12 +46,12 @@ export async function call<Parameters, Result>(
     signal,
   })
   if (body === undefined) return operation.empty
-  const context = new DecodeContext(operation.name, connection.onIssue)
+  const context = new DecodeContext(operation.name, connection.onIssue, connection.language)
   const result = isRecord(body)
     ? operation.decode(body, context, connection, parameters)
     : undefined
   if (result === undefined) {
-    throw undecodable(operation.name)
+    throw undecodable(operation.name, context.first)
   }
   return result
 }

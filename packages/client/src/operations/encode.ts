@@ -40,6 +40,11 @@ export function writeInteger(name: string, value: number, least: number, most: n
   return String(value)
 }
 
+/** The number of results of a page. A larger one than the service takes is sent as the largest that it takes. */
+export function writeLimit(name: string, value: number, most: number): string {
+  return writeInteger(name, Math.min(value, most), 1, most)
+}
+
 /** The area that results are restricted to, in parameters of our own that a service may not know. */
 export function writeArea({ countries, bounds }: Area): Record<keyof Area, string | undefined> {
   return {

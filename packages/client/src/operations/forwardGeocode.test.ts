@@ -21,6 +21,28 @@ test('is a search of addresses only', async () => {
   })
 })
 
+test('takes a number of places, the position of the user and an area', async () => {
+  const { client, sent } = answering({ places: [{ name: 'A' }, { name: 'B' }] })
+  const { places } = await client.forwardGeocode({
+    query: 'a',
+    center,
+    limit: 1,
+    userPosition: { latitude: 1, longitude: 2 },
+    countries: ['URY', 'ARG'],
+    bounds: { south: 1, west: 2, north: 3, east: 4 },
+  })
+  expect(places).toHaveLength(1)
+  expect(parametersOf(sent[0])).toEqual({
+    query: 'a',
+    search_center: '38.9,-77.03',
+    type: 'address-only',
+    user_position: '1,2',
+    iterator_length: '1',
+    countries: 'URY,ARG',
+    bounds: '1,2,3,4',
+  })
+})
+
 test('a 204 is an empty answer', async () => {
   const { client } = answering('', { status: 204 })
   expect(await client.forwardGeocode({ query: 'a', center })).toEqual({ places: [] })
@@ -29,6 +51,8 @@ test('a 204 is an empty answer', async () => {
 test.each([
   ['query', { query: '', center }],
   ['center', { query: 'a', center: { latitude: 0, longitude: Number.POSITIVE_INFINITY } }],
+  ['limit', { query: 'a', center, limit: 0 }],
+  ['userPosition', { query: 'a', center, userPosition: { latitude: 91, longitude: 0 } }],
 ])(
   'refuses a bad %s with an error that names this operation, and sends nothing',
   async (parameter, bad) => {

@@ -1,14 +1,18 @@
-import { decodePlacePage, type PlacePage } from '../decode/placePage.ts'
-import type { Coordinate } from '../domain/coordinate.ts'
+import type { PlacePage } from '../decode/placePage.ts'
+import type { Area, Coordinate } from '../domain/coordinate.ts'
 import type { Connection } from '../transport/connection.ts'
 import { type CallOptions, call, type Operation } from './call.ts'
-import { writeCenter, writeQuery } from './encode.ts'
+import { decodeSearch, encodeSearch } from './search.ts'
 
-export interface ForwardGeocodeParameters {
+export interface ForwardGeocodeParameters extends Area {
   /** A street address, whole or in part. */
   readonly query: string
   /** Addresses within 100 miles are found from a part; farther ones need more detail. Needed unless the service has the capability `needsCenter: false`. */
   readonly center?: Coordinate | undefined
+  /** The position of the user; distances are measured from here instead of `center`. */
+  readonly userPosition?: Coordinate | undefined
+  /** The maximum number of places of a page. If the service sends more, the rest is dropped. */
+  readonly limit?: number | undefined
   /** `nextPage` of the previous page. */
   readonly page?: string | undefined
 }
@@ -16,14 +20,12 @@ export interface ForwardGeocodeParameters {
 const operation: Operation<ForwardGeocodeParameters, PlacePage> = {
   name: 'forwardGeocode',
   path: 'search',
-  encode: ({ query, center, page }, connection) => ({
-    query: writeQuery('query', query),
-    search_center: writeCenter(center, connection),
+  encode: (parameters, connection) => ({
+    ...encodeSearch(parameters, connection),
     type: 'address-only',
-    [connection.wire.pageParameter]: page,
   }),
   empty: { places: [] },
-  decode: decodePlacePage,
+  decode: decodeSearch,
 }
 
 /** Finds the place of an address; `accuracy` of each match is the quality of the match. */

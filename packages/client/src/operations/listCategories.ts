@@ -18,7 +18,7 @@ const operation: Operation<ListCategoriesParameters, readonly CatalogCategory[]>
     const accepted = wire.languages.flatMap((tag) => [tag, tag.slice(0, 2)])
     return {
       language:
-        optional(writeChoice, 'language', language, accepted) ??
+        optional(writeChoice, 'language', language?.replace('_', '-'), accepted) ??
         [own, own.slice(0, 2)].find((tag) => accepted.includes(tag)),
     }
   },

@@ -30,11 +30,25 @@ test('is null when there is none: 204 and an empty list', async () => {
   expect(await empty.client.reverseGeocode({ coordinate })).toBeNull()
 })
 
-test('is null when the address has no text: a point, a kind or a country code alone', async () => {
-  for (const location of [{ coordinate }, { type: 'street', country_code: 'URY', coordinate }]) {
+test('is null when the address has no text: a point or a kind alone', async () => {
+  for (const location of [{ coordinate }, { type: 'street', coordinate }]) {
     const { client } = answering({ locations: [location] })
     expect(await client.reverseGeocode({ coordinate })).toBeNull()
   }
+})
+
+test.each([
+  ['fr', 'Allemagne'],
+  [undefined, 'Germany'],
+  ['not a language', 'Germany'],
+])('the code of a country alone is its name in the language %s', async (language, country) => {
+  const { client } = answering(
+    { locations: [{ country_code: 'DE' }] },
+    {},
+    language ? { language } : {},
+  )
+  const found = await client.reverseGeocode({ coordinate })
+  expect(found?.address).toEqual({ countryCode: 'DEU', country })
 })
 
 test('a location that cannot be read is a decode error, not "none', async () => {

@@ -33,8 +33,8 @@ function isEmpty(record: JsonRecord): boolean {
   return Object.keys(record).length === 0
 }
 
-/** True when an address has text: its kind and the code of its country have none. */
-function hasText({ kind, countryCode, ...texts }: Address): boolean {
+/** True when an address has text: its kind has none. */
+function hasText({ kind, ...texts }: Address): boolean {
   return Object.values(texts).some(Boolean)
 }
 

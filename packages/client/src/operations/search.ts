@@ -1,13 +1,15 @@
+import type { DecodeContext } from '../decode/DecodeContext.ts'
 import { decodePlacePage, type PlacePage } from '../decode/placePage.ts'
+import type { JsonRecord } from '../decode/record.ts'
 import type { Area, Coordinate } from '../domain/coordinate.ts'
 import type { Connection } from '../transport/connection.ts'
-import { type CallOptions, call, type Operation } from './call.ts'
+import { type CallOptions, call, type EncodedParameters, type Operation } from './call.ts'
 import {
   optional,
   writeArea,
   writeCenter,
   writeCoordinate,
-  writeInteger,
+  writeLimit,
   writeQuery,
 } from './encode.ts'
 
@@ -29,26 +31,42 @@ export interface SearchParameters extends Area {
 const operation: Operation<SearchParameters, PlacePage> = {
   name: 'search',
   path: 'search',
-  encode: ({ query, center, filter, userPosition, limit, page, ...area }, connection) => {
-    const { wire } = connection
-    const position = optional(writeCoordinate, 'userPosition', userPosition)
-    const length = optional(writeInteger, 'limit', limit, 1, wire.maxLimit)
-    return {
-      query: writeQuery('query', query),
-      search_center: writeCenter(center, connection),
-      type: wire.searchType,
-      user_position: wire.searchUserPosition ? position : undefined,
-      iterator_length: wire.searchLength ? length : undefined,
-      ...writeArea(area),
-      [wire.filterParameter]: filter,
-      [wire.pageParameter]: page,
-    }
-  },
+  encode: (parameters, connection) => ({
+    ...encodeSearch(parameters, connection),
+    type: connection.wire.searchType,
+    [connection.wire.filterParameter]: parameters.filter,
+  }),
   empty: { places: [] },
-  decode: (body, context, connection, { limit }) => {
-    const page = decodePlacePage(body, context, connection)
-    return page && { ...page, places: page.places.slice(0, limit) }
-  },
+  decode: decodeSearch,
+}
+
+/** The parameters that a search shares with a forward geocode. */
+export function encodeSearch(
+  { query, center, userPosition, limit, page, countries, bounds }: Omit<SearchParameters, 'filter'>,
+  connection: Connection,
+): EncodedParameters {
+  const { wire } = connection
+  const position = optional(writeCoordinate, 'userPosition', userPosition)
+  const length = optional(writeLimit, 'limit', limit, wire.maxLimit)
+  return {
+    query: writeQuery('query', query),
+    search_center: writeCenter(center, connection),
+    user_position: wire.searchUserPosition ? position : undefined,
+    iterator_length: wire.searchLength ? length : undefined,
+    ...writeArea({ countries, bounds }),
+    [wire.pageParameter]: page,
+  }
+}
+
+/** The places of an answer, at most `limit`. */
+export function decodeSearch(
+  body: JsonRecord,
+  context: DecodeContext,
+  connection: Connection,
+  { limit }: Pick<SearchParameters, 'limit'>,
+): PlacePage | undefined {
+  const page = decodePlacePage(body, context, connection)
+  return page && { ...page, places: page.places.slice(0, limit) }
 }
 
 /** Places and addresses around a point. */

@@ -52,6 +52,8 @@ test('reads a place, an address and a term', async () => {
   })
   expect(await client.suggest({ query: 'teatro', center })).toEqual({
     nextPage: 'next',
+    iteratorStatus: 'next',
+    exhausted: false,
     suggestions: [
       {
         kind: 'place',
@@ -160,7 +162,6 @@ test.each([
   ['center', { query: 'a', center: { latitude: Number.NaN, longitude: 0 } }],
   ['userPosition', { query: 'a', center, userPosition: { latitude: 0, longitude: -181 } }],
   ['limit', { query: 'a', center, limit: 0 }],
-  ['limit', { query: 'a', center, limit: 51 }],
   ['limit', { query: 'a', center, limit: 2.5 }],
 ])('refuses a bad %s and sends nothing', async (parameter, parameters) => {
   const { client, sent } = answering({ suggests: [] })
@@ -190,8 +191,27 @@ test('paging: has a next page only when the service says that there is more', as
     { iterator_status: 's', exhausted: 7 },
   ]) {
     const { client } = answering({ suggests: [], ...paging })
-    expect(await client.suggest({ query: 'a', center })).toEqual({ suggestions: [] })
+    expect(await client.suggest({ query: 'a', center })).not.toHaveProperty('nextPage')
   }
+})
+
+test('a limit that is larger than the service takes is sent as the largest', async () => {
+  const { client, sent } = answering({ suggests: [] })
+  await client.suggest({ query: 'a', center, limit: 60 })
+  expect(parametersOf(sent[0])).toMatchObject({ iterator_length: '50' })
+})
+
+test('paging: returns the state and the mark of the service, and the state of the page before', async () => {
+  const paging = { iterator_status: 's', exhausted: 'y', iterator_previous: 'p' }
+  const { client } = answering({ suggests: [], ...paging })
+  expect(await client.suggest({ query: 'a', center })).toEqual({
+    suggestions: [],
+    iteratorStatus: 's',
+    exhausted: true,
+    previousPage: 'p',
+  })
+  const other = answering({ suggests: [], back: 'p' }, {}, { wire: { previousPageField: 'back' } })
+  expect(await other.client.suggest({ query: 'a', center })).toMatchObject({ previousPage: 'p' })
 })
 
 test('needs a point to search around, unless the service does not', async () => {

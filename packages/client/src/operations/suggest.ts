@@ -1,4 +1,4 @@
-import { decodeNextPage, type Page } from '../decode/paging.ts'
+import { decodePaging, type Page } from '../decode/paging.ts'
 import { readAnswerList } from '../decode/read.ts'
 import { suggestionDecoder } from '../decode/suggestion.ts'
 import type { Area, Coordinate } from '../domain/coordinate.ts'
@@ -10,7 +10,7 @@ import {
   writeArea,
   writeCenter,
   writeCoordinate,
-  writeInteger,
+  writeLimit,
   writeQuery,
 } from './encode.ts'
 
@@ -38,14 +38,14 @@ const operation: Operation<SuggestParameters, SuggestionPage> = {
     query: writeQuery('query', query),
     search_center: writeCenter(center, connection),
     user_position: optional(writeCoordinate, 'userPosition', userPosition),
-    iterator_length: optional(writeInteger, 'limit', limit, 1, connection.wire.maxLimit),
+    iterator_length: optional(writeLimit, 'limit', limit, connection.wire.maxLimit),
     ...writeArea(area),
     [connection.wire.pageParameter]: page,
   }),
   empty: { suggestions: [] },
   decode: (body, context, { wire }) => {
     const suggestions = readAnswerList(body, 'suggests', context, suggestionDecoder(wire))
-    return suggestions && { suggestions, ...decodeNextPage(body, context) }
+    return suggestions && { suggestions, ...decodePaging(body, context, wire) }
   },
 }
 

@@ -162,20 +162,20 @@ export const categoryList: ProtocolOperation<CategoryListRequest> = {
 export const directions: ProtocolOperation<DirectionsRequest> = {
   path: '/geo/v2/directions/json',
   parameters: {
-    origin: required('origin', coordinate, 'Where the way begins.', '-34.9077,-56.2012'),
+    origin: required('origin', coordinate, 'Where the route begins.', '-34.9077,-56.2012'),
     destination: required('destination', coordinate, 'Where it ends.', '-34.8945,-56.1529'),
     optimize: withDefault(
       'optimize',
       oneOf(optimizations),
       'fastest',
-      'The shortest time, the shortest way, or the fewest turns.',
+      'The shortest time, the shortest distance, or the fewest turns.',
     ),
-    vehicle: withDefault('vehicle', oneOf(vehicles), 'car', 'What goes.'),
+    vehicle: withDefault('vehicle', oneOf(vehicles), 'car', 'The vehicle.'),
     avoid: withDefault(
       'avoid',
       listOf(avoidances),
       ['hov'],
-      'What to keep off, with commas between: `hov`, `toll`, `highway`, `uturn`, `unpaved`, `ferry`; or `none` alone.',
+      'What to avoid, with commas between: `hov`, `toll`, `highway`, `uturn`, `unpaved`, `ferry`; or `none` alone.',
     ),
   },
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answering } from '../../test/answering.ts'
 import { suggest } from '../operations/suggest.ts'
 import { createConnection } from './connection.ts'
@@ -108,6 +108,45 @@ test('sends the language as a header, for names in several languages; without on
   await suggest({ ...connection, language: 'de-AT' }, query)
   await suggest({ ...connection, language: 'العربية' }, query)
   expect(headers).toEqual([null, 'de-AT', null])
+})
+
+test('the language of a connection may be written with an underscore, and counts as none when it is no tag', () => {
+  const baseUrl = 'https://geo.example'
+  expect(createConnection({ baseUrl, language: 'de_DE' }).language).toBe('de-DE')
+  expect(createConnection({ baseUrl, language: 'no such tag' }).language).toBeUndefined()
+})
+
+describe('a `fetch` that only resembles one', () => {
+  const ask = (response: unknown) => {
+    // A mock of a test is seldom typed.
+    const fetch = (async () => response) as typeof globalThis.fetch
+    return suggest(createConnection({ baseUrl: 'https://geo.example', fetch }), query)
+  }
+  const suggests = [{ search_filter: 'f', line1: 'Café' }]
+
+  test.each([
+    { ok: true, status: 200, json: async () => ({ suggests }) },
+    { ok: true, json: async () => ({ suggests }) },
+    { ok: true, status: 200, headers: {}, text: async () => JSON.stringify({ suggests }) },
+  ])('a response without headers or a stream is read: %j', async (response) => {
+    expect((await ask(response)).suggestions).toMatchObject([{ line1: 'Café' }])
+  })
+
+  test('an error without headers has the kind of its status', async () => {
+    const response = { ok: false, status: 429, json: async () => ({}) }
+    await expect(ask(response)).rejects.toMatchObject({ kind: 'limit', status: 429 })
+  })
+
+  test.each([undefined, null, 'text', { suggests }])(
+    'the error for %j names `fetch`',
+    async (response) => {
+      await expect(ask(response)).rejects.toMatchObject({
+        kind: 'request',
+        parameter: 'fetch',
+        message: expect.stringContaining('`fetch` must be a function that returns a `Response`'),
+      })
+    },
+  )
 })
 
 test('transformRequest adds headers and parameters, and does not see the key', async () => {

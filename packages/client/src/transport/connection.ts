@@ -1,5 +1,6 @@
 import type { GeoIssue } from '../decode/DecodeContext.ts'
 import type { Capabilities } from '../domain/capabilities.ts'
+import { readLanguageTag } from '../domain/readLanguageTag.ts'
 import { hash } from '../hash.ts'
 import { defaultWire, type WireOptions } from '../wireOptions.ts'
 import { checkBases } from './endpoint.ts'
@@ -20,7 +21,7 @@ export interface ConnectionOptions {
   readonly serverBaseUrl?: string
   /** The key, or a function that returns it for each request. Omit it behind a proxy that adds it. */
   readonly apiKey?: string | (() => string | Promise<string>)
-  /** The language of names, as a BCP 47 tag: sent with each request, for services with names in several languages. */
+  /** The language of names, as a BCP 47 tag (`de_DE` is read too; a text that is no tag counts as none): sent with each request, for services with names in several languages. */
   readonly language?: string
   /** Milliseconds for a request and its body together. Default 10,000; `Infinity` for none. */
   readonly timeout?: number
@@ -76,7 +77,7 @@ export function createConnection(options: ConnectionOptions): Connection {
   return {
     scope,
     baseUrl,
-    language: options.language,
+    language: options.language && readLanguageTag(options.language),
     wire,
     onIssue: options.onIssue,
     capabilities,

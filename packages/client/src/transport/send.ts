@@ -1,6 +1,6 @@
 import { attempt } from '../attempt.ts'
 import { fromStatus } from '../errors/fromStatus.ts'
-import { GeoError, type GeoErrorKind, undecodable } from '../errors/GeoError.ts'
+import { GeoError, type GeoErrorKind, invalid, undecodable } from '../errors/GeoError.ts'
 import type { WireOptions } from '../wireOptions.ts'
 import type { ConnectionOptions, ConnectionRequest, OutgoingRequest } from './connection.ts'
 import { withDeadline } from './deadline.ts'
@@ -39,7 +39,7 @@ export function send(
     const text = await readBody(response, signal).catch(() => undefined)
     const body = attempt((): unknown => JSON.parse(text ?? ''))
     if (!response.ok) throw failure(response, wire, operation, body, key)
-    if (response.headers.get('cache-control')?.includes('no-store')) forbidStoring(scope, operation)
+    if (readHeader(response, 'cache-control')?.includes('no-store')) forbidStoring(scope, operation)
     if (text === undefined) throw unreachable(operation)
     if (body === undefined) throw undecodable(operation)
     return body
@@ -98,31 +98,41 @@ async function fetchWithKey(
   // A redirecting service may copy the query, and with it the key, to another origin; a browser hides the target from scripts.
   const redirect = key === undefined ? 'follow' : 'manual'
   try {
-    return await fetch(address.href, { ...init, redirect, signal })
+    const response: unknown = await fetch(address.href, { ...init, redirect, signal })
+    if (isResponse(response)) return response
   } catch (thrown) {
     throw fetch === globalThis.fetch || noAnswer.test(String(thrown))
       ? unreachable(operation)
       : ofApp('fetch', 'request', operation, thrown)
   }
+  throw invalid(operation, 'fetch', 'a function that returns a `Response`')
+}
+
+/** False for the results of functions that only resemble `fetch`, such as an automatic mock. */
+function isResponse(response: unknown): response is Response {
+  return (
+    typeof response === 'object' && response !== null && ('ok' in response || 'status' in response)
+  )
 }
 
 /** The messages of browsers and Node for a request without an answer. Anything else that a `fetch` of the app throws is a mistake in it. */
 const noAnswer = /network|connect|(fetch|load) fail|to fetch|timeout/i
 
 function failure(
-  { status, headers }: Response,
+  response: Response,
   wire: WireOptions,
   operation: string,
   body: unknown,
   key: string | undefined,
 ): GeoError {
+  const { status } = response
   // A function that was written for JSON errors may also get the HTML of a proxy.
   const error = attempt(() => wire.errorBody(body))
   return fromStatus(
     {
       operation,
       status,
-      retryAfter: readRetryAfter(headers.get('retry-after')),
+      retryAfter: readRetryAfter(readHeader(response, 'retry-after')),
       code: token(error?.code, key),
       parameter: token(error?.parameter, key),
     },
@@ -135,6 +145,11 @@ function failure(
 function sentence(value: unknown, key: string | undefined): string | undefined {
   if (typeof value !== 'string' || (key && value.includes(key))) return undefined
   return value.slice(0, 400).replace(/(?=\S*\d)[\w.-]{20,}/g, '…')
+}
+
+/** A header; null in a response that an app made by hand, without headers. */
+function readHeader({ headers }: Partial<Response>, name: string): string | null {
+  return headers?.get?.(name) ?? null
 }
 
 /** A short plain name, and not the key: bodies may repeat the request. */

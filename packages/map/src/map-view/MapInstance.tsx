@@ -51,6 +51,7 @@ export function MapInstance(props: MapInstanceProps): ReactNode {
       isCooperative: cooperative,
       workerUrl: props.workerUrl,
       messages,
+      isStyleOfService: props.mapStyle === undefined,
     },
     style,
   )

@@ -54,6 +54,21 @@ test('MapLibre cannot be loaded: says so, with a button to retry', async () => {
   await expect.poll(statusOf, patience).toBe('ready')
 })
 
+test('a service without a style: the map has a plain ground, without a notice, and a developer is told once', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('', { status: 404 }))
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  for (let times = 0; times < 2; times++) {
+    const { unmount } = render(
+      <Stage>
+        <MapView workerUrl={worker} defaultCamera={somewhere} />
+      </Stage>,
+    )
+    await expect.poll(() => [problemOf(), statusOf()], patience).toEqual([undefined, 'ready'])
+    unmount()
+  }
+  expect(warn.mock.calls.filter(([text]) => String(text).includes('mapStyle'))).toHaveLength(1)
+})
+
 test('a style of the app that cannot be loaded: says so until another one is', async () => {
   const { map } = await showMap({ defaultCamera: somewhere })
   act(() => void map.setStyle('/no-such-worker.json', { diff: false }))

@@ -16,6 +16,8 @@ export interface MapSetup {
   readonly isCooperative: boolean
   readonly workerUrl: string | undefined
   readonly messages: MapViewMessages
+  /** True when the style is the one beside the service, which many services do not have. */
+  readonly isStyleOfService: boolean
 }
 
 export interface MapInstanceState {
@@ -57,7 +59,13 @@ export function useMapInstance(
       return setProblem('no-webgl')
     }
     shownStyle.current = style
-    const stop = watchProblems(made, clock, setProblem)
+    const stop = watchProblems(made, clock, setProblem, ({ error }) => {
+      if (!latest.current.setup.isStyleOfService || Reflect.get(error, 'status') !== 404) return false
+      // What lies on the map is more than its ground.
+      made.setStyle(plainStyle)
+      warnAboutStyle()
+      return true
+    })
     // MapLibre restores a loaded style, but not one that was still loading.
     made.on('webglcontextrestored', () => {
       if (!made.style) made.setStyle(shownStyle.current ?? style)
@@ -83,6 +91,23 @@ export function useMapInstance(
   // A map of which something is seen is not called slow while the rest of it comes.
   const shown = problem === 'slow' && isPainted ? undefined : problem
   return { map, problem: library === 'missing' ? 'library' : shown, isPainted }
+}
+
+const plainStyle: StyleSpecification = { version: 8, sources: {}, layers: [] }
+
+/** Bundlers replace this exact expression by its value. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
+let isWarned = false
+
+/** Tells a developer once why maps have a plain ground. */
+function warnAboutStyle(): void {
+  if (process.env.NODE_ENV === 'production' || isWarned) return
+  isWarned = true
+  // biome-ignore lint/suspicious/noConsole: it is meant for the console of a developer.
+  console.warn(
+    'Signpost: the service has no map style (`/style.json` is a 404), so that its maps have a plain ground. Pass `mapStyle`: a style of your own, or of a provider of maps.',
+  )
 }
 
 /** Creates a map. Throws when there is no WebGL. */

@@ -23,6 +23,8 @@ export function watchProblems(
   map: MapLibreMap,
   clock: Clock,
   report: (problem: MapProblem | undefined) => void,
+  /** Replaces a style that could not be loaded; false when there is no replacement. */
+  replaceStyle: (event: ErrorEvent) => boolean = () => false,
 ): () => void {
   let problem: MapProblem | undefined
   /** The sources that have loaded a tile, and those of which only failed tiles are known. */
@@ -34,7 +36,7 @@ export function watchProblems(
   }
   const problemOf = (event: ErrorEvent): MapProblem | undefined => {
     if (noWorker.test(event.error.message)) return 'worker'
-    if (map.getStyle() === undefined) return 'style'
+    if (map.getStyle() === undefined) return replaceStyle(event) ? undefined : 'style'
     // A single failed tile among others is not reported.
     if (!('sourceId' in event) || typeof event.sourceId !== 'string') return undefined
     if (!working.has(event.sourceId)) failing.add(event.sourceId)

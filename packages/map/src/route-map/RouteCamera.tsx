@@ -5,6 +5,7 @@ import { isCoordinate, routeBounds } from '@signpost/client/domain'
 import { useEffect, useMemo } from 'react'
 import { useMap } from '../internals/MapContext.ts'
 import { useFraming } from '../internals/useFraming.ts'
+import { sketchOf } from './routeShape.ts'
 
 export interface RouteCameraProps {
   /** The route to show. */
@@ -29,7 +30,7 @@ export interface RouteCameraProps {
 export function RouteCamera({ route, active, still }: RouteCameraProps): null {
   const map = useMap()
   useFraming(
-    useMemo(() => routeBounds(route.path) ?? route.bounds, [route]),
+    useMemo(() => routeBounds(route.path) ?? route.bounds ?? routeBounds(sketchOf(route)), [route]),
     {
       jumps: true,
       isStill: still,

@@ -5,6 +5,7 @@ import { isCoordinate } from '@signpost/client/domain'
 import { type ReactNode, useMemo } from 'react'
 import { MapItem } from '../map-view/index.ts'
 import { PinShape } from '../parts/PinShape.tsx'
+import { sketchOf } from './routeShape.ts'
 
 interface EndPinsProps {
   readonly origin: Coordinate | undefined
@@ -45,14 +46,14 @@ export interface RouteEndsProps {
  * </MapView>
  * ```
  */
-export function RouteEnds({ route: { path } }: RouteEndsProps): ReactNode {
-  const ends = useMemo(
-    () => ({
-      origin: toCoordinate(path.find(isReadable)),
-      destination: toCoordinate(path.findLast(isReadable)),
-    }),
-    [path],
-  )
+export function RouteEnds({ route }: RouteEndsProps): ReactNode {
+  const ends = useMemo(() => {
+    const points = route.path.length > 0 ? route.path : sketchOf(route)
+    return {
+      origin: toCoordinate(points.find(isReadable)),
+      destination: toCoordinate(points.findLast(isReadable)),
+    }
+  }, [route])
   return <EndPins {...ends} />
 }
 

@@ -7,7 +7,7 @@ import { useMapContext } from '../internals/MapContext.ts'
 import { createRouteRenderer, type RouteRenderer } from './createRouteRenderer.ts'
 import { unwrapPath } from './path.ts'
 import type { RouteColors } from './routeLayers.ts'
-import { activeStretch, linesOf, maneuverPoints, mapPath, passedPart } from './routeShape.ts'
+import { activeStretch, linesOf, maneuverPoints, mapPath, passedPart, sketchOf } from './routeShape.ts'
 
 export interface RouteLayerProps {
   /** The route that is drawn. */
@@ -73,7 +73,10 @@ export function RouteLayer({
     () => passedPart(route.path, cumulative, whole.drawn, position),
     [route, cumulative, whole, position],
   )
-  const dotted = useMemo(() => linesOf(...(gaps ?? []).map(unwrapPath)), [gaps])
+  const dotted = useMemo(
+    () => linesOf(...[...(gaps ?? []), sketchOf(route)].map(unwrapPath)),
+    [gaps, route],
+  )
   const colors = useRef<{ readonly scheme: string; readonly read: RouteColors }>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another map has another drawing.
   useLayoutEffect(() => {

@@ -72,9 +72,26 @@ export function mapPath(route: Route): MapPoint[] {
   return unwrapPath(route.path)
 }
 
-/** The points of maneuvers, at their positions on the drawn path. */
+/** The points of maneuvers, at their positions on the drawn path; of a route without a path, their own coordinates. */
 export function maneuverPoints(route: Route, drawn: readonly MapPoint[]): Points {
-  return pointsOf(route.maneuvers.map(({ range }) => range && drawn[range[1]]))
+  const own = drawn.length > 0 ? undefined : unwrapPath(route.maneuvers.map(positionOf))
+  return pointsOf(
+    route.maneuvers.map(({ range, coordinate }, index) =>
+      own ? coordinate && own[index] : range && drawn[range[1]],
+    ),
+  )
+}
+
+/** The known points of a route without a path, in their order: its ends and its maneuvers. Empty for a route with a path. */
+export function sketchOf({ path, origin, destination, maneuvers }: Route): readonly Position[] {
+  if (path.length > 0) return []
+  return [origin, ...maneuvers, destination].filter((at) => at?.coordinate).map(positionOf)
+}
+
+/** A position that cannot be read where there is no coordinate. */
+function positionOf(at: { readonly coordinate?: Coordinate | undefined } | undefined): Position {
+  const { longitude = Number.NaN, latitude = Number.NaN } = at?.coordinate ?? {}
+  return [longitude, latitude]
 }
 
 /** The stretch from a maneuver to the next one; the stretch before it belongs to the previous step. */

@@ -83,12 +83,7 @@ export function departureStep(route: Route): RouteStep | undefined {
 const startKinds: ReadonlySet<ManeuverKind> = new Set(['continue', 'name-change', 'unknown'])
 
 /** The kinds of maneuvers that stay on the same road. */
-const staysOnRoad: ReadonlySet<ManeuverKind> = new Set([
-  'continue',
-  'stay-highway',
-  'stay-surface',
-  'unknown',
-])
+const staysOnRoad: ReadonlySet<ManeuverKind> = new Set(['continue', 'stay-highway', 'stay-surface'])
 
 const roundabouts: ReadonlySet<ManeuverKind> = new Set([
   'enter-roundabout',

@@ -19,7 +19,7 @@ test.each([
   ['NR.R', 'turn'],
   ['DT.', 'arrive'],
   ['DT.L', 'arrive-beside'],
-  ['ZZ.Q', 'straight'],
+  ['ZZ.Q', 'start'],
 ])('%s is drawn as %s', (command, drawing) => {
   expect(drawn(command)).toBe(drawing)
 })

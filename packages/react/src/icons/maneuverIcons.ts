@@ -85,5 +85,6 @@ const names: Readonly<
   stairs: ['stairs'],
   escalator: ['escalator'],
   arrive: ['arrive', 'arrive-beside'],
-  unknown: ['straight'],
+  // No arrow: where it leads is not known.
+  unknown: ['start'],
 }

@@ -272,9 +272,9 @@ test('a route without maneuvers is an empty list with its status, and no error',
   expect(screen.getByText('This route comes without directions.')).toBeTruthy()
 })
 
-test('Unknown command: a neutral sentence from the road names', async () => {
+test('Unknown command: the turn that the route makes', async () => {
   mountElement(<ManeuverList route={await readRoute(oddRoutes.unknownCommand)} />, metric)
-  expect(steps()[1]).toBe('Continue on Buenos Aires for 80 m')
+  expect(steps()[1]).toBe('Turn right onto Buenos Aires for 80 m')
 })
 
 test.each(Object.entries(oddRoutes))(

@@ -51,6 +51,7 @@ const turnRoad: Shown<TurnRoad> = {
 const address: Shown<Address> = {
   kind: { not: 'says which of the other parts matter' },
   formatted: { not: 'said by its parts; it stands in where there are none' },
+  name: { not: 'only where the text of the whole address has a name that no part has' },
   houseNumber: /1201/,
   street: /Canelones/,
   intersection: /Canelones y Buenos Aires/,

@@ -480,7 +480,7 @@ export const ar: ReactMessages = {
     escalator: (step) => toward(beside('استخدم السلّم المتحرك', step), step),
     arrive: (step) => (step.side ? `وجهتك على ${hand(step)}` : 'تصل إلى وجهتك'),
     arriveAtStop: (step) => beside(`تصل إلى المحطة ${step.stop ?? ''}`, step),
-    unknown: (step) => along('تابع السير', step),
+    unknown: ({ road }) => (road ? `توجه إلى ${road}` : 'اتبع المسار'),
     immediately: (sentence) => `وبعد ذلك مباشرةً ${sentence}`,
     driveOn: {
       left: 'من هنا تكون القيادة على يسار الطريق.',

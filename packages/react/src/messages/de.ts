@@ -406,7 +406,7 @@ export const de: ReactMessages = {
       step.side
         ? `Ankunft am Stopp ${step.stop ?? ''}, auf der ${hand(step) === 'links' ? 'linken' : 'rechten'} Seite`
         : `Ankunft am Stopp ${step.stop ?? ''}`,
-    unknown: ({ road }) => (road ? `weiter auf ${road}` : 'dem Straßenverlauf folgen'),
+    unknown: ({ road }) => (road ? `weiter zu: ${road}` : 'weiter'),
     immediately: (sentence) => `direkt danach ${sentence}`,
     driveOn: {
       left: 'Ab hier gilt Linksverkehr.',

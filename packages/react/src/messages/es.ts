@@ -409,7 +409,7 @@ export const es: ReactMessages = {
       step.side
         ? `la parada ${step.stop ?? ''} está a la ${hand(step)}`
         : `llegas a la parada ${step.stop ?? ''}`,
-    unknown: (step) => along('continúa', step),
+    unknown: ({ road }) => (road ? `ve hasta ${road}` : 'sigue la ruta'),
     immediately: (sentence) => `justo después, ${sentence}`,
     driveOn: {
       left: 'A partir de aquí se circula por la izquierda.',

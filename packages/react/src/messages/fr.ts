@@ -406,7 +406,7 @@ export const fr: ReactMessages = {
       step.side
         ? `l’étape ${step.stop ?? ''} se trouve sur la ${hand(step)}`
         : `vous voilà à l’étape ${step.stop ?? ''}`,
-    unknown: (step) => onto('continuez', step),
+    unknown: ({ road }) => (road ? `rejoignez ${road}` : 'suivez l’itinéraire'),
     immediately: (sentence) => `juste après, ${sentence}`,
     driveOn: {
       left: 'À partir d’ici, roulez à gauche.',

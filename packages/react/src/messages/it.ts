@@ -408,7 +408,7 @@ export const it: ReactMessages = {
       step.side
         ? `la tappa ${step.stop ?? ''} è sulla ${hand(step)}`
         : `arrivi alla tappa ${step.stop ?? ''}`,
-    unknown: (step) => along('continua', step),
+    unknown: ({ road }) => (road ? `raggiungi ${road}` : 'segui il percorso'),
     immediately: (sentence) => `subito dopo, ${sentence}`,
     driveOn: {
       left: 'Da qui si guida a sinistra.',

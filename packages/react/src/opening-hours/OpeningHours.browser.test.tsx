@@ -276,12 +276,26 @@ test('hours that are text only are shown as text', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a known week is the only source: a text that contradicts it is not shown', () => {
-  const hours = { text: 'Open 24 hours', sessions: tavern.hours?.sessions }
-  const { root } = mountHours({ ...tavern, hours }, '2026-05-06T20:30', { defaultExpanded: true })
-  expect(statusOf(root)).toBe('Closed · opens Thu 9:00 AM')
-  expect(root.textContent).not.toContain('24 hours')
+test('the status is that of the week, and a text that says more than days and times stands beside it', () => {
+  const textsOf = (text: string) => {
+    const hours = { text, sessions: tavern.hours?.sessions }
+    const shown = mountHours({ ...tavern, hours }, '2026-05-06T20:30', { defaultExpanded: true })
+    expect(statusOf(shown.root)).toBe('Closed · opens Thu 9:00 AM')
+    return [...shown.root.querySelectorAll('[data-part="hours-text"]')].map(
+      (one) => one.textContent,
+    )
+  }
+  expect(textsOf('Closed on 25 December')).toEqual(['Closed on 25 December'])
 })
+
+test.each(['Mo-Fr 09:00-18:00; Sa,Su off', '24/7'])(
+  'a text that has only days and times is not shown beside a whole week: %s',
+  (text) => {
+    const hours = { text, sessions: tavern.hours?.sessions }
+    const { root } = mountHours({ ...tavern, hours }, '2026-05-06T20:30', { defaultExpanded: true })
+    expect(root.querySelector('[data-part="hours-text"]')).toBeNull()
+  },
+)
 
 test('one bad session, one missing day: neither is called closed, other days are unaffected, and the text is shown as well', async () => {
   const place = await readPlace(oddPlaces.hoursPartlyUnreadable)

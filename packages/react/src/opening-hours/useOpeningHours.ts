@@ -45,7 +45,7 @@ export interface OpeningHoursView {
   readonly summary: OpeningSummary | undefined
   /** The week from the first day of the language's week; empty when all days are the same. */
   readonly week: readonly OpeningDay[]
-  /** The hours in the service's own text, if the week is not completely known. */
+  /** The hours in the service's own text, unless the week says the same. */
   readonly text: string | undefined
   /** The time zone of the times. */
   readonly timeZone: string | undefined
@@ -91,7 +91,7 @@ export function useOpeningHours({
   const mayHaveStatus =
     status.status !== 'unknown' || (mayHaveZone && hours?.sessions !== undefined)
   const isExpanded = chosen ?? defaultExpanded ?? !mayHaveStatus
-  const { sessions, unknownDays = [] } = hours ?? {}
+  const { unknownDays = [] } = hours ?? {}
   return {
     status,
     mayHaveStatus,
@@ -102,7 +102,7 @@ export function useOpeningHours({
           ...text,
         })
       : [],
-    text: sessions && unknownDays.length === 0 ? undefined : hours?.text,
+    text: furtherText(hours),
     timeZone,
     isExpanded,
     messages,
@@ -115,6 +115,14 @@ export function useOpeningHours({
     getWeekProps: () => ({ id, hidden: !isExpanded }),
   }
 }
+
+/** The text of the hours; undefined when the whole week is known and the text has nothing but days and times, as in `Mo-Fr 09:00-18:00`. */
+function furtherText({ sessions, unknownDays = [], text }: OpeningHours = {}): string | undefined {
+  const isWhole = sessions !== undefined && unknownDays.length === 0
+  return isWhole && text !== undefined && daysAndTimes.test(text) ? undefined : text
+}
+
+const daysAndTimes = /^(?:\b(?:mo|tu|we|th|fr|sa|su|off|closed)\b|[\d\s:;,+–-]|24\/7)*$/i
 
 /** True when there is a week whose days are not all the same. */
 function hasDays(

@@ -51,6 +51,7 @@ const traces: Traces<Shown> = {
   address: {
     kind: { hidden: 'says what the lines stand for; the lines say it' },
     formatted: { hidden: 'the parts are shown in the order of their country instead' },
+    name: { hidden: 'only where the text of the whole address has a name that no part has' },
     houseNumber: '1507',
     street: 'Durazno',
     intersection: { hidden: 'only in the places of a route' },

@@ -30,7 +30,19 @@ test('phones: `tel:` links of digits and a leading plus, with the extension; a f
 test('a number that cannot be dialled is shown without a link', async () => {
   mountElement(<PlacePhones place={await readPlace(oddPlaces.rawPhone)} />)
   expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.getByRole('listitem').textContent).toBe('+598 2000-0142 int. 3Other number')
+  expect(screen.getByRole('listitem').textContent).toBe('+598 2000-0142 int. 3Phone')
+})
+
+test('a number without a type is the phone of a place that has no other, and another number of one that has', () => {
+  const types = () =>
+    [...document.querySelectorAll('[data-part="phone-type"]')].map((type) => type.textContent)
+  const { unmount } = mountElement(<PlacePhones phones={[{ number: '2900 1234' }]} />)
+  expect(types()).toEqual(['Phone'])
+  unmount()
+  mountElement(
+    <PlacePhones phones={[{ number: '2900 1234', type: 'primary' }, { number: '2900 5678' }]} />,
+  )
+  expect(types()).toEqual(['Phone', 'Other number'])
 })
 
 test('shows a repeated number once, and numbers in another language', () => {

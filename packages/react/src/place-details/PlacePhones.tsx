@@ -31,6 +31,8 @@ export const PlacePhones: ComponentWithRef<PlacePhonesProps, HTMLUListElement> =
     const place = useCardPlace(props.place)
     const phones = own ?? place?.phones ?? []
     if (phones.length === 0) return null
+    // The only number of a place is no other number.
+    const untyped = phones.length === 1 ? 'primary' : 'other'
     return (
       <ul ref={ref} className={className} data-signpost="place-phones">
         {phones.map((phone, index) => {
@@ -57,7 +59,7 @@ export const PlacePhones: ComponentWithRef<PlacePhonesProps, HTMLUListElement> =
                     text
                   )}
                 </span>
-                <span data-part="phone-type">{messages[names[phone.type ?? 'other']]}</span>
+                <span data-part="phone-type">{messages[names[phone.type ?? untyped]]}</span>
               </div>
             </li>
           )

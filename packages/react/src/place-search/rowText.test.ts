@@ -76,6 +76,11 @@ test.each([
   expect(text({ ...place, line1, brands: [{ id: 'b', name }] }).parts).toEqual(parts)
 })
 
+test('each of several brands is shown', () => {
+  const brands = ['Ancap', 'Subway', 'Ancap'].map((name) => ({ id: name, name }))
+  expect(text({ ...place, line1: 'Estación', brands }).parts).toEqual(['Ancap', 'Subway'])
+})
+
 test('blank and repeated lines are omitted', () => {
   const row = text({ ...place, line2: 'Montevideo ', line3: 'Montevideo' })
   expect(row.parts).toEqual(['Montevideo'])

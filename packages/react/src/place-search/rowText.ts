@@ -53,8 +53,10 @@ function suggestionText(
   switch (suggestion.kind) {
     case 'place': {
       const { brands, categories, line2, line3, distance } = suggestion
-      const brand = brands.find(({ name }) => !matchesAllWords([line1], name))
-      const parts = distinct([localName, brand?.name, line2, line3])
+      const others = brands
+        .map(({ name }) => name)
+        .filter((name) => !matchesAllWords([line1], name))
+      const parts = distinct([localName, ...others, line2, line3])
       const kind = !matchesAllWords([line1, ...parts], typed) && placeKinds(categories)[0]?.name
       return { line1, parts: kind ? distinct([kind, ...parts]) : parts, distance }
     }

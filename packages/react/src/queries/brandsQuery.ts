@@ -14,13 +14,14 @@ export type BrandsQueryKey = GeoQueryKey<'listBrands', ListBrandsParameters>
 
 /** The key of the brands of a country; `uy`, `UY` and `URY` are the same. */
 export function brandsQueryKey(
-  { scope }: Connection,
+  { scope, language }: Connection,
   { country, minRank, maxRank }: Incomplete<ListBrandsParameters>,
 ): BrandsQueryKey {
   const parameters = {
     country: (country && toAlpha3(country)) || country || undefined,
     minRank,
     maxRank,
+    language,
   }
   return ['signpost', scope, 'listBrands', parameters]
 }

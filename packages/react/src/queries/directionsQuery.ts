@@ -16,7 +16,7 @@ export type DirectionsQueryKey = GeoQueryKey<'getDirections', DirectionsParamete
  * The key of a route. Both ends are rounded to 1 m; the order of `avoid` does not count, and options that the vehicle cannot use are omitted, so that a choice for the car can be kept for a pedestrian.
  */
 export function directionsQueryKey(
-  { scope }: Connection,
+  { scope, language }: Connection,
   { origin, destination, vehicle, optimize, avoid }: Incomplete<DirectionsParameters>,
 ): DirectionsQueryKey {
   const usable: readonly string[] = ['none', ...usableAvoidances(vehicle)]
@@ -26,6 +26,7 @@ export function directionsQueryKey(
     vehicle,
     optimize,
     avoid: avoid && [...new Set(avoid)].filter((one) => usable.includes(one)).sort(),
+    language,
   }
   return ['signpost', scope, 'getDirections', parameters]
 }

@@ -41,6 +41,14 @@ describeQuery({
   fetch: (queryClient, connection, parameters) =>
     queryClient.fetchQuery(forwardGeocodeQuery(connection, parameters)),
   required: { query: 'Canelones 1280', center },
-  others: { query: 'a', center: { latitude: 1, longitude: 2 }, page: 'p' },
+  others: {
+    query: 'a',
+    center: { latitude: 1, longitude: 2 },
+    page: 'p',
+    userPosition: { latitude: 1, longitude: 2 },
+    limit: 3,
+    countries: ['URY'],
+    bounds: { north: 2, east: 2, south: 1, west: 1 },
+  },
   answer: reply({ places: [{ name: 'A' }] }),
 })

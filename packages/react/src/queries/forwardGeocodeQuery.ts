@@ -12,15 +12,18 @@ import { type GeoQuery, geoQuery } from './geoQuery.ts'
 
 export type ForwardGeocodeQueryKey = GeoQueryKey<'forwardGeocode', ForwardGeocodeParameters>
 
-/** The key of the matches of an address. The center is rounded to 11 m. */
+/** The key of the matches of an address. The center and the position of the user are rounded to 11 m. */
 export function forwardGeocodeQueryKey(
-  { scope }: Connection,
-  { query, center, page }: Incomplete<ForwardGeocodeParameters>,
+  { scope, wire, language }: Connection,
+  { query, center, userPosition, ...others }: Incomplete<ForwardGeocodeParameters>,
 ): ForwardGeocodeQueryKey {
+  const position = wire.searchUserPosition ? userPosition : undefined
   const parameters = {
     query: query?.trim() || undefined,
     center: roundCoordinate(center, 4),
-    page,
+    userPosition: roundCoordinate(position, 4),
+    ...others,
+    language,
   }
   return ['signpost', scope, 'forwardGeocode', parameters]
 }

@@ -127,7 +127,7 @@ test.each([
   ['null', 'null'],
   ['an array', '[]'],
   ['a string', '"none"'],
-  ['{}', '{}'],
+  ['{"error":"over quota"}', '{"error":"over quota"}'],
 ])(
   '200 with %s: a decode error, not retried, never "no results", never cached',
   async (_, body) => {

@@ -14,10 +14,11 @@ export type ReverseGeocodeQueryKey = GeoQueryKey<'reverseGeocode', ReverseGeocod
 
 /** The key of the address at a point, which is rounded to 1 m. */
 export function reverseGeocodeQueryKey(
-  { scope }: Connection,
+  { scope, language }: Connection,
   { coordinate }: Incomplete<ReverseGeocodeParameters>,
 ): ReverseGeocodeQueryKey {
-  return ['signpost', scope, 'reverseGeocode', { coordinate: roundCoordinate(coordinate, 5) }]
+  const parameters = { coordinate: roundCoordinate(coordinate, 5), language }
+  return ['signpost', scope, 'reverseGeocode', parameters]
 }
 
 /** The address at a point. Needs `coordinate`. */

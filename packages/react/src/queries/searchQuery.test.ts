@@ -68,6 +68,27 @@ test('loads page after page, each with the state of the one before', async () =>
   ])
 })
 
+test('a page that the cache has dropped is asked for again', async () => {
+  const pages = ['A', 'B', 'C'].map((name, index) =>
+    reply({
+      iterator_status: `after ${name}`,
+      exhausted: index === 2 ? 'y' : 'n',
+      ...(index > 0 && { iterator_previous: `before ${name}` }),
+      places: [{ name }],
+    }),
+  )
+  const [first = pages[0], second, third] = pages
+  if (!first || !second || !third) throw new Error('There are three pages.')
+  const service = scriptedService([first, second, third, second])
+  const options = searchQuery(service.connection, { query: 'hotel', center })
+  const observer = new InfiniteQueryObserver(new QueryClient(), { ...options, maxPages: 2 })
+  for (let asked = 0; asked < 3; asked++) await observer.fetchNextPage()
+  const { data, hasPreviousPage } = await observer.fetchPreviousPage()
+  expect(parametersOf(service.sent.at(-1)).iterator_status).toBe('before B')
+  expect(data?.pages).toHaveLength(2)
+  expect(hasPreviousPage).toBe(true)
+})
+
 test('stops when pages repeat', async () => {
   const { names } = await fetchPages([page('A', 's1'), page('B', 's2'), page('C', 's1')], 9)
   expect(names).toEqual(['A', 'B', 'C'])

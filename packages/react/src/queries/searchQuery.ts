@@ -8,6 +8,7 @@ import {
 import type {
   DataTag,
   GetNextPageParamFunction,
+  GetPreviousPageParamFunction,
   InfiniteData,
   QueryFunction,
   UseInfiniteQueryOptions,
@@ -42,6 +43,8 @@ export interface SearchQuery
   readonly queryFn: QueryFunction<PlacePage, SearchQueryKey, SearchPageParam>
   readonly initialPageParam: SearchPageParam
   readonly getNextPageParam: GetNextPageParamFunction<SearchPageParam, PlacePage>
+  /** The state of the page before the first one in the cache, where `maxPages` has dropped it. */
+  readonly getPreviousPageParam: GetPreviousPageParamFunction<SearchPageParam, PlacePage>
   /** False while a required parameter is missing. */
   readonly enabled: boolean
 }
@@ -88,6 +91,7 @@ export function searchQuery(
       ),
     initialPageParam: undefined,
     getNextPageParam,
+    getPreviousPageParam: ({ previousPage }) => previousPage,
     enabled: isComplete(key[3], required),
     ...policyOf(key),
   }

@@ -135,7 +135,7 @@ export const en: ManeuverMessages = {
     step.side
       ? `arrive at stop ${step.stop ?? ''}, on the ${hand(step)}`
       : `arrive at stop ${step.stop ?? ''}`,
-  unknown: (step) => going('continue', step),
+  unknown: ({ road }) => (road ? `go on to ${road}` : 'go on'),
   immediately: (sentence) => `then immediately ${sentence}`,
   driveOn: {
     left: 'From here, drive on the left side of the road.',

@@ -115,17 +115,21 @@ test('appends "then immediately" to a step that the next one follows closely', a
   expect(describeManeuver(stacked, 5)).toBe('Then immediately turn left onto Calle 5')
 })
 
-test('Unknown command: a neutral sentence from the road names', async () => {
-  expect(allSteps(await readRoute(oddRoutes.unknownCommand))[1]).toBe('Continue on Buenos Aires')
-  expect(allSteps(await readRoute(oddRoutes.missingCommand))[1]).toBe('Continue on Buenos Aires')
+test('Unknown command: the turn that the route makes, else a sentence without a direction', async () => {
+  expect(allSteps(await readRoute(oddRoutes.unknownCommand))[1]).toBe(
+    'Turn right onto Buenos Aires',
+  )
+  expect(allSteps(await readRoute(oddRoutes.missingCommand))[1]).toBe(
+    'Turn right onto Buenos Aires',
+  )
   const [, turn] = (await readRoute(oddRoutes.unknownCommand)).maneuvers
-  const nameless = turn && { ...turn, turnRoad: {} }
+  const nameless = turn && ({ ...turn, kind: 'unknown', side: undefined, turnRoad: {} } as const)
   const route: Route = {
     path: [],
     unmetAvoid: [],
     maneuvers: nameless ? [nameless, nameless] : [],
   }
-  expect(describeManeuver(route, 1)).toBe('Continue on Canelones')
+  expect(describeManeuver(route, 1)).toBe('Go on')
 })
 
 test('names a country in the language, and one of two sides at the arrival', async () => {

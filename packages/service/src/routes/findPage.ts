@@ -9,7 +9,7 @@ import {
 /** One page of an answer with its marks for the next. */
 export interface Page<Item> {
   items: Item[]
-  paging: Required<WirePaging>
+  paging: WirePaging
 }
 
 /** Finds the page that a status requests; one more result than fits shows that another page follows. */
@@ -27,6 +27,9 @@ export async function findPage<Item>(
     paging: {
       iterator_status: writeIteratorStatus(end, paged),
       exhausted: isExhausted(end, found.length > limit) ? 'y' : 'n',
+      ...(offset > 0 && {
+        iterator_previous: writeIteratorStatus(Math.max(0, offset - limit), paged),
+      }),
     },
   }
 }

@@ -75,11 +75,12 @@ function addressMatch(record: FoundRecord, center: Coordinate): Match[] {
 
 function writePlaces(
   { record, ...match }: Match,
-  { userPosition }: SearchRequest,
+  { userPosition, type }: SearchRequest,
   sources: PlaceSources,
 ): ServedPlace[] {
   if (record.kind === 'term') return []
   const distance = userPosition ? distanceBetween(userPosition, record.coordinate) : match.distance
   const found = { ...placeOf(record, distance, sources), ...reasonsOf(match) }
-  return [match.accuracy === undefined ? found : { ...found, accuracy: match.accuracy }]
+  const { accuracy } = match
+  return [type === 'address-only' && accuracy !== undefined ? { ...found, accuracy } : found]
 }

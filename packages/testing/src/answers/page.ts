@@ -3,7 +3,7 @@ import type { WirePaging } from '@signpost/client/wire'
 
 export interface Page<Item> {
   readonly items: Item[]
-  readonly paging: Required<WirePaging>
+  readonly paging: WirePaging
 }
 
 interface PageRequest {
@@ -20,9 +20,14 @@ export function pageOf<Item>(
   const mark = checksum(JSON.stringify(question))
   const start = page === undefined ? 0 : readStart(page, mark)
   const end = start + limit
+  const stateAt = (offset: number): string => `from-${offset}-${mark}`
   return {
     items: all.slice(start, end),
-    paging: { iterator_status: `from-${end}-${mark}`, exhausted: end < all.length ? 'n' : 'y' },
+    paging: {
+      iterator_status: stateAt(end),
+      exhausted: end < all.length ? 'n' : 'y',
+      ...(start > 0 && { iterator_previous: stateAt(Math.max(0, start - limit)) }),
+    },
   }
 }
 

@@ -14,9 +14,10 @@ import type { Candidate } from './candidates.ts'
 import { createCountryOf } from './createCountryOf.ts'
 import { explainer } from './explain.ts'
 import { findAtPoint } from './findAtPoint.ts'
-import { findCandidates } from './findCandidates.ts'
+import { type Found, findCandidates } from './findCandidates.ts'
 import { centerIn, inArea } from './inArea.ts'
 import type { Reader } from './Reader.ts'
+import type { Term } from './terms.ts'
 
 /** The questions to a place store as plans, which a store runs in its own way. */
 export interface PlaceIndex {
@@ -34,24 +35,43 @@ export function createPlaceIndex(reader: Reader): PlaceIndex {
       const atPoint = yield* findAtPoint(reader, countryOf, request)
       if (atPoint) return atPoint.slice(offset, offset + limit)
       const found = yield* findCandidates(reader, countryOf, request)
-      return yield* toMatches(
+      const matches = yield* toMatches(
         found.candidates.slice(offset, offset + limit),
         center,
         reader,
         explain ? explainer(found, reader) : undefined,
       )
+      if (!found.term || matches.length === limit) return matches
+      return matches.concat(yield* furtherPlaces(found, found.term, request))
     },
     get: (ref) => reader.ofRef(ref),
     *placesOf({ offset, limit, ...of }) {
       const near = (yield* nearestInArea(reader, of, offset + limit)).slice(offset)
-      const records = yield* reader.records(near)
-      return records.flatMap((record) =>
-        record && record.kind !== 'term'
-          ? { record, distance: distanceBetween(of.center, record.coordinate) }
-          : [],
-      )
+      return yield* placesAt(near, of.center)
     },
     around: (point) => findAround(reader, point),
+  }
+
+  /** The places of a category or brand that follow after the candidates, on the page of a request. */
+  function* furtherPlaces(
+    { candidates }: Found,
+    { term, code }: Term,
+    { offset, limit, center, area }: MatchRequest,
+  ): Plan<Match[]> {
+    const before = new Set(candidates.map(({ doc }) => doc.id))
+    const near = yield* nearestInArea(reader, { term, code, center, area }, offset + limit)
+    const further = near.filter((doc) => !before.has(doc))
+    const end = offset + limit - candidates.length
+    return yield* placesAt(further.slice(Math.max(0, offset - candidates.length), end), center)
+  }
+
+  function* placesAt(docs: readonly number[], center: Coordinate): Plan<Match[]> {
+    const records = yield* reader.records(docs)
+    return records.flatMap((record) =>
+      record && record.kind !== 'term'
+        ? { record, distance: distanceBetween(center, record.coordinate) }
+        : [],
+    )
   }
 }
 

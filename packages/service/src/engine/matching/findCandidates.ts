@@ -3,7 +3,7 @@ import { kindCodes } from '../layout/kinds.ts'
 import type { MatchRequest } from '../PlaceStore.ts'
 import type { Plan } from '../Plan.ts'
 import { addHouseNumber } from './addHouseNumber.ts'
-import { addMembers } from './addMembers.ts'
+import { addMembers, isHeading } from './addMembers.ts'
 import { type Candidate, createCandidates } from './candidates.ts'
 import type { CountryOf } from './createCountryOf.ts'
 import { createDocFinder } from './createDocFinder.ts'
@@ -17,6 +17,7 @@ import type { Reader } from './Reader.ts'
 import { type Reading, readingsOf } from './readings.ts'
 import { hasEnough, type Search } from './Search.ts'
 import { sorted } from './sorted.ts'
+import type { Term } from './terms.ts'
 import { limits, readingScores } from './weights.ts'
 
 /** The candidates for a text, best first, and the reading of the text. */
@@ -27,16 +28,37 @@ export interface Found {
   query: ParsedQuery
   /** The readings that were tried. */
   readings: readonly Reading[]
+  /** The category or brand that the whole text names: a search goes on with its places. */
+  term?: Term
 }
 
+/** The candidates for a text. The last word of an address may be unfinished, if there is nothing that has it as it is. */
 export function* findCandidates(
   reader: Reader,
   countryOf: CountryOf,
   request: MatchRequest,
 ): Plan<Found> {
-  const { text, purpose, language, area } = request
+  const { text, purpose } = request
+  const find = (unfinished: boolean) =>
+    findParsed(reader, countryOf, request, parseQuery(text, { unfinished }))
+  const found = yield* find(purpose === 'suggest')
+  if (purpose !== 'geocode' || isAnyWhole(found)) return found
+  const begun = yield* find(true)
+  return isAnyWhole(begun) ? begun : found
+}
+
+function isAnyWhole({ candidates }: Found): boolean {
+  return candidates.some(({ isWhole }) => isWhole)
+}
+
+function* findParsed(
+  reader: Reader,
+  countryOf: CountryOf,
+  request: MatchRequest,
+  typed: ParsedQuery,
+): Plan<Found> {
+  const { purpose, language, area } = request
   const center = centerIn(area, request.center)
-  const typed = parseQuery(text, { unfinished: purpose === 'suggest' })
   const query = withoutModifiers(typed)
   if (query.words.length === 0) return { candidates: [], typed, query, readings: [] }
   const country = yield* countryOf(center)
@@ -66,12 +88,24 @@ export function* findCandidates(
   }
   yield* addMembers(search, query.words)
   const found = sorted(candidates.values().filter((candidate) => fitsPurpose(candidate, purpose)))
+  const term = purpose === 'search' ? namedTerm(search) : undefined
   return {
     candidates: yield* dedupeAreas(found.slice(0, limits.candidates), reader),
     typed,
     query,
     readings: candidates.readings,
+    ...(term && { term }),
   }
+}
+
+/** The category or brand that the whole text is the name of. */
+function namedTerm({ candidates, reader }: Search): Term | undefined {
+  const named = candidates
+    .values()
+    .filter(({ kind, isWhole, isWholeName }) => kind === kindCodes.term && isWhole && isWholeName)
+    .sort((a, b) => b.score - a.score)
+    .flatMap(({ doc }) => reader.terms.of(doc.id) ?? [])
+  return named.find((term) => !isHeading(term)) ?? named[0]
 }
 
 /** True when something has every word: then the query is not relaxed. */

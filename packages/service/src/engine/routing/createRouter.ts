@@ -2,8 +2,8 @@ import type { RouteAnswer, RouteRequest, Router } from '../Router.ts'
 import { toRouteAnswer } from './answer/toRouteAnswer.ts'
 import { createConcurrencyLimit } from './createConcurrencyLimit.ts'
 import { RoutingBusy, RoutingTimeout } from './failures.ts'
+import { chooseTrip } from './search/chooseTrip.ts'
 import { findTrace } from './search/findTrace.ts'
-import { findTrip } from './search/findTrip.ts'
 import type { ValhallaEngine } from './valhalla/ValhallaEngine.ts'
 
 export interface RouterOptions {
@@ -41,7 +41,7 @@ async function findRoute(
   request: RouteRequest,
   signal: AbortSignal,
 ): Promise<RouteAnswer | null> {
-  const trip = await findTrip(engine, request, signal)
+  const trip = await chooseTrip(engine, request, signal)
   return trip && toRouteAnswer(request, trip, await findTrace(engine, request, trip, signal))
 }
 

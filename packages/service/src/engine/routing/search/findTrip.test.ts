@@ -24,12 +24,12 @@ const request: RouteRequest = {
   avoid: ['hov'],
 }
 
-function find(
+async function find(
   engine: ScriptedEngine,
   preferences: Partial<RouteRequest> = {},
   signal = new AbortController().signal,
 ) {
-  return findTrip(engine, { ...request, ...preferences }, signal)
+  return (await findTrip(engine, { ...request, ...preferences }, signal))?.trip ?? null
 }
 
 const typesOf = (trip: Awaited<ReturnType<typeof find>>) => trip?.steps.map(({ type }) => type)

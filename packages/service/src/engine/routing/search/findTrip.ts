@@ -68,7 +68,7 @@ async function findDetour(
   found: Trip,
   violationsOf: (trip: Trip) => Promise<readonly Position[]>,
   ask: (excluded: readonly Position[]) => Promise<Trip | null>,
-): Promise<Trip> {
+): Promise<Omit<FoundTrip, 'isLenient'>> {
   const excluded: Position[] = []
   let best = found
   let violations = await violationsOf(found)
@@ -84,7 +84,16 @@ async function findDetour(
       fewest = violations.length
     }
   }
-  return best
+  return { trip: best, violations: fewest }
+}
+
+/** A route, and how well it meets the avoidances. */
+export interface FoundTrip {
+  trip: Trip
+  /** The number of places at which it breaks an avoidance that Valhalla has no option for. */
+  violations: number
+  /** True when no route meets the other avoidances. */
+  isLenient: boolean
 }
 
 /**
@@ -95,14 +104,16 @@ export async function findTrip(
   engine: ValhallaEngine,
   request: RouteRequest,
   signal: AbortSignal,
-): Promise<Trip | null> {
+): Promise<FoundTrip | null> {
   let strictness: Strictness = 'strict'
   let trip = await ask()
   if (!trip && canRelax(request.avoid)) {
     strictness = 'lenient'
     trip = await ask()
   }
-  return trip && findDetour(trip, violationsOf, ask)
+  if (!trip) return null
+  const found = await findDetour(trip, violationsOf, ask)
+  return { ...found, isLenient: strictness === 'lenient' }
 
   async function ask(excluded: readonly Position[] = []): Promise<Trip | null> {
     signal.throwIfAborted()

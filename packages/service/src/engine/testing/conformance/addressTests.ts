@@ -58,6 +58,14 @@ export function addressTests({ ask, first, refs }: Questions): void {
 
   describe('geocode and search', () => {
     test.each([
+      ['18 de jul', 's1'],
+      ['avenida 18 de juli', 's1'],
+      ['montevi', 'city:3441575'],
+    ])('a geocode finds what its last word begins: %s', async (text, ref) => {
+      expect(await first(text, { purpose: 'geocode' })).toBe(ref)
+    })
+
+    test.each([
       ['18 de julio 1234', 10],
       ['18 de julio 1203', 8],
       ['18 de julio y ejido', 7],

@@ -22,6 +22,7 @@ import {
 export const paging: FieldsOf<WirePaging> = {
   iterator_status: text('Asks for the next page, as the parameter of this name.'),
   exhausted: enumOf(['y', 'n'], '`y` when there is no further page.'),
+  iterator_previous: text('Asks for the page before, as `iterator_status`; absent on the first.'),
 }
 
 /** The name beside one in the reader's language. */

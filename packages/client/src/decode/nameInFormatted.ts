@@ -1,0 +1,44 @@
+import type { Address } from '../domain/address.ts'
+import { fold } from '../domain/fold.ts'
+
+/**
+ * The name in `formatted` that no other part of an address has: of an airport, of the other street of an intersection, or of a building or
+ * an area. It is the first piece of the text. A piece that shares a word with another part is that part in another spelling.
+ */
+export function nameInFormatted(
+  address: Address,
+): Pick<Address, 'airport' | 'intersection' | 'name'> {
+  const { kind, formatted, countryCode, ...parts } = address
+  const piece =
+    (formatted ?? '')
+      .slice(0, longest)
+      .split(/[,،、\r\n]/, 1)[0]
+      ?.trim() ?? ''
+  const texts = Object.values(parts).flatMap((part) => (part ? [fold(part)] : []))
+  // Without other parts the whole text is shown.
+  if (piece === '' || texts.length === 0 || texts.includes(fold(piece))) return {}
+  if (kind === 'airport') return address.airport ? {} : { airport: piece }
+  if (kind === 'intersection')
+    return { intersection: address.intersection ?? other(piece, address) }
+  const known = new Set(texts.flatMap(wordsOf))
+  return wordsOf(fold(piece)).some((word) => known.has(word)) ? {} : { name: piece }
+}
+
+const longest = 500
+
+/** The street that an intersection's name has beside the known one. */
+function other(piece: string, { street = '' }: Address): string | undefined {
+  for (const { 0: word, index } of piece.matchAll(between)) {
+    const [left, right] = [piece.slice(0, index), piece.slice(index + word.length)]
+    if (fold(left) === fold(street)) return right
+    if (fold(right) === fold(street)) return left
+  }
+  return undefined
+}
+
+/** The signs and words between the two streets of an intersection. */
+const between = / *[&/@|+] *| (?:and|at|y|e|et|und|x|esq\.?) /gi
+
+function wordsOf(folded: string): string[] {
+  return folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+}

@@ -1,0 +1,175 @@
+import { createGeoClient, type GeoClient, type GeoIssue } from '@signpost/client'
+import { createGeoFetch } from '@signpost/testing'
+import { everything, everythingRoute } from '@signpost/testing/fixtures'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  here,
+  type SmallService,
+  startSmallService,
+} from '../../../packages/service/src/testing/startSmallService.ts'
+import { type FieldRow, fieldRows } from './fields.ts'
+import {
+  isObject,
+  type Json,
+  type RecordKind,
+  type RecordName,
+  records,
+  recordsIn,
+} from './records.ts'
+import { shownOf } from './render.tsx'
+import { ruleRows, type Service } from './rules.tsx'
+
+/** A client whose service has one answer to everything. */
+function answering(body: unknown): { client: GeoClient; issues: GeoIssue[] } {
+  const issues: GeoIssue[] = []
+  const client = createGeoClient({
+    baseUrl: 'https://geo.example',
+    fetch: async () => Response.json(body),
+    onIssue: (issue) => issues.push(issue),
+  })
+  return { client, issues }
+}
+
+/** The value at a path of a record, without the parts that are undefined. */
+function valueAt(value: unknown, path: string): unknown {
+  let part = value
+  for (const key of path.split('.')) {
+    part = isObject(part) || Array.isArray(part) ? Reflect.get(part, key) : undefined
+  }
+  return part === undefined ? undefined : JSON.parse(JSON.stringify(part))
+}
+
+/** What the client reads of a record with one value in a field, and what it reports. */
+async function read({ record, field, path, base }: FieldRow, value: unknown) {
+  const kind: RecordKind = records[record]
+  const { client, issues } = answering(kind.answer({ ...(base ?? kind.base), [field]: value }))
+  // A record of which nothing is left is no record.
+  const found = await kind.read(client).catch(() => undefined)
+  return { read: valueAt(found, path), issues: issues.map(({ problem }) => problem) }
+}
+
+/** The record that the kind has by itself, so that a row finds what the field adds to it. */
+async function without(row: FieldRow): Promise<unknown> {
+  const { read: value } = await read(row, undefined)
+  return value
+}
+
+const questions: readonly (readonly [operation: string, query: Record<string, string>])[] = [
+  ...['a', 'teatro', 'ancap', 'farmacia', 'rincon', 'montevideo'].map(
+    (query) => ['suggestions', { search_center: here, query, iterator_length: '50' }] as const,
+  ),
+  ...['a', 'teatro solis', 'ancap', 'farmacia', 'cafe'].map(
+    (query) => ['search', { search_center: here, query, iterator_length: '50' }] as const,
+  ),
+  ['search', { search_center: here, query: 'buenos aires 678', type: 'address-only' }],
+  ['search', { search_center: here, query: 'montevideo', type: 'address-only' }],
+  ['reversegeocode', { coordinate: here }],
+  ['brand_list', { country: 'URY' }],
+  ['category_list', { language: 'fr' }],
+  ['directions', { origin: here, destination: '-34.9055,-56.1895' }],
+]
+
+const geoFetch = createGeoFetch()
+const kit: Service = {
+  send: (path, query, init) =>
+    geoFetch(
+      `https://geo.example${path}?${new URLSearchParams({ api_key: 'any', ...query })}`,
+      init,
+    ),
+}
+
+/** Every record of a service's answers, by kind. */
+async function collect({ send }: Service): Promise<Map<RecordName, Json[]>> {
+  const found = new Map<RecordName, Json[]>()
+  const add = (name: RecordName, record: Json): void => {
+    found.set(name, [...(found.get(name) ?? []), record])
+  }
+  for (const [operation, query] of questions) {
+    const response = await send(`/geo/v2/${operation}/json`, query)
+    expect({ operation, query, status: response.status }).toEqual({
+      operation,
+      query,
+      status: expect.toBeOneOf([200, 204]),
+    })
+    if (response.status === 204) continue
+    const body: Json = await response.json()
+    if (operation === 'directions') add('route', body)
+    if ('exhausted' in body) add('paging', body)
+    for (const { name, record } of recordsIn(body)) add(name, record)
+  }
+  return found
+}
+
+describe('every row of the specification', () => {
+  let live: SmallService
+  let sentLive: Map<RecordName, Json[]>
+  let sentByKit: Map<RecordName, Json[]>
+  beforeAll(async () => {
+    live = await startSmallService()
+    sentLive = await collect(liveService)
+    sentByKit = await collect(kit)
+    // The fixtures that have every field are for components: no question finds them.
+    for (const { name, record } of recordsIn({ places: [everything], ...everythingRoute })) {
+      sentByKit.set(name, [...(sentByKit.get(name) ?? []), record])
+    }
+  })
+  afterAll(() => live?.end())
+
+  const liveService: Service = {
+    send: (path, query, init) => fetch(live.addressOf(path, query), init),
+  }
+
+  test('the table has every row of the specification, each once', () => {
+    const rows = [...fieldRows, ...ruleRows].map(({ section, name }) => `${section}: ${name}`)
+    expect(rows).toHaveLength(202)
+    expect(new Set(rows).size).toBe(202)
+  })
+
+  test.each(ruleRows.map((row) => [row.section, row.name, row] as const))(
+    '%s: %s',
+    async (_section, _name, { tries }) => tries([kit, liveService]),
+  )
+
+  test.each(fieldRows.map((row) => [row.section, row.name, row] as const))(
+    '%s: %s',
+    async (_section, _name, row) => {
+      const none = await without(row)
+
+      // Alone.
+      expect(await read(row, row.good)).toEqual({ read: row.reads, issues: row.reports ?? [] })
+      if (row.shown !== undefined) {
+        const kind: RecordKind = records[row.record]
+        const { client } = answering(
+          kind.answer({ ...(row.base ?? kind.base), [row.field]: row.good }),
+        )
+        expect(await shownOf(row.record, client)).toMatch(row.shown)
+      }
+
+      // Absent, null, empty.
+      for (const value of [undefined, null, '']) {
+        expect({ value, ...(await read(row, value)) }).toMatchObject({ value, read: none })
+      }
+
+      // Of another type: as if it were absent, and reported.
+      if (row.wrong !== undefined) {
+        const wrong = await read(row, row.wrong)
+        expect(wrong.read).toEqual(none)
+        expect(wrong.issues).not.toEqual([])
+      }
+
+      // Odd, but legal.
+      for (const [value, reads] of row.odd ?? []) {
+        expect({ value, read: (await read(row, value)).read }).toEqual({ value, read: reads })
+      }
+
+      // As both services send it.
+      const valuesOf = (sent: Map<RecordName, Json[]>): unknown[] =>
+        (sent.get(row.record) ?? []).flatMap((record) =>
+          row.field in record ? [record[row.field]] : [],
+        )
+      const values = [...valuesOf(sentLive), ...valuesOf(sentByKit)]
+      expect(values.filter((value) => !row.sent(value))).toEqual([])
+      expect(values.length > 0).toBe(row.neverSent === undefined)
+    },
+  )
+})
