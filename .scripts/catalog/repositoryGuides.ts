@@ -8,7 +8,7 @@ import { tokensTable } from './reference.ts'
 
 /** The note at the top of a page, for contributors. */
 const note =
-  '<!-- Written by `node .scripts/guides.ts` from the page of the catalog with the same name. Change that page. -->\n\n'
+  '<!-- Written by `npx -y pnpm@12 guides` from the page of the catalog with the same name. Change that page. -->\n\n'
 
 /** Pages of the catalog that are no guides, and what says the same in the repository. */
 const elsewhere: Readonly<Record<string, string>> = {

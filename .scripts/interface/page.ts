@@ -2,7 +2,7 @@ import type { Schema } from '../../packages/service/src/routes/openapi/Schema.ts
 import { type InterfaceParameter, interfaceDocument } from './openApi.ts'
 import { readings } from './readings.ts'
 
-const introduction = `<!-- Written by \`node .scripts/guides.ts\` from the protocol table and \`.scripts/interface\`. Change those. -->
+const introduction = `<!-- Written by \`npx -y pnpm@12 guides\` from the protocol table and \`.scripts/interface\`. Change those. -->
 
 # The interface
 

@@ -8,7 +8,7 @@ import { root } from '../../.scripts/root.ts'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-test('openapi.json of the client and the page of the interface are up to date: `node .scripts/guides.ts` writes them', () => {
+test('openapi.json of the client and the page of the interface are up to date: `npx -y pnpm@12 guides` writes them', () => {
   expect(read('packages/client/openapi.json')).toBe(openApiText())
   expect(read('docs/interface.md')).toBe(interfacePage())
 })

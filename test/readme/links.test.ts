@@ -45,7 +45,7 @@ test('every picture of a README is there, and is described', () => {
   }
 })
 
-test('the guides in docs/ are up to date with the catalog: `node .scripts/guides.ts` writes them', () => {
+test('the guides in docs/ are up to date with the catalog: `npx -y pnpm@12 guides` writes them', () => {
   const guides = repositoryGuides()
   expect(globSync('*.md', { cwd: join(root, 'docs/guides') }).sort()).toEqual([...guides.keys()])
   for (const [file, text] of guides) {
