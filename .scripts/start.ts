@@ -1,23 +1,44 @@
 import { spawn } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { explain, readFlags, requireFreePort } from '@signpost/server'
+import { serveFlags } from '../packages/service/src/cli/serveFlags.ts'
 import { root } from './root.ts'
-import { buildExplorer } from './start/buildExplorer.ts'
+import { explorerBuild } from './start/buildExplorer.ts'
 import { buildCatalog, placeCatalog } from './start/catalog.ts'
-import { placeElements } from './start/placeElements.ts'
+import { placeEmbed, scriptBuild } from './start/placeElements.ts'
+import { runBuild } from './start/runBuild.ts'
+import { showLines } from './start/showLines.ts'
+
+// What follows `start` goes to the service: `--port 9000`, `--help`; also after a `--`, as npm needs it.
+const [first, ...others] = process.argv.slice(2)
+const args = first === '--' || first === undefined ? others : [first, ...others]
+const isHelp = args.some((arg) => arg === '--help' || arg === '-h')
+
+// A wrong flag and a port that is taken are reported before anything is built.
+if (!isHelp) {
+  try {
+    await requireFreePort(readFlags(serveFlags, args, process.env))
+  } catch (error) {
+    console.error(explain(error))
+    process.exit(1)
+  }
+}
 
 const site = join(root, '.cache/explorer')
-
-buildExplorer(site)
-
 const { SIGNPOST_EMBED_KEY: apiKey, SIGNPOST_EMBED_ORIGIN: parentOrigin } = process.env
-placeElements(site, { apiKey, parentOrigin })
+const lines = showLines()
+const background = new AbortController()
+const explorer = isHelp ? undefined : buildSite()
 
-// The catalog beside it: a minute, so it is made once, when the service has begun.
-const catalog = join(site, 'catalog')
-const hasCatalog = placeCatalog(catalog)
-let stopBuilding = (): void => {}
+/** Empties the folder of the site and builds the page at `/` into it, while the service opens or builds its data. */
+function buildSite(): Promise<string | undefined> {
+  lines.show('Building the page and the data behind it.')
+  rmSync(site, { recursive: true, force: true })
+  mkdirSync(site, { recursive: true })
+  return runBuild(explorerBuild(site), background)
+}
 
-// What follows `start` goes to the service: `--port 9000`, `--help`.
 const service = spawn(
   process.execPath,
   [
@@ -33,26 +54,52 @@ const service = spawn(
     site,
     '--log-level',
     'warn',
-    ...process.argv.slice(2),
+    ...args,
   ],
   {
     cwd: root,
     env: {
+      // Node keeps there what it has compiled, for the build of the data and for the next start.
+      NODE_COMPILE_CACHE: join(root, '.cache/node'),
       MALLOC_ARENA_MAX: '2',
       ...(parentOrigin && { SIGNPOST_FRAME_ANCESTORS: `'self' ${parentOrigin}` }),
       ...process.env,
     },
-    stdio: ['inherit', 'pipe', 'inherit'],
+    stdio: ['inherit', 'pipe', 'pipe'],
   },
 )
-service.stdout.pipe(process.stdout)
-service.stdout.on('data', (chunk) => {
-  // It says where it listens once it does.
-  if (!hasCatalog && /Address/.test(String(chunk))) stopBuilding = buildCatalog(catalog)
+explorer?.then((fault) => {
+  if (fault === undefined || background.signal.aborted) return
+  console.error(`The page could not be built.\n${fault}`)
+  service.kill('SIGTERM')
+  process.exitCode = 1
 })
+service.stderr.on('data', (chunk) => lines.show(String(chunk).trimEnd()))
+service.stdout.on('data', async (chunk) => {
+  const text = String(chunk)
+  // It says where it listens once it does.
+  const isListening = /Address/.test(text)
+  if (isListening && (await explorer) !== undefined) return
+  lines.show(text.replace(/\n$/, ''))
+  if (isListening && explorer !== undefined) await addTheRest()
+})
+
+/** Adds what nobody waits for: the pages under `/embed` with the script of the elements, and the catalog. */
+async function addTheRest(): Promise<void> {
+  lines.end()
+  placeEmbed(site, { apiKey, parentOrigin })
+  const catalog = join(site, 'catalog')
+  const state = placeCatalog(catalog)
+  const fault = await runBuild(scriptBuild(site), { signal: background.signal, isLater: true })
+  if (background.signal.aborted) return
+  if (fault !== undefined) console.error(`The script of the elements could not be built.\n${fault}`)
+  if (state === 'building') await buildCatalog(catalog, background.signal)
+}
+
 service.on('exit', (code, signal) => {
-  stopBuilding()
-  process.exitCode = code ?? (signal === null ? 0 : 1)
+  lines.end()
+  background.abort()
+  process.exitCode ||= code ?? (signal === null ? 0 : 1)
 })
 // The service handles a Ctrl+C itself; the terminal sends it to both.
 process.on('SIGINT', () => {})

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { root } from '../root.ts'
-import { apiReference } from './apiReference.ts'
 
 const name = 'virtual:api-reference'
 
@@ -10,8 +9,10 @@ const name = 'virtual:api-reference'
 export const apiModule: Plugin = {
   name: 'api-reference',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
-  load(id) {
+  async load(id) {
     if (id !== `\0${name}`) return undefined
+    // TypeScript, which reads the sources, is not installed with the demo, whose page has no reference.
+    const { apiReference } = await import('./apiReference.ts')
     const packages = readdirSync(join(root, 'packages'))
     const texts = packages.map((folder) => [folder, apiReference(folder)] as const)
     return `export const references = ${JSON.stringify(Object.fromEntries(texts))}`

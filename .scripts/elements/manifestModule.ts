@@ -1,6 +1,4 @@
 import type { Plugin } from 'vite'
-import { analyzeElements } from './analyzeElements.ts'
-import { elementsIn } from './editorData.ts'
 
 const name = 'virtual:custom-elements'
 
@@ -8,8 +6,11 @@ const name = 'virtual:custom-elements'
 export const manifestModule: Plugin = {
   name: 'custom-elements-manifest',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
-  load(id) {
+  async load(id) {
     if (id !== `\0${name}`) return undefined
+    // The analyzer is not installed with the demo, whose page needs no manifest.
+    const { analyzeElements } = await import('./analyzeElements.ts')
+    const { elementsIn } = await import('./editorData.ts')
     return `export const elements = ${JSON.stringify(elementsIn(analyzeElements()))}`
   },
 }

@@ -1,21 +1,26 @@
 import { join } from 'node:path'
-import { minify } from '@swc/core'
 import { defaultClientConditions, type InlineConfig, type Plugin } from 'vite'
-import { oneHookOfDownshift } from '../build/oneHookOfDownshift.ts'
 import { root } from '../root.ts'
 import { leanModules } from './leanModules.ts'
 import { preactAlias } from './preactAlias.ts'
 
 const folder = join(root, 'packages/elements')
 
-/** The configuration of the script's build: from the sources, with all that it needs inside, on Preact or on React itself. */
-export function scriptConfig(outDir: string, runtime: 'preact' | 'react' = 'preact'): InlineConfig {
+/**
+ * The configuration of the script's build: from the sources, with all that it needs inside, on Preact or on React itself. A draft is larger, and
+ * needs none of the tools that make the last bytes smaller.
+ */
+export function scriptConfig(
+  outDir: string,
+  runtime: 'preact' | 'react' = 'preact',
+  isDraft = false,
+): InlineConfig {
   return {
     configFile: false,
     root: folder,
     base: './',
     logLevel: 'warn',
-    plugins: [leanModules, oneHookOfDownshift, minifyAgain],
+    plugins: [leanModules, isDraft ? [] : smallest()],
     // Whatever NODE_ENV is where it is built.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -60,10 +65,16 @@ export function scriptConfig(outDir: string, runtime: 'preact' | 'react' = 'prea
   }
 }
 
+async function smallest(): Promise<Plugin[]> {
+  const { oneHookOfDownshift } = await import('../build/oneHookOfDownshift.ts')
+  return [oneHookOfDownshift, minifyAgain]
+}
+
 /** SWC folds more than the bundler's own minifier: two in a hundred bytes of a page's first load. */
 const minifyAgain: Plugin = {
   name: 'signpost:minify-again',
   async generateBundle(_, bundle) {
+    const { minify } = await import('@swc/core')
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue
       // What Vite would preload with each `import()`: nothing, here.

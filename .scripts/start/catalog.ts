@@ -1,63 +1,64 @@
-import { spawn } from 'node:child_process'
-import { cpSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { icon } from '../icon.ts'
 import { root } from '../root.ts'
 import { hashSources } from './hashSources.ts'
+import { runBuild } from './runBuild.ts'
 
 const cache = join(root, '.cache/catalog')
 const storybook = join(root, 'node_modules/storybook/dist/bin/dispatcher.js')
 
-/**
- * Copies the catalog of these sources into a folder, if it was built before. Else writes a waiting page there, and the console says that
- * there is a build to make.
- */
-export function placeCatalog(folder: string): boolean {
+/** The state of a catalog: complete, to be built, or impossible because the demo was installed without Storybook. */
+type CatalogState = 'built' | 'building' | 'missing'
+
+/** Copies the catalog of these sources into a folder, if it was built before. Otherwise writes a page there that says how to get it. */
+export function placeCatalog(folder: string): CatalogState {
   const built = join(cache, hashSources())
-  const isBuilt = existsSync(built)
-  if (isBuilt) cpSync(built, folder, { recursive: true })
-  else {
-    cpSync(join(import.meta.dirname, 'waiting.html'), join(folder, 'index.html'))
-    cpSync(icon, join(folder, 'favicon.svg'))
+  if (existsSync(built)) {
+    cpSync(built, folder, { recursive: true })
+    return 'built'
   }
-  return isBuilt
+  const state = existsSync(storybook) ? 'building' : 'missing'
+  const page = readFileSync(join(import.meta.dirname, 'waiting.html'), 'utf8')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(
+    join(folder, 'index.html'),
+    page.replace('<body data-state="building">', `<body data-state="${state}">`),
+  )
+  cpSync(icon, join(folder, 'favicon.svg'))
+  return state
 }
 
-/** Builds the catalog at low priority, and replaces the waiting page with it. Returns a function that stops the build. */
-export function buildCatalog(folder: string): () => void {
+/** Builds the catalog, and replaces the waiting page with it. */
+export async function buildCatalog(folder: string, signal: AbortSignal): Promise<void> {
   const name = hashSources()
   const draft = join(cache, `draft-${process.pid}`)
   const args = ['build', '--quiet', '--disable-telemetry', '--output-dir', draft]
-  const build = spawn(process.execPath, [storybook, ...args], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  if (build.pid !== undefined) setPriority(build.pid, constants.priority.PRIORITY_LOW)
-  let output = ''
-  for (const stream of [build.stdout, build.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk
-    })
-  }
-  build.on('exit', async (code, signal) => {
-    try {
-      if (code !== 0) throw new Error(output)
-      // What reads the types is not loaded before it is needed.
-      const { writeMarkdownPages } = await import('../catalog/writeMarkdownPages.ts')
-      writeMarkdownPages(draft)
-      keep(draft, name)
-      replace(folder, join(cache, name))
-    } catch (error) {
-      // The service goes on without it. A build that was stopped on purpose is not reported.
-      if (signal === null) {
-        console.error('The catalog could not be built.', error)
-        writeFileSync(join(folder, 'failed.txt'), '')
-      }
-    }
+  try {
+    const fault = await runBuild([storybook, ...args], { signal, isLater: true })
+    if (signal.aborted) return
+    if (fault !== undefined) throw new Error(fault)
+    // The module that reads the types is not loaded before it is needed.
+    const { writeMarkdownPages } = await import('../catalog/writeMarkdownPages.ts')
+    writeMarkdownPages(draft)
+    keep(draft, name)
+    replace(folder, join(cache, name))
+  } catch (error) {
+    // The service goes on without it.
+    console.error('The catalog could not be built.', error)
+    writeFileSync(join(folder, 'failed.txt'), '')
+  } finally {
     rmSync(draft, { recursive: true, force: true })
-  })
-  return () => build.kill()
+  }
 }
 
 /** Keeps a build under the name of its sources, in the place of older ones. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { icon } from '../icon.ts'
 import { root } from '../root.ts'
 import { mustRun } from '../run.ts'
+import type { Build } from './runBuild.ts'
 
 /** The settings of the pages under `/embed`: the service that they ask, and the page that may frame them. */
 export interface EmbedSettings {
@@ -12,16 +13,22 @@ export interface EmbedSettings {
   readonly parentOrigin?: string | undefined
 }
 
-/** Puts the script of the elements into a folder of the site, as `elements/signpost.js`, and the pages under `/embed` that use it. */
-export function placeElements(
-  site: string,
-  { apiKey = 'demo', parentOrigin }: EmbedSettings,
-): void {
-  const script = join(root, '.scripts/elements/buildScript.ts')
-  mustRun('node', [script, join(site, 'elements')], { quiet: true })
+/** Puts the pages under `/embed` into a folder of the site. */
+export function placeEmbed(site: string, { apiKey = 'demo', parentOrigin }: EmbedSettings): void {
   const embed = join(site, 'embed')
   cpSync(join(root, 'stories/embed'), embed, { recursive: true })
   cpSync(icon, join(embed, 'icon.svg'))
   const near = { latitude: -34.9055, longitude: -56.1913 }
   writeFileSync(join(embed, 'config.json'), JSON.stringify({ apiKey, parentOrigin, near }))
+}
+
+/** The build of the script of the elements, which these pages use: `elements/signpost.js`. */
+export function scriptBuild(site: string): Build {
+  return [join(root, '.scripts/elements/buildScript.ts'), join(site, 'elements')]
+}
+
+/** Puts the pages and the script into a folder of the site. */
+export function placeElements(site: string, settings: EmbedSettings): void {
+  mustRun('node', scriptBuild(site), { quiet: true })
+  placeEmbed(site, settings)
 }

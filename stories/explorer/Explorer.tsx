@@ -1,5 +1,6 @@
 import { PlaceBrowser } from '@signpost/map'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { Intro } from './Intro.tsx'
 import { Menu } from './Menu.tsx'
 import { useLink } from './useLink.ts'
 
@@ -20,6 +21,7 @@ export function Explorer() {
         card={{ travelTime: byCar }}
         slots={{ corner: <Menu /> }}
       />
+      <Intro />
     </main>
   )
 }

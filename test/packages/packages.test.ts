@@ -31,7 +31,8 @@ describe.each(workspacePackages())('$manifest.name', ({ manifest }: WorkspacePac
   })
 
   test('is listed in the root, for the tests and stories there', () => {
-    expect(readManifest(root).devDependencies).toHaveProperty([manifest.name], 'workspace:*')
+    const { dependencies, devDependencies } = readManifest(root)
+    expect({ ...dependencies, ...devDependencies }).toHaveProperty([manifest.name], 'workspace:*')
   })
 })
 

@@ -14,7 +14,8 @@ let browser: Browser
 let address: string
 
 beforeAll(async () => {
-  start = spawn(process.execPath, [join(root, '.scripts/start.ts'), '--port', '0'], {
+  const program = ['--conditions=@signpost/source', join(root, '.scripts/start.ts')]
+  start = spawn(process.execPath, [...program, '--', '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   address = await addressOf(start)
@@ -60,10 +61,28 @@ test(
 )
 
 test(
+  'the first page says what it is, until somebody searches, and shows the code of three components in one click',
+  async () => {
+    const { page } = await openPage(browser, `${address}/?lang=en`)
+    const intro = page.getByText('Signpost place search for React')
+    await intro.waitFor()
+    await page.getByRole('button', { name: 'Show the code' }).click()
+    const code = page.getByRole('dialog', { name: 'Three components' })
+    for (const name of ['PlaceBrowser', 'PlaceSearch', 'Directions'])
+      expect(await code.textContent()).toContain(`<${name} `)
+    await code.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('combobox', { name: 'Search for a place' }).fill('teatro')
+    await page.keyboard.press('Enter')
+    await intro.waitFor({ state: 'detached' })
+  },
+  minutes,
+)
+
+test(
   'the first page links to the catalog, and waits until that is built',
   async () => {
     const { page } = await openPage(browser, address)
-    await page.locator('.menu > summary').click()
+    await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('link', { name: 'Catalog of the components' }).click()
     await page.locator('#storybook-preview-iframe').waitFor({ timeout: 5 * minutes })
   },

@@ -17,6 +17,7 @@ export {
   UsageError,
 } from './cli/readFlags.ts'
 export { loadKeys, readSettings } from './cli/readSettings.ts'
+export { requireFreePort } from './cli/requireFreePort.ts'
 export * as serverFlags from './cli/serverFlags.ts'
 export { serveUntilStopped } from './cli/serveUntilStopped.ts'
 export type { AppEnv } from './http/AppEnv.ts'

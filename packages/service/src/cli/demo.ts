@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Environment, readFlags, UsageError } from '@signpost/server'
+import { type Environment, readFlags, requireFreePort, UsageError } from '@signpost/server'
 import { type DataFolder, openData } from '../data/openData.ts'
 import { sampleFolder } from '../data/sample/sampleFolder.ts'
 import { hashProgram } from './hashProgram.ts'
@@ -16,6 +16,7 @@ import { data, serveFlags, verify } from './serveFlags.ts'
  */
 export async function demo(args: readonly string[], env: Environment): Promise<void> {
   const flags = readFlags(serveFlags, args, env)
+  await requireFreePort(flags)
   const folder = flags.get(data) ?? 'data'
   const log = await openLog(flags, folder)
   const found = await openDemo(folder, flags.get(verify) ?? false)

@@ -1,0 +1,21 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pack } from './check/pack.ts'
+import { installLine } from './pack/installLine.ts'
+import { publishablePackages } from './packages.ts'
+import { root } from './root.ts'
+import { mustRun } from './run.ts'
+
+// Makes the tarballs of all packages, and prints how an app installs them while the registry has none: `npx -y pnpm@12 pack:all`.
+const folder = join(root, '.cache/packages')
+rmSync(folder, { recursive: true, force: true })
+console.log('Building the packages, which takes about a minute.')
+mustRun('pnpm', ['-r', 'build'], { quiet: true })
+const tarballs = pack(folder)
+const manifests = publishablePackages().map(({ manifest }) => manifest)
+const line = (...names: string[]): string => installLine(names, tarballs, manifests)
+
+console.log(`\nThe first search box of the README, and an app of create-signpost:\n
+  ${line('@signpost/react', '@signpost/testing')} @tanstack/react-query\n
+Each package, with those of Signpost that it needs:\n`)
+for (const { name } of manifests) console.log(`  ${line(name)}\n`)

@@ -1,0 +1,23 @@
+import type { Manifest } from '../packages.ts'
+
+/** The line with which npm installs packages from their tarballs, with the other packages of Signpost that they need. */
+export function installLine(
+  names: readonly string[],
+  tarballs: ReadonlyMap<string, string>,
+  manifests: readonly Pick<Manifest, 'name' | 'dependencies'>[],
+): string {
+  const needed = new Set<string>()
+  const add = (name: string): void => {
+    const manifest = manifests.find((one) => one.name === name)
+    if (manifest === undefined || needed.has(name)) return
+    for (const dependency of Object.keys(manifest.dependencies ?? {})) add(dependency)
+    needed.add(name)
+  }
+  for (const name of names) add(name)
+  return ['npm install', ...[...needed].map((name) => quoted(tarballs.get(name) ?? name))].join(' ')
+}
+
+/** As a shell reads it, whatever folder the checkout is in. */
+function quoted(path: string): string {
+  return /^[\w@%+=:,./\\-]+$/.test(path) ? path : `"${path}"`
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react'
+import code from './Example.tsx?raw'
+import { useLink } from './useLink.ts'
+
+/** A line that says what the page is, until somebody searches, with the code of its components one click away. */
+export function Intro() {
+  const { link, messages } = useLink()
+  const dialog = useRef<HTMLDialogElement>(null)
+  if (link.q || link.place || link.show) return null
+  return (
+    <aside className="intro">
+      <p>
+        <strong>Signpost</strong> <span>{messages.intro}</span>
+      </p>
+      <button type="button" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+        {messages.code}
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself. */}
+      <dialog
+        ref={dialog}
+        className="code"
+        aria-labelledby="code-heading"
+        onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+      >
+        <div>
+          <header>
+            <h2 id="code-heading">{messages.codeHeading}</h2>
+            <form method="dialog">
+              <button
+                type="submit"
+                className="icon close-button"
+                aria-label={messages.close}
+                title={messages.close}
+              />
+            </form>
+          </header>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: It scrolls, also with the keyboard. */}
+          <pre dir="ltr" tabIndex={0}>
+            <code>{code.trimEnd()}</code>
+          </pre>
+          <a href="catalog/">{messages.catalog}</a>
+        </div>
+      </dialog>
+    </aside>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { installLine } from '../../.scripts/pack/installLine.ts'
+
+const manifests = [
+  { name: '@signpost/client' },
+  { name: '@signpost/react', dependencies: { '@signpost/client': '^0.0.0', downshift: '^9.5.0' } },
+  { name: '@signpost/map', dependencies: { '@signpost/react': '^0.0.0' } },
+]
+const tarballsIn = (folder: string): ReadonlyMap<string, string> =>
+  new Map(manifests.map(({ name }) => [name, `${folder}/${name.split('/')[1]}.tgz`]))
+
+test('a package is installed with every other package of Signpost that it needs, each from its tarball', () => {
+  expect(installLine(['@signpost/map'], tarballsIn('/work'), manifests)).toBe(
+    'npm install /work/client.tgz /work/react.tgz /work/map.tgz',
+  )
+})
+
+test('a folder with a space in its name is one word for the shell', () => {
+  expect(installLine(['@signpost/client'], tarballsIn('/my work'), manifests)).toBe(
+    'npm install "/my work/client.tgz"',
+  )
+})
