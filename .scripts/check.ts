@@ -18,7 +18,7 @@ const plain = process.stdout.isTTY ? [] : ['--colors=off']
 
 type Step = () => boolean | Promise<boolean>
 
-/** What looks at the sources and at the packages that are built of them. */
+/** The checks of the sources and of the packages that are built of them. */
 const packages: Readonly<Record<string, Step>> = {
   lint: () => run('biome', ['ci', '--error-on-warnings', ...plain]) === 0,
   dependencies: checkDependencies,
