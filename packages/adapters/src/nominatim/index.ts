@@ -14,7 +14,6 @@ import {
   unreadable,
 } from '../internals/defineAdapter.ts'
 import { places, type TextRequest } from '../internals/places.ts'
-import { resultOf } from './read.ts'
 
 export interface NominatimOptions extends AdapterOptions {
   /** The URL of the server, without `/search`. */
