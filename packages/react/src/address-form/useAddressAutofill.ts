@@ -3,6 +3,7 @@
 import type { Connection, Coordinate, Place, Suggestion } from '@signpost/client'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useMergedRefs } from '../internals/useMergedRefs.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import type { Selection } from '../place-search/index.ts'
 import { usePlaceSearch } from '../place-search/index.ts'
@@ -48,6 +49,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
   const { connection } = useSignpost()
   const queryClient = useQueryClient()
   const line = useRef<HTMLInputElement>(null)
+  const mergeRefs = useMergedRefs<HTMLInputElement>()
   const [done, setDone] = useState<Exclude<AddressProgress, 'checking'>>()
   // `null` at first: the first edit is announced to the app, though nothing was known before.
   const known = useRef<Place | null | undefined>(null)
@@ -167,7 +169,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     undo,
     question,
     formMessages,
-    getInputProps: lineInputProps(box, line),
+    getInputProps: lineInputProps(box, (given) => mergeRefs(line, given)),
   }
 }
 
