@@ -106,47 +106,50 @@ test("the state of an app's row belongs to its item", async () => {
   expect(new Set(box.rows)).toEqual(new Set(['own']))
 })
 
-/** A function of the app as a ref of every element of a box. */
-function refsOfBox(): { readonly calls: () => readonly string[]; readonly Box: () => ReactNode } {
-  const calls: string[] = []
-  const hold =
-    (part: string) =>
-    (element: Element | null): void => {
-      calls.push(`${part} ${element === null ? 'left' : 'came'}`)
-    }
-  const parts = ['root', 'field', 'input', 'popup', 'list', 'option'] as const
-  const refs = Object.fromEntries(parts.map((part) => [part, hold(part)]))
-  const Box = (): ReactNode => {
-    const box = usePlaceSearch()
-    return (
-      <div {...box.getRootProps({ ref: refs.root })}>
-        <div {...box.getFieldProps({ ref: refs.field })}>
-          <input {...box.getInputProps({ ref: refs.input, 'aria-label': 'Own box' })} />
-        </div>
-        <div {...box.getPopupProps({ ref: refs.popup })}>
-          <ul {...box.getListProps({ ref: refs.list })}>
-            {box.items.slice(0, 1).map((item) => (
-              <li key="first" {...box.getOptionProps({ item, ref: refs.option })}>
-                {item.key}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    )
+const refCalls: string[] = []
+const noteRef =
+  (part: string) =>
+  (element: Element | null): void => {
+    refCalls.push(`${part} ${element === null ? 'left' : 'came'}`)
   }
-  return { calls: () => calls.splice(0), Box }
+const refs = {
+  root: noteRef('root'),
+  field: noteRef('field'),
+  input: noteRef('input'),
+  popup: noteRef('popup'),
+  list: noteRef('list'),
+  option: noteRef('option'),
+}
+
+/** A box of the app, with a ref on each of its elements. */
+function BoxWithRefs(): ReactNode {
+  const box = usePlaceSearch()
+  return (
+    <div {...box.getRootProps({ ref: refs.root })}>
+      <div {...box.getFieldProps({ ref: refs.field })}>
+        <input {...box.getInputProps({ ref: refs.input, 'aria-label': 'Own box' })} />
+      </div>
+      <div {...box.getPopupProps({ ref: refs.popup })}>
+        <ul {...box.getListProps({ ref: refs.list })}>
+          {box.items.slice(0, 1).map((item) => (
+            <li key="first" {...box.getOptionProps({ item, ref: refs.option })}>
+              {item.key}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
 }
 
 test('a ref of the app is set once, whatever is rendered', async () => {
-  const { Box, calls } = refsOfBox()
-  mountPlaceSearch({}, { around: () => <Box /> })
+  mountPlaceSearch({}, { around: () => <BoxWithRefs /> })
   await userEvent.click(page.getByRole('combobox'))
   await userEvent.keyboard('t')
   await expect.poll(() => document.querySelector('[role="option"]')).not.toBeNull()
-  calls()
+  refCalls.length = 0
   await userEvent.keyboard('ea')
   await userEvent.keyboard('{ArrowDown}')
   await expect.poll(() => document.querySelector('[aria-selected="true"]')).not.toBeNull()
-  expect(calls()).toEqual([])
+  expect(refCalls).toEqual([])
 })

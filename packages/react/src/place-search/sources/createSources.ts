@@ -1,5 +1,6 @@
 import { type Coordinate, GeoError } from '@signpost/client'
 import type { Clock } from '@signpost/client/domain'
+import { visibleText } from '../../domain/visibleText.ts'
 import { warnOnce } from '../../internals/warnOnce.ts'
 import type { createLateTimer as CreateLateTimer } from '../createLateTimer.ts'
 import type { Store } from '../createStore.ts'
@@ -49,7 +50,7 @@ export function createSources(
     const { text, isOpen } = get()
     const own = isOpen ? (settings().sources ?? []).filter(isOwnSource) : []
     for (const id of asked.keys()) if (!own.some((source) => source.id === id)) forget(id)
-    for (const source of own) ask(source, text.trim())
+    for (const source of own) ask(source, visibleText(text))
   }
 
   function ask(source: PlaceSearchSource, query: string): void {
@@ -95,7 +96,7 @@ export function createSources(
   function show(): void {
     const { sources = [], idleItems } = settings()
     if (!news) return
-    const isTyped = get().text.trim() !== ''
+    const isTyped = visibleText(get().text) !== ''
     // Rows of the app that come first would be moved by those of the box.
     if (!isTyped && !idleItems) return
     const next = combine(news, [...asked.values()], sources, {
