@@ -22,7 +22,7 @@ import { usePlaceSearch } from './usePlaceSearch.ts'
 export const PlaceSearch: ComponentWithRef<PlaceSearchProps, PlaceSearchHandle> = forwardRef(
   function PlaceSearch(props: PlaceSearchProps, ref) {
     const { slots = {}, classNames = {}, name, error, 'aria-describedby': described } = props
-    const box = usePlaceSearch({ lookUp: !!name, ...props })
+    const box = usePlaceSearch(props)
     const { query, messages } = box
     const errorId = useId()
     const input = useRef<HTMLInputElement>(null)

@@ -139,7 +139,6 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     const origin = {
       center: coordinate ?? center,
       userPosition: place ? userPosition : asked?.userPosition,
-      isSaved: place !== undefined,
     }
     const details = placeDetails(queryClient, connection, suggestion, origin, (found) => {
       dispatch({ type: 'located', choice, id: found.id, coordinate: found.coordinate })
