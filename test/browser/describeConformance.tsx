@@ -19,6 +19,7 @@ import { testOtherWays } from './otherWays.ts'
 import { overflowingElements } from './overflowingElements.ts'
 import type { RecordingService } from './recordingService.ts'
 import { emulateTouchScreen } from './touch.ts'
+import { translatePage } from './translatePage.ts'
 import { violations } from './violations.ts'
 
 /** The request of a test to a module that shows one component at a time. */
@@ -258,6 +259,33 @@ export function describeConformance<Props extends object>({
       expect(wordsBesideMessages(container).filter((word) => !data.includes(word))).toEqual([])
     })
 
+    testOfComponent('a page that the browser translates: its states follow each other', async () => {
+      const props = async (request: Omit<ConformanceRequest, 'photo'>): Promise<Props> =>
+        load({ photo, ...request })
+      const { container, rerender, unmount } = await show({ name })
+      const own = Object.keys(states).filter((state) => state.startsWith(`${name}: `))
+      for (const state of [...own, name]) {
+        translatePage(container)
+        rerender(<App {...await props({ name: state })} />)
+      }
+      await expect.poll(() => isLoading(container)).toBe(false)
+      for (const text of ['t', 'te']) {
+        translatePage(container)
+        const field = container.querySelector(textFields)
+        if (field) fireEvent.input(field, { target: { value: text } })
+      }
+      translatePage(container)
+      const last = { name, text: 'Ñandú', messages: 'ar' } as const
+      rerender(<App {...await props(last)} />)
+      await expect.poll(() => isLoading(container)).toBe(false)
+      const translated = container.textContent
+      unmount()
+      const plain = await show(last)
+      const field = plain.container.querySelector(textFields)
+      if (field) fireEvent.input(field, { target: { value: 'te' } })
+      await expect.poll(() => plain.container.textContent).toBe(translated)
+    })
+
     test('right to left at 320 px, with doubled letters and wide spacing, nothing overflows', async () => {
       document.documentElement.dir = 'rtl'
       document.documentElement.style.cssText =
@@ -323,6 +351,8 @@ function wordsBesideMessages(container: Element): string[] {
   }
   return texts.flatMap((text) => text.match(/[a-z]{3,}/gi) ?? [])
 }
+
+const textFields = 'input[role="combobox"], input[type="search"]'
 
 function isLoading(container: HTMLElement): boolean {
   return container.querySelector('[data-status="loading"], [aria-busy="true"]') !== null

@@ -54,6 +54,8 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
   // `null` at first: the first edit is announced to the app, though nothing was known before.
   const known = useRef<Place | null | undefined>(null)
   const turn = useRef(0)
+  /** The fields that the user edits while the place of a choice is looked up: they are not filled in. */
+  const edited = useRef<Set<string>>(undefined)
   const fields = useFillAndUndo(line)
 
   const know = useStableCallback((place: Place | undefined, cause?: 'chosen' | 'checked') => {
@@ -67,6 +69,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     check.stop()
     know(undefined)
     setDone(progress)
+    edited.current = progress && (edited.current ?? new Set())
     turn.current += 1
     return turn.current
   }
@@ -78,9 +81,11 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     const { countryCode } = typedAddress(line.current)
     const certain = certainAddress(found, suggestion, countryCode)
     const parts = typedParts(typed, certain)
-    await fields.fill(addressValues(certain, parts, suggestion.line1))
+    const own = edited.current
+    edited.current = undefined
+    await fields.fill(addressValues(certain, parts, suggestion.line1), own)
     if (!line.current) return
-    if (found.status === 'ready') {
+    if (found.status === 'ready' && !own?.size) {
       // A number that only the user knows is still to be looked up.
       if (certain.houseNumber) check.trust()
       know(found.place, 'chosen')
@@ -123,6 +128,10 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     edit: (name) => {
       if (fields.isWriting()) return
       fields.edited(name)
+      if (edited.current && !lineNames.includes(name)) {
+        edited.current.add(name)
+        return
+      }
       // The text after the house number does not change the address.
       if (name !== 'address-line2') begin()
     },
@@ -174,6 +183,8 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
 }
 
 const addressesOnly = ['address'] as const
+/** The names of the field with the search box. */
+const lineNames = ['address-line1', 'street-address']
 
 /** The address at typed coordinates; undefined without one, or when it cannot be determined. */
 async function addressOf(

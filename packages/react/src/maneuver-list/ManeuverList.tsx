@@ -121,9 +121,10 @@ interface CopyRouteProps {
 
 /** A button that copies a route as text. */
 function CopyRoute({ route, messages }: CopyRouteProps): ReactNode {
-  const { language, units } = useSignpost()
+  const { language, unitsIn } = useSignpost()
   const maneuvers = useMessages('maneuvers', maneuversEnglish)
   const { outcome, copy } = useCopy()
+  const units = unitsIn(route.origin?.address.countryCode)
   const text = (): string => describeRoute(route, { language, units, messages: maneuvers })
   return (
     <>

@@ -14,7 +14,7 @@ export function OpeningStatusLine(props: OpeningStatusLineProps): ReactNode {
       {summary ? <span data-part="hours-word">{summary.word}</span> : messages.title}
       {summary?.detail && (
         <>
-          {' · '}
+          <span> · </span>
           <span data-part="hours-detail">{summary.detail}</span>
         </>
       )}

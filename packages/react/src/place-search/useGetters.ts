@@ -54,7 +54,7 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
     staysOpen: () => isSheet || !!popup.current?.querySelector('button, a[href], input, slot'),
     on,
   })
-  usePress(isPressed, () => on.dispatch({ type: 'released' }))
+  usePress(root, isPressed, () => on.dispatch({ type: 'released' }))
   const placePopup = usePopup({ isOpen: isOpen && !isSheet, popup, field, input })
   return {
     getLabelProps: listbox.getLabelProps,
@@ -169,7 +169,7 @@ function button(
 /** True when the focus is inside an element, also where a shadow root hides it from the page. */
 function hasFocus(element: Element): boolean {
   const { activeElement = null } = element.getRootNode() as Partial<DocumentOrShadowRoot>
-  return [activeElement, document.activeElement].some((focused) => hasInside(element, focused))
+  return [activeElement, element.ownerDocument.activeElement].some((focused) => hasInside(element, focused))
 }
 
 /** True when a node is inside an element, also in a slot of it. */

@@ -122,21 +122,29 @@ export function createSources(
 
 /** The rows of a source. Items of the same text are told apart by their order. */
 function toItems(
-  { id, limit = 5, itemToString = textOf }: PlaceSearchSource,
+  source: PlaceSearchSource,
   items: readonly unknown[],
 ): readonly CustomItem[] {
+  const { id, limit = 5 } = source
   const seen = new Map<string, number>()
   return items.slice(0, limit).map((item) => {
-    const text = itemToString(item)
+    const text = textOf(source, item)
     const count = seen.get(text) ?? 0
     seen.set(text, count + 1)
     return { kind: 'custom', key: `${id}\n${text}\n${count}`, source: id, text, item }
   })
 }
 
-function textOf(item: unknown): string {
-  if (typeof item === 'object' && item !== null && 'label' in item) return String(item.label)
-  return String(item)
+/** The text of an item: by its source, else a string, or its `label`. */
+function textOf({ id, itemToString, renderRow }: PlaceSearchSource, item: unknown): string {
+  if (itemToString) return itemToString(item)
+  if (typeof item !== 'object' || item === null) return String(item)
+  if ('label' in item) return String(item.label)
+  warnOnce(
+    `The items of the source "${id}" have no \`label\`, so a chosen one has no text for the input. Give the source \`itemToString\`.`,
+  )
+  const drawn = renderRow?.(item, { query: '' })
+  return typeof drawn === 'string' ? drawn : ''
 }
 
 /** Calls `onSelect` of the source of an item. */
@@ -144,8 +152,8 @@ export function chooseCustom(
   sources: readonly PlaceSearchSourceOption[],
   { source, item }: CustomItem,
 ): void {
-  sources
+  const own: PlaceSearchSource | undefined = sources
     .filter(isOwnSource)
     .find(({ id }) => id === source)
-    ?.onSelect?.(item)
+  own?.onSelect?.(item)
 }
