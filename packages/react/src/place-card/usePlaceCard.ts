@@ -3,6 +3,7 @@
 import type { Coordinate, GeoError, Place, Suggestion } from '@signpost/client'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { completePlace } from '../domain/completePlace.ts'
 import { resolveNear } from '../domain/near.ts'
 import type { QueryStatus } from '../domain/queryStatus.ts'
 import { needsCenter } from '../domain/requiredToSearch.ts'
@@ -88,7 +89,7 @@ export function usePlaceCard({
     if (isLost) warnOnce(needsLocation)
   }, [isLost])
   const failure = isAsked && !found ? asked.failure : undefined
-  const place = isGiven ? given : (several.find((one) => nameOf(one) === chosen) ?? only(found))
+  const place = isGiven ? given && completePlace(given) : (several.find((one) => nameOf(one) === chosen) ?? only(found))
   return {
     status: isAsked
       ? statusOf(asked.status, { isChosen: place !== undefined, found })

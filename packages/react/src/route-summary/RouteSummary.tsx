@@ -65,7 +65,7 @@ export const RouteSummary: ComponentWithRef<RouteSummaryProps, HTMLElement> = fo
       >
         <p className={classNames.totals} data-part="totals">
           {vehicle && <SvgIcon path={vehiclePaths[vehicle]} part="totals-icon" />}
-          {vehicle && <span data-hidden="">{messages.by[vehicle]}: </span>}
+          {vehicle && <span data-hidden="">{`${messages.by[vehicle]}: `}</span>}
           <span className={classNames.duration} data-part="total-duration">
             <bdi>{formatDuration(duration, { locale }) ?? messages.unknownDuration}</bdi>
           </span>{' '}

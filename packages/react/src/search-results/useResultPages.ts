@@ -3,6 +3,7 @@
 import type { Place, PlacePage } from '@signpost/client'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { completePlace } from '../domain/completePlace.ts'
 import type { QueryStatus } from '../domain/queryStatus.ts'
 import { needsCenter } from '../domain/requiredToSearch.ts'
 import { useSearch } from '../hooks/useSearch.ts'
@@ -56,13 +57,15 @@ export function useResultPages(options: SearchResultsOptions): ResultPages {
   }, [isLost])
   const found = useMemo(() => (isOther ? none : placesOf(data?.pages)), [isOther, data])
 
+  const given = useMemo(() => options.places?.map(completePlace) ?? options.places, [options.places])
+
   const loadMore = useStableCallback(() => {
     if (!result.isFetching) void result.fetchNextPage()
   })
   const retry = useStableCallback(
     () => void (result.isFetchNextPageError ? result.fetchNextPage() : result.refetch()),
   )
-  if (isGiven) return { ...whole, ...stateOf(options.places), loadMore, retry }
+  if (isGiven) return { ...whole, ...stateOf(given), loadMore, retry }
   return {
     status: isUnasked && !failure ? 'idle' : statusOf(status, found),
     places: found,

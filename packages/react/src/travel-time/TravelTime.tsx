@@ -52,7 +52,7 @@ export const TravelTime: ComponentWithRef<TravelTimeProps, HTMLSpanElement> = fo
         {shown && (
           <>
             <SvgIcon path={vehiclePaths[vehicle]} part="travel-icon" />
-            <span data-hidden="">{messages.by[vehicle]}: </span>
+            <span data-hidden="">{`${messages.by[vehicle]}: `}</span>
             <bdi>{shown}</bdi>
           </>
         )}
