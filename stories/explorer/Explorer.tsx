@@ -19,6 +19,7 @@ export function Explorer() {
         map={{ workerUrl: worker, cooperative: false }}
         results={{ travelTime: byCar }}
         card={{ travelTime: byCar }}
+        directions={{ travelTimes: true }}
         slots={{ corner: <Menu /> }}
       />
       <Intro />

@@ -101,8 +101,8 @@ export const Busy: Story = {
 /** The steps are folded to the summary, which opens them. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
-/** Only the route itself is requested. */
-export const WithoutTimes: Story = { args: { travelTimes: false } }
+/** The time of each vehicle, which costs a request for each. */
+export const WithTimes: Story = { args: { travelTimes: true } }
 
 export const French: Story = { globals: { language: 'fr' } }
 

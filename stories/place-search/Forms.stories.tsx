@@ -37,7 +37,7 @@ export const TanStackForm: Story = { render: () => <TanStack />, play: orderTo }
 
 /** A form of the browser: the text under `name`, and what is known of the choice beside it. */
 export const NativeForm: Story = {
-  args: { name: 'to', requireSelection: true, required: true, onValueChange: fn() },
+  args: { name: 'to', lookUp: true, requireSelection: true, required: true, onValueChange: fn() },
   render: (props) => (
     <form>
       <PlaceSearch {...props} />

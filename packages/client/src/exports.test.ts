@@ -37,6 +37,7 @@ test('@signpost/client/domain', () => {
       "cumulativeDistances",
       "distanceBetween",
       "drivingSideIn",
+      "elapsedTime",
       "findCategory",
       "firstDayOfWeek",
       "flattenCategories",

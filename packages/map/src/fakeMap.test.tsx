@@ -3,11 +3,13 @@ import { SignpostProvider } from '@signpost/react'
 import { createGeoFetch } from '@signpost/testing'
 import { createFakeMaplibre, type FakeMap } from '@signpost/testing/maplibre'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { corner } from '../test/corner.ts'
 import { placeAt } from '../test/placeAt.ts'
-import { Directions, fromURLSearchParams } from './directions/index.ts'
+import { Directions, fromURLSearchParams, toURLSearchParams } from './directions/index.ts'
+import type { MapViewProps } from './map-view/index.ts'
+import { PlaceBrowser } from './place-browser/index.ts'
 import { PlaceMap } from './place-map/index.ts'
 import { RouteMap } from './route-map/index.ts'
 
@@ -104,6 +106,80 @@ test('a route: its line is on the map, all of it in view, and a maneuver can be 
   }
   map.click({ latitude: -34.91, longitude: -56.19 })
   expect(onActiveChange).toHaveBeenCalledWith(1)
+})
+
+test('places without a controlling app: a press on a marker opens its card, the next one closes it', async () => {
+  const fake = createFakeMaplibre()
+  await show(<PlaceMap library={fake.library} places={[placeAt(1, center)]} />, fake)
+  const marker = await screen.findByRole('button', { name: 'Place 1' })
+  fireEvent.click(marker)
+  expect(marker.ariaExpanded ?? marker.getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByRole('article', { name: 'Place 1' })).toBeTruthy()
+  fireEvent.click(marker)
+  expect(screen.queryByRole('article')).toBeNull()
+})
+
+test('a route without a controlling app: the pressed maneuver is the active one', async () => {
+  const fake = createFakeMaplibre()
+  const map = await show(<RouteMap library={fake.library} route={corner} />, fake)
+  const ids = (): string[] => map.getStyle().layers.map(({ id }) => id.replace(/.*-/, ''))
+  await waitFor(() => expect(ids()).toContain('points'))
+  expect(map.getZoom()).toBeLessThan(16)
+  map.click({ latitude: -34.91, longitude: -56.19 })
+  await waitFor(() => expect(map.getZoom()).toBe(16))
+})
+
+test('a place browser, where no size can be observed: the list and the markers share one search', async () => {
+  const fake = createFakeMaplibre()
+  const service = createGeoFetch()
+  render(
+    <SignpostProvider
+      client={{ baseUrl: 'https://geo.example', apiKey: 'any', fetch: service }}
+      near={center}
+    >
+      <PlaceBrowser
+        map={{ library: fake.library }}
+        defaultValue={{ query: 'bar' }}
+        categories={false}
+        results={{ limit: 3, countries: ['UY'] }}
+      />
+    </SignpostProvider>,
+  )
+  await waitFor(() => expect(document.querySelector('[data-part="result"]')).not.toBeNull())
+  const searches = service.calls.filter(({ operation }) => operation === 'search')
+  expect(searches.map(({ parameters }) => parameters)).toEqual([
+    expect.objectContaining({ query: 'bar', iterator_length: '3', countries: 'UY' }),
+  ])
+})
+
+test('directions from their ends alone', async () => {
+  const fake = createFakeMaplibre()
+  const destination = { coordinate: { ...center, longitude: -56.2 } }
+  const ends = { origin: { coordinate: center }, destination }
+  const map = { library: fake.library }
+  await show(<Directions map={map} defaultValue={ends} />, fake)
+  expect((await screen.findAllByText(/^Arrive at/)).length).toBeGreaterThan(0)
+})
+
+/** Directions whose app keeps them in a link. */
+function LinkedDirections({ library }: Pick<MapViewProps, 'library'>): ReactNode {
+  const [link, setLink] = useState('to=-34.8945,-56.1529')
+  return (
+    <Directions
+      map={{ library, defaultCamera: { center, zoom: 14 } }}
+      value={fromURLSearchParams(new URLSearchParams(link))}
+      onValueChange={(state) => setLink(String(toURLSearchParams(state)))}
+    />
+  )
+}
+
+test('directions in a link: an end that was moved on the map is named by its address', async () => {
+  const fake = createFakeMaplibre()
+  const map = await show(<LinkedDirections library={fake.library} />, fake)
+  fireEvent.click(screen.getByRole('button', { name: 'Choose on the map: From' }))
+  map.click({ latitude: -34.907712345, longitude: -56.201198765 })
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'From' })
+  await waitFor(() => expect(field.value).toMatch(/[a-z]{3}/i))
 })
 
 test('directions: an end can be picked on the map and moved by keys', async () => {

@@ -122,6 +122,7 @@ test('@signpost/react/queries', () => {
       "forwardGeocodeQuery",
       "forwardGeocodeQueryKey",
       "mayDehydrate",
+      "placeQuery",
       "reverseGeocodeQuery",
       "reverseGeocodeQueryKey",
       "searchQuery",

@@ -9,6 +9,7 @@ import { emulateTouchScreen } from '../../../test/browser/touch.ts'
 import { mountCatalog } from '../test/mountCatalog.tsx'
 import { mountElement } from '../test/mountElement.tsx'
 import { mountPlaceCard } from '../test/mountPlaceCard.tsx'
+import { mountPlaceSearch } from '../test/mountPlaceSearch.tsx'
 import { mountSearchResults } from '../test/mountSearchResults.tsx'
 import { pictures } from '../test/pictures.ts'
 import { readPlace } from '../test/readPlace.ts'
@@ -86,6 +87,42 @@ describe('print', () => {
       expect(read).toContain(name)
     for (const name of ['Abitab', 'Shopping']) expect(read).not.toContain(name)
   })
+})
+
+async function openBox(): Promise<HTMLElement> {
+  const { box } = mountPlaceSearch()
+  await box.search('ave')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => box.highlighted).toBe(box.rows[0])
+  return document.querySelector<HTMLElement>('[data-part="popup"]') ?? document.body
+}
+
+test('print: an open list of suggestions is not printed over the page', async () => {
+  const popup = await openBox()
+  expect(popup.checkVisibility()).toBe(true)
+  await emulatePrint()
+  expect(popup.checkVisibility()).toBe(false)
+})
+
+test('the highlighted suggestion has a bar in the accent color, which contrasts in every theme; more of it on demand', async () => {
+  const popup = await openBox()
+  const edges = (row: Element | null | undefined): boolean[] => {
+    const { borderInlineStartColor, borderBlockEndColor } = getComputedStyle(row ?? popup)
+    return [borderInlineStartColor, borderBlockEndColor].map((color) => color === accent)
+  }
+  const probe = popup.appendChild(document.createElement('i'))
+  probe.style.color = 'var(--signpost-color-accent)'
+  const accent = getComputedStyle(probe).color
+  const [first, second] = popup.querySelectorAll('[data-part="option"]')
+  expect([edges(first), edges(second)]).toEqual([
+    [true, false],
+    [false, false],
+  ])
+  await emulateMedia('prefers-contrast', 'more')
+  expect([edges(first), edges(second)]).toEqual([
+    [true, true],
+    [false, false],
+  ])
 })
 
 describe('forced colours', () => {

@@ -160,7 +160,11 @@ function elements({
     SearchResults: (
       <react.SearchResults places={[place]} renderActions={() => <a href="/way">{text}</a>} />
     ),
-    SignpostProvider: <react.SignpostProvider>{text}</react.SignpostProvider>,
+    SignpostProvider: (
+      <react.SignpostProvider>
+        <span>{text}</span>
+      </react.SignpostProvider>
+    ),
     SponsoredLabel: <react.SponsoredLabel />,
     StepText: <react.StepText step={step} />,
     SuggestionRow: <react.SuggestionRow item={item} query="" messages={own.placeSearch} />,

@@ -2,6 +2,8 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
+  /** Milliseconds since any moment, for durations: unlike `now()` it never goes back, whoever sets the machine's clock. Default: `now()`. */
+  elapsed?(): number
   setTimeout(callback: () => void, milliseconds: number): number
   clearTimeout(timer: number): void
 }
@@ -12,7 +14,13 @@ export const systemTime = (): number => Date.now()
 /** The clock of the machine. Fake global timers fake this one too. */
 export const systemClock: Clock = {
   now: systemTime,
+  elapsed: () => performance.now(),
   // In Node a timer is an object, which is converted to its number.
   setTimeout: (callback, milliseconds) => Number(setTimeout(callback, milliseconds)),
   clearTimeout: (timer) => clearTimeout(timer),
+}
+
+/** Milliseconds since any moment, which never go back: the difference of two is a duration. */
+export function elapsedTime(clock: Clock): number {
+  return clock.elapsed?.() ?? clock.now()
 }

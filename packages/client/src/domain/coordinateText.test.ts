@@ -49,6 +49,10 @@ describe('parseCoordinate', () => {
     [`-0°30', 0°30'`, [-0.5, 0.5]],
     ['40° 100°', [40, 100]],
     ['90, -180.0', [90, -180]],
+    // As an Arabic or a Persian keyboard writes them, with marks of the direction.
+    ['-٣٤٫٩، -٥٦٫١٦', plaza],
+    ['\u061c-٣٤٫٩؛ \u200e-٥٦٫١٦', plaza],
+    ['-۳۴٫۹ -۵۶٫۱۶', plaza],
   ] as const)('%s', (text, [latitude, longitude]) => {
     const point = parseCoordinate(text)
     expect(point?.latitude).toBeCloseTo(latitude, 5)

@@ -8,7 +8,8 @@ import { type Coordinate, isCoordinate } from './coordinate.ts'
  *   and French, and east in German;
  * - degrees, minutes and seconds with any of the usual marks: `34°54'21"S 56°11'29"W`, or by spaces where letters tell the halves
  *   apart: `34 54 21 S 56 11 29 W`;
- * - `geo:-34.9,-56.16`.
+ * - `geo:-34.9,-56.16`;
+ * - Arabic digits and separators: `-٣٤٫٩، -٥٦٫١٦`.
  *
  * Latitude comes first unless letters say otherwise. Two bare whole numbers (`12, 34`, `12 N 34 W`) are an address, not a point: one
  * of them needs a fraction, a mark, or after a comma a sign.
@@ -35,15 +36,23 @@ function decimal(degrees: number, digits: number): string {
 
 /** The text in capitals and without brackets, with one form of each mark. */
 function plainMarks(text: string): string {
-  return text
-    .replace(/[º˚ᵒ]/g, '°')
-    .replace(/''|[″”“„ʺ˝]|′′|’’/g, '"')
-    .replace(/[′’‘ʹʼ´`]/g, "'")
-    .replace(/[−‐‑–﹣－]/g, '-')
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/^[([](.*)[)\]]$/, '$1')
-    .trim()
+  return (
+    text
+      .replace(/[º˚ᵒ]/g, '°')
+      .replace(/''|[″”“„ʺ˝]|′′|’’/g, '"')
+      .replace(/[′’‘ʹʼ´`]/g, "'")
+      .replace(/[−‐‑–﹣－]/g, '-')
+      .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+      .replace(/٫/g, '.')
+      .replace(/،/g, ',')
+      .replace(/؛/g, ';')
+      // Marks of the writing direction.
+      .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+      .normalize('NFKC')
+      .toUpperCase()
+      .replace(/^[([](.*)[)\]]$/, '$1')
+      .trim()
+  )
 }
 
 function readGeoUri(text: string): Coordinate | undefined {

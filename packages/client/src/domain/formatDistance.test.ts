@@ -80,7 +80,7 @@ describe('unitSystem', () => {
   test.each([
     ['en-US', 'imperial'],
     ['es-US', 'imperial'],
-    ['en', 'imperial'],
+    ['en', 'metric'],
     ['en-LR', 'imperial'],
     ['my', 'imperial'],
     ['en-GB', 'imperial-uk'],

@@ -38,7 +38,7 @@ export class SignpostDirectionsElement extends MapElement<SignpostDirectionsEven
   declare position: Coordinate | undefined
   /** The number of stops between the ends that users can add; 0 for none. Default: 5. A link has them as `stop1`, `stop2`. */
   declare maxStops: number | undefined
-  /** Shows the travel time of each vehicle, one request each: `travel-times="false"` requests only the route. */
+  /** Shows the travel time of each vehicle, which costs a request for each. Default: false. */
   declare travelTimes: boolean | undefined
   /** Shows a button that prints the directions: `print="false"` hides it. */
   declare print: boolean | undefined

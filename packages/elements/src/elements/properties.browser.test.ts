@@ -507,11 +507,11 @@ const directions: Record<string, Try> = {
   },
   travelTimes: {
     attributes: `map="false" link="${link}"`,
-    text: 'false',
-    value: false,
+    text: 'true',
+    value: true,
     see: has('[data-part="directions-time"]'),
-    without: true,
-    with: false,
+    without: false,
+    with: true,
   },
   print: {
     attributes: `map="false" link="${link}"`,

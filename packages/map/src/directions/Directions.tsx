@@ -1,6 +1,7 @@
 'use client'
 
 import type { Coordinate } from '@signpost/client'
+import { formatCoordinate } from '@signpost/client/domain'
 import {
   type ComponentWithRef,
   RouteOptions,
@@ -39,7 +40,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
       map = {},
       position,
       maxStops = 5,
-      travelTimes = true,
+      travelTimes = false,
       print = true,
       openIn,
       className,
@@ -195,7 +196,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
 const settled: ReadonlySet<string> = new Set(['ready', 'refreshing', 'empty'])
 
 function keyOf(ends: readonly (RouteEnd | undefined)[]): string {
-  return JSON.stringify(ends.map((end) => end?.coordinate))
+  return JSON.stringify(ends.map((end) => end && formatCoordinate(end.coordinate)))
 }
 
 /** A point that the user is choosing on the map, and the function that takes it. */

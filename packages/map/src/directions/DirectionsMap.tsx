@@ -80,7 +80,7 @@ export function DirectionsMap({
             <RouteLayer
               key={section.leg}
               route={section.route}
-              active={stepIn(section, active) ?? undefined}
+              active={stepIn(section, active)}
               position={position}
               gaps={index === 0 ? gaps : undefined}
               // While picking, a click picks an end, not a step.

@@ -16,8 +16,8 @@ export interface DirectionsProps extends DirectionsStateOptions, CurrentStepOpti
   /** The number of stops between the ends that users can add; 0 for none. Default: 5. */
   readonly maxStops?: number | undefined
   /**
-   * Shows the time of each vehicle in the choice of vehicles, when both ends are chosen and there are no stops between them: one request for
-   * each vehicle. Default: true.
+   * Shows the time of each vehicle in the choice of vehicles, when both ends are chosen and there are no stops between them. It costs a
+   * request for each vehicle. Default: false.
    */
   readonly travelTimes?: boolean | undefined
   /** Shows a button that prints the directions. Default: true. */

@@ -2,7 +2,7 @@
 
 import type { Coordinate } from '@signpost/client'
 import { defaultRouteChoice, type RouteChoice, useControllableState } from '@signpost/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 
 /** An end of a route: a coordinate, and its name. */
 export interface RouteEnd {
@@ -21,11 +21,14 @@ export interface DirectionsState extends RouteChoice {
 /** The initial state: no ends, and the default options of the service. */
 export const defaultDirections: DirectionsState = defaultRouteChoice
 
+/** Directions of which any part may be missing: the ends alone are enough. */
+export type PartialDirections = { readonly [Part in keyof DirectionsState]?: DirectionsState[Part] | undefined }
+
 export interface DirectionsStateOptions {
-  /** The ends and options of the route, when the app controls them, such as with a link. */
-  readonly value?: DirectionsState | undefined
+  /** The ends and options of the route, when the app controls them, such as with a link. Missing options have their defaults. */
+  readonly value?: PartialDirections | undefined
   /** The initial ends and options. Default: no ends, by car. */
-  readonly defaultValue?: DirectionsState | undefined
+  readonly defaultValue?: PartialDirections | undefined
   /** Called with each change, for a link: `toURLSearchParams(state)`. */
   readonly onValueChange?: ((state: DirectionsState) => void) | undefined
 }
@@ -41,7 +44,12 @@ export function useDirectionsState({
   defaultValue = defaultDirections,
   onValueChange,
 }: DirectionsStateOptions): readonly [state: DirectionsState, change: ChangeDirections] {
-  const [state, setState] = useControllableState({ value, defaultValue, onChange: onValueChange })
+  const [given, setState] = useControllableState<PartialDirections>({
+    value,
+    defaultValue,
+    onChange: (next) => onValueChange?.(withDefaults(next)),
+  })
+  const state = useMemo(() => withDefaults(given), [given])
   // The place of an end may be found after the other end has changed.
   const latest = useRef(state)
   useEffect(() => {
@@ -55,4 +63,14 @@ export function useDirectionsState({
       setState(latest.current)
     },
   ]
+}
+
+function withDefaults(given: PartialDirections): DirectionsState {
+  const { vehicle, optimize, avoid } = defaultDirections
+  return {
+    ...given,
+    vehicle: given.vehicle ?? vehicle,
+    optimize: given.optimize ?? optimize,
+    avoid: given.avoid ?? avoid,
+  }
 }

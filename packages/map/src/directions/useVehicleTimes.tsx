@@ -61,7 +61,7 @@ function VehicleTime(props: VehicleTimeProps): ReactNode {
   })
   return (
     <span ref={asks ? ref : undefined} data-part="directions-time">
-      {duration !== undefined && formatDuration(duration, { locale })}
+      {duration !== undefined && <bdi>{formatDuration(duration, { locale })}</bdi>}
     </span>
   )
 }

@@ -31,7 +31,7 @@ function show(
       queryClient={new QueryClient()}
       units="metric"
     >
-      <Directions map={false} defaultValue={ends} {...props} />
+      <Directions map={false} travelTimes defaultValue={ends} {...props} />
     </SignpostProvider>,
   )
   return service
@@ -90,7 +90,7 @@ test('a vehicle without a route shows no time, the others do', async () => {
 })
 
 test.each<[string, Partial<DirectionsProps>]>([
-  ['turned off', { travelTimes: false }],
+  ['by default', { travelTimes: undefined }],
   [
     'over a stop',
     { defaultValue: { ...ends, stops: [{ coordinate: { latitude: -34.9, longitude: -56.18 } }] } },
@@ -121,7 +121,7 @@ test('outside the viewport, requests only the route', async () => {
     >
       <div style={{ blockSize: '300px', overflow: 'auto' }}>
         <div style={{ blockSize: '3000px' }} />
-        <Directions map={false} defaultValue={ends} />
+        <Directions map={false} travelTimes defaultValue={ends} />
       </div>
     </SignpostProvider>,
   )

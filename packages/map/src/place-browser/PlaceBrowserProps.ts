@@ -27,7 +27,7 @@ export interface PlaceBrowserProps extends PlaceBrowserOptions, RootProps {
     | Omit<DirectionsProps, 'map' | 'value' | 'defaultValue' | 'onValueChange'>
     | false
     | undefined
-  /** Offers the categories of the service while nothing is searched: beside the box, and in its list while nothing is typed. Default: true. */
+  /** Offers the categories of the service while nothing is searched: beside the box, and in its list while nothing is typed. It costs one request. Default: true. */
   readonly categories?: boolean | undefined
   /** The level of the panel's heading in the page; a card in it has the next one. Default: 2. */
   readonly headingLevel?: 1 | Exclude<HeadingLevel, 6> | undefined

@@ -35,6 +35,8 @@ export function useLayoutSize(root: RefObject<HTMLElement | null>): LayoutSize |
   }
   useIsomorphicLayoutEffect(measure)
   useIsomorphicLayoutEffect(() => {
+    // jsdom has none, and every size there is 0.
+    if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(measure)
     if (root.current) observer.observe(root.current)
     return () => observer.disconnect()

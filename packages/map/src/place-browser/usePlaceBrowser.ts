@@ -2,7 +2,12 @@
 
 import type { Coordinate, Place } from '@signpost/client'
 import { formatCoordinate } from '@signpost/client/domain'
-import { useControllableState, useSearch } from '@signpost/react'
+import {
+  type AllSearchParameters,
+  searchParameters,
+  useControllableState,
+  useSearch,
+} from '@signpost/react'
 import { useState } from 'react'
 import { type DirectionsState, defaultDirections } from '../directions/index.ts'
 
@@ -25,7 +30,12 @@ export interface PlaceBrowserValue {
   readonly directions?: DirectionsState | undefined
 }
 
+/** The parameters of the search for the list, beside the text and the point. */
+export type BrowserSearchParameters = Partial<Omit<AllSearchParameters, 'query' | 'center'>>
+
 export interface PlaceBrowserOptions {
+  /** The parameters of the search beside its text and point, which the list and the markers share. */
+  readonly results?: BrowserSearchParameters | undefined
   /** The shown search, place and directions, when the app controls them, such as with the URL of its page. */
   readonly value?: PlaceBrowserValue | undefined
   /** The initial value. Default: nothing. */
@@ -69,6 +79,7 @@ export function usePlaceBrowser({
   value: given,
   defaultValue = nothing,
   onValueChange,
+  results,
 }: PlaceBrowserOptions): PlaceBrowserState {
   const [value, change] = useControllableState({
     value: given,
@@ -76,7 +87,7 @@ export function usePlaceBrowser({
     onChange: onValueChange,
   })
   const { query, near, place: chosen, directions } = value
-  const { data } = useSearch({ query, center: near })
+  const { data } = useSearch({ ...searchParameters(results ?? {}), query, center: near })
   const [filtered, setFiltered] = useState<{ of: typeof data; places: readonly Place[] }>()
   const listed =
     filtered && filtered.of === data ? filtered.places : (data?.pages.flatMap(placesOf) ?? [])

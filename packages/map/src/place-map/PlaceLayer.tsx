@@ -1,7 +1,7 @@
 'use client'
 
 import type { Coordinate, Place } from '@signpost/client'
-import { PlaceCard, useMessages, useSignpost } from '@signpost/react'
+import { PlaceCard, useControllableState, useMessages, useSignpost } from '@signpost/react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { type MapLibreMap, useMapContext } from '../internals/MapContext.ts'
@@ -26,17 +26,19 @@ const compactCard = (place: Place): ReactNode => <PlaceCard place={place} size="
  * </MapView>
  * ```
  */
-export function PlaceLayer({
-  places,
-  selected,
-  onSelectedChange,
-  hovered,
-  onHoveredChange,
-  renderPlace = compactCard,
-  onSearchArea,
-  messages: own,
-}: PlaceLayerProps): ReactNode {
+export function PlaceLayer(props: PlaceLayerProps): ReactNode {
+  const { places, renderPlace = compactCard, onSearchArea, messages: own } = props
   const { map, overlay } = useMapContext()
+  const [selected, select] = useControllableState<string | null>({
+    value: props.selected,
+    defaultValue: null,
+    onChange: props.onSelectedChange,
+  })
+  const [hovered, hover] = useControllableState<string | null>({
+    value: props.hovered,
+    defaultValue: null,
+    onChange: props.onHoveredChange,
+  })
   const messages = useMessages('placeMap', en, own)
   const { language } = useSignpost()
   const items = usePlaceClusters(places)
@@ -71,15 +73,11 @@ export function PlaceLayer({
         label={label}
         isSelected={isSelected}
         isHovered={place.id === hovered}
-        onSelect={() => onSelectedChange?.(isSelected ? null : place.id)}
-        onHover={(isHovered) => onHoveredChange?.(isHovered ? place.id : null)}
+        onSelect={() => select(isSelected ? null : place.id)}
+        onHover={(isHovered) => hover(isHovered ? place.id : null)}
       >
         {isSelected && renderPlace && (
-          <PlacePopover
-            label={label}
-            closeLabel={messages.close}
-            onClose={() => onSelectedChange?.(null)}
-          >
+          <PlacePopover label={label} closeLabel={messages.close} onClose={() => select(null)}>
             {renderPlace(place)}
           </PlacePopover>
         )}

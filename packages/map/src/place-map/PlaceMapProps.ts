@@ -7,11 +7,11 @@ import type { PlaceMapMessages } from './PlaceMapMessages.ts'
 export interface PlaceLayerProps {
   /** The places of a list, in its order. Those without a coordinate have no marker. */
   readonly places: readonly Place[]
-  /** The `id` of the selected place, whose popup is open; `null` for none. */
+  /** The `id` of the selected place, whose popup is open, when the app controls it; `null` for none. Without it the map keeps its own state. */
   readonly selected?: string | null | undefined
   /** Called with the id of the selected place; `null` for none. */
   readonly onSelectedChange?: ((id: string | null) => void) | undefined
-  /** The `id` of the place that the pointer or the focus is on, here or in a list; `null` for none. */
+  /** The `id` of the place that the pointer or the focus is on, here or in a list, when the app controls it; `null` for none. Without it the map keeps its own state. */
   readonly hovered?: string | null | undefined
   /** Called with the id of the place that the pointer or the focus is on; `null` for none. */
   readonly onHoveredChange?: ((id: string | null) => void) | undefined

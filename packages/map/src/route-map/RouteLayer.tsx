@@ -8,12 +8,13 @@ import { createRouteRenderer, type RouteRenderer } from './createRouteRenderer.t
 import { unwrapPath } from './path.ts'
 import type { RouteColors } from './routeLayers.ts'
 import { activeStretch, linesOf, maneuverPoints, mapPath, passedPart, sketchOf } from './routeShape.ts'
+import { useActiveManeuver } from './useActiveManeuver.ts'
 
 export interface RouteLayerProps {
   /** The route that is drawn. */
   readonly route: Route
-  /** The index of the highlighted maneuver. */
-  readonly active?: number | undefined
+  /** The index of the highlighted maneuver, when the app controls it; `null` for none. Without it the line keeps its own state. */
+  readonly active?: number | null | undefined
   /** The position of a traveller: the passed part of the route is dimmed. */
   readonly position?: Coordinate | undefined
   /** Straight lines that are drawn dotted: from points off the road to where their route begins. */
@@ -32,23 +33,18 @@ export interface RouteLayerProps {
  * </MapView>
  * ```
  */
-export function RouteLayer({
-  route,
-  active,
-  position,
-  gaps,
-  onActiveChange,
-}: RouteLayerProps): ReactNode {
+export function RouteLayer({ route, position, gaps, ...choice }: RouteLayerProps): ReactNode {
   const { map, scheme } = useMapContext()
+  const [active, activate] = useActiveManeuver(route, choice)
   const probes = useRef<HTMLSpanElement>(null)
   const renderer = useRef<RouteRenderer>(null)
-  const onPoint = useRef(onActiveChange)
+  const onPoint = useRef(activate)
   useEffect(() => {
-    onPoint.current = onActiveChange
+    onPoint.current = activate
   })
   // In a layout effect, so that the map draws the line in the same frame in which a list beside it is painted.
   useLayoutEffect(() => {
-    const made = createRouteRenderer(map, (index) => onPoint.current?.(index))
+    const made = createRouteRenderer(map, (index) => onPoint.current(index))
     renderer.current = made
     return () => {
       renderer.current = null
@@ -66,7 +62,7 @@ export function RouteLayer({
     [route, isTraveled],
   )
   const brought = useMemo(
-    () => activeStretch(route.maneuvers, whole.drawn, active),
+    () => activeStretch(route.maneuvers, whole.drawn, active ?? undefined),
     [route, whole, active],
   )
   const passed = useMemo(

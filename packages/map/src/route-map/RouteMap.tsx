@@ -7,6 +7,7 @@ import { MapView } from '../map-view/index.ts'
 import { RouteCamera } from './RouteCamera.tsx'
 import { RouteEnds } from './RouteEnds.tsx'
 import { RouteLayer, type RouteLayerProps } from './RouteLayer.tsx'
+import { useActiveManeuver } from './useActiveManeuver.ts'
 
 export interface RouteMapProps extends MapViewProps, RouteLayerProps {}
 
@@ -21,19 +22,21 @@ export interface RouteMapProps extends MapViewProps, RouteLayerProps {}
  */
 export const RouteMap: ComponentWithRef<RouteMapProps, HTMLDivElement> = forwardRef(
   function RouteMap(
-    { route, active, position, onActiveChange, children, ...view }: RouteMapProps,
+    { route, active: given, position, gaps, onActiveChange, children, ...view }: RouteMapProps,
     ref,
   ) {
+    const [active, activate] = useActiveManeuver(route, { active: given, onActiveChange })
     return (
       <MapView ref={ref} {...view}>
         <RouteLayer
           route={route}
           active={active}
           position={position}
-          onActiveChange={onActiveChange}
+          gaps={gaps}
+          onActiveChange={activate}
         />
         <RouteEnds route={route} />
-        <RouteCamera route={route} active={active} />
+        <RouteCamera route={route} active={active ?? undefined} />
         {children}
       </MapView>
     )

@@ -45,8 +45,8 @@ export function AddressTextField(props: AddressTextFieldProps): ReactNode {
       data-shared={isShared ? '' : undefined}
     >
       <label htmlFor={id} className={classNames.label} data-part="field-label">
-        {label}
-        {!isRequired && <span data-part="optional"> ({messages.optional})</span>}
+        <span>{label}</span>
+        {!isRequired && <span data-part="optional">{` (${messages.optional})`}</span>}
       </label>
       <input
         ref={input}

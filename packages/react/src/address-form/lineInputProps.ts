@@ -1,11 +1,10 @@
-import type { ChangeEvent, RefObject } from 'react'
-import { mergeRefs } from '../internals/mergeRefs.ts'
+import type { ChangeEvent, Ref } from 'react'
 import type { PlaceSearchBox, PlaceSearchGetters } from '../place-search/index.ts'
 
 /** The props of the first line of an address: those of the search box, except that the text is controlled by the app or the input itself. */
 export function lineInputProps(
   box: PlaceSearchBox,
-  line: RefObject<HTMLInputElement | null>,
+  withLine: (given: Ref<HTMLInputElement> | undefined) => Ref<HTMLInputElement>,
 ): PlaceSearchGetters['getInputProps'] {
   return ({ value, defaultValue, onChange, onClick, onKeyDown, onFocus, ...props } = {}) => {
     const ours = box.getInputProps({
@@ -13,7 +12,7 @@ export function lineInputProps(
       autoCapitalize: 'words',
       enterKeyHint: undefined,
       ...props,
-      ref: mergeRefs(line, props.ref),
+      ref: withLine(props.ref),
     })
     return {
       ...ours,

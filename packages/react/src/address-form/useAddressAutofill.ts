@@ -3,6 +3,7 @@
 import type { Connection, Coordinate, Place, Suggestion } from '@signpost/client'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useMergedRefs } from '../internals/useMergedRefs.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import type { Selection } from '../place-search/index.ts'
 import { usePlaceSearch } from '../place-search/index.ts'
@@ -48,10 +49,13 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
   const { connection } = useSignpost()
   const queryClient = useQueryClient()
   const line = useRef<HTMLInputElement>(null)
+  const mergeRefs = useMergedRefs<HTMLInputElement>()
   const [done, setDone] = useState<Exclude<AddressProgress, 'checking'>>()
   // `null` at first: the first edit is announced to the app, though nothing was known before.
   const known = useRef<Place | null | undefined>(null)
   const turn = useRef(0)
+  /** The fields that the user edits while the place of a choice is looked up: they are not filled in. */
+  const edited = useRef<Set<string>>(undefined)
   const fields = useFillAndUndo(line)
 
   const know = useStableCallback((place: Place | undefined, cause?: 'chosen' | 'checked') => {
@@ -65,6 +69,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     check.stop()
     know(undefined)
     setDone(progress)
+    edited.current = progress && (edited.current ?? new Set())
     turn.current += 1
     return turn.current
   }
@@ -76,9 +81,11 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     const { countryCode } = typedAddress(line.current)
     const certain = certainAddress(found, suggestion, countryCode)
     const parts = typedParts(typed, certain)
-    await fields.fill(addressValues(certain, parts, suggestion.line1))
+    const own = edited.current
+    edited.current = undefined
+    await fields.fill(addressValues(certain, parts, suggestion.line1), own)
     if (!line.current) return
-    if (found.status === 'ready') {
+    if (found.status === 'ready' && !own?.size) {
       // A number that only the user knows is still to be looked up.
       if (certain.houseNumber) check.trust()
       know(found.place, 'chosen')
@@ -121,6 +128,10 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     edit: (name) => {
       if (fields.isWriting()) return
       fields.edited(name)
+      if (edited.current && !lineNames.includes(name)) {
+        edited.current.add(name)
+        return
+      }
       // The text after the house number does not change the address.
       if (name !== 'address-line2') begin()
     },
@@ -167,11 +178,13 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     undo,
     question,
     formMessages,
-    getInputProps: lineInputProps(box, line),
+    getInputProps: lineInputProps(box, (given) => mergeRefs(line, given)),
   }
 }
 
 const addressesOnly = ['address'] as const
+/** The names of the field with the search box. */
+const lineNames = ['address-line1', 'street-address']
 
 /** The address at typed coordinates; undefined without one, or when it cannot be determined. */
 async function addressOf(

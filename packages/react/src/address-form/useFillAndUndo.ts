@@ -15,8 +15,8 @@ interface Filled {
 }
 
 export interface Fill {
-  /** Writes an address into the fields. A field without a value in the address stays, unless a former address had filled it. */
-  readonly fill: (values: AddressValues) => Promise<void>
+  /** Writes an address into the fields but those in `except`. A field without a value in the address stays, unless a former address had filled it. */
+  readonly fill: (values: AddressValues, except?: ReadonlySet<string>) => Promise<void>
   /** Restores the former values of the fields that the last `fill` changed. */
   readonly undo: () => Promise<void>
   readonly canUndo: boolean
@@ -54,12 +54,13 @@ export function useFillAndUndo(line: RefObject<HTMLInputElement | null>): Fill {
     )
   }
 
-  const fill = useStableCallback(async (values: AddressValues) => {
+  const fill = useStableCallback(async (values: AddressValues, except?: ReadonlySet<string>) => {
     if (!line.current) return
     const before = valuesOf(line.current)
     const placed = placeUnit(values, fieldsAround(line.current), ours.current)
     await writeAll((entry) => {
-      const { field } = entry
+      const { field, name } = entry
+      if (except?.has(name)) return undefined
       const value = fieldValue(entry, placed, language)
       if (value === undefined) return field.value === ours.current.get(field) ? '' : undefined
       ours.current.set(field, value)

@@ -44,6 +44,7 @@ export const AddressText: ComponentWithRef<AddressTextProps, HTMLSpanElement> = 
         className={className}
         data-signpost="address-text"
         data-layout={layout}
+        translate="no"
         dir={isLine ? 'auto' : undefined}
       >
         {lines.map((line, index) => (

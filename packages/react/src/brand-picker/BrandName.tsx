@@ -20,7 +20,7 @@ export const BrandName: ComponentWithRef<BrandNameProps, HTMLSpanElement> = forw
     const alias =
       query.trim() === '' || isFound(name) ? undefined : aliases.find((one) => isFound(one.name))
     return (
-      <span ref={ref} className={className} data-part="brand-name">
+      <span ref={ref} className={className} data-part="brand-name" translate="no">
         <bdi>
           <HighlightedText text={name} typed={query} />
         </bdi>

@@ -22,6 +22,8 @@ export interface RouteStep {
   readonly compass?: CompassPoint | undefined
   /** The country that it enters, as ISO 3166-1 alpha-3. */
   readonly country?: string | undefined
+  /** The country in which the route begins, whose units its distances have. */
+  readonly routeCountry?: string | undefined
   /** True when it follows the previous step at once. */
   readonly isImmediate: boolean
   /** True when the next step follows this one at once. */
@@ -58,6 +60,7 @@ export function routeStep(route: Route, index: number): RouteStep | undefined {
       : (roadLabel(turnRoad) ?? (staysOnRoad.has(kind) ? roadLabel(currentRoad) : undefined)),
     compass: isStart ? departure(before ? routeFrom(route, maneuver) : route) : undefined,
     country: kind === 'enter-country' ? turnRoad.countryCode : undefined,
+    routeCountry: route.origin?.address.countryCode,
     isImmediate: before?.stacked ?? false,
     isNextImmediate: maneuver.stacked,
     drivingSide: kind === 'arrive' ? undefined : changedSide(before, maneuver),
@@ -74,6 +77,7 @@ export function departureStep(route: Route): RouteStep | undefined {
     kind: 'start',
     road: roadLabel(currentRoad),
     compass: departure(route),
+    routeCountry: route.origin?.address.countryCode,
     isImmediate: false,
     isNextImmediate: false,
     ...stretchAfter(first, currentRoad),

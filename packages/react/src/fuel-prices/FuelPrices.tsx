@@ -71,8 +71,8 @@ export const FuelPrices: ComponentWithRef<FuelPricesProps, HTMLDivElement> = for
           ))}
         </dl>
         <p className={classNames.note} data-part="fuel-note">
-          {hasConverted && `${messages.converted} `}
-          {messages.timeUnknown}
+          {hasConverted && <span>{`${messages.converted} `}</span>}
+          <span>{messages.timeUnknown}</span>
         </p>
       </div>
     )

@@ -135,8 +135,8 @@ export const FuelStationList: ComponentWithRef<FuelStationListProps, HTMLElement
         )}
         {places.length > 0 && (
           <p className={classNames.note} data-part="stations-note">
-            {isConverted && `${fuelMessages.converted} `}
-            {fuelMessages.timeUnknown}
+            {isConverted && <span>{`${fuelMessages.converted} `}</span>}
+            <span>{fuelMessages.timeUnknown}</span>
           </p>
         )}
       </section>

@@ -22,13 +22,14 @@ export interface FuelStationRowProps {
 export function FuelStationRow(props: FuelStationRowProps): ReactNode {
   const { station, className, unit, messages, fuelMessages, onSelect } = props
   const row = { className, 'data-part': 'station' }
-  const { language, units } = useSignpost()
+  const { language, unitsIn } = useSignpost()
   const { place, price, isCheapest } = station
   const [shown] = fuelPriceRows(price ? [price] : [], { unit, language })
   const { distance } = place
+  const units = unitsIn(place.address?.countryCode)
   const parts = (
     <>
-      <span data-part="station-name" dir="auto">
+      <span data-part="station-name" dir="auto" translate="no">
         {place.name ?? place.brands[0]?.name ?? messages.station}
       </span>
       <span data-part="station-price">
@@ -47,7 +48,7 @@ export function FuelStationRow(props: FuelStationRowProps): ReactNode {
             {formatDistance(distance, { locale: language, units })}
           </bdi>
         )}
-        <bdi>{place.address && addressLines(place.address)[0]}</bdi>
+        <bdi translate="no">{place.address && addressLines(place.address)[0]}</bdi>
         {isCheapest && <span data-part="station-cheapest">{messages.cheapest}</span>}
       </span>
     </>

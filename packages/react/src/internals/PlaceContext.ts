@@ -2,6 +2,7 @@
 
 import type { Place } from '@signpost/client'
 import { type Context, createContext, useContext } from 'react'
+import { completePlace } from '../domain/completePlace.ts'
 
 /** The place that the parts of one card share. */
 export const PlaceContext: Context<Place | undefined> = createContext<Place | undefined>(undefined)
@@ -24,5 +25,6 @@ export const PlaceContext: Context<Place | undefined> = createContext<Place | un
  */
 export function useCardPlace(own?: Place | undefined): Place | undefined {
   const shared = useContext(PlaceContext)
-  return own ?? shared
+  const place = own ?? shared
+  return place && completePlace(place)
 }

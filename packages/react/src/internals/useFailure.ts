@@ -2,6 +2,7 @@
 
 import type { GeoError } from '@signpost/client'
 import { useEffect } from 'react'
+import { fetchStatusOf } from './fetchStatusOf.ts'
 import { useStableCallback } from './useStableCallback.ts'
 
 /**
@@ -12,7 +13,8 @@ export function failureOf(result: {
   readonly failureReason: GeoError | null
   readonly fetchStatus: 'fetching' | 'paused' | 'idle'
 }): Failure | undefined {
-  const { fetchStatus, failureReason } = result
+  const { failureReason } = result
+  const fetchStatus = fetchStatusOf(result)
   if (fetchStatus === 'paused') return undefined
   const isRetrying = fetchStatus === 'fetching'
   const error = isRetrying ? failureReason : result.error

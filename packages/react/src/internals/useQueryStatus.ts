@@ -2,6 +2,7 @@
 
 import type { GeoError } from '@signpost/client'
 import { type QueryState, type QueryStatus, queryStatus } from '../domain/queryStatus.ts'
+import { fetchStatusOf } from './fetchStatusOf.ts'
 import { type Failure, failureOf } from './useFailure.ts'
 import { useIsHydrating } from './useIsHydrating.ts'
 
@@ -28,6 +29,6 @@ export function useQueryStatus(result: QueryResult, isEmpty?: boolean): QuerySta
   const failure = failureOf(result)
   // On the server the data were not stale yet: the first render has the status of the HTML.
   const isAsServed = isHydrating && result.data !== undefined
-  const state = isAsServed ? { ...result, fetchStatus: 'idle' as const } : result
+  const state = { ...result, fetchStatus: isAsServed ? 'idle' : fetchStatusOf(result) } as const
   return { status: failure ? 'error' : queryStatus(state, isEmpty), failure }
 }

@@ -103,9 +103,9 @@ function RouteEnd({ end, label, icon }: RouteEndProps): ReactNode {
     <div data-part="route-end" data-end={icon === 'start' ? 'origin' : 'destination'}>
       <SvgIcon path={maneuverPaths[icon]} part="end-icon" />
       <p data-part="end-address">
-        <span data-hidden="">{label}: </span>
+        <span data-hidden="">{`${label}: `}</span>
         {isPoint && end.coordinate ? (
-          <bdi>{formatCoordinate(end.coordinate)}</bdi>
+          <bdi translate="no">{formatCoordinate(end.coordinate)}</bdi>
         ) : (
           <AddressText address={end.address} layout="line" />
         )}
@@ -121,19 +121,19 @@ interface CopyRouteProps {
 
 /** A button that copies a route as text. */
 function CopyRoute({ route, messages }: CopyRouteProps): ReactNode {
-  const { language, units } = useSignpost()
+  const { language, unitsIn } = useSignpost()
   const maneuvers = useMessages('maneuvers', maneuversEnglish)
   const { outcome, copy } = useCopy()
+  const units = unitsIn(route.origin?.address.countryCode)
   const text = (): string => describeRoute(route, { language, units, messages: maneuvers })
   return (
     <>
       <button type="button" data-part="step-tool" onClick={() => void copy(text())}>
         <SvgIcon path={outcome === 'copied' ? placePaths.check : placePaths.copy} />
-        {messages.copy}
+        <span>{messages.copy}</span>
       </button>
       <span role="status" data-part="live">
-        {outcome === 'copied' && messages.copied}
-        {outcome === 'failed' && messages.copyFailed}
+        {outcome === 'copied' ? messages.copied : outcome === 'failed' && messages.copyFailed}
       </span>
     </>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { RouteStep } from '../domain/routeStep.ts'
 import { ManeuverIcon } from '../icons/ManeuverIcon.tsx'
 import { useMessages } from '../provider/useMessages.ts'
@@ -23,18 +23,22 @@ export interface StepTextProps {
  * ```
  */
 export function StepText({ step }: StepTextProps): ReactNode {
-  const { language, units } = useSignpost()
+  const { language, unitsIn } = useSignpost()
   const messages = useMessages('maneuvers', en)
-  const stretch = stretchText(step, messages, { language, units })
+  const stretch = stretchText(step, messages, {
+    language,
+    units: unitsIn(step.routeCountry),
+  })
   return (
     <>
       <ManeuverIcon kind={step.kind} side={step.side} direction={step.direction} part="step-icon" />
       <span data-part="step-text" dir="auto">
         <span data-part="step-sentence">
           <IsolatedText text={stepSentence(step, messages, language)} />
-        </span>{' '}
+        </span>
+        <span> </span>
         {step.drivingSide && (
-          <span data-part="step-note">{messages.driveOn[step.drivingSide]} </span>
+          <span data-part="step-note">{`${messages.driveOn[step.drivingSide]} `}</span>
         )}
         {stretch && (
           <span data-part="step-stretch">
@@ -51,12 +55,12 @@ function IsolatedText({ text }: { readonly text: string }): ReactNode {
   return partsOf(text).map((part, index) =>
     part.isName ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name.
-      <bdi key={index} data-part="step-name">
+      <bdi key={index} data-part="step-name" translate="no">
         {part.text}
       </bdi>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name.
-      <Fragment key={index}>{part.text}</Fragment>
+      <span key={index}>{part.text}</span>
     ),
   )
 }

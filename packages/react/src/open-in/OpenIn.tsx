@@ -52,8 +52,8 @@ export const OpenIn: ComponentWithRef<OpenInProps, HTMLDivElement> = forwardRef(
           <li key={link.app} role="none">
             <a {...getLinkProps(link)} data-part="menu-item">
               <span data-part="menu-text">
-                {messages.apps[link.app]}
-                {link.isFromHere && <small> {messages.fromHere}</small>}
+                <span>{messages.apps[link.app]}</span>
+                {link.isFromHere && <small>{` ${messages.fromHere}`}</small>}
               </span>
             </a>
           </li>

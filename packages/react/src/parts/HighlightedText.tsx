@@ -19,11 +19,17 @@ export interface HighlightedTextProps {
 export function HighlightedText({ text, typed }: HighlightedTextProps): ReactNode {
   const parts: ReactNode[] = []
   let end = 0
+  // Each part has an element of its own, so that React can replace it in a page that the browser has translated.
+  const addPlain = (to: number): void => {
+    if (to > end) parts.push(<span key={`plain ${end}`}>{text.slice(end, to)}</span>)
+  }
   for (const [from, to] of matchRanges(text.slice(0, longestSeen), typed)) {
-    parts.push(text.slice(end, from), <mark key={from}>{text.slice(from, to)}</mark>)
+    addPlain(from)
+    parts.push(<mark key={from}>{text.slice(from, to)}</mark>)
     end = to
   }
-  return [...parts, text.slice(end)]
+  addPlain(text.length)
+  return parts
 }
 
 /** The number of characters that are highlighted, more than two lines, so that the work for each key is bounded. */

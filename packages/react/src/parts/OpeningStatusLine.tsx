@@ -11,10 +11,10 @@ export function OpeningStatusLine(props: OpeningStatusLineProps): ReactNode {
   const { summary, messages, className } = props
   return (
     <span className={className} data-part="hours-status">
-      {summary ? <span data-part="hours-word">{summary.word}</span> : messages.title}
+      <span data-part={summary && 'hours-word'}>{summary?.word ?? messages.title}</span>
       {summary?.detail && (
         <>
-          {' · '}
+          <span> · </span>
           <span data-part="hours-detail">{summary.detail}</span>
         </>
       )}

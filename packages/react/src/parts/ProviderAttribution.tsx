@@ -18,7 +18,7 @@ export function ProviderAttribution({ part }: ProviderAttributionProps): ReactNo
     <div data-part={part}>
       {credits.map(({ text, url }, index) => (
         <span key={text} data-part="advice">
-          {index > 0 && ' · '}
+          {index > 0 && <span> · </span>}
           {url !== undefined && safeUrl(url) !== undefined ? (
             <OutboundLink to={url} part="credit">
               <bdi>{text}</bdi>

@@ -57,7 +57,7 @@ export const PhotoGallery: ComponentWithRef<PhotoGalleryProps, HTMLElement> = fo
     const { status, photos, current } = gallery
     const credits = props.credits ?? (props.photos ? [] : place?.content?.photoCredits) ?? []
     const credit = credits.length > 0 && (
-      <p className={classNames.credits} data-part="photo-credits">
+      <p className={classNames.credits} data-part="photo-credits" translate="no">
         ©{' '}
         {[...new Set(credits)].map((one, index) => (
           <Fragment key={one}>
@@ -90,7 +90,7 @@ export const PhotoGallery: ComponentWithRef<PhotoGalleryProps, HTMLElement> = fo
         {status === 'error' && (
           <p data-part="photo-none">
             <SvgIcon path={image} />
-            {messages.failed}
+            <span>{messages.failed}</span>
           </p>
         )}
         {status === 'ready' && (

@@ -34,7 +34,7 @@ export const PlaceCardAddress: ComponentWithRef<PlaceCardPartProps, HTMLDivEleme
         <div data-part="fact">
           <Icon part="fact-icon" name="place" />
           <div>
-            <span data-hidden>{messages.address}: </span>
+            <span data-hidden>{`${messages.address}: `}</span>
             <AddressText
               address={place.address}
               layout="line"

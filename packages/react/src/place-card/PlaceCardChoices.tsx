@@ -20,7 +20,7 @@ const most = 50
 /** The places of an ambiguous result: the first fifty, and the number of the others. */
 export function PlaceCardChoices({ places, onChoose }: PlaceCardChoicesProps): ReactNode {
   const { headingLevel, messages } = useCard()
-  const { language, units } = useSignpost()
+  const { language, unitsIn } = useSignpost()
   const more = places.length - most
   const Heading = `h${headingLevel}` as const
   return (
@@ -31,16 +31,17 @@ export function PlaceCardChoices({ places, onChoose }: PlaceCardChoicesProps): R
           const title = placeTitle(place) ?? messages.unnamed
           const lines = place.address ? addressLines(place.address, { country: false }) : []
           const where = lines.filter((line) => line !== title).join(', ')
+          const units = unitsIn(place.address?.countryCode)
           const away = formatDistance(place.distance ?? Number.NaN, { locale: language, units })
           return (
             <li key={place.id}>
               <button type="button" data-part="choice" onClick={() => onChoose(place)}>
                 <CategoryIcon part="choice-icon" categories={place.categories} />
                 <span data-part="choice-text">
-                  <bdi data-part="choice-title">{title}</bdi>
-                  {where && <bdi data-part="choice-address">{where}</bdi>}
+                  <bdi data-part="choice-title" translate="no">{title}</bdi>
+                  {where && <bdi data-part="choice-address" translate="no">{where}</bdi>}
                 </span>
-                {away && <span data-part="choice-distance">{away}</span>}
+                {away && <bdi data-part="choice-distance">{away}</bdi>}
               </button>
             </li>
           )

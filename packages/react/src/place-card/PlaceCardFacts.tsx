@@ -84,7 +84,7 @@ function CardFact({ icon, label, texts, children }: CardFactProps): ReactNode {
     <div data-part="fact">
       {icon}
       <div>
-        {label && <span data-hidden>{label}: </span>}
+        {label && <span data-hidden>{`${label}: `}</span>}
         {[...new Set(texts)].map((text) => (
           <bdi key={text} data-part="card-fact">
             {text}

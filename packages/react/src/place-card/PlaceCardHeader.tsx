@@ -40,12 +40,13 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElem
   function PlaceCardHeader(props: PlaceCardHeaderProps, ref) {
     const place = useCardPlace(props.place)
     const { size, headingLevel, isSponsored, travelTime, messages } = useCard()
-    const { language, units } = useSignpost()
+    const { language, unitsIn } = useSignpost()
     // A compact card has its hours in the line below.
     const { summary } = useOpeningHours({ place: size === 'compact' ? undefined : place })
     const modules = useLazyModule(travelTimes, !!place && !!travelTime)
     if (!place) return null
     const { categories, distance, localName } = place
+    const units = unitsIn(place.address?.countryCode)
     const away =
       distance === undefined ? undefined : formatDistance(distance, { locale: language, units })
     // There is only one line: the distance is more important than a second category, which a full card shows below.
@@ -57,7 +58,11 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElem
       <div ref={ref} className={props.className} data-signpost="place-card-header">
         <CategoryIcon part="card-icon" categories={categories} />
         <div data-part="card-heading">
-          <Heading data-part="card-title" dir="auto" title={size === 'compact' ? title : undefined}>
+          <Heading
+            data-part="card-title"
+            dir="auto"
+            translate="no"
+            title={size === 'compact' ? title : undefined}>
             {title}
           </Heading>
           {props.children}
@@ -66,13 +71,13 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElem
             {facts.map((text, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two of them can be the same word.
               <Fragment key={index}>
-                {index > 0 && ' · '}
-                <bdi>{text}</bdi>
+                {index > 0 && <span> · </span>}
+                <bdi translate={text === localName ? 'no' : undefined}>{text}</bdi>
               </Fragment>
             ))}
             {summary && (
               <>
-                {facts[0] && ' · '}
+                {facts[0] && <span> · </span>}
                 <bdi data-part="card-status" data-opening={summary.tone}>
                   {summary.word}
                 </bdi>
@@ -81,7 +86,7 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElem
             {travelTime && modules && (
               <>
                 {/* A space that is left behind when the time begins a line. */}
-                {'\u2002'}
+                <span>{'\u2002'}</span>
                 <modules.TravelTime {...travelTime} place={place} />
               </>
             )}

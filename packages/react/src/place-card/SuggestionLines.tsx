@@ -19,12 +19,12 @@ export function SuggestionLines({ lines, children }: SuggestionLinesProps): Reac
     <div data-signpost="place-card-header">
       <Icon part="card-icon" name="place" />
       <div data-part="card-heading">
-        <Heading data-part="card-title" dir="auto">
+        <Heading data-part="card-title" dir="auto" translate="no">
           {title}
         </Heading>
         {children}
         <p data-part="card-subtitle">
-          <bdi>{rest.join(', ')}</bdi>
+          <bdi translate="no">{rest.join(', ')}</bdi>
         </p>
       </div>
     </div>

@@ -1,16 +1,20 @@
 'use client'
 
 import type { Coordinate, GeoError, Place, Suggestion } from '@signpost/client'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { completePlace } from '../domain/completePlace.ts'
+import { resolveNear } from '../domain/near.ts'
 import type { QueryStatus } from '../domain/queryStatus.ts'
 import { needsCenter } from '../domain/requiredToSearch.ts'
 import { suggestionLines } from '../domain/suggestionItems.ts'
-import { useSearch } from '../hooks/useSearch.ts'
 import type { Failure } from '../internals/useFailure.ts'
 import { useQueryStatus } from '../internals/useQueryStatus.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { warnOnce } from '../internals/warnOnce.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
+import { placeQuery } from '../queries/placeQuery.ts'
+import { searchQuery } from '../queries/searchQuery.ts'
 
 /** The status of a card. `ambiguous`: there are several places, of which the user chooses one. */
 export type PlaceCardStatus = QueryStatus | 'ambiguous'
@@ -68,14 +72,13 @@ export function usePlaceCard({
   const isGiven = given !== undefined
   const [chosen, setChosen] = useState<string>()
   const text = isGiven ? undefined : (suggestion?.line1 ?? query)
-  const filter = suggestion?.searchFilter
   // By its id, because a refetch may return new data of the same place.
-  const nameOf = ({ id }: Place): string => `${text}\n${filter}\n${id}`
-  const exact = useSearch({ query: text, filter, center, userPosition })
-  // A service may refuse the filter of a stored suggestion; its name still finds it.
-  const isRefused = filter !== undefined && exact.error?.kind === 'request'
-  const byText = useSearch({ query: isRefused ? text : undefined, center, userPosition })
-  const result = isRefused ? byText : exact
+  const nameOf = ({ id }: Place): string => `${text}\n${suggestion?.searchFilter}\n${id}`
+  const origin = { center: center ?? resolveNear(near), userPosition }
+  const search = suggestion
+    ? placeQuery(connection, suggestion, origin)
+    : searchQuery(connection, { query, ...origin })
+  const result = useInfiniteQuery({ ...search, enabled: search.enabled && !isGiven })
   const asked = useQueryStatus(result)
 
   const found = result.data?.pages.flatMap(({ places }) => places)
@@ -86,7 +89,7 @@ export function usePlaceCard({
     if (isLost) warnOnce(needsLocation)
   }, [isLost])
   const failure = isAsked && !found ? asked.failure : undefined
-  const place = isGiven ? given : (several.find((one) => nameOf(one) === chosen) ?? only(found))
+  const place = isGiven ? given && completePlace(given) : (several.find((one) => nameOf(one) === chosen) ?? only(found))
   return {
     status: isAsked
       ? statusOf(asked.status, { isChosen: place !== undefined, found })

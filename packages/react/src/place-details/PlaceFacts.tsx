@@ -83,7 +83,7 @@ export const PlaceFacts: ComponentWithRef<PlaceFactsProps, HTMLDivElement> = for
               <div key={name} data-part="detail" data-detail={name}>
                 <dt>
                   <SvgIcon path={detailPaths[name]} part="detail-icon" />
-                  {messages[name]}
+                  <span>{messages[name]}</span>
                 </dt>
                 <dd>
                   <ItemList items={items} part="chip" more={messages.more} />

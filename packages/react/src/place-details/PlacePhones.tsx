@@ -41,8 +41,10 @@ export const PlacePhones: ComponentWithRef<PlacePhonesProps, HTMLUListElement> =
           // The number is written from left to right, and the words after it in the direction of the page.
           const text = (
             <>
-              <bdi dir="ltr">{number}</bdi>
-              {phoneText(phone, messages.extension).slice(number.length)}
+              <bdi dir="ltr" translate="no">
+                {number}
+              </bdi>
+              <span>{phoneText(phone, messages.extension).slice(number.length)}</span>
             </>
           )
           return (

@@ -30,7 +30,7 @@ export const PlaceTips: ComponentWithRef<PlaceTipsProps, HTMLDListElement> = for
         <div data-part="detail">
           <dt>
             <SvgIcon path={detailPaths.tips} part="detail-icon" />
-            {messages.tips}
+            <span>{messages.tips}</span>
           </dt>
           <dd>
             <ItemList items={tips} part="tip" more={messages.more} />

@@ -5,7 +5,7 @@ import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { rootClass } from '../domain/rootClass.ts'
 import { fieldPaths } from '../icons/fieldPaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
-import { mergeRefs } from '../internals/mergeRefs.ts'
+import { useMergedRefs } from '../internals/useMergedRefs.ts'
 import { PlaceSearchPopup } from './PlaceSearchPopup.tsx'
 import type { PlaceSearchHandle, PlaceSearchProps } from './PlaceSearchProps.ts'
 import { type PlaceSearchValue, placeSearchFields } from './PlaceSearchValue.ts'
@@ -22,10 +22,11 @@ import { usePlaceSearch } from './usePlaceSearch.ts'
 export const PlaceSearch: ComponentWithRef<PlaceSearchProps, PlaceSearchHandle> = forwardRef(
   function PlaceSearch(props: PlaceSearchProps, ref) {
     const { slots = {}, classNames = {}, name, error, 'aria-describedby': described } = props
-    const box = usePlaceSearch({ lookUp: !!name, ...props })
+    const box = usePlaceSearch(props)
     const { query, messages } = box
     const errorId = useId()
     const input = useRef<HTMLInputElement>(null)
+    const mergeRefs = useMergedRefs<HTMLInputElement>()
     // biome-ignore lint/correctness/useExhaustiveDependencies: each of the actions stays the same.
     useImperativeHandle(
       ref,

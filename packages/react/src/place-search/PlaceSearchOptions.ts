@@ -24,7 +24,7 @@ export interface PlaceSearchOptions {
   readonly onValueChange?: ((value: PlaceSearchValue | null) => void) | undefined
   /** True: a text counts only when it was chosen; else the browser does not send the form, and says why. Default false. */
   readonly requireSelection?: boolean | undefined
-  /** True: the place behind a choice is looked up at once, so that the value has its `id` and `coordinate`. Default false; in `PlaceSearch` true when there is a `name`. */
+  /** True: the place behind a choice is looked up at once, so that the value, and the fields of a form, have its `id` and `coordinate`. It costs a request for each choice. Default false. */
   readonly lookUp?: boolean | undefined
   /** True: the first suggestion is highlighted, so that Enter chooses it. Default false. */
   readonly highlightFirst?: boolean | undefined

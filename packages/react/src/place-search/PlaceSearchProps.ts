@@ -13,7 +13,7 @@ export interface PlaceSearchProps extends PlaceSearchOptions, RootProps {
   readonly hideLabel?: boolean | undefined
   /** The text of the empty input. Default: the message of the language. */
   readonly placeholder?: string | undefined
-  /** The name under which a form sends the text. What is known of a choice is sent as `name.id`, `name.kind`, `name.latitude`, `name.longitude`. */
+  /** The name under which a form sends the text. What is known of a choice is sent as `name.id`, `name.kind`, `name.latitude`, `name.longitude`: with `lookUp` all of it. */
   readonly name?: string | undefined
   /** A form is valid only with a text. */
   readonly required?: boolean | undefined

@@ -1,7 +1,7 @@
 'use client'
 
 import { formatDistance } from '@signpost/client/domain'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { CategoryIcon } from '../icons/CategoryIcon.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { HighlightedText } from '../parts/HighlightedText.tsx'
@@ -31,15 +31,23 @@ export function SuggestionRow({ item, query, messages }: SuggestionRowProps): Re
   const { language, units } = useSignpost()
   const typed = item.kind === 'suggestion' || item.kind === 'custom' ? query : ''
   const { line1, parts, distance } = rowText(item, messages, typed)
+  // Names and addresses stay as they are in a page that the browser translates.
+  const translate = 'suggestion' in item || item.kind === 'custom' ? 'no' : undefined
   const away = distance !== undefined && formatDistance(distance, { locale: language, units })
   return (
     <>
       <ItemIcon item={item} />
       <span data-part="option-text">
-        <PlaceLine part="line1" parts={[line1]} typed={typed} />
-        {parts.length > 0 && <PlaceLine part="line2" parts={parts} typed={typed} />}
+        <PlaceLine part="line1" parts={[line1]} typed={typed} translate={translate} />
+        {parts.length > 0 && (
+          <PlaceLine part="line2" parts={parts} typed={typed} translate={translate} />
+        )}
       </span>
-      {away && <span data-part="distance">{away}</span>}
+      {away && (
+        <span data-part="distance">
+          <bdi>{away}</bdi>
+        </span>
+      )}
     </>
   )
 }
@@ -72,24 +80,27 @@ interface PlaceLineProps {
   readonly part: 'line1' | 'line2'
   readonly parts: readonly string[]
   readonly typed: string
+  readonly translate: 'no' | undefined
 }
 
 /**
  * A line of a row, whole in its tooltip when it is cut off. It runs in the direction of its first letter, has no effect on the lines
  * around it, and its later parts none on the first.
  */
-function PlaceLine({ part, parts, typed }: PlaceLineProps): ReactNode {
+function PlaceLine({ part, parts, typed, translate }: PlaceLineProps): ReactNode {
   const [first = '', ...more] = parts
   return (
-    <span data-part={part} dir="auto" title={parts.join(', ')}>
+    <span data-part={part} dir="auto" translate={translate} title={parts.join(', ')}>
       {/* Not in a `bdi`, which would not count for the direction of the line. */}
       <HighlightedText text={first} typed={typed} />
-      {more.map((text) => [
-        ', ',
-        <bdi key={text}>
-          <HighlightedText text={text} typed={typed} />
-        </bdi>,
-      ])}
+      {more.map((text) => (
+        <Fragment key={text}>
+          <span>, </span>
+          <bdi>
+            <HighlightedText text={text} typed={typed} />
+          </bdi>
+        </Fragment>
+      ))}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { Connection, GeoError, SuggestionPage } from '@signpost/client'
 import type { QueryObserver, QueryObserverResult } from '@tanstack/react-query'
+import { fetchStatusOf } from '../internals/fetchStatusOf.ts'
 import { failureOf } from '../internals/useFailure.ts'
 import type { SuggestionsQueryKey, suggestionsQuery } from '../queries/suggestionsQuery.ts'
 import type { PlaceSearchFacts } from './placeSearchStatus.ts'
@@ -39,7 +40,8 @@ export function isInFlight({ observer }: TrackedQuery): boolean {
 /** The answer to a question as the status of the box needs it. */
 export function answerOf(result: Result | undefined): PlaceSearchFacts['answer'] {
   if (result === undefined) return 'none'
-  const { data, fetchStatus, status } = result
+  const { data, status } = result
+  const fetchStatus = fetchStatusOf(result)
   if (fetchStatus === 'paused') return 'offline'
   if (failureOf(result)) return 'error'
   if (data === undefined) return 'none'

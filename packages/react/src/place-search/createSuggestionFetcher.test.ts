@@ -1,8 +1,9 @@
 import { systemClock } from '@signpost/client/domain'
 import { createFakeClock } from '@signpost/testing'
-import { hashKey, onlineManager, QueryClient } from '@tanstack/react-query'
+import { focusManager, hashKey, onlineManager, QueryClient } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { scriptedService, suggests } from '../../test/scriptedService.ts'
+import { reply, scriptedService, suggests } from '../../test/scriptedService.ts'
+import type { RequestFrequency } from '../domain/RequestFrequency.ts'
 import { createStore } from './createStore.ts'
 import { createSuggestionFetcher } from './createSuggestionFetcher.ts'
 import { lazyParts } from './lazyParts.ts'
@@ -145,6 +146,52 @@ test('offline requests do not count as in flight: the newest text is asked when 
   expect(box.state().status).toBe('offline')
   onlineManager.setOnline(true)
   await vi.waitFor(() => expect(box.asked()).toEqual(['sta']))
+})
+
+test('a retry that waits in a hidden tab is not a missing network', async () => {
+  const failing = scriptedService([reply('', { status: 503 })])
+  // Nothing is retried on a server.
+  vi.stubGlobal('window', {})
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const box = startBox({ connection: failing.connection })
+  focusManager.setFocused(false)
+  onTestFinished(() => focusManager.setFocused(undefined))
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  await box.type('s')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(failing.sent).toHaveLength(1)
+  box.clock.advance(300)
+  expect(box.state().status).toBe('loading')
+  vi.useRealTimers()
+  focusManager.setFocused(true)
+  await vi.waitFor(() => expect(failing.sent).toHaveLength(2))
+})
+
+test.each<RequestFrequency>([{ debounce: 200 }, 'auto'])(
+  'a machine whose clock is set back still requests the last text: %s',
+  async (requests) => {
+    const time = createFakeClock({ now: 1e9 })
+    let correction = 0
+    const clock = { ...time, now: () => time.now() - correction, elapsed: time.now }
+    const box = startBox({ clock, requests })
+    for (const text of ['b', 'be', 'bel']) await box.type(text)
+    correction = 60 * 60 * 1000
+    time.advance(2000)
+    await vi.waitFor(() => expect(box.asked().at(-1)).toBe('bel'))
+  },
+)
+
+test('a text of which nothing can be seen is no text', async () => {
+  const box = startBox()
+  for (const text of ['\u200b', ' \ufeff\u2060', '\u00ad']) await box.type(text)
+  expect([box.state().status, box.asked()]).toEqual(['idle', []])
+})
+
+test('coordinates in Arabic digits are a row, and nothing is requested', async () => {
+  const box = startBox()
+  await box.type('-٣٤٫٩، -٥٦٫١٦')
+  expect([box.lines(), box.asked()]).toEqual([['point\n-34.90000, -56.16000'], []])
 })
 
 test('a cached answer is used for exactly its text; one that is not fresh is shown, and requested like a new text', async () => {

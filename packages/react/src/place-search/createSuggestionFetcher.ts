@@ -1,4 +1,6 @@
+import { elapsedTime } from '@signpost/client/domain'
 import { hashKey, QueryObserver } from '@tanstack/react-query'
+import { visibleText } from '../domain/visibleText.ts'
 import { failureOf } from '../internals/useFailure.ts'
 import { type SuggestionsQueryKey, suggestionsQuery } from '../queries/suggestionsQuery.ts'
 import { createLateTimer } from './createLateTimer.ts'
@@ -52,7 +54,7 @@ export function createSuggestionFetcher(
 
   function update(): void {
     const { text, isOpen } = get()
-    const query = (settings().toQuery?.(text) ?? text).trim()
+    const query = visibleText(settings().toQuery?.(text) ?? text)
     const instead = isOpen ? withoutAsking(query) : undefined
     const question = isOpen && !instead ? questionFor(query) : undefined
     if (question) {
@@ -78,7 +80,7 @@ export function createSuggestionFetcher(
     const nothing = { status: service === false ? 'empty' : 'idle', items: noItems } as const
     const otherwise = service ? undefined : nothing
     // A point has two numbers.
-    if (!coordinates || !/\d\D+\d/.test(query)) return otherwise
+    if (!coordinates || !/\p{Nd}\P{Nd}+\p{Nd}/u.test(query)) return otherwise
     const items = lazyParts.loaded?.coordinateItems(query)
     if (items) return { status: 'ready', items: items.slice(0, limit) }
     if (lazyParts.loaded || unread === query) return otherwise
@@ -121,7 +123,7 @@ export function createSuggestionFetcher(
       if (query.question.id !== id && !isInFlight(query)) leave(query)
     const isCached = queryClient.getQueryCache().get(id)?.isStaleByTime(options.staleTime) === false
     if (isCached) follow(question)
-    play({ type: 'typed', question, isCached, at: clock.now() })
+    play({ type: 'typed', question, isCached, at: elapsedTime(clock) })
   }
 
   /** Starts with the cached answers, when the conditions have changed. */
@@ -147,10 +149,10 @@ export function createSuggestionFetcher(
     const due = dueAt(plan, requests)
     if (due === undefined) return
     const onDue = (): void => {
-      play({ type: 'due', at: clock.now() })
+      play({ type: 'due', at: elapsedTime(clock) })
       show()
     }
-    dueTimer = clock.setTimeout(onDue, Math.max(0, due - clock.now()))
+    dueTimer = clock.setTimeout(onDue, Math.max(0, due - elapsedTime(clock)))
   }
 
   /** Follows the query of a text, which is sent unless its answer is cached. */
@@ -188,7 +190,7 @@ export function createSuggestionFetcher(
     if (data) remember({ id: question.id, order, suggestions: data.suggestions })
     if (!isInFlight(query)) {
       if (question.id !== wanted?.id) leave(query)
-      play({ type: 'answered', id: question.id, at: settings().clock.now() })
+      play({ type: 'answered', id: question.id, at: elapsedTime(settings().clock) })
     }
   }
 

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type MountedBox, mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
@@ -133,6 +134,19 @@ test('Enter without a highlight submits the form and closes the list', async () 
   expect(box.input.ariaExpanded).toBe('true')
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('Enter on a row does not submit the form, even if the app renders the choice at once', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const onSelect = vi.fn(() => flushSync(() => undefined))
+  const { box } = mountPlaceSearch(
+    { onSelect },
+    { around: (element) => <form onSubmit={onSubmit}>{element}</form> },
+  )
+  await box.search('ave')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(onSelect).toHaveBeenCalledOnce()
+  expect(onSubmit).not.toHaveBeenCalled()
 })
 
 test('when the list changes under the highlight, aria-activedescendant names an existing row', async () => {

@@ -2,9 +2,10 @@ import { createFakeClock } from '@signpost/testing'
 import { act } from '@testing-library/react'
 import { Profiler, type ReactNode, useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
 import { SuggestionRow, type SuggestionRowProps } from './SuggestionRow.tsx'
+import { usePlaceSearch } from './usePlaceSearch.ts'
 
 const slow = { scenarios: [{ kind: 'latency', ms: 80 }] } as const
 
@@ -103,4 +104,52 @@ test("the state of an app's row belongs to its item", async () => {
   await box.search('t')
   await box.search('e')
   expect(new Set(box.rows)).toEqual(new Set(['own']))
+})
+
+const refCalls: string[] = []
+const noteRef =
+  (part: string) =>
+  (element: Element | null): void => {
+    refCalls.push(`${part} ${element === null ? 'left' : 'came'}`)
+  }
+const refs = {
+  root: noteRef('root'),
+  field: noteRef('field'),
+  input: noteRef('input'),
+  popup: noteRef('popup'),
+  list: noteRef('list'),
+  option: noteRef('option'),
+}
+
+/** A box of the app, with a ref on each of its elements. */
+function BoxWithRefs(): ReactNode {
+  const box = usePlaceSearch()
+  return (
+    <div {...box.getRootProps({ ref: refs.root })}>
+      <div {...box.getFieldProps({ ref: refs.field })}>
+        <input {...box.getInputProps({ ref: refs.input, 'aria-label': 'Own box' })} />
+      </div>
+      <div {...box.getPopupProps({ ref: refs.popup })}>
+        <ul {...box.getListProps({ ref: refs.list })}>
+          {box.items.slice(0, 1).map((item) => (
+            <li key="first" {...box.getOptionProps({ item, ref: refs.option })}>
+              {item.key}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+test('a ref of the app is set once, whatever is rendered', async () => {
+  mountPlaceSearch({}, { around: () => <BoxWithRefs /> })
+  await userEvent.click(page.getByRole('combobox'))
+  await userEvent.keyboard('t')
+  await expect.poll(() => document.querySelector('[role="option"]')).not.toBeNull()
+  refCalls.length = 0
+  await userEvent.keyboard('ea')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => document.querySelector('[aria-selected="true"]')).not.toBeNull()
+  expect(refCalls).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { placeSearch } from '@signpost/testing'
-import { getConfig } from '@testing-library/react'
+import { fireEvent, getConfig, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, server, userEvent } from 'vitest/browser'
 import { montevideo } from '../../test/montevideo.ts'
@@ -169,4 +170,35 @@ test('inside a loading component, an idle box shows no spinner', () => {
     (notice) => getComputedStyle(notice, '::before').content,
   )
   expect(spinners).toEqual(['none', '""'])
+})
+
+test.each(['1.5', '0.75'])('CSS zoom %s around a box: its list is below it, and as wide', async (zoom) => {
+  const around = (element: ReactNode): ReactNode => (
+    <div style={{ zoom, paddingInline: 40, paddingBlock: 30 }}>{element}</div>
+  )
+  const { box } = mountPlaceSearch({}, { around })
+  await box.search('ave')
+  const [field, popup] = ['field', 'popup'].map((part) =>
+    document.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect(),
+  )
+  expect(Math.abs((popup?.top ?? 0) - (field?.bottom ?? 0))).toBeLessThan(8)
+  expect(popup?.left).toBeCloseTo(field?.left ?? 0, 0)
+  expect(popup?.width).toBeCloseTo(field?.width ?? 0, 0)
+})
+
+test('in another window: rows that were pressed and let go elsewhere change again', async () => {
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  onTestFinished(() => frame.remove())
+  const other = frame.contentWindow as (Window & typeof globalThis) | null
+  if (!other) throw new Error('There is no other window.')
+  const container = other.document.body.appendChild(other.document.createElement('div'))
+  const { view } = mountPlaceSearch({}, { container, provider: { environment: other } })
+  const input = view.getByRole('combobox')
+  fireEvent.focus(input)
+  fireEvent.change(input, { target: { value: 'ave' } })
+  const row = await waitFor(() => view.getAllByRole('option', { hidden: true })[0] as HTMLElement)
+  fireEvent.pointerDown(row)
+  fireEvent.pointerUp(other.document.body)
+  fireEvent.change(input, { target: { value: 'teatro' } })
+  await waitFor(() => view.getByRole('option', { name: /^Teatro/, hidden: true }))
 })

@@ -1,5 +1,6 @@
 'use client'
 
+import { elapsedTime } from '@signpost/client/domain'
 import { useEffect, useRef } from 'react'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -39,12 +40,12 @@ export function useAnalytics(
   )
   return [
     () => {
-      startedAt.current ??= clock.now()
+      startedAt.current ??= elapsedTime(clock)
     },
     (item) => {
       const start = startedAt.current
       startedAt.current = undefined
-      const latency = start === undefined ? start : clock.now() - start
+      const latency = start === undefined ? start : elapsedTime(clock) - start
       inform((reports) => reports.ended(shown, latency, item))
     },
   ]

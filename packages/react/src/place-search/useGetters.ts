@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useRef, useState } from 'react'
-import { mergeRefs } from '../internals/mergeRefs.ts'
+import { useMergedRefs } from '../internals/useMergedRefs.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { lazyParts } from './lazyParts.ts'
 import type { PlaceSearchGetters } from './PlaceSearchGetters.ts'
@@ -40,6 +40,8 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
   const [, renderAgain] = useState<object>()
   const popup = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLDivElement>(null)
+  const mergeRefs = useMergedRefs<HTMLDivElement>()
+  const mergeInputRefs = useMergedRefs<HTMLInputElement>()
   const isListOpen = isOpen && items.length > 0
   const listbox = useListbox({
     id,
@@ -52,7 +54,7 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
     staysOpen: () => isSheet || !!popup.current?.querySelector('button, a[href], input, slot'),
     on,
   })
-  usePress(isPressed, () => on.dispatch({ type: 'released' }))
+  usePress(root, isPressed, () => on.dispatch({ type: 'released' }))
   const placePopup = usePopup({ isOpen: isOpen && !isSheet, popup, field, input })
   return {
     getLabelProps: listbox.getLabelProps,
@@ -60,7 +62,7 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
     getRootProps: ({ ref, onFocus, onBlur, onKeyDown, onMouseDown, ...props } = {}) => ({
       ...(isSheet && { role: 'dialog', 'aria-modal': true, 'aria-labelledby': `${id}-label` }),
       ...props,
-      ref: mergeRefs(root, ref),
+      ref: mergeRefs(root, ref, 'root'),
       'data-sheet': isSheet ? '' : undefined,
       'data-status': status,
       'data-error': error?.kind,
@@ -98,7 +100,7 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
         if (isSheet && event.target === event.currentTarget) event.preventDefault()
       },
     }),
-    getFieldProps: (props = {}) => ({ ...props, ref: mergeRefs(field, props.ref) }),
+    getFieldProps: (props = {}) => ({ ...props, ref: mergeRefs(field, props.ref, 'field') }),
     getInputProps: (props = {}) =>
       listbox.getInputProps({
         autoCapitalize: 'off',
@@ -109,7 +111,7 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
         ...props,
         disabled: !!options.disabled,
         readOnly: !!options.readOnly,
-        ref: mergeRefs(input, props.ref),
+        ref: mergeInputRefs(input, props.ref),
       }),
     getPopupProps: ({ ref, onMouseDown, onClick, ...props } = {}) => ({
       // The focus stays in the input while buttons in the popup are pressed.
@@ -124,7 +126,7 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
       },
       ...props,
       hidden: !isOpen,
-      ref: mergeRefs(popup, ref),
+      ref: mergeRefs(popup, ref, 'popup'),
     }),
     getListProps: (props) =>
       listbox.getListProps({
@@ -167,7 +169,7 @@ function button(
 /** True when the focus is inside an element, also where a shadow root hides it from the page. */
 function hasFocus(element: Element): boolean {
   const { activeElement = null } = element.getRootNode() as Partial<DocumentOrShadowRoot>
-  return [activeElement, document.activeElement].some((focused) => hasInside(element, focused))
+  return [activeElement, element.ownerDocument.activeElement].some((focused) => hasInside(element, focused))
 }
 
 /** True when a node is inside an element, also in a slot of it. */

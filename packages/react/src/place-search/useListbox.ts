@@ -7,6 +7,7 @@ import {
   type UseComboboxStateChangeOptions,
   useCombobox,
 } from '../internals/combobox.ts'
+import { useMergedRefs } from '../internals/useMergedRefs.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { PlaceSearchGetters } from './PlaceSearchGetters.ts'
 import type { PlaceSearchItem, SavedItem } from './PlaceSearchItem.ts'
@@ -68,12 +69,16 @@ export function useListbox(options: ListboxOptions): Getters {
     scrollIntoView: (node) => node?.scrollIntoView({ block: 'nearest' }),
   })
 
+  // downshift makes other refs in each render, which all fill the same.
+  const mergeInputRefs = useMergedRefs<HTMLInputElement>()
+  const mergeListRefs = useMergedRefs<HTMLUListElement>()
+  const mergeOptionRefs = useMergedRefs<HTMLLIElement>()
+
   return {
     getLabelProps: combobox.getLabelProps,
-    getInputProps: (props = {}) => ({
-      ...combobox.getInputProps({
+    getInputProps: ({ ref: given, ...props } = {}) => {
+      const { ref, ...ours } = combobox.getInputProps({
         ...props,
-        ref: props.ref ?? null,
         onKeyDown: before(props.onKeyDown, (event) => {
           if (belongsToText(event, options)) withoutDownshift(event)
           else press(event, options)
@@ -81,14 +86,20 @@ export function useListbox(options: ListboxOptions): Getters {
         // Like a choice in the event itself: `onStateChange` comes after a render, which would put the text back.
         onChange: before(props.onChange, ({ currentTarget }) => on.typed(currentTarget.value)),
         onFocus: before(props.onFocus, on.focused),
-      }),
-      'aria-activedescendant': isListOpen && highlighted ? optionId(highlightedIndex) : undefined,
-    }),
-    getListProps: (props = {}) => combobox.getMenuProps({ ...props, ref: props.ref ?? null }),
-    getOptionProps: ({ item, ...props }) => ({
-      ...combobox.getItemProps({
+      })
+      return {
+        ...ours,
+        ref: mergeInputRefs(ref, given),
+        'aria-activedescendant': isListOpen && highlighted ? optionId(highlightedIndex) : undefined,
+      }
+    },
+    getListProps: ({ ref: given, ...props } = {}) => {
+      const { ref, ...ours } = combobox.getMenuProps(props)
+      return { ...ours, ref: mergeListRefs(ref, given) }
+    },
+    getOptionProps: ({ item, ref: given, ...props }) => {
+      const { ref, ...ours } = combobox.getItemProps({
         ...props,
-        ref: props.ref ?? null,
         item,
         index: items.indexOf(item),
         onClick: before(props.onClick, () => on.choose(item)),
@@ -97,10 +108,14 @@ export function useListbox(options: ListboxOptions): Getters {
           // A list that opens under a pointer at rest has not been pointed at.
           if (event.movementX === 0 && event.movementY === 0) withoutDownshift(event)
         }),
-      }),
-      'data-kind': item.kind,
-      'data-highlighted': item === highlighted ? '' : undefined,
-    }),
+      })
+      return {
+        ...ours,
+        ref: mergeOptionRefs(ref, given, ours.id),
+        'data-kind': item.kind,
+        'data-highlighted': item === highlighted ? '' : undefined,
+      }
+    },
   }
 }
 
@@ -167,7 +182,10 @@ function press(
       on.remove(highlighted)
       break
     case 'Enter':
-      if (highlighted) on.choose(highlighted)
+      if (!highlighted) break
+      // Before the choice: an app that renders at once closes the list before downshift sees the key, and Enter would send the form.
+      event.preventDefault()
+      on.choose(highlighted)
       break
     case 'Escape':
       // A dialog around the box closes with what is left.

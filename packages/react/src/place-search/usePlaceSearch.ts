@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { hasOperation } from '../domain/hasOperation.ts'
+import { visibleText } from '../domain/visibleText.ts'
 import { useNotice } from '../internals/notice/useNotice.ts'
 import { useFailure } from '../internals/useFailure.ts'
 import { useLazyModule } from '../internals/useLazyModule.ts'
@@ -51,7 +52,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   const store = useBoxStore(options)
   const { state, dispatch } = store
   const { text, status, failure } = state
-  const written = text.trim()
+  const written = visibleText(text)
   // The text for which Enter was pressed: without suggestions only this is asked.
   const [submitted, setSubmitted] = useState<string>()
   const service = hasOperation(connection, 'suggest') || text === submitted || undefined
@@ -86,7 +87,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     if (isEditable) dispatch({ type: 'opened', layout: layoutNow(mobile) })
   })
   const openIdle = useStableCallback((of: string) => {
-    if (enabled.whileEmpty && of.trim() === '') open()
+    if (enabled.whileEmpty && visibleText(of) === '') open()
   })
   const fill = useStableCallback((next: string) => dispatch({ type: 'filled', text: next }))
   useSheet(state.layout, mobile, root, {
@@ -138,7 +139,6 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     const origin = {
       center: coordinate ?? center,
       userPosition: place ? userPosition : asked?.userPosition,
-      isSaved: place !== undefined,
     }
     const details = placeDetails(queryClient, connection, suggestion, origin, (found) => {
       dispatch({ type: 'located', choice, id: found.id, coordinate: found.coordinate })

@@ -27,26 +27,29 @@ export function usePopup({ isOpen, popup, field, input }: PopupOptions): () => v
     if (!isOpen || !shown?.isConnected || !beside || !makePopover(shown)) return
     place()
     shown.showPopover()
+    // The window of the element, which need not be the one of this script.
+    const view = windowOf(shown)
+    const { visualViewport } = view
     let frame = 0
     // Positioning changes sizes: within their notification, the browser would report an error.
-    const sizes = new ResizeObserver(() => {
+    const sizes = new view.ResizeObserver(() => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(place)
     })
     sizes.observe(shown)
     sizes.observe(beside)
     // Whatever scrolls, between the input and the page, moves the input.
-    window.addEventListener('scroll', place, { capture: true, passive: true })
-    window.addEventListener('resize', place)
-    window.visualViewport?.addEventListener('resize', place)
-    window.visualViewport?.addEventListener('scroll', place)
+    view.addEventListener('scroll', place, { capture: true, passive: true })
+    view.addEventListener('resize', place)
+    visualViewport?.addEventListener('resize', place)
+    visualViewport?.addEventListener('scroll', place)
     return () => {
       sizes.disconnect()
       cancelAnimationFrame(frame)
-      window.removeEventListener('scroll', place, { capture: true })
-      window.removeEventListener('resize', place)
-      window.visualViewport?.removeEventListener('resize', place)
-      window.visualViewport?.removeEventListener('scroll', place)
+      view.removeEventListener('scroll', place, { capture: true })
+      view.removeEventListener('resize', place)
+      visualViewport?.removeEventListener('resize', place)
+      visualViewport?.removeEventListener('scroll', place)
       if (shown.isConnected) shown.hidePopover()
     }
   }, [isOpen, popup, field, input, place])
@@ -54,6 +57,10 @@ export function usePopup({ isOpen, popup, field, input }: PopupOptions): () => v
   return () => {
     if (makePopover(popup.current)) place()
   }
+}
+
+function windowOf({ ownerDocument }: Element): Window & typeof globalThis {
+  return ownerDocument.defaultView ?? window
 }
 
 /**
@@ -78,7 +85,8 @@ const farthest = 'max(0px, 100% - 16rem)'
  * a list that gets shorter with each key stays on its side.
  */
 function positionPopup(popup: HTMLElement, beside: HTMLElement): void {
-  const { innerHeight, visualViewport } = window
+  const view = windowOf(beside)
+  const { innerHeight, visualViewport } = view
   // Of the page's window, on a phone only what is above the keyboard.
   const top = visualViewport?.offsetTop ?? 0
   const bottom = top + (visualViewport?.height ?? innerHeight)
@@ -86,16 +94,19 @@ function positionPopup(popup: HTMLElement, beside: HTMLElement): void {
   const below = bottom - field.bottom - 2 * margin
   const above = field.top - top - 2 * margin
   const isAbove = above > below && below < enough
+  // Lengths of a page are multiplied by the CSS `zoom` around the popup; those that are measured are not.
+  const { currentCSSZoom: zoom = 1 } = popup
+  const length = (pixels: number): string => `${pixels / zoom}px`
   Object.assign(popup.style, {
     position: 'fixed',
     marginBlock: '0px',
-    top: isAbove ? 'auto' : `${field.bottom + margin}px`,
+    top: isAbove ? 'auto' : length(field.bottom + margin),
     // The stylesheet makes it wider than a narrow field, from the side where lines begin, within the visible area.
-    right: `min(${document.documentElement.clientWidth - field.right}px, ${farthest})`,
-    bottom: isAbove ? `${innerHeight - field.top + margin}px` : 'auto',
-    left: `min(${field.left}px, ${farthest})`,
+    right: `min(${length(view.document.documentElement.clientWidth - field.right)}, ${farthest})`,
+    bottom: isAbove ? length(innerHeight - field.top + margin) : 'auto',
+    left: `min(${length(field.left)}, ${farthest})`,
     width: 'auto',
-    maxHeight: `min(26rem, ${Math.max(0, isAbove ? above : below)}px)`,
+    maxHeight: `min(26rem, ${length(Math.max(0, isAbove ? above : below))})`,
   })
   popup.dataset.side = isAbove ? 'above' : 'below'
 }

@@ -53,7 +53,7 @@ test('a controlled value fills and empties the box, without calling onValueChang
 
 test('a form submits the fields of the choice, and a reset restores the default', async () => {
   const defaultValue = { text: 'Home', coordinate: { latitude: -34.9, longitude: -56.2 } }
-  const { box, view } = mountPlaceSearch({ name: 'to', defaultValue }, formAround)
+  const { box, view } = mountPlaceSearch({ name: 'to', lookUp: true, defaultValue }, formAround)
   const form = view.container.querySelector('form') as HTMLFormElement
   const sent = () => Object.fromEntries(new FormData(form))
   const first = { to: 'Home', 'to.latitude': '-34.9', 'to.longitude': '-56.2' }
@@ -71,6 +71,17 @@ test('a form submits the fields of the choice, and a reset restores the default'
   })
   form.reset()
   await expect.poll(sent).toEqual(first)
+})
+
+test('a name alone requests nothing of a choice', async () => {
+  const { box, view, service } = mountPlaceSearch({ name: 'to' }, formAround)
+  const form = view.container.querySelector('form') as HTMLFormElement
+  await box.search('teatro sol')
+  await box.choose('Teatro Solís')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(service.calls.filter(({ operation }) => operation === 'search')).toEqual([])
+  const sent = Object.fromEntries(new FormData(form))
+  expect(sent).toEqual({ to: box.input.value, 'to.kind': 'place' })
 })
 
 test('with `requireSelection`, a text without a choice does not submit the form', async () => {

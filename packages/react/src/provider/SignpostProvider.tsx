@@ -27,7 +27,7 @@ export interface SignpostProviderProps {
   readonly client?: Connection | ConnectionOptions | undefined
   /** The language of messages, numbers and names, as a BCP 47 tag. Default: the client's, else `en`. */
   readonly language?: string | undefined
-  /** The units of distances. Default: those of the language's region (`en-GB`), else of `country`, else those that are usual in the language. */
+  /** The units of distances. Default: those of the language's region (`en-GB`), else of `country`, else of the place's own country; where none is known those that are usual in the language, for `en` the metric ones. */
   readonly units?: UnitSystem | undefined
   /**
    * The point to search around when a hook or component has none of its own: a coordinate, or a function that is called whenever one is

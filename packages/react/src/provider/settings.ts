@@ -4,6 +4,8 @@ import type { Environment } from '../domain/Environment.ts'
 import type { Near } from '../domain/near.ts'
 import type { RequestFrequency } from '../domain/RequestFrequency.ts'
 import { mergeMessages, type PartialMessages } from '../messages/Messages.ts'
+import { warnOnce } from '../internals/warnOnce.ts'
+import { languageTag } from './languageTag.ts'
 import { missingClient } from './missingClient.ts'
 
 /** Returns the IANA name of the time zone at a point, at once or as a promise; `undefined` when it is unknown. */
@@ -30,7 +32,10 @@ export interface Signpost {
   /** The service, in the provider's language: the first argument of the client's functions and of the queries. */
   readonly connection: Connection
   readonly language: string
+  /** The units of distances where no country is known. */
   readonly units: UnitSystem
+  /** The units of distances in a country, ISO 3166-1 in two or three letters: those of the app, else of the country. */
+  readonly unitsIn: (country: string | undefined) => UnitSystem
   readonly clock: Clock
   readonly near: Near | undefined
   /** The country of brands and addresses, ISO 3166-1 in two or three letters. */
@@ -67,20 +72,31 @@ export function inherit(outer: Settings | undefined, own: Settings): AllSettings
 
 /** The settings with their defaults; throws when they have no service. */
 export function complete(settings: AllSettings): Signpost {
-  const { connection, language } = settings
+  const { connection } = settings
   if (connection === undefined) throw missingClient()
+  const language = settings.language === undefined ? undefined : languageTag(settings.language)
   const tag = language ?? 'en'
   const country = settings.country ?? countryOf(tag)
+  const units = knownUnits(settings.units)
+  const unitsIn = (of: string | undefined): UnitSystem => units ?? unitSystem(tag, country ?? of)
   return {
     ...settings,
     connection: language === undefined ? inEnglish(connection) : inLanguage(connection, language),
     language: tag,
-    units: settings.units ?? unitSystem(tag, country),
+    units: unitsIn(undefined),
+    unitsIn,
     clock: settings.clock ?? systemClock,
     country,
     messages: settings.messages ?? {},
     requests: settings.requests ?? 'auto',
   }
+}
+
+/** The units of the app, unless they are a word that there is not. */
+function knownUnits(units: UnitSystem | undefined): UnitSystem | undefined {
+  if (units === undefined || ['metric', 'imperial', 'imperial-uk'].includes(units)) return units
+  warnOnce(`\`units\` of the provider is "${units}". Give "metric", "imperial" or "imperial-uk".`)
+  return undefined
 }
 
 function inLanguage(connection: Connection, language: string): Connection {

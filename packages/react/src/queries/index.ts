@@ -9,6 +9,7 @@ export {
 export type { GeoQueryKey, Operation } from './GeoQueryKey.ts'
 export type { GeoQuery } from './geoQuery.ts'
 export { mayDehydrate } from './mayDehydrate.ts'
+export { placeQuery, type SuggestionOrigin } from './placeQuery.ts'
 export type { QueryPolicy } from './retryAndStaleTime.ts'
 export {
   type ReverseGeocodeQueryKey,

@@ -2,6 +2,10 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { parametersOf, type Reply, reply, scriptedService } from '../../test/scriptedService.ts'
 import { placeDetails } from './placeDetails.ts'
+import { placeQuery } from './placeQuery.ts'
+import { searchQuery } from './searchQuery.ts'
+import { suggestBySearch } from './suggestBySearch.ts'
+import { suggestionsQuery } from './suggestionsQuery.ts'
 
 const center = { latitude: -34.9, longitude: -56.16 }
 const suggestion = { kind: 'term', line1: 'Farmacia', searchFilter: 'f:1' } as const
@@ -52,32 +56,56 @@ test('asks for the suggestion’s own line, not for the typed text', async () =>
   ])
 })
 
-test('a saved filter that the service refuses is omitted: the line near the place finds it', async () => {
-  const refused = reply('', { status: 400 })
-  const { connection, sent } = scriptedService([refused, places('Farmacia Solís')])
-  const found: unknown[] = []
-  const details = placeDetails(
-    new QueryClient(),
-    connection,
-    suggestion,
-    { center, isSaved: true },
-    ({ name }) => found.push(name),
-  )
-  expect(await details()).toMatchObject({ status: 'ready', place: { name: 'Farmacia Solís' } })
-  expect(sent.map(parametersOf)).toEqual([
-    { query: 'Farmacia', search_filter: 'f:1', search_center: '-34.9,-56.16', type: '' },
-    { query: 'Farmacia', search_center: '-34.9,-56.16', type: '' },
-  ])
-  expect(found).toEqual(['Farmacia Solís'])
+test.each([400, 404])(
+  'a filter that the service refuses (%i) is omitted: the line near the place finds it',
+  async (status) => {
+    const refused = reply('', { status })
+    const { connection, sent } = scriptedService([refused, places('Farmacia Solís')])
+    const found: unknown[] = []
+    const queryClient = new QueryClient()
+    const details = placeDetails(queryClient, connection, suggestion, { center }, ({ name }) =>
+      found.push(name),
+    )
+    expect(await details()).toMatchObject({ status: 'ready', place: { name: 'Farmacia Solís' } })
+    expect(sent.map(parametersOf)).toEqual([
+      { query: 'Farmacia', search_filter: 'f:1', search_center: '-34.9,-56.16', type: '' },
+      { query: 'Farmacia', search_center: '-34.9,-56.16', type: '' },
+    ])
+    expect(found).toEqual(['Farmacia Solís'])
+  },
+)
+
+test('any other failure is an error, and the filter stays', async () => {
+  const { details, service } = detailsOf(reply('', { status: 401 }))
+  expect(await details()).toMatchObject({ status: 'error', error: { kind: 'key' } })
+  expect(service.sent).toHaveLength(1)
 })
 
-test('a refused filter of the same day is an error, as is any other failure of a saved one', async () => {
-  const { details, service } = detailsOf(reply('', { status: 400 }))
-  expect(await details()).toMatchObject({ status: 'error', error: { kind: 'request' } })
-  expect(service.sent).toHaveLength(1)
-  const down = scriptedService([reply('', { status: 401 })])
-  const origin = { center, isSaved: true }
-  const saved = placeDetails(new QueryClient(), down.connection, suggestion, origin)
-  expect(await saved()).toMatchObject({ status: 'error', error: { kind: 'key' } })
-  expect(down.sent).toHaveLength(1)
+test('the options of the same suggestion and point find the answer in the cache', async () => {
+  const { connection, sent } = scriptedService([places('Farmacia Solís')])
+  const queryClient = new QueryClient()
+  await placeDetails(queryClient, connection, suggestion, { center })()
+  const query = placeQuery(connection, { ...suggestion }, { center: { ...center } })
+  const { pages } = await queryClient.fetchInfiniteQuery(query)
+  expect(pages[0]?.places).toMatchObject([{ name: 'Farmacia Solís' }])
+  expect(sent).toHaveLength(1)
+})
+
+test('a suggestion that was found by a search is its place, and no other search has its answer', async () => {
+  const { connection, sent } = scriptedService([places('Farmacia', 'Farmacia'), places('A', 'B')], {
+    capabilities: { operations: ['search'] },
+  })
+  const queryClient = new QueryClient()
+  const suggestions = suggestionsQuery(
+    connection,
+    { query: 'farm', center },
+    suggestBySearch(connection),
+  )
+  const [one] = (await queryClient.fetchQuery(suggestions)).suggestions
+  const details = one && placeDetails(queryClient, connection, one, { center })
+  expect(await details?.()).toMatchObject({ status: 'ready', place: { name: 'Farmacia' } })
+  expect(sent).toHaveLength(1)
+  const search = searchQuery(connection, { query: 'Farmacia', center })
+  const { pages } = await queryClient.fetchInfiniteQuery(search)
+  expect(pages[0]?.places).toMatchObject([{ name: 'A' }, { name: 'B' }])
 })

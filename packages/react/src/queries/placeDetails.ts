@@ -1,11 +1,6 @@
-import {
-  type Connection,
-  type Coordinate,
-  GeoError,
-  type Place,
-  type Suggestion,
-} from '@signpost/client'
+import { type Connection, GeoError, type Place, type Suggestion } from '@signpost/client'
 import type { QueryClient } from '@tanstack/react-query'
+import type { SuggestionOrigin } from './placeQuery.ts'
 
 /** The place behind a suggestion. When there are several (`ambiguous`) or none (`empty`), the suggestion itself is all that is certain. */
 export type PlaceDetails =
@@ -13,14 +8,6 @@ export type PlaceDetails =
   | { readonly status: 'ambiguous'; readonly places: readonly Place[] }
   | { readonly status: 'empty' }
   | { readonly status: 'error'; readonly error: GeoError }
-
-/** The origin of a suggestion: the search for its place uses the same point. */
-export interface SuggestionOrigin {
-  readonly center: Coordinate | undefined
-  readonly userPosition?: Coordinate | undefined
-  /** True when it was found on an earlier day: the service may refuse its filter. */
-  readonly isSaved?: boolean | undefined
-}
 
 /**
  * Looks up the place of a suggestion, once at the first call. Never rejects; after an `error` the next call tries again.

@@ -103,7 +103,7 @@ export const ReverseGeocode: ComponentWithRef<ReverseGeocodeProps, HTMLElement> 
           <div data-part="fact">
             <Icon name="coordinate" part="fact-icon" />
             <div>
-              <span data-hidden>{messages.coordinates} </span>
+              <span data-hidden>{`${messages.coordinates} `}</span>
               <bdi dir="ltr" data-part="here-coordinates">
                 {coordinates}
               </bdi>

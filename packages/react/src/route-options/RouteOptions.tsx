@@ -91,7 +91,7 @@ function RouteOption({ input, icon, details, className, children }: RouteOptionP
       <input {...input} {...described} />
       <span>
         {icon}
-        {details ? <span id={id}>{children}</span> : children}
+        <span id={id}>{children}</span>
         {details && (
           <span id={`${id}details`} data-part="option-details">
             {details}

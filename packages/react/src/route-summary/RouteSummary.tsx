@@ -44,10 +44,11 @@ export type RouteSummaryClassNames = ClassNames<
 export const RouteSummary: ComponentWithRef<RouteSummaryProps, HTMLElement> = forwardRef(
   function RouteSummary(props: RouteSummaryProps, ref) {
     const { route, vehicle, classNames = {} } = props
-    const { language: locale, units } = useSignpost()
+    const { language: locale, unitsIn } = useSignpost()
     const messages = useMessages('routeSummary', en, props.messages)
     const arrival = useArrival(route)
     if (!route) return null
+    const units = unitsIn(route.origin?.address.countryCode)
     const road = mainRoad(route)
     const more = [
       arrival && messages.arrive(arrival),
@@ -64,12 +65,12 @@ export const RouteSummary: ComponentWithRef<RouteSummaryProps, HTMLElement> = fo
       >
         <p className={classNames.totals} data-part="totals">
           {vehicle && <SvgIcon path={vehiclePaths[vehicle]} part="totals-icon" />}
-          {vehicle && <span data-hidden="">{messages.by[vehicle]}: </span>}
+          {vehicle && <span data-hidden="">{`${messages.by[vehicle]}: `}</span>}
           <span className={classNames.duration} data-part="total-duration">
-            {formatDuration(duration, { locale }) ?? messages.unknownDuration}
+            <bdi>{formatDuration(duration, { locale }) ?? messages.unknownDuration}</bdi>
           </span>{' '}
           <span className={classNames.distance} data-part="total-distance">
-            {formatDistance(distance, { locale, units }) ?? messages.unknownDistance}
+            <bdi>{formatDistance(distance, { locale, units }) ?? messages.unknownDistance}</bdi>
           </span>
         </p>
         {more.length > 0 && (

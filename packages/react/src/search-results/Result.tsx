@@ -46,19 +46,24 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
   classNames = {},
   ...nameProps
 }: ResultProps): ReactNode {
-  const { language, units, near } = useSignpost()
+  const { language, unitsIn, near } = useSignpost()
   const modules = useLazyModule(travelTimes, !!travelTime)
   const title = placeTitle(place) ?? unnamed
   const { distance = Number.NaN, content } = place
   const hasPhoto = !!(content?.thumbnail || content?.photos[0])
   const viewer = useLazyModule(photos, hasPhoto)
   const icon = <CategoryIcon part="result-icon" categories={place.categories} />
-  const away = formatDistance(distance, { locale: language, units })
+  const away = formatDistance(distance, {
+    locale: language,
+    units: unitsIn(place.address?.countryCode),
+  })
   const distanceAndTime = (away || travelTime) && (
     <div data-part="result-way">
       {away && (
         <span data-part="result-distance" title={`${away} ${from}`}>
-          <bdi>{away}</bdi> <span data-hidden="">{from}</span>
+          <bdi>{away}</bdi>
+          <span> </span>
+          <span data-hidden="">{from}</span>
         </span>
       )}
       {travelTime &&
@@ -89,7 +94,7 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
     'data-part': 'result-name',
   }
   const name = (
-    <span data-part="result-title" dir="auto">
+    <span data-part="result-title" dir="auto" translate="no">
       {title}
     </span>
   )

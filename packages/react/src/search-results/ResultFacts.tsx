@@ -26,8 +26,9 @@ function ResultFuel({ prices, language }: ResultFuelProps): ReactNode {
   if (!row) return null
   return (
     <div data-part="result-fuel">
-      {fuelName(row.price.grade, messages)} <bdi data-part="result-price">{row.text}</bdi>{' '}
-      {afterPrice(row, messages)}
+      <span>{`${fuelName(row.price.grade, messages)} `}</span>
+      <bdi data-part="result-price">{row.text}</bdi>
+      <span>{` ${afterPrice(row, messages)}`}</span>
     </div>
   )
 }
@@ -60,6 +61,7 @@ export function ResultFacts({ place, distance }: ResultFactsProps): ReactNode {
           part="result-where"
           texts={where.filter((line) => line !== title)}
           between=", "
+          translate="no"
         />
       </div>
       <div data-part="result-line">

@@ -4,17 +4,19 @@ export interface ResultLineProps {
   readonly part: string
   readonly texts: readonly string[]
   readonly between: string
+  /** `no` for names and addresses, which a browser must not translate. */
+  readonly translate?: 'no' | undefined
 }
 
 /** Untrusted texts in one line. */
-export function ResultLine({ part, texts, between }: ResultLineProps): ReactNode {
+export function ResultLine({ part, texts, between, translate }: ResultLineProps): ReactNode {
   if (texts.length === 0) return null
   return (
-    <div data-part={part} dir="auto">
+    <div data-part={part} dir="auto" translate={translate}>
       {texts.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line have no other name.
         <Fragment key={index}>
-          {index > 0 && between}
+          {index > 0 && <span>{between}</span>}
           {/* A `bdi` would not count for the direction of the line. */}
           {index > 0 ? <bdi>{text}</bdi> : <span>{text}</span>}
         </Fragment>

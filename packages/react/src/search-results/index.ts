@@ -13,6 +13,7 @@ export type {
   SearchResultsProps,
   SearchResultsSlots,
 } from './SearchResultsProps.ts'
+export { type AllSearchParameters, searchParameters } from './searchParameters.ts'
 export type { DistanceOrigin, PlaceOrder } from './sortPlaces.ts'
 export {
   type ResultNameProps,

@@ -255,3 +255,22 @@ test('Unmount: aborted, silent', async () => {
   view.unmount()
   await expect.poll(() => service.calls[0]?.aborted).toBe(true)
 })
+
+test('every parameter of the search reaches the request', async () => {
+  const bounds = { west: -56.3, south: -35, east: -56, north: -34.8 }
+  const { service } = mountSearchResults({
+    query: 'teatro',
+    countries: ['UY'],
+    bounds,
+    limit: 2,
+    filter: 'theatres',
+  })
+  await expect.poll(() => service.calls.length).toBe(1)
+  expect(service.calls[0]?.parameters).toMatchObject({
+    query: 'teatro',
+    countries: 'UY',
+    bounds: expect.stringContaining('-56.3'),
+    iterator_length: '2',
+    search_filter: 'theatres',
+  })
+})

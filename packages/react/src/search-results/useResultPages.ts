@@ -3,6 +3,7 @@
 import type { Place, PlacePage } from '@signpost/client'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { completePlace } from '../domain/completePlace.ts'
 import type { QueryStatus } from '../domain/queryStatus.ts'
 import { needsCenter } from '../domain/requiredToSearch.ts'
 import { useSearch } from '../hooks/useSearch.ts'
@@ -12,6 +13,7 @@ import { useStableCallback } from '../internals/useStableCallback.ts'
 import { warnOnce } from '../internals/warnOnce.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { SearchResultsOptions } from './SearchResultsProps.ts'
+import { searchParameters } from './searchParameters.ts'
 
 /** The places of a list, and their loading state. */
 export interface ResultPages {
@@ -32,15 +34,17 @@ export interface ResultPages {
 
 /** The given places, else those of a search. */
 export function useResultPages(options: SearchResultsOptions): ResultPages {
-  const { center, filter, userPosition, limit, brands, categories, live } = options
+  const { live } = options
+  const parameters = searchParameters(options)
+  const { center, brands, categories } = parameters
   const typed = useDebouncedValue(options.query, live ? pause : 0)
   const query = live && (typed?.trim().length ?? 0) < 2 ? undefined : typed
   const isGiven = 'places' in options
   const { connection, near } = useSignpost()
-  const question = { query, center, filter, userPosition, limit, brands, categories }
-  const result = useSearch(question, {
-    query: { enabled: !isGiven, placeholderData: keepPreviousData },
-  })
+  const result = useSearch(
+    { ...parameters, query },
+    { query: { enabled: !isGiven, placeholderData: keepPreviousData } },
+  )
   const { data, fetchStatus, isPlaceholderData } = result
   const { status, failure } = useQueryStatus(result)
   // Without a query, or without a network, the result of another query is not shown.
@@ -53,13 +57,15 @@ export function useResultPages(options: SearchResultsOptions): ResultPages {
   }, [isLost])
   const found = useMemo(() => (isOther ? none : placesOf(data?.pages)), [isOther, data])
 
+  const given = useMemo(() => options.places?.map(completePlace) ?? options.places, [options.places])
+
   const loadMore = useStableCallback(() => {
     if (!result.isFetching) void result.fetchNextPage()
   })
   const retry = useStableCallback(
     () => void (result.isFetchNextPageError ? result.fetchNextPage() : result.refetch()),
   )
-  if (isGiven) return { ...whole, ...stateOf(options.places), loadMore, retry }
+  if (isGiven) return { ...whole, ...stateOf(given), loadMore, retry }
   return {
     status: isUnasked && !failure ? 'idle' : statusOf(status, found),
     places: found,

@@ -1,13 +1,13 @@
 'use client'
 
 import { formatDuration } from '@signpost/client/domain'
-import { forwardRef, useMemo } from 'react'
+import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { longestTravelTime } from '../domain/longestTravelTime.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { vehiclePaths } from '../icons/vehiclePaths.ts'
-import { mergeRefs } from '../internals/mergeRefs.ts'
 import { useCardPlace } from '../internals/PlaceContext.ts'
+import { useMergedRefs } from '../internals/useMergedRefs.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { en, type RouteSummaryMessages } from '../route-summary/RouteSummaryMessages.ts'
@@ -36,10 +36,10 @@ export const TravelTime: ComponentWithRef<TravelTimeProps, HTMLSpanElement> = fo
     const { ref, duration, isLoading } = useTravelTime(options)
     const { place = around, from = near, vehicle = 'car' } = options
     const shown = duration === undefined ? undefined : formatDuration(duration, { locale })
-    const root = useMemo(() => mergeRefs(ref, given), [ref, given])
+    const mergeRefs = useMergedRefs<HTMLSpanElement>()
     return (
       <span
-        ref={root}
+        ref={mergeRefs(ref, given)}
         className={className}
         data-signpost="travel-time"
         data-status={isLoading ? 'loading' : shown ? 'ready' : 'idle'}
@@ -52,7 +52,7 @@ export const TravelTime: ComponentWithRef<TravelTimeProps, HTMLSpanElement> = fo
         {shown && (
           <>
             <SvgIcon path={vehiclePaths[vehicle]} part="travel-icon" />
-            <span data-hidden="">{messages.by[vehicle]}: </span>
+            <span data-hidden="">{`${messages.by[vehicle]}: `}</span>
             <bdi>{shown}</bdi>
           </>
         )}

@@ -1,5 +1,6 @@
 'use client'
 
+import { elapsedTime } from '@signpost/client/domain'
 import { useEffect, useState } from 'react'
 import type { NoticeMessages } from '../../messages/NoticeMessages.ts'
 import { useSignpost } from '../../provider/useSignpost.ts'
@@ -23,13 +24,13 @@ function useWait(seconds = 0, resetOn: unknown): number {
   const { clock } = useSignpost()
   const [read, setRead] = useState<{ readonly resetOn: unknown; readonly left: number }>()
   useEffect(() => {
-    const end = clock.now() + seconds * 1000
+    const end = elapsedTime(clock) + seconds * 1000
     let timer = 0
     const tick = (): void => {
-      const left = Math.max(0, (end - clock.now()) / 1000)
+      const left = Math.max(0, (end - elapsedTime(clock)) / 1000)
       setRead({ resetOn, left })
       const next = waitSteps.find((step) => step < left)
-      if (next !== undefined) timer = clock.setTimeout(tick, end - next * 1000 - clock.now())
+      if (next !== undefined) timer = clock.setTimeout(tick, end - next * 1000 - elapsedTime(clock))
     }
     if (seconds > 0) tick()
     return () => clock.clearTimeout(timer)

@@ -22,7 +22,7 @@ export interface PlaceSearchSource<Item = unknown> {
   readonly label?: string | undefined
   /** The items for a text, at once or later. The box shows the others when it throws or rejects. */
   getItems(asked: SourceQuery): readonly Item[] | Promise<readonly Item[]>
-  /** The text of an item: in its row, and in the input once it is chosen. Default: the item when it is a string, else its `label`. */
+  /** The text of an item: in its row, and in the input once it is chosen. Not needed when the items are strings, or have a `label`. */
   itemToString?(item: Item): string
   /** The content of a row. Default: its text. */
   renderRow?(item: Item, context: { readonly query: string }): ReactNode
@@ -34,13 +34,24 @@ export interface PlaceSearchSource<Item = unknown> {
   readonly minLength?: number | undefined
 }
 
+/** An item that is its own text, or has it as `label`. */
+export type LabeledItem = string | { readonly label: string }
+
+/** A source that says the text of its items. */
+export interface SourceWithTexts<Item = unknown> extends PlaceSearchSource<Item> {
+  itemToString(item: Item): string
+}
+
+/** A source of the app, whose items all have a text. */
+export type OwnSource = PlaceSearchSource<LabeledItem> | SourceWithTexts
+
 /** A source of a search box: the app's own, or the name of a built-in one, with a heading where it is to have one. */
 export type PlaceSearchSourceOption =
   | BuiltInSource
   | { readonly id: BuiltInSource; readonly label?: string | undefined }
-  | PlaceSearchSource
+  | OwnSource
 
-export function isOwnSource(source: PlaceSearchSourceOption): source is PlaceSearchSource {
+export function isOwnSource(source: PlaceSearchSourceOption): source is OwnSource {
   return typeof source === 'object' && 'getItems' in source
 }
 

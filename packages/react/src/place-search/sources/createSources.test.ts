@@ -4,6 +4,7 @@ import { createLateTimer } from '../createLateTimer.ts'
 import { createStore } from '../createStore.ts'
 import type { PlaceSearchItem } from '../PlaceSearchItem.ts'
 import { type BoxState, initialState, reduce } from '../reduce.ts'
+import { keepPosition } from '../stableItems.ts'
 import { groupsOf } from './combine.ts'
 import { createSources } from './createSources.ts'
 import type {
@@ -236,4 +237,53 @@ test('items with the same text are distinct; their number is limited; the label 
   box.pass('empty')
   expect(box.keys()).toEqual(['Ana', 'Ana', 'Ana'])
   expect(new Set(box.state().items.map(({ key }) => key)).size).toBe(3)
+})
+
+test('an item without a text of its own has that of its row, and a developer is told; it is never [object Object]', () => {
+  const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {})
+  const items = (): unknown[] => [{ id: 1, name: 'Office' }]
+  const drawn = { id: 'drawn', getItems: items, renderRow: () => 'Office, 3rd floor' }
+  const bare = { id: 'bare', getItems: items }
+  // As JavaScript can pass them.
+  const sources: unknown[] = [drawn, bare]
+  const box = startBox(sources as PlaceSearchSourceOption[])
+  box.type('a')
+  box.pass('empty')
+  expect(box.keys()).toEqual(['Office, 3rd floor', ''])
+  expect(console.mock.calls.map(([message]) => message)).toEqual([
+    expect.stringContaining('"drawn"'),
+    expect.stringContaining('"bare"'),
+  ])
+})
+
+test('a late answer for an older text is lost, whatever comes after it', async () => {
+  const { source, answers } = slowSource()
+  const box = startBox([source, 'service'])
+  box.type('a')
+  box.type('ab')
+  answers[1]?.resolve(['new'])
+  box.pass('empty')
+  await vi.waitFor(() => expect(box.keys()).toEqual(['new']))
+  answers[0]?.resolve(['old'])
+  await Promise.resolve()
+  await Promise.resolve()
+  box.pass('ready', [row('of the service')])
+  expect(box.keys()).toEqual(['new', 'of the service'])
+})
+
+test('the highlighted row keeps its position among the rows of its source, whatever the others have', () => {
+  const rowOf = (source: string, key: string) => ({ key, source })
+  const before = [rowOf('a', 'a1'), rowOf('b', 'b1'), rowOf('b', 'b2')]
+  const next = ['a1', 'a2', 'a3'].map((key) => rowOf('a', key))
+  const moved = keepPosition(before, [...next, rowOf('b', 'b2'), rowOf('b', 'b1')], 'b2')
+  expect(moved.map(({ key }) => key)).toEqual(['a1', 'a2', 'a3', 'b1', 'b2'])
+})
+
+test('rows of the app alone are not those of an older text, though the service still waits', () => {
+  const box = startBox([echo, 'service'])
+  box.type('a')
+  box.own.pass({ type: 'answered', status: 'loading', items: [], isOutdated: true })
+  expect([box.keys(), box.state().isOutdated]).toEqual([['my a'], false])
+  box.own.pass({ type: 'answered', status: 'loading', items: [row('older')], isOutdated: true })
+  expect(box.state().isOutdated).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { type Coordinate, GeoError } from '@signpost/client'
 import type { Clock } from '@signpost/client/domain'
+import { visibleText } from '../../domain/visibleText.ts'
 import { warnOnce } from '../../internals/warnOnce.ts'
 import type { createLateTimer as CreateLateTimer } from '../createLateTimer.ts'
 import type { Store } from '../createStore.ts'
@@ -49,7 +50,7 @@ export function createSources(
     const { text, isOpen } = get()
     const own = isOpen ? (settings().sources ?? []).filter(isOwnSource) : []
     for (const id of asked.keys()) if (!own.some((source) => source.id === id)) forget(id)
-    for (const source of own) ask(source, text.trim())
+    for (const source of own) ask(source, visibleText(text))
   }
 
   function ask(source: PlaceSearchSource, query: string): void {
@@ -95,7 +96,7 @@ export function createSources(
   function show(): void {
     const { sources = [], idleItems } = settings()
     if (!news) return
-    const isTyped = get().text.trim() !== ''
+    const isTyped = visibleText(get().text) !== ''
     // Rows of the app that come first would be moved by those of the box.
     if (!isTyped && !idleItems) return
     const next = combine(news, [...asked.values()], sources, {
@@ -121,21 +122,29 @@ export function createSources(
 
 /** The rows of a source. Items of the same text are told apart by their order. */
 function toItems(
-  { id, limit = 5, itemToString = textOf }: PlaceSearchSource,
+  source: PlaceSearchSource,
   items: readonly unknown[],
 ): readonly CustomItem[] {
+  const { id, limit = 5 } = source
   const seen = new Map<string, number>()
   return items.slice(0, limit).map((item) => {
-    const text = itemToString(item)
+    const text = textOf(source, item)
     const count = seen.get(text) ?? 0
     seen.set(text, count + 1)
     return { kind: 'custom', key: `${id}\n${text}\n${count}`, source: id, text, item }
   })
 }
 
-function textOf(item: unknown): string {
-  if (typeof item === 'object' && item !== null && 'label' in item) return String(item.label)
-  return String(item)
+/** The text of an item: by its source, else a string, or its `label`. */
+function textOf({ id, itemToString, renderRow }: PlaceSearchSource, item: unknown): string {
+  if (itemToString) return itemToString(item)
+  if (typeof item !== 'object' || item === null) return String(item)
+  if ('label' in item) return String(item.label)
+  warnOnce(
+    `The items of the source "${id}" have no \`label\`, so a chosen one has no text for the input. Give the source \`itemToString\`.`,
+  )
+  const drawn = renderRow?.(item, { query: '' })
+  return typeof drawn === 'string' ? drawn : ''
 }
 
 /** Calls `onSelect` of the source of an item. */
@@ -143,8 +152,8 @@ export function chooseCustom(
   sources: readonly PlaceSearchSourceOption[],
   { source, item }: CustomItem,
 ): void {
-  sources
+  const own: PlaceSearchSource | undefined = sources
     .filter(isOwnSource)
     .find(({ id }) => id === source)
-    ?.onSelect?.(item)
+  own?.onSelect?.(item)
 }

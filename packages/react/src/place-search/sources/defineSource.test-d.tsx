@@ -27,4 +27,11 @@ test('the type of the items is inferred', () => {
   // @ts-expect-error An office has no street.
   defineSource({ id: 'a', getItems: (): Office[] => [], onSelect: ({ street }) => street })
   expectTypeOf(other).not.toBeAny()
+  // @ts-expect-error An office has no `label`: it needs `itemToString`.
+  defineSource({ id: 'offices', getItems: (): Office[] => [], renderRow: ({ name }) => name })
+  defineSource({ id: 'labeled', getItems: () => [{ label: 'Montevideo', floor: 3 }] })
+  defineSource({ id: 'texts', getItems: () => ['Montevideo'] })
+  // @ts-expect-error The same without `defineSource`.
+  const third = <PlaceSearch sources={[{ id: 'offices', getItems: (): Office[] => [] }]} />
+  expectTypeOf(third).not.toBeAny()
 })

@@ -1,4 +1,4 @@
-import type { PlaceSearchSource } from './PlaceSearchSource.ts'
+import type { LabeledItem, PlaceSearchSource, SourceWithTexts } from './PlaceSearchSource.ts'
 
 /**
  * A source of rows for `sources`, with the type of its items known to `renderRow` and `onSelect`.
@@ -14,6 +14,11 @@ import type { PlaceSearchSource } from './PlaceSearchSource.ts'
  * const box = <PlaceSearch sources={[offices, 'service']} />
  * ```
  */
+export function defineSource<Item>(source: SourceWithTexts<Item>): SourceWithTexts<Item>
+/** The same for items that are strings, or have a `label`. */
+export function defineSource<Item extends LabeledItem>(
+  source: PlaceSearchSource<Item>,
+): PlaceSearchSource<Item>
 export function defineSource<Item>(source: PlaceSearchSource<Item>): PlaceSearchSource<Item> {
   return source
 }

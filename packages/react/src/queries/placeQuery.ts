@@ -1,0 +1,63 @@
+import { type Connection, type Coordinate, GeoError, type Place, type Suggestion } from '@signpost/client'
+import type { QueryClient } from '@tanstack/react-query'
+import { tagKey } from './GeoQueryKey.ts'
+import { type SearchQuery, searchQuery } from './searchQuery.ts'
+import type { PlacesAsSuggestions } from './suggestBySearch.ts'
+
+/** The origin of a suggestion: the search for its place uses the same point. */
+export interface SuggestionOrigin {
+  readonly center: Coordinate | undefined
+  readonly userPosition?: Coordinate | undefined
+}
+
+/**
+ * The places behind a suggestion: one, several (it is ambiguous) or none. A service may refuse the filter of a suggestion, such as one that was stored: its text and the center then have to suffice.
+ */
+export function placeQuery(
+  connection: Connection,
+  suggestion: Suggestion,
+  { center, userPosition }: SuggestionOrigin,
+): SearchQuery {
+  const { line1: query, searchFilter: filter } = suggestion
+  const byText = { query, center, userPosition }
+  const exact = searchQuery(connection, { ...byText, filter })
+  // Apart from other searches of the same text, which have other places. Without a filter, only all of its lines identify a suggestion.
+  const parameters = { ...exact.queryKey[3], suggestion: filter === undefined ? suggestion : true }
+  return {
+    ...exact,
+    queryKey: tagKey(['signpost', connection.scope, 'search', parameters]),
+    queryFn: async (context) => {
+      const known = placeFoundBySearch(context.client, connection, suggestion)
+      if (known) return { places: [known] }
+      try {
+        return await exact.queryFn(context)
+      } catch (error) {
+        if (filter === undefined || !isRefusal(error)) throw error
+        return searchQuery(connection, byText).queryFn(context)
+      }
+    },
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof GeoError && (error.kind === 'request' || error.kind === 'not-found')
+}
+
+/** The place of a suggestion of `suggestBySearch`, as long as the answer is in the cache. */
+function placeFoundBySearch(
+  queryClient: QueryClient | undefined,
+  { scope }: Connection,
+  suggestion: Suggestion,
+): Place | undefined {
+  const wanted = JSON.stringify(suggestion)
+  const pages = queryClient?.getQueriesData<Partial<PlacesAsSuggestions>>({
+    queryKey: ['signpost', scope, 'suggest'],
+  })
+  for (const [, page] of pages ?? []) {
+    const at = page?.places
+      ? page.suggestions?.findIndex((one) => JSON.stringify(one) === wanted)
+      : undefined
+    if (at !== undefined && at >= 0) return page?.places?.[at]
+  }
+  return undefined
+}
