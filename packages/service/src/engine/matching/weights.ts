@@ -156,6 +156,8 @@ export const readingScores = {
   joined: 0.95,
   /** The last word is unfinished, in a search too. */
   begun: 0.93,
+  /** Every word is unfinished: `escu públ 230`. */
+  eachBegun: 0.92,
   otherScript: 0.9,
   /** The likeliest typos first; each of the four kinds is less likely by `lessLikely`. */
   misspelt: 0.8,
@@ -181,6 +183,8 @@ export const limits = {
   /** Fewer letters begin too many categories; a Chinese character is a word. */
   shortestTerm: 2,
   shortestBegunTerm: 4,
+  /** Words of fewer letters are not taken for unfinished where another word follows. */
+  shortestEachBegun: 3,
   /** Fewer letters after a category are no district and no name, or begin too many. */
   shortestWhere: 3,
   shortestBegunWhere: 3,
