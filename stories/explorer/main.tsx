@@ -17,7 +17,7 @@ import './explorer.css'
 const client = { baseUrl: location.origin, apiKey: 'demo' }
 /** For the time of arrival, which no answer has; its table of the world is loaded with the first route. */
 const timeZoneAt: TimeZoneAt = async ({ latitude, longitude }) =>
-  (await import('tz-lookup')).default(latitude, longitude)
+  (await import('@photostructure/tz-lookup')).default(latitude, longitude)
 const messages = { en: undefined, fr, es, de, it, ar }
 
 function Page() {

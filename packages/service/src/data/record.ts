@@ -21,6 +21,8 @@ export interface Located {
   city?: string
   state?: string
   postal?: string
+  /** The areas with a mapped border that contain it, by their references, the smallest first. */
+  within?: string[]
 }
 
 export interface PlaceRecord extends Located {
@@ -33,6 +35,8 @@ export interface PlaceRecord extends Located {
   namesIn?: Readonly<Record<string, string>>
   houseNumber?: string
   street?: string
+  /** The course of a river or a lift. `coordinate` is in its middle. */
+  lines?: Position[][]
   /** Category codes, the most specific first, followed by their top categories. Empty for a named building. */
   categories: string[]
   brands: { id: string; name: string }[]
@@ -80,8 +84,17 @@ export interface AreaRecord extends Located {
   /** The local name, if it differs from `name`: the gazetteer has English names. */
   localName?: string
   population: number
+  /** Its mapped border. */
+  border?: AreaBorder
   /** The official languages of a country, two letters each. */
   languages?: string[]
+}
+
+/** The border of an area: records in it have its reference in `within`. */
+export interface AreaBorder {
+  ref: string
+  /** Meters from the coordinate of the area within which all of it lies. */
+  reach: number
 }
 
 /** A text, and its language as two letters. */

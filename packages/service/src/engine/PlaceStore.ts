@@ -21,7 +21,7 @@ export interface PlaceStore {
   close(): Promise<void>
 }
 
-/** A record as a store gives it back: a street without its lines, which `around` alone needs. */
+/** A record as a store gives it back: without its lines, of which `around` alone needs those of streets. */
 export type FoundRecord = Exclude<GeoRecord, StreetRecord> | Omit<StreetRecord, 'lines'>
 
 export interface MatchRequest {

@@ -51,8 +51,8 @@ export const dataSources: readonly ManifestSource[] = [
     attribution: 'Languages and names of cities: Unicode CLDR',
   },
   {
-    name: 'tz-lookup (time zones)',
+    name: '@photostructure/tz-lookup (time zones)',
     license: 'CC0-1.0',
-    attribution: 'Time zones: tz-lookup',
+    attribution: 'Time zones: @photostructure/tz-lookup',
   },
 ]

@@ -6,10 +6,12 @@ import { createTaxonomy, type Taxonomy } from '../categories/createTaxonomy.ts'
 import type { OsmNode } from '../osm/OsmElement.ts'
 import { readPbf } from '../osm/readPbf.ts'
 import type { GeoRecord } from '../record.ts'
+import { type Border, type Borders, createBorders } from '../regions/createBorders.ts'
 import { createLocator, type Locator } from '../regions/createLocator.ts'
 import { createPlaceReader } from '../regions/createPlaceReader.ts'
-import { createRecordMaker } from '../regions/createRecordMaker.ts'
+import { createRecordMaker, districtsOf } from '../regions/createRecordMaker.ts'
 import { type MergedTowns, mergeTowns } from '../regions/mergeTowns.ts'
+import type { Boundary } from '../regions/readBoundaries.ts'
 import { RegionReader, type RegionSink } from '../regions/RegionReader.ts'
 import { languagesOf } from '../world/languagesOf.ts'
 import { type Gazetteer, readGazetteer } from '../world/readGazetteer.ts'
@@ -19,6 +21,7 @@ import type { RecordsJob } from './writeRecords.ts'
 interface Knowledge {
   gazetteer: Gazetteer
   towns: MergedTowns
+  borders: Borders
   locate: Locator
   taxonomy: Taxonomy
   /** The brands of the world, by id. */
@@ -26,15 +29,20 @@ interface Knowledge {
   findBrands: BrandFinder
 }
 
-/** Reads the data of the world from packages, and merges its towns with those of the regions. */
-export async function readKnowledge(townNodes: readonly OsmNode[]): Promise<Knowledge> {
+/** Reads the data of the world from packages, and merges its towns with those of the regions and their borders. */
+export async function readKnowledge(
+  townNodes: readonly OsmNode[],
+  boundaries: readonly Boundary[],
+): Promise<Knowledge> {
   const gazetteer = await readGazetteer()
   const towns = mergeTowns(townNodes, gazetteer)
+  const borders = createBorders(boundaries, towns)
   const brands = mergeBrands(await readBrands())
   return {
     gazetteer,
     towns,
-    locate: createLocator(towns.all),
+    borders,
+    locate: createLocator(towns.all, borders),
     taxonomy: await createTaxonomy(languagesOfTowns(townNodes)),
     brands,
     findBrands: createBrandFinder(brands),
@@ -56,10 +64,12 @@ interface ReadSink extends Pick<RegionSink, 'feature'> {
 /** Reads the regions one after the other, and passes their records and map features to the sink. */
 export async function readRegions(
   { regions, work, progress, signal }: RecordsJob,
-  { locate, taxonomy, findBrands }: Knowledge,
+  { locate, borders, taxonomy, findBrands }: Knowledge,
   { feature, records }: ReadSink,
 ): Promise<void> {
-  const makeRecords = createRecordMaker(locate, createPlaceReader({ taxonomy, findBrands }))
+  const described = new Set<Border>()
+  const readPlace = createPlaceReader({ taxonomy, findBrands })
+  const makeRecords = createRecordMaker(locate, readPlace, (border) => described.add(border))
   const total = regions.reduce((sum, { size }) => sum + size, 0)
   let done = 0
   for (const { path, notes, scratch } of regions) {
@@ -79,4 +89,5 @@ export async function readRegions(
       reader.close()
     }
   }
+  await records(districtsOf(borders.all, described, locate))
 }

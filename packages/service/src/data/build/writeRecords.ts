@@ -74,8 +74,11 @@ export async function writeRecords(job: RecordsJob, writers: DataWriters): Promi
   }
 
   progress?.({ phase: 'prepare', done: 0, total: 1 })
-  const knowledge = await readKnowledge(regions.flatMap((region) => region.towns))
-  const { gazetteer, towns, locate, taxonomy } = knowledge
+  const knowledge = await readKnowledge(
+    regions.flatMap((region) => region.towns),
+    regions.flatMap((region) => region.boundaries),
+  )
+  const { gazetteer, towns, borders, locate, taxonomy } = knowledge
   progress?.({ phase: 'prepare', done: 1, total: 1 })
 
   await readRegions(job, knowledge, {
@@ -83,7 +86,8 @@ export async function writeRecords(job: RecordsJob, writers: DataWriters): Promi
     feature: (feature) => map?.add(feature),
   })
   job.onRead?.()
-  await addAll(towns.own.map((town) => townArea(town, locate)))
+  const borderOf = new Map(borders.all.map((border) => [border.town, border]))
+  await addAll(towns.own.map((town) => townArea(town, locate, borderOf.get(town))))
 
   progress?.({ phase: 'world', done: 0, total: 1 })
   if (world) {

@@ -56,7 +56,8 @@ export async function createTaxonomy(languages: readonly string[] = []): Promise
   }
 }
 
-function isFurniture(tags: Tags): boolean {
+/** True for street furniture. */
+export function isFurniture(tags: Tags): boolean {
   return Object.keys(tags).some((key) => streetFurniture.has(`${key}=${tags[key]}`))
 }
 

@@ -54,7 +54,6 @@ export const streetFurniture: ReadonlySet<string> = new Set([
   'amenity=parking_space',
   'amenity=post_box',
   'amenity=recycling',
-  'amenity=shelter',
   'amenity=telephone',
   'amenity=vending_machine',
   'amenity=waste_basket',

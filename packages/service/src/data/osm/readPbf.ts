@@ -53,11 +53,19 @@ const MAX_BLOCK_BYTES = 32 * 1024 * 1024
 
 const decompress = promisify(inflate)
 
-/** Reads the elements of an `.osm.pbf` file block by block, in the order of the file. Only a few blocks are in memory at a time. */
-export async function* readPbf(path: string, signal?: AbortSignal): AsyncGenerator<OsmElement[]> {
+/**
+ * Reads the elements of an `.osm.pbf` file block by block, in the order of the file. Only a few blocks are in memory at a time. `isWanted` chooses
+ * blocks by their number, from 0; the others are not decoded.
+ */
+export async function* readPbf(
+  path: string,
+  signal?: AbortSignal,
+  isWanted: (block: number) => boolean = () => true,
+): AsyncGenerator<OsmElement[]> {
   let next: Promise<OsmElement[]> | undefined
+  let count = 0
   for await (const block of readBlocks(path, signal)) {
-    if (!Buffer.isBuffer(block)) continue
+    if (!Buffer.isBuffer(block) || !isWanted(count++)) continue
     const ready = next
     next = decode(path, block)
     // Prevents an unhandled rejection when the reader stops early.

@@ -22,6 +22,11 @@ export class GrowingNumbers {
     this.#values[this.#length++] = value
   }
 
+  /** The values in ascending order. */
+  sorted(): Float64Array {
+    return this.#values.slice(0, this.#length).sort()
+  }
+
   /** The index of the last value that is not greater, in an ascending list; -1 when all values are greater. */
   lastUpTo(value: number): number {
     let [low, high] = [0, this.#length]

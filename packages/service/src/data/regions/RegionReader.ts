@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Coordinate, Position } from '@signpost/client/domain'
-import { centerOf } from '../lines.ts'
+import { centerOf, isClosed } from '../lines.ts'
 import type { OsmElement, OsmNode, OsmRelation, OsmWay, Tags } from '../osm/OsmElement.ts'
 import type { GeoRecord } from '../record.ts'
 import type { MapFeature } from '../writers.ts'
@@ -106,7 +106,7 @@ export class RegionReader {
     this.#streets.add(way, nodes, line)
     this.#sink.feature({ geometry: { type: 'LineString', coordinates: line }, tags: way.tags })
     const tags = withSharedAddress(way.tags, note)
-    this.#describe(`w${way.id}`, tags, centerOf(line))
+    this.#describe(`w${way.id}`, tags, centerOf(line), isClosed(line) ? undefined : line)
     this.#readNumbers({ ...way, tags }, nodes, line)
   }
 
@@ -142,8 +142,12 @@ export class RegionReader {
     this.#describe(`r${id}`, withSharedAddress(tags, note), centerOf(shell))
   }
 
-  #describe(ref: string, tags: Tags, center: Coordinate): void {
-    for (const record of this.#tools.makeRecords(ref, tags, center)) this.#sink.record(record)
+  /** `line` is the course of what is long. */
+  #describe(ref: string, tags: Tags, center: Coordinate, line?: Position[]): void {
+    for (const record of this.#tools.makeRecords(ref, tags, center)) {
+      const isLong = line && record.kind === 'place'
+      this.#sink.record(isLong ? { ...record, lines: [line] } : record)
+    }
   }
 }
 

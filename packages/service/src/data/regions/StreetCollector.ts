@@ -3,7 +3,7 @@ import type { Coordinate, Position } from '@signpost/client/domain'
 import { centerOf } from '../lines.ts'
 import type { OsmWay, Tags } from '../osm/OsmElement.ts'
 import type { IntersectionRecord, StreetRecord } from '../record.ts'
-import type { Locality, Locator } from './createLocator.ts'
+import { type Locality, type Locator, withinOf } from './createLocator.ts'
 import { findCrossings } from './findCrossings.ts'
 import type { NodePositions } from './NodePositions.ts'
 import { namesByLanguage, otherNamesOf, streetNameOf } from './namesOf.ts'
@@ -88,6 +88,7 @@ export class StreetCollector {
 
   #streetRecord(number: number, lines: Position[][]): StreetRecord {
     const { name, way, otherNames, namesIn, locality } = this.#street(number)
+    const coordinate = centerOf(lines[Math.floor(lines.length / 2)] ?? [])
     return {
       kind: 'street',
       ref: `s${way}`,
@@ -95,8 +96,9 @@ export class StreetCollector {
       otherNames,
       ...(hasNames(namesIn) && { namesIn }),
       lines,
-      coordinate: centerOf(lines[Math.floor(lines.length / 2)] ?? []),
+      coordinate,
       ...located(locality),
+      ...withinOf(this.#locate(coordinate)),
     }
   }
 
@@ -109,6 +111,7 @@ export class StreetCollector {
       const other = this.#street(b)
       // A street that continues in the next town under the same name does not cross itself.
       if (one.name === other.name) continue
+      const own = this.#locate(coordinate)
       yield {
         kind: 'intersection',
         ref: `i${node}/${one.way}/${other.way}`,
@@ -118,7 +121,9 @@ export class StreetCollector {
           namesIn: [one.namesIn, other.namesIn] as const,
         }),
         coordinate,
-        ...located(one.locality),
+        // By its own borders: the street may have begun in another town.
+        ...located(own.areas ? own : one.locality),
+        ...withinOf(own),
       }
     }
   }

@@ -2,6 +2,7 @@ import { iso1A3Code } from '@rapideditor/country-coder'
 import type { Coordinate } from '@signpost/client/domain'
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
+import { type Border, type Borders, noBorders } from './createBorders.ts'
 import type { Town } from './mergeTowns.ts'
 
 /** The country, state and town of a point. */
@@ -10,8 +11,12 @@ export interface Locality {
   country: string
   city?: string
   state?: string
+  /** The postal code of the area around it. */
+  postal?: string
   /** The towns that the point may belong to. */
   towns: readonly Town[]
+  /** The areas around it with a mapped border, the smallest first; absent where there is none. */
+  areas?: readonly Border[]
 }
 
 export type Locator = (point: Coordinate) => Locality
@@ -21,6 +26,8 @@ const CELLS_PER_DEGREE = 100
 const COLUMNS = 400 * CELLS_PER_DEGREE
 /** The number of cells whose candidates are in memory, 20 MB in total. A new cell replaces another one. */
 const SLOTS = 1 << 19
+/** The points of a cell at which its countries are looked up: the smallest country is larger than a third of a cell. */
+const GRID = [0, 1 / 3, 2 / 3, 1]
 /** The largest distance of a town, in kilometers. */
 const REACH_KM = 50
 const CANDIDATES = 24
@@ -29,24 +36,56 @@ const LARGE_POPULATION = 50_000
 const MAX_CHOICES = 8
 
 /**
- * Creates a function that finds the country, state and town of a point. Borders of towns are not known, so the area of a town depends on its
- * population. A town without a state has the state of its neighbours.
+ * Creates a function that finds the country, state and town of a point: by the borders around it, or, where none is mapped, by the towns around it,
+ * whose areas depend on their population. A town without a state has the state of its neighbours.
  */
-export function createLocator(towns: readonly Town[]): Locator {
+export function createLocator(all: readonly Town[], borders: Borders = noBorders): Locator {
+  const estimate = createEstimate(all, borders)
+  return (point) => {
+    const { areas, country, town, postal } = borders.at(point)
+    if (areas.length === 0) return estimate(point)
+    const estimated = estimate(point, country)
+    const found = { ...estimated, areas, ...(postal && { postal }) }
+    if (!town) return found
+    const state = town.state ?? estimated.state
+    return {
+      ...found,
+      city: town.name,
+      ...(state && { state }),
+      towns: [town, ...estimated.towns],
+    }
+  }
+}
+
+/** The references of the areas around a point, for its record. */
+export function withinOf({ areas = [] }: Pick<Locality, 'areas'>): { within?: string[] } {
+  return areas.length > 0 ? { within: areas.map(({ ref }) => ref) } : {}
+}
+
+/** Creates a function that estimates the country and the town of a point. Towns with a border contain nothing outside of it. */
+function createEstimate(
+  towns: readonly Town[],
+  borders: Borders,
+): (point: Coordinate, country?: string) => Locality {
+  const bordered = new Set(borders.all.map(({ town }) => town))
   const all = Array.from(towns.keys())
   const isLarge = (number: number) => (towns[number]?.population ?? 0) >= LARGE_POPULATION
   const nearest = createFinder(towns, all, CANDIDATES)
   const large = createFinder(towns, all.filter(isLarge), LARGE_CANDIDATES)
   const cells = new Float64Array(SLOTS).fill(-1)
-  const countries: string[] = []
+  /** The countries of each cell: several where a border passes through it. */
+  const countries: string[][] = []
+  const whole = new Set(borders.all.flatMap(({ level, country }) => (level === 2 ? country : [])))
   /** The numbers of the towns of each cell, starting with 1. */
   const choices = new Uint32Array(SLOTS * MAX_CHOICES)
 
-  function findChoices(middle: Coordinate, country: string): number[] {
+  function findChoices(middle: Coordinate, within: ReadonlySet<string>): number[] {
     return [...new Set([...nearest(middle), ...large(middle)])]
       .flatMap((number) => {
         const town = towns[number]
-        return town?.country === country ? { number, strength: claimStrength(town, middle) } : []
+        return town && within.has(town.country)
+          ? { number, strength: claimStrength(town, middle) }
+          : []
       })
       .sort((a, b) => b.strength - a.strength)
       .slice(0, MAX_CHOICES)
@@ -60,40 +99,53 @@ export function createLocator(towns: readonly Town[]): Locator {
     const cell = row * COLUMNS + column
     const slot = cell % SLOTS
     if (cells[slot] === cell) return slot
-    const middle = {
-      latitude: (row + 0.5) / CELLS_PER_DEGREE - 90,
-      longitude: (column + 0.5) / CELLS_PER_DEGREE - 180,
-    }
-    const country = iso1A3Code([middle.longitude, middle.latitude]) ?? ''
-    const found = findChoices(middle, country)
+    const at = (down: number, right: number): Coordinate => ({
+      latitude: (row + down) / CELLS_PER_DEGREE - 90,
+      longitude: (column + right) / CELLS_PER_DEGREE - 180,
+    })
+    const within = new Set(GRID.flatMap((down) => GRID.map((right) => countryOf(at(down, right)))))
+    const found = findChoices(at(0.5, 0.5), within)
     cells[slot] = cell
-    countries[slot] = country
+    countries[slot] = [...within]
     for (let place = 0; place < MAX_CHOICES; place++) {
       choices[slot * MAX_CHOICES + place] = (found[place] ?? -1) + 1
     }
     return slot
   }
 
-  return (point) => {
+  /** Outside of a country whose whole border is mapped, a point is in another one, whatever a coarser border says. */
+  function countryIn(options: readonly string[], point: Coordinate): string {
+    const country = options.length === 1 ? options[0] : countryOf(point)
+    const others = options.filter((option) => !whole.has(option))
+    return (whole.has(country ?? '') ? others[0] : undefined) ?? country ?? ''
+  }
+
+  return (point, known) => {
     const slot = slotAt(point)
-    const country = countries[slot] ?? ''
+    const country = known ?? countryIn(countries[slot] ?? [], point)
     const candidates: Town[] = []
     let best: Town | undefined
     let most = 0
     for (let place = slot * MAX_CHOICES; place < (slot + 1) * MAX_CHOICES; place++) {
       const town = towns[(choices[place] ?? 0) - 1]
       if (!town) break
+      if (town.country !== country) continue
       candidates.push(town)
+      if (bordered.has(town)) continue
       const strength = claimStrength(town, point)
       if (strength > most) {
         most = strength
         best = town
       }
     }
-    if (!best) return { country, towns: [] }
+    if (!best) return { country, towns: candidates }
     const state = best.state ?? candidates.find((other) => other.state)?.state
     return { country, city: best.name, ...(state && { state }), towns: candidates }
   }
+}
+
+function countryOf({ latitude, longitude }: Coordinate): string {
+  return iso1A3Code([longitude, latitude]) ?? ''
 }
 
 /** The strength with which a town claims a point, for comparing the towns around it. */

@@ -60,6 +60,16 @@ test.each<[Tags, string | undefined]>([
   [{ amenity: 'waste_basket', name: 'Bin', operator: 'Town' }, undefined],
   [{ building: 'yes', name: 'Palacio Salvo' }, 'Palacio Salvo'],
   [{ building: 'apartments', name: 'Torre de la Bahía' }, 'Torre de la Bahía'],
+  [{ building: 'yes', name: 'Caldea' }, 'Caldea'],
+  [{ highway: 'bus_stop', name: 'Plaza Cagancha' }, 'Plaza Cagancha'],
+  [{ waterway: 'stream', name: 'Arroyo Miguelete' }, 'Arroyo Miguelete'],
+  [{ aerialway: 'gondola', name: 'Funicamp' }, 'Funicamp'],
+  [{ mountain_pass: 'yes', name: 'Port de Cabús' }, 'Port de Cabús'],
+  [{ landuse: 'commercial', name: 'Zonamerica' }, 'Zonamerica'],
+  [{ amenity: 'shelter', name: 'Refugi de Juclà' }, 'Refugi de Juclà'],
+  [{ amenity: 'shelter', operator: 'Comú' }, undefined],
+  [{ natural: 'tree', name: '7' }, undefined],
+  [{ boundary: 'administrative', landuse: 'residential', name: 'Cordón' }, undefined],
   [{ building: 'yes', name: 'Block B' }, undefined],
   [{ building: 'yes', name: 'Torre 12' }, undefined],
   [{ building: 'yes', name: '7' }, undefined],
@@ -103,6 +113,12 @@ test('a place of two brands has both, and their names by language', () => {
   expect(place({ amenity: 'fuel', brand: 'ANCAP', 'name:en': 'Fuel' })).not.toHaveProperty(
     'namesIn',
   )
+})
+
+test('a city with a zone of its own is not in that of its neighbors', () => {
+  const coordinate = { latitude: 31.69, longitude: -106.42 }
+  const found = readPlace({ amenity: 'fuel', name: 'Pemex' }, { ...here, coordinate })
+  expect(found?.timeZone).toBe('America/Ciudad_Juarez')
 })
 
 test('an aerodrome is an airport, and can be found by its codes', () => {

@@ -1,7 +1,7 @@
 import { type Coordinate, toAlpha2 } from '@signpost/client/domain'
-import timeZoneAt from 'tz-lookup'
+import timeZoneAt from '@photostructure/tz-lookup'
 import type { BrandFinder } from '../brands/createBrandFinder.ts'
-import type { Taxonomy } from '../categories/createTaxonomy.ts'
+import { isFurniture, type Taxonomy } from '../categories/createTaxonomy.ts'
 import type { Tags } from '../osm/OsmElement.ts'
 import type { Located, PlaceRecord } from '../record.ts'
 import { addressesOf } from './addressesOf.ts'
@@ -20,7 +20,21 @@ export interface PlaceTools {
 export type PlaceReader = (tags: Tags, located: Located) => PlaceRecord | undefined
 
 /** The pattern of a searchable building name: not `12`, not `Block B`. */
-const BUILDING_NAME = /^(?!\p{Letter}+ ?(?:\d+|\p{Letter})$).*\p{Letter}{2}/u
+const BUILDING_NAME = /^(?!\p{Letter}+(?: \p{Letter}| ?\d+)$).*\p{Letter}{2}/u
+/** The same for anything else. */
+const ANY_NAME = /\p{Letter}{2}/u
+
+/**
+ * The keys of objects that are searched for by their name though they are of no category: a stop, a river, a pass, a lift, an industrial area. Roads
+ * and areas (`place`) have records of their own.
+ */
+const NAMED_THINGS = [
+  ...['public_transport', 'railway', 'aeroway', 'aerialway', 'waterway', 'natural', 'landuse'],
+  ...['mountain_pass', 'man_made', 'bridge', 'power', 'sport', 'piste:type', 'emergency', 'military'],
+  ...['amenity', 'shop', 'tourism', 'leisure', 'office', 'craft', 'healthcare', 'historic', 'club'],
+]
+/** The values of `highway` that are no road. */
+const BESIDE_ROADS = new Set(['bus_stop', 'platform', 'rest_area', 'services', 'elevator'])
 
 export function createPlaceReader({ taxonomy, findBrands }: PlaceTools): PlaceReader {
   const readHours = createHoursReader()
@@ -61,10 +75,18 @@ function nameOf(tags: Tags, categories: readonly string[]): string | undefined {
   const own = tags.name?.trim()
   if (own) {
     if (categories.length > 0) return own
-    return tags.building && tags.building !== 'no' && BUILDING_NAME.test(own) ? own : undefined
+    return isNamedThing(tags) ? own : undefined
   }
   const isKnownKind = categories.some((code) => code.includes('/'))
   return isKnownKind ? (tags.brand ?? tags.operator)?.trim() || undefined : undefined
+}
+
+/** True for an object of no category that is searched for by its name. */
+function isNamedThing(tags: Tags): boolean {
+  const name = tags.name ?? ''
+  if (tags.building && tags.building !== 'no') return BUILDING_NAME.test(name)
+  if (!ANY_NAME.test(name) || tags.boundary || isFurniture(tags)) return false
+  return BESIDE_ROADS.has(tags.highway ?? '') || NAMED_THINGS.some((key) => (tags[key] ?? 'no') !== 'no')
 }
 
 /** Kinds of places that usually have no name, and that users search for by their kind. */

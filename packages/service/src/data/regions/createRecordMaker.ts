@@ -2,7 +2,8 @@ import { type Coordinate, fold } from '@signpost/client/domain'
 import type { Tags } from '../osm/OsmElement.ts'
 import type { AddressRecord, AreaRecord, Located, PlaceRecord } from '../record.ts'
 import { addressesOf } from './addressesOf.ts'
-import type { Locality, Locator } from './createLocator.ts'
+import type { Border } from './createBorders.ts'
+import { type Locality, type Locator, withinOf } from './createLocator.ts'
 import type { PlaceReader } from './createPlaceReader.ts'
 import { populationIn } from './mergeTowns.ts'
 import { namesByLanguage, otherNamesOf } from './namesOf.ts'
@@ -14,39 +15,62 @@ export type RecordMaker = (
   center: Coordinate,
 ) => (PlaceRecord | AddressRecord | AreaRecord)[]
 
-const DISTRICTS = new Set(['suburb', 'borough', 'quarter', 'neighbourhood', 'city_block'])
+const DISTRICTS = new Set([
+  ...['suburb', 'borough', 'quarter', 'neighbourhood', 'city_block'],
+  ...['locality', 'isolated_dwelling', 'farm', 'allotments', 'island', 'islet'],
+])
 const MAX_POSTAL = 12
 
-export function createRecordMaker(locate: Locator, readPlace: PlaceReader): RecordMaker {
+export function createRecordMaker(
+  locate: Locator,
+  readPlace: PlaceReader,
+  /** Receives the border of each district that has one. */
+  onBorder: (border: Border) => void = () => {},
+): RecordMaker {
   return (ref, tags, center) => {
-    const located = locateObject(ref, tags, center, locate)
+    const locality = locate(center)
+    const located = locateObject(ref, tags, center, locality)
     const addresses = addressesOf(tags).map(({ houseNumber, street, isSecond }): AddressRecord => {
       const addressRef = `${ref}/${isSecond ? '2/' : ''}${houseNumber}`
       return { ...located, kind: 'address', ref: addressRef, houseNumber, street }
     })
     const place = readPlace(tags, located)
-    const district = districtOf(tags, located)
+    const border = borderOfDistrict(tags, locality)
+    if (border) onBorder(border)
+    const district = districtOf(tags, located, border)
     return [...(place ? [place] : []), ...(district ? [district] : []), ...addresses]
   }
 }
 
-function districtOf(tags: Tags, located: Located): AreaRecord | undefined {
-  if (!tags.name || !DISTRICTS.has(tags.place ?? '')) return undefined
+/** The area around a district that has its name. */
+function borderOfDistrict({ name, place = '' }: Tags, { areas = [] }: Locality): Border | undefined {
+  if (!name || !DISTRICTS.has(place)) return undefined
+  return areas.find((area) => !area.town && fold(area.name) === fold(name))
+}
+
+function districtOf(tags: Tags, located: Located, border?: Border): AreaRecord | undefined {
+  const { name } = tags
+  if (!name || !DISTRICTS.has(tags.place ?? '')) return undefined
   return {
     ...located,
     kind: 'area',
     area: 'district',
-    name: tags.name,
+    name,
     otherNames: otherNamesOf(tags),
-    ...namesByLanguage(tags, tags.name),
+    ...namesByLanguage(tags, name),
     population: populationIn(tags) ?? 0,
+    ...(border && { border: { ref: border.ref, reach: border.reach } }),
   }
 }
 
-function locateObject(ref: string, tags: Tags, coordinate: Coordinate, locate: Locator): Located {
-  const locality = locate(coordinate)
+function locateObject(
+  ref: string,
+  tags: Tags,
+  coordinate: Coordinate,
+  locality: Locality,
+): Located {
   const { city, state } = townOf(tags['addr:city']?.trim(), locality)
-  const postal = tags['addr:postcode']?.trim()
+  const postal = tags['addr:postcode']?.trim() || locality.postal
   return {
     ref,
     coordinate,
@@ -54,6 +78,7 @@ function locateObject(ref: string, tags: Tags, coordinate: Coordinate, locate: L
     ...(city && { city }),
     ...(state && { state }),
     ...(postal && postal.length <= MAX_POSTAL && { postal }),
+    ...withinOf(locality),
   }
 }
 
@@ -71,4 +96,30 @@ function townOf(
     [name, ...otherNames].some((text) => fold(text) === folded),
   )
   return town ? { city: town.name, state: town.state ?? state } : { city: tagged, state }
+}
+
+/** The level from which an administrative area is a part of a town. */
+const DISTRICT_LEVEL = 9
+
+/** The records of the parts of towns that are mapped by their borders alone. */
+export function districtsOf(
+  borders: readonly Border[],
+  described: ReadonlySet<Border>,
+  locate: Locator,
+): AreaRecord[] {
+  return borders
+    .filter((border) => border.level >= DISTRICT_LEVEL && !border.town && !described.has(border))
+    .map((border) => {
+      const { ref, name, tags, center, reach } = border
+      return {
+        ...locateObject(ref, tags, center, locate(center)),
+        kind: 'area',
+        area: 'district',
+        name,
+        otherNames: otherNamesOf(tags),
+        ...namesByLanguage(tags, name),
+        population: populationIn(tags) ?? 0,
+        border: { ref, reach },
+      }
+    })
 }

@@ -1,9 +1,9 @@
 import { iso1A3Code } from '@rapideditor/country-coder'
 import { distanceBetween, fold } from '@signpost/client/domain'
 import type { OsmNode, Tags } from '../osm/OsmElement.ts'
-import type { AreaRecord } from '../record.ts'
+import type { AreaBorder, AreaRecord } from '../record.ts'
 import type { City, Gazetteer } from '../world/readGazetteer.ts'
-import type { Locator } from './createLocator.ts'
+import { type Locator, withinOf } from './createLocator.ts'
 import { namesByLanguage, otherNamesOf } from './namesOf.ts'
 
 /** A town or village, to which the records around it belong. */
@@ -110,11 +110,12 @@ function isNear(city: City, { lat, lon }: OsmNode): boolean {
   return distanceBetween(city, { latitude: lat, longitude: lon }) < SAME_TOWN
 }
 
-/** The record of a town. A village that is not in the gazetteer has the state of its neighbours. */
-export function townArea(town: Town, locate: Locator): AreaRecord {
+/** The record of a town, whose border may be mapped. A village that is not in the gazetteer has the state of its neighbours. */
+export function townArea(town: Town, locate: Locator, border?: AreaBorder): AreaRecord {
   const { ref, name, otherNames, namesIn, country, population, longitude, latitude } = town
   const coordinate = { latitude, longitude }
-  const state = town.state ?? locate(coordinate).state
+  const locality = locate(coordinate)
+  const state = town.state ?? locality.state
   return {
     kind: 'area',
     area: 'city',
@@ -125,6 +126,8 @@ export function townArea(town: Town, locate: Locator): AreaRecord {
     coordinate,
     countryCode: country,
     ...(state && { state }),
+    ...withinOf(locality),
     population,
+    ...(border && { border }),
   }
 }

@@ -86,6 +86,7 @@ export function createCandidates(
       quality: text.quality,
       hasEveryWord: text.hasEveryWord,
       isWholeName: text.isWholeName,
+      isStart: text.isStart,
       kind: doc.kind,
       fame: doc.prominence,
       distance,
@@ -151,6 +152,7 @@ export function createCandidates(
           quality: 1,
           hasEveryWord: false,
           isWholeName: isWholeName || (named?.isWholeName ?? false),
+          isStart: named?.isStart ?? false,
         }
         const member = scored(doc, match, distanceTo(doc, near), isBest, named !== undefined)
         addCandidate(memberOf ? { ...member, memberOf } : member)

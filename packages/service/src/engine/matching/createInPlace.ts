@@ -1,3 +1,4 @@
+import type { Coordinate } from '@signpost/client/domain'
 import { kindCodes } from '../layout/kinds.ts'
 import type { FoundRecord } from '../PlaceStore.ts'
 import type { Plan } from '../Plan.ts'
@@ -61,18 +62,13 @@ export function createInPlace(search: Search): InPlace {
 
   /** The docs of the places of each category or brand in a location and just beside it. */
   function* membersIn(
-    { center, inside, reach, isIn }: Where,
+    { center, middle, inside, reach, isIn }: Where,
     terms: readonly { text: number; term: Term }[],
   ): Plan<Members[]> {
     const members = []
     for (const { text, term } of terms) {
-      const of = { term: term.term, code: term.code, center }
-      const near = yield* reader.nearestPlaces(of, limits.placesSomewhere, reach)
-      const docs = yield* reader.docs(near.map(({ doc }) => doc))
-      const found = near.filter((_, index) => {
-        const doc = docs[index]
-        return doc != null && isIn(doc)
-      })
+      let found = yield* nearestIn(center, term)
+      if (found.length === 0 && middle) found = yield* nearestIn(middle, term)
       const ids = (list: typeof found) => list.map(({ doc }) => doc)
       const { yes = [], no = [] } = Object.groupBy(found, ({ distance }) =>
         distance <= inside ? 'yes' : 'no',
@@ -80,6 +76,19 @@ export function createInPlace(search: Search): InPlace {
       members.push({ inside: ids(yes), beside: ids(no), text, term })
     }
     return members
+
+    function* nearestIn(
+      from: Coordinate,
+      { term, code }: Term,
+    ): Plan<{ doc: number; distance: number }[]> {
+      const of = { term, code, center: from }
+      const near = yield* reader.nearestPlaces(of, limits.placesSomewhere, reach)
+      const docs = yield* reader.docs(near.map(({ doc }) => doc))
+      return near.filter((_, index) => {
+        const doc = docs[index]
+        return doc != null && isIn(doc)
+      })
+    }
   }
 
   return {

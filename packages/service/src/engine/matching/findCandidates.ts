@@ -18,7 +18,7 @@ import { type Reading, readingsOf } from './readings.ts'
 import { hasEnough, type Search } from './Search.ts'
 import { sorted } from './sorted.ts'
 import type { Term } from './terms.ts'
-import { limits, readingScores } from './weights.ts'
+import { limits, readingScores, thresholds } from './weights.ts'
 
 /** The candidates for a text, best first, and the reading of the text. */
 export interface Found {
@@ -81,6 +81,7 @@ function* findParsed(
     const [first] = readings
     if (first && first.score < readingScores.fewerWords && hasWhole()) break
     for (const reading of readings) {
+      if (reading.unlessNamed && hasNameNearby(search)) continue
       candidates.begin(reading)
       yield* addFound(search, inPlace, reading)
     }
@@ -111,6 +112,21 @@ function namedTerm({ candidates, reader }: Search): Term | undefined {
 /** True when something has every word: then the query is not relaxed. */
 function hasAny({ candidates, purpose }: Search): boolean {
   return candidates.values().some((found) => found.isWhole && fitsPurpose(found, purpose))
+}
+
+/** True when something nearby has every word in its name; a category or brand is nowhere. */
+function hasNameNearby({ candidates, purpose }: Search): boolean {
+  return candidates
+    .values()
+    .some(
+      (found) =>
+        found.isWhole &&
+        found.kind !== kindCodes.term &&
+        found.memberOf === undefined &&
+        !found.isPlaced &&
+        found.distance < thresholds.likely &&
+        fitsPurpose(found, purpose),
+    )
 }
 
 /**

@@ -1,12 +1,13 @@
-import type { Coordinate } from '@signpost/client/domain'
-import type { AreaRecord, PlaceRecord } from '../../data/record.ts'
+import { type Coordinate, distanceBetween } from '@signpost/client/domain'
+import type { AreaBorder, AreaRecord, PlaceRecord } from '../../data/record.ts'
+import { areaToken } from '../layout/areaToken.ts'
 import { kindCodes } from '../layout/kinds.ts'
 import { nearestSpot } from '../layout/spots.ts'
 import type { Plan } from '../Plan.ts'
 import { isMinorWord } from '../text/abbreviations.ts'
 import type { Candidate } from './candidates.ts'
 import { type QueryWord, significantWords } from './queryWords.ts'
-import type { Doc } from './Reader.ts'
+import type { Doc, Reader } from './Reader.ts'
 import { areaReach } from './rank.ts'
 import type { Search } from './Search.ts'
 import { limits, thresholds } from './weights.ts'
@@ -19,6 +20,8 @@ export interface Where {
   /** The distances in meters from the centre within which records are in the place, and within which they may be. */
   inside: number
   reach: number
+  /** Where to search when nothing is found around `center`. */
+  middle?: Coordinate
   isStreet: boolean
   isIn(doc: Doc): boolean
 }
@@ -66,13 +69,18 @@ export function* findWhere(
   const records = yield* reader.records(best.map(({ doc }) => doc.id))
   return best.flatMap((found, index) => {
     const record = records[index]
-    if (record?.kind === 'area') return inArea(found, record, center)
+    if (record?.kind === 'area') return inArea(found, record, search)
     if (record?.kind === 'place') return isSought(record) ? [] : atLandmark(found)
     return record?.kind === 'street' ? onStreet(found.doc, found.text, center) : []
   })
 }
 
-function inArea({ doc, text, distance }: Candidate, area: AreaRecord, center: Coordinate): Where {
+function inArea(
+  { doc, text, distance }: Candidate,
+  area: AreaRecord,
+  { center, reader }: Search,
+): Where {
+  if (area.border) return inBorder(area, area.border, text, center, reader)
   if (area.area === 'district' || area.area === 'postal') {
     const { districtInside: inside, districtReach: reach } = thresholds
     return { center: area.coordinate, text, inside, reach, isStreet: false, isIn: () => true }
@@ -81,6 +89,29 @@ function inArea({ doc, text, distance }: Candidate, area: AreaRecord, center: Co
   const middle = distance === 0 ? center : area.coordinate
   const reach = areaReach(doc)
   return { center: middle, text, inside: reach, reach, isStreet: false, isIn: () => true }
+}
+
+/** An area with a mapped border. A user in it or near it searches around their position, and finds what is inside. */
+function inBorder(
+  { coordinate: middle }: AreaRecord,
+  border: AreaBorder,
+  text: number,
+  user: Coordinate,
+  reader: Reader,
+): Where {
+  const token = areaToken(border.ref)
+  const away = distanceBetween(user, middle)
+  const isNear = away <= 2 * border.reach
+  const reach = border.reach + (isNear ? away : 0)
+  return {
+    center: isNear ? user : middle,
+    text,
+    inside: reach,
+    reach,
+    middle,
+    isStreet: false,
+    isIn: (doc) => reader.wordsOfAddress(doc).includes(token),
+  }
 }
 
 function atLandmark({ doc, text }: Candidate): Where {

@@ -29,6 +29,7 @@ type Points = Record<
   | 'whole'
   | 'wholeName'
   | 'everyWord'
+  | 'start'
   | 'namesake'
   | 'member'
   | 'fame'
@@ -50,6 +51,7 @@ export function pointsOf(candidate: Features): Points {
     whole: candidate.isWhole ? weights.whole : 0,
     wholeName: isWholeName ? (isTerm ? weights.namedTerm : weights.wholeName) : 0,
     everyWord: candidate.hasEveryWord ? weights.everyWord : 0,
+    start: candidate.isStart && !isTerm ? weights.start * (1 - text) * quality ** 4 : 0,
     namesake: isNamesake ? (isArea ? weights.quarter : weights.namesake) : 0,
     member: candidate.isNamedMember ? weights.memberNamed : 0,
     // A category is found by its words, and each is known everywhere. Fame makes up for letters not typed yet, not for wrong ones.
@@ -69,7 +71,7 @@ export function pointsOf(candidate: Features): Points {
 export function scoreOf(candidate: Features): number {
   // One by one: thousands of candidates are scored for a letter, and a loop over the causes costs more.
   const points = pointsOf(candidate)
-  const forText = points.text + points.whole + points.wholeName + points.everyWord
+  const forText = points.text + points.whole + points.wholeName + points.everyWord + points.start
   const forKind = points.namesake + points.member + points.further
   return forText + forKind + points.fame + points.distance + points.reading + points.stranger
 }

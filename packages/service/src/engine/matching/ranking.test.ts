@@ -84,6 +84,15 @@ const records: GeoRecord[] = [
   place(here('n101', 600), 'Belgrano', { weight: 0.3 }),
   place(here('n102', 2300), 'Botica del Sur', { categories: ['amenity/pharmacy'] }),
   place(here('n103', 200), 'Canelones', { weight: 0.4 }),
+  place(here('n110', 60), 'Cambio Suizo', { weight: 0 }),
+  place(here('n111', 7500), 'CAMBADU', { weight: 0.2 }),
+  place(here('n112', 700), 'Hotel del Lago'),
+  place(here('n113', 700), 'Lagomar Sureño Norte'),
+  { ...area('city', here('city:2', 6000), 'Las Piedras', 70_000), border: { ref: 'r2', reach: 4000 } },
+  term('category', 'amenity/bank', { es: 'Banco', en: 'Bank' }),
+  place(here('n120', 1900), 'Caja', { categories: ['amenity/bank'], within: ['r1'] }),
+  place(here('n121', 2500), 'Ahorro', { categories: ['amenity/bank'], within: ['r2'] }),
+  place(here('n122', 6000), 'Crédito', { categories: ['amenity/bank'], within: ['r2'] }),
 ]
 
 let folder: string
@@ -226,6 +235,21 @@ test('a category and a name find the places of that category with that name', as
 test('a little-known place close to a well-known one of the same name is not listed', async () => {
   expect(await refs('aurora')).toEqual(['n90', 'n92'])
   expect(await refs('kiosco')).toEqual(['n93', 'n94'])
+})
+
+test('a little-known place at the door ranks above better-known ones far away while few letters are typed', async () => {
+  const found = await refs('cam')
+  expect(found.indexOf('n110')).toBeLessThan(found.indexOf('n111'))
+})
+
+test('a name that starts with the letters ranks above one that has them later, whatever their length', async () => {
+  expect((await refs('lag')).slice(0, 2)).toEqual(['n113', 'n112'])
+})
+
+test('in a town with a mapped border, places are inside of it, the nearest to the user first', async () => {
+  expect((await refs('banco las piedras')).slice(0, 2)).toEqual(['n121', 'n122'])
+  expect(await refs('banco las piedras')).not.toContain('n120')
+  expect((await refs('banco'))[1]).toBe('n120')
 })
 
 test('a foreign city is found by its local name', async () => {

@@ -49,6 +49,21 @@ function lines(readings: readonly Reading[]): string[] {
   )
 }
 
+test('words before the last may be beginnings too, while nothing nearby has the words in its name', () => {
+  const begun = (text: string) => read(text, 'suggest').filter(({ unlessNamed }) => unlessNamed)
+  expect(lines(begun('teat sol 12'))).toEqual([
+    'each word begun: name: teat sol 12',
+    'each word begun: term: teat sol 12',
+    'each word begun: crossing: teat sol 12',
+    'each word begun: number: teat sol: 12',
+  ])
+  const [teat, sol, number] = begun('teat sol 12')[0]?.words ?? []
+  expect([teat, sol, number].map((word) => word?.prefixes.size)).toEqual([1, 1, 1])
+  // The last word is a beginning as it is typed, and two letters begin too much.
+  expect(begun('solis')).toEqual([])
+  expect(begun('la solis')).toEqual([])
+})
+
 test('interpretations are sorted by likelihood, beginning with the text as typed', () => {
   for (const text of [
     'farmacia pocitos',
@@ -57,7 +72,7 @@ test('interpretations are sorted by likelihood, beginning with the text as typed
     'farmasia cerca',
     'a b 12',
   ]) {
-    const scores = read(text).map(({ score }) => score)
+    const scores = read(text).flatMap(({ score, unlessNamed }) => (unlessNamed ? [] : score))
     expect(scores).toEqual(scores.toSorted((a, b) => b - a))
     expect(scores[0]).toBe(1)
   }

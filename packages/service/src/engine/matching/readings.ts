@@ -41,6 +41,8 @@ export interface Reading {
   kind?: readonly QueryWord[]
   /** A house number; `isBegun` is true while more digits may follow. */
   number?: { text: string; isBegun: boolean }
+  /** True for a reading that is not tried when something nearby has every word in its name. */
+  unlessNamed?: boolean
 }
 
 /** A text, with the vocabulary and the terms that its words are compared with. */
@@ -65,7 +67,7 @@ export function* readingsOf(text: ReadText): Generator<Reading[]> {
   const { words } = query
   const { asTyped, nameInPlace } = scores
   const [first = [], ...less] = meaningsOf({ name: 'as typed', score: asTyped, words }, text)
-  yield [...withModifiers(text), ...first]
+  yield [...withModifiers(text), ...first, ...eachBegun(text)]
   yield* less
   for (const way of otherWaysToWrite(text)) yield* meaningsOf(way, text)
   if (purpose !== 'geocode' && !words.some(({ isNumber }) => isNumber)) {
@@ -83,6 +85,18 @@ export function* readingsOf(text: ReadText): Generator<Reading[]> {
 function withModifiers({ typed, query }: ReadText): Reading[] {
   if (query === typed) return []
   return [{ as: 'name', name: 'with its modifiers', score: scores.asTyped, words: typed.words }]
+}
+
+/** The readings with each word that is long enough as a beginning, where one of them is not the last: `escu públ 230`. */
+function eachBegun(text: ReadText): Reading[] {
+  const isWhole = ({ text: typed, isNumber, prefixes }: QueryWord) =>
+    isNumber || prefixes.size > 0 || typed.length < limits.shortestEachBegun
+  const { words } = text.query
+  if (words.slice(0, -1).every(isWhole)) return []
+  const begun = words.map((word) => (isWhole(word) ? word : queryWord(word.text, true)))
+  const way = { name: 'each word begun', score: scores.eachBegun, words: begun }
+  const [readings = []] = meaningsOf(way, text)
+  return readings.map((reading) => ({ ...reading, unlessNamed: true }))
 }
 
 /** The words of a text in one spelling. */

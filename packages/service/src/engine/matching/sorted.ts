@@ -6,9 +6,9 @@ import { limits, thresholds, weights } from './weights.ts'
 
 /**
  * The distances in meters within which two places with the same name are duplicates (a shop and its building), a little-known place belongs to a
- * well-known one with its name (a bicycle rack and its theatre), and two crossings are of the same two wide roads.
+ * well-known one with its name (a bicycle rack and its theatre), two crossings are of the same two wide roads, and two lines are of one river.
  */
-const SAME = { place: 60, lesser: 150, crossing: 250 } as const
+const SAME = { place: 60, lesser: 150, crossing: 250, line: 50_000 } as const
 /** The difference in fame between a place and a lesser one with the same name. */
 const LESSER = 0.3
 
@@ -59,6 +59,7 @@ function eachOnce(candidates: readonly Candidate[]): Candidate[] {
     const same = kept.get(name) ?? []
     const reach = (other: Candidate) => {
       if (isCrossing) return SAME.crossing
+      if (doc.spots.length > 0 && other.doc.spots.length > 0) return SAME.line
       return other.fame - candidate.fame > LESSER ? SAME.lesser : SAME.place
     }
     if (same.some((other) => distanceBetween(other.doc.coordinate, doc.coordinate) < reach(other)))

@@ -19,6 +19,8 @@ export interface TextScore {
   hasEveryWord: boolean
   /** True when the words are a whole name, each of them spelt correctly. */
   isWholeName: boolean
+  /** True when the name starts with the first of the words; articles and types of roads before it do not count. */
+  isStart: boolean
 }
 
 export const nothing: TextScore = {
@@ -29,6 +31,7 @@ export const nothing: TextScore = {
   quality: 0,
   hasEveryWord: false,
   isWholeName: false,
+  isStart: false,
 }
 
 /** Reads the words of an address. It is called only when a word is not in the name, because most docs match by their names. */
@@ -71,7 +74,7 @@ export function nameScore(
   let [got, sure, asked] = [0, 0, 0]
   let [covered, inOrder, last] = [0, 0, -1]
   let [isWhole, isPlaced, hasEveryWord] = [true, false, true]
-  let [quality, minors] = [1, 0]
+  let [quality, minors, start] = [1, 0, -1]
   for (const word of words) {
     const weight = word.isMinor ? weights.minor : 1
     if (word.isMinor) minors += 1
@@ -93,6 +96,7 @@ export function nameScore(
       quality = Math.min(quality, sureOf(word, name[place] ?? ''))
       if (place > last) inOrder += weight
       last = place
+      if (start < 0) start = word === words[0] ? place : name.length
     } else {
       // This is the last word, and no word was in the name.
       if (covered === 0 && word === words.at(-1)) return nothing
@@ -124,6 +128,7 @@ export function nameScore(
       !isPlaced &&
       sure / asked > thresholds.wholeNameFrom &&
       covered / own > thresholds.wholeNameFrom,
+    isStart: start >= 0 && name.slice(0, start).every(isMinorWord),
   }
 }
 

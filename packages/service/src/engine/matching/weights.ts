@@ -24,13 +24,15 @@ export const weights = {
   namedTerm: 2,
   /** For a record that also has the insignificant words of the text: `plaza`, `avenida`. */
   everyWord: 0.8,
+  /** For a record whose name starts with the text, while little of it has been typed: people type names from their beginning. */
+  start: 4,
   /** Against each increase of the distance by a factor of e, from `near` meters on. */
-  distance: 0.75,
-  near: 1000,
+  distance: 1.2,
+  near: 250,
   /** The most points that a record loses by its distance. */
-  mostDistance: 4,
+  mostDistance: 7,
   /** The share of `mostDistance` that the best-known area does not lose when its whole name is typed. */
-  spared: 0.5,
+  spared: 0.75,
   /** For a place nearby with exactly this name, such as a shop `Stadium`: more than the fame of the places of that category. */
   namesake: 1.4,
   /** For a nearby district or town with exactly this name: it ranks above places with the same name. */
@@ -156,6 +158,8 @@ export const readingScores = {
   joined: 0.95,
   /** The last word is unfinished, in a search too. */
   begun: 0.93,
+  /** Every word is unfinished: `escu públ 230`. */
+  eachBegun: 0.92,
   otherScript: 0.9,
   /** The likeliest typos first; each of the four kinds is less likely by `lessLikely`. */
   misspelt: 0.8,
@@ -173,7 +177,7 @@ export const limits = {
   candidates: 200,
   page: 10,
   /** Categories and brands before places and addresses, and small towns of one name all over the world. */
-  termsAhead: 2,
+  termsAhead: 1,
   smallTowns: 2,
   /** Categories and brands whose places are added, and the number of these places: for a name, for the beginning of one, and for a search. */
   memberTerms: 3,
@@ -181,6 +185,8 @@ export const limits = {
   /** Fewer letters begin too many categories; a Chinese character is a word. */
   shortestTerm: 2,
   shortestBegunTerm: 4,
+  /** Words of fewer letters are not taken for unfinished where another word follows. */
+  shortestEachBegun: 3,
   /** Fewer letters after a category are no district and no name, or begin too many. */
   shortestWhere: 3,
   shortestBegunWhere: 3,

@@ -1,14 +1,15 @@
 import { PARTITION_LENGTH } from '../layout/partitions.ts'
 
 /** The version of the index's layout. Indexes of another version are refused. */
-export const SCHEMA_VERSION = 3
+export const SCHEMA_VERSION = 4
 
 /**
  * The tables of an index.
  * - `doc`: the ranking data of a match, one row for each record but addresses. Ids go by prominence, the best known first.
  * - `body`: the record itself, under the same id; a street's lines are in `street_line`.
  * - `words`: the words of the docs, each in its partitions (`partitions.ts`), without the documents themselves.
- * - `locality`, `country`: the locations of docs and addresses, with the words by which a person may name them.
+ * - `locality`, `country`: the locations of docs and addresses, with the words by which a person may name them; `areas` are the references of the
+ *   areas with a mapped border around them, each of which is also one of the words (`areaToken.ts`).
  * - `address`: one row for each house number, on a `street` (a name in a city); in the order of street and number.
  * - `*_box`: the bounding boxes. `term_box` has a third dimension, the category or brand, so that one tree serves them all.
  * - `vocabulary`: every word of the names with the number of docs that have it, for typos and for planning a query.
@@ -34,6 +35,7 @@ export const schema: string = `
     state text,
     postal text,
     country text not null,
+    areas text not null default '',
     words text not null default ''
   );
   create table country (code text primary key, words text not null) without rowid;

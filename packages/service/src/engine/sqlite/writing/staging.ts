@@ -37,7 +37,7 @@ const tables = `
     street_name text, street_city text, number integer, label text, house_number text, latitude real, longitude real,
     block integer, locality integer, ref text, shown_name text
   );
-  create table staging.area_name (name text, country text, area text, words text);
+  create table staging.area_name (name text, country text, area text, words text, border text);
   create table staging.membership (record integer, kind text, code text);
 `
 
@@ -51,7 +51,7 @@ export function createStaging(database: DatabaseSync): Staging {
     'insert into staging.address values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
   const insertMembership = database.prepare('insert into staging.membership values (?, ?, ?)')
-  const insertAreaName = database.prepare('insert into staging.area_name values (?, ?, ?, ?)')
+  const insertAreaName = database.prepare('insert into staging.area_name values (?, ?, ?, ?, ?)')
   const localityOf = localities(database)
   const batch = batches(database)
 
@@ -87,7 +87,7 @@ export function createStaging(database: DatabaseSync): Staging {
       record.kind === 'term' ? null : localityOf(record),
       ...street,
       spots.length > 0 ? writePoints(spots) : null,
-      JSON.stringify({ ...record, lines: undefined }),
+      JSON.stringify({ ...record, lines: undefined, within: undefined }),
     )
     return Number(lastInsertRowid)
   }
@@ -98,7 +98,7 @@ export function createStaging(database: DatabaseSync): Staging {
   }
 
   function addPlace(place: PlaceRecord): void {
-    const id = addRecord(place)
+    const id = addRecord(place, spotsOf(place.lines ?? []))
     for (const code of new Set(place.categories)) insertMembership.run(id, 'category', code)
     for (const code of new Set(place.brands.map((brand) => brand.id))) {
       insertMembership.run(id, 'brand', code)
@@ -109,7 +109,13 @@ export function createStaging(database: DatabaseSync): Staging {
     addRecord(area)
     const words = new Set(area.otherNames.flatMap((name) => tokensOf(name)))
     const name = tokensOf(area.name)
-    insertAreaName.run(name.join(' '), area.countryCode, area.area, [...name, ...words].join(' '))
+    insertAreaName.run(
+      name.join(' '),
+      area.countryCode,
+      area.area,
+      [...name, ...words].join(' '),
+      area.border?.ref ?? null,
+    )
   }
 
   return {

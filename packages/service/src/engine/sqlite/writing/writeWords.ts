@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { isAreaToken } from '../../layout/areaToken.ts'
 import { finestCellsIn } from '../../layout/cells.ts'
 import { kindCodes } from '../../layout/kinds.ts'
 import { readPoints } from '../../layout/lines.ts'
@@ -41,7 +42,7 @@ export function writeWords(database: DatabaseSync, everywhere: ReadonlySet<strin
   batch.finish()
 
   function around(address: string): string[] {
-    return withShortForms(address.split(' ')).filter((token) => !everywhere.has(token))
+    return withShortForms(address.split(' ')).filter((token) => !everywhere.has(token) && !isAreaToken(token))
   }
 
   function partitionsFor(kind: number, cells: readonly number[]): string[] {

@@ -22,6 +22,7 @@ export function suggestionTests({ ask, first, refs, store }: Questions): void {
       ['words in another order', 'julio 18 avenida', 's1'],
       ['a street that is left off its kind', 'italia', 's3'],
       ['a missing article', '18 julio', 's1'],
+      ['the beginning of each word', 'aero carr', 'n7'],
     ])('%s: %s', async (_, text, ref) => {
       expect(await first(text)).toBe(ref)
     })

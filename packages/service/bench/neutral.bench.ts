@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Benchmark, BenchmarkSettings } from '../../../.scripts/Benchmark.ts'
+import { writeDemoPbf } from '../src/data/demo/writeDemoPbf.ts'
+import { dataFiles } from '../src/data/manifest.ts'
+import { openStore } from '../src/engine/sqlite/openStore.ts'
+import { demoData } from '../src/testing/demoData.ts'
+import type { NeutralQuery } from './neutral/NeutralQuery.ts'
+import { neutralQueries } from './neutral/neutralQueries.ts'
+import { readExtract } from './neutral/readExtract.ts'
+
+const COUNT = 100
+const SEED = 20261126
+/** The rows of an answer that are read: those of the first page of suggestions. */
+const ROWS = 5
+
+/**
+ * Asks for what the tags of an extract name, as people type it, and looks for the object itself among the rows. `--input FILE` is the extract, and
+ * `--data FOLDER` what was built of it; without them it is the demo. `--count 200` draws more of each class, `--seed 7` others, and `--missed yes`
+ * prints the texts without their object among the first three rows.
+ */
+export const benchmark: Benchmark = {
+  title:
+    'Neutral queries: names, streets, addresses, crossings and kinds from the tags of the data',
+  async measure({ data, input, count, seed, missed }: BenchmarkSettings = {}) {
+    const draw = { count: Number(count ?? COUNT), seed: Number(seed ?? SEED) }
+    if ((data === undefined) !== (input === undefined)) {
+      throw new Error(
+        'Queries are made of the tags: name the extract with --input, and its folder with --data.',
+      )
+    }
+    const queries =
+      input === undefined ? await ofDemo(draw) : await ofExtracts(input.split(','), draw)
+    const store = openStore(join(data ?? (await demoData()), dataFiles.index))
+    const scores: Score[] = []
+    for (const query of queries) {
+      const { isMeant, kind, ...request } = query
+      const before = process.cpuUsage()
+      const rows = await store.match({ ...request, offset: 0, limit: ROWS })
+      const { user, system } = process.cpuUsage(before)
+      const row = rows.findIndex(isMeant)
+      scores.push({ kind, row, ms: (user + system) / 1000 })
+      const isMissed = row < 0 || row > 2
+      if (isMissed && missed) console.log(`${kind}: ${request.text} (${placeOf(query)})`)
+    }
+    await store.close()
+    return [
+      ...[...Map.groupBy(scores, ({ kind }) => kind)].map(([kind, own]) => toRow(kind, own)),
+      ...groups.map(([name, pattern]) =>
+        toRow(
+          name,
+          scores.filter(({ kind }) => pattern.test(kind)),
+        ),
+      ),
+    ]
+  },
+}
+
+/** Classes that are summed up. */
+const groups: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['· finished', /^(name|street|address|crossing)/],
+  ['· unfinished, at the door', /(letters|half words), at/],
+  ['· unfinished, from 1 to 3 km', /(letters|half words), from/],
+  ['· a place is named', /in a place/],
+  ['· all', /^(?!every)/],
+]
+
+interface Score {
+  kind: string
+  /** The index of the row that is meant; -1 when there is none. */
+  row: number
+  /** The time of the processor, which other work on the machine changes little. */
+  ms: number
+}
+
+async function ofDemo(draw: Parameters<typeof neutralQueries>[1]): Promise<NeutralQuery[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'signpost-neutral-'))
+  try {
+    return await ofExtracts(
+      (await writeDemoPbf(folder)).map(({ path }) => path),
+      draw,
+    )
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function ofExtracts(
+  paths: readonly string[],
+  draw: Parameters<typeof neutralQueries>[1],
+): Promise<NeutralQuery[]> {
+  const queries: NeutralQuery[] = []
+  for (const path of paths) queries.push(...(await neutralQueries(await readExtract(path), draw)))
+  return queries
+}
+
+function toRow(kind: string, scores: readonly Score[]): Record<string, string | number> {
+  const share = (rows: number) =>
+    Number((scores.filter(({ row }) => row >= 0 && row < rows).length / scores.length).toFixed(3))
+  const times = scores.map(({ ms }) => ms).sort((a, b) => a - b)
+  const at = (part: number) => Number((times[Math.floor(times.length * part)] ?? 0).toPrecision(2))
+  return {
+    class: kind,
+    queries: scores.length,
+    'success@1': share(1),
+    'success@3': share(3),
+    'in five': share(ROWS),
+    'p50, ms': at(0.5),
+    'p99, ms': at(0.99),
+  }
+}
+
+function placeOf({ center }: NeutralQuery): string {
+  return `${center.latitude.toFixed(4)}, ${center.longitude.toFixed(4)}`
+}
