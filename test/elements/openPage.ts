@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { createGeoFetch } from '@signpost/testing'
 import { everything, montevideo } from '@signpost/testing/fixtures'
-import type { Browser, Page, Route } from 'playwright'
+import type { Browser, BrowserContextOptions, Page, Route } from 'playwright'
 import { onTestFinished } from 'vitest'
 import { openPage as openAt } from '../../.scripts/chromium/openPage.ts'
 import { icon } from '../../.scripts/icon.ts'
@@ -14,6 +14,7 @@ export const origins = {
 } as const
 
 const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.mjs': 'text/javascript',
@@ -29,12 +30,21 @@ export interface OpenedPage {
   readonly loaded: readonly string[]
 }
 
-/** Opens a page of this HTML, under a policy or none, with the files of the script on its own origin and on another. */
+export interface PageOptions extends BrowserContextOptions {
+  /** The page to open, of the files. Default: the HTML. */
+  readonly path?: string
+}
+
+/**
+ * Opens a page of this HTML, under a policy or none, with the files of the script on its own origin and on another. The service has an
+ * origin of its own, and is below the page too.
+ */
 export async function openPage(
   browser: Browser,
   files: ReadonlyMap<string, string | Uint8Array>,
   html: string,
   policy?: string,
+  { path = '/', ...options }: PageOptions = {},
 ): Promise<OpenedPage> {
   const answer = createGeoFetch({
     cities: [{ ...montevideo, places: [...montevideo.places, everything] }],
@@ -43,8 +53,8 @@ export async function openPage(
   const answerTo = async (route: Route): Promise<void> => {
     const url = new URL(route.request().url())
     const headers = { 'access-control-allow-origin': '*' }
-    if (url.origin === origins.service) {
-      const isStyle = url.pathname.endsWith('style.json')
+    const isStyle = /\/style(-dark)?\.json$/.test(url.pathname)
+    if (url.origin === origins.service || isStyle || url.pathname.startsWith('/geo/')) {
       const answered = isStyle ? Response.json(mapStyle) : await answer(url)
       const body = await answered.text()
       return route.fulfill({
@@ -62,14 +72,15 @@ export async function openPage(
         body: html,
       })
     }
-    if (url.pathname === '/icon.svg') return route.fulfill({ path: icon })
+    if (url.pathname.endsWith('/icon.svg')) return route.fulfill({ path: icon })
     const file = files.get(url.pathname.replace(/^\/(copy|elements)\//, '/'))
     if (file === undefined) return route.fulfill({ status: 404 })
     loaded.push(url.pathname)
     const contentType = types[extname(url.pathname)] ?? 'application/octet-stream'
     return route.fulfill({ headers, contentType, body: Buffer.from(file) })
   }
-  const opened = await openAt(browser, `${origins.page}/`, {
+  const opened = await openAt(browser, `${origins.page}${path}`, {
+    ...options,
     prepare: (page) => page.route('**/*', answerTo),
   })
   onTestFinished(() => opened.page.close())

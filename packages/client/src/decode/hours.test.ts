@@ -111,6 +111,14 @@ test.each([
   })
 })
 
+test('a day in two parts is unknown when one of them is incomplete', () => {
+  const { hours } = read([
+    day(1, [9 * hour, 12 * hour]),
+    day(1, [14 * hour, 18 * hour], ['x', 'y']),
+  ])
+  expect(hours?.unknownDays).toEqual([0, 1, 2, 3, 4, 5, 6])
+})
+
 test('an entry whose day cannot be read is dropped, and the others are kept', () => {
   const known = day(1, [9 * hour, 17 * hour])
   for (const bad of [day('Monday', [0, 100]), null, 'Tuesday']) {

@@ -32,6 +32,16 @@ describe('routeBounds', () => {
       box(179, 1, -179, 2),
     ],
     [
+      'exactly once around the world',
+      [
+        [0, 0],
+        [120, 1],
+        [-120, 2],
+        [0, 3],
+      ],
+      box(-180, 0, 180, 3),
+    ],
+    [
       'over it westwards',
       [
         [-179, 1],
