@@ -94,7 +94,14 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
 /** The folders beside the packages: the packages, folders and files that each imports. */
 export const others: Readonly<Record<string, readonly string[]>> = {
   '.storybook': ['.scripts/clock', 'client', 'react', 'map', 'testing', 'adapters'],
-  '.scripts': ['dependencies.ts', '.storybook', 'adapters', 'packages/elements/src/properties'],
+  '.scripts': [
+    'dependencies.ts',
+    '.storybook',
+    'adapters',
+    'packages/elements/src/properties',
+    // The page of the interface and the OpenAPI document of the client.
+    'packages/service/src/routes',
+  ],
   stories: ['.storybook', 'client', 'react', 'map', 'elements', 'testing'],
   test: [
     'dependencies.ts',

@@ -17,17 +17,32 @@ export interface RunningService {
 }
 
 /** The data of the demo, which all tests share. The first test builds them. */
-export async function demoData(): Promise<string> {
-  const print = join(source, 'testing/printDemoData.ts')
+export function demoData(): Promise<string> {
+  return printedBy('testing/printDemoData.ts')
+}
+
+/** The data of one street corner, in a folder of its own. */
+export function smallData(): Promise<string> {
+  return printedBy('testing/printSmallData.ts')
+}
+
+/** The folder that a program of the service has built and printed. */
+async function printedBy(program: string): Promise<string> {
+  const print = join(source, program)
   const { stdout } = await promisify(execFile)(process.execPath, [...options, print])
   // What builds the roads may have written before.
   return stdout.trim().split('\n').at(-1) ?? ''
 }
 
 /** Starts a program of the service's sources; the one who starts it reads its output. */
-export function runProgram(path: string, args: readonly string[] = []): Program {
+export function runProgram(
+  path: string,
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Program {
   return spawn(process.execPath, [...options, join(source, path), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
   })
 }
 
@@ -37,9 +52,10 @@ export async function startService(
   site: string,
   port: number,
   command: readonly string[] = ['demo'],
+  env: NodeJS.ProcessEnv = {},
 ): Promise<RunningService> {
   const flags = ['--log-level', 'warn', '--data', data, '--static', site, '--port', String(port)]
-  const service = runProgram('main.ts', [...command, ...flags])
+  const service = runProgram('main.ts', [...command, ...flags], env)
   const ended = once(service, 'exit')
   const address = await Promise.race([addressOf(service.stdout), ended.then(() => undefined)])
   if (address === undefined) throw new Error('The service ended before it listened.')

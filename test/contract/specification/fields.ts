@@ -72,6 +72,11 @@ function text(path: string, good: string, more: Partial<Rest> = {}): Rest {
   }
 }
 
+/** A field that no component shows. */
+function hidden({ shown: _, ...rest }: Rest): Rest {
+  return rest
+}
+
 /** A text with items. */
 function items(path: string, good: string, reads: readonly string[]): Rest {
   return {
@@ -531,7 +536,7 @@ export const fieldRows: readonly FieldRow[] = [
     },
   }),
   ...rowsOf('Category list item', 'categoryItem', {
-    code: text('code', 'food', { shown: undefined, reports: ['missing'] }),
+    code: hidden(text('code', 'food', { reports: ['missing'] })),
     name: {
       name: 'name: language, full_name, short_name',
       good: [
@@ -592,7 +597,7 @@ export const fieldRows: readonly FieldRow[] = [
       wrong: [1, 2],
       sent: isRecord,
     },
-    route_id: text('id', 'r1', { shown: undefined }),
+    route_id: hidden(text('id', 'r1')),
     total_distance: {
       name: 'total_distance, text number',
       good: '1500',

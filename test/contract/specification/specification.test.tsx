@@ -1,12 +1,10 @@
+import { rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { createGeoClient, type GeoClient, type GeoIssue } from '@signpost/client'
 import { createGeoFetch } from '@signpost/testing'
 import { everything, everythingRoute } from '@signpost/testing/fixtures'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  here,
-  type SmallService,
-  startSmallService,
-} from '../../../packages/service/src/testing/startSmallService.ts'
+import { type RunningService, smallData, startService } from '../../e2e/startService.ts'
 import { type FieldRow, fieldRows } from './fields.ts'
 import {
   isObject,
@@ -53,6 +51,9 @@ async function without(row: FieldRow): Promise<unknown> {
   const { read: value } = await read(row, undefined)
   return value
 }
+
+/** The corner of the small service, which is in Montevideo. */
+const here = '-34.9061,-56.191'
 
 const questions: readonly (readonly [operation: string, query: Record<string, string>])[] = [
   ...['a', 'teatro', 'ancap', 'farmacia', 'rincon', 'montevideo'].map(
@@ -101,11 +102,16 @@ async function collect({ send }: Service): Promise<Map<RecordName, Json[]>> {
 }
 
 describe('every row of the specification', () => {
-  let live: SmallService
+  let data: string
+  let live: RunningService
   let sentLive: Map<RecordName, Json[]>
   let sentByKit: Map<RecordName, Json[]>
   beforeAll(async () => {
-    live = await startSmallService()
+    data = await smallData()
+    const keys = { keys: [{ name: 'test', key: 'demo', rate: 1e6, burst: 1e6 }] }
+    live = await startService(data, dirname(data), 0, ['serve'], {
+      SIGNPOST_KEYS: JSON.stringify(keys),
+    })
     sentLive = await collect(liveService)
     sentByKit = await collect(kit)
     // The fixtures that have every field are for components: no question finds them.
@@ -113,10 +119,14 @@ describe('every row of the specification', () => {
       sentByKit.set(name, [...(sentByKit.get(name) ?? []), record])
     }
   })
-  afterAll(() => live?.end())
+  afterAll(async () => {
+    await live?.kill()
+    await rm(dirname(data), { recursive: true, force: true })
+  })
 
   const liveService: Service = {
-    send: (path, query, init) => fetch(live.addressOf(path, query), init),
+    send: (path, query, init) =>
+      fetch(`${live.address}${path}?${new URLSearchParams({ api_key: 'demo', ...query })}`, init),
   }
 
   test('the table has every row of the specification, each once', () => {
