@@ -2,25 +2,36 @@ import { createGeoClient } from '@signpost/client'
 import type { OperationName } from '@signpost/client/domain'
 import { expect, test } from 'vitest'
 import { ask, fakeFetch } from '../test/provider.ts'
+import { amap } from './amap/index.ts'
+import { amazonLocation } from './amazon-location/index.ts'
+import { azureMaps } from './azure-maps/index.ts'
 import { esri } from './esri/index.ts'
 import { geoapify } from './geoapify/index.ts'
+import { geocodio } from './geocodio/index.ts'
+import { geoplateforme } from './geoplateforme/index.ts'
 import { google } from './google/index.ts'
 import { googleRoutes } from './google-routes/index.ts'
 import { graphhopper } from './graphhopper/index.ts'
 import { here } from './here/index.ts'
 import { hereRouting } from './here-routing/index.ts'
 import type { Adapter } from './index.ts'
+import { locationiq } from './locationiq/index.ts'
 import { mapbox } from './mapbox/index.ts'
 import { mapboxDirections } from './mapbox-directions/index.ts'
 import { maptiler } from './maptiler/index.ts'
 import { nominatim } from './nominatim/index.ts'
+import { opencage } from './opencage/index.ts'
 import { openrouteservice } from './openrouteservice/index.ts'
 import { osrm } from './osrm/index.ts'
 import { pelias } from './pelias/index.ts'
 import { photon } from './photon/index.ts'
+import { radar } from './radar/index.ts'
+import { stadia } from './stadia/index.ts'
+import { stadiaRouting } from './stadia-routing/index.ts'
 import { tomtom } from './tomtom/index.ts'
 import { tomtomRouting } from './tomtom-routing/index.ts'
 import { valhalla } from './valhalla/index.ts'
+import { yandex } from './yandex/index.ts'
 
 type Create = (fetch: typeof globalThis.fetch) => Adapter
 
@@ -45,6 +56,17 @@ const adapters = {
   graphhopper: (fetch) => graphhopper({ apiKey, fetch }),
   osrm: (fetch) => osrm({ url, fetch }),
   valhalla: (fetch) => valhalla({ url, fetch }),
+  amazonLocation: (fetch) => amazonLocation({ apiKey, region: 'eu-central-1', fetch }),
+  azureMaps: (fetch) => azureMaps({ apiKey, fetch }),
+  locationiq: (fetch) => locationiq({ apiKey, fetch }),
+  radar: (fetch) => radar({ apiKey, fetch }),
+  opencage: (fetch) => opencage({ apiKey, fetch }),
+  geoplateforme: (fetch) => geoplateforme({ fetch }),
+  stadia: (fetch) => stadia({ apiKey, fetch }),
+  stadiaRouting: (fetch) => stadiaRouting({ apiKey, fetch }),
+  amap: (fetch) => amap({ apiKey, fetch }),
+  geocodio: (fetch) => geocodio({ apiKey, fetch }),
+  yandex: (fetch) => yandex({ apiKey, fetch }),
 } satisfies Record<string, Create>
 
 /** The error of an operation, as a developer sees it. */
@@ -439,6 +461,98 @@ const rows: readonly Row[] = [
     { statusCode: 500, message: 'Later' },
     { kind: 'service', status: 502, retryable: true },
     'Later',
+  ],
+  // Of the providers that came later
+  ['amazonLocation', 'suggest', 403, { Message: 'Not with this key.' }, key, 'Not with this key'],
+  ['amazonLocation', 'search', 429, { message: 'Rate exceeded' }, often, 'Rate exceeded'],
+  [
+    'amazonLocation',
+    'suggest',
+    400,
+    { message: 'Bad input', reason: 'FieldValidationFailed', fieldList: [] },
+    request,
+    'Bad input',
+  ],
+  [
+    'azureMaps',
+    'suggest',
+    401,
+    { error: { code: '401 Unauthorized', message: 'No access.' } },
+    key,
+    'No access',
+  ],
+  [
+    'azureMaps',
+    'search',
+    400,
+    { error: { code: '400 BadRequest', message: 'No query.' } },
+    request,
+    'No query',
+  ],
+  ['locationiq', 'suggest', 401, { error: 'Invalid key' }, key, 'Invalid key'],
+  ['locationiq', 'search', 429, { error: 'Rate Limited Day' }, used, 'Rate Limited Day'],
+  ['locationiq', 'search', 429, { error: 'Rate Limited Second' }, often, 'Rate Limited Second'],
+  ['locationiq', 'search', 400, { error: 'Invalid Request' }, request, 'Invalid Request'],
+  ['radar', 'suggest', 401, { meta: { code: 401, message: 'Who?' } }, key, 'Who?'],
+  [
+    'radar',
+    'suggest',
+    400,
+    { meta: { code: 400, param: 'near', message: 'Bad near' } },
+    request,
+    'Bad near',
+  ],
+  [
+    'opencage',
+    'search',
+    402,
+    { results: [], status: { code: 402, message: 'quota exceeded' } },
+    used,
+    'quota exceeded',
+  ],
+  [
+    'opencage',
+    'search',
+    401,
+    { results: [], status: { code: 401, message: 'invalid API key' } },
+    key,
+    'invalid API key',
+  ],
+  [
+    'geoplateforme',
+    'search',
+    400,
+    { code: 400, message: 'Failed parsing query', detail: ['limit: must be an integer'] },
+    request,
+    'Failed parsing query',
+  ],
+  ['stadia', 'suggest', 401, { error: 'Unknown key.' }, key, 'Unknown key'],
+  ['stadiaRouting', 'getDirections', 403, { error: 'Not your plan.' }, key, 'Not your plan'],
+  ['geocodio', 'search', 403, { error: 'Invalid API key' }, key, 'Invalid API key'],
+  [
+    'geocodio',
+    'search',
+    403,
+    { error: 'This request is above your daily maximum.' },
+    used,
+    'above your daily maximum',
+  ],
+  ['geocodio', 'search', 422, { error: 'Missing required parameter q' }, request, 'Missing'],
+  [
+    'yandex',
+    'suggest',
+    403,
+    { statusCode: 403, error: 'Forbidden', message: 'Invalid key' },
+    key,
+    'Invalid key',
+  ],
+  [
+    'yandex',
+    'search',
+    400,
+    { statusCode: 400, error: 'Bad Request', message: 'No geocode' },
+    request,
+    'No geocode',
   ],
 ]
 

@@ -47,9 +47,9 @@ const keyStatuses = [401, 403, 498, 499]
 const keys =
   /api[ _-]?key|access[ _-]?token|(invalid|missing|expired) (key|token)|token required|signature|credentials|(REQUEST|PERMISSION)_DENIED|USER_?KEY|INVALID_USER|INSUFFICIENT_PRIV/i
 const limits =
-  /over[ _](daily|query|qps|rate|limit)|quota|rate[ -]?limit|too many requests|bandwidth limit|limit (is |was )?(exceeded|reached)|EXCEEDED_THE_LIMIT|TOO_FREQUENT|RESOURCE_EXHAUSTED/i
+  /over[ _](daily|query|qps|rate|limit)|quota|rate[ -]?limit|too many requests|bandwidth limit|daily maximum|limit (is |was )?(exceeded|reached)|EXCEEDED_THE_LIMIT|TOO_FREQUENT|RESOURCE_EXHAUSTED/i
 const quotas = /quota|over[ _](rate|query)/i
-const days = /daily|per day|month/i
+const days = /daily|\bday\b|month/i
 const rates = /per (second|minute)|qps|rate[ -]?limit/i
 const faults = /UNKNOWN_ERROR|ENGINE_RESPONSE|internal server error/i
 
@@ -69,11 +69,12 @@ function sentenceOf(body: unknown, text: string): string {
     return /\S.*/.exec(plain)?.[0] ?? ''
   }
 
-  const { error, detailedError, geocoding, hints, errors } = body
-  const records = [body, error, detailedError, ...recordsOf(hints)].filter(isRecord)
+  const { error, detailedError, geocoding, hints, errors, meta, status } = body
+  const records = [body, error, detailedError, meta, status, ...recordsOf(hints)].filter(isRecord)
   const sentences = records.flatMap((one) => [
     one.error_message,
     one.message,
+    one.Message,
     one.errorText,
     one.error_description,
     one.description,
@@ -82,7 +83,7 @@ function sentenceOf(body: unknown, text: string): string {
     one.info,
   ])
   const lists = [isRecord(geocoding) ? geocoding.errors : undefined, errors].flatMap(listOf)
-  return firstText(...sentences, error, ...lists, body.status) ?? ''
+  return firstText(...sentences, error, ...lists, status) ?? ''
 }
 
 const languages = /^(accept-)?(lang|language)(Code)?$|^locale$/i
