@@ -1,7 +1,7 @@
 import type { LocatedAddress } from '../domain/address.ts'
 import type { Category } from '../domain/category.ts'
-import { closures } from '../domain/hours.ts'
 import { type FuelPrice, fuelGrades, fuelUnits } from '../domain/fuel.ts'
+import { closures } from '../domain/hours.ts'
 import { type Phone, phoneTypes } from '../domain/phone.ts'
 import type { Place } from '../domain/place.ts'
 import { hash } from '../hash.ts'
