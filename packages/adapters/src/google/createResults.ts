@@ -52,6 +52,7 @@ export type Results = Required<Omit<Geocoder, 'suggest' | 'restricts' | 'needsCe
 export interface ResultsOptions {
   readonly apiKey: string
   readonly fields: readonly string[] | undefined
+  readonly listFields: readonly string[] | undefined
   readonly photos: number | undefined
   readonly ratingIcon: string | undefined
   readonly ask: Ask
@@ -61,6 +62,7 @@ export interface ResultsOptions {
 export function createResults({
   apiKey,
   fields = cardFields,
+  listFields = fields,
   photos = 0,
   ratingIcon = mapsIcon,
   ask,
@@ -113,7 +115,7 @@ export function createResults({
       const { query, limit, countries } = request
       if (countries) refuse('countries', title)
       const body = { textQuery: query, pageSize: Math.min(limit, 20), ...areaOf(request) }
-      const mask = fields.map((field) => `places.${field}`).join()
+      const mask = listFields.map((field) => `places.${field}`).join()
       const found = await ask(call, 'searchText', mask, body)
       return recordsOf(found.places).flatMap((place) => resultOf(place, ratingIcon) ?? [])
     },

@@ -280,3 +280,19 @@ test('a rating without its number of reviews or its page is not shown', async ()
   const at = { '/places/ChIJ1': { ...museum, userRatingCount: undefined } }
   expect((await chosen(0, at)).place?.partner).toBeUndefined()
 })
+
+test('nothing is requested by default of the class of reviews and services, and a list may request less than a card', async () => {
+  const { fetch, sent } = fakeFetch({ body: { places: [] } })
+  const ask = async (options: object): Promise<string> => {
+    const client = createGeoClient({
+      baseUrl: 'https://geo.invalid',
+      fetch: google({ apiKey: 'x', fetch, ...options }),
+    })
+    await client.search({ query: 'a', center: { latitude: 1, longitude: 2 } })
+    return sent.at(-1)?.headers.get('X-Goog-FieldMask') ?? ''
+  }
+  expect(await ask({})).not.toMatch(
+    /reviews|editorialSummary|parking|allows|serves|payment|outdoor/,
+  )
+  expect(await ask({ listFields: ['id', 'displayName'] })).toBe('places.id,places.displayName')
+})

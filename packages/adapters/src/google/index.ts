@@ -23,8 +23,13 @@ import { categoriesOf, kindOf } from './kinds.ts'
 export interface GoogleOptions extends AdapterOptions {
   /** A key with Places API (New) and the Geocoding API. */
   readonly apiKey: string
-  /** The fields of a place that are asked for: each has its price. Default: those that a place card shows. */
+  /**
+   * The fields of a place that are asked for, at the price of the dearest one. Default: those that rows and cards show, which are of the class
+   * Enterprise; without rating, hours, phone and website they are of the class Pro.
+   */
   readonly fields?: readonly string[]
+  /** The fields of the places of a list, where they are others. Default: `fields`. */
+  readonly listFields?: readonly string[]
   /** The number of photos of a chosen place, at most five. Each costs another request. Default: none. */
   readonly photos?: number
   /** The picture beside a rating, without which none is shown. Default: the icon of Google Maps. */
@@ -41,6 +46,7 @@ const title = 'Google'
 export function google({
   apiKey,
   fields,
+  listFields,
   photos,
   ratingIcon,
   billing,
@@ -64,7 +70,7 @@ export function google({
     const { createResults } = await import('./createResults.ts').catch(() => {
       throw failure(title, 'not_loaded', 'cannot be loaded')
     })
-    return createResults({ apiKey, fields, photos, ratingIcon, ask, sessions })
+    return createResults({ apiKey, fields, listFields, photos, ratingIcon, ask, sessions })
   }
   return defineAdapter(
     {

@@ -291,7 +291,11 @@ test('a place that is closed for now or for good says so, beside its usual week'
   const { client } = answering({
     places: [
       { name: 'a', closed: 'temporarily' },
-      { name: 'b', closed: 'permanently', enhanced_contents: { hours_of_operation_text: 'Mo 9-5' } },
+      {
+        name: 'b',
+        closed: 'permanently',
+        enhanced_contents: { hours_of_operation_text: 'Mo 9-5' },
+      },
       { name: 'c', closed: 'perhaps' },
     ],
   })

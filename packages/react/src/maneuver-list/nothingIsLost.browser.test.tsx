@@ -33,6 +33,7 @@ const maneuver: Shown<Maneuver> = {
   speed: /for 1\.2 km · 2 min/,
   maxInstructionDistance: { not: 'says when a step is announced on the way' },
   stacked: /Then immediately/,
+  roundaboutExit: /take the 4th exit/,
   stop: { not: 'no field of the service: written where legs are joined into one route' },
   bounds: { not: 'a map is framed by it' },
   currentRoad: /Calle Primera/,
@@ -87,7 +88,7 @@ async function read(sent: unknown): Promise<string> {
   return text
 }
 
-/** The route with everything, then slowly over a border to a country that drives on the left. */
+/** The route with everything, then around a roundabout, and slowly over a border to a country that drives on the left. */
 function withBorder(): unknown {
   const sent = structuredClone(everythingRoute)
   const [turn, arrival] = sent.maneuvers
@@ -99,7 +100,8 @@ function withBorder(): unknown {
     speed: 10,
     turn_road_info: { ...turn.turn_road_info, country_info: abroad },
   }
-  return { ...sent, maneuvers: [{ ...turn, is_stack_advise: false }, border, arrival] }
+  const plain = { ...turn, is_stack_advise: false }
+  return { ...sent, maneuvers: [plain, { ...plain, command: 'RE.' }, border, arrival] }
 }
 
 test('nothing of a route is lost: each field is displayed, or the test gives a reason for its absence', async () => {

@@ -44,8 +44,7 @@ const along = (act: string, { road }: StepDetails): string => (road ? `${act} ع
 const thenOn = (act: string, { road }: StepDetails): string =>
   road ? `${act} وتابع السير على ${road}` : act
 
-const exit = (number: number): string =>
-  `المخرج رقم ${new Intl.NumberFormat('ar').format(number)}`
+const exit = (number: number): string => `المخرج رقم ${new Intl.NumberFormat('ar').format(number)}`
 
 const places = (count: number, shown: string): string =>
   plural(count, {

@@ -368,9 +368,11 @@ export const de: ReactMessages = {
     'stay-surface': (step) =>
       `an der Gabelung ${keeping(step)} und auf ${step.road ?? 'der Straße'} bleiben`,
     'enter-roundabout': (step) => {
-      if (step.exit) 
+      if (step.exit)
         return taking(`im Kreisverkehr die ${step.exit}. Ausfahrt`, { road: step.road })
-      return step.road ? `in den Kreisverkehr ${step.road} einfahren` : 'in den Kreisverkehr einfahren'
+      return step.road
+        ? `in den Kreisverkehr ${step.road} einfahren`
+        : 'in den Kreisverkehr einfahren'
     },
     'leave-roundabout': (step) => {
       const at = step.exit ? ` an der ${step.exit}. Ausfahrt` : ''

@@ -109,6 +109,7 @@ const traces: Traces<Shown> = {
       { day: 'Saturday', start: '1:00 PM', end: '11:00 PM' },
     ],
     unknownDays: [],
+    closure: { hidden: 'the place has not closed' },
   },
   timeZone: 'Uruguay Time',
   content: {
