@@ -68,7 +68,8 @@ export const elementPages: Readonly<Record<string, ElementPage>> = {
   directions: {
     html: `<signpost-directions link="${link}"></signpost-directions>`,
     last: '[data-part="pin"]',
-    steps: (page) => page.locator('[data-part="step-button"]').first().waitFor({ state: 'attached' }),
+    steps: (page) =>
+      page.locator('[data-part="step-button"]').first().waitFor({ state: 'attached' }),
   },
   'route-map': {
     html: '<signpost-route-map></signpost-route-map>',

@@ -23,7 +23,8 @@ const embeds = {
   'embed-directions': {
     path: '/embed/directions/index.html?from=-34.9077,-56.2012&to=-34.8945,-56.1529&language=LANGUAGE',
     last: '[data-part="pin"]',
-    steps: (page: Page) => page.locator('[data-part="step-button"]').first().waitFor({ state: 'attached' }),
+    steps: (page: Page) =>
+      page.locator('[data-part="step-button"]').first().waitFor({ state: 'attached' }),
   },
 }
 const embedFiles = [

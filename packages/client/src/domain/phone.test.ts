@@ -29,7 +29,11 @@ describe('phoneLink: tel: of digits and a leading plus', () => {
     ['Germany, in a whole number', { number: '+49 (0)30 901820' }, 'tel:+4930901820'],
     ['Uruguay, without an area', { country: '598', number: '099 123 456' }, 'tel:+59899123456'],
     ['America', { country: '1', number: '1-800-555-0100' }, 'tel:+18005550100'],
-    ['the Republic of the Congo keeps it', { country: '242', number: '06 123 4567' }, 'tel:+242061234567'],
+    [
+      'the Republic of the Congo keeps it',
+      { country: '242', number: '06 123 4567' },
+      'tel:+242061234567',
+    ],
     ['Italy keeps it', { country: '39', area: '06', number: '123456' }, 'tel:+3906123456'],
     ['only with a country', { area: '030', number: '901820' }, 'tel:030901820'],
   ])('drops the digit that is dialled within the country only: %s', (_, phone, link) => {

@@ -53,16 +53,19 @@ describe('nextUpdate', () => {
 describe('openingSummary', () => {
   const messages = { ar, de, en, es, fr, it }
 
-  test.each(Object.entries(messages))('%s says of a place that has closed whether it is for now', (language, table) => {
-    const closed = (closure: Closure): string | undefined => {
-      const status = openingStatus({ sessions: office, closure }, { now: 0, timeZone: 'UTC' })
-      const context = { now: 0, language, clock: timeFormatter(language), closure }
-      return openingSummary(status, { ...context, messages: table.openingHours })?.word
-    }
-    const words = [closed('temporarily'), closed('permanently'), table.openingHours.alwaysClosed]
-    expect(new Set(words).size).toBe(3)
-    expect(words).not.toContain(undefined)
-  })
+  test.each(Object.entries(messages))(
+    '%s says of a place that has closed whether it is for now',
+    (language, table) => {
+      const closed = (closure: Closure): string | undefined => {
+        const status = openingStatus({ sessions: office, closure }, { now: 0, timeZone: 'UTC' })
+        const context = { now: 0, language, clock: timeFormatter(language), closure }
+        return openingSummary(status, { ...context, messages: table.openingHours })?.word
+      }
+      const words = [closed('temporarily'), closed('permanently'), table.openingHours.alwaysClosed]
+      expect(new Set(words).size).toBe(3)
+      expect(words).not.toContain(undefined)
+    },
+  )
   const hour = 3600
   const office = [1, 2, 3, 4, 5].map((day) => ({ day, start: 9 * hour, end: 17 * hour }))
 

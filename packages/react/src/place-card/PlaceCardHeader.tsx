@@ -62,7 +62,8 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElem
             data-part="card-title"
             dir="auto"
             translate="no"
-            title={size === 'compact' ? title : undefined}>
+            title={size === 'compact' ? title : undefined}
+          >
             {title}
           </Heading>
           {props.children}

@@ -99,7 +99,12 @@ function createTest(
     const edges = bands[bandOf(latitude)] ?? []
     let isInside = false
     for (let at = 0; at < edges.length; at += 4) {
-      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = [edges[at], edges[at + 1], edges[at + 2], edges[at + 3]]
+      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = [
+        edges[at],
+        edges[at + 1],
+        edges[at + 2],
+        edges[at + 3],
+      ]
       if (y1 > latitude === y2 > latitude) continue
       if (longitude < x1 + ((latitude - y1) / (y2 - y1)) * (x2 - x1)) isInside = !isInside
     }

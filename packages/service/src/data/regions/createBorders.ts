@@ -58,12 +58,17 @@ export function createBorders(boundaries: readonly Boundary[], towns: MergedTown
   const all = boundaries.flatMap(toBorder)
   const areasAt = createAreaFinder(all)
   for (const border of all) {
-    if (border.level !== COUNTRY) border.country = countryAt(areasAt(border.center)) ?? border.country
+    if (border.level !== COUNTRY)
+      border.country = countryAt(areasAt(border.center)) ?? border.country
   }
   const linked = linkTowns(all, areasAt, towns)
   const levels = municipalLevels(linked)
   for (const border of all) {
-    if (!border.town && border.level >= LEAST_LEVEL && border.level === levels.get(border.country)) {
+    if (
+      !border.town &&
+      border.level >= LEAST_LEVEL &&
+      border.level === levels.get(border.country)
+    ) {
       border.town = asTown(border)
       towns.all.push(border.town)
       towns.own.push(border.town)
@@ -79,7 +84,12 @@ export function createBorders(boundaries: readonly Boundary[], towns: MergedTown
       )
       const town = municipal?.town ?? areas.find((area) => area.town)?.town
       const postal = areas.find((area) => area.postal)?.postal
-      return { areas, ...(country && { country }), ...(town && { town }), ...(postal && { postal }) }
+      return {
+        areas,
+        ...(country && { country }),
+        ...(town && { town }),
+        ...(postal && { postal }),
+      }
     },
   }
 }
@@ -99,7 +109,9 @@ function toBorder(boundary: Boundary): Border[] {
     return Math.max(most, distanceBetween(center, { latitude, longitude }))
   }, 0)
   const country = (level === COUNTRY && codeIn(tags)) || countryOf(center)
-  return [{ ...boundary, name, center, reach, level, country, ...(isPostal && code && { postal: code }) }]
+  return [
+    { ...boundary, name, center, reach, level, country, ...(isPostal && code && { postal: code }) },
+  ]
 }
 
 function codeIn(tags: Tags): string | undefined {
@@ -140,7 +152,9 @@ function linkTowns(
 
 function mayBeTown({ level, tags }: Border): boolean {
   if (level === COUNTRY) return false
-  return (level >= TOWN_LEVELS.least && level <= TOWN_LEVELS.most) || TOWN_PLACES.has(tags.place ?? '')
+  return (
+    (level >= TOWN_LEVELS.least && level <= TOWN_LEVELS.most) || TOWN_PLACES.has(tags.place ?? '')
+  )
 }
 
 /** The level of most borders of towns in each country. */

@@ -1,5 +1,5 @@
-import { type Coordinate, toAlpha2 } from '@signpost/client/domain'
 import timeZoneAt from '@photostructure/tz-lookup'
+import { type Coordinate, toAlpha2 } from '@signpost/client/domain'
 import type { BrandFinder } from '../brands/createBrandFinder.ts'
 import { isFurniture, type Taxonomy } from '../categories/createTaxonomy.ts'
 import type { Tags } from '../osm/OsmElement.ts'
@@ -30,7 +30,16 @@ const ANY_NAME = /\p{Letter}{2}/u
  */
 const NAMED_THINGS = [
   ...['public_transport', 'railway', 'aeroway', 'aerialway', 'waterway', 'natural', 'landuse'],
-  ...['mountain_pass', 'man_made', 'bridge', 'power', 'sport', 'piste:type', 'emergency', 'military'],
+  ...[
+    'mountain_pass',
+    'man_made',
+    'bridge',
+    'power',
+    'sport',
+    'piste:type',
+    'emergency',
+    'military',
+  ],
   ...['amenity', 'shop', 'tourism', 'leisure', 'office', 'craft', 'healthcare', 'historic', 'club'],
 ]
 /** The values of `highway` that are no road. */
@@ -86,7 +95,9 @@ function isNamedThing(tags: Tags): boolean {
   const name = tags.name ?? ''
   if (tags.building && tags.building !== 'no') return BUILDING_NAME.test(name)
   if (!ANY_NAME.test(name) || tags.boundary || isFurniture(tags)) return false
-  return BESIDE_ROADS.has(tags.highway ?? '') || NAMED_THINGS.some((key) => (tags[key] ?? 'no') !== 'no')
+  return (
+    BESIDE_ROADS.has(tags.highway ?? '') || NAMED_THINGS.some((key) => (tags[key] ?? 'no') !== 'no')
+  )
 }
 
 /** Kinds of places that usually have no name, and that users search for by their kind. */

@@ -43,7 +43,10 @@ export function createRecordMaker(
 }
 
 /** The area around a district that has its name. */
-function borderOfDistrict({ name, place = '' }: Tags, { areas = [] }: Locality): Border | undefined {
+function borderOfDistrict(
+  { name, place = '' }: Tags,
+  { areas = [] }: Locality,
+): Border | undefined {
   if (!name || !DISTRICTS.has(place)) return undefined
   return areas.find((area) => !area.town && fold(area.name) === fold(name))
 }

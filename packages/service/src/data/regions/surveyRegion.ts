@@ -2,7 +2,12 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Bounds } from '@signpost/client/domain'
 import type { OsmElement, OsmNode, OsmRelation } from '../osm/OsmElement.ts'
 import { readPbf } from '../osm/readPbf.ts'
-import { type Boundary, type FoundBoundaries, isBoundary, readBoundaries } from './readBoundaries.ts'
+import {
+  type Boundary,
+  type FoundBoundaries,
+  isBoundary,
+  readBoundaries,
+} from './readBoundaries.ts'
 import { SurveyNotes } from './SurveyNotes.ts'
 
 /** The results of the first reading of a region, before its records are created. */

@@ -36,7 +36,8 @@ export function writeLocalityWords(database: DatabaseSync): Set<string> {
     ])
     save.run([...words].join(' '), id ?? null)
     total += Number(records)
-    for (const word of words) if (!isAreaToken(word)) counts.set(word, (counts.get(word) ?? 0) + Number(records))
+    for (const word of words)
+      if (!isAreaToken(word)) counts.set(word, (counts.get(word) ?? 0) + Number(records))
   }
   database.exec('commit')
   return new Set([...countryWords(database), ...commonWords(counts, total * MOST_COMMON)])

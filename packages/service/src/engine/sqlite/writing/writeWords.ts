@@ -42,7 +42,9 @@ export function writeWords(database: DatabaseSync, everywhere: ReadonlySet<strin
   batch.finish()
 
   function around(address: string): string[] {
-    return withShortForms(address.split(' ')).filter((token) => !everywhere.has(token) && !isAreaToken(token))
+    return withShortForms(address.split(' ')).filter(
+      (token) => !everywhere.has(token) && !isAreaToken(token),
+    )
   }
 
   function partitionsFor(kind: number, cells: readonly number[]): string[] {
