@@ -36,7 +36,8 @@ function stepOf(step: Fields, at: number): Step {
     road: textOf(step.name),
     number: textOf(step.ref),
     exit: numberOf(maneuver.exit),
-    drivingSide: step.driving_side === 'left' ? 'left' : step.driving_side === 'right' ? 'right' : undefined,
+    drivingSide:
+      step.driving_side === 'left' ? 'left' : step.driving_side === 'right' ? 'right' : undefined,
     headingBefore:
       type === 'depart' ? numberOf(maneuver.bearing_after) : numberOf(maneuver.bearing_before),
   }
