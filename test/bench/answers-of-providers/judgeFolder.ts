@@ -192,7 +192,7 @@ function ask(
     case 'getDirections':
       return client.getDirections({ origin: center, destination: center })
     default:
-      return client.forwardGeocode({ query: 'a', center, limit: 50 })
+      return client.forwardGeocode({ query: 'a', center })
   }
 }
 

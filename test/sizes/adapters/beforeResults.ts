@@ -6,7 +6,7 @@ import { root } from '../../../.scripts/root.ts'
 export function beforeResults(name: string): object {
   return {
     entryPoints: [join(root, 'packages/adapters/dist', name, 'index.js')],
-    external: ['@signpost/client/*', './createResults.js'],
+    external: ['@signpost/client/*', './createResults.js', './placesOf.js', './readRefusal.js'],
     outdir: join(tmpdir(), `signpost-size-of-${name}`),
     allowOverwrite: true,
     bundle: true,

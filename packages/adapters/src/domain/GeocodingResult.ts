@@ -1,6 +1,5 @@
 import type { Address, Coordinate } from '@signpost/client/domain'
 import { addressLines, distanceBetween, isCoordinate, toAlpha3 } from '@signpost/client/domain'
-import { accuracy, accuracyOf } from '@signpost/client/protocol'
 import type { WireLocation, WirePlace, WireSuggestion } from '@signpost/client/wire'
 import { numberOf } from './fields.ts'
 
@@ -27,22 +26,6 @@ export interface GeocodingResult {
   /** The provider's own confidence that this is what was asked for, from 0 to 1. It limits `accuracy`. */
   readonly confidence?: number | undefined
 }
-
-/**
- * The `accuracy` of a forward geocode: that of the place, else by its finest part, and no better than the confidence of the provider allows. A
- * partial match is never the house that was asked for.
- */
-export function accuracyIn({ place, confidence = 1 }: GeocodingResult): number | undefined {
-  const own = place.accuracy ?? accuracyOf(place.location ?? {})
-  const most = limits.find(([least]) => confidence >= least)?.[1] ?? accuracy.city
-  return own && Math.min(own, most)
-}
-
-const limits = [
-  [0.95, accuracy.houseNumber],
-  [0.8, accuracy.nearbyHouseNumber],
-  [0.5, accuracy.street],
-] as const
 
 /** A coordinate of the interface; undefined when it is invalid. */
 export function coordinateOf(latitude: unknown, longitude: unknown): Coordinate | undefined {

@@ -2,15 +2,15 @@ import type { Terms } from '@signpost/client/domain'
 
 /** The uses of places that Google permits customers in the European Economic Area, in its list of July 2025. */
 const permittedUses = [
-  'address lookup and autocompletion',
-  "information about the customer's own stores, offices or service points",
-  "places of a sales team's customers or opportunities",
-  'tasks, notes or reminders at a named place',
-  'points of interest near a property for sale or rent',
-  'the place of a financial transaction',
-  'points of interest or objectives in a game',
-  'tagging or sharing a place on a social platform',
-  'the location of smart home routines or devices',
+  'address lookup',
+  'own stores',
+  'sales',
+  'notes',
+  'real estate',
+  'payments',
+  'games',
+  'posts',
+  'smart homes',
 ]
 
 /**

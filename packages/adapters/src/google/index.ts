@@ -14,7 +14,7 @@ import { googleTerms } from '../domain/googleTerms.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import { createSessions } from '../internals/createSessions.ts'
 import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'
-import { failure } from '../internals/failure.ts'
+import { loaded } from '../internals/failure.ts'
 import { places } from '../internals/places.ts'
 import { areaOf } from './areaOf.ts'
 import type { Ask, Results } from './createResults.ts'
@@ -67,9 +67,7 @@ export function google({
   }
   // A page begins with suggestions: everything else is loaded on demand.
   const load = async (): Promise<Results> => {
-    const { createResults } = await import('./createResults.ts').catch(() => {
-      throw failure(title, 'not_loaded', 'cannot be loaded')
-    })
+    const { createResults } = await loaded(title, import('./createResults.ts'))
     return createResults({ apiKey, fields, listFields, photos, ratingIcon, ask, sessions })
   }
   return defineAdapter(

@@ -4,7 +4,7 @@ import { readBody } from '@signpost/client/internal/transport/readBody.js'
 import { readRetryAfter } from '@signpost/client/internal/transport/retryAfter.js'
 import { ProtocolError, preferredLanguage } from '@signpost/client/protocol'
 import { type Fields, fieldsOf, isRecord } from '../domain/fields.ts'
-import { failure } from './failure.ts'
+import { failure, loaded } from './failure.ts'
 
 type Value = string | number | boolean | undefined
 
@@ -86,17 +86,9 @@ export function createCall(
       const isJson = status >= 200 && status < 300 && reply.body !== undefined
       const isAnswer = isJson && !refuses(fieldsOf(reply.body))
       if (isAnswer || allow?.(fieldsOf(reply.body))) return reply
-      const { readRefusal, withoutLanguage } = await import('./readRefusal.ts').catch(() => {
-        throw failure(title, 'not_loaded', 'cannot be loaded')
-      })
-      // A language that the provider does not know must not cost the answer.
-      const other = withoutLanguage(text, parameters, options)
-      if (other) return await ask(url, ...other)
-      const sent = [...Object.entries(parameters), ...Object.entries(headers ?? {})]
-      const secrets = sent.flatMap(([name, value]) =>
-        /key|token|auth/i.test(name) && value ? [`${value}`] : [],
-      )
-      throw readRefusal({ ...reply, title, text, wait, secrets })
+      const { answerRefusal } = await loaded(title, import('./readRefusal.ts'))
+      const refusal = { ...reply, title, text, wait, parameters, options }
+      return await answerRefusal(refusal, (...other) => ask(url, ...other))
     } catch (error) {
       caller.throwIfAborted()
       if (error instanceof ProtocolError) throw error
@@ -106,6 +98,6 @@ export function createCall(
   }
 }
 
-function isError({ error, message, statusCode }: Fields): boolean {
-  return isRecord(error) || typeof message === 'string' || Number(statusCode) >= 400
+function isError({ error, message }: Fields): boolean {
+  return isRecord(error) || typeof message === 'string'
 }

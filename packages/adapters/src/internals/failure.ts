@@ -15,3 +15,10 @@ export function failure(
 export function unreadable(title: string): ProtocolError {
   return failure(title, 'provider_unreadable', 'sent an answer of another form')
 }
+
+/** A module that is loaded on demand; its absence is an error of the interface, which can pass. */
+export function loaded<Module>(title: string, module: Promise<Module>): Promise<Module> {
+  return module.catch(() => {
+    throw failure(title, 'not_loaded', 'cannot be loaded')
+  })
+}

@@ -10,18 +10,34 @@ export interface Refusal extends Reply {
   readonly text: string
   /** Seconds to wait, if the provider sent them. */
   readonly wait: number | undefined
-  /** The keys of the request, which a sentence of the provider may repeat. */
-  readonly secrets: readonly string[]
+  readonly parameters: Parameters
+  readonly options: CallOptions
+}
+
+/** Sends a request whose language was refused once more, without it: it must not cost the answer. Any other refusal is an error. */
+export async function answerRefusal(
+  refusal: Refusal,
+  ask: (parameters: Parameters, options: CallOptions) => Promise<Reply>,
+): Promise<Reply> {
+  const other = withoutLanguage(refusal)
+  if (!other) throw readRefusal(refusal)
+  return ask(...other)
 }
 
 /**
  * The error of the interface for a refusal. The status and the words of the provider decide whether the key, a limit or the request is at fault:
  * some providers send 200 or 403 for all of them. The message ends with the provider's own sentence.
  */
-export function readRefusal({ title, text, wait, secrets, ...reply }: Refusal): ProtocolError {
+function readRefusal({ title, text, wait, parameters, options, ...reply }: Refusal): ProtocolError {
   const status = statusOf(reply)
   const own = sentenceOf(reply.body, text)
-  const sentence = secrets.reduce((line, secret) => line.replaceAll(secret, '…'), own)
+  // A sentence of the provider may repeat the key.
+  const sent = [...Object.entries(parameters), ...Object.entries(options.headers ?? {})]
+  const sentence = sent.reduce(
+    (line, [name, value]) =>
+      /key|token|auth/i.test(name) && value ? line.replaceAll(`${value}`, '…') : line,
+    own,
+  )
   const details = sentence ? `: ${sentence.slice(0, 300).replace(/[\s.]+$/, '')}` : ''
   const headers = wait === undefined ? undefined : { 'Retry-After': `${wait}` }
   const fail = (code: string, what: string, answered: number): ProtocolError =>
@@ -89,11 +105,11 @@ function sentenceOf(body: unknown, text: string): string {
 const languages = /^(accept-)?(lang|language)(Code)?$|^locale$/i
 
 /** The same request without its language; undefined if it has none, or if the refusal is about something else. */
-export function withoutLanguage(
-  text: string,
-  parameters: Parameters,
-  { body, ...options }: CallOptions,
-): readonly [Parameters, CallOptions] | undefined {
+function withoutLanguage({
+  text,
+  parameters,
+  options: { body, ...options },
+}: Refusal): readonly [Parameters, CallOptions] | undefined {
   if (!/lang|locale/i.test(text)) return undefined
   const without = <Value extends object>(fields: Value): Value =>
     Object.fromEntries(Object.entries(fields).filter(([name]) => !languages.test(name))) as Value

@@ -8,10 +8,10 @@ import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import { createSessions } from '../internals/createSessions.ts'
 import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
-import { failure } from '../internals/failure.ts'
+import { loaded } from '../internals/failure.ts'
 import { places, type TextRequest } from '../internals/places.ts'
 import type { Results } from './createResults.ts'
-import { brandOf, categoriesOf, kindOf, locationOf } from './read.ts'
+import { brandOf, categoriesOf, kindOf } from './read.ts'
 
 export interface MapboxOptions extends AdapterOptions {
   readonly accessToken: string
@@ -36,9 +36,7 @@ export function mapbox({ accessToken, person, isPermanent, ...options }: MapboxO
   }
   // A page begins with suggestions: everything else is loaded on demand.
   const load = async (): Promise<Results> => {
-    const { createResults } = await import('./createResults.ts').catch(() => {
-      throw failure(title, 'not_loaded', 'cannot be loaded')
-    })
+    const { createResults } = await loaded(title, import('./createResults.ts'))
     return createResults({ ask, text, sessions, isPermanent })
   }
   const near = ({ latitude, longitude }: Coordinate): string => `${longitude},${latitude}`
@@ -86,12 +84,9 @@ function suggestedOf(of: Fields, session: string): GeocodingResult | undefined {
     return { kind: 'area', id: chosen, place: { name: line1 } }
   const kind = kindOf(of.feature_type)
   const area = firstText(of.place_formatted, of.full_address)
-  const location = locationOf(of)
-  if (kind !== 'place')
-    return { kind, id: chosen, lines: [line1, area], place: { name: line1, location } }
+  if (kind !== 'place') return { kind, id: chosen, lines: [line1, area], place: { name: line1 } }
   const place = {
     name: line1,
-    location,
     categories: categoriesOf(of),
     brand: brandOf(of),
     distance: numberOf(of.distance),

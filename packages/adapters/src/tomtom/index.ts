@@ -1,4 +1,4 @@
-import type { WireDay, WireLocation, WirePlace } from '@signpost/client/wire'
+import type { WireContents, WireLocation, WirePlace } from '@signpost/client/wire'
 import { phonesOf, webAddress } from '../domain/contact.ts'
 import {
   entryOf,
@@ -11,7 +11,6 @@ import {
   textOf,
 } from '../domain/fields.ts'
 import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
-import { listedLanguage } from '../domain/listedLanguage.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
@@ -23,9 +22,12 @@ export interface TomTomOptions extends AdapterOptions {
 
 const title = 'TomTom'
 
-/** The tags that it takes; any other is refused. */
-const languages =
-  'ar bg-BG ca-ES cs-CZ da-DK de-DE el-GR en-US en-GB en-AU en-NZ es-ES es-419 et-EE eu-ES fi-FI fr-FR fr-CA gl-ES he-IL hr-HR hu-HU id-ID it-IT kk-KZ lt-LT lv-LV ms-MY nb-NO nl-NL nl-BE no-NO pl-PL pt-PT pt-BR ro-RO ru-RU sk-SK sl-SI sr-RS sv-SE th-TH tr-TR uk-UA vi-VN zh-CN zh-TW'
+/** The tag that TomTom lists for a language; none where the list cannot be loaded. */
+const listed = (tag: string): Promise<string | undefined> =>
+  import('./languages.ts').then(
+    ({ listed }) => listed(tag),
+    () => undefined,
+  )
 
 /** TomTom Search. */
 export function tomtom({ apiKey, ...options }: TomTomOptions): Adapter {
@@ -33,7 +35,7 @@ export function tomtom({ apiKey, ...options }: TomTomOptions): Adapter {
     const { body } = await call.ask(`https://api.tomtom.com/search/2/${path}`, {
       ...parameters,
       key: apiKey,
-      language: listedLanguage(call.language, languages),
+      language: call.language && (await listed(call.language)),
     })
     return fieldsOf(body)
   }
@@ -42,6 +44,7 @@ export function tomtom({ apiKey, ...options }: TomTomOptions): Adapter {
     { query, center, limit, countries, bounds }: TextRequest,
     call: Call,
     parameters: Parameters = {},
+    weekOf?: WeekOf,
   ): Promise<GeocodingResult[]> => {
     const found = await ask(`${path}/${encodeURIComponent(query)}.json`, call, {
       lat: center?.latitude,
@@ -52,7 +55,7 @@ export function tomtom({ apiKey, ...options }: TomTomOptions): Adapter {
       btmRight: bounds && `${bounds.south},${bounds.east}`,
       ...parameters,
     })
-    return recordsIn(found.results, title).flatMap((result) => resultOf(result) ?? [])
+    return recordsIn(found.results, title).flatMap((result) => resultOf(result, weekOf) ?? [])
   }
   const content = { openingHours: 'nextSevenDays', timeZone: 'iana' }
   return defineAdapter(
@@ -68,11 +71,12 @@ export function tomtom({ apiKey, ...options }: TomTomOptions): Adapter {
       has: places({
         restricts: ['countries', 'bounds'],
         suggest: (request, call) => results('search', request, call, { typeahead: true }),
-        search: (request, call) => results('search', request, call, content),
+        search: async (request, call) =>
+          results('search', request, call, content, await loadWeekOf()),
         async details(entityId, call) {
           const found = await ask('place.json', call, { entityId, ...content })
           const [result] = recordsIn(found.results, title)
-          return result && resultOf(result)
+          return result && resultOf(result, await loadWeekOf())
         },
         forwardGeocode: (request, call) => results('geocode', request, call),
         async reverseGeocode({ latitude, longitude }, call) {
@@ -88,7 +92,16 @@ export function tomtom({ apiKey, ...options }: TomTomOptions): Adapter {
   )
 }
 
-function resultOf(of: Fields): GeocodingResult | undefined {
+type WeekOf = (openingHours: unknown) => WireContents['hours_of_operation_structured']
+
+/** Suggestions have no hours: they are read by code that is loaded later. A failure to load it costs the hours, and no place. */
+const loadWeekOf = (): Promise<WeekOf | undefined> =>
+  import('./weekOf.ts').then(
+    ({ weekOf }) => weekOf,
+    () => undefined,
+  )
+
+function resultOf(of: Fields, weekOf?: WeekOf): GeocodingResult | undefined {
   const { lat, lon } = fieldsOf(of.position)
   const coordinate = coordinateOf(lat, lon)
   if (!coordinate) return undefined
@@ -107,9 +120,12 @@ function resultOf(of: Fields): GeocodingResult | undefined {
   }
   const id = textOf(of.id)
   const confidence = numberOf(fieldsOf(of.matchConfidence).score)
-  if (of.type === 'POI') return { kind: 'place', id, confidence, place: placeOf(of, location) }
+  if (of.type === 'POI')
+    return { kind: 'place', id, confidence, place: placeOf(of, location, weekOf) }
   if (of.type === 'Geography') {
-    const named = textOf(address[entryOf(names, of.entityType) ?? ''])?.split(',')[0]
+    const type = textOf(of.entityType) ?? ''
+    const field = entryOf(names, type) ?? type.charAt(0).toLowerCase() + type.slice(1)
+    const named = textOf(address[field])?.split(',')[0]
     const name = firstText(named, address.freeformAddress)
     return { kind: 'area', confidence, place: { name, location } }
   }
@@ -118,19 +134,17 @@ function resultOf(of: Fields): GeocodingResult | undefined {
   return { kind: 'address', confidence, place: { location, accuracy } }
 }
 
-/** The field of the name of an area, by the type of the area. */
+/** The fields of the names of areas that differ from the type of the area. */
 const names: Readonly<Record<string, string>> = {
-  Country: 'country',
   CountrySubdivision: 'countrySubdivisionName',
-  CountrySecondarySubdivision: 'countrySecondarySubdivision',
-  CountryTertiarySubdivision: 'countryTertiarySubdivision',
-  Municipality: 'municipality',
-  MunicipalitySubdivision: 'municipalitySubdivision',
-  Neighbourhood: 'neighbourhood',
   PostalCodeArea: 'postalCode',
 }
 
-function placeOf(of: Fields, location: Draft<WireLocation>): Draft<WirePlace> {
+function placeOf(
+  of: Fields,
+  location: Draft<WireLocation>,
+  weekOf: WeekOf | undefined,
+): Draft<WirePlace> {
   const poi = fieldsOf(of.poi)
   const codes = recordsOf(poi.categorySet).map(({ id }) => textOf(id))
   return {
@@ -148,36 +162,8 @@ function placeOf(of: Fields, location: Draft<WireLocation>): Draft<WirePlace> {
     phones: phonesOf(poi.phone),
     enhanced_contents: {
       business_url: webAddress(textOf(poi.url)?.replace(/^(?!https?:)/, 'https://')),
-      hours_of_operation_structured: weekOf(recordsOf(fieldsOf(poi.openingHours).timeRanges)),
+      hours_of_operation_structured: weekOf?.(poi.openingHours),
     },
     time_zone: textOf(fieldsOf(poi.timeZone).ianaId),
   }
-}
-
-const day = 86_400
-
-/** The hours of the next seven days, which are one of each. */
-function weekOf(ranges: readonly Fields[]): WireDay[] | undefined {
-  const sessions = ranges.map(({ startTime, endTime }) => [
-    secondsOf(startTime),
-    secondsOf(endTime),
-  ])
-  const week = [0, 1, 2, 3, 4, 5, 6].map(
-    (day_of_the_week): WireDay => ({
-      day_of_the_week,
-      // The first of January 1970 was a Thursday.
-      hours: sessions.flatMap(([start = 0, end = 0]) =>
-        end >= start && (Math.floor(start / day) + 4) % 7 === day_of_the_week
-          ? [{ start_time: start % day, end_time: (start % day) + end - start }]
-          : [],
-      ),
-    }),
-  )
-  return week.some(({ hours }) => hours[0]) ? week : undefined
-}
-
-/** The seconds since 1970, in the time of the place. */
-function secondsOf(value: unknown): number {
-  const { date, hour, minute } = fieldsOf(value)
-  return Date.parse(`${date}T00:00Z`) / 1000 + Number(hour) * 3600 + Number(minute) * 60
 }

@@ -1,4 +1,10 @@
-import type { Avoidance, ManeuverKind, ManeuverSide, Optimization } from '@signpost/client/domain'
+import {
+  type Avoidance,
+  type ManeuverKind,
+  type ManeuverSide,
+  type Optimization,
+  readCommand,
+} from '@signpost/client/domain'
 import type { DirectionsRequest } from '@signpost/client/protocol'
 import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
 import { openTerms } from '../domain/openStreetMap.ts'
@@ -150,46 +156,14 @@ function isNumber(text: string): boolean {
   return /^[\p{Lu}\d ./-]{1,8}$/u.test(text)
 }
 
-/** The kinds by Valhalla's number of the type. */
-const kinds: Readonly<Record<number, readonly [kind: ManeuverKind, side?: ManeuverSide]>> = {
-  1: ['continue'],
-  2: ['continue'],
-  3: ['continue'],
-  4: ['arrive'],
-  5: ['arrive', 'right'],
-  6: ['arrive', 'left'],
-  7: ['name-change'],
-  8: ['continue'],
-  9: ['turn', 'slight-right'],
-  10: ['turn', 'right'],
-  11: ['turn', 'hard-right'],
-  12: ['u-turn', 'right'],
-  13: ['u-turn', 'left'],
-  14: ['turn', 'hard-left'],
-  15: ['turn', 'left'],
-  16: ['turn', 'slight-left'],
-  17: ['ramp'],
-  18: ['ramp', 'right'],
-  19: ['ramp', 'left'],
-  20: ['exit-highway', 'right'],
-  21: ['exit-highway', 'left'],
-  22: ['keep-surface'],
-  23: ['keep-surface', 'right'],
-  24: ['keep-surface', 'left'],
-  25: ['merge'],
-  26: ['enter-roundabout'],
-  27: ['leave-roundabout'],
-  28: ['take-ferry'],
-  29: ['leave-ferry'],
-  37: ['merge', 'right'],
-  38: ['merge', 'left'],
-  // There is no kind for an elevator, nor for the entrance of a building.
-  39: ['continue-on-foot'],
-  40: ['stairs'],
-  41: ['escalator'],
-  42: ['continue-on-foot'],
-  43: ['continue-on-foot'],
-}
+/**
+ * The commands of the interface by Valhalla's number of the type; none for those of public transport. There is no command for an elevator, nor
+ * for the entrance of a building.
+ */
+const commands = [
+  ',CO,CO,CO,DT,DT.R,DT.L,NC,CO,TR.SR,TR.R,TR.HR,UT.R,UT.L,TR.HL,TR.L,TR.SL,ER,ER.R,ER.L,EX.R',
+  'EX.L,KS,KS.R,KS.L,MR,RE,RX,FE,FX,,,,,,,,MR.R,MR.L,PE,ES,EE,PE,PE',
+].flatMap((list) => list.split(','))
 
 /** The roads before and after a maneuver. */
 export interface ManeuverRoads {
@@ -204,7 +178,7 @@ export function maneuverOf(
   type: number,
   { fromHighway, toHighway, staysOnRoad }: ManeuverRoads,
 ): readonly [kind: ManeuverKind, side?: ManeuverSide | undefined] {
-  const [kind, side] = kinds[type] ?? ['unknown']
+  const { kind, side } = readCommand(commands[type] ?? '')
   if (kind === 'keep-surface')
     return [`${staysOnRoad ? 'stay' : 'keep'}-${fromHighway ? 'highway' : 'surface'}`, side]
   if (kind === 'ramp' || (kind === 'exit-highway' && !fromHighway))

@@ -1,0 +1,18 @@
+import { accuracy, accuracyOf } from '@signpost/client/protocol'
+import type { GeocodingResult } from './GeocodingResult.ts'
+
+/**
+ * The `accuracy` of a forward geocode: that of the place, else by its finest part, and no better than the confidence of the provider allows. A
+ * partial match is never the house that was asked for.
+ */
+export function accuracyIn({ place, confidence = 1 }: GeocodingResult): number | undefined {
+  const own = place.accuracy ?? accuracyOf(place.location ?? {})
+  const most = limits.find(([least]) => confidence >= least)?.[1] ?? accuracy.city
+  return own && Math.min(own, most)
+}
+
+const limits = [
+  [0.95, accuracy.houseNumber],
+  [0.8, accuracy.nearbyHouseNumber],
+  [0.5, accuracy.street],
+] as const
