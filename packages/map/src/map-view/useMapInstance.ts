@@ -60,7 +60,8 @@ export function useMapInstance(
     }
     shownStyle.current = style
     const stop = watchProblems(made, clock, setProblem, ({ error }) => {
-      if (!latest.current.setup.isStyleOfService || Reflect.get(error, 'status') !== 404) return false
+      if (!latest.current.setup.isStyleOfService || Reflect.get(error, 'status') !== 404)
+        return false
       // What lies on the map is more than its ground.
       made.setStyle(plainStyle)
       warnAboutStyle()
