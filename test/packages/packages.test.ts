@@ -39,7 +39,7 @@ describe.each(workspacePackages())('$manifest.name', ({ manifest }: WorkspacePac
 describe.each(publishablePackages())('$manifest.name', ({ folder, manifest }: WorkspacePackage) => {
   // The elements on Preact are a file of the script, which has a build of its own.
   const entryPoints = Object.entries(manifest.exports ?? {}).filter(
-    ([path]) => !path.endsWith('.unlayered.css') && path !== './preact',
+    ([path]) => !path.endsWith('.unlayered.css') && !path.endsWith('.json') && path !== './preact',
   )
 
   test.each(entryPoints)('has a source, types and code for its entry point %s', (_, conditions) => {

@@ -119,7 +119,11 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
       })
 
       test('reads names in other scripts', async () => {
-        const read = JSON.stringify(await connect({ body: one.usual }).run(operation))
+        // The name of an address is read from the whole text of it, which may repeat another field.
+        const read = JSON.stringify(
+          await connect({ body: one.usual }).run(operation),
+          (key, value) => (key === 'address' ? { ...value, name: undefined } : value),
+        )
         const names = namesIn(one.usual).filter((name) => read.includes(JSON.stringify(name)))
         expect(names.length > 0).toBe(adapterCase.hasNoNames !== true)
         for (const name of names) {

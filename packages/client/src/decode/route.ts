@@ -67,7 +67,9 @@ function withKnownTurns(
   return maneuvers.map((maneuver, index) => {
     const { kind, command } = maneuver
     if (kind !== 'unknown') return maneuver
-    if (!reported.has(command)) context.issue('unknown', `maneuvers[${index}].command`)
+    // `UNKNOWN` is a command of its own: the service does not know it, either.
+    if (!/^unknown\b/i.test(command) && !reported.has(command))
+      context.issue('unknown', `maneuvers[${index}].command`)
     reported.add(command)
     const side = sideOfTurn(maneuver, maneuvers[index + 1], path)
     if (side === undefined) return maneuver

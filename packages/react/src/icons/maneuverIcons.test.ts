@@ -33,5 +33,5 @@ test.each(['u-turn', 'ramp', 'merge', 'enter-roundabout', 'straight-through-rota
 )
 
 test('every command has an icon, and kinds that differ on the road have different icons', () => {
-  expect(new Set(everyCommand.map(drawn)).size).toBe(24)
+  expect(new Set(everyCommand.map(drawn)).size).toBe(25)
 })

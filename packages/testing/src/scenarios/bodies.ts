@@ -13,7 +13,7 @@ const wrongBodies: Readonly<Record<WrongBody['body'], (whole: string) => string>
   null: () => 'null',
   array: () => '[]',
   string: () => '"text"',
-  object: () => '{}',
+  object: () => '{"status":"ok"}',
   deep: () => '['.repeat(50_000) + ']'.repeat(50_000),
   prototype: (whole) => whole.replaceAll('{', '{"__proto__":{"polluted":true},"constructor":{},'),
 }
