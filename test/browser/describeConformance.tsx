@@ -259,24 +259,27 @@ export function describeConformance<Props extends object>({
       expect(wordsBesideMessages(container).filter((word) => !data.includes(word))).toEqual([])
     })
 
-    testOfComponent('a page that the browser translates: its states follow each other', async () => {
-      const last = { name, text: 'Ñandú', messages: 'ar' } as const
-      const plain = await show(last)
-      const expected = plain.container.textContent
-      plain.unmount()
-      const { container, rerender } = await show({ name })
-      const own = Object.keys(states).filter((state) => state.startsWith(`${name}: `))
-      for (const request of [...own.map((state) => ({ name: state })), { name }, last]) {
-        translatePage(container)
-        rerender(<App {...await load({ photo, ...request })} />)
-      }
-      await expect.poll(() => container.textContent, { timeout: 3000 }).toBe(expected)
-      const field = container.querySelector('input[role="combobox"], input[type="search"]')
-      for (const value of ['t', 'te', '']) {
-        translatePage(container)
-        if (field) fireEvent.input(field, { target: { value } })
-      }
-    })
+    testOfComponent(
+      'a page that the browser translates: its states follow each other',
+      async () => {
+        const last = { name, text: 'Ñandú', messages: 'ar' } as const
+        const plain = await show(last)
+        const expected = plain.container.textContent
+        plain.unmount()
+        const { container, rerender } = await show({ name })
+        const own = Object.keys(states).filter((state) => state.startsWith(`${name}: `))
+        for (const request of [...own.map((state) => ({ name: state })), { name }, last]) {
+          translatePage(container)
+          rerender(<App {...(await load({ photo, ...request }))} />)
+        }
+        await expect.poll(() => container.textContent, { timeout: 3000 }).toBe(expected)
+        const field = container.querySelector('input[role="combobox"], input[type="search"]')
+        for (const value of ['t', 'te', '']) {
+          translatePage(container)
+          if (field) fireEvent.input(field, { target: { value } })
+        }
+      },
+    )
 
     test('right to left at 320 px, with doubled letters and wide spacing, nothing overflows', async () => {
       document.documentElement.dir = 'rtl'

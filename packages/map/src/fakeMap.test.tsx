@@ -72,7 +72,10 @@ test('a route without segments: its ends and its turns are joined by a dotted li
   const maneuvers = corner.maneuvers
     .slice(0, 3)
     .map(({ range: _, ...one }, index) => ({ ...one, coordinate: [center, turn, end][index] }))
-  const ends = { origin: { address, coordinate: center }, destination: { address, coordinate: end } }
+  const ends = {
+    origin: { address, coordinate: center },
+    destination: { address, coordinate: end },
+  }
   const route = { ...corner, ...ends, bounds: undefined, path: [], maneuvers }
   const map = await show(<RouteMap library={fake.library} route={route} />, fake)
   const lineOf = (part: string) =>
@@ -80,12 +83,20 @@ test('a route without segments: its ends and its turns are joined by a dotted li
   await waitFor(() => expect(lineOf('gaps')).toBeDefined())
   expect(lineOf('gaps')).toMatchObject({
     geometry: {
-      coordinates: [expect.arrayContaining([[-56.19, -34.9], [-56.18, -34.9], [-56.18, -34.91]])],
+      coordinates: [
+        expect.arrayContaining([
+          [-56.19, -34.9],
+          [-56.18, -34.9],
+          [-56.18, -34.91],
+        ]),
+      ],
     },
   })
   expect(map.getBounds().getWest()).toBeLessThan(center.longitude)
   expect(map.getBounds().getSouth()).toBeLessThan(end.latitude)
-  expect(document.querySelectorAll('[data-part="route-start"], [data-part="route-end"]')).toHaveLength(2)
+  expect(
+    document.querySelectorAll('[data-part="route-start"], [data-part="route-end"]'),
+  ).toHaveLength(2)
 })
 
 test('a route: its line is on the map, all of it in view, and a maneuver can be pressed', async () => {

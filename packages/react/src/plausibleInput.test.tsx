@@ -38,11 +38,14 @@ test.each([
   ['en_US.UTF-8', '0.8 mi', 0],
   ['C', '1.2 km', 1],
   ['not a language', '1.2 km', 1],
-])('the language %s: distances are %s, with %i messages for the developer', (language, text, count) => {
-  const card = show(<PlaceCard place={placeOf({ distance: 1240 })} />, { language })
-  expect(card.textContent).toContain(text)
-  expect(messages()).toEqual(Array(count).fill(expect.stringContaining(language)))
-})
+])(
+  'the language %s: distances are %s, with %i messages for the developer',
+  (language, text, count) => {
+    const card = show(<PlaceCard place={placeOf({ distance: 1240 })} />, { language })
+    expect(card.textContent).toContain(text)
+    expect(messages()).toEqual(Array(count).fill(expect.stringContaining(language)))
+  },
+)
 
 test('units that there are not are those of the language, with one message', () => {
   const settings: object = { units: 'km' }

@@ -22,7 +22,9 @@ export interface DirectionsState extends RouteChoice {
 export const defaultDirections: DirectionsState = defaultRouteChoice
 
 /** Directions of which any part may be missing: the ends alone are enough. */
-export type PartialDirections = { readonly [Part in keyof DirectionsState]?: DirectionsState[Part] | undefined }
+export type PartialDirections = {
+  readonly [Part in keyof DirectionsState]?: DirectionsState[Part] | undefined
+}
 
 export interface DirectionsStateOptions {
   /** The ends and options of the route, when the app controls them, such as with a link. Missing options have their defaults. */

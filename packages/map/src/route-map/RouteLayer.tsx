@@ -7,7 +7,14 @@ import { useMapContext } from '../internals/MapContext.ts'
 import { createRouteRenderer, type RouteRenderer } from './createRouteRenderer.ts'
 import { unwrapPath } from './path.ts'
 import type { RouteColors } from './routeLayers.ts'
-import { activeStretch, linesOf, maneuverPoints, mapPath, passedPart, sketchOf } from './routeShape.ts'
+import {
+  activeStretch,
+  linesOf,
+  maneuverPoints,
+  mapPath,
+  passedPart,
+  sketchOf,
+} from './routeShape.ts'
 import { useActiveManeuver } from './useActiveManeuver.ts'
 
 export interface RouteLayerProps {

@@ -38,7 +38,9 @@ export type CategoryIconName = keyof typeof categoryPaths
 /**
  * The icon for the categories of a place, the most specific first. Codes differ between services, and are matched by the words in them.
  */
-export function categoryIconName(categories: readonly Category[] = []): CategoryIconName | undefined {
+export function categoryIconName(
+  categories: readonly Category[] = [],
+): CategoryIconName | undefined {
   for (const { code } of [...categories, ...categories.flatMap(({ parent }) => parent ?? [])]) {
     const named = code.slice(0, longestCode).toLowerCase().split(notLetters)
     for (const icons of tiers) {

@@ -38,8 +38,14 @@ export function PlaceCardChoices({ places, onChoose }: PlaceCardChoicesProps): R
               <button type="button" data-part="choice" onClick={() => onChoose(place)}>
                 <CategoryIcon part="choice-icon" categories={place.categories} />
                 <span data-part="choice-text">
-                  <bdi data-part="choice-title" translate="no">{title}</bdi>
-                  {where && <bdi data-part="choice-address" translate="no">{where}</bdi>}
+                  <bdi data-part="choice-title" translate="no">
+                    {title}
+                  </bdi>
+                  {where && (
+                    <bdi data-part="choice-address" translate="no">
+                      {where}
+                    </bdi>
+                  )}
                 </span>
                 {away && <bdi data-part="choice-distance">{away}</bdi>}
               </button>

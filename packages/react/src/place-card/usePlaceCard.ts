@@ -89,7 +89,9 @@ export function usePlaceCard({
     if (isLost) warnOnce(needsLocation)
   }, [isLost])
   const failure = isAsked && !found ? asked.failure : undefined
-  const place = isGiven ? given && completePlace(given) : (several.find((one) => nameOf(one) === chosen) ?? only(found))
+  const place = isGiven
+    ? given && completePlace(given)
+    : (several.find((one) => nameOf(one) === chosen) ?? only(found))
   return {
     status: isAsked
       ? statusOf(asked.status, { isChosen: place !== undefined, found })

@@ -172,19 +172,22 @@ test('inside a loading component, an idle box shows no spinner', () => {
   expect(spinners).toEqual(['none', '""'])
 })
 
-test.each(['1.5', '0.75'])('CSS zoom %s around a box: its list is below it, and as wide', async (zoom) => {
-  const around = (element: ReactNode): ReactNode => (
-    <div style={{ zoom, paddingInline: 40, paddingBlock: 30 }}>{element}</div>
-  )
-  const { box } = mountPlaceSearch({}, { around })
-  await box.search('ave')
-  const [field, popup] = ['field', 'popup'].map((part) =>
-    document.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect(),
-  )
-  expect(Math.abs((popup?.top ?? 0) - (field?.bottom ?? 0))).toBeLessThan(8)
-  expect(popup?.left).toBeCloseTo(field?.left ?? 0, 0)
-  expect(popup?.width).toBeCloseTo(field?.width ?? 0, 0)
-})
+test.each(['1.5', '0.75'])(
+  'CSS zoom %s around a box: its list is below it, and as wide',
+  async (zoom) => {
+    const around = (element: ReactNode): ReactNode => (
+      <div style={{ zoom, paddingInline: 40, paddingBlock: 30 }}>{element}</div>
+    )
+    const { box } = mountPlaceSearch({}, { around })
+    await box.search('ave')
+    const [field, popup] = ['field', 'popup'].map((part) =>
+      document.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect(),
+    )
+    expect(Math.abs((popup?.top ?? 0) - (field?.bottom ?? 0))).toBeLessThan(8)
+    expect(popup?.left).toBeCloseTo(field?.left ?? 0, 0)
+    expect(popup?.width).toBeCloseTo(field?.width ?? 0, 0)
+  },
+)
 
 test('in another window: rows that were pressed and let go elsewhere change again', async () => {
   const frame = document.body.appendChild(document.createElement('iframe'))

@@ -169,7 +169,9 @@ function button(
 /** True when the focus is inside an element, also where a shadow root hides it from the page. */
 function hasFocus(element: Element): boolean {
   const { activeElement = null } = element.getRootNode() as Partial<DocumentOrShadowRoot>
-  return [activeElement, element.ownerDocument.activeElement].some((focused) => hasInside(element, focused))
+  return [activeElement, element.ownerDocument.activeElement].some((focused) =>
+    hasInside(element, focused),
+  )
 }
 
 /** True when a node is inside an element, also in a slot of it. */

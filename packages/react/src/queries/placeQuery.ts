@@ -1,4 +1,10 @@
-import { type Connection, type Coordinate, GeoError, type Place, type Suggestion } from '@signpost/client'
+import {
+  type Connection,
+  type Coordinate,
+  GeoError,
+  type Place,
+  type Suggestion,
+} from '@signpost/client'
 import type { QueryClient } from '@tanstack/react-query'
 import { tagKey } from './GeoQueryKey.ts'
 import { type SearchQuery, searchQuery } from './searchQuery.ts'

@@ -57,7 +57,10 @@ export function useResultPages(options: SearchResultsOptions): ResultPages {
   }, [isLost])
   const found = useMemo(() => (isOther ? none : placesOf(data?.pages)), [isOther, data])
 
-  const given = useMemo(() => options.places?.map(completePlace) ?? options.places, [options.places])
+  const given = useMemo(
+    () => options.places?.map(completePlace) ?? options.places,
+    [options.places],
+  )
 
   const loadMore = useStableCallback(() => {
     if (!result.isFetching) void result.fetchNextPage()

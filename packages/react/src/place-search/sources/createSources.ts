@@ -121,10 +121,7 @@ export function createSources(
 }
 
 /** The rows of a source. Items of the same text are told apart by their order. */
-function toItems(
-  source: PlaceSearchSource,
-  items: readonly unknown[],
-): readonly CustomItem[] {
+function toItems(source: PlaceSearchSource, items: readonly unknown[]): readonly CustomItem[] {
   const { id, limit = 5 } = source
   const seen = new Map<string, number>()
   return items.slice(0, limit).map((item) => {
