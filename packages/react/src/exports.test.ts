@@ -75,6 +75,7 @@ test('@signpost/react', () => {
       "pluralOf",
       "queryStatus",
       "rankFuelStations",
+      "searchParameters",
       "systemClock",
       "useAddressAutofill",
       "useBrandPicker",

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import type { RouteStep } from '../domain/routeStep.ts'
 import { ManeuverIcon } from '../icons/ManeuverIcon.tsx'
+import { OwnText } from '../parts/OwnText.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { stepSentence, stretchText } from '../route-text/describeManeuver.ts'
@@ -35,8 +36,7 @@ export function StepText({ step }: StepTextProps): ReactNode {
       <span data-part="step-text" dir="auto">
         <span data-part="step-sentence">
           <IsolatedText text={stepSentence(step, messages, language)} />
-        </span>
-        <span> </span>
+        </span>{' '}
         {step.drivingSide && (
           <span data-part="step-note">{`${messages.driveOn[step.drivingSide]} `}</span>
         )}
@@ -60,7 +60,7 @@ function IsolatedText({ text }: { readonly text: string }): ReactNode {
       </bdi>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name.
-      <span key={index}>{part.text}</span>
+      <OwnText key={index} text={part.text} />
     ),
   )
 }

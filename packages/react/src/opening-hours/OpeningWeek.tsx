@@ -46,7 +46,7 @@ function writeRow(
       aria-current={isToday ? 'date' : undefined}
     >
       <th scope="row">
-        {name}
+        <span>{name}</span>
         {isToday && <span data-part="hours-today">{today}</span>}
       </th>
       <td>

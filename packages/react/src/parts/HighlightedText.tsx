@@ -1,5 +1,6 @@
 import { matchRanges } from '@signpost/client/domain'
 import type { ReactNode } from 'react'
+import { OwnText } from './OwnText.tsx'
 
 export interface HighlightedTextProps {
   /** The text, which is untrusted. */
@@ -21,7 +22,7 @@ export function HighlightedText({ text, typed }: HighlightedTextProps): ReactNod
   let end = 0
   // Each part has an element of its own, so that React can replace it in a page that the browser has translated.
   const addPlain = (to: number): void => {
-    if (to > end) parts.push(<span key={`plain ${end}`}>{text.slice(end, to)}</span>)
+    if (to > end) parts.push(<OwnText key={`plain ${end}`} text={text.slice(end, to)} />)
   }
   for (const [from, to] of matchRanges(text.slice(0, longestSeen), typed)) {
     addPlain(from)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OwnText } from './OwnText.tsx'
 
 export interface OpeningStatusLineProps {
   readonly summary: { readonly word: string; readonly detail?: string | undefined } | undefined
@@ -14,7 +15,7 @@ export function OpeningStatusLine(props: OpeningStatusLineProps): ReactNode {
       <span data-part={summary && 'hours-word'}>{summary?.word ?? messages.title}</span>
       {summary?.detail && (
         <>
-          <span> · </span>
+          <OwnText text=" · " />
           <span data-part="hours-detail">{summary.detail}</span>
         </>
       )}

@@ -4,6 +4,7 @@ import { safeUrl } from '@signpost/client/domain'
 import type { ReactNode } from 'react'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { OutboundLink } from './OutboundLink.tsx'
+import { OwnText } from './OwnText.tsx'
 
 export interface ProviderAttributionProps {
   /** Its `data-part`, for stylesheets. */
@@ -18,7 +19,7 @@ export function ProviderAttribution({ part }: ProviderAttributionProps): ReactNo
     <div data-part={part}>
       {credits.map(({ text, url }, index) => (
         <span key={text} data-part="advice">
-          {index > 0 && <span> · </span>}
+          {index > 0 && <OwnText text=" · " />}
           {url !== undefined && safeUrl(url) !== undefined ? (
             <OutboundLink to={url} part="credit">
               <bdi>{text}</bdi>

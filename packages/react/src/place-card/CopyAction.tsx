@@ -45,8 +45,7 @@ export const CopyAction: ComponentWithRef<CopyActionProps, HTMLElement> = forwar
           onClick={() => void press()}
         />
         <span role="status" data-part="live">
-          {outcome === 'copied' && messages.copied}
-          {outcome === 'failed' && messages.copyFailed}
+          {outcome === 'copied' ? messages.copied : outcome === 'failed' && messages.copyFailed}
         </span>
       </>
     )

@@ -46,7 +46,7 @@ export function DefaultParts(): ReactNode {
           <PlaceAbout headingLevel={below} />
           <details data-part="card-more">
             <summary>
-              {messages.details}
+              <span>{messages.details}</span>
               <SvgIcon part="card-chevron" path={placePaths.chevron} />
             </summary>
             <PlaceCardFacts />

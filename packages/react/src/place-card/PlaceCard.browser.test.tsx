@@ -39,7 +39,7 @@ test('shows a given place without a request: its name, kind, address and hours',
   const { card, service } = mountPlaceCard({ place: tavern })
   expect(screen.getByRole('heading', { level: 2, name: 'Taberna del Todo' })).toBeTruthy()
   expect(screen.getByRole('article', { name: 'Taberna del Todo' })).toBe(card)
-  expect(card.textContent).toContain('Restaurante · 0.8 mi')
+  expect(card.textContent).toContain('Restaurante · 1.2 km')
   expect(card.textContent).toContain('Durazno 1507, 11200 Montevideo, Departamento de Montevideo')
   expect(card.textContent).toContain('Open · closes 5:20 PM')
   expect([card.dataset.status, service.sent]).toEqual(['ready', []])
@@ -117,8 +117,8 @@ test('ambiguous: the user chooses one of several places, and can return to the l
   expect(screen.getByRole('article', { name: 'Which one do you mean?' })).toBe(card)
   const rows = screen.getAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Farmacia NorteDurazno 1507, 11200 Montevideo, Departamento de Montevideo0.8 mi',
-    'Farmacia SurMaldonado 1507, 11200 Montevideo, Departamento de Montevideo0.8 mi',
+    'Farmacia NorteDurazno 1507, 11200 Montevideo, Departamento de Montevideo1.2 km',
+    'Farmacia SurMaldonado 1507, 11200 Montevideo, Departamento de Montevideo1.2 km',
   ])
 
   await userEvent.click(screen.getByRole('button', { name: /Farmacia Sur/ }))
@@ -166,7 +166,7 @@ test('ambiguous: a refetch updates the chosen place, which stays chosen', async 
   ])
   await userEvent.click(await screen.findByRole('button', { name: /Farmacia Sur/ }))
   await queryClient.invalidateQueries()
-  await screen.findByText('0 ft')
+  await screen.findByText('0 m')
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Farmacia Sur')
   rerender({ query: 'farmacias', size: 'full' })
   await waitFor(() => expect(card.dataset.status).toBe('ambiguous'))
@@ -295,7 +295,7 @@ test('the status in the header is the status, also where the local name and the 
     },
   })
   const line = card.querySelector('[data-part="card-subtitle"]')
-  expect(line?.textContent).toBe('Open · Open · 0.8 mi · Open')
+  expect(line?.textContent).toBe('Open · Open · 1.2 km · Open')
   const status = line?.querySelectorAll('[data-part="card-status"]')
   expect([status?.length, status?.[0]]).toEqual([1, line?.lastElementChild])
   expect(line?.querySelectorAll('[data-opening]')).toHaveLength(1)
@@ -333,7 +333,7 @@ test('Accuracy out of range: hidden', async () => {
 
 test('Distance 0 is shown; negative, unreadable or longer than the earth is hidden', () => {
   const { card, rerender } = mountPlaceCard({ place: { ...tavern, distance: 0 } })
-  expect(card.textContent).toContain('· 0 ft')
+  expect(card.textContent).toContain('· 0 m')
   for (const distance of [-1, Number.NaN, Number.POSITIVE_INFINITY, 1e21]) {
     rerender({ place: { ...tavern, distance } })
     expect(card.querySelector('[data-part="card-subtitle"]')?.textContent).toBe(
@@ -356,11 +356,11 @@ test('the parent of a shown category is not shown beside it, and a cycle of pare
   const place = { ...tavern, localName: undefined, hours: undefined }
   const { card, rerender } = mountPlaceCard({ place: { ...place, categories: [bar, food] } })
   const subtitle = () => card.querySelector('[data-part="card-subtitle"]')?.textContent
-  expect(subtitle()).toBe('Bar · 0.8 mi')
+  expect(subtitle()).toBe('Bar · 1.2 km')
   rerender({ place: { ...place, categories: [bar, { ...food, parent: bar }] } })
-  expect(subtitle()).toBe('Bar · 0.8 mi')
+  expect(subtitle()).toBe('Bar · 1.2 km')
   rerender({ place: { ...place, categories: [{ ...food, parent: food }] } })
-  expect(subtitle()).toBe('Food · 0.8 mi')
+  expect(subtitle()).toBe('Food · 1.2 km')
 })
 
 test('the line of local name, kinds and distance has the height that the skeleton reserves', async () => {

@@ -10,6 +10,7 @@ import { CategoryIcon } from '../icons/CategoryIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { lazyModule, useLazyModule } from '../internals/useLazyModule.ts'
 import { useOpeningHours } from '../opening-hours/index.ts'
+import { OwnText } from '../parts/OwnText.tsx'
 import { SponsoredLabel } from '../place-details/index.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { useCard } from './CardContext.ts'
@@ -72,13 +73,13 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElem
             {facts.map((text, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two of them can be the same word.
               <Fragment key={index}>
-                {index > 0 && <span> · </span>}
+                {index > 0 && <OwnText text=" · " />}
                 <bdi translate={text === localName ? 'no' : undefined}>{text}</bdi>
               </Fragment>
             ))}
             {summary && (
               <>
-                {facts[0] && <span> · </span>}
+                {facts[0] && <OwnText text=" · " />}
                 <bdi data-part="card-status" data-opening={summary.tone}>
                   {summary.word}
                 </bdi>
@@ -87,7 +88,7 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElem
             {travelTime && modules && (
               <>
                 {/* A space that is left behind when the time begins a line. */}
-                <span>{'\u2002'}</span>
+                {'\u2002'}
                 <modules.TravelTime {...travelTime} place={place} />
               </>
             )}

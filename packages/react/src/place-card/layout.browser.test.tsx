@@ -134,7 +134,7 @@ test('a full card without rarely read facts has no line for them', () => {
 test('the line below the name says whether a place is open', async () => {
   const { card } = mountPlaceCard({ place: tavern })
   const line = card.querySelector('[data-part="card-subtitle"]')
-  await expect.poll(() => line?.textContent).toContain('Restaurante · 0.8 mi · Open')
+  await expect.poll(() => line?.textContent).toContain('Restaurante · 1.2 km · Open')
 })
 
 test('a compact card is as high as its skeleton', () => {
@@ -164,7 +164,7 @@ test('a distance and a status of several words are not broken in their middle', 
   })
   const shown = card.querySelectorAll<HTMLElement>('[data-part="card-subtitle"] > bdi')
   const facts = [...shown].slice(-2)
-  expect(facts.map((fact) => fact.textContent)).toEqual(['0.8 mi', 'Open 24 hours'])
+  expect(facts.map((fact) => fact.textContent)).toEqual(['1.2 km', 'Open 24 hours'])
   for (let width = 320; width > 220; width -= 10) {
     view.container.style.inlineSize = `${width}px`
     for (const fact of facts) {

@@ -64,7 +64,7 @@ const traces: Traces<Shown> = {
     countryCode: { hidden: 'the country is named' },
   },
   coordinate: { latitude: '-34.90941', longitude: '-56.18052' },
-  distance: '0.8 mi',
+  distance: '1.2 km',
   accuracy: 'Match: 9 of 10',
   phones: ['0000201', '0000202', '0203', '0000204', '0000205'].map((number, index) => ({
     type: ['Phone', 'Second phone', 'National number', 'Mobile', 'Fax'][index] ?? '',

@@ -7,6 +7,7 @@ import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { placePaths } from '../icons/placePaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
+import { OwnText } from '../parts/OwnText.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import { detailPaths } from './detailPaths.ts'
 import type { PlaceDetailProps } from './PlaceDetailProps.ts'
@@ -44,7 +45,7 @@ export const PlacePhones: ComponentWithRef<PlacePhonesProps, HTMLUListElement> =
               <bdi dir="ltr" translate="no">
                 {number}
               </bdi>
-              <span>{phoneText(phone, messages.extension).slice(number.length)}</span>
+              <OwnText text={phoneText(phone, messages.extension).slice(number.length)} />
             </>
           )
           return (

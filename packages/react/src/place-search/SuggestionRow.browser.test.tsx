@@ -45,7 +45,7 @@ test('its accessible name is its whole text, not split at the marks', () => {
   const marks = Array.from(row.querySelectorAll('mark'), (mark) => mark.textContent)
   expect(marks).toEqual(['Te', 'So'])
   expect(screen.getByRole('option', { name: /^Teatro Solís\b/ })).toBe(row)
-  expect(row.textContent).toBe('Teatro SolísBuenos Aires s/n, Montevideo 110000.2 mi')
+  expect(row.textContent).toBe('Teatro SolísBuenos Aires s/n, Montevideo 11000350 m')
 })
 
 test('a place has the icon of its category as soon as that is loaded', async () => {
@@ -57,8 +57,8 @@ test('a place has the icon of its category as soon as that is loaded', async () 
 
 test.each([
   ['es-UY', undefined, '350 m'],
-  ['en', undefined, '0.2 mi'],
-  ['en', 'metric', '350 m'],
+  ['en', undefined, '350 m'],
+  ['en', 'imperial', '0.2 mi'],
   ['ar-EG', undefined, '٣٥٠'],
 ] as const)('the distance, in %s with units %s', (language, units, shown) => {
   expect(mountRow({}, '', { language, units }).textContent).toContain(shown)
@@ -70,13 +70,13 @@ test('distance 0 is shown; negative or unreadable is hidden', () => {
     document.body.replaceChildren()
     return shown
   })
-  expect(distances).toEqual(['0 ft', undefined, undefined, undefined])
+  expect(distances).toEqual(['0 m', undefined, undefined, undefined])
 })
 
 test.each(Object.entries(hostileTexts))('hostile text stays text in its row: %s', (_, hostile) => {
   const row = mountRow({ line1: hostile, line2: hostile, line3: `${hostile} 2`, distance: 5 }, 'a')
   expect(row.querySelector('script, img, b')).toBeNull()
-  expect(row.textContent).toContain('20 ft')
+  expect(row.textContent).toContain('10 m')
   expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
   // Two lines of name and two of address, whatever is in them.
   expect(row.getBoundingClientRect().height).toBeLessThan(140)

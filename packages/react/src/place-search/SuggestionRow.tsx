@@ -5,6 +5,7 @@ import { Fragment, type ReactNode } from 'react'
 import { CategoryIcon } from '../icons/CategoryIcon.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { HighlightedText } from '../parts/HighlightedText.tsx'
+import { OwnText } from '../parts/OwnText.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
@@ -95,7 +96,7 @@ function PlaceLine({ part, parts, typed, translate }: PlaceLineProps): ReactNode
       <HighlightedText text={first} typed={typed} />
       {more.map((text) => (
         <Fragment key={text}>
-          <span>, </span>
+          <OwnText text=", " />
           <bdi>
             <HighlightedText text={text} typed={typed} />
           </bdi>

@@ -15,7 +15,8 @@ test('with a service alone: English, the machine’s clock, no place to search a
   expect(complete(inherit(undefined, { connection }))).toEqual({
     connection: { ...connection, request: expect.any(Function) },
     language: 'en',
-    units: 'imperial',
+    units: 'metric',
+    unitsIn: expect.any(Function),
     clock: systemClock,
     near: undefined,
     country: undefined,
@@ -86,6 +87,7 @@ describe('a provider inside another', () => {
       connection: outerConnection,
       language: 'es',
       units: 'imperial-uk',
+      unitsIn: expect.any(Function),
       clock,
       near,
       country: 'URY',

@@ -61,9 +61,7 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
     <div data-part="result-way">
       {away && (
         <span data-part="result-distance" title={`${away} ${from}`}>
-          <bdi>{away}</bdi>
-          <span> </span>
-          <span data-hidden="">{from}</span>
+          <bdi>{away}</bdi> <span data-hidden="">{from}</span>
         </span>
       )}
       {travelTime &&

@@ -10,6 +10,7 @@ import { en } from '../fuel-prices/FuelPricesMessages.ts'
 import { useOpeningHours } from '../opening-hours/index.ts'
 import { PartnerAttribution } from '../partner-review/index.ts'
 import { OpeningStatusLine } from '../parts/OpeningStatusLine.tsx'
+import { OwnText } from '../parts/OwnText.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { ResultLine } from './ResultLine.tsx'
@@ -26,9 +27,9 @@ function ResultFuel({ prices, language }: ResultFuelProps): ReactNode {
   if (!row) return null
   return (
     <div data-part="result-fuel">
-      <span>{`${fuelName(row.price.grade, messages)} `}</span>
+      <OwnText text={`${fuelName(row.price.grade, messages)} `} />
       <bdi data-part="result-price">{row.text}</bdi>
-      <span>{` ${afterPrice(row, messages)}`}</span>
+      <OwnText text={` ${afterPrice(row, messages)}`} />
     </div>
   )
 }

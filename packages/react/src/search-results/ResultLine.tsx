@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { OwnText } from '../parts/OwnText.tsx'
 
 export interface ResultLineProps {
   readonly part: string
@@ -16,7 +17,7 @@ export function ResultLine({ part, texts, between, translate }: ResultLineProps)
       {texts.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line have no other name.
         <Fragment key={index}>
-          {index > 0 && <span>{between}</span>}
+          {index > 0 && <OwnText text={between} />}
           {/* A `bdi` would not count for the direction of the line. */}
           {index > 0 ? <bdi>{text}</bdi> : <span>{text}</span>}
         </Fragment>
