@@ -87,6 +87,17 @@ test('withRateLimit refuses requests beyond the limit, with the time to wait', a
   expect(calls()).toBe(2)
 })
 
+test('withRateLimit permits no more requests when the clock goes back', async () => {
+  let now = 1e12
+  const clock = { ...createFakeClock({ now }), now: () => now }
+  const { adapter, calls } = counting('a')
+  const limited = withRateLimit(adapter, { perSecond: 1, clock })
+  expect(await nameOf(limited)).toBe('a')
+  now -= 3_600_000
+  expect(await nameOf(limited)).toBe('429')
+  expect(calls()).toBe(1)
+})
+
 test.each([
   [429, 'b'],
   [500, 'b'],
@@ -158,6 +169,10 @@ test('within: selects a provider by country, also over the 180th meridian', asyn
   expect(await nameOf(world, 'query=a&search_center=-34.9,-56.2')).toBe('uy')
   expect(await nameOf(world, 'query=a&search_center=-18,179.5')).toBe('fj')
   expect(await nameOf(world, 'query=a&search_center=-18,-179')).toBe('fj')
+  // Its edges are part of it.
+  expect(await nameOf(world, 'query=a&search_center=-12,177')).toBe('fj')
+  expect(await nameOf(world, 'query=a&search_center=-21,-178')).toBe('fj')
+  expect(await nameOf(world, 'query=a&search_center=-35,-59')).toBe('uy')
   expect(await nameOf(world, 'query=a&search_center=52.5,13.4')).toBe('world')
 })
 

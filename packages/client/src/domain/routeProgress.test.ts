@@ -89,8 +89,8 @@ describe('routeProgress', () => {
       distanceOff: expect.closeTo(60, 3),
     })
     expect(progress(thousandMeters(), beside, { tolerance: 61 })?.onRoute).toBe(true)
-    const on = at(0, 500 / degree)
-    expect(progress(thousandMeters(), on, { tolerance: 0 })?.onRoute).toBe(true)
+    const tolerance = progress(thousandMeters(), beside)?.distanceOff ?? 0
+    expect(progress(thousandMeters(), beside, { tolerance })?.onRoute).toBe(true)
   })
 
   test('there and back on the same road: can ignore the part that is passed', () => {

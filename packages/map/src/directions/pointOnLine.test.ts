@@ -63,6 +63,15 @@ test.each([179.995, -179.995, 180, -180])(
   },
 )
 
+test('a point on this side of the antimeridian is near a line on the other', () => {
+  const path: Position[] = [
+    [179.99, -17.01],
+    [-179.99, -16.99],
+  ]
+  const found = pointOnLine([path], { longitude: 179.9998, latitude: -16.9995 }, reach)
+  expect(found?.coordinate.longitude).toBeCloseTo(-179.9998, 3)
+})
+
 test('measures to a diagonal stretch, not to its bounding box', () => {
   const path: Position[] = [
     [0, 0],

@@ -1,3 +1,4 @@
+import { distanceBetween } from '@signpost/client/domain'
 import { expect, test } from 'vitest'
 import { nearestStores, placeOfStore } from './nearestStores.ts'
 
@@ -24,6 +25,8 @@ test('sorts by distance and adds it; stores without a coordinate are last', () =
 test('is limited by distance and by number', () => {
   expect(ids({ point: at(0), radius: 20_000 })).toEqual(['near', 'next', 'online'])
   expect(ids({ point: at(0), limit: 2 })).toEqual(['near', 'next'])
+  const radius = distanceBetween(at(0), at(0.1))
+  expect(ids({ point: at(0), radius })).toEqual(['near', 'next', 'online'])
 })
 
 test('a tag is a category beside those of the store', () => {

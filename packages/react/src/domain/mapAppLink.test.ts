@@ -47,7 +47,9 @@ test('the link names the vehicle; an app that only drives is not offered on foot
     expect.stringContaining('dirflg=w'),
     undefined,
   ])
-  expect(urls({ coordinate, origin, vehicle: 'bicycle' })[1]).not.toContain('dirflg')
+  const bicycle = urls({ coordinate, origin, vehicle: 'bicycle' })
+  expect(bicycle[1]).not.toContain('dirflg')
+  expect(bicycle[2]).toBeUndefined()
 })
 
 test('a route with stops is offered only by apps that take stops', () => {

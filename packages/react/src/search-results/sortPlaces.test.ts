@@ -28,6 +28,8 @@ test('rating: the best first, of equal ratings the one with more reviews, unknow
     rated('c', 4.5, 1),
     rated('d', 4, 900),
     rated('e', 0, 1),
+    // A few more reviews do not outweigh a better rating.
+    rated('f', 4.1, 0),
   ]
-  expect(ids(sortPlaces(places, 'rating'))).toBe('cdbea')
+  expect(ids(sortPlaces(places, 'rating'))).toBe('cfdbea')
 })

@@ -37,6 +37,18 @@ test('runs timers that other timers set, when they are due in the same step', ()
   expect(clock.now()).toBe(35)
 })
 
+test('time does not go back when a timer advances the clock further than the next one', () => {
+  const clock = createFakeClock({ now: 0 })
+  const times: number[] = []
+  clock.setTimeout(() => clock.advance(50), 10)
+  clock.setTimeout(() => void times.push(clock.now()), 70)
+  clock.setTimeout(() => void times.push(clock.now()), 20)
+  clock.advance(65)
+  expect([times, clock.now()]).toEqual([[20], 65])
+  clock.advance(5)
+  expect([times, clock.now()]).toEqual([[20, 70], 70])
+})
+
 test('does not run a cleared timer, also when another timer clears it', () => {
   const clock = createFakeClock({ now: 0 })
   const ran: string[] = []
