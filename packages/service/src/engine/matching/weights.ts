@@ -30,13 +30,13 @@ export const weights = {
   distance: 1.2,
   near: 250,
   /** The most points that a record loses by its distance. */
-  mostDistance: 7,
+  mostDistance: 5.5,
   /** The share of `mostDistance` that the best-known area does not lose when its whole name is typed. */
-  spared: 0.75,
+  spared: 0.7,
   /** For a place nearby with exactly this name, such as a shop `Stadium`: more than the fame of the places of that category. */
   namesake: 1.4,
   /** For a nearby district or town with exactly this name: it ranks above places with the same name. */
-  quarter: 2,
+  quarter: 3,
   /** Against a category or brand below the best few, so that they cannot fill the first page. */
   furtherTerm: 60,
   /** Against records that were found by a less likely interpretation of the text, times how unlikely it is. */
