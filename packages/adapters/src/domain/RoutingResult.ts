@@ -95,7 +95,8 @@ function maneuverOf(
   const distance = total_length - (meters[before.at] ?? 0)
   const speed = before.duration ? Math.min(distance / before.duration, 1000) : undefined
   return {
-    command: writeCommand(step.kind, step.side),
+    // An unknown maneuver is shown as continuing.
+    command: writeCommand(step.kind === 'unknown' ? 'continue' : step.kind, step.side),
     coordinate: { latitude, longitude },
     distance,
     total_length,

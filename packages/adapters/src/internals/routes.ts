@@ -5,9 +5,10 @@ import {
   directions,
   readRequest,
 } from '@signpost/client/protocol'
-import { type RoutingResult, routeOf } from '../domain/RoutingResult.ts'
+import type { RoutingResult } from '../domain/RoutingResult.ts'
 import type { Call } from './createCall.ts'
 import { type Part, unreadable } from './defineAdapter.ts'
+import { loaded } from './failure.ts'
 
 /** The options of routes that a provider has; a request with another one is refused. */
 export interface Routing {
@@ -39,7 +40,11 @@ export function routes({ find, avoidancesOf, ...known }: Routing): Part {
       const isUnknown = asked.includes('hov') && !own.includes('hov')
       const avoid = asked.filter((one) => !(isUnknown && one === 'hov'))
       refuseOther('avoid', avoid, own, `${title} for ${vehicle}`)
-      const way = await find({ ...request, avoid }, call)
+      // It is loaded while the provider answers.
+      const [way, { routeOf }] = await Promise.all([
+        find({ ...request, avoid }, call),
+        loaded(title, import('../domain/RoutingResult.ts')),
+      ])
       const drives = vehicle === 'car' || vehicle === 'truck'
       const body = way && routeOf(way, isUnknown && drives ? ['hov'] : [])
       if (way && !body) throw unreadable(title)

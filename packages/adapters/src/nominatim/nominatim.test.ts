@@ -16,7 +16,7 @@ const museum = {
   type: 'museum',
   addresstype: 'tourism',
   name: 'Altes Museum',
-  display_name: 'Altes Museum, 1, Am Lustgarten, Mitte, Berlin, 10178, Deutschland',
+  display_name: '1, Am Lustgarten, Mitte, Berlin, 10178, Deutschland',
   address: {
     tourism: 'Altes Museum',
     house_number: '1',

@@ -156,9 +156,7 @@ function placeOf(
         ? [{ code: codes[index] ?? name, name: name.charAt(0).toUpperCase() + name.slice(1) }]
         : []
     }),
-    brand: recordsOf(poi.brands)
-      .flatMap((brand) => textOf(brand.name) ?? [])
-      .map((name) => ({ id: name, name })),
+    brand: recordsOf(poi.brands).map(({ name }) => ({ id: `${name}`, name: `${name}` })),
     phones: phonesOf(poi.phone),
     enhanced_contents: {
       business_url: webAddress(textOf(poi.url)?.replace(/^(?!https?:)/, 'https://')),

@@ -5,7 +5,7 @@ import type { MapStyle } from '../map-view/index.ts'
 export function mayBeOnMap(terms: Terms | undefined, style: MapStyle | undefined): boolean {
   if (!terms || terms.map === 'any') return true
   if (terms.map === 'none' || style === undefined) return false
-  const styles = typeof style === 'object' && 'light' in style ? [style.light, style.dark] : [style]
+  const styles = typeof style === 'object' && 'dark' in style ? [style.light, style.dark] : [style]
   const { mapHosts = [] } = terms
   return styles.every((one) =>
     hostsIn(typeof one === 'string' ? one : JSON.stringify(one.sources)).some((host) =>

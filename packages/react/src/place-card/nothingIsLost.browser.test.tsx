@@ -12,7 +12,7 @@ import '../styles.css'
 /** An address of its own, at which there is a picture. */
 const picture = (name: string): string => `${pictures[0]}?${name}`
 
-const sent: Complete<WirePlace> = {
+const sent: Complete<Omit<WirePlace, 'closed'>> = {
   ...everything,
   enhanced_contents: {
     ...everything.enhanced_contents,

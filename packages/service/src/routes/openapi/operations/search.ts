@@ -31,7 +31,8 @@ export const search: PathDescription = {
       },
       ['iterator_status', 'exhausted', 'places'],
     ),
-    Place: fields<ServedPlace>(
+    // The service knows of no place whether it has closed.
+    Place: fields<Omit<ServedPlace, 'closed'>>(
       {
         name: text('Absent for an address.'),
         ...localName,

@@ -29,7 +29,8 @@ export const suggestions: PathDescription = {
       },
       ['iterator_status', 'exhausted', 'suggests'],
     ),
-    Suggestion: fields<ServedSuggestion>(
+    // Its places have a distance, which tells the kind.
+    Suggestion: fields<Omit<ServedSuggestion, 'kind'>>(
       {
         search_filter: text(
           'Finds this very thing, or all places of this category or brand, as the parameter of Search. It outlives a rebuild of the data.',

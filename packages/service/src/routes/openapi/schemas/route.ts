@@ -79,7 +79,8 @@ export const routeSchemas: Readonly<Record<string, Schema>> = {
       ...(['state', 'street', 'coordinate'] as const),
     ],
   ),
-  Maneuver: fields<WireManeuver>(
+  // The service does not count the exits of roundabouts.
+  Maneuver: fields<Omit<WireManeuver, 'roundabout_exit'>>(
     {
       command: text('Code of what to do at `coordinate`, such as `TR.R`.', { minLength: 1 }),
       coordinate: schemaRef('Coordinate'),
