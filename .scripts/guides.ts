@@ -1,14 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryGuides } from './catalog/repositoryGuides.ts'
-import { openApiText } from './interface/openApi.ts'
-import { interfacePage } from './interface/page.ts'
 import { root } from './root.ts'
+import { run } from './run.ts'
 
-// Writes the guides of the catalog as Markdown, to which READMEs lead, and the interface as a page and as an OpenAPI document.
+// Writes the guides of the catalog as Markdown, to which READMEs lead, and the interface as a page and as an OpenAPI document: from the
+// sources of packages, so that nothing needs to be built.
 const folder = join(root, 'docs/guides')
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 for (const [file, text] of repositoryGuides()) writeFileSync(join(folder, file), text)
-writeFileSync(join(root, 'packages/client/openapi.json'), openApiText())
-writeFileSync(join(root, 'docs/interface.md'), interfacePage())
+process.exitCode = run('node', ['--conditions=@signpost/source', '.scripts/interface/write.ts'])

@@ -40,6 +40,9 @@ const additions: ReadonlySet<string> = new Set([
   'unmet_avoid',
   'iterator_previous',
   'rating_scale',
+  'closed',
+  'kind',
+  'roundabout_exit',
 ])
 
 /** Parameters and fields that the interface has in one operation, and Signpost in others, too. */

@@ -45,6 +45,7 @@ const records = {
     distance: yes,
     categories: yes,
     brand: yes,
+    kind: yes,
   }),
   places: fieldsOf<WirePlace>({
     name: yes,
@@ -59,6 +60,7 @@ const records = {
     enhanced_contents: yes,
     partner_contents: yes,
     time_zone: yes,
+    closed: yes,
   }),
   location: fieldsOf<WireLocation>({
     city: yes,
@@ -164,6 +166,7 @@ const records = {
   maneuvers: fieldsOf<WireManeuver>({
     bounds: yes,
     command: yes,
+    roundabout_exit: yes,
     coordinate: yes,
     current_road_info: yes,
     distance: yes,

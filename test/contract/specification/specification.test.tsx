@@ -37,7 +37,7 @@ function valueAt(value: unknown, path: string): unknown {
   return part === undefined ? undefined : JSON.parse(JSON.stringify(part))
 }
 
-/** What the client reads of a record with one value in a field, and what it reports. */
+/** The part that the client reads of a record with one value in a field, and the problems that it reports. */
 async function read({ record, field, path, base }: FieldRow, value: unknown) {
   const kind: RecordKind = records[record]
   const { client, issues } = answering(kind.answer({ ...(base ?? kind.base), [field]: value }))

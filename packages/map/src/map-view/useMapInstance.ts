@@ -101,7 +101,7 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 let isWarned = false
 
-/** Tells a developer once why maps have a plain ground. */
+/** Warns a developer once that maps have a plain ground. */
 function warnAboutStyle(): void {
   if (process.env.NODE_ENV === 'production' || isWarned) return
   isWarned = true

@@ -2,7 +2,7 @@ import { accuracy, search as protocol } from '@signpost/client/protocol'
 import type { ServedPlace, ServedPlaces } from '../../../engine/format/additions.ts'
 import { describeParameters } from '../describePath.ts'
 import type { PathDescription } from '../PathDescription.ts'
-import { arrayOf, fields, number, schemaRef, text } from '../Schema.ts'
+import { arrayOf, enumOf, fields, number, schemaRef, text } from '../Schema.ts'
 import { placeContents } from '../schemas/placeContents.ts'
 import { reading, rowReasons } from '../schemas/reasons.ts'
 import { categoriesAndBrands, localName, paging } from '../schemas/shared.ts'
@@ -50,6 +50,7 @@ export const search: PathDescription = {
         enhanced_contents: schemaRef('Contents'),
         partner_contents: schemaRef('PartnerContents'),
         time_zone: text('IANA name of the time zone.'),
+        closed: enumOf(['temporarily', 'permanently'], 'Closed for now, or for good.'),
         debug: rowReasons,
       },
       ['distance', 'location'],

@@ -2,7 +2,7 @@ import { suggestions as protocol } from '@signpost/client/protocol'
 import type { ServedSuggestion, ServedSuggestions } from '../../../engine/format/additions.ts'
 import { describeParameters } from '../describePath.ts'
 import type { PathDescription } from '../PathDescription.ts'
-import { arrayOf, fields, number, schemaRef, text } from '../Schema.ts'
+import { arrayOf, enumOf, fields, number, schemaRef, text } from '../Schema.ts'
 import { reading, rowReasons } from '../schemas/reasons.ts'
 import { categoriesAndBrands, localName, paging } from '../schemas/shared.ts'
 
@@ -42,6 +42,7 @@ export const suggestions: PathDescription = {
         line3: text('A place: all the rest of its address.'),
         distance: number('Meters; on places only.', { minimum: 0 }),
         ...categoriesAndBrands,
+        kind: enumOf(['place'], 'Its kind, where no other field shows it.'),
         debug: rowReasons,
       },
       ['search_filter', 'line1'],

@@ -83,6 +83,10 @@ export const routeSchemas: Readonly<Record<string, Schema>> = {
   Maneuver: fields<Omit<WireManeuver, 'roundabout_exit'>>(
     {
       command: text('Code of what to do at `coordinate`, such as `TR.R`.', { minLength: 1 }),
+      roundabout_exit: number(
+        'The number of the exit of a roundabout, counted from where it is entered.',
+        { minimum: 1 },
+      ),
       coordinate: schemaRef('Coordinate'),
       distance: meters('Length of the stretch that ends here, meters.'),
       total_length: meters('Meters since the origin.'),
