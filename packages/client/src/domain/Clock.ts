@@ -2,7 +2,7 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Milliseconds since any moment, for durations: unlike `now()` it never goes back, whoever sets the machine's clock. Default: `now()`. */
+  /** Milliseconds since any moment, for durations: unlike `now()` it never goes back when the clock of the machine is set. Default: `now()`. */
   elapsed?(): number
   setTimeout(callback: () => void, milliseconds: number): number
   clearTimeout(timer: number): void

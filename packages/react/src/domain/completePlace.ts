@@ -4,7 +4,7 @@ type List = 'phones' | 'categories' | 'brands' | 'fuelPrices'
 
 const completed = new WeakMap<Place, Place>()
 
-/** A place as an app gives it, with the lists that it leaves out: a name and an id are enough. The same object when nothing is missing. */
+/** A place as an app gives it, with the lists that it omits: a name and an id are enough. The same object when nothing is missing. */
 export function completePlace(place: Place): Place {
   const { phones, categories, brands, fuelPrices }: Omit<Place, List> & Partial<Pick<Place, List>> =
     place

@@ -239,7 +239,7 @@ test('items with the same text are distinct; their number is limited; the label 
   expect(new Set(box.state().items.map(({ key }) => key)).size).toBe(3)
 })
 
-test('an item without a text of its own has that of its row, and a developer is told; it is never [object Object]', () => {
+test('an item without a text of its own has that of its row, with a message for the developer; it is never [object Object]', () => {
   const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {})
   const items = (): unknown[] => [{ id: 1, name: 'Office' }]
   const drawn = { id: 'drawn', getItems: items, renderRow: () => 'Office, 3rd floor' }
