@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { emulateMedia } from '../browser/emulateMedia.ts'
+import { emulatePrint } from '../browser/emulatePrint.ts'
 import { violations } from '../browser/violations.ts'
 import { type Combobox, rowCount } from './Combobox.ts'
 
@@ -423,6 +424,12 @@ export const musts: Readonly<Record<string, Must>> = {
       const before = await picture()
       await press('ArrowDown')
       await expect.poll(picture).not.toBe(before)
+    },
+  },
+  'an open list is not printed': {
+    holds: async (combobox) => {
+      await emulatePrint()
+      await expect.poll(() => options(combobox).some((row) => row.checkVisibility())).toBe(false)
     },
   },
 

@@ -14,7 +14,7 @@ export function useWrites(input: HTMLInputElement, onWrite: (value: string) => v
     Object.defineProperty(input, 'value', {
       configurable: true,
       enumerable: true,
-      get,
+      get: () => get?.call(input),
       set(value) {
         set?.call(input, value)
         latest.current(input.value)
