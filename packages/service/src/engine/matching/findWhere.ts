@@ -67,8 +67,13 @@ export function* findWhere(
     .sort((a, b) => Number(isArea(b)) - Number(isArea(a)) || b.score - a.score)
   const best = rated.slice(0, limits.places)
   const records = yield* reader.records(best.map(({ doc }) => doc.id))
+  const bordered = new Set(
+    records.flatMap((record) => (record?.kind === 'area' && record.border ? record.name : [])),
+  )
   return best.flatMap((found, index) => {
     const record = records[index]
+    // A state and its capital have one name: what is mapped says more than an estimate.
+    if (record?.kind === 'area' && !record.border && bordered.has(record.name)) return []
     if (record?.kind === 'area') return inArea(found, record, search)
     if (record?.kind === 'place') return isSought(record) ? [] : atLandmark(found)
     return record?.kind === 'street' ? onStreet(found.doc, found.text, center) : []

@@ -92,6 +92,7 @@ const records: GeoRecord[] = [
     ...area('city', here('city:2', 6000), 'Las Piedras', 70_000),
     border: { ref: 'r2', reach: 4000 },
   },
+  area('state', here('state:2', 6000), 'Las Piedras', 500_000),
   term('category', 'amenity/bank', { es: 'Banco', en: 'Bank' }),
   place(here('n120', 1900), 'Caja', { categories: ['amenity/bank'], within: ['r1'] }),
   place(here('n121', 2500), 'Ahorro', { categories: ['amenity/bank'], within: ['r2'] }),
