@@ -101,6 +101,9 @@ export const others: Readonly<Record<string, readonly string[]>> = {
     'packages/elements/src/properties',
     // The page of the interface and the OpenAPI document of the client.
     'packages/service/src/routes',
+    // What `start` checks before it builds anything.
+    'server',
+    'packages/service/src/cli/serveFlags.ts',
   ],
   stories: ['.storybook', 'client', 'react', 'map', 'elements', 'testing'],
   test: [
@@ -116,6 +119,9 @@ export const others: Readonly<Record<string, readonly string[]>> = {
     'adapters',
     'server',
     'service',
+    // The combobox suite defines the elements of the sources, or of the script in their place.
+    'packages/elements/src',
+    'packages/service/src/testing',
   ],
   'packages/service/bench': [
     '.scripts',

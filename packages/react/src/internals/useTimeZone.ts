@@ -4,7 +4,7 @@ import type { Coordinate } from '@signpost/client'
 import { clockIn } from '@signpost/client/domain'
 import { useEffect, useState } from 'react'
 import { useSignpost } from '../provider/useSignpost.ts'
-import { warnOnce } from './warnOnce.ts'
+import { warnOnce } from '../provider/warnOnce.ts'
 
 /** The first of these time zones that exists, else the result of the app's `timeZoneAt` for the point; never the viewer's own zone. */
 export function useTimeZone(

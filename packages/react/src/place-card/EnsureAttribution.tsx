@@ -3,8 +3,8 @@
 import type { Place } from '@signpost/client'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { AttributionContext } from '../internals/AttributionContext.ts'
-import { warnOnce } from '../internals/warnOnce.ts'
 import { PartnerAttribution } from '../partner-review/index.ts'
+import { warnOnce } from '../provider/warnOnce.ts'
 
 export interface EnsureAttributionProps {
   readonly place: Place

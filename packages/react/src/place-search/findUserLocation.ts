@@ -1,7 +1,7 @@
 import type { Connection, Coordinate } from '@signpost/client'
 import type { QueryClient } from '@tanstack/react-query'
 import { isLocationGranted, type LocationFault, locateUser } from '../internals/locateUser.ts'
-import { warnOnce } from '../internals/warnOnce.ts'
+import { warnOnce } from '../provider/warnOnce.ts'
 import type { AddressAt } from '../queries/addressAt.ts'
 
 /** The location of the user, or the reason why it is not known. Calls `onAddress` with the address there, once it is known. */

@@ -1,4 +1,4 @@
-import { warnOnce } from '../internals/warnOnce.ts'
+import { warnOnce } from './warnOnce.ts'
 
 /** A language as an app wrote it, as a tag of the platform: `de_DE` is `de-DE`. What is no language is English, with one message. */
 export function languageTag(language: string): string {

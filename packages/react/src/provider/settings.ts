@@ -3,10 +3,10 @@ import { type Clock, systemClock, unitSystem } from '@signpost/client/domain'
 import type { Environment } from '../domain/Environment.ts'
 import type { Near } from '../domain/near.ts'
 import type { RequestFrequency } from '../domain/RequestFrequency.ts'
-import { warnOnce } from '../internals/warnOnce.ts'
 import { mergeMessages, type PartialMessages } from '../messages/Messages.ts'
 import { languageTag } from './languageTag.ts'
 import { missingClient } from './missingClient.ts'
+import { warnOnce } from './warnOnce.ts'
 
 /** Returns the IANA name of the time zone at a point, at once or as a promise; `undefined` when it is unknown. */
 export type TimeZoneAt = (

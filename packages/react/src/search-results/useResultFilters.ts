@@ -6,8 +6,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useControllableState } from '../internals/useControllableState.ts'
 import { useNow } from '../internals/useNow.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
-import { warnOnce } from '../internals/warnOnce.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
+import { warnOnce } from '../provider/warnOnce.ts'
 import {
   type FilteredPlaces,
   filterOptions,

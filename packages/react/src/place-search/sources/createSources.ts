@@ -1,7 +1,7 @@
 import { type Coordinate, GeoError } from '@signpost/client'
 import type { Clock } from '@signpost/client/domain'
 import { visibleText } from '../../domain/visibleText.ts'
-import { warnOnce } from '../../internals/warnOnce.ts'
+import { warnOnce } from '../../provider/warnOnce.ts'
 import type { createLateTimer as CreateLateTimer } from '../createLateTimer.ts'
 import type { Store } from '../createStore.ts'
 import type { CustomItem, PlaceSearchItem } from '../PlaceSearchItem.ts'

@@ -31,8 +31,7 @@ export const search: PathDescription = {
       },
       ['iterator_status', 'exhausted', 'places'],
     ),
-    // The service knows of no place whether it has closed.
-    Place: fields<Omit<ServedPlace, 'closed'>>(
+    Place: fields<ServedPlace>(
       {
         name: text('Absent for an address.'),
         ...localName,

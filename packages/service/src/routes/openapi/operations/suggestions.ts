@@ -29,8 +29,7 @@ export const suggestions: PathDescription = {
       },
       ['iterator_status', 'exhausted', 'suggests'],
     ),
-    // Its places have a distance, which tells the kind.
-    Suggestion: fields<Omit<ServedSuggestion, 'kind'>>(
+    Suggestion: fields<ServedSuggestion>(
       {
         search_filter: text(
           'Finds this very thing, or all places of this category or brand, as the parameter of Search. It outlives a rebuild of the data.',

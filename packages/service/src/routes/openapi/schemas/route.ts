@@ -79,8 +79,7 @@ export const routeSchemas: Readonly<Record<string, Schema>> = {
       ...(['state', 'street', 'coordinate'] as const),
     ],
   ),
-  // The service does not count the exits of roundabouts.
-  Maneuver: fields<Omit<WireManeuver, 'roundabout_exit'>>(
+  Maneuver: fields<WireManeuver>(
     {
       command: text('Code of what to do at `coordinate`, such as `TR.R`.', { minLength: 1 }),
       roundabout_exit: number(
