@@ -3,11 +3,12 @@ import type { Coordinate, Position } from '@signpost/client/domain'
 import { centerOf } from '../lines.ts'
 import type { OsmWay, Tags } from '../osm/OsmElement.ts'
 import type { IntersectionRecord, StreetRecord } from '../record.ts'
-import { type Locality, type Locator, withinOf } from './createLocator.ts'
+import type { Locality, Locator } from './createLocator.ts'
 import { findCrossings } from './findCrossings.ts'
 import type { NodePositions } from './NodePositions.ts'
 import { namesByLanguage, otherNamesOf, streetNameOf } from './namesOf.ts'
 import { packLine, unpackLine } from './scratch.ts'
+import { withinOf } from './withinOf.ts'
 
 /** The other names of a street. */
 interface Names {

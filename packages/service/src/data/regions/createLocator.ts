@@ -57,11 +57,6 @@ export function createLocator(all: readonly Town[], borders: Borders = noBorders
   }
 }
 
-/** The references of the areas around a point, for its record. */
-export function withinOf({ areas = [] }: Pick<Locality, 'areas'>): { within?: string[] } {
-  return areas.length > 0 ? { within: areas.map(({ ref }) => ref) } : {}
-}
-
 /** Creates a function that estimates the country and the town of a point. Towns with a border contain nothing outside of it. */
 function createEstimate(
   towns: readonly Town[],

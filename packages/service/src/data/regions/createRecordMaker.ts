@@ -3,10 +3,11 @@ import type { Tags } from '../osm/OsmElement.ts'
 import type { AddressRecord, AreaRecord, Located, PlaceRecord } from '../record.ts'
 import { addressesOf } from './addressesOf.ts'
 import type { Border } from './createBorders.ts'
-import { type Locality, type Locator, withinOf } from './createLocator.ts'
+import type { Locality, Locator } from './createLocator.ts'
 import type { PlaceReader } from './createPlaceReader.ts'
 import { populationIn } from './mergeTowns.ts'
 import { namesByLanguage, otherNamesOf } from './namesOf.ts'
+import { withinOf } from './withinOf.ts'
 
 /** Creates the records of one object. `ref` identifies it: the letter of its type and its id. */
 export type RecordMaker = (

@@ -3,8 +3,9 @@ import { distanceBetween, fold } from '@signpost/client/domain'
 import type { OsmNode, Tags } from '../osm/OsmElement.ts'
 import type { AreaBorder, AreaRecord } from '../record.ts'
 import type { City, Gazetteer } from '../world/readGazetteer.ts'
-import { type Locator, withinOf } from './createLocator.ts'
+import type { Locator } from './createLocator.ts'
 import { namesByLanguage, otherNamesOf } from './namesOf.ts'
+import { withinOf } from './withinOf.ts'
 
 /** A town or village, to which the records around it belong. */
 export interface Town {
