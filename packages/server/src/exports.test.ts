@@ -29,6 +29,7 @@ test('the names that are exported', () => {
       "readFlags",
       "readKeys",
       "readSettings",
+      "requireFreePort",
       "sendCompressed",
       "serveUntilStopped",
       "serverFlags",

@@ -3,7 +3,7 @@ import { alpha2 } from '../domain/alpha2.ts'
 import { boxOf } from '../domain/boxOf.ts'
 import { type Fields, fieldsOf, firstText, textOf } from '../domain/fields.ts'
 import type { GeocodingResult } from '../domain/GeocodingResult.ts'
-import { nominatimResult } from '../domain/nominatimResult.ts'
+import type { nominatimResult } from '../domain/nominatimResult.ts'
 import { openTerms } from '../domain/openStreetMap.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
@@ -13,6 +13,7 @@ import {
   recordsIn,
   unreadable,
 } from '../internals/defineAdapter.ts'
+import { loaded } from '../internals/failure.ts'
 import { places, type TextRequest } from '../internals/places.ts'
 
 export interface LocationIqOptions extends AdapterOptions {
@@ -22,6 +23,11 @@ export interface LocationIqOptions extends AdapterOptions {
 }
 
 const title = 'LocationIQ'
+
+/** The reader of records is loaded with the first one. */
+async function reader(): Promise<typeof nominatimResult> {
+  return (await loaded(title, import('../domain/nominatimResult.ts'))).nominatimResult
+}
 
 /** LocationIQ, whose answers have the form of Nominatim, and which has suggestions. */
 export function locationiq({ apiKey, region = 'us1', ...options }: LocationIqOptions): Adapter {
@@ -63,7 +69,8 @@ export function locationiq({ apiKey, region = 'us1', ...options }: LocationIqOpt
     }
     const found = await ask(path, call, parameters, host)
     const records = found ? recordsIn(found.body, title) : []
-    return records.flatMap((record) => resultOf(record) ?? [])
+    const read = await reader()
+    return records.flatMap((record) => resultOf(record, read) ?? [])
   }
   return defineAdapter(
     {
@@ -79,7 +86,7 @@ export function locationiq({ apiKey, region = 'us1', ...options }: LocationIqOpt
           (await find('search', request, call)).filter(({ kind }) => kind !== 'place'),
         async reverseGeocode({ latitude, longitude }, call) {
           const found = await ask('reverse', call, { lat: latitude, lon: longitude })
-          const result = found && resultOf(fieldsOf(found.body))
+          const result = found && resultOf(fieldsOf(found.body), await reader())
           if (found && !result) throw unreadable(title)
           return result?.place.location
         },
@@ -99,12 +106,12 @@ function around({ latitude, longitude }: Coordinate): string {
 }
 
 /** A record names its place in the address: a suggestion as `name`, a search under the type of the place. */
-function resultOf(record: Fields): GeocodingResult | undefined {
+function resultOf(record: Fields, read: typeof nominatimResult): GeocodingResult | undefined {
   const address = fieldsOf(record.address)
   const type = textOf(record.type) ?? ''
   const name = firstText(address.name, Object.hasOwn(address, type) ? address[type] : undefined)
   const road = address.road ?? (record.class === 'highway' ? name : undefined)
-  const found = nominatimResult({ name, ...record, address: { ...address, road } })
+  const found = read({ name, ...record, address: { ...address, road } })
   if (found?.kind !== 'address') return found && { ...found, id: undefined }
   const { matchcode, matchtype } = fieldsOf(record.matchquality)
   const isPartial = matchcode !== undefined && matchcode !== 'exact'

@@ -18,7 +18,11 @@ const museum = {
   formatted: 'Altes Museum, Am Lustgarten 1, 10178 Berlin, Germany',
   geometry: { lat: 52.5192, lng: 13.3976 },
 }
-const house = { ...museum, components: { ...museum.components, _type: 'building' } }
+const house = {
+  ...museum,
+  components: { ...museum.components, _type: 'building' },
+  formatted: 'Am Lustgarten 1, 10178 Berlin, Germany',
+}
 const answer = (...results: object[]): object => ({
   results,
   status: { code: 200, message: 'OK' },

@@ -1,14 +1,6 @@
 import type { Bounds, Coordinate } from '@signpost/client/domain'
 import { alpha2 } from '../domain/alpha2.ts'
-import {
-  entryOf,
-  type Fields,
-  fieldsOf,
-  listOf,
-  numberOf,
-  recordsOf,
-  textOf,
-} from '../domain/fields.ts'
+import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
 import { coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
 import { listedLanguage } from '../domain/listedLanguage.ts'
 import { tagName } from '../domain/openStreetMap.ts'
@@ -60,7 +52,7 @@ export function yandex({ apiKey, suggestKey = apiKey, ...options }: YandexOption
       title,
       terms: {
         map: 'own',
-        mapHosts: ['api-maps.yandex.ru', 'tiles.api-maps.yandex.ru'],
+        mapHosts: ['api-maps.yandex.ru'],
         store: false,
         attribution: [{ text: '© Yandex', url: 'https://yandex.com/legal/maps_termsofuse/' }],
         uses: 'any',
@@ -76,7 +68,6 @@ export function yandex({ apiKey, suggestKey = apiKey, ...options }: YandexOption
             bbox: bounds && corners(bounds),
             strict_bounds: bounds && 1,
             ...(!bounds && near(center)),
-            print_address: 1,
             attrs: 'uri',
             highlight: 0,
             apikey: suggestKey,
@@ -114,23 +105,19 @@ function suggestedOf(of: Fields): GeocodingResult | undefined {
   if (!name || !id) return undefined
   const tags = listOf(of.tags).flatMap((tag) => textOf(tag) ?? [])
   const code = tags[0] ?? ''
-  const address = fieldsOf(of.address)
   const place = {
     name,
-    location: { formatted_address: textOf(address.formatted_address) },
     distance: numberOf(fieldsOf(of.distance).value),
   }
   const lines = [name, textOf(fieldsOf(of.subtitle).text)] as const
-  if (addresses.has(code)) return { kind: 'address', id, place, lines }
-  if (areas.has(code)) return { kind: 'area', id, place, lines }
+  if (addresses.test(code)) return { kind: 'address', id, place, lines }
+  if (areas.test(code)) return { kind: 'area', id, place, lines }
   const categories = code ? [{ code, name: tagName('', code) }] : []
   return { kind: 'place', id, place: { ...place, categories }, lines }
 }
 
-const addresses = new Set(['house', 'street', 'entrance'])
-const areas = new Set(['country', 'province', 'area', 'locality', 'district', 'region'])
-/** The confidence in a match, by its precision. */
-const confidences = { exact: 1, number: 0.9, near: 0.9, range: 0.9, street: 0.6, other: 0.6 }
+const addresses = /^(house|street|entrance)$/
+const areas = /^(country|province|area|locality|district|region)$/
 
 function resultOf(of: Fields): GeocodingResult | undefined {
   const meta = fieldsOf(fieldsOf(of.metaDataProperty).GeocoderMetaData)
@@ -155,11 +142,12 @@ function resultOf(of: Fields): GeocodingResult | undefined {
   }
   const name = textOf(of.name)
   const kind = textOf(meta.kind) ?? ''
-  if (addresses.has(kind)) {
-    const confidence = entryOf(confidences, meta.precision)
+  if (addresses.test(kind)) {
+    const precision = `${meta.precision}`
+    const confidence = precision === 'exact' ? 1 : /street|other/.test(precision) ? 0.6 : 0.9
     return { kind: 'address', place: { name, location }, confidence }
   }
-  if (areas.has(kind)) return { kind: 'area', place: { name, location } }
+  if (areas.test(kind)) return { kind: 'area', place: { name, location } }
   const categories = kind ? [{ code: kind, name: tagName('', kind) }] : []
   return { kind: 'place', place: { name, location, categories } }
 }
