@@ -492,7 +492,7 @@ const open = (text: string, active: number | undefined): State => ({
   active,
 })
 
-/** What a screen reader knows of the input. */
+/** The properties of the input that a screen reader announces. */
 function stateOf(combobox: Combobox): State {
   const { input } = combobox
   const id = input.getAttribute('aria-activedescendant')
@@ -517,7 +517,7 @@ function button({ page }: Combobox, name: string): HTMLElement {
   return found
 }
 
-/** What contains the box alone. */
+/** The element that contains the box alone. */
 function fieldOf(page: HTMLElement): Element {
   return page.querySelector('form > div') ?? page
 }

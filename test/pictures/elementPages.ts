@@ -7,7 +7,7 @@ export interface ElementPage {
   readonly html: string
   /** The properties that a script of the page sets. */
   readonly properties?: () => object | Promise<object>
-  /** What the picture waits for. */
+  /** The sign that the picture waits for. */
   readonly last: string
   readonly steps?: (page: Page) => Promise<void>
 }

@@ -8,7 +8,7 @@ import { showLines } from '../../.scripts/start/showLines.ts'
 
 const conditions = ['--conditions=@signpost/source', '--disable-warning=ExperimentalWarning']
 
-/** What `start` prints with these arguments. Each of them ends it before anything is built. */
+/** The output of `start` with these arguments. Each of them ends it before anything is built. */
 function start(...args: string[]) {
   const script = join(root, '.scripts/start.ts')
   const { status, stdout, stderr } = spawnSync(process.execPath, [...conditions, script, ...args], {

@@ -322,7 +322,7 @@ test('OpenStreetMap: several phone numbers are several', async () => {
   ])
 })
 
-test('Pelias: a suggestion keeps its city where nothing was said about where to search', async () => {
+test('Pelias: a suggestion keeps its city where the request has no place to search around', async () => {
   const of = { layer: 'venue', name: 'A', housenumber: '1', street: 'B', locality: 'C', gid: 'a' }
   const { client } = answered((fetch) => pelias({ apiKey, fetch }), {
     features: [{ geometry: { coordinates: [1, 2] }, properties: of }],

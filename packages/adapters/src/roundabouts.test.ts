@@ -25,7 +25,7 @@ async function maneuversOf(
   return route.maneuvers
 }
 
-const told = ({ kind, side, roundaboutExit, turnRoad }: Maneuver) =>
+const turnOf = ({ kind, side, roundaboutExit, turnRoad }: Maneuver) =>
   [kind, side, roundaboutExit, turnRoad.drivingSide].filter((one) => one !== undefined).join(' ')
 
 const step = (maneuver: object, other: object = {}): object => ({
@@ -48,7 +48,7 @@ test('Mapbox and OSRM: exits, the driving side, and a notification that is no tu
   ]
   const body = { code: 'Ok', routes: [{ distance: 50, duration: 25, legs: [{ steps }] }] }
   const found = await maneuversOf((fetch) => mapboxDirections({ accessToken: 'x', fetch }), body)
-  expect(found.map(told)).toEqual([
+  expect(found.map(turnOf)).toEqual([
     'continue left',
     'continue left',
     'enter-roundabout left 2 left',
@@ -57,7 +57,7 @@ test('Mapbox and OSRM: exits, the driving side, and a notification that is no tu
   ])
 })
 
-test('TomTom: leaving a roundabout is no exit of a highway, and straight across is said', async () => {
+test('TomTom: leaving a roundabout is no exit of a highway, and straight across is announced', async () => {
   const points = [0, 1, 2, 3, 4, 5].map((at) => ({ latitude: 51.5 + at / 100, longitude: -0.2 }))
   const roundabout = { junctionType: 'ROUNDABOUT', drivingSide: 'LEFT', countryCode: 'GBR' }
   const instructions = [
@@ -71,7 +71,7 @@ test('TomTom: leaving a roundabout is no exit of a highway, and straight across 
   const summary = { lengthInMeters: 100, travelTimeInSeconds: 50 }
   const body = { routes: [{ summary, legs: [{ points }], guidance: { instructions } }] }
   const found = await maneuversOf((fetch) => tomtomRouting({ apiKey, fetch }), body)
-  expect(found.map(told)).toEqual([
+  expect(found.map(turnOf)).toEqual([
     'continue left',
     'straight-through-rotary 2 left',
     'enter-roundabout right 3 left',
@@ -82,7 +82,7 @@ test('TomTom: leaving a roundabout is no exit of a highway, and straight across 
   expect(found[1]?.turnRoad.countryCode).toBe('GBR')
 })
 
-test('HERE: the exit is told where the roundabout is entered, and a U-turn has its side', async () => {
+test('HERE: the exit is announced where the roundabout is entered, and a U-turn has its side', async () => {
   const turnByTurnActions = [
     { action: 'depart', offset: 0 },
     { action: 'roundaboutEnter', direction: 'right', offset: 1 },
@@ -95,7 +95,7 @@ test('HERE: the exit is told where the roundabout is entered, and a U-turn has i
   const polyline = 'BFoz5xJ67i1B1B7PzIhaxL7Y'
   const body = { routes: [{ sections: [{ polyline, summary, turnByTurnActions }] }] }
   const found = await maneuversOf((fetch) => hereRouting({ apiKey, fetch }), body)
-  expect(found.map(told)).toEqual([
+  expect(found.map(turnOf)).toEqual([
     'continue',
     'enter-roundabout right 3',
     'leave-roundabout 3',
@@ -116,7 +116,7 @@ test('GraphHopper: exits, and the side of a U-turn', async () => {
   }))
   const body = { paths: [{ points: { coordinates }, time: 4000, distance: 40, instructions }] }
   const found = await maneuversOf((fetch) => graphhopper({ apiKey, fetch }), body)
-  expect(found.map(told)).toEqual([
+  expect(found.map(turnOf)).toEqual([
     'continue',
     'enter-roundabout 2',
     'u-turn left',
@@ -135,7 +135,7 @@ test('openrouteservice: exits', async () => {
   const properties = { segments: [{ steps }], summary: { distance: 40, duration: 3 } }
   const body = { features: [{ geometry: { coordinates }, properties }] }
   const found = await maneuversOf((fetch) => openrouteservice({ apiKey, fetch }), body)
-  expect(found.map(told)).toContain('enter-roundabout 4')
+  expect(found.map(turnOf)).toContain('enter-roundabout 4')
 })
 
 test('Valhalla: exits, and the side of a U-turn', async () => {
@@ -148,7 +148,7 @@ test('Valhalla: exits, and the side of a U-turn', async () => {
   const leg = { shape: 'ls_naAbkahjBkfAf~B{DrI', maneuvers }
   const body = { trip: { legs: [leg], summary: { time: 6, length: 0.1 } } }
   const found = await maneuversOf((fetch) => valhalla({ url, fetch }), body)
-  expect(found.map(told)).toEqual([
+  expect(found.map(turnOf)).toEqual([
     'continue',
     'enter-roundabout 3',
     'leave-roundabout',
@@ -171,6 +171,6 @@ test('Google: exits, which are only in its sentences, and the side of a U-turn',
   }))
   const body = { routes: [{ duration: '15s', distanceMeters: 30, legs: [{ steps }] }] }
   const found = await maneuversOf((fetch) => googleRoutes({ apiKey, fetch }), body)
-  expect(found.map(told)).toContain('enter-roundabout right 3')
-  expect(found.map(told)).toContain('u-turn left')
+  expect(found.map(turnOf)).toContain('enter-roundabout right 3')
+  expect(found.map(turnOf)).toContain('u-turn left')
 })

@@ -2,7 +2,7 @@ import type { Place, Suggestion } from '@signpost/client'
 import { toAlpha3 } from '@signpost/client/domain'
 import { at, type Fact, type Raw, rawOf, rawsOf, textAt } from './Recording.ts'
 
-/** What a provider wrote of a place. Absent: it wrote nothing of it. */
+/** The facts that a provider wrote of a place. Absent: it wrote nothing of it. */
 interface Written {
   readonly name?: string | undefined
   readonly houseNumber?: string | undefined

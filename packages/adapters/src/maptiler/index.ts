@@ -22,7 +22,7 @@ export interface MapTilerOptions extends AdapterOptions {
 
 const title = 'MapTiler'
 
-/** Places of interest too, which are left out by default. */
+/** Places of interest too, which it omits by default. */
 const all = { types: 'major_landform', excludeTypes: true }
 
 /** MapTiler's geocoder. */

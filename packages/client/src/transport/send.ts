@@ -141,7 +141,7 @@ function failure(
   )
 }
 
-/** The service's own sentence, for developers. A long word may be a key that a service repeats: it is left out. */
+/** The service's own sentence, for developers. A long word may be a key that a service repeats: it is replaced by dots. */
 function sentence(value: unknown, key: string | undefined): string | undefined {
   if (typeof value !== 'string' || (key && value.includes(key))) return undefined
   return value.slice(0, 400).replace(/(?=\S*\d)[\w.-]{20,}/g, '…')

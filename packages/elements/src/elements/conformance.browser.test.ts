@@ -14,7 +14,7 @@ import { placeOf } from '../../test/Try.ts'
 interface Shown {
   readonly attributes?: string
   readonly properties?: object
-  /** What is there last. */
+  /** The sign that all of it is there. */
   readonly last: string
   readonly prepare?: (element: HTMLElement) => Promise<void>
 }

@@ -95,7 +95,7 @@ describe('routeStep', () => {
     expect(direction({ side: 'right', kind: 'enter-roundabout' })).toBe('right')
   })
 
-  test('the exit of a roundabout is told where it is entered, and the road behind it where it is left', () => {
+  test('the exit of a roundabout is announced where it is entered, and the road behind it where it is left', () => {
     const roundabout = { roundaboutExit: 2, turnRoad: { name: 'Ring' } }
     const enter = { ...roundabout, kind: 'enter-roundabout' } as const
     const leave = { ...roundabout, kind: 'leave-roundabout', turnRoad: { name: 'A' } } as const

@@ -45,7 +45,7 @@ export function routeStep(route: Route, index: number): RouteStep | undefined {
   const before = route.maneuvers[index - 1]
   const { kind, turnRoad, currentRoad } = maneuver
   const next = route.maneuvers[index + 1]
-  // The road behind a roundabout is told where it is left.
+  // The road behind a roundabout is announced where it is left.
   const isToLeave =
     kind === 'enter-roundabout' && maneuver.roundaboutExit && next?.kind === 'leave-roundabout'
   const isStart = (before === undefined || before.stop !== undefined) && startKinds.has(kind)

@@ -29,7 +29,7 @@ const KIND_WITHIN = 3
 const NEIGHBORS = 10
 /** The branches from which a name counts as that of a chain. */
 const CHAIN = 3
-/** Where the number of a house comes before its street. */
+/** The countries in which the number of a house comes before its street. */
 const NUMBER_FIRST = new Set(['USA', 'CAN', 'GBR', 'IRL', 'AUS', 'NZL', 'FRA', 'MCO', 'LUX'])
 
 interface Draw {
@@ -67,8 +67,8 @@ export async function neutralQueries(
     }),
   ]
   const classes: Class[] = [
-    each('name, at the door', places, (object, random) =>
-      of(object, object.name, atDoor(object.at, random)),
+    each('name, at the spot', places, (object, random) =>
+      of(object, object.name, atSpot(object.at, random)),
     ),
     each('name, from 1 to 3 km', places, (object, random) =>
       of(object, object.name, fromAfar(object.at, random)),
@@ -91,7 +91,7 @@ export async function neutralQueries(
       center: pointAround(corner.at, NEARBY, random),
       isMeant: isCorner(corner),
     })),
-    ...unfinished('at the door', atDoor),
+    ...unfinished('at the spot', atSpot),
     ...unfinished('from 1 to 3 km', fromAfar),
     each('slip', places, (object, random) => {
       const text = misspell(object.name, { edits: 1, shortest: 5 }, random)
@@ -164,7 +164,7 @@ function of(object: Named | Street, text: string, center: Coordinate): Question 
 }
 
 /** Within 60 m of the object. */
-function atDoor(at: Coordinate, random: Random): Coordinate {
+function atSpot(at: Coordinate, random: Random): Coordinate {
   return pointAround(at, 0.06, random)
 }
 

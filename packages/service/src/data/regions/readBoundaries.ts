@@ -19,14 +19,14 @@ const PLACES = new Set([
   ...['suburb', 'borough', 'quarter', 'neighbourhood', 'city_block'],
 ])
 
-/** True for the tags of an area whose border tells where something is. */
+/** True for the tags of an area whose border shows where something is. */
 export function isBoundary({ boundary, admin_level, place, type = 'boundary' }: Tags): boolean {
   if (type !== 'boundary' && type !== 'multipolygon') return false
   if (boundary === 'administrative') return Number(admin_level) >= 2 && Number(admin_level) <= 11
   return boundary === 'postal_code' || PLACES.has(place ?? '')
 }
 
-/** What the survey has found of the boundaries of a file: their relations and closed ways, and which blocks of the file have the nodes and ways. */
+/** The boundaries of a file, as the survey has found them: their relations and closed ways, and which blocks of the file have the nodes and ways. */
 export interface FoundBoundaries {
   relations: OsmRelation[]
   ways: OsmWay[]
@@ -37,7 +37,7 @@ export interface FoundBoundaries {
 
 /**
  * Reads the borders of the areas that the survey has found. The file is read again for them: its ways, then its nodes, because a border is known by its
- * relation, which comes last. Areas of which the extract has only a part have no closed outline, and are left out.
+ * relation, which comes last. Areas of which the extract has only a part have no closed outline, and are dropped.
  */
 export async function readBoundaries(
   path: string,

@@ -20,7 +20,7 @@ export interface Where {
   /** The distances in meters from the centre within which records are in the place, and within which they may be. */
   inside: number
   reach: number
-  /** Where to search when nothing is found around `center`. */
+  /** The point around which is searched when nothing is found around `center`. */
   middle?: Coordinate
   isStreet: boolean
   isIn(doc: Doc): boolean

@@ -241,7 +241,7 @@ test('a little-known place close to a well-known one of the same name is not lis
   expect(await refs('kiosco')).toEqual(['n93', 'n94'])
 })
 
-test('a little-known place at the door ranks above better-known ones far away while few letters are typed', async () => {
+test('a little-known place at the user’s spot ranks above better-known ones far away while few letters are typed', async () => {
   const found = await refs('cam')
   expect(found.indexOf('n110')).toBeLessThan(found.indexOf('n111'))
 })
