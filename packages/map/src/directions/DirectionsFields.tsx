@@ -174,7 +174,7 @@ export function DirectionsFields({
           }}
         >
           <ToolIcon path="M10 4.5v11m-5.5-5.5h11" />
-          {messages.addStop}
+          <span>{messages.addStop}</span>
         </button>
       )}
     </>
