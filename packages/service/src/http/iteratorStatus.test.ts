@@ -35,3 +35,8 @@ describe('an iterator status', () => {
     expect(isExhausted(1000, true)).toBe(true)
   })
 })
+
+it('the furthest offset is read, and none beyond it', () => {
+  expect(readIteratorStatus(writeIteratorStatus(1000, paged), paged)).toBe(1000)
+  expect(() => readIteratorStatus(writeIteratorStatus(1001, paged), paged)).toThrow()
+})
