@@ -4,11 +4,11 @@ import type { Manifest } from '../packages.ts'
 
 /**
  * The source files of a package's entry points, from its `exports`; a `*` matches any file. Stylesheets outside a layer are made from the
- * others, and internal modules are reached from the entry points.
+ * others, internal modules are reached from the entry points, and JSON is published as it is.
  */
 export function entrySources(folder: string, { name, exports }: Manifest): string[] {
   return Object.entries(exports ?? {}).flatMap(([entry, conditions]) => {
-    if (/^\.\/internal\/|\.unlayered\.css$/.test(entry)) return []
+    if (/^\.\/internal\/|\.unlayered\.css$|\.json$/.test(entry)) return []
     const source = conditions['@signpost/source']
     if (source === undefined) {
       throw new Error(

@@ -79,13 +79,43 @@ test.each([
   expect(message).toBe(`suggest: the service ${advice}`)
 })
 
-test('an error has the code and parameter of the service, and not its text', async () => {
-  const body = { error: { code: 'bad_value', message: 'prose', parameter: 'search_center' } }
+test.each([
+  ['as it is', 'The value abc-1 of search_center is no coordinate.'],
+  [
+    'with dots for a long word that may be a key',
+    'Bad key AIzaSyD-1234567890_abcdef in search_center.',
+    'Bad key … in search_center.',
+  ],
+  [
+    'with dots for a key in an address',
+    'No access to https://geo.example/geo/v2/?api_key=0123456789abcdef0123456789abcdef&q=a',
+    'No access to https://geo.example/geo/v2/?api_key=…&q=a',
+  ],
+  ['up to 400 characters', 'word '.repeat(100), 'word '.repeat(80)],
+])(
+  'an error has the code and parameter of the service, and its sentence %s',
+  async (_name, sentence, shown = sentence) => {
+    const body = { error: { code: 'bad_value', message: sentence, parameter: 'search_center' } }
+    const { client } = await serving(text(JSON.stringify(body), 'application/json', 400))
+    const error = await failureOf(client.suggest(query))
+    expect(error).toMatchObject({ code: 'bad_value', parameter: 'search_center' })
+    expect(error.message).toBe(
+      `suggest: the service refused the request. Check its parameters (400, bad_value, search_center). ${shown}`,
+    )
+  },
+)
+
+test.each([
+  ['that repeats the key', `Bad key ${key}.`],
+  ['that repeats the address with the key', `Bad address /geo/v2/suggest/json?api_key=${key}&q=a`],
+  ['that repeats the key after 400 characters', `${'word '.repeat(100)}${key}`],
+  ['that is none', { text: 'prose' }],
+])('an error has no sentence %s', async (_name, sentence) => {
+  const body = { error: { code: 'bad_value', message: sentence, parameter: 'search_center' } }
   const { client } = await serving(text(JSON.stringify(body), 'application/json', 400))
-  const error = await failureOf(client.suggest(query))
-  expect(error).toMatchObject({ code: 'bad_value', parameter: 'search_center' })
-  expect(error.message).toContain('search_center')
-  expect(error.message).not.toContain('prose')
+  expect((await failureOf(client.suggest(query))).message).toBe(
+    'suggest: the service refused the request. Check its parameters (400, bad_value, search_center).',
+  )
 })
 
 test.each([
