@@ -21,8 +21,9 @@ export const faces = {
     families: ['Archivo Narrow'],
     folders: [fromPackage('@expo-google-fonts/archivo-narrow')],
   },
+  // The family in the file of Kosugi.
   scripts: {
-    families: ['Kosugi', 'Noto Sans Arabic'],
+    families: ['MotoyaLCedar', 'Noto Sans Arabic'],
     folders: [
       fromPackage('@expo-google-fonts/kosugi'),
       fromPackage('@expo-google-fonts/noto-sans-arabic'),
@@ -38,17 +39,15 @@ export function fontsOf({ families, folders }: Face): { readonly FONTCONFIG_FILE
   const cache = join(root, '.cache/fonts')
   const file = join(cache, `${name}.conf`)
   mkdirSync(cache, { recursive: true })
-  const preferred = families.map((family) => `<family>${family}</family>`).join('')
-  const alias = (family: string, to = preferred): string =>
-    `  <alias binding="same"><family>${family}</family><prefer>${to}</prefer></alias>`
+  const strings = families.map((family) => `<string>${family}</string>`).join('')
   writeFileSync(
     file,
     [
       '<fontconfig>',
       ...folders.map((folder) => `  <dir>${folder}</dir>`),
       `  <cachedir>${join(cache, name)}</cachedir>`,
-      ...['sans-serif', 'serif', 'system-ui'].map((family) => alias(family)),
-      alias('monospace', `<family>DejaVu Sans Mono</family>${preferred}`),
+      // Whatever family a page or the browser asks for: strong, as a weak one would lose to any other that has all letters of the language.
+      `  <match><edit name="family" mode="append_last" binding="strong">${strings}</edit></match>`,
       '</fontconfig>',
     ].join('\n'),
   )
