@@ -19,7 +19,7 @@ function placeWith(changed: object) {
 
 /** The texts of a fact, by its name. */
 function itemsOf(name: string): (string | null)[] {
-  const detail = screen.getByText(name, { selector: 'dt' }).parentElement
+  const detail = screen.getByText(name, { selector: 'dt > span' }).closest('[data-part="detail"]')
   const items = [...(detail?.querySelectorAll('li') ?? [])].map((item) => item.textContent)
   return items.length > 0 ? items : [detail?.querySelector('dd')?.textContent ?? null]
 }

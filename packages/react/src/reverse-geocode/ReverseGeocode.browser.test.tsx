@@ -47,7 +47,7 @@ test('204: says that there is no address, and does not request again', async () 
 })
 
 test('an address without text: says that there is none', async () => {
-  const location = { country_code: 'URY', coordinate: { latitude: 1, longitude: 1 } }
+  const location = { coordinate: { latitude: 1, longitude: 1 } }
   const { options } = scriptedService([reply({ locations: [location] })])
   const { container } = mountElement(<ReverseGeocode coordinate={coordinate} />, {
     client: options,
