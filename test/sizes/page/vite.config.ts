@@ -12,7 +12,7 @@ export default defineConfig({
   logLevel: 'error',
   plugins: [
     firstLoad({
-      limit: 33_000,
+      limit: 33_600,
       page,
       plainPage,
       later: [
