@@ -264,7 +264,7 @@ export function describeConformance<Props extends object>({
       async () => {
         const own = Object.keys(states).filter((state) => state.startsWith(`${name}: `))
         const last = { name, text: 'Ñandú', messages: 'ar' } as const
-        const follow = async (translate: typeof translatePage) => {
+        const follow = async (translate: (root: Node) => void) => {
           const view = await show({ name })
           for (const request of [...own.map((state) => ({ name: state })), { name }, last]) {
             translate(view.container)

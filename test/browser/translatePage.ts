@@ -1,6 +1,8 @@
 /**
  * Changes a page as a browser that translates it does: the text of each text node stands in two `<font>` elements in its place, and the node
  * itself has left the page. Elements with `translate="no"` stay as they are.
+ *
+ * @public `describeConformance.tsx` imports it.
  */
 export function translatePage(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
