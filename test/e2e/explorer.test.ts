@@ -207,7 +207,7 @@ test.each([
   ['a list', 'q=farmacia&near=-34.9055,-56.1851', 'San Roque Cordón'],
   ['a list elsewhere', 'city=Astana&q=cafe&near=51.1605,71.4304', 'More places'],
   ['a point', 'at=-34.90587,-56.18944', 'Avenida 18 de Julio 1234'],
-  ['a route', way, 'Avenida Italia'],
+  ['a route', way, /\d km$/],
 ])('a link to %s', async (_, link, text) => {
   const page = await open(link)
   const complaints = complaintsOf(page)
