@@ -27,12 +27,12 @@ export const weights = {
   /** For a record whose name starts with the text, while little of it has been typed: people type names from their beginning. */
   start: 4,
   /** Against each increase of the distance by a factor of e, from `near` meters on. */
-  distance: 1.2,
-  near: 250,
+  distance: 0.8,
+  near: 400,
   /** The most points that a record loses by its distance. */
   mostDistance: 5.5,
   /** The share of `mostDistance` that the best-known area does not lose when its whole name is typed. */
-  spared: 0.7,
+  spared: 0.65,
   /** For a place nearby with exactly this name, such as a shop `Stadium`: more than the fame of the places of that category. */
   namesake: 1.4,
   /** For a nearby district or town with exactly this name: it ranks above places with the same name. */
