@@ -47,12 +47,15 @@ function checkAdaptersAlone(folder: string, tarballs: Versions): void {
 
 function writeImports(folder: string): void {
   const entryPoints = publishablePackages().flatMap(({ manifest }) =>
-    // Of a pattern, one file: the stylesheet outside a layer that every package with styles has, and a module of the client.
-    Object.keys(manifest.exports ?? {}).map((path) =>
-      (manifest.name + path.slice(1))
-        .replace('*.unlayered', 'styles.unlayered')
-        .replace('internal/*', 'internal/operations/suggest'),
-    ),
+    Object.keys(manifest.exports ?? {})
+      // The OpenAPI document is no module.
+      .filter((path) => !path.endsWith('.json'))
+      // Of a pattern, one file: the stylesheet outside a layer that every package with styles has, and a module of the client.
+      .map((path) =>
+        (manifest.name + path.slice(1))
+          .replace('*.unlayered', 'styles.unlayered')
+          .replace('internal/*', 'internal/operations/suggest'),
+      ),
   )
   const modules = entryPoints.filter((path) => !path.endsWith('.css'))
   // The map stands on libraries whose declarations nodenext does not take: they are excluded for its entry points, and for what stands on it.
