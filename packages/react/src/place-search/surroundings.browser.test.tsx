@@ -180,10 +180,17 @@ test.each(['1.5', '0.75'])(
     )
     const { box } = mountPlaceSearch({}, { around })
     await box.search('ave')
-    const [field, popup] = ['field', 'popup'].map((part) =>
-      document.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect(),
-    )
-    expect(Math.abs((popup?.top ?? 0) - (field?.bottom ?? 0))).toBeLessThan(8)
+    const boxes = (): (DOMRect | undefined)[] =>
+      ['field', 'popup'].map((part) =>
+        document.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect(),
+      )
+    await expect
+      .poll(() => {
+        const [field, popup] = boxes()
+        return Math.abs((popup?.top ?? 0) - (field?.bottom ?? 0))
+      })
+      .toBeLessThan(8)
+    const [field, popup] = boxes()
     expect(popup?.left).toBeCloseTo(field?.left ?? 0, 0)
     expect(popup?.width).toBeCloseTo(field?.width ?? 0, 0)
   },
@@ -198,10 +205,10 @@ test('in another window: rows that were pressed and let go elsewhere change agai
   const { view } = mountPlaceSearch({}, { container, provider: { environment: other } })
   const input = view.getByRole('combobox')
   fireEvent.focus(input)
-  fireEvent.change(input, { target: { value: 'ave' } })
+  fireEvent.input(input, { target: { value: 'ave' } })
   const row = await waitFor(() => view.getAllByRole('option', { hidden: true })[0] as HTMLElement)
   fireEvent.pointerDown(row)
   fireEvent.pointerUp(other.document.body)
-  fireEvent.change(input, { target: { value: 'teatro' } })
+  fireEvent.input(input, { target: { value: 'teatro' } })
   await waitFor(() => view.getAllByRole('option', { name: /^Teatro/, hidden: true }))
 })
