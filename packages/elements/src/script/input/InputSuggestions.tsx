@@ -14,6 +14,7 @@ export interface InputSuggestionsProps extends SearchOptions {
 /** The list of suggestions for an input of the page, with everything that a search box does for its own input. */
 export function InputSuggestions({ input, emit, ...options }: InputSuggestionsProps): ReactNode {
   const [text, setText] = useState(input.value)
+  const [ownId] = useState(freeId)
   const [isNamed] = useState(() => hasName(input))
   const isEmitting = useRef(false)
   const root = useRef<HTMLDivElement>(null)
@@ -27,7 +28,7 @@ export function InputSuggestions({ input, emit, ...options }: InputSuggestionsPr
   }
   const box = usePlaceSearch({
     ...options,
-    id: input.id || undefined,
+    id: input.id || ownId,
     query: text,
     defaultQuery: input.defaultValue,
     disabled: input.matches(':disabled'),
@@ -93,4 +94,13 @@ export function InputSuggestions({ input, emit, ...options }: InputSuggestionsPr
 function hasName(input: HTMLInputElement): boolean {
   const named = ['aria-label', 'aria-labelledby', 'title'].some((name) => input.hasAttribute(name))
   return named || input.labels?.length !== 0
+}
+
+let ids = 0
+
+/** An id that no element of the page has. Preact starts its count again in each root, and every input has a root of its own. */
+function freeId(): string {
+  do ids += 1
+  while (document.getElementById(`signpost-input-${ids}`) !== null)
+  return `signpost-input-${ids}`
 }
