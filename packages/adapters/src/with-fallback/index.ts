@@ -20,10 +20,12 @@ export interface FallbackOptions {
  * to the one that suggested it, and to no other.
  *
  * @example
+ * ```ts
  * withFallback(photon({ url }), google({ apiKey }), {
  *   isWeak: ({ operation, body }) =>
  *     operation === 'forwardGeocode' && (body?.places?.[0]?.accuracy ?? 0) < 8,
  * })
+ * ```
  */
 export function withFallback(
   first: Adapter,

@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A stand-in for Valhalla that answers when the test says so. */
+/**
+ * A stand-in for Valhalla that answers when the test says so. A request for a route asks more than once, to compare: the questions that no test
+ * waits for are answered at once.
+ */
 export interface SlowRouter {
   url: string
   /** The next question that comes. */
@@ -15,14 +18,16 @@ export const slowWay =
   '/geo/v2/directions/json?api_key=demo&origin=-34.906,-56.191&destination=-34.907,-56.192'
 
 export async function slowRouter(): Promise<SlowRouter> {
-  const server = createServer()
+  const waiting: ((response: ServerResponse) => void)[] = []
+  const server = createServer((_, response) => {
+    const tests = waiting.splice(0)
+    if (tests.length === 0) answerNoWay(response)
+    for (const take of tests) take(response)
+  })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async asked() {
-      const [, response] = await once(server, 'request')
-      return response
-    },
+    asked: () => new Promise((resolve) => waiting.push(resolve)),
     close() {
       server.close()
       server.closeAllConnections()
