@@ -10,13 +10,13 @@ const tarballsIn = (folder: string): ReadonlyMap<string, string> =>
   new Map(manifests.map(({ name }) => [name, `${folder}/${name.split('/')[1]}.tgz`]))
 
 test('a package is installed with every other package of Signpost that it needs, each from its tarball', () => {
-  expect(installLine(['@signpost/map'], tarballsIn('/work'), manifests)).toBe(
-    'npm install /work/client.tgz /work/react.tgz /work/map.tgz',
+  expect(installLine(['@signpost/map'], tarballsIn('/packed'), manifests)).toBe(
+    'npm install /packed/client.tgz /packed/react.tgz /packed/map.tgz',
   )
 })
 
 test('a folder with a space in its name is one word for the shell', () => {
-  expect(installLine(['@signpost/client'], tarballsIn('/my work'), manifests)).toBe(
-    'npm install "/my work/client.tgz"',
+  expect(installLine(['@signpost/client'], tarballsIn('/my packed'), manifests)).toBe(
+    'npm install "/my packed/client.tgz"',
   )
 })
