@@ -21,7 +21,14 @@ export interface FallbackOptions {
  *
  * @example
  * ```ts
- * withFallback(photon({ url }), google({ apiKey }), {
+ * import { withFallback } from '@signpost/adapters'
+ * import { google } from '@signpost/adapters/google'
+ * import { photon } from '@signpost/adapters/photon'
+ *
+ * const own = photon({ url: 'https://photon.example' })
+ * const bought = google({ apiKey: process.env.GOOGLE_KEY ?? '' })
+ * // A geocode without a house number counts as weak.
+ * export const geo = withFallback(own, bought, {
  *   isWeak: ({ operation, body }) =>
  *     operation === 'forwardGeocode' && (body?.places?.[0]?.accuracy ?? 0) < 8,
  * })
