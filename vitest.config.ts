@@ -15,6 +15,7 @@ import { packedScript } from './.scripts/elements/packedScript.ts'
 import { preactAlias } from './.scripts/elements/preactAlias.ts'
 import { engineOfRun } from './.scripts/engines/engines.ts'
 import { engineInstance } from './.scripts/engines/instance.ts'
+import { LongestFirst } from './.scripts/test/LongestFirst.ts'
 import { awaitFrame } from './test/browser/awaitFrame.ts'
 import { pressKeys } from './test/combobox/pressKeys.ts'
 import { renderOnServer } from './test/ssr/renderOnServer.ts'
@@ -118,15 +119,14 @@ const optimizeDeps = {
 }
 
 /**
- * The tests that run on React 18 as well: every test of `react` and `map` in the long run. In every run those where React could differ: the
- * first HTML and its hydration, the provider and the hooks, and the suite of each component, which has its name.
+ * The tests that run on React 18 as well: every test of `react` and `map` in the long run. In `check` those where React could differ: the
+ * first HTML and its hydration, the provider and the hooks, and the search box.
  */
 const onReact18 = long
   ? ['packages/{react,map}/src/**/*.browser.test.{ts,tsx}']
   : [
-      'packages/{react,map}/src/**/{conformance,serverRendering}.browser.test.tsx',
+      'packages/{react,map}/src/**/{conformance*,serverRendering}.browser.test.tsx',
       'packages/{react,map}/src/{hooks,internals,provider}/*.browser.test.tsx',
-      'packages/{react,map}/src/**/{[A-Z],headless,use}*.browser.test.tsx',
       'packages/react/src/place-search/{page,typing}.browser.test.tsx',
     ]
 
@@ -196,6 +196,7 @@ const facesProject = (): TestProjectInlineConfiguration => ({
 export default defineConfig({
   test: {
     provide: { long, moment, watched, react: '19' },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: './vite.config.ts',
@@ -235,7 +236,7 @@ export default defineConfig({
           include: [
             ...onReact18,
             'test/{clock,react18}/*.browser.test.ts',
-            'test/combobox/react.browser.test.tsx',
+            'test/combobox/react.check.browser.test.tsx',
           ],
           exclude: never,
           setupFiles: browserSetup,

@@ -17,7 +17,7 @@ interface Run {
 
 const suites = [
   'packages/react/src/conformance.browser.test.tsx',
-  'packages/map/src/conformance.browser.test.tsx',
+  'packages/map/src/conformance.check.browser.test.tsx',
 ]
 const named = Object.values(evidence).map(([file]) => file)
 const files = new Set([...suites, ...named.filter((file) => /\.test\.tsx?$/.test(file))])

@@ -751,13 +751,13 @@ export const ruleRows: readonly RuleRow[] = [
     'drop-in autocomplete: custom element': async () => {
       expect(Object(manifest('packages/elements').exports)).toHaveProperty(['./define'])
     },
-    'drop-in autocomplete: script tag': hasFile('test/elements/script.test.ts'),
+    'drop-in autocomplete: script tag': hasFile('test/elements/script.check.test.ts'),
     'place details panel': hasFile('packages/react/src/place-card/PlaceCard.tsx'),
     'directions map embed: React': hasFile('packages/map/src/directions/Directions.tsx'),
     'directions map embed: custom element': hasFile(
       'packages/elements/src/elements/directionsContent.ts',
     ),
-    'directions map embed: iframe': hasFile('test/e2e/embed.test.ts'),
+    'directions map embed: iframe': hasFile('test/e2e/embed.check.test.ts'),
     'Storybook catalog': hasFile('.storybook/main.ts', 'stories'),
   }),
   ...section('Design: packages', {

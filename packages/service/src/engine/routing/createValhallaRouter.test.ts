@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Avoidance, Coordinate, Vehicle } from '@signpost/client/domain'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { RouteAnswer, RouteRequest, Router } from '../Router.ts'
 import { createValhallaRouter } from './createValhallaRouter.ts'
 import { RoutingUnavailable } from './failures.ts'
@@ -40,6 +40,9 @@ const estadioCentenario = at(-34.8932, -56.1524)
 
 const cities = ['Montevideo', 'Astana'] as const
 const vehicles: Vehicle[] = ['car', 'truck', 'bicycle', 'pedestrian']
+/** The journeys in a city that a test asks for. */
+const many = inject('long') ? 50 : 15
+
 const everyVehicle = cities.flatMap((city) => vehicles.map((vehicle) => [city, vehicle] as const))
 
 describe('a route in a city', () => {
@@ -70,7 +73,7 @@ describe('a route in a city', () => {
   })
 
   it.each(everyVehicle)('in %s for a %s is complete', async (city, vehicle) => {
-    const journeys = roads.journeys(city, 50)
+    const journeys = roads.journeys(city, many)
     const answers = await Promise.all(
       journeys.map(([origin, destination]) => route(origin, destination, { vehicle })),
     )
@@ -108,7 +111,7 @@ function expectWhole(answer: RouteAnswer | null, country: string): void {
 }
 
 describe('a route with preferences', () => {
-  const journeys = () => cities.flatMap((city) => roads.journeys(city, 50, 3))
+  const journeys = () => cities.flatMap((city) => roads.journeys(city, many, 3))
 
   function all(preferences: Partial<RouteRequest>): Promise<(RouteAnswer | null)[]> {
     return Promise.all(
@@ -122,7 +125,7 @@ describe('a route with preferences', () => {
   it.each(vehicles)(
     'of a %s is the fastest, the shortest or the easiest of all',
     async (vehicle) => {
-      const pairs = cities.flatMap((city) => roads.journeys(city, 10, 5))
+      const pairs = cities.flatMap((city) => roads.journeys(city, inject('long') ? 10 : 4, 5))
       expect(await worseThanOthers(router, pairs, vehicle)).toEqual([])
     },
   )
