@@ -13,7 +13,7 @@ import {
 import { forwardRef, useRef, useState } from 'react'
 import { joinClasses } from '../domain/joinClasses.ts'
 import { useHeightWarning } from '../internals/useHeightWarning.ts'
-import { useMapTerms } from '../internals/useMapTerms.ts'
+import { useMapTerms } from '../map-view/index.ts'
 import { DirectionsAnswer } from './DirectionsAnswer.tsx'
 import { DirectionsFields } from './DirectionsFields.tsx'
 import { DirectionsMap } from './DirectionsMap.tsx'

@@ -2,9 +2,8 @@
 
 import type { ComponentWithRef } from '@signpost/react'
 import { forwardRef } from 'react'
-import { useMapTerms } from '../internals/useMapTerms.ts'
 import type { MapViewProps } from '../map-view/index.ts'
-import { MapView } from '../map-view/index.ts'
+import { MapView, useMapTerms } from '../map-view/index.ts'
 import { RouteCamera } from './RouteCamera.tsx'
 import { RouteEnds } from './RouteEnds.tsx'
 import { RouteLayer, type RouteLayerProps } from './RouteLayer.tsx'

@@ -12,7 +12,7 @@ export interface SvgIconProps extends RootProps {
   readonly isMirrored?: boolean | undefined
   /** Flips the icon horizontally, such as the one for the right to show the left. */
   readonly isFlipped?: boolean | undefined
-  /** What is drawn over the path, and not flipped. */
+  /** A drawing over the path, which is not flipped. */
   readonly children?: ReactNode
 }
 

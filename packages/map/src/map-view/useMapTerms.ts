@@ -1,6 +1,6 @@
 import { useCapabilities } from '@signpost/react'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import type { MapViewProps } from '../map-view/index.ts'
+import type { MapViewProps } from './MapViewProps.ts'
 import { mayBeOnMap } from './mayBeOnMap.ts'
 
 /** Bundlers replace this exact expression by its value. */
