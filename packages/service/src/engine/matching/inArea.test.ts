@@ -40,6 +40,7 @@ test('a record is in an area by its country and its coordinate, a number of a st
   expect(inArea(reader)(docOf(2, outside))).toBe(true)
   expect(inArea(reader, { bounds })(docOf(2, inside))).toBe(true)
   expect(inArea(reader, { countries: ['ARG', 'URY'] })(docOf(1, outside))).toBe(true)
+  expect(inArea(reader, { countries: ['ARG'] })(docOf(1, inside))).toBe(false)
 })
 
 test('a stored record is in an area by the same rules', () => {
