@@ -122,7 +122,7 @@ export function useOpeningHours({
 }
 
 const withoutZone =
-  'A place has opening hours and no time zone: its week is shown, and not whether it is open. Let the service send `time_zone` (another name: `wire.timeZoneField`), or pass `timeZoneAt` to the SignpostProvider.'
+  'Signpost: a place has opening hours and no time zone: its week is shown, and not whether it is open. Let the service send `time_zone` (another name: `wire.timeZoneField`), or pass `timeZoneAt` to the SignpostProvider.'
 
 /** The text of the hours; undefined when the whole week is known and the text has nothing but days and times, as in `Mo-Fr 09:00-18:00`. */
 function furtherText({ sessions, unknownDays = [], text }: OpeningHours = {}): string | undefined {
