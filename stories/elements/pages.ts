@@ -10,7 +10,7 @@ export const footer = `<signpost-search label="Your address">
 
 export const form = `<form>
   <label for="town">Town</label>
-  <signpost-search id="town" name="town" required></signpost-search>
+  <signpost-search id="town" name="town" look-up required></signpost-search>
   <button>Send</button>
 </form>`
 

@@ -48,7 +48,10 @@ export function ManeuverList({ label, ...options }: ManeuverListOptions & { labe
   )
 }
 
-function Icon({ kind, side }: Pick<Maneuver, 'kind' | 'side'>) {
+function Icon({ kind, side, roundaboutExit }: Maneuver) {
   const direction = side && (side.endsWith('left') ? 'left' : 'right')
-  return <ManeuverIcon kind={kind} side={side} direction={direction} className="shrink-0" />
+  const exit = roundaboutExit?.toString()
+  return (
+    <ManeuverIcon kind={kind} side={side} direction={direction} exit={exit} className="shrink-0" />
+  )
 }

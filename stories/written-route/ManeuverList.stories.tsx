@@ -7,6 +7,7 @@ import {
   hostileRoute,
   longRoute,
   richRoute,
+  roundaboutRoute,
   withoutSteps,
 } from './routes.ts'
 import { withRoute } from './withRoute.tsx'
@@ -46,6 +47,15 @@ export const Arabic: Story = { globals: { language: 'ar' }, args: { defaultActiv
 export const Dark: Story = { globals: { colorScheme: 'dark' }, args: { defaultActiveStep: 2 } }
 
 export const EveryStep: Story = { args: { route: everyStep, ends: false } }
+
+/** The icons of roundabouts show the number of the exit, which the sentence says. */
+export const Roundabouts: Story = {
+  args: { route: roundaboutRoute, ends: false },
+  play: async ({ canvasElement }) => {
+    const numbers = canvasElement.querySelectorAll('[data-part="step-icon"] text')
+    await expect(numbers.length).toBeGreaterThan(2)
+  },
+}
 
 /** A way up to the first turn, a road that changes its name, and a step that follows at once. */
 export const Rich: Story = { args: { route: richRoute } }

@@ -28,6 +28,14 @@ export const everyStep: Route = await readRoute(everyCommandRoute)
 /** Every field has a value, two avoidances are not met, and the steps follow each other at once. */
 export const richRoute: Route = await readRoute(everythingRoute)
 
+/** A roundabout that is entered, one that is left, and one that is crossed, each with the number of the exit. */
+export const roundaboutRoute: Route = await readRoute({
+  ...everyCommandRoute,
+  maneuvers: everyCommandRoute.maneuvers
+    .filter(({ command }) => /^(RE|RX|RT)/.test(command ?? ''))
+    .map((maneuver, index) => ({ ...maneuver, roundabout_exit: index + 1 })),
+})
+
 export const longRoute: Route = await readRoute(hugeRoute({ maneuvers: 5000, points: 20_000 }))
 
 export const withoutSteps: Route = await readRoute(oddRoutes.noManeuvers)

@@ -8,6 +8,7 @@ import type { Adapter } from './index.ts'
 import { mapbox } from './mapbox/index.ts'
 import { maptiler } from './maptiler/index.ts'
 import { nominatim } from './nominatim/index.ts'
+import { openrouteservice } from './openrouteservice/index.ts'
 import { pelias } from './pelias/index.ts'
 import { photon } from './photon/index.ts'
 import { tomtom } from './tomtom/index.ts'
@@ -402,4 +403,56 @@ test('visitors of whom a server knows only the browser do not share a billing se
   const [a, b, c, d] = sent.map(({ body }) => JSON.parse(body).sessionToken)
   expect(a).not.toBe(b)
   expect(c).toBe(d)
+})
+
+test('TomTom: a brand without a name is none', async () => {
+  const poi = { name: 'Shop', brands: [{}, { name: null }, { name: 'Big Shop' }] }
+  const { client } = answered((fetch) => tomtom({ apiKey, fetch }), {
+    results: [ofTomTom('POI', {}, { poi })],
+  })
+  const { places } = await client.search(ask)
+  expect(places[0]?.brands).toEqual([{ id: 'Big Shop', name: 'Big Shop' }])
+})
+
+test('Google: a day of which a period has no end is unknown: it does not end at midnight, and is not closed', async () => {
+  const open = { day: 1, hour: 9, minute: 0 }
+  const periods = [
+    { open, close: {} },
+    { open: { ...open, day: 2 }, close: { day: 2, hour: 17, minute: 0 } },
+  ]
+  const { client } = answered((fetch) => google({ apiKey, fetch }), {
+    places: [
+      {
+        id: 'a',
+        displayName: { text: 'Shop' },
+        location: { latitude: 52, longitude: 13 },
+        regularOpeningHours: { periods },
+      },
+    ],
+  })
+  const { places } = await client.search(ask)
+  expect(places[0]?.hours).toEqual({
+    sessions: [{ day: 2, start: 9 * 3600, end: 17 * 3600 }],
+    unknownDays: [1],
+  })
+})
+
+test.each([
+  ['zeros are left out', { summary: {}, segments: [{ duration: 0, steps: [] }] }, 0],
+  ['there is none', { segments: [{ duration: 20 }, { duration: 30 }] }, 50],
+  ['a part has no duration', { segments: [{ duration: 20 }, {}] }, 'provider_unreadable'],
+  ['there are no parts', {}, 'provider_unreadable'],
+])('openrouteservice: the duration where, in its summary, %s', async (_, properties, expected) => {
+  const geometry = {
+    coordinates: [
+      [13, 52],
+      [13, 52.01],
+    ],
+  }
+  const { client } = answered((fetch) => openrouteservice({ apiKey, fetch }), {
+    features: [{ geometry, properties }],
+  })
+  const route = client.getDirections({ origin: center, destination: center })
+  if (typeof expected === 'string') await expect(route).rejects.toMatchObject({ code: expected })
+  else expect((await route)?.duration).toBe(expected)
 })

@@ -34,6 +34,6 @@ test('the README states the budget of every adapter, and of the part that a page
     expect(`${stated} kB`, entry).toBe(
       `${own.map(({ limit }) => parseFloat(limit)).join(' + ')} kB`,
     )
-    expect(parseFloat(own[0]?.limit ?? ''), entry).toBeLessThanOrEqual(4.25)
+    expect(parseFloat(own[0]?.limit ?? ''), entry).toBeLessThanOrEqual(4)
   }
 })

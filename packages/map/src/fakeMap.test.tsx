@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
+import { type ConnectionOptions, createConnection } from '@signpost/client'
+import type { Terms } from '@signpost/client/domain'
 import { SignpostProvider } from '@signpost/react'
 import { createGeoFetch } from '@signpost/testing'
 import { createFakeMaplibre, type FakeMap } from '@signpost/testing/maplibre'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { corner } from '../test/corner.ts'
 import { placeAt } from '../test/placeAt.ts'
 import { Directions, fromURLSearchParams, toURLSearchParams } from './directions/index.ts'
 import type { MapViewProps } from './map-view/index.ts'
 import { PlaceBrowser } from './place-browser/index.ts'
 import { PlaceMap } from './place-map/index.ts'
-import { RouteMap } from './route-map/index.ts'
+import { RouteMap, type RouteMapProps } from './route-map/index.ts'
 
 afterEach(cleanup)
 
@@ -21,8 +23,10 @@ const center = { latitude: -34.9, longitude: -56.19 }
 async function show(
   element: ReactElement,
   { maps }: ReturnType<typeof createFakeMaplibre>,
+  capabilities?: ConnectionOptions['capabilities'],
 ): Promise<FakeMap> {
-  const client = { baseUrl: 'https://geo.example', apiKey: 'any', fetch: createGeoFetch() }
+  const options = { baseUrl: 'https://geo.example', apiKey: 'any', fetch: createGeoFetch() }
+  const client = createConnection({ ...options, capabilities })
   render(<SignpostProvider client={client}>{element}</SignpostProvider>)
   return waitFor(() => {
     const [map] = maps
@@ -221,4 +225,95 @@ test('a map that fails shows its notice', async () => {
   expect(await screen.findByText(/The map was interrupted/)).toBeTruthy()
   map.fire('webglcontextrestored')
   await waitFor(() => expect(screen.queryByText(/The map was interrupted/)).toBeNull())
+})
+
+const own: Terms = {
+  map: 'own',
+  mapHosts: ['maps.example'],
+  store: false,
+  attribution: [{ text: 'Maps Inc' }],
+  uses: 'any',
+}
+const ownStyle = 'https://maps.example/style.json'
+const linesOn = (map: FakeMap): readonly string[] =>
+  map.getStyle().layers.flatMap(({ id }) => (id.endsWith('-line') ? 'line' : []))
+
+test('a route is drawn only on a map on which the terms of its provider permit it, or where it is of the app', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => error.mockRestore())
+  const draw = async (props: Partial<RouteMapProps>, terms = own): Promise<readonly string[]> => {
+    const fake = createFakeMaplibre()
+    const map = await show(<RouteMap library={fake.library} route={corner} {...props} />, fake, {
+      terms,
+    })
+    await waitFor(() => expect(map.loaded()).toBe(true))
+    return linesOn(map)
+  }
+  expect(await draw({ mapStyle: ownStyle })).toEqual(['line'])
+  expect(await draw({ routeFrom: 'app' })).toEqual(['line'])
+  expect(error).not.toHaveBeenCalled()
+  expect(await draw({})).toEqual([])
+  expect(error.mock.lastCall?.join()).toMatch(
+    /^RouteMap shows no route: the terms of Maps Inc do not permit it on a map of another provider\./,
+  )
+  expect(await draw({ mapStyle: ownStyle }, { ...own, map: 'none' })).toEqual([])
+  expect(document.querySelectorAll('[data-part="route-end"]')).toHaveLength(2)
+})
+
+test('directions have no map where the terms of their provider do not permit it, but the route as text', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => error.mockRestore())
+  const fake = createFakeMaplibre()
+  const client = createConnection({
+    baseUrl: 'https://geo.example',
+    apiKey: 'any',
+    fetch: createGeoFetch(),
+    capabilities: { terms: own },
+  })
+  const destination = { coordinate: { ...center, longitude: -56.2 } }
+  const shown = (map: MapViewProps): ReactNode => (
+    <SignpostProvider client={client}>
+      <Directions
+        map={{ library: fake.library, ...map }}
+        defaultValue={{ origin: { coordinate: center }, destination }}
+      />
+    </SignpostProvider>
+  )
+  const { rerender } = render(shown({}))
+  expect((await screen.findAllByText(/^Arrive at/)).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('button', { name: /^Choose on the map/ })).toBeNull()
+  expect(fake.maps).toEqual([])
+  expect(error.mock.lastCall?.join()).toMatch(
+    /^Directions shows no map.*: the terms of Maps Inc do not permit it on a map of another provider\./,
+  )
+  rerender(shown({ mapStyle: ownStyle }))
+  await waitFor(() => expect(fake.maps.flatMap(linesOn)).toEqual(['line']))
+})
+
+test("terms are kept on the app's own map, too: its style is known when it has loaded", async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => error.mockRestore())
+  const fake = createFakeMaplibre()
+  const container = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => container.remove())
+  const map = new fake.library.Map({ container })
+  const style = vi.spyOn(map, 'getStyle').mockReturnValue(undefined as never)
+  const client = createConnection({
+    baseUrl: 'https://geo.example',
+    apiKey: 'any',
+    capabilities: { terms: own },
+  })
+  render(
+    <SignpostProvider client={client}>
+      <PlaceMap map={map} places={[placeAt(1, center)]} />
+    </SignpostProvider>,
+  )
+  expect(screen.queryByRole('button', { name: 'Place 1' })).toBeNull()
+  expect(error).not.toHaveBeenCalled()
+  const ground = { type: 'raster' as const, tiles: ['https://maps.example/{z}/{x}/{y}'] }
+  style.mockReturnValue({ version: 8, layers: [], sources: { ground } })
+  act(() => {
+    map.fire('styledata')
+  })
+  expect(await screen.findByRole('button', { name: 'Place 1' })).toBeTruthy()
 })

@@ -12,7 +12,7 @@ import {
   recordsIn,
   unreadable,
 } from '../internals/defineAdapter.ts'
-import { places, type TextRequest } from '../internals/places.ts'
+import { places } from '../internals/places.ts'
 
 export interface AmapOptions extends AdapterOptions {
   /** A key of the Web Service API. */
@@ -39,10 +39,6 @@ export function amap({ apiKey, ...options }: AmapOptions): Adapter {
     const found = await ask(path, call, { ...parameters, show_fields: 'business' })
     return recordsIn(found.pois, title).flatMap((poi) => placeOf(poi) ?? [])
   }
-  const forwardGeocode = async ({ query }: TextRequest, call: Call): Promise<GeocodingResult[]> => {
-    const found = await ask('v3/geocode/geo', call, { address: query })
-    return recordsIn(found.geocodes, title).flatMap((one) => addressOf(one) ?? [])
-  }
   return defineAdapter(
     {
       name: 'amap',
@@ -55,8 +51,10 @@ export function amap({ apiKey, ...options }: AmapOptions): Adapter {
       },
       has: places({
         async suggest({ query, center }, call) {
-          const location = center && at(center)
-          const { tips } = await ask('v3/assistant/inputtips', call, { keywords: query, location })
+          const { tips } = await ask('v3/assistant/inputtips', call, {
+            keywords: query,
+            location: center && at(center),
+          })
           // A tip without an id or a point stands for a query.
           return recordsIn(tips, title).flatMap((tip) => placeOf(tip) ?? [])
         },
@@ -67,17 +65,18 @@ export function amap({ apiKey, ...options }: AmapOptions): Adapter {
             : pois('v5/place/text', call, page)
         },
         details: async (id, call) => (await pois('v5/place/detail', call, { id }))[0],
-        forwardGeocode,
+        async forwardGeocode({ query }, call) {
+          const found = await ask('v3/geocode/geo', call, { address: query })
+          return recordsIn(found.geocodes, title).flatMap((one) => addressOf(one) ?? [])
+        },
         async reverseGeocode(point, call) {
           const { regeocode } = await ask('v3/geocode/regeo', call, { location: at(point) })
-          const { addressComponent, formatted_address } = fieldsOf(regeocode)
           if (!regeocode) throw unreadable(title)
+          const { addressComponent, formatted_address } = fieldsOf(regeocode)
           const of = fieldsOf(addressComponent)
           const { street, number } = fieldsOf(of.streetNumber)
-          const formatted = textOf(formatted_address)
-          return formatted
-            ? { ...locationOf({ ...of, street, number }), formatted_address: formatted }
-            : undefined
+          const location = locationOf({ ...of, street, number, formatted_address })
+          return location.formatted_address ? location : undefined
         },
       }),
     },
@@ -91,22 +90,20 @@ function at(point: Coordinate): string {
   return `${longitude.toFixed(6)},${latitude.toFixed(6)}`
 }
 
-/** AMap writes an empty list for a text that is missing. */
 function placeOf(of: Fields): GeocodingResult | undefined {
-  const [longitude, latitude] = (textOf(of.location) ?? '').split(',')
-  const shifted = coordinateOf(latitude, longitude)
   const id = textOf(of.id)
   const name = textOf(of.name)
-  if (!shifted || !id || !name) return undefined
-  const business = fieldsOf(of.business)
-  const code = textOf(of.typecode)?.split('|')[0]
-  const kind = firstText(textOf(of.type)?.split('|')[0]?.split(';').at(-1))
-  const location = {
-    ...locationOf({ province: of.pname, city: of.cityname, district: of.adname }),
-    street: textOf(of.address),
+  const location = locationOf({
+    street: of.address,
     city: firstText(of.cityname, of.district),
-    coordinate: fromGcj02(shifted),
-  }
+    province: of.pname,
+    location: of.location,
+  })
+  if (!location.coordinate || !id || !name) return undefined
+  const business = fieldsOf(of.business)
+  // Those of several kinds have a list, each from the widest to the narrowest.
+  const code = textOf(of.typecode)?.split('|')[0]
+  const kind = textOf(of.type)?.split('|')[0]?.split(';').at(-1)
   // 1901xx: a country, a province, a city, a district.
   if (code?.startsWith('1901')) return { kind: 'area', id, place: { name, location } }
   return {
@@ -115,33 +112,34 @@ function placeOf(of: Fields): GeocodingResult | undefined {
     place: {
       name,
       location,
-      categories: code ? [{ code, name: kind ?? code }] : [],
+      categories: code ? [{ code, name: kind || code }] : [],
       phones: phonesOf(business.tel),
-      enhanced_contents: { hours_of_operation_text: firstText(business.opentime_week) },
+      enhanced_contents: { hours_of_operation_text: textOf(business.opentime_week) },
     },
   }
 }
 
 function addressOf(of: Fields): GeocodingResult | undefined {
-  const [longitude, latitude] = (textOf(of.location) ?? '').split(',')
-  const shifted = coordinateOf(latitude, longitude)
-  if (!shifted) return undefined
-  const location = { ...locationOf(of), coordinate: fromGcj02(shifted) }
-  const name = location.formatted_address
-  if (!location.street) return { kind: 'area', place: { name, location } }
-  return { kind: 'address', place: { name, location } }
+  const location = locationOf(of)
+  const { street, formatted_address: name, coordinate } = location
+  if (!coordinate) return undefined
+  return { kind: street ? 'address' : 'area', place: { name, location } }
 }
 
+/** AMap writes an empty list for a text that is missing. */
 function locationOf(of: Fields): Draft<WireLocation> {
-  const province = textOf(of.province)
+  const [longitude, latitude] = (textOf(of.location) ?? '').split(',')
+  const shifted = coordinateOf(latitude, longitude)
+  const state = textOf(of.province)
   return {
     house_number: textOf(of.number),
     street: textOf(of.street),
     // Of Beijing and three more the province is the city.
-    city: firstText(of.city, province),
-    state: province,
+    city: firstText(of.city, state),
+    state,
     country: '中国',
     country_code: 'CHN',
     formatted_address: textOf(of.formatted_address),
+    coordinate: shifted && fromGcj02(shifted),
   }
 }

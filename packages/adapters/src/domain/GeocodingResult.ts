@@ -67,8 +67,8 @@ export function suggestionOf(
   // An address without a second line would be a term, and an area with one an address.
   if (kind === 'area') return { search_filter, line1: line2 ? `${line1}, ${line2}` : line1 }
   const distance = distanceTo(place, from)
-  const own = kind === 'place' && { distance, categories, brand }
-  return { search_filter, line1, line2, line3, ...own, ...(kind === 'place' && { kind }) }
+  const own = kind === 'place' && { kind, distance, categories, brand }
+  return { search_filter, line1, line2, line3, ...own }
 }
 
 function linesOf(

@@ -10,9 +10,9 @@ export function toGcj02({ latitude, longitude }: Coordinate): Coordinate {
     return { latitude, longitude }
   }
   const [x, y] = [longitude - 105, latitude - 35]
-  const common = (20 * Math.sin(6 * x * Math.PI) + 20 * Math.sin(2 * x * Math.PI)) * (2 / 3)
   const wave = (value: number, ...parts: readonly (readonly [size: number, length: number])[]) =>
     parts.reduce((sum, [size, length]) => sum + size * Math.sin((value * Math.PI) / length), 0)
+  const common = wave(x, [20, 1 / 6], [20, 1 / 2])
   const north =
     -100 +
     2 * x +
@@ -20,8 +20,7 @@ export function toGcj02({ latitude, longitude }: Coordinate): Coordinate {
     0.2 * y * y +
     0.1 * x * y +
     0.2 * Math.sqrt(Math.abs(x)) +
-    common +
-    (2 / 3) * wave(y, [20, 1], [40, 3], [160, 12], [320, 30])
+    (2 / 3) * (common + wave(y, [20, 1], [40, 3], [160, 12], [320, 30]))
   const east =
     300 +
     x +
@@ -29,16 +28,13 @@ export function toGcj02({ latitude, longitude }: Coordinate): Coordinate {
     0.1 * x * x +
     0.1 * x * y +
     0.1 * Math.sqrt(Math.abs(x)) +
-    common +
-    (2 / 3) * wave(x, [20, 1], [40, 3], [150, 12], [300, 30])
-  const angle = (latitude / 180) * Math.PI
-  const magic = 1 - ECCENTRICITY * Math.sin(angle) ** 2
-  const meridian = (AXIS * (1 - ECCENTRICITY)) / magic ** 1.5
-  const parallel = (AXIS / Math.sqrt(magic)) * Math.cos(angle)
-  return {
-    latitude: latitude + ((north / meridian) * 180) / Math.PI,
-    longitude: longitude + ((east / parallel) * 180) / Math.PI,
-  }
+    (2 / 3) * (common + wave(x, [20, 1], [40, 3], [150, 12], [300, 30]))
+  // Meters of a degree, along the meridian and along the parallel.
+  const degree = Math.PI / 180
+  const bend = 1 - ECCENTRICITY * Math.sin(latitude * degree) ** 2
+  const meridian = (AXIS * (1 - ECCENTRICITY) * degree) / bend ** 1.5
+  const parallel = (AXIS * Math.cos(latitude * degree) * degree) / bend ** 0.5
+  return { latitude: latitude + north / meridian, longitude: longitude + east / parallel }
 }
 
 /** The coordinate of the rest of the world for one of maps of China, to within a centimeter. */

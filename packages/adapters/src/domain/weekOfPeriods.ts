@@ -1,9 +1,10 @@
 import type { WireDay } from '@signpost/client/wire'
 import { type Fields, fieldsOf, numberOf, recordsOf } from './fields.ts'
 
-/** Periods with a start and, unless a place never closes, an end: by the day of the start. */
+/** Periods with a start and, unless a place never closes, an end: by the day of the start. A day with one that cannot be read is left out: it is unknown, not closed. */
 export function weekOfPeriods(list: unknown): WireDay[] | undefined {
   const periods = recordsOf(list)
+  const unknown = new Set<number>()
   const days = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
     day_of_the_week: day,
     hours: [] as WireDay['hours'],
@@ -15,18 +16,19 @@ export function weekOfPeriods(list: unknown): WireDay[] | undefined {
     if (!close) {
       if (day === undefined) continue
       for (const { hours } of days) hours.push({ start_time: 0, end_time: 86_400 })
-    } else if (day !== undefined && start !== undefined) {
+    } else if (day !== undefined) {
       const nights = ((numberOf(to.day) ?? day) - day + 7) % 7
       const end = secondsOf(to)
-      if (end !== undefined)
-        days[day]?.hours.push({ start_time: start, end_time: end + nights * 86_400 })
+      if (start === undefined || end === undefined) unknown.add(day)
+      else days[day]?.hours.push({ start_time: start, end_time: end + nights * 86_400 })
     }
   }
-  return days.some(({ hours }) => hours[0]) ? days : undefined
+  const known = days.filter(({ day_of_the_week }) => !unknown.has(day_of_the_week))
+  return known.some(({ hours }) => hours[0]) ? known : undefined
 }
 
 /** A time as numbers, or as a text of four digits. */
-function secondsOf({ time, hour = 0, minute = 0 }: Fields): number | undefined {
+function secondsOf({ time, hour, minute = 0 }: Fields): number | undefined {
   const digits = /^(\d\d)(\d\d)$/.exec(`${time}`) ?? []
   const [hours, minutes] = [numberOf(digits[1] ?? hour), numberOf(digits[2] ?? minute)]
   return hours === undefined || minutes === undefined ? undefined : hours * 3600 + minutes * 60

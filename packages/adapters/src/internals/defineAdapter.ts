@@ -1,6 +1,6 @@
 import type { Capabilities, OperationName, Terms } from '@signpost/client/domain'
 import type { ProtocolError } from '@signpost/client/protocol'
-import { type Fields, isRecord, listOf } from '../domain/fields.ts'
+import { type Fields, isRecord } from '../domain/fields.ts'
 import { type Adapter, createAdapter } from './Adapter.ts'
 import { type Call, createCall } from './createCall.ts'
 import { failure, unreadable } from './failure.ts'
@@ -66,7 +66,8 @@ export function unsupported(title: string, operation: OperationName): ProtocolEr
 
 /** The records of the main list of an answer; throws when it is no list of records. */
 export function recordsIn(list: unknown, title: string): readonly Fields[] {
-  const records = listOf(list).filter(isRecord)
-  if (!Array.isArray(list) || (list[0] !== undefined && !records[0])) throw unreadable(title)
-  return records
+  if (!Array.isArray(list) || (list[0] !== undefined && !list.some(isRecord))) {
+    throw unreadable(title)
+  }
+  return list.filter(isRecord)
 }

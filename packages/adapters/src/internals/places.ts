@@ -1,7 +1,7 @@
-import { readRequest, readSearch, reverseGeocode, suggestions } from '@signpost/client/protocol'
+import { readSearch, suggestions } from '@signpost/client/protocol'
 import type { WireSuggestions } from '@signpost/client/wire'
 import { writeFilter } from '../domain/filter.ts'
-import { type Draft, knownLocation, knownPlace, suggestionOf } from '../domain/GeocodingResult.ts'
+import { type Draft, knownPlace, suggestionOf } from '../domain/GeocodingResult.ts'
 import type { Call } from './createCall.ts'
 import type { AdapterDefinition, Part } from './defineAdapter.ts'
 import { loaded } from './failure.ts'
@@ -23,13 +23,9 @@ export function places(geocoder: Geocoder): Part {
     needsCenter: !!geocoder.needsCenter,
     async answer(operation, call, provider) {
       if (operation === 'suggest') return suggestionsOf(geocoder, call, provider)
-      if (operation !== 'reverseGeocode') {
-        const { placesOf } = await loaded(provider.title, import('./placesOf.ts'))
-        return placesOf(geocoder, operation, call, provider)
-      }
-      const { coordinate } = readRequest(reverseGeocode, call.request)
-      const location = await geocoder.reverseGeocode?.(coordinate, call)
-      return location && { locations: [knownLocation(location)] }
+      // The rest is loaded with its first request: a page begins with suggestions.
+      const { answerOf } = await loaded(provider.title, import('./placesOf.ts'))
+      return answerOf(geocoder, operation, call, provider)
     },
   }
 }

@@ -1,6 +1,12 @@
 import type { OperationName } from '@signpost/client/domain'
-import { badParameter, readSearch, search } from '@signpost/client/protocol'
-import type { WirePlaces } from '@signpost/client/wire'
+import {
+  badParameter,
+  readRequest,
+  readSearch,
+  reverseGeocode,
+  search,
+} from '@signpost/client/protocol'
+import type { WireLocations, WirePlaces } from '@signpost/client/wire'
 import { accuracyIn } from '../domain/accuracyIn.ts'
 import { isRecord } from '../domain/fields.ts'
 import { readFilter } from '../domain/filter.ts'
@@ -8,14 +14,28 @@ import {
   type Draft,
   distanceTo,
   type GeocodingResult,
+  knownLocation,
   knownPlace,
 } from '../domain/GeocodingResult.ts'
 import type { Call } from './createCall.ts'
 import { type AdapterDefinition, unsupported } from './defineAdapter.ts'
 import { type Geocoder, refuseOther, startOf } from './Geocoder.ts'
 
-/** The places of a search, of a choice or of an address. It is loaded with the first one: a page begins with suggestions. */
-export async function placesOf(
+/** The answer of every operation but the suggestions. */
+export async function answerOf(
+  geocoder: Geocoder,
+  operation: OperationName,
+  call: Call,
+  provider: AdapterDefinition,
+): Promise<Draft<WirePlaces | WireLocations> | undefined> {
+  if (operation !== 'reverseGeocode') return placesOf(geocoder, operation, call, provider)
+  const { coordinate } = readRequest(reverseGeocode, call.request)
+  const location = await geocoder.reverseGeocode?.(coordinate, call)
+  return location && { locations: [knownLocation(location)] }
+}
+
+/** The places of a search, of a choice or of an address. */
+async function placesOf(
   geocoder: Geocoder,
   operation: OperationName,
   call: Call,

@@ -82,10 +82,16 @@ function isNoRoute({ error }: Fields): boolean {
 function resultOf({ geometry, properties }: Fields): RoutingResult | undefined {
   const points = positionsOf(fieldsOf(geometry).coordinates)
   const { segments, summary } = fieldsOf(properties)
-  const { duration = 0, distance } = fieldsOf(summary)
-  const seconds = numberOf(duration)
-  if (!points?.[0] || seconds === undefined) return undefined
-  const steps = recordsOf(segments).flatMap((segment) => recordsOf(segment.steps))
+  const { duration, distance } = fieldsOf(summary)
+  // A summary leaves zeros out: the parts have them.
+  const parts = recordsOf(segments)
+  const sum = parts.reduce(
+    (all, part) => all + (numberOf(part.duration) ?? NaN),
+    parts[0] ? 0 : NaN,
+  )
+  const seconds = numberOf(duration) ?? sum
+  if (!points?.[0] || Number.isNaN(seconds)) return undefined
+  const steps = parts.flatMap((segment) => recordsOf(segment.steps))
   return { points, duration: seconds, distance: numberOf(distance), steps: steps.map(stepOf) }
 }
 

@@ -85,7 +85,7 @@ describeAdapter('openrouteservice', {
                 [1, 2.1],
               ],
             },
-            properties: {},
+            properties: { summary: { duration: 9 } },
           },
         ],
       },

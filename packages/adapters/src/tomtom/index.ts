@@ -156,7 +156,10 @@ function placeOf(
         ? [{ code: codes[index] ?? name, name: name.charAt(0).toUpperCase() + name.slice(1) }]
         : []
     }),
-    brand: recordsOf(poi.brands).map(({ name }) => ({ id: `${name}`, name: `${name}` })),
+    brand: recordsOf(poi.brands).flatMap((brand) => {
+      const name = textOf(brand.name)
+      return name ? [{ id: name, name }] : []
+    }),
     phones: phonesOf(poi.phone),
     enhanced_contents: {
       business_url: webAddress(textOf(poi.url)?.replace(/^(?!https?:)/, 'https://')),

@@ -98,7 +98,7 @@ test('restoring the page restores the text that the browser stored', async () =>
 
 test('a form sends the data of a choice beside its text, and not after the text was edited', async () => {
   const { element, box } = await mountSearch(
-    inForm('<signpost-search name="to"></signpost-search>'),
+    inForm('<signpost-search name="to" look-up></signpost-search>'),
   )
   const sent = (): object => Object.fromEntries(new FormData(formOf(element)))
   const onChange = vi.fn()
@@ -120,7 +120,9 @@ test('a form sends the data of a choice beside its text, and not after the text 
 })
 
 test('keeps text that is typed while the place of a choice is being loaded', async () => {
-  const { element, box } = await mountSearch('<signpost-search name="to"></signpost-search>')
+  const { element, box } = await mountSearch(
+    '<signpost-search name="to" look-up></signpost-search>',
+  )
   const { input } = box
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   const located = new Promise<void>((resolve) => {

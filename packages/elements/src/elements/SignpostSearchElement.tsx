@@ -42,6 +42,7 @@ export interface SignpostSearchEvents {
 /** The properties that are props of the box as they are. */
 const boxProperties = {
   ...searchProperties,
+  lookUp: flag,
   placeholder: reflectedText,
   mobile: text,
   sources: null,
@@ -82,6 +83,8 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
   declare recent: boolean | RecentPlaces | undefined
   /** Offers "Use my location" while nothing is typed. */
   declare locate: boolean | undefined
+  /** Requests the place behind a choice at once, so that `choice` and the form have its `id` and coordinate: a request for each choice. */
+  declare lookUp: boolean | undefined
   /** On narrow screens: `popup` or `sheet`, which fills the screen while the box is used. */
   declare mobile: 'popup' | 'sheet' | undefined
   /** Renders the content of a row of the list: a node or a text, never HTML. */
@@ -149,7 +152,6 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
           hideLabel={this.hideLabel ?? (this.label === undefined && nameOnPage !== undefined)}
           defaultQuery={this.value}
           value={this.#choice}
-          lookUp={!!this.name}
           required={this.required}
           disabled={this.isOff}
           readOnly={this.readOnly}

@@ -131,6 +131,18 @@ const search: Record<string, Try> = {
     with: false,
   },
   recent: { text: '', value: true, see: keepsChosen, without: false, with: true },
+  lookUp: {
+    text: '',
+    value: true,
+    see: async (mounted) => {
+      await keepsChosen(mounted)
+      // A place that is looked up is there some time after the choice.
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      return Reflect.get(mounted.element, 'choice')?.id !== undefined
+    },
+    without: false,
+    with: true,
+  },
   locate: {
     text: '',
     value: true,

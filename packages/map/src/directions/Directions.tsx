@@ -13,6 +13,7 @@ import {
 import { forwardRef, useRef, useState } from 'react'
 import { joinClasses } from '../domain/joinClasses.ts'
 import { useHeightWarning } from '../internals/useHeightWarning.ts'
+import { useMapTerms } from '../map-view/index.ts'
 import { DirectionsAnswer } from './DirectionsAnswer.tsx'
 import { DirectionsFields } from './DirectionsFields.tsx'
 import { DirectionsMap } from './DirectionsMap.tsx'
@@ -37,7 +38,7 @@ import { useVehicleTimes } from './useVehicleTimes.tsx'
 export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwardRef(
   function Directions(
     {
-      map = {},
+      map: view = {},
       position,
       maxStops = 5,
       travelTimes = false,
@@ -50,6 +51,14 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     }: DirectionsProps,
     ref,
   ) {
+    const isPermitted = useMapTerms({
+      isNeeded: view !== false,
+      effect: 'Directions shows no map, but the places and the route as text',
+      advice: 'Pass `map={false}`, or a map of the provider.',
+      map: (view || undefined)?.map,
+      mapStyle: (view || undefined)?.mapStyle,
+    })
+    const map = isPermitted && view
     const [state, change] = useDirectionsState(options)
     const texts = useMessages('directions', en, own)
     const messages =
@@ -101,7 +110,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
       void placed(endLabel(index, points.length, messages, language), coordinate)
     }
     const layout = useRef<HTMLDivElement>(null)
-    useHeightWarning('Directions', layout, map !== false && map?.map === undefined)
+    useHeightWarning('Directions', layout, map !== false && map.map === undefined)
     return (
       <section
         ref={ref}

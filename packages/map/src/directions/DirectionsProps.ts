@@ -6,7 +6,7 @@ import type { CurrentStepOptions } from './useCurrentStep.ts'
 import type { DirectionsStateOptions } from './useDirectionsState.ts'
 
 export interface DirectionsProps extends DirectionsStateOptions, CurrentStepOptions {
-  /** The map's own props; false for the list alone. */
+  /** The map's own props; false for the list alone, which is also shown where `capabilities.terms` do not permit the answers on this map. */
   readonly map?: MapViewProps | false | undefined
   /**
    * The position of a traveller: the passed part of the route is dimmed, the summary says what remains, and the next step is the active

@@ -1,17 +1,16 @@
 'use client'
 
-import type { Coordinate } from '@signpost/client'
+import type { Coordinate, Place } from '@signpost/client'
 import { type ComponentWithRef, useMessages } from '@signpost/react'
 import { forwardRef, type ReactNode } from 'react'
 import { readCamera } from '../internals/camera.ts'
 import { useMap } from '../internals/MapContext.ts'
-import { MapView } from '../map-view/index.ts'
+import { MapView, useMapTerms } from '../map-view/index.ts'
 import { MapCrosshair } from '../parts/MapCrosshair.tsx'
 import { MapPin } from './MapPin.tsx'
 import { PlaceLayer } from './PlaceLayer.tsx'
 import { en } from './PlaceMapMessages.ts'
 import type { PlaceMapProps } from './PlaceMapProps.ts'
-import { usePermittedPlaces } from './usePermittedPlaces.ts'
 
 interface PinHereButtonProps {
   readonly label: string
@@ -52,7 +51,7 @@ export const PlaceMap: ComponentWithRef<PlaceMapProps, HTMLDivElement> = forward
   function PlaceMap(
     {
       places: given,
-      placesFrom,
+      placesFrom = 'service',
       selected,
       onSelectedChange,
       hovered,
@@ -71,7 +70,13 @@ export const PlaceMap: ComponentWithRef<PlaceMapProps, HTMLDivElement> = forward
   ) {
     const messages = useMessages('placeMap', en, own)
     const { map, mapStyle } = view
-    const places = usePermittedPlaces({ places: given, placesFrom, map, mapStyle })
+    const isPermitted = useMapTerms({
+      isNeeded: placesFrom === 'service' && given.length > 0,
+      effect: 'PlaceMap shows no places',
+      advice: 'List them without a map, or set `placesFrom="app"` for places of your own.',
+      map,
+      mapStyle,
+    })
     return (
       <MapView
         ref={ref}
@@ -83,7 +88,7 @@ export const PlaceMap: ComponentWithRef<PlaceMapProps, HTMLDivElement> = forward
         }}
       >
         <PlaceLayer
-          places={places}
+          places={isPermitted ? given : none}
           selected={selected}
           onSelectedChange={onSelectedChange}
           hovered={hovered}
@@ -106,3 +111,5 @@ export const PlaceMap: ComponentWithRef<PlaceMapProps, HTMLDivElement> = forward
     )
   },
 )
+
+const none: readonly Place[] = []

@@ -2,7 +2,7 @@ import type { ManeuverKind, ManeuverSide } from '@signpost/client/domain'
 import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import type { TurnDirection } from '../domain/routeStep.ts'
-import { maneuverIconName, maneuverPaths } from './maneuverIcons.ts'
+import { maneuverIconName, maneuverPaths, numberedIcon } from './maneuverIcons.ts'
 import { SvgIcon } from './SvgIcon.tsx'
 
 export interface ManeuverIconProps extends RootProps {
@@ -10,6 +10,8 @@ export interface ManeuverIconProps extends RootProps {
   readonly side?: ManeuverSide | undefined
   /** The direction in which it points, which right-to-left text does not mirror. Without one, icons that differ by the driving side are drawn straight. */
   readonly direction?: TurnDirection | undefined
+  /** The number of the exit of a roundabout, in the digits of the language. */
+  readonly exit?: string | undefined
   /** Its `data-part`, for stylesheets. */
   readonly part?: string | undefined
 }
@@ -23,16 +25,34 @@ export interface ManeuverIconProps extends RootProps {
  * ```
  */
 export const ManeuverIcon: ComponentWithRef<ManeuverIconProps, SVGSVGElement> = forwardRef(
-  function ManeuverIcon({ kind, side, direction, part, className }: ManeuverIconProps, ref) {
-    const path = maneuverPaths[maneuverIconName(kind, side, direction !== undefined)]
+  function ManeuverIcon({ kind, side, direction, exit, part, className }: ManeuverIconProps, ref) {
+    const hasDirection = direction !== undefined
+    const isFlipped = direction === 'left'
+    const numbered = exit ? numberedIcon(kind, hasDirection) : undefined
+    const size = exit && exit.length > 1 ? 6.5 : 8.5
     return (
       <SvgIcon
         ref={ref}
         className={className}
-        path={path}
+        path={numbered?.path ?? maneuverPaths[maneuverIconName(kind, side, hasDirection)]}
         part={part}
-        isFlipped={direction === 'left'}
-      />
+        isFlipped={isFlipped}
+      >
+        {numbered && exit && (
+          <text
+            x={isFlipped ? 20 - numbered.x : numbered.x}
+            // Digits stand on the line, and are some 0.7 em high.
+            y={numbered.y + 0.35 * size}
+            fontSize={size}
+            fontWeight="700"
+            textAnchor="middle"
+            fill="currentColor"
+            stroke="none"
+          >
+            {exit}
+          </text>
+        )}
+      </SvgIcon>
     )
   },
 )

@@ -1,4 +1,4 @@
-import { forwardRef } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import type { CategoryHue } from './categoryIcons.ts'
 
@@ -12,11 +12,13 @@ export interface SvgIconProps extends RootProps {
   readonly isMirrored?: boolean | undefined
   /** Flips the icon horizontally, such as the one for the right to show the left. */
   readonly isFlipped?: boolean | undefined
+  /** A drawing over the path, which is not flipped. */
+  readonly children?: ReactNode
 }
 
 /** An icon beside text: in the colour of the text, and hidden from screen readers. */
 export const SvgIcon: ComponentWithRef<SvgIconProps, SVGSVGElement> = forwardRef(function SvgIcon(
-  { path, part, hue, isMirrored, isFlipped, className }: SvgIconProps,
+  { path, part, hue, isMirrored, isFlipped, className, children }: SvgIconProps,
   ref,
 ) {
   return (
@@ -37,6 +39,7 @@ export const SvgIcon: ComponentWithRef<SvgIconProps, SVGSVGElement> = forwardRef
       strokeLinejoin="round"
     >
       <path d={path} transform={isFlipped ? 'matrix(-1 0 0 1 20 0)' : undefined} />
+      {children}
     </svg>
   )
 })

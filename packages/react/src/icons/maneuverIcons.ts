@@ -37,6 +37,39 @@ export const maneuverPaths = {
 
 type ManeuverIconName = keyof typeof maneuverPaths
 
+interface NumberedIcon {
+  readonly path: string
+  readonly x: number
+  readonly y: number
+}
+
+/** The icon of a roundabout with a wider ring, and where in it the number of the exit is written; undefined for other kinds of steps. */
+export function numberedIcon(
+  kind: ManeuverKind | 'start',
+  hasDirection: boolean,
+): NumberedIcon | undefined {
+  const icon = numberedPaths[names[kind][0]]
+  return icon && !hasDirection ? numberedPaths['roundabout-straight'] : icon
+}
+
+const numberedPaths: Partial<Record<ManeuverIconName, NumberedIcon>> = {
+  roundabout: {
+    path: 'M10 19v-3.75a6.75 6.75 0 1 0-6.4-4.6M1.25 7.75l2.3 2.9 2.9-2.2',
+    x: 10.75,
+    y: 8.5,
+  },
+  'roundabout-exit': {
+    path: 'M7 19v-3.75m5.75-5.75a5.75 5.75 0 1 1-11.5 0 5.75 5.75 0 0 1 11.5 0Zm0 0h6M16.25 6.75 19 9.5l-2.75 2.75',
+    x: 7,
+    y: 9.5,
+  },
+  'roundabout-straight': {
+    path: 'M10 19.25v-2m0-11V.75M7.25 3.25 10 .75l2.75 2.5M15.5 11.75a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0Z',
+    x: 10,
+    y: 11.75,
+  },
+}
+
 /** The name of the icon for a kind of step. One that is mirrored for driving on the left needs a direction. */
 export function maneuverIconName(
   kind: ManeuverKind | 'start',

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { formatCount } from '../domain/formatCount.ts'
 import type { RouteStep } from '../domain/routeStep.ts'
 import { ManeuverIcon } from '../icons/ManeuverIcon.tsx'
 import { OwnText } from '../parts/OwnText.tsx'
@@ -32,7 +33,13 @@ export function StepText({ step }: StepTextProps): ReactNode {
   })
   return (
     <>
-      <ManeuverIcon kind={step.kind} side={step.side} direction={step.direction} part="step-icon" />
+      <ManeuverIcon
+        kind={step.kind}
+        side={step.side}
+        direction={step.direction}
+        exit={step.exit ? formatCount(step.exit, language) : undefined}
+        part="step-icon"
+      />
       <span data-part="step-text" dir="auto">
         <span data-part="step-sentence">
           <IsolatedText text={stepSentence(step, messages, language)} />

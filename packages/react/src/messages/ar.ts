@@ -263,6 +263,7 @@ export const ar: ReactMessages = {
     dayPartial: 'ربما لوقت أطول',
     allDay: 'مفتوح على مدار الساعة',
     zone: (name) => `التوقيت المحلي (${name})`,
+    localTime: 'التوقيت المحلي',
   },
 
   partnerReview: {

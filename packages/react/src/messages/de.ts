@@ -210,6 +210,7 @@ export const de: ReactMessages = {
     dayPartial: 'Vielleicht länger',
     allDay: '24 Stunden geöffnet',
     zone: (name) => `Ortszeit (${name})`,
+    localTime: 'Ortszeit',
   },
 
   partnerReview: {

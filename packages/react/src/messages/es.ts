@@ -223,6 +223,7 @@ export const es: ReactMessages = {
     dayPartial: 'Quizá más tiempo',
     allDay: 'Abierto las 24 horas',
     zone: (name) => `Hora local (${name})`,
+    localTime: 'Hora local',
   },
 
   partnerReview: {

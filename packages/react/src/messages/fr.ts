@@ -221,6 +221,7 @@ export const fr: ReactMessages = {
     dayPartial: 'Peut-être plus longtemps',
     allDay: 'Ouvert 24 h sur 24',
     zone: (name) => `Heure locale (${name})`,
+    localTime: 'Heure locale',
   },
 
   partnerReview: {

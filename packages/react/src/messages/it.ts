@@ -218,6 +218,7 @@ export const it: ReactMessages = {
     dayPartial: 'Forse più a lungo',
     allDay: 'Aperto 24 ore su 24',
     zone: (name) => `Ora locale (${name})`,
+    localTime: 'Ora locale',
   },
 
   partnerReview: {

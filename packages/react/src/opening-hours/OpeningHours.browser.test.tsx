@@ -143,6 +143,15 @@ test.each([
   },
 )
 
+test('without a time zone the week is in local time, and a developer learns why, once', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => error.mockRestore())
+  const { root } = mountHours({ ...tavern, timeZone: undefined }, '2026-05-06T15:00')
+  mountHours({ ...tavern, id: 'b', timeZone: undefined }, '2026-05-06T15:00')
+  expect(root.querySelector('[data-part="hours-zone"]')?.textContent).toBe('Local time')
+  expect(error.mock.calls.flat()).toEqual([expect.stringMatching(/no time zone.*timeZoneAt/)])
+})
+
 test.each([
   ['none', undefined, undefined],
   ['one that does not exist', 'Mars/Olympus', undefined],

@@ -29,6 +29,8 @@ export interface OpeningHoursMessages {
   readonly allDay: string
   /** The time zone of the times. */
   readonly zone: (name: string) => string
+  /** The times are those of the place, whose time zone is not known. */
+  readonly localTime: string
 }
 
 export const en: OpeningHoursMessages = {
@@ -49,4 +51,5 @@ export const en: OpeningHoursMessages = {
   dayPartial: 'Perhaps longer',
   allDay: 'Open 24 hours',
   zone: (name) => `Local time (${name})`,
+  localTime: 'Local time',
 }

@@ -14,7 +14,8 @@ export interface OpeningWeekProps {
 export function OpeningWeek({ hours, classNames }: OpeningWeekProps): ReactNode {
   const { language } = useSignpost()
   const { week, text, timeZone, messages } = hours
-  const zone = timeZone && week.length > 0 ? zoneName(timeZone, language) : undefined
+  const name = timeZone && zoneName(timeZone, language)
+  const zone = name ? messages.zone(name) : messages.localTime
   return (
     <>
       {week.length > 0 && (
@@ -24,9 +25,9 @@ export function OpeningWeek({ hours, classNames }: OpeningWeekProps): ReactNode 
         </table>
       )}
       {text !== undefined && <OpeningText text={text} />}
-      {zone && (
+      {week.length > 0 && (
         <p className={classNames.zone} data-part="hours-zone">
-          {messages.zone(zone)}
+          {zone}
         </p>
       )}
     </>

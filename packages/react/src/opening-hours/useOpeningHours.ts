@@ -10,12 +10,13 @@ import {
   openingStatus,
   weekTable,
 } from '@signpost/client/domain'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { timeFormatter } from '../domain/timeFormatter.ts'
 import { useNow } from '../internals/useNow.ts'
 import { useTimeZone } from '../internals/useTimeZone.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
+import { warnOnce } from '../provider/warnOnce.ts'
 import type { OpeningHoursMessages } from './OpeningHoursMessages.ts'
 import { en } from './OpeningHoursMessages.ts'
 import { type OpeningDay, openingDays } from './openingDays.ts'
@@ -90,6 +91,10 @@ export function useOpeningHours({
   const mayHaveZone = timeZone !== undefined || (timeZoneAt && place?.coordinate) !== undefined
   const mayHaveStatus =
     status.status !== 'unknown' || (mayHaveZone && hours?.sessions !== undefined)
+  const lacksZone = hasDays(hours) && !mayHaveZone
+  useEffect(() => {
+    if (lacksZone) warnOnce(withoutZone)
+  }, [lacksZone])
   const isExpanded = chosen ?? defaultExpanded ?? !mayHaveStatus
   const { unknownDays = [] } = hours ?? {}
   return {
@@ -115,6 +120,9 @@ export function useOpeningHours({
     getWeekProps: () => ({ id, hidden: !isExpanded }),
   }
 }
+
+const withoutZone =
+  'Signpost: a place has opening hours and no time zone: its week is shown, and not whether it is open. Let the service send `time_zone` (another name: `wire.timeZoneField`), or pass `timeZoneAt` to the SignpostProvider.'
 
 /** The text of the hours; undefined when the whole week is known and the text has nothing but days and times, as in `Mo-Fr 09:00-18:00`. */
 function furtherText({ sessions, unknownDays = [], text }: OpeningHours = {}): string | undefined {

@@ -1,5 +1,5 @@
 import type { Terms } from '@signpost/client/domain'
-import type { MapStyle } from '../map-view/index.ts'
+import type { MapStyle } from './MapViewProps.ts'
 
 /** True for a map on which the terms of a provider permit its places. A map is of the provider when a source of each of its styles is. */
 export function mayBeOnMap(terms: Terms | undefined, style: MapStyle | undefined): boolean {
