@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { emulateMedia } from '../../../../test/browser/emulateMedia.ts'
+import { paints } from '../../../../test/browser/paints.ts'
 import { worker } from '../../test/mapStage.tsx'
 import '@signpost/react/styles.css'
 import 'maplibre-gl/dist/maplibre-gl.css'
@@ -95,6 +96,18 @@ test('while nothing is typed the box offers categories, whose places it lists', 
   await expect.element(heading(name)).toBeVisible()
   expect(onValueChange.mock.lastCall?.[0].query).toBe(name)
   expect(service.calls.filter(({ operation }) => operation === 'listCategories')).toHaveLength(1)
+})
+
+test('the map is seen around the open list, also where no graphics processor puts the page together', async () => {
+  show()
+  // The ground on which a map is drawn, which it covers.
+  const view = document.querySelector<HTMLElement>('[data-signpost="map-view"]') ?? document.body
+  view.style.background = 'magenta'
+  await expect.poll(() => view.dataset.status).toBe('ready')
+  await expect.poll(() => paints(view, [255, 0, 255])).toBe(false)
+  await userEvent.type(page.getByRole('combobox'), 't')
+  await expect.poll(() => page.getByRole('option').elements().length).toBeGreaterThan(6)
+  expect(await paints(view, [255, 0, 255])).toBe(false)
 })
 
 test('without categories neither the box nor the map offers any', async () => {
