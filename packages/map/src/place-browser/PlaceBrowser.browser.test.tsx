@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { emulateMedia } from '../../../../test/browser/emulateMedia.ts'
+import { paints } from '../../../../test/browser/paints.ts'
 import { worker } from '../../test/mapStage.tsx'
 import '@signpost/react/styles.css'
 import 'maplibre-gl/dist/maplibre-gl.css'
@@ -54,6 +55,8 @@ test('goes from a search to a place of its list, to directions, and back, with t
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort by' }), 'distance')
   const order = titles().map(({ textContent }) => textContent)
   panel().scrollTop = 40
+  const { scrollTop } = panel()
+  expect(scrollTop).toBeGreaterThan(0)
   await userEvent.click(titles()[1] ?? document.body)
   const name = order[1] ?? ''
   await expect.element(page.getByRole('article', { name })).toBeVisible()
@@ -66,7 +69,7 @@ test('goes from a search to a place of its list, to directions, and back, with t
   await expect.element(page.getByRole('article', { name })).toBeVisible()
   await userEvent.click(close())
   await expect.poll(() => titles().map(({ textContent }) => textContent)).toEqual(order)
-  expect(panel().scrollTop).toBe(40)
+  expect(panel().scrollTop).toBe(scrollTop)
   await userEvent.click(close())
   await expect.element(categories).toBeVisible()
   expect(onValueChange.mock.lastCall).toEqual([{}])
@@ -93,6 +96,18 @@ test('while nothing is typed the box offers categories, whose places it lists', 
   await expect.element(heading(name)).toBeVisible()
   expect(onValueChange.mock.lastCall?.[0].query).toBe(name)
   expect(service.calls.filter(({ operation }) => operation === 'listCategories')).toHaveLength(1)
+})
+
+test('the map is seen around the open list, also where no graphics processor puts the page together', async () => {
+  show()
+  // The ground on which a map is drawn, which it covers.
+  const view = document.querySelector<HTMLElement>('[data-signpost="map-view"]') ?? document.body
+  view.style.background = 'magenta'
+  await expect.poll(() => view.dataset.status).toBe('ready')
+  await expect.poll(() => paints(view, [255, 0, 255])).toBe(false)
+  await userEvent.type(page.getByRole('combobox'), 't')
+  await expect.poll(() => page.getByRole('option').elements().length).toBeGreaterThan(6)
+  expect(await paints(view, [255, 0, 255])).toBe(false)
 })
 
 test('without categories neither the box nor the map offers any', async () => {

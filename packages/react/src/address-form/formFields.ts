@@ -104,7 +104,7 @@ export function typedAddress(line: HTMLInputElement): Address {
   for (const { name, field } of fieldsAround(line)) {
     const isCountry = name === 'country' || name === 'country-name'
     if (isCountry) countryCode ??= toAlpha3(field.value)
-    values.set(name, isCountry ? textOf(field) : field.value.replace(/\s+/g, ' ').trim())
+    values.set(name, isCountry ? textOf(field) : field.value.replace(/[\s\p{Cc}]+/gu, ' ').trim())
   }
   return {
     street: values.get('address-line1') ?? values.get('street-address'),

@@ -52,6 +52,7 @@ describe('searchTexts', () => {
 
   test.each([
     ['tea ', {}, ['tea']],
+    ['\0\u200b', { categories: [food] }, ['Food']],
     ['', { brands: [shell, ancap], categories: [food] }, ['Shell', 'ANCAP']],
     [' rambla', { brands: [shell] }, ['Shell rambla']],
     ['tea', { categories: [food] }, ['tea']],

@@ -1,5 +1,6 @@
 import type { Brand, Category, Place } from '@signpost/client'
 import { fold } from '@signpost/client/domain'
+import { visibleText } from './visibleText.ts'
 
 /** A filter of places beside the text: by brand and by category. An empty or missing list filters nothing. */
 export interface PlaceChoice {
@@ -51,7 +52,7 @@ function isOfCategory({ categories }: Place, wanted: string): boolean {
  * brand, by its name and the typed text; without brands one for the typed text, and without that one for each category.
  */
 export function searchTexts(text: string, { brands = [], categories = [] }: PlaceChoice): string[] {
-  const typed = text.trim()
+  const typed = visibleText(text)
   if (brands.length > 0) return brands.map(({ name }) => `${name} ${typed}`.trim())
   return typed === '' ? categories.map(({ name }) => name) : [typed]
 }

@@ -43,7 +43,7 @@ test('the question which of several places is meant begins where they do, and is
     { ...everything, name: 'Sur' },
   ]
   const { card } = mountPlaceCard({ query: 'farmacia', size: 'compact' }, [reply({ places })])
-  card.style.inlineSize = '180px'
+  card.style.inlineSize = '120px'
   await waitFor(() => expect(card.dataset.status).toBe('ambiguous'))
   const title = card.querySelector<HTMLElement>('[data-part="card-title"]') ?? document.body
   const [first] = card.getElementsByTagName('button')

@@ -184,8 +184,14 @@ test.each<RequestFrequency>([{ debounce: 200 }, 'auto'])(
 
 test('a text of which nothing can be seen is no text', async () => {
   const box = startBox()
-  for (const text of ['\u200b', ' \ufeff\u2060', '\u00ad']) await box.type(text)
+  for (const text of ['\u200b', ' \ufeff\u2060', '\u00ad', '\0\t']) await box.type(text)
   expect([box.state().status, box.asked()]).toEqual(['idle', []])
+})
+
+test('control characters, which the service refuses or reads as spaces, are not sent', async () => {
+  const box = startBox()
+  await box.type('\0teatro\t\0solis\x1b')
+  expect(box.asked()).toEqual(['teatro solis'])
 })
 
 test('coordinates in Arabic digits are a row, and nothing is requested', async () => {
