@@ -30,7 +30,7 @@ test.each([
   ['de', 'Sortieren nach', 640, true],
   ['en', 'Sort by', 358, true],
 ])('the number of places and their order have one line: %s, %s, %i px', (...only) => {
-  const [language, name, width, hasRoom] = only
+  const [language, name, width, isWide] = only
   const { root } = mountSearchResults(
     { places },
     {
@@ -48,7 +48,7 @@ test.each([
   const label = screen.getByText(name).getBoundingClientRect()
   const sort = select.parentElement?.getBoundingClientRect() ?? new DOMRect()
   const isBeside = label.bottom > select.getBoundingClientRect().top
-  expect(isBeside).toBe(hasRoom)
+  expect(isBeside).toBe(isWide)
   if (!isBeside) expect(label.bottom).toBeLessThanOrEqual(sort.top)
 })
 
