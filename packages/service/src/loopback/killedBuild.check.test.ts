@@ -103,7 +103,7 @@ const hasSmallDisk =
   spawnSync(unshare[0] ?? '', [...unshare.slice(1), 'sh', '-c', smallDisk(1)]).status === 0
 
 /** Sizes at which the disk is full in other phases of a build. */
-const sizes = process.env.SIGNPOST_LONG ? [1000, 8000, 16_000, 24_000] : [1000, 16_000]
+const sizes = process.env.SIGNPOST_LONG === '1' ? [1000, 8000, 16_000, 24_000] : [1000, 16_000]
 
 it.skipIf(!hasSmallDisk).each(sizes)(
   'a disk that is full after %d kB ends a build in one line',

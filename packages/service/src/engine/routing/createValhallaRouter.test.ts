@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Avoidance, Coordinate, Vehicle } from '@signpost/client/domain'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RouteAnswer, RouteRequest, Router } from '../Router.ts'
 import { createValhallaRouter } from './createValhallaRouter.ts'
 import { RoutingUnavailable } from './failures.ts'
@@ -40,8 +40,9 @@ const estadioCentenario = at(-34.8932, -56.1524)
 
 const cities = ['Montevideo', 'Astana'] as const
 const vehicles: Vehicle[] = ['car', 'truck', 'bicycle', 'pedestrian']
+const isLong = process.env.SIGNPOST_LONG === '1'
 /** The journeys in a city that a test asks for. */
-const many = inject('long') ? 50 : 15
+const many = isLong ? 50 : 15
 
 const everyVehicle = cities.flatMap((city) => vehicles.map((vehicle) => [city, vehicle] as const))
 
@@ -125,7 +126,7 @@ describe('a route with preferences', () => {
   it.each(vehicles)(
     'of a %s is the fastest, the shortest or the easiest of all',
     async (vehicle) => {
-      const pairs = cities.flatMap((city) => roads.journeys(city, inject('long') ? 10 : 4, 5))
+      const pairs = cities.flatMap((city) => roads.journeys(city, isLong ? 10 : 4, 5))
       expect(await worseThanOthers(router, pairs, vehicle)).toEqual([])
     },
   )
