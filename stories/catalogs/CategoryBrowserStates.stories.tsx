@@ -47,17 +47,17 @@ export const Offline: Story = {
     onlineManager.setOnline(false)
     return () => onlineManager.setOnline(true)
   },
-  play: until('offline', /You are offline/),
+  play: until('offline', /You’re offline/),
 }
 
 export const KeyRefused: Story = {
   parameters: { scenarios: [{ kind: 'error', status: 403 }] },
-  play: until('error', /not available here/),
+  play: until('error', /isn’t available here/),
 }
 
 export const NotOffered: Story = {
   parameters: { scenarios: [{ kind: 'error', status: 404 }] },
-  play: until('error', /This service has no list of categories/),
+  play: until('error', /This service doesn’t offer this/),
 }
 
 export const Failed: Story = {

@@ -11,7 +11,7 @@ export function ForeignSearch({ onPick }: { onPick: (line: string) => void }) {
     onSelect: ({ line1 }) => onPick(line1),
     onSelectCoordinate: ({ latitude, longitude }) => onPick(`${latitude}, ${longitude}`),
   })
-  const { items, status, query, announcement, messages, actions, isEditing, saved } = box
+  const { items, status, query, announcement, messages, notice, actions, isEditing, saved } = box
   const rest: Readonly<Record<string, string>> = {
     locate: messages.useMyLocation,
     edit: messages.editRecent,
@@ -47,9 +47,9 @@ export function ForeignSearch({ onPick }: { onPick: (line: string) => void }) {
             </button>
           ))}
         {items.length === 0 && <p>{announcement}</p>}
-        {status === 'error' && (
+        {notice?.canRetry && (
           <button type="button" onClick={actions.retry}>
-            {messages.retry}
+            {notice.retry}
           </button>
         )}
         {status === 'needs-location' && (

@@ -94,12 +94,12 @@ export const Offline: Story = {
     onlineManager.setOnline(false)
     return () => onlineManager.setOnline(true)
   },
-  play: typing('teatro', 'offline', /You are offline/),
+  play: typing('teatro', 'offline', /You’re offline/),
 }
 
 export const KeyRefused: Story = {
   parameters: { scenarios: [{ kind: 'error', status: 401 }] },
-  play: typing('teatro', 'error', /not available here/),
+  play: typing('teatro', 'error', /isn’t available here/),
 }
 
 export const TooManyRequests: Story = {

@@ -8,17 +8,10 @@ import {
   usePlaceCard,
 } from '@signpost/react'
 
-const messages = {
-  notFound: 'This place was not found.',
-  offline: 'You are offline. The place is loaded once you are back.',
-  keyRefused: 'Places are not available here.',
-  failed: 'The place could not be loaded.',
-}
-
 /** A place: what a suggestion, a text or another component found. */
 export function PlaceCard(source: PlaceSource) {
   const { status, place, places, lines, failure, actions } = usePlaceCard(source)
-  const notice = useNotice(status, failure, messages)
+  const notice = useNotice(status, failure, { notFound: 'This place was not found.' })
   return (
     <article
       aria-label={place?.name ?? lines[0]}

@@ -10,7 +10,7 @@ import {
 /** A search box for places. All behaviour is the hook's; the elements and classes are yours. */
 export function PlaceSearch({ label, ...options }: PlaceSearchOptions & { label: string }) {
   const box = usePlaceSearch(options)
-  const { items, status, query, announcement, messages, actions } = box
+  const { items, query, announcement, messages, notice, actions } = box
   return (
     <div {...box.getRootProps({ className: 'grid gap-2' })}>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the props name the input. */}
@@ -57,9 +57,9 @@ export function PlaceSearch({ label, ...options }: PlaceSearchOptions & { label:
           ))}
         </ul>
         {items.length === 0 && <p className="px-2 py-1.5">{announcement}</p>}
-        {status === 'error' && (
+        {notice?.canRetry && (
           <button type="button" className="px-2 py-1.5 underline" onClick={actions.retry}>
-            {messages.retry}
+            {notice.retry}
           </button>
         )}
       </div>

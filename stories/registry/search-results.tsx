@@ -3,18 +3,11 @@
 import { type SearchResultsOptions, useNotice, useSearchResults } from '@signpost/react'
 import type { ReactElement } from 'react'
 
-const messages = {
-  notFound: 'Nothing was found.',
-  offline: 'You are offline. The search goes on once you are back.',
-  keyRefused: 'Places are not available here.',
-  failed: 'The search did not work.',
-}
-
 /** The places that a search found. Arrow keys move from one to the next. */
 export function SearchResults({ label, ...options }: SearchResultsOptions & { label: string }) {
   const results = useSearchResults(options)
   const { status, places, selected, failure, hasMore, isLoadingMore, actions } = results
-  const notice = useNotice(status, failure, messages)
+  const notice = useNotice(status, failure, { notFound: 'Nothing was found.' })
 
   const row = (index: number, block: (typeof results.blocks)[number]): ReactElement => {
     const place = places[index]

@@ -30,7 +30,6 @@ const pickers: readonly Picker[] = [
 
 describe.each(pickers)('a choice of $noun', ({ element, noun, rows }) => {
   const mount = (options: MountCatalogOptions = {}) => mountCatalog(element, options)
-  const capital = noun.replace(/^./, (letter) => letter.toUpperCase())
 
   test('while loading, shows nothing for 300 ms, then a skeleton, and announces it', () => {
     const clock = createFakeClock({ now: '2026-05-06T15:00Z' })
@@ -46,11 +45,11 @@ describe.each(pickers)('a choice of $noun', ({ element, noun, rows }) => {
   })
 
   test.each([
-    [401, 'key', `${capital} are not available here.`],
-    [403, 'key', `${capital} are not available here.`],
+    [401, 'key', 'This isn’t available here.'],
+    [403, 'key', 'This isn’t available here.'],
     [400, 'request', `The ${noun} could not be loaded.`],
-    [404, 'not-found', `This service has no list of ${noun}.`],
-    [501, 'service', `This service has no list of ${noun}.`],
+    [404, 'not-found', 'This service doesn’t offer this.'],
+    [501, 'service', 'This service doesn’t offer this.'],
   ] as const)('%i: announces the failure, without a button to retry', async (code, kind, text) => {
     const { root, announced, status } = mount({ scenarios: [{ kind: 'error', status: code }] })
     await expect.poll(status).toBe('error')
@@ -75,7 +74,7 @@ describe.each(pickers)('a choice of $noun', ({ element, noun, rows }) => {
     onTestFinished(() => onlineManager.setOnline(true))
     const { announced, status } = mount()
     await expect.poll(status).toBe('offline')
-    expect(announced()).toBe(`You are offline. The ${noun} will come when you are back.`)
+    expect(announced()).toBe('You’re offline. This will load when you’re back online.')
     onlineManager.setOnline(true)
     await expect.poll(status).toBe('ready')
   })

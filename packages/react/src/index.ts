@@ -33,14 +33,8 @@ export { useSuggestions } from './hooks/useSuggestions.ts'
 export { CategoryIcon, type CategoryIconProps } from './icons/CategoryIcon.tsx'
 export type { CategoryIconName } from './icons/categoryIcons.ts'
 export { type CategoryHue, categoryHues, categoryIconName } from './icons/categoryIcons.ts'
-export { indexForKey, type KeySteps } from './internals/indexForKey.ts'
 export { type Notice, type OperationMessages, useNotice } from './internals/notice/useNotice.ts'
-export {
-  type ControllableStateOptions,
-  useControllableState,
-} from './internals/useControllableState.ts'
 export type { Failure } from './internals/useFailure.ts'
-export { type LazyModule, lazyModule, useLazyModule } from './internals/useLazyModule.ts'
 export {
   type QueryResult,
   type QueryStatusResult,

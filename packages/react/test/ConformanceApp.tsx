@@ -92,13 +92,7 @@ function elements({
     ManeuverList: <react.ManeuverList route={route} />,
     NoticeBox: (
       <div data-signpost="own-results">
-        <react.NoticeBox
-          icon="warning"
-          text={text}
-          canRetry
-          retry={own.placeSearch.retry}
-          onRetry={onClick}
-        />
+        <react.NoticeBox icon="warning" text={text} canRetry onRetry={onClick} />
       </div>
     ),
     OpenIn: <react.OpenIn place={place} />,
@@ -140,10 +134,10 @@ function elements({
         state={{
           status: 'offline',
           error: undefined,
-          notice: { icon: 'offline', text: own.placeSearch.offline, canRetry: false },
+          notice: { icon: 'offline', text: own.notice.offline, canRetry: false },
           location: undefined,
           items: [],
-          announcement: own.placeSearch.offline,
+          announcement: own.notice.offline,
           actions: Object.create(null),
         }}
         messages={own.placeSearch}

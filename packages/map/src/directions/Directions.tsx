@@ -10,8 +10,8 @@ import {
   useRouteLegs,
   useSignpost,
 } from '@signpost/react'
+import { joinClasses } from '@signpost/react/internal'
 import { forwardRef, useRef, useState } from 'react'
-import { joinClasses } from '../domain/joinClasses.ts'
 import { useHeightWarning } from '../internals/useHeightWarning.ts'
 import { useMapTerms } from '../map-view/index.ts'
 import { DirectionsAnswer } from './DirectionsAnswer.tsx'

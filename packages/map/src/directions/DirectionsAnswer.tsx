@@ -99,7 +99,6 @@ export function DirectionsAnswer({
         {isWhole && notice && (
           <NoticeBox
             {...notice}
-            retry={messages.retry}
             onRetry={() => {
               keepFocus()
               for (const leg of found.legs) if (leg.isError) void leg.refetch()

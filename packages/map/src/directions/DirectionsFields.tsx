@@ -3,11 +3,16 @@
 import type { Coordinate } from '@signpost/client'
 import { formatCoordinate } from '@signpost/client/domain'
 import { useSignpost } from '@signpost/react'
+import {
+  fieldPaths,
+  formatCount,
+  isolate,
+  SvgIcon,
+  useIsomorphicLayoutEffect,
+} from '@signpost/react/internal'
 import { type ReactNode, useId, useRef } from 'react'
-import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
 import { PointField } from './PointField.tsx'
-import { isolated } from './pointNames.ts'
 import type { DirectionsState, RouteEnd } from './useDirectionsState.ts'
 import { useReorder } from './useReorder.ts'
 import { useRouteRows } from './useRouteRows.ts'
@@ -50,7 +55,7 @@ export function DirectionsFields({
     list.current?.children[index]?.querySelector<HTMLElement>(selector)
 
   const last = points.length - 1
-  const format = (number: number): string => new Intl.NumberFormat(language).format(number)
+  const format = (number: number): string => formatCount(number, language)
   const labelOf = (index: number): string => {
     if (index === 0) return messages.origin
     if (index === last) return messages.destination
@@ -60,7 +65,7 @@ export function DirectionsFields({
   const nameOf = (index: number): string => {
     const point = points[index]
     const name = point && (point.name ?? formatCoordinate(point.coordinate))
-    return name ? isolated(name) : labelOf(index)
+    return name ? isolate(name) : labelOf(index)
   }
   const reorder = useReorder(
     points.length,
@@ -111,7 +116,7 @@ export function DirectionsFields({
                       })
                     }
                   >
-                    <ToolIcon path="M15 10a5 5 0 1 1-10 0 5 5 0 0 1 10 0ZM10 2.5V7m0 6v4.5M2.5 10H7m6 0h4.5" />
+                    <SvgIcon path="M15 10a5 5 0 1 1-10 0 5 5 0 0 1 10 0ZM10 2.5V7m0 6v4.5M2.5 10H7m6 0h4.5" />
                   </button>
                 )}
                 {isStop && (
@@ -126,7 +131,7 @@ export function DirectionsFields({
                       set(rows.filter((row) => row.id !== id))
                     }}
                   >
-                    <ToolIcon path="m5.5 5.5 9 9m0-9-9 9" />
+                    <SvgIcon path={fieldPaths.clear} />
                   </button>
                 )}
                 {hasStops && (
@@ -139,7 +144,7 @@ export function DirectionsFields({
                     title={messages.move}
                     {...reorder.handle(index)}
                   >
-                    <ToolIcon path="M4 7h12M4 10h12M4 13h12" />
+                    <SvgIcon path="M4 7h12M4 10h12M4 13h12" />
                   </button>
                 )}
               </div>
@@ -153,7 +158,7 @@ export function DirectionsFields({
           title={messages.swap}
           onClick={() => set([...rows].reverse())}
         >
-          <ToolIcon path="M6.5 16V4m0 0L3.5 7m3-3 3 3m4-3v12m0 0 3-3m-3 3-3-3" />
+          <SvgIcon path="M6.5 16V4m0 0L3.5 7m3-3 3 3m4-3v12m0 0 3-3m-3 3-3-3" />
         </button>
       </div>
       {hasStops && (
@@ -173,7 +178,7 @@ export function DirectionsFields({
             add()
           }}
         >
-          <ToolIcon path="M10 4.5v11m-5.5-5.5h11" />
+          <SvgIcon path="M10 4.5v11m-5.5-5.5h11" />
           <span>{messages.addStop}</span>
         </button>
       )}
@@ -182,11 +187,3 @@ export function DirectionsFields({
 }
 
 const handle = '[data-tool="move"]'
-
-function ToolIcon({ path }: { readonly path: string }): ReactNode {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
-      <path d={path} />
-    </svg>
-  )
-}

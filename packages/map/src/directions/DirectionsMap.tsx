@@ -1,7 +1,8 @@
 'use client'
 
 import type { Coordinate, Route } from '@signpost/client'
-import { lazyModule, type RouteSection, useLazyModule } from '@signpost/react'
+import type { RouteSection } from '@signpost/react'
+import { lazyModule, useLazyModule } from '@signpost/react/internal'
 import { createElement, type MutableRefObject, type ReactNode, useMemo } from 'react'
 import { MapView, type MapViewProps } from '../map-view/index.ts'
 import { PlaceCamera } from '../place-map/index.ts'

@@ -34,12 +34,7 @@ export interface DirectionsMessages {
   readonly noneAdvice: string
   /** The same when the user avoids something. */
   readonly noneAvoidingAdvice: string
-  /** The service has no directions (501). */
-  readonly unavailable: string
-  readonly keyRefused: string
-  readonly offline: string
   readonly failed: string
-  readonly retry: string
   /** The button that expands the list of steps. */
   readonly steps: string
   readonly print: string
@@ -72,11 +67,7 @@ export const en: DirectionsMessages = {
   none: 'There is no way between these points.',
   noneAdvice: 'Another vehicle may find one.',
   noneAvoidingAdvice: 'Another vehicle may find one, or fewer things to avoid.',
-  unavailable: 'This service does not offer directions.',
-  keyRefused: 'Directions are not available here.',
-  offline: 'You are offline. The search for the way goes on when you are back.',
   failed: 'The route could not be loaded.',
-  retry: 'Try again',
   steps: 'Steps',
   print: 'Print',
   map: 'Map of the route',

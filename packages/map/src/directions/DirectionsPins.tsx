@@ -3,13 +3,13 @@
 import type { Coordinate } from '@signpost/client'
 import { formatCoordinate } from '@signpost/client/domain'
 import { useMessages, useSignpost } from '@signpost/react'
+import { formatCount, isolate, useIsomorphicLayoutEffect } from '@signpost/react/internal'
 import { type MutableRefObject, type ReactNode, type Ref, useRef, useState } from 'react'
-import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
 import { PinShape } from '../parts/PinShape.tsx'
 import { MapPin } from '../place-map/index.ts'
 import { en } from '../place-map/PlaceMapMessages.ts'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
-import { endLabel, isolated } from './pointNames.ts'
+import { endLabel } from './pointNames.ts'
 import type { RouteEnd } from './useDirectionsState.ts'
 
 export interface DirectionsPinsProps {
@@ -56,7 +56,7 @@ export function DirectionsPins({
           ) : index === ends.length - 1 ? (
             <PinShape part="route-end" />
           ) : (
-            <span data-part="route-stop">{new Intl.NumberFormat(language).format(index)}</span>
+            <span data-part="route-stop">{formatCount(index, language)}</span>
           )}
         </EndPin>
       ),
@@ -87,7 +87,7 @@ function EndPin({ pin, end, label, help, anchor, onMove, children }: EndPinProps
     <MapPin
       ref={pin}
       coordinate={held ?? end.coordinate}
-      label={name ? `${label}: ${isolated(name)}` : label}
+      label={name ? `${label}: ${isolate(name)}` : label}
       help={help}
       anchor={anchor}
       onMove={setHeld}

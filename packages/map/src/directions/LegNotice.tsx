@@ -46,8 +46,8 @@ export function useDirectionsNotice(
   failure: Failure | undefined,
   messages: DirectionsMessages,
 ): DirectionsNotice | undefined {
-  const { start, loading, none, noneAdvice } = messages
-  const notice = useNotice(status, failure, { ...messages, notFound: none })
+  const { start, loading, none, noneAdvice, failed } = messages
+  const notice = useNotice(status, failure, { failed, notFound: none })
   if (status === 'idle') return { icon: 'place', text: start }
   if (status === 'loading') return { text: loading }
   return status === 'empty' && notice ? { ...notice, advice: noneAdvice } : notice
@@ -70,7 +70,6 @@ export function LegNotice({ leg, text, messages, onRetry }: LegNoticeProps): Rea
       {...notice}
       text={text}
       advice={notice?.text}
-      retry={messages.retry}
       onRetry={() => {
         onRetry()
         void leg.refetch()

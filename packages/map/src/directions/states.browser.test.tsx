@@ -140,8 +140,8 @@ function isWithin(inner: string, outer: string): boolean {
 
 const unanswered: readonly [string, Scenario, RegExp][] = [
   ['no route, 204', { kind: 'no-content' }, /no way between/],
-  ['not offered, 501', { kind: 'error', status: 501 }, /does not offer directions/],
-  ['the key is refused, 401', { kind: 'error', status: 401 }, /not available here/],
+  ['not offered, 501', { kind: 'error', status: 501 }, /doesn’t offer this/],
+  ['the key is refused, 401', { kind: 'error', status: 401 }, /isn’t available here/],
 ]
 
 test.each(unanswered)(
@@ -177,7 +177,7 @@ test.each([
 
 test.each([
   [400, /could not be loaded/],
-  [404, /does not offer directions/],
+  [404, /doesn’t offer this/],
 ] as const)('%i: no button to retry', async (status, text) => {
   show(false, { kind: 'error', status })
   await expect.element(page.getByText(text), patience).toBeVisible()
@@ -233,7 +233,7 @@ test('offline: says so, and continues by itself', async () => {
   onlineManager.setOnline(false)
   onTestFinished(() => onlineManager.setOnline(true))
   show(good)
-  await expect.element(page.getByText(/You are offline/), patience).toBeVisible()
+  await expect.element(page.getByText(/You’re offline/), patience).toBeVisible()
   expect(directions().dataset.status).toBe('offline')
   expect(await violations(directions())).toEqual([])
   onlineManager.setOnline(true)

@@ -1,7 +1,8 @@
 'use client'
 
 import type { Route } from '@signpost/client'
-import { type RouteSection, useControllableState } from '@signpost/react'
+import type { RouteSection } from '@signpost/react'
+import { useControllableState } from '@signpost/react/internal'
 import { useMemo } from 'react'
 
 /** The index within a section for a step of the whole route; null when the step is not in it. */

@@ -1,7 +1,8 @@
 'use client'
 
 import type { Coordinate } from '@signpost/client'
-import { defaultRouteChoice, type RouteChoice, useControllableState } from '@signpost/react'
+import { defaultRouteChoice, type RouteChoice } from '@signpost/react'
+import { useControllableState } from '@signpost/react/internal'
 import { useEffect, useMemo, useRef } from 'react'
 
 /** An end of a route: a coordinate, and its name. */

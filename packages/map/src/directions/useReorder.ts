@@ -1,6 +1,6 @@
 'use client'
 
-import { indexForKey, type KeySteps } from '@signpost/react'
+import { indexForKey, type KeySteps } from '@signpost/react/internal'
 import { type ButtonHTMLAttributes, type CSSProperties, useRef, useState } from 'react'
 
 interface Drag {

@@ -3,13 +3,12 @@
 import type { Vehicle } from '@signpost/client'
 import { formatDuration } from '@signpost/client/domain'
 import {
-  lazyModule,
   type RouteChoice,
   type TravelTimeOptions,
   type TravelTimeState,
-  useLazyModule,
   useSignpost,
 } from '@signpost/react'
+import { lazyModule, useLazyModule } from '@signpost/react/internal'
 import type { ReactNode } from 'react'
 import type { DirectionsState, RouteEnd } from './useDirectionsState.ts'
 

@@ -1,9 +1,9 @@
 'use client'
 
+import { useIsomorphicLayoutEffect } from '@signpost/react/internal'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { allEdges, type Camera, type MapPadding } from '../internals/camera.ts'
 import type { MapLibreMap } from '../internals/MapContext.ts'
-import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
 
 export interface CameraPaddingProps {
   readonly map: MapLibreMap

@@ -1,5 +1,6 @@
 'use client'
 
+import { SvgIcon } from '@signpost/react/internal'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import type { MapLibreMap } from '../internals/MapContext.ts'
 import type { MapViewMessages } from './MapViewMessages.ts'
@@ -35,9 +36,7 @@ export function MapControls({ map, messages }: MapControlsProps): ReactNode {
       // The event tells listeners of the map that the user moved it, as after a drag.
       onClick={({ nativeEvent }: MouseEvent) => go({ originalEvent: nativeEvent })}
     >
-      <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
-        <path d={path} />
-      </svg>
+      <SvgIcon path={path} />
     </button>
   )
   const by =

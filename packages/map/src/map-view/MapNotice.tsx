@@ -1,5 +1,6 @@
 'use client'
 
+import { NoticeBox } from '@signpost/react'
 import type { ReactNode } from 'react'
 import type { MapViewMessages } from './MapViewMessages.ts'
 import type { MapProblem } from './watchProblems.ts'
@@ -19,14 +20,11 @@ export function MapNotice({ problem, isLoading, messages, onRetry }: MapNoticePr
   return (
     <div role="status" data-part="map-status">
       {problem ? (
-        <div data-part="notice">
-          <p>{messages.problems[problem]}</p>
-          {passing.includes(problem) && (
-            <button type="button" data-part="action" onClick={onRetry}>
-              {messages.retry}
-            </button>
-          )}
-        </div>
+        <NoticeBox
+          text={messages.problems[problem]}
+          canRetry={passing.includes(problem)}
+          onRetry={onRetry}
+        />
       ) : (
         isLoading && <p data-part="map-loading">{messages.loading}</p>
       )}

@@ -22,7 +22,6 @@ export interface MapViewMessages {
   readonly twoFingers: string
   /** The messages about the problems of a map. */
   readonly problems: Readonly<Record<MapProblem, string>>
-  readonly retry: string
 }
 
 export const en: MapViewMessages = {
@@ -40,7 +39,6 @@ export const en: MapViewMessages = {
   holdControl: 'Hold Ctrl and scroll to zoom',
   holdCommand: 'Hold ⌘ and scroll to zoom',
   twoFingers: 'Move the map with two fingers',
-  retry: 'Try again',
   problems: {
     'no-webgl': 'This browser cannot draw the map: it has no WebGL.',
     'context-lost': 'The map was interrupted. It comes back as soon as the graphics card is free.',

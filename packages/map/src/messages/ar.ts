@@ -33,11 +33,7 @@ export const ar: ReactMessages & MapMessages = {
     none: 'لا يوجد طريق بين هاتين النقطتين.',
     noneAdvice: 'جرّب وسيلة أخرى.',
     noneAvoidingAdvice: 'جرّب وسيلة أخرى أو قلّل ما تريد تجنّبه.',
-    unavailable: 'لا تقدّم هذه الخدمة الاتجاهات.',
-    keyRefused: 'الاتجاهات غير متاحة هنا.',
-    offline: 'أنت غير متصل بالإنترنت. سيستمر البحث عند عودة الاتصال.',
     failed: 'تعذّر تحميل الطريق.',
-    retry: 'إعادة المحاولة',
     steps: 'الخطوات',
     print: 'طباعة',
     map: 'خريطة الطريق',
@@ -58,7 +54,6 @@ export const ar: ReactMessages & MapMessages = {
     holdControl: 'اضغط Ctrl مع التمرير للتكبير',
     holdCommand: 'اضغط ⌘ مع التمرير للتكبير',
     twoFingers: 'حرّك الخريطة بإصبعين',
-    retry: 'إعادة المحاولة',
     problems: {
       'no-webgl': 'لا يستطيع هذا المتصفح رسم الخريطة لأنه لا يدعم WebGL.',
       'context-lost': 'توقفت الخريطة مؤقتًا، وستعود عندما تتوفر بطاقة الرسوميات.',
@@ -105,7 +100,6 @@ export const ar: ReactMessages & MapMessages = {
     none: 'لا يوجد متجر قريب من هنا.',
     noneAdvice: 'ابحث حول مكان آخر.',
     failed: 'تعذّر تحميل المتاجر.',
-    retry: 'إعادة المحاولة',
     map: 'خريطة المتاجر',
   },
 

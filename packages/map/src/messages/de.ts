@@ -35,11 +35,7 @@ export const de: ReactMessages & MapMessages = {
     noneAdvice: 'Vielleicht mit einem anderen Verkehrsmittel.',
     noneAvoidingAdvice:
       'Vielleicht mit einem anderen Verkehrsmittel, oder wenn weniger vermieden wird.',
-    unavailable: 'Dieser Dienst bietet keine Routen an.',
-    keyRefused: 'Routen sind hier nicht verfügbar.',
-    offline: 'Sie sind offline. Die Suche geht weiter, sobald Sie wieder verbunden sind.',
     failed: 'Die Route konnte nicht geladen werden.',
-    retry: 'Noch einmal versuchen',
     steps: 'Schritte',
     print: 'Drucken',
     map: 'Karte der Route',
@@ -60,7 +56,6 @@ export const de: ReactMessages & MapMessages = {
     holdControl: 'Zum Zoomen Strg halten und scrollen',
     holdCommand: 'Zum Zoomen ⌘ halten und scrollen',
     twoFingers: 'Die Karte mit zwei Fingern bewegen',
-    retry: 'Noch einmal versuchen',
     problems: {
       'no-webgl': 'Dieser Browser kann die Karte nicht zeichnen: WebGL fehlt ihm.',
       'context-lost':
@@ -100,7 +95,6 @@ export const de: ReactMessages & MapMessages = {
     none: 'In der Nähe gibt es keine Filiale.',
     noneAdvice: 'Suchen Sie an einem anderen Ort.',
     failed: 'Die Filialen konnten nicht geladen werden.',
-    retry: 'Erneut versuchen',
     map: 'Karte der Filialen',
   },
 

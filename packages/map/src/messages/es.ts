@@ -33,11 +33,7 @@ export const es: ReactMessages & MapMessages = {
     none: 'No hay ruta entre estos puntos.',
     noneAdvice: 'Prueba con otro vehículo.',
     noneAvoidingAdvice: 'Prueba con otro vehículo o evita menos cosas.',
-    unavailable: 'Este servicio no ofrece rutas.',
-    keyRefused: 'Las rutas no están disponibles aquí.',
-    offline: 'No tienes conexión. La búsqueda seguirá cuando vuelvas.',
     failed: 'No se pudo cargar la ruta.',
-    retry: 'Reintentar',
     steps: 'Pasos',
     print: 'Imprimir',
     map: 'Mapa de la ruta',
@@ -58,7 +54,6 @@ export const es: ReactMessages & MapMessages = {
     holdControl: 'Ctrl + rueda para acercar o alejar',
     holdCommand: '⌘ + rueda para acercar o alejar',
     twoFingers: 'Mueve el mapa con dos dedos',
-    retry: 'Reintentar',
     problems: {
       'no-webgl': 'Este navegador no puede dibujar el mapa: no tiene WebGL.',
       'context-lost': 'El mapa se interrumpió. Volverá en cuanto la tarjeta gráfica esté libre.',
@@ -97,7 +92,6 @@ export const es: ReactMessages & MapMessages = {
     none: 'No hay ninguna tienda cerca de aquí.',
     noneAdvice: 'Busque cerca de otro lugar.',
     failed: 'No se pudieron cargar las tiendas.',
-    retry: 'Reintentar',
     map: 'Mapa de las tiendas',
   },
 

@@ -34,11 +34,7 @@ export const fr: ReactMessages & MapMessages = {
     none: 'Il n’y a pas d’itinéraire entre ces points.',
     noneAdvice: 'Essayez un autre véhicule.',
     noneAvoidingAdvice: 'Essayez un autre véhicule, ou évitez moins de choses.',
-    unavailable: 'Ce service ne propose pas d’itinéraires.',
-    keyRefused: 'Les itinéraires ne sont pas disponibles ici.',
-    offline: 'Vous êtes hors ligne. La recherche reprendra à votre retour.',
     failed: 'L’itinéraire n’a pas pu être chargé.',
-    retry: 'Réessayer',
     steps: 'Instructions',
     print: 'Imprimer',
     map: 'Carte de l’itinéraire',
@@ -59,7 +55,6 @@ export const fr: ReactMessages & MapMessages = {
     holdControl: 'Ctrl + molette pour zoomer',
     holdCommand: '⌘ + molette pour zoomer',
     twoFingers: 'Déplacez la carte avec deux doigts',
-    retry: 'Réessayer',
     problems: {
       'no-webgl': 'Ce navigateur ne peut pas dessiner la carte : WebGL lui manque.',
       'context-lost':
@@ -99,7 +94,6 @@ export const fr: ReactMessages & MapMessages = {
     none: 'Il n’y a aucun magasin près d’ici.',
     noneAdvice: 'Cherchez près d’un autre lieu.',
     failed: 'Les magasins n’ont pas pu être chargés.',
-    retry: 'Réessayer',
     map: 'Carte des magasins',
   },
 

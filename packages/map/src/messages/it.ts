@@ -33,11 +33,7 @@ export const it: ReactMessages & MapMessages = {
     none: 'Non c’è un percorso tra questi punti.',
     noneAdvice: 'Prova con un altro mezzo.',
     noneAvoidingAdvice: 'Prova con un altro mezzo o evita meno cose.',
-    unavailable: 'Questo servizio non offre indicazioni.',
-    keyRefused: 'Le indicazioni non sono disponibili qui.',
-    offline: 'Sei offline. La ricerca riprenderà quando torni in linea.',
     failed: 'Non è stato possibile caricare il percorso.',
-    retry: 'Riprova',
     steps: 'Passaggi',
     print: 'Stampa',
     map: 'Mappa del percorso',
@@ -58,7 +54,6 @@ export const it: ReactMessages & MapMessages = {
     holdControl: 'Ctrl + rotellina per lo zoom',
     holdCommand: '⌘ + rotellina per lo zoom',
     twoFingers: 'Sposta la mappa con due dita',
-    retry: 'Riprova',
     problems: {
       'no-webgl': 'Questo browser non può disegnare la mappa: non ha WebGL.',
       'context-lost': 'La mappa è stata interrotta. Tornerà appena la scheda grafica sarà libera.',
@@ -97,7 +92,6 @@ export const it: ReactMessages & MapMessages = {
     none: 'Non ci sono negozi qui vicino.',
     noneAdvice: 'Cerca vicino a un altro luogo.',
     failed: 'Impossibile caricare i negozi.',
-    retry: 'Riprova',
     map: 'Mappa dei negozi',
   },
 

@@ -1,7 +1,7 @@
 'use client'
 
+import { fieldPaths, SvgIcon, useIsomorphicLayoutEffect } from '@signpost/react/internal'
 import { type ReactNode, useRef } from 'react'
-import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
 import type { PlaceBrowserMessages } from './PlaceBrowserMessages.ts'
 import { type SheetSpace, type Snap, useSheet } from './useSheet.ts'
 
@@ -71,9 +71,7 @@ export function BrowserPanel(props: BrowserPanelProps): ReactNode {
             aria-label={messages.close}
             onClick={onClose}
           >
-            <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
-              <path d="m5 5 10 10m0-10L5 15" />
-            </svg>
+            <SvgIcon path={fieldPaths.clear} />
           </button>
         )}
       </header>

@@ -10,10 +10,10 @@ import {
   type ResultFilters,
   ReverseGeocode,
   SearchResults,
-  useControllableState,
   useMessages,
   useSignpost,
 } from '@signpost/react'
+import { useControllableState } from '@signpost/react/internal'
 import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { Directions } from '../directions/index.ts'
 import type { MapLibreMap } from '../internals/MapContext.ts'

@@ -1,8 +1,8 @@
 'use client'
 
+import { useIsomorphicLayoutEffect } from '@signpost/react/internal'
 import { type RefObject, useState } from 'react'
 import type { MapPadding } from '../internals/camera.ts'
-import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
 import { type SheetSpace, type Snap, sheetHeight } from './useSheet.ts'
 
 export interface LayoutSize extends SheetSpace {

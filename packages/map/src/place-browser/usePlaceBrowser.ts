@@ -2,12 +2,8 @@
 
 import type { Coordinate, Place } from '@signpost/client'
 import { formatCoordinate } from '@signpost/client/domain'
-import {
-  type AllSearchParameters,
-  searchParameters,
-  useControllableState,
-  useSearch,
-} from '@signpost/react'
+import { type AllSearchParameters, searchParameters, useSearch } from '@signpost/react'
+import { useControllableState } from '@signpost/react/internal'
 import { useState } from 'react'
 import { type DirectionsState, defaultDirections } from '../directions/index.ts'
 

@@ -1,7 +1,8 @@
 'use client'
 
 import type { Coordinate, Place } from '@signpost/client'
-import { PlaceCard, useControllableState, useMessages, useSignpost } from '@signpost/react'
+import { PlaceCard, useMessages, useSignpost } from '@signpost/react'
+import { formatCount, useControllableState } from '@signpost/react/internal'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { type MapLibreMap, useMapContext } from '../internals/MapContext.ts'
@@ -47,7 +48,7 @@ export function PlaceLayer(props: PlaceLayerProps): ReactNode {
   const markers = items.map((item) => {
     const { coordinate } = item
     if (item.kind === 'cluster') {
-      const shown = new Intl.NumberFormat(language).format(item.count)
+      const shown = formatCount(item.count, language)
       return (
         <ClusterMarker
           key={`cluster-${item.id}`}

@@ -2,6 +2,7 @@
 
 import type { Coordinate, Place } from '@signpost/client'
 import { type ComponentWithRef, useMessages } from '@signpost/react'
+import { SvgIcon } from '@signpost/react/internal'
 import { forwardRef, type ReactNode } from 'react'
 import { readCamera } from '../internals/camera.ts'
 import { useMap } from '../internals/MapContext.ts'
@@ -29,9 +30,7 @@ function PinHereButton({ label, onPin }: PinHereButtonProps): ReactNode {
           title={label}
           onClick={() => onPin(readCamera(map).center)}
         >
-          <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
-            <path d="M15 10a5 5 0 1 1-10 0 5 5 0 0 1 10 0ZM10 2.5V7m0 6v4.5M2.5 10H7m6 0h4.5" />
-          </svg>
+          <SvgIcon path="M15 10a5 5 0 1 1-10 0 5 5 0 0 1 10 0ZM10 2.5V7m0 6v4.5M2.5 10H7m6 0h4.5" />
         </button>
       </div>
       <MapCrosshair />

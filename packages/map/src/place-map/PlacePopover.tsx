@@ -1,5 +1,6 @@
 'use client'
 
+import { fieldPaths, SvgIcon } from '@signpost/react/internal'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type MapLibreMap, useMap } from '../internals/MapContext.ts'
 
@@ -35,9 +36,7 @@ export function PlacePopover({
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
       <button type="button" data-part="popover-close" aria-label={closeLabel} onClick={close}>
-        <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
-          <path d="m5.5 5.5 9 9m0-9-9 9" />
-        </svg>
+        <SvgIcon path={fieldPaths.clear} />
       </button>
       {children}
     </section>

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Route } from '@signpost/client'
-import { useControllableState } from '@signpost/react'
+import { useControllableState } from '@signpost/react/internal'
 import type { RouteLayerProps } from './RouteLayer.tsx'
 
 /** The highlighted maneuver, controlled by the app or by the map, and a function that chooses one. Another route starts with none. */

@@ -8,12 +8,11 @@ import {
   type RootProps,
   SearchResults,
   type SearchResultsProps,
-  useControllableState,
   useMessages,
 } from '@signpost/react'
+import { joinClasses, useControllableState } from '@signpost/react/internal'
 import { forwardRef, useRef, useState } from 'react'
 import { PointField } from '../directions/index.ts'
-import { joinClasses } from '../domain/joinClasses.ts'
 import type { MapViewProps } from '../map-view/index.ts'
 import { PlaceCamera, PlaceMap, type PlaceMapProps } from '../place-map/index.ts'
 import { en, type StoreLocatorMessages } from './StoreLocatorMessages.ts'
@@ -96,7 +95,6 @@ export const StoreLocator: ComponentWithRef<StoreLocatorProps, HTMLElement> = fo
                   icon="warning"
                   text={messages.failed}
                   canRetry
-                  retry={messages.retry}
                   onRetry={() => {
                     // The button is removed; the focus moves here.
                     list.current?.focus()

@@ -8,7 +8,6 @@ export interface StoreLocatorMessages {
   readonly none: string
   readonly noneAdvice: string
   readonly failed: string
-  readonly retry: string
   readonly map: string
 }
 
@@ -18,6 +17,5 @@ export const en: StoreLocatorMessages = {
   none: 'There is no store near here.',
   noneAdvice: 'Look around another place.',
   failed: 'The stores could not be loaded.',
-  retry: 'Try again',
   map: 'Map of the stores',
 }

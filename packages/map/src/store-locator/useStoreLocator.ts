@@ -1,7 +1,7 @@
 'use client'
 
 import type { Place } from '@signpost/client'
-import { useControllableState } from '@signpost/react'
+import { useControllableState } from '@signpost/react/internal'
 import { useEffect, useMemo, useState } from 'react'
 import type { RouteEnd } from '../directions/index.ts'
 import { type NearestOptions, nearestStores, placeOfStore, type Store } from './nearestStores.ts'

@@ -44,9 +44,5 @@ export const en: BrandPickerMessages = {
   clear: 'Remove all',
   cleared: 'All brands removed',
   loading: 'Loading brands…',
-  offline: 'You are offline. The brands will come when you are back.',
-  keyRefused: 'Brands are not available here.',
   failed: 'The brands could not be loaded.',
-  unavailable: 'This service has no list of brands.',
-  retry: 'Try again',
 }

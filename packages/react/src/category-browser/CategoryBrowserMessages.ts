@@ -26,9 +26,5 @@ export const en: CategoryBrowserMessages = {
   clear: 'Clear all',
   cleared: 'No category chosen',
   loading: 'Loading categories…',
-  offline: 'You are offline. The categories will come when you are back.',
-  keyRefused: 'Categories are not available here.',
   failed: 'The categories could not be loaded.',
-  unavailable: 'This service has no list of categories.',
-  retry: 'Try again',
 }

@@ -6,5 +6,10 @@ export function rootClass(props: {
   readonly className?: string | undefined
   readonly classNames?: ClassNames<'root'> | undefined
 }): string | undefined {
-  return [props.classNames?.root, props.className].filter(Boolean).join(' ') || undefined
+  return joinClasses(props.classNames?.root, props.className)
+}
+
+/** The classes of an element, from several sources. */
+export function joinClasses(...classes: readonly (string | undefined)[]): string | undefined {
+  return classes.filter(Boolean).join(' ') || undefined
 }

@@ -26,24 +26,6 @@ export function rowKeys(element: Element): KeySteps {
 /**
  * The index of the item that a key leads to; `undefined` for other keys, and with a modifier key. `index` is that of the current item,
  * -1 when there is none.
- *
- * @example
- * ```tsx
- * function Stops({ names, onMove }: { names: string[]; onMove: (from: number, to: number) => void }) {
- *   return names.map((name, index) => (
- *     <li
- *       key={name}
- *       tabIndex={0}
- *       onKeyDown={(event) => {
- *         const to = indexForKey(event, { ArrowDown: 1, ArrowUp: -1 }, index, names.length)
- *         if (to !== undefined) onMove(index, to)
- *       }}
- *     >
- *       {name}
- *     </li>
- *   ))
- * }
- * ```
  */
 export function indexForKey(
   { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,

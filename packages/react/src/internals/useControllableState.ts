@@ -16,14 +16,6 @@ export interface ControllableStateOptions<Value> {
 /**
  * A value that the app controls (`value`), or that the component stores itself when `value` is `undefined`. The two can alternate: when the
  * app stops controlling it, the component starts with `defaultValue` again, not with an old choice.
- *
- * @example
- * ```tsx
- * function Section({ open, onOpenChange }: { open?: boolean; onOpenChange?: (open: boolean) => void }) {
- *   const [isOpen, setOpen] = useControllableState({ value: open, defaultValue: false, onChange: onOpenChange })
- *   return <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} />
- * }
- * ```
  */
 export function useControllableState<Value>({
   value,

@@ -36,16 +36,6 @@ export function lazyModule<Modules extends object>(
 
 /**
  * The exports of a lazy module, loaded on demand: undefined until they are loaded, null when that failed. After a failure they are loaded again whenever `retryKey` changes, and when the network is back.
- *
- * @example
- * ```tsx
- * const gallery = lazyModule(() => import('@signpost/react/photo-gallery'))
- *
- * function Photos({ photos }: { photos: readonly string[] }) {
- *   const modules = useLazyModule(gallery, photos.length > 0)
- *   return modules && <modules.PhotoGallery photos={photos} />
- * }
- * ```
  */
 export function useLazyModule<Modules>(
   module: LazyModule<Modules>,

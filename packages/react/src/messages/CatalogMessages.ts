@@ -13,10 +13,5 @@ export interface CatalogMessages {
   readonly clear: string
   readonly cleared: string
   readonly loading: string
-  readonly offline: string
-  readonly keyRefused: string
   readonly failed: string
-  /** The service has no such catalog. */
-  readonly unavailable: string
-  readonly retry: string
 }

@@ -1,5 +1,13 @@
 /** The sentences about failures that every component shares. */
 export interface NoticeMessages {
+  readonly offline: string
+  /** The service refused the key. */
+  readonly keyRefused: string
+  readonly failed: string
+  /** The service does not offer the operation. */
+  readonly unavailable: string
+  /** The button that tries again. */
+  readonly retry: string
   /** The rate limit: the service accepts no more requests for now. */
   readonly tooMany: string
   /** The service cannot answer for now. */
@@ -17,6 +25,11 @@ export interface NoticeMessages {
 }
 
 export const en: NoticeMessages = {
+  offline: 'You’re offline. This will load when you’re back online.',
+  keyRefused: 'This isn’t available here.',
+  failed: 'This couldn’t be loaded.',
+  unavailable: 'This service doesn’t offer this.',
+  retry: 'Try again',
   tooMany: 'Too many requests.',
   busy: 'The service is busy.',
   slow: 'This is taking longer than usual.',

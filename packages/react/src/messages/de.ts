@@ -107,11 +107,7 @@ export const de: ReactMessages = {
     clear: 'Alle entfernen',
     cleared: 'Alle Marken entfernt',
     loading: 'Marken werden geladen …',
-    offline: 'Sie sind offline. Die Marken kommen, sobald die Verbindung wieder da ist.',
-    keyRefused: 'Marken sind hier nicht verfügbar.',
     failed: 'Die Marken ließen sich nicht laden.',
-    unavailable: 'Dieser Dienst hat keine Liste von Marken.',
-    retry: 'Noch einmal versuchen',
   },
 
   categoryBrowser: {
@@ -129,11 +125,7 @@ export const de: ReactMessages = {
     clear: 'Auswahl aufheben',
     cleared: 'Keine Kategorie ausgewählt',
     loading: 'Kategorien werden geladen …',
-    offline: 'Sie sind offline. Die Kategorien kommen, sobald die Verbindung wieder da ist.',
-    keyRefused: 'Kategorien sind hier nicht verfügbar.',
     failed: 'Die Kategorien ließen sich nicht laden.',
-    unavailable: 'Dieser Dienst hat keine Liste von Kategorien.',
-    retry: 'Noch einmal versuchen',
   },
 
   fuelPrices: {
@@ -175,6 +167,11 @@ export const de: ReactMessages = {
   },
 
   notice: {
+    offline: 'Sie sind offline. Das wird geladen, sobald Sie wieder verbunden sind.',
+    keyRefused: 'Das ist hier nicht verfügbar.',
+    failed: 'Das konnte nicht geladen werden.',
+    unavailable: 'Das bietet dieser Dienst nicht an.',
+    retry: 'Erneut versuchen',
     tooMany: 'Zu viele Anfragen.',
     busy: 'Der Dienst ist ausgelastet.',
     slow: 'Das dauert länger als sonst.',
@@ -242,10 +239,7 @@ export const de: ReactMessages = {
         other: `${shown} weitere Orte sind nicht aufgeführt.`,
       }),
     others: 'Die anderen zeigen',
-    offline: 'Sie sind offline. Der Ort wird geladen, sobald Sie wieder verbunden sind.',
-    keyRefused: 'Orte sind hier nicht verfügbar.',
     failed: 'Der Ort konnte nicht geladen werden.',
-    retry: 'Erneut versuchen',
     actions: 'Aktionen',
     directions: 'Route',
     call: 'Anrufen',
@@ -295,10 +289,7 @@ export const de: ReactMessages = {
     heading: 'Was ist hier?',
     loading: 'Adresse wird gesucht…',
     nothing: 'Hier ist keine Adresse bekannt.',
-    offline: 'Sie sind offline. Die Adresse kommt, sobald Sie wieder verbunden sind.',
-    keyRefused: 'Adressen sind hier nicht verfügbar.',
     failed: 'Die Adresse konnte nicht gesucht werden.',
-    retry: 'Erneut versuchen',
     coordinates: 'Koordinaten',
   },
 
@@ -324,10 +315,7 @@ export const de: ReactMessages = {
       'Der Browser darf Ihren Standort nicht weitergeben. Erlauben Sie es in den Einstellungen dieser Seite.',
     unavailable: 'Ihr Standort war nicht zu ermitteln.',
     timeout: 'Es hat zu lange gedauert, Ihren Standort zu ermitteln.',
-    offline: 'Sie sind offline. Die Suche geht weiter, sobald die Verbindung wieder da ist.',
-    keyRefused: 'Die Suche ist hier nicht verfügbar.',
     failed: 'Die Suche hat nicht geklappt.',
-    retry: 'Noch einmal versuchen',
     recent: (count, shown) =>
       plural(count, {
         one: `${shown} zuletzt gewählter Ort`,
@@ -534,9 +522,6 @@ export const de: ReactMessages = {
     moreFailed: 'Die nächsten Orte kamen nicht an.',
     refreshFailed: 'Diese Orte sind vielleicht nicht mehr aktuell.',
     showAll: (_count, shown) => `Alle ${shown} Orte zeigen`,
-    offline: 'Sie sind offline. Die Suche geht weiter, sobald Sie wieder verbunden sind.',
-    keyRefused: 'Die Suche ist hier nicht verfügbar.',
     failed: 'Die Suche ist fehlgeschlagen.',
-    retry: 'Erneut versuchen',
   },
 }

@@ -115,11 +115,7 @@ export const es: ReactMessages = {
     clear: 'Quitar todas',
     cleared: 'Se han quitado todas las marcas',
     loading: 'Cargando las marcas…',
-    offline: 'Está sin conexión. Las marcas aparecerán cuando vuelva.',
-    keyRefused: 'Las marcas no están disponibles aquí.',
     failed: 'No se pudieron cargar las marcas.',
-    unavailable: 'Este servicio no tiene lista de marcas.',
-    retry: 'Intentar de nuevo',
   },
 
   categoryBrowser: {
@@ -138,11 +134,7 @@ export const es: ReactMessages = {
     clear: 'Quitar todas',
     cleared: 'Ninguna categoría elegida',
     loading: 'Cargando las categorías…',
-    offline: 'Está sin conexión. Las categorías aparecerán cuando vuelva.',
-    keyRefused: 'Las categorías no están disponibles aquí.',
     failed: 'No se pudieron cargar las categorías.',
-    unavailable: 'Este servicio no tiene lista de categorías.',
-    retry: 'Intentar de nuevo',
   },
 
   fuelPrices: {
@@ -184,6 +176,11 @@ export const es: ReactMessages = {
   },
 
   notice: {
+    offline: 'No tienes conexión. Esto se cargará cuando vuelva.',
+    keyRefused: 'Esto no está disponible aquí.',
+    failed: 'No se pudo cargar.',
+    unavailable: 'Este servicio no lo ofrece.',
+    retry: 'Reintentar',
     tooMany: 'Demasiadas consultas.',
     busy: 'El servicio está ocupado.',
     slow: 'Está tardando más de lo habitual.',
@@ -254,10 +251,7 @@ export const es: ReactMessages = {
         other: `Hay ${shown} lugares más que no se muestran.`,
       }),
     others: 'Ver los demás',
-    offline: 'No tiene conexión. El lugar se cargará cuando vuelva.',
-    keyRefused: 'Los lugares no están disponibles aquí.',
     failed: 'No se pudo cargar el lugar.',
-    retry: 'Reintentar',
     actions: 'Acciones',
     directions: 'Cómo llegar',
     call: 'Llamar',
@@ -307,10 +301,7 @@ export const es: ReactMessages = {
     heading: 'Qué hay aquí',
     loading: 'Buscando la dirección…',
     nothing: 'No se conoce ninguna dirección aquí.',
-    offline: 'No tienes conexión. La dirección llegará cuando vuelva.',
-    keyRefused: 'Las direcciones no están disponibles aquí.',
     failed: 'No se pudo buscar la dirección.',
-    retry: 'Reintentar',
     coordinates: 'Coordenadas',
   },
 
@@ -336,10 +327,7 @@ export const es: ReactMessages = {
       'El navegador tiene prohibido compartir tu ubicación. Permítelo en los ajustes de esta página.',
     unavailable: 'No se ha podido encontrar tu ubicación.',
     timeout: 'Se ha tardado demasiado en encontrar tu ubicación.',
-    offline: 'No tienes conexión. La búsqueda seguirá cuando vuelva.',
-    keyRefused: 'La búsqueda no está disponible aquí.',
     failed: 'La búsqueda no ha funcionado.',
-    retry: 'Intentar de nuevo',
     recent: (count, shown) =>
       plural(count, { one: `${shown} lugar reciente`, other: `${shown} lugares recientes` }),
     editRecent: 'Editar los lugares recientes',
@@ -534,9 +522,6 @@ export const es: ReactMessages = {
     moreFailed: 'Los siguientes lugares no llegaron.',
     refreshFailed: 'Es posible que estos lugares no estén al día.',
     showAll: (_count, shown) => `Mostrar los ${shown} lugares`,
-    offline: 'No tiene conexión. La búsqueda seguirá cuando vuelva.',
-    keyRefused: 'La búsqueda no está disponible aquí.',
     failed: 'La búsqueda falló.',
-    retry: 'Reintentar',
   },
 }

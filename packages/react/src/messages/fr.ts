@@ -112,11 +112,7 @@ export const fr: ReactMessages = {
     clear: 'Tout retirer',
     cleared: 'Toutes les marques sont retirées',
     loading: 'Chargement des marques…',
-    offline: 'Vous êtes hors ligne. Les marques s’afficheront au retour de la connexion.',
-    keyRefused: 'Les marques ne sont pas disponibles ici.',
     failed: 'Les marques n’ont pas pu être chargées.',
-    unavailable: 'Ce service n’a pas de liste de marques.',
-    retry: 'Réessayer',
   },
 
   categoryBrowser: {
@@ -135,11 +131,7 @@ export const fr: ReactMessages = {
     clear: 'Tout effacer',
     cleared: 'Aucune catégorie choisie',
     loading: 'Chargement des catégories…',
-    offline: 'Vous êtes hors ligne. Les catégories s’afficheront au retour de la connexion.',
-    keyRefused: 'Les catégories ne sont pas disponibles ici.',
     failed: 'Les catégories n’ont pas pu être chargées.',
-    unavailable: 'Ce service n’a pas de liste de catégories.',
-    retry: 'Réessayer',
   },
 
   fuelPrices: {
@@ -182,6 +174,11 @@ export const fr: ReactMessages = {
   },
 
   notice: {
+    offline: 'Vous êtes hors ligne. Le chargement reprendra avec la connexion.',
+    keyRefused: 'Ce contenu n’est pas disponible ici.',
+    failed: 'Le chargement a échoué.',
+    unavailable: 'Ce service ne propose pas ce contenu.',
+    retry: 'Réessayer',
     tooMany: 'Trop de demandes.',
     busy: 'Le service est surchargé.',
     slow: 'Cela prend plus de temps que d’habitude.',
@@ -252,10 +249,7 @@ export const fr: ReactMessages = {
         other: `${shown} autres lieux ne sont pas affichés.`,
       }),
     others: 'Voir les autres',
-    offline: 'Vous êtes hors ligne. Le lieu sera chargé à votre retour.',
-    keyRefused: 'Les lieux ne sont pas disponibles ici.',
     failed: 'Le lieu n’a pas pu être chargé.',
-    retry: 'Réessayer',
     actions: 'Actions possibles',
     directions: 'Itinéraire',
     call: 'Appeler',
@@ -305,10 +299,7 @@ export const fr: ReactMessages = {
     heading: 'Qu’y a-t-il ici ?',
     loading: 'Recherche de l’adresse…',
     nothing: 'Aucune adresse connue ici.',
-    offline: 'Vous êtes hors ligne. L’adresse viendra avec la connexion.',
-    keyRefused: 'Les adresses ne sont pas disponibles ici.',
     failed: 'L’adresse n’a pas pu être trouvée.',
-    retry: 'Réessayer',
     coordinates: 'Coordonnées',
   },
 
@@ -334,10 +325,7 @@ export const fr: ReactMessages = {
       'Votre navigateur a reçu l’ordre de ne pas communiquer votre position. Autorisez-la dans les réglages de cette page.',
     unavailable: 'Votre position n’a pas pu être déterminée.',
     timeout: 'La recherche de votre position a pris trop de temps.',
-    offline: 'Vous êtes hors ligne. La recherche reprendra avec la connexion.',
-    keyRefused: 'La recherche n’est pas disponible ici.',
     failed: 'La recherche a échoué.',
-    retry: 'Réessayer',
     recent: (count, shown) =>
       plural(count, { one: `${shown} lieu récent`, other: `${shown} lieux récents` }),
     editRecent: 'Modifier les lieux récents',
@@ -535,9 +523,6 @@ export const fr: ReactMessages = {
     moreFailed: 'La suite n’a pas pu être chargée.',
     refreshFailed: 'Ces lieux ne sont peut-être plus à jour.',
     showAll: (_count, shown) => `Afficher les ${shown} lieux`,
-    offline: 'Vous êtes hors ligne. La recherche reprendra avec la connexion.',
-    keyRefused: 'La recherche n’est pas disponible ici.',
     failed: 'La recherche a échoué.',
-    retry: 'Réessayer',
   },
 }

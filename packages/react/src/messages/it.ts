@@ -110,11 +110,7 @@ export const it: ReactMessages = {
     clear: 'Rimuovi tutti',
     cleared: 'Tutti i marchi sono stati rimossi',
     loading: 'Caricamento dei marchi…',
-    offline: 'Sei offline. I marchi arriveranno al ritorno della connessione.',
-    keyRefused: 'I marchi non sono disponibili qui.',
     failed: 'Non è stato possibile caricare i marchi.',
-    unavailable: 'Questo servizio non ha un elenco di marchi.',
-    retry: 'Riprova',
   },
 
   categoryBrowser: {
@@ -132,11 +128,7 @@ export const it: ReactMessages = {
     clear: 'Togli tutte',
     cleared: 'Nessuna categoria scelta',
     loading: 'Caricamento delle categorie…',
-    offline: 'Sei offline. Le categorie arriveranno al ritorno della connessione.',
-    keyRefused: 'Le categorie non sono disponibili qui.',
     failed: 'Non è stato possibile caricare le categorie.',
-    unavailable: 'Questo servizio non ha un elenco di categorie.',
-    retry: 'Riprova',
   },
 
   fuelPrices: {
@@ -179,6 +171,11 @@ export const it: ReactMessages = {
   },
 
   notice: {
+    offline: 'Sei offline. Il caricamento riprenderà al ritorno della connessione.',
+    keyRefused: 'Questo contenuto non è disponibile qui.',
+    failed: 'Il caricamento non è riuscito.',
+    unavailable: 'Questo servizio non lo offre.',
+    retry: 'Riprova',
     tooMany: 'Troppe richieste.',
     busy: 'Il servizio è sovraccarico.',
     slow: 'Ci vuole più tempo del solito.',
@@ -250,10 +247,7 @@ export const it: ReactMessages = {
         other: `Altri ${shown} luoghi non sono elencati.`,
       }),
     others: 'Mostra gli altri',
-    offline: 'Non c’è connessione. Il luogo sarà caricato appena possibile.',
-    keyRefused: 'I luoghi non sono disponibili qui.',
     failed: 'Non è stato possibile caricare il luogo.',
-    retry: 'Riprova',
     actions: 'Azioni',
     directions: 'Indicazioni',
     call: 'Chiama',
@@ -303,10 +297,7 @@ export const it: ReactMessages = {
     heading: 'Che cosa c’è qui',
     loading: 'Ricerca dell’indirizzo…',
     nothing: 'Nessun indirizzo noto qui.',
-    offline: 'Sei offline. L’indirizzo arriverà quando torna la connessione.',
-    keyRefused: 'Gli indirizzi non sono disponibili qui.',
     failed: 'Non è stato possibile cercare l’indirizzo.',
-    retry: 'Riprova',
     coordinates: 'Coordinate',
   },
 
@@ -332,10 +323,7 @@ export const it: ReactMessages = {
       'Il browser non può condividere la tua posizione. Consentilo nelle impostazioni di questa pagina.',
     unavailable: 'Non è stato possibile trovare la tua posizione.',
     timeout: 'Trovare la tua posizione ha richiesto troppo tempo.',
-    offline: 'Sei offline. La ricerca riprende quando torna la connessione.',
-    keyRefused: 'La ricerca non è disponibile qui.',
     failed: 'La ricerca non è riuscita.',
-    retry: 'Riprova',
     recent: (count, shown) =>
       plural(count, { one: `${shown} luogo recente`, other: `${shown} luoghi recenti` }),
     editRecent: 'Modifica i luoghi recenti',
@@ -533,9 +521,6 @@ export const it: ReactMessages = {
     moreFailed: 'I luoghi successivi non sono arrivati.',
     refreshFailed: 'Questi luoghi potrebbero non essere aggiornati.',
     showAll: (_count, shown) => `Mostra tutti i ${shown} luoghi`,
-    offline: 'Non c’è connessione. La ricerca riprenderà appena possibile.',
-    keyRefused: 'La ricerca non è disponibile qui.',
     failed: 'La ricerca non è riuscita.',
-    retry: 'Riprova',
   },
 }

@@ -24,7 +24,6 @@ export function CatalogNotice({ state, notice = state.notice }: CatalogNoticePro
         <NoticeBox
           advice={isUnmatched ? messages.nothingAdvice : undefined}
           {...notice}
-          retry={messages.retry}
           onRetry={state.actions.retry}
         />
       )}

@@ -3,6 +3,8 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import type { Notice } from '../internals/notice/useNotice.ts'
+import { en } from '../messages/NoticeMessages.ts'
+import { useMessages } from '../provider/useMessages.ts'
 
 /** The fields of a `Notice`, or texts of the app. */
 export interface NoticeBoxProps extends Partial<Pick<Notice, 'icon' | 'canRetry'>> {
@@ -10,7 +12,7 @@ export interface NoticeBoxProps extends Partial<Pick<Notice, 'icon' | 'canRetry'
   readonly text: string
   /** Advice on what else the user can do. */
   readonly advice?: string | undefined
-  /** The label of the button that retries, which is there with `canRetry`. */
+  /** The label of the button that retries, which is there with `canRetry`. Default: the provider's `notice.retry`. */
   readonly retry?: string | undefined
   /** Called when the user presses the button. */
   readonly onRetry?: (() => void) | undefined
@@ -23,7 +25,7 @@ export interface NoticeBoxProps extends Partial<Pick<Notice, 'icon' | 'canRetry'
  * @example
  * ```tsx
  * <div role="alert" data-signpost="own-results" data-status="error">
- *   <NoticeBox icon="warning" text="The places could not be loaded." canRetry retry="Try again" onRetry={() => show(place)} />
+ *   <NoticeBox icon="warning" text="The places could not be loaded." canRetry onRetry={() => show(place)} />
  * </div>
  * ```
  */
@@ -35,6 +37,7 @@ export function NoticeBox({
   retry,
   onRetry,
 }: NoticeBoxProps): ReactNode {
+  const messages = useMessages('notice', en)
   return (
     <div data-part="notice">
       {icon && <Icon part="notice-icon" name={icon} />}
@@ -42,7 +45,7 @@ export function NoticeBox({
       {advice && <p data-part="advice">{advice}</p>}
       {canRetry && (
         <button type="button" data-part="action" onClick={onRetry}>
-          {retry}
+          {retry ?? messages.retry}
         </button>
       )}
     </div>

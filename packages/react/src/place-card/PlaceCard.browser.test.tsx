@@ -180,9 +180,9 @@ test('a 204 is "not found", and the lines of the suggestion stay', async () => {
 })
 
 test.each([
-  [401, 'key', 'Places are not available here.'],
+  [401, 'key', 'This isn’t available here.'],
   [400, 'request', 'The place could not be loaded.'],
-  [404, 'not-found', 'The place could not be loaded.'],
+  [404, 'not-found', 'This service doesn’t offer this.'],
 ] as const)('%i: %s, without a button to retry', async (status, kind, text) => {
   const { card, service } = mountPlaceCard({ query: 'taberna' }, [reply('', { status })])
   await waitFor(() => expect([card.dataset.status, card.dataset.error]).toEqual(['error', kind]))
@@ -216,7 +216,7 @@ test('Offline at mount: says so, resumes once', async () => {
   onTestFinished(() => onlineManager.setOnline(true))
   const { card, service } = mountPlaceCard({ suggestion }, [reply({ places: [everything] })])
   await waitFor(() => expect(card.dataset.status).toBe('offline'))
-  expect(screen.getByRole('status').textContent).toContain('You are offline')
+  expect(screen.getByRole('status').textContent).toContain('You’re offline')
   act(() => onlineManager.setOnline(true))
   await waitFor(() => expect(card.dataset.status).toBe('ready'))
   expect(service.sent.length).toBe(1)

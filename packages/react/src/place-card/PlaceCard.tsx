@@ -117,7 +117,6 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
             {notice && (
               <NoticeBox
                 {...notice}
-                retry={messages.retry}
                 onRetry={() => {
                   actions.retry()
                   keepFocus()

@@ -4,11 +4,13 @@ import { forwardRef, type ReactNode } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { PlaceContext, useCardPlace } from '../internals/PlaceContext.ts'
 import { useCard } from './CardContext.ts'
-import { PlaceCardCall } from './PlaceCardCall.tsx'
-import { PlaceCardDirections } from './PlaceCardDirections.tsx'
+import {
+  PlaceCardCall,
+  PlaceCardDirections,
+  PlaceCardShare,
+  PlaceCardWebsite,
+} from './cardActions.tsx'
 import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
-import { PlaceCardShare } from './PlaceCardShare.tsx'
-import { PlaceCardWebsite } from './PlaceCardWebsite.tsx'
 
 export interface PlaceCardActionsProps extends PlaceCardPartProps {
   /** The buttons, to change their order or add others. Default: those that apply to the place. */

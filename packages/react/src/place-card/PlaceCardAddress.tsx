@@ -9,7 +9,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { useCard } from './CardContext.ts'
-import { PlaceCardCopyAddress } from './PlaceCardCopyAddress.tsx'
+import { PlaceCardCopyAddress } from './cardActions.tsx'
 import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
 
 /**

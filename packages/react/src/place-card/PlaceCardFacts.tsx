@@ -12,7 +12,7 @@ import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { useCard } from './CardContext.ts'
-import { PlaceCardCopyCoordinates } from './PlaceCardCopyCoordinates.tsx'
+import { PlaceCardCopyCoordinates } from './cardActions.tsx'
 import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
 
 /**

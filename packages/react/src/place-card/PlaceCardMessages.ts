@@ -14,10 +14,7 @@ export interface PlaceCardMessages {
   readonly more: (count: number, shown: string) => string
   /** The button that returns from one of several places to all of them. */
   readonly others: string
-  readonly offline: string
-  readonly keyRefused: string
   readonly failed: string
-  readonly retry: string
   /** The label of the group of buttons. */
   readonly actions: string
   readonly directions: string
@@ -49,10 +46,7 @@ export const en: PlaceCardMessages = {
   several: (count, shown) => plural(count, { one: `${shown} place`, other: `${shown} places` }),
   more: (_count, shown) => `and ${shown} more, not listed here`,
   others: 'Show the others',
-  offline: 'You are offline. The place is loaded when you are back.',
-  keyRefused: 'Places are not available here.',
   failed: 'The place could not be loaded.',
-  retry: 'Try again',
   actions: 'Actions',
   directions: 'Directions',
   call: 'Call',

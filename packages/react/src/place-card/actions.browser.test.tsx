@@ -7,11 +7,9 @@ import { userEvent } from 'vitest/browser'
 import { mountElement } from '../../test/mountElement.tsx'
 import { mountPlaceCard } from '../../test/mountPlaceCard.tsx'
 import { readPlace } from '../../test/readPlace.ts'
+import { PlaceCardCopyAddress, PlaceCardDirections, PlaceCardShare } from './cardActions.tsx'
 import { PlaceCardAction } from './PlaceCardAction.tsx'
 import { PlaceCardActions } from './PlaceCardActions.tsx'
-import { PlaceCardCopyAddress } from './PlaceCardCopyAddress.tsx'
-import { PlaceCardDirections } from './PlaceCardDirections.tsx'
-import { PlaceCardShare } from './PlaceCardShare.tsx'
 import '../styles.css'
 
 const tavern = await readPlace(everything)

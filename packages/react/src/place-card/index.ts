@@ -11,15 +11,21 @@ export {
 export { useCardPlace } from '../internals/PlaceContext.ts'
 export type { HeadingLevel } from '../parts/SectionTitle.tsx'
 export type { PlaceCardSize } from './CardContext.ts'
-export type { PlaceCardCopyProps } from './CopyAction.tsx'
+export {
+  PlaceCardCall,
+  PlaceCardCopyAddress,
+  PlaceCardCopyCoordinates,
+  type PlaceCardCopyProps,
+  PlaceCardDirections,
+  type PlaceCardDirectionsProps,
+  PlaceCardShare,
+  type PlaceCardShareProps,
+  PlaceCardWebsite,
+} from './cardActions.tsx'
 export { PlaceCard } from './PlaceCard.tsx'
 export { PlaceCardAction, type PlaceCardActionProps } from './PlaceCardAction.tsx'
 export { PlaceCardActions, type PlaceCardActionsProps } from './PlaceCardActions.tsx'
 export { PlaceCardAddress } from './PlaceCardAddress.tsx'
-export { PlaceCardCall } from './PlaceCardCall.tsx'
-export { PlaceCardCopyAddress } from './PlaceCardCopyAddress.tsx'
-export { PlaceCardCopyCoordinates } from './PlaceCardCopyCoordinates.tsx'
-export { PlaceCardDirections, type PlaceCardDirectionsProps } from './PlaceCardDirections.tsx'
 export { PlaceCardFacts } from './PlaceCardFacts.tsx'
 export {
   PlaceCardHeader,
@@ -29,5 +35,3 @@ export {
 export { PlaceCardHours } from './PlaceCardHours.tsx'
 export type { PlaceCardMessages } from './PlaceCardMessages.ts'
 export type { PlaceCardProps } from './PlaceCardProps.ts'
-export { PlaceCardShare, type PlaceCardShareProps } from './PlaceCardShare.tsx'
-export { PlaceCardWebsite } from './PlaceCardWebsite.tsx'

@@ -19,10 +19,7 @@ export interface PlaceSearchMessages {
   readonly denied: string
   readonly unavailable: string
   readonly timeout: string
-  readonly offline: string
-  readonly keyRefused: string
   readonly failed: string
-  readonly retry: string
   /** Said of the places that were chosen before and are offered again. */
   readonly recent: (count: number, shown: string) => string
   /** The row that opens the list in which recent places are pinned and removed. */
@@ -68,10 +65,7 @@ export const en: PlaceSearchMessages = {
     'Your browser was told not to share your location. Allow it in the settings of this page.',
   unavailable: 'Your location could not be found.',
   timeout: 'It took too long to find your location.',
-  offline: 'You are offline. The search goes on when you are back.',
-  keyRefused: 'The search is not available here.',
   failed: 'The search did not work.',
-  retry: 'Try again',
   recent: (count, shown) =>
     plural(count, { one: `${shown} recent place`, other: `${shown} recent places` }),
   editRecent: 'Edit recent places',

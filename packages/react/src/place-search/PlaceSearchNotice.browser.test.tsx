@@ -32,7 +32,7 @@ const quiet = {
   actions,
 }
 const notice = (text: string, canRetry = false) => ({
-  notice: { icon: 'warning' as const, text, canRetry },
+  notice: { icon: 'warning' as const, text, canRetry, retry: 'Try again' },
 })
 
 function mountNotice(
@@ -54,7 +54,7 @@ test.each([
   [{ status: 'short', announcement: 'Type more.' }, 'Type more.'],
   [{ status: 'loading' }, 'Searching…'],
   [{ status: 'empty' }, 'Nothing foundCheck the spelling, or type less.'],
-  [{ status: 'offline', ...notice('You are offline.') }, 'You are offline.'],
+  [{ status: 'offline', ...notice('You’re offline.') }, 'You’re offline.'],
   [{ status: 'error', ...notice('It failed.') }, 'It failed.'],
 ] as const)('%o is explained, with nothing to press', (state, text) => {
   expect(mountNotice(state).textContent).toBe(text)

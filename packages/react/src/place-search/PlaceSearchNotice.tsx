@@ -34,7 +34,7 @@ export const PlaceSearchNotice: ComponentWithRef<PlaceSearchNoticeProps, HTMLDiv
     const plain: NoticeContent = {
       body: <p>{announcement}</p>,
       action: notice?.canRetry ? 'retry' : undefined,
-      label: messages.retry,
+      label: notice?.retry,
     }
     // Until its code is there, or without it: the announcement, and a retry.
     const content = lazyParts.loaded

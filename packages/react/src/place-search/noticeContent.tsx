@@ -36,7 +36,7 @@ export function noticeContent(facts: NoticeFacts): NoticeContent | undefined {
         notice && {
           body: bodyOf(notice.icon, notice.text),
           action: notice.canRetry ? 'retry' : undefined,
-          label: messages.retry,
+          label: notice.retry,
         }
       )
     default:

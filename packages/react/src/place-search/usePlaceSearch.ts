@@ -72,8 +72,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   const shownRows = { query: written, items, status: isOpen ? status : undefined }
   const [typed, end] = useAnalytics(options.analytics, shownRows)
   useFailure(failure, isOpen, options.onError)
-  const { offline, keyRefused, failed } = messages
-  const notice = useNotice(status, failure, { offline, keyRefused, failed })
+  const notice = useNotice(status, failure, { failed: messages.failed })
 
   const focus = (): void => input.current?.focus()
   const close = useStableCallback(() => dispatch({ type: 'closed' }))

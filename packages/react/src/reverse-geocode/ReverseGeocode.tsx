@@ -96,7 +96,7 @@ export const ReverseGeocode: ComponentWithRef<ReverseGeocodeProps, HTMLElement> 
               result.refetch()
             }}
           >
-            {messages.retry}
+            {notice.retry}
           </button>
         )}
         {coordinates && (

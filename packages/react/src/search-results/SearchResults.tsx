@@ -106,7 +106,6 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
         {notice && (
           <NoticeBox
             {...notice}
-            retry={messages.retry}
             onRetry={() => {
               actions.retry()
               // The pressed button is removed by its own action; the focus must not be lost with it.

@@ -45,10 +45,7 @@ export interface SearchResultsMessages {
   /** Refreshing the places failed; the older ones stay. */
   readonly refreshFailed: string
   readonly showAll: (count: number, shown: string) => string
-  readonly offline: string
-  readonly keyRefused: string
   readonly failed: string
-  readonly retry: string
 }
 
 const plural = pluralOf('en')
@@ -95,8 +92,5 @@ export const en: SearchResultsMessages = {
   moreFailed: 'The next places did not come.',
   refreshFailed: 'These places may be out of date.',
   showAll: (_count, shown) => `Show all ${shown} places`,
-  offline: 'You are offline. The search goes on when you are back.',
-  keyRefused: 'The search is not available here.',
   failed: 'The search did not work.',
-  retry: 'Try again',
 }

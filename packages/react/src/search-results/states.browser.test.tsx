@@ -78,9 +78,9 @@ test.each([
 })
 
 test.each([
-  [401, 'key', 'The search is not available here.', false],
+  [401, 'key', 'This isn’t available here.', false],
   [400, 'request', 'The search did not work.', false],
-  [404, 'not-found', 'The search did not work.', false],
+  [404, 'not-found', 'This service doesn’t offer this.', false],
 ])('%i: %s', async (status, kind, text, canRetry) => {
   const { options, sent } = scriptedService([reply({}, { status })])
   const { root, announced } = mountSearchResults({ query: 'a' }, { provider: { client: options } })
@@ -105,7 +105,7 @@ test('Offline at mount: says so, resumes once', async () => {
   goOffline()
   const { root, names, service, announced } = mountSearchResults({ query: 'Gas station' })
   await expect.poll(() => root.dataset.status).toBe('offline')
-  expect(announced()).toMatch(/^You are offline/)
+  expect(announced()).toMatch(/^You’re offline/)
   onlineManager.setOnline(true)
   await expect.poll(names).toHaveLength(3)
   expect(service.calls).toHaveLength(1)
@@ -188,7 +188,7 @@ test('offline between two pages: the rows stay, and the next page is loaded by i
   goOffline()
   await userEvent.click(screen.getByRole('button', { name: 'More places' }))
   await expect.poll(() => root.dataset.status).toBe('offline')
-  expect([names().length, announced()]).toEqual([2, expect.stringMatching(/^You are offline/)])
+  expect([names().length, announced()]).toEqual([2, expect.stringMatching(/^You’re offline/)])
   onlineManager.setOnline(true)
   await expect.poll(names).toHaveLength(3)
 })

@@ -12,17 +12,16 @@ export interface Notice {
   readonly text: string
   /** True when "Try again" can help. */
   readonly canRetry: boolean
+  /** The label of the button that tries again. */
+  readonly retry?: string | undefined
 }
 
-/** A component's own messages for a failure. */
+/** A component's own messages; the others are the provider's `notice`. */
 export interface OperationMessages {
-  /** The service found nothing. */
+  /** The service found nothing. Default: no notice. */
   readonly notFound?: string | undefined
-  readonly offline: string
-  readonly keyRefused: string
-  readonly failed: string
-  /** The service does not offer the operation. */
-  readonly unavailable?: string | undefined
+  /** The answer could not be loaded. */
+  readonly failed?: string | undefined
 }
 
 /**
@@ -31,36 +30,37 @@ export interface OperationMessages {
  * @example
  * ```tsx
  * const { status, failure } = useQueryStatus(useCategories())
- * const notice = useNotice(status, failure, {
- *   notFound: 'There are no categories.',
- *   offline: 'You are offline.',
- *   keyRefused: 'The key was refused.',
- *   failed: 'The categories could not be loaded.',
- * })
+ * const notice = useNotice(status, failure, { notFound: 'There are no categories.' })
  * ```
  */
 export function useNotice(
   status: string,
   failure: Failure | undefined,
-  own: OperationMessages,
+  own: OperationMessages = {},
 ): Notice | undefined {
   const messages = useMessages('notice', en)
   const when = useWaitText(failure?.wait, failure?.error, messages)
-  const { notFound, offline } = own
-  if (status === 'offline') return { icon: 'offline', text: offline, canRetry: false }
-  if (status === 'empty' && notFound) return { icon: 'search', text: notFound, canRetry: false }
+  const { retry } = messages
+  if (status === 'offline')
+    return { icon: 'offline', text: messages.offline, canRetry: false, retry }
+  if (status === 'empty' && own.notFound) {
+    return { icon: 'search', text: own.notFound, canRetry: false, retry }
+  }
   if (status !== 'error' || !failure) return undefined
-  return { icon: 'warning', ...failureText(failure, own, messages, when) }
+  return {
+    icon: 'warning',
+    ...failureText(failure, { ...messages, failed: own.failed ?? messages.failed }, when),
+    retry,
+  }
 }
 
 function failureText(
   { error, isRetrying, wait }: Failure,
-  own: OperationMessages,
   messages: NoticeMessages,
   when: string | undefined,
 ): Pick<Notice, 'text' | 'canRetry'> {
   const { kind, status } = error
-  const { failed, keyRefused, unavailable = failed } = own
+  const { failed, keyRefused, unavailable } = messages
   if (kind === 'key') return { text: keyRefused, canRetry: false }
   if (kind === 'not-found' || status === 501) return { text: unavailable, canRetry: false }
   // The request of the app is wrong, and fails however often it is repeated.

@@ -1,4 +1,0 @@
-/** The classes of an element, from several sources. */
-export function joinClasses(...classes: readonly (string | undefined)[]): string | undefined {
-  return classes.filter(Boolean).join(' ') || undefined
-}

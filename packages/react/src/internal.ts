@@ -1,0 +1,11 @@
+/** Shared by the packages of Signpost, of one version each: apps import nothing from here, and it changes without notice. */
+export { formatCount } from './domain/formatCount.ts'
+export { joinClasses } from './domain/rootClass.ts'
+export { fieldPaths } from './icons/fieldPaths.ts'
+export { SvgIcon } from './icons/SvgIcon.tsx'
+export { indexForKey, type KeySteps } from './internals/indexForKey.ts'
+export { useControllableState } from './internals/useControllableState.ts'
+export { useIsomorphicLayoutEffect } from './internals/useIsomorphicLayoutEffect.ts'
+export { lazyModule, useLazyModule } from './internals/useLazyModule.ts'
+export { warnOnce } from './provider/warnOnce.ts'
+export { isolate } from './route-text/isolate.ts'

@@ -1,0 +1,275 @@
+'use client'
+
+import type { Place } from '@signpost/client'
+import { addressLines, formatCoordinate, phoneLink, safeUrl } from '@signpost/client/domain'
+import { forwardRef } from 'react'
+import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
+import { placeTitle } from '../domain/placeTitle.ts'
+import { iconPaths } from '../icons/iconPaths.ts'
+import { placePaths } from '../icons/placePaths.ts'
+import { SvgIcon } from '../icons/SvgIcon.tsx'
+import { useCardPlace } from '../internals/PlaceContext.ts'
+import { useCopy } from '../internals/useCopy.ts'
+import { useCard } from './CardContext.ts'
+import { PlaceCardAction } from './PlaceCardAction.tsx'
+import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
+
+/** The label and icon of an action, and its effect: a link, a function or a text to copy. */
+interface CardAction {
+  readonly label: string
+  readonly path: string
+  readonly href?: string | undefined
+  readonly onClick?: (() => void) | undefined
+  readonly copies?: string | undefined
+  /** Tried instead of copying, such as sharing; true when it succeeded. */
+  readonly insteadOf?: (() => Promise<boolean>) | undefined
+  readonly isPrimary?: boolean | undefined
+  readonly hideLabel?: boolean | undefined
+}
+
+interface ActionOfPlaceProps extends PlaceCardPartProps {
+  /** The action; `undefined` where it does not apply, which renders nothing. */
+  readonly action: (place: Place, card: ReturnType<typeof useCard>) => CardAction | undefined
+}
+
+/** The button or link of an action of a place. */
+const ActionOfPlace: ComponentWithRef<ActionOfPlaceProps, HTMLElement> = forwardRef(
+  function ActionOfPlace({ place: own, className, action: actionOf }: ActionOfPlaceProps, ref) {
+    const place = useCardPlace(own)
+    const card = useCard()
+    const action = place && actionOf(place, card)
+    if (!action) return null
+    const { path, copies, ...others } = action
+    const shared = { ref, className, ...others }
+    return copies === undefined ? (
+      <PlaceCardAction {...shared} icon={<SvgIcon path={path} />} />
+    ) : (
+      <CopyAction {...shared} path={path} copies={copies} />
+    )
+  },
+)
+
+type CopyActionProps = CardAction & RootProps & { readonly copies: string }
+
+/** A button that copies a text, and confirms it with a tick and an announcement. Its size is constant. */
+const CopyAction: ComponentWithRef<CopyActionProps, HTMLElement> = forwardRef(function CopyAction(
+  { copies, path, insteadOf, ...props }: CopyActionProps,
+  ref,
+) {
+  const { messages } = useCard()
+  const { outcome, copy } = useCopy()
+  const press = async (): Promise<void> => {
+    if (!(await insteadOf?.())) await copy(copies)
+  }
+  return (
+    <>
+      <PlaceCardAction
+        {...props}
+        ref={ref}
+        icon={<SvgIcon path={outcome === 'copied' ? placePaths.check : path} />}
+        onClick={() => void press()}
+      />
+      <span role="status" data-part="live">
+        {outcome === 'copied' ? messages.copied : outcome === 'failed' && messages.copyFailed}
+      </span>
+    </>
+  )
+})
+
+export interface PlaceCardDirectionsProps extends PlaceCardPartProps {
+  /** Called to show the route to the place. Default: `onDirections` of the card. */
+  readonly onDirections?: ((place: Place) => void) | undefined
+  /** The URL of the app's directions: makes the action a link. */
+  readonly href?: ((place: Place) => string) | undefined
+}
+
+/**
+ * A button for directions to a place. Renders nothing when the app has no directions, or the place no position.
+ *
+ * @example
+ * ```tsx
+ * <PlaceCardActions place={place}>
+ *   <PlaceCardDirections href={({ name }) => `/directions?to=${name}`} />
+ * </PlaceCardActions>
+ * ```
+ */
+export const PlaceCardDirections: ComponentWithRef<PlaceCardDirectionsProps, HTMLElement> =
+  forwardRef(function PlaceCardDirections(
+    { onDirections, href, ...props }: PlaceCardDirectionsProps,
+    ref,
+  ) {
+    return (
+      <ActionOfPlace
+        {...props}
+        ref={ref}
+        action={(place, card) => {
+          const show = onDirections ?? card.onDirections
+          if (!place.coordinate || !(show || href)) return undefined
+          return {
+            label: card.messages.directions,
+            path: placePaths.directions,
+            isPrimary: true,
+            href: href?.(place),
+            onClick: () => show?.(place),
+          }
+        }}
+      />
+    )
+  })
+
+/**
+ * A link that calls a place: the first of its numbers that can be dialled.
+ *
+ * @example
+ * ```tsx
+ * <PlaceCardActions place={place}>
+ *   <PlaceCardCall />
+ * </PlaceCardActions>
+ * ```
+ */
+export const PlaceCardCall: ComponentWithRef<PlaceCardPartProps, HTMLElement> = forwardRef(
+  function PlaceCardCall(props: PlaceCardPartProps, ref) {
+    return (
+      <ActionOfPlace
+        {...props}
+        ref={ref}
+        action={({ phones }, { messages }) => {
+          const links = phones.map((one) => (one.type === 'fax' ? undefined : phoneLink(one)))
+          const href = links.find((link) => link !== undefined)
+          return href ? { label: messages.call, path: placePaths.phone, href } : undefined
+        }}
+      />
+    )
+  },
+)
+
+/**
+ * A link to the place's own website.
+ *
+ * @example
+ * ```tsx
+ * <PlaceCardActions place={place}>
+ *   <PlaceCardWebsite />
+ * </PlaceCardActions>
+ * ```
+ */
+export const PlaceCardWebsite: ComponentWithRef<PlaceCardPartProps, HTMLElement> = forwardRef(
+  function PlaceCardWebsite(props: PlaceCardPartProps, ref) {
+    return (
+      <ActionOfPlace
+        {...props}
+        ref={ref}
+        action={({ content }, { messages }) => {
+          const href = safeUrl(content?.website ?? '')
+          return href ? { label: messages.website, path: placePaths.website, href } : undefined
+        }}
+      />
+    )
+  },
+)
+
+export interface PlaceCardShareProps extends PlaceCardPartProps {
+  /** The page of the place in the app. Default: the place's own website, if it has one. */
+  readonly url?: ((place: Place) => string) | undefined
+}
+
+/**
+ * A button that shares a place with another app, or copies it if the browser cannot share.
+ *
+ * @example
+ * ```tsx
+ * <PlaceCardActions place={place}>
+ *   <PlaceCardShare url={({ id }) => `https://app.example/places/${id}`} />
+ * </PlaceCardActions>
+ * ```
+ */
+export const PlaceCardShare: ComponentWithRef<PlaceCardShareProps, HTMLElement> = forwardRef(
+  function PlaceCardShare({ url: urlOf, ...props }: PlaceCardShareProps, ref) {
+    return (
+      <ActionOfPlace
+        {...props}
+        ref={ref}
+        action={(place, { messages }) => {
+          const title = placeTitle(place)
+          if (title === undefined) return undefined
+          const url = urlOf ? urlOf(place) : safeUrl(place.content?.website ?? '')
+          const address = place.address ? addressLines(place.address) : []
+          const text = [title, ...address.filter((line) => line !== title)].join(', ')
+          return {
+            label: messages.share,
+            path: placePaths.share,
+            copies: url ? `${text}\n${url}` : text,
+            insteadOf: () => share({ title, text, ...(url && { url }) }),
+          }
+        }}
+      />
+    )
+  },
+)
+
+/** True when the browser has shared it, or the reader has cancelled. */
+async function share(data: ShareData): Promise<boolean> {
+  if (!navigator.share) return false
+  try {
+    await navigator.share(data)
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}
+
+export interface PlaceCardCopyProps extends PlaceCardPartProps {
+  /** Shows only the icon. */
+  readonly hideLabel?: boolean | undefined
+}
+
+/**
+ * A button that copies the address, on one line.
+ *
+ * @example
+ * ```tsx
+ * <PlaceCardActions place={place}>
+ *   <PlaceCardCopyAddress />
+ * </PlaceCardActions>
+ * ```
+ */
+export const PlaceCardCopyAddress: ComponentWithRef<PlaceCardCopyProps, HTMLElement> = forwardRef(
+  function PlaceCardCopyAddress({ hideLabel, ...props }: PlaceCardCopyProps, ref) {
+    return (
+      <ActionOfPlace
+        {...props}
+        ref={ref}
+        action={({ address }, { messages }) => {
+          const copies = address ? addressLines(address).join(', ') : ''
+          const { copyAddress: label } = messages
+          return copies ? { label, path: placePaths.copy, copies, hideLabel } : undefined
+        }}
+      />
+    )
+  },
+)
+
+/**
+ * A button that copies latitude and longitude.
+ *
+ * @example
+ * ```tsx
+ * <PlaceCardActions place={place}>
+ *   <PlaceCardCopyCoordinates hideLabel />
+ * </PlaceCardActions>
+ * ```
+ */
+export const PlaceCardCopyCoordinates: ComponentWithRef<PlaceCardCopyProps, HTMLElement> =
+  forwardRef(function PlaceCardCopyCoordinates({ hideLabel, ...props }: PlaceCardCopyProps, ref) {
+    return (
+      <ActionOfPlace
+        {...props}
+        ref={ref}
+        action={({ coordinate }, { messages }) => {
+          const copies = coordinate && formatCoordinate(coordinate)
+          const path = hideLabel ? placePaths.copy : iconPaths.coordinate
+          return copies ? { label: messages.copyCoordinates, path, copies, hideLabel } : undefined
+        }}
+      />
+    )
+  })
