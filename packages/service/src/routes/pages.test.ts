@@ -45,17 +45,29 @@ async function pageOf(parameters: Readonly<Record<string, string>>): Promise<Wir
   return body as WirePlaces
 }
 
+/** The names on all pages. */
+async function namesOfAll(parameters: Readonly<Record<string, string>>): Promise<unknown[]> {
+  const names: unknown[] = []
+  let page = await pageOf(parameters)
+  names.push(...namesOf(page))
+  while (page.exhausted === 'n') {
+    page = await pageOf({ ...parameters, iterator_status: page.iterator_status ?? '' })
+    names.push(...namesOf(page))
+  }
+  return names
+}
+
 const namesOf = ({ places }: WirePlaces): unknown[] => places.map(({ name }) => name)
+
+test('a search for a word of names has pages until every place has been sent, each once, also beyond those that are ranked first', async () => {
+  const names = await namesOfAll({ query: 'botica' })
+  expect(names).toHaveLength(COUNT)
+  expect(new Set(names).size).toBe(COUNT)
+})
 
 describe('a search for the name of a category', () => {
   test('has pages until every place of the category has been sent, each once', async () => {
-    const names: unknown[] = []
-    let page = await pageOf({})
-    names.push(...namesOf(page))
-    while (page.exhausted === 'n') {
-      page = await pageOf({ iterator_status: page.iterator_status ?? '' })
-      names.push(...namesOf(page))
-    }
+    const names = await namesOfAll({})
     expect(names).toHaveLength(COUNT)
     expect(new Set(names).size).toBe(COUNT)
   })

@@ -29,6 +29,8 @@ export interface DocFinder {
   findByNameAndAddress(words: readonly QueryWord[], group: PlacedGroup): Plan<number[]>
   /** Categories and brands of the country that have all the words in a name. */
   findTerms(words: readonly QueryWord[]): Plan<number[]>
+  /** True when there may be more docs than those that were taken. */
+  isCut(): boolean
 }
 
 /** A group of records that lie somewhere. */
@@ -39,8 +41,12 @@ export function createDocFinder(
   center: Coordinate,
   /** The country of the centre. */
   country: Country | null,
+  /** This many times more docs are taken. */
+  depth = 1,
 ): DocFinder {
   const { vocabulary, everywhere } = reader
+  const few = FEW_DOCS * depth
+  let wasCut = false
 
   function* findByName(words: readonly QueryWord[], group: PlacedGroup): Plan<number[]> {
     const rarest = Math.min(...words.map((word) => countOf(word, vocabulary)))
@@ -51,14 +57,15 @@ export function createDocFinder(
         partitions: [{ partition, isWide: true }],
         words,
         within: 'name',
-        most: FEW_DOCS,
+        most: few,
       })
-      if (ids.length < FEW_DOCS) return ids
+      if (ids.length < few) return ids
     }
     const isLetters = words.every(({ text, prefixes }) => prefixes.size > 0 && text.length < 3)
-    const most = isLetters ? DOCS_PER_PARTITION_FOR_LETTERS : DOCS_PER_PARTITION
+    const most = depth * (isLetters ? DOCS_PER_PARTITION_FOR_LETTERS : DOCS_PER_PARTITION)
     const partitions = neighbourhoods(reader, group, center)
     const found = yield* reader.search({ partitions, words, within: 'name', most })
+    wasCut ||= found.some(({ length }) => length === most)
     return found.flat()
   }
 
@@ -73,16 +80,19 @@ export function createDocFinder(
       partitions: [{ partition: worldPartition(group), isWide: true }],
       words: significant,
       within: isNamed ? 'nameOrAddress' : 'nameAndAddress',
-      most: FEW_DOCS,
+      most: few,
     })
+    if (ids.length < few) return ids
     // Only names are bound to cells.
-    if (ids.length < FEW_DOCS || names.length === 0) return ids
+    wasCut ||= names.length === 0
+    if (names.length === 0) return ids
     return [...ids, ...(yield* findByName(names, group))]
   }
 
   return {
     findByName,
     findByNameAndAddress,
+    isCut: () => wasCut,
     *findTerms(words) {
       const names = [
         worldPartition('term'),

@@ -41,8 +41,12 @@ export function createPlaceIndex(reader: Reader): PlaceIndex {
         reader,
         explain ? explainer(found, reader) : undefined,
       )
-      if (!found.term || matches.length === limit) return matches
-      return matches.concat(yield* furtherPlaces(found, found.term, request))
+      if (matches.length === limit) return matches
+      if (found.term) return matches.concat(yield* furtherPlaces(found, found.term, request))
+      // The first suggestions are shown with each key, and are not worth a deeper look.
+      const isFirst = request.purpose !== 'search' && offset === 0
+      if (isFirst || !found.isCut) return matches
+      return matches.concat(yield* furtherMatches(found, request))
     },
     get: (ref) => reader.ofRef(ref),
     *placesOf({ offset, limit, ...of }) {
@@ -65,6 +69,16 @@ export function createPlaceIndex(reader: Reader): PlaceIndex {
     return yield* placesAt(further.slice(Math.max(0, offset - candidates.length), end), center)
   }
 
+  /** The records that follow after the candidates when more are looked at, on the page of a request. */
+  function* furtherMatches({ candidates }: Found, request: MatchRequest): Plan<Match[]> {
+    const before = new Set(candidates.map(({ doc }) => doc.id))
+    const deeper = yield* findCandidates(reader, countryOf, request, DEEPER)
+    const further = deeper.candidates.filter(({ doc }) => !before.has(doc.id))
+    const end = request.offset + request.limit - candidates.length
+    const start = Math.max(0, request.offset - candidates.length)
+    return yield* toMatches(further.slice(start, end), request.center, reader)
+  }
+
   function* placesAt(docs: readonly number[], center: Coordinate): Plan<Match[]> {
     const records = yield* reader.records(docs)
     return records.flatMap((record) =>
@@ -74,6 +88,9 @@ export function createPlaceIndex(reader: Reader): PlaceIndex {
     )
   }
 }
+
+/** Pages beyond the candidates look at this many times more records: each neighbourhood fills all pages that can be asked for. */
+const DEEPER = 25
 
 /** The number of places of which those in the area are taken at most. */
 const MOST_PLACES = 10_000

@@ -30,6 +30,8 @@ export interface Found {
   readings: readonly Reading[]
   /** The category or brand that the whole text names: a search goes on with its places. */
   term?: Term
+  /** True when more records may fit than were looked at. */
+  isCut: boolean
 }
 
 /** The candidates for a text. The last word of an address may be unfinished, if there is nothing that has it as it is. */
@@ -37,10 +39,12 @@ export function* findCandidates(
   reader: Reader,
   countryOf: CountryOf,
   request: MatchRequest,
+  /** This many times more records are looked at. */
+  depth = 1,
 ): Plan<Found> {
   const { text, purpose } = request
   const find = (unfinished: boolean) =>
-    findParsed(reader, countryOf, request, parseQuery(text, { unfinished }))
+    findParsed(reader, countryOf, request, parseQuery(text, { unfinished }), depth)
   const found = yield* find(purpose === 'suggest')
   if (purpose !== 'geocode' || isAnyWhole(found)) return found
   const begun = yield* find(true)
@@ -56,15 +60,18 @@ function* findParsed(
   countryOf: CountryOf,
   request: MatchRequest,
   typed: ParsedQuery,
+  depth: number,
 ): Plan<Found> {
   const { purpose, language, area } = request
   const center = centerIn(area, request.center)
   const query = withoutModifiers(typed)
-  if (query.words.length === 0) return { candidates: [], typed, query, readings: [] }
+  if (query.words.length === 0) {
+    return { candidates: [], typed, query, readings: [], isCut: false }
+  }
   const country = yield* countryOf(center)
   const local = country?.languages ?? []
   const languages = new Set(local.length > 0 ? [...local, 'en', language ?? 'en'] : [])
-  const docFinder = createDocFinder(reader, center, country)
+  const docFinder = createDocFinder(reader, center, country, depth)
   const candidates = createCandidates(reader, center, languages, inArea(reader, area))
   const search: Search = { center, purpose, reader, docFinder, candidates, languages, country }
   const inPlace = createInPlace(search)
@@ -91,7 +98,8 @@ function* findParsed(
   const found = sorted(candidates.values().filter((candidate) => fitsPurpose(candidate, purpose)))
   const term = purpose === 'search' ? namedTerm(search) : undefined
   return {
-    candidates: yield* dedupeAreas(found.slice(0, limits.candidates), reader),
+    candidates: yield* dedupeAreas(found.slice(0, depth * limits.candidates), reader),
+    isCut: docFinder.isCut() || found.length > depth * limits.candidates,
     typed,
     query,
     readings: candidates.readings,
