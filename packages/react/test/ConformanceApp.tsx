@@ -262,6 +262,10 @@ export async function load(request: ConformanceRequest): Promise<AppProps> {
         ...filled(everything.enhanced_contents, request.text),
         photo_url: request.photo,
         photo_url_1: request.photo,
+        // None is dropped while the card is read.
+        photo_url_2: `${request.photo}#2`,
+        photo_url_3: `${request.photo}#3`,
+        photo_url_4: `${request.photo}#4`,
       },
       partner_contents: {
         ...filled(everything.partner_contents, request.text),

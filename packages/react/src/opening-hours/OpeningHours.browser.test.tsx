@@ -75,9 +75,9 @@ test('the line is updated as time passes, by the clock of the place', () => {
 
 test('updates shift no layout, in compact width too', () => {
   const { clock, root } = mountHours(tavern, '2026-05-06T12:00')
-  // The longest line has 26 characters, of which a word is bold: in a font with one width too.
+  // Beside its arrow, the longest line has 26 characters, of which a word is bold: in a font with one width too.
   const hours = root.querySelector<HTMLElement>('[data-signpost="opening-hours"]')
-  hours?.style.setProperty('inline-size', '28ch')
+  hours?.style.setProperty('inline-size', 'calc(27ch + 1.5rem)')
   const below = root.appendChild(document.createElement('p'))
   const top = below.getBoundingClientRect().top
   for (let step = 0; step < 60; step += 1) {

@@ -1,7 +1,8 @@
 import { everything } from '@signpost/testing/fixtures'
 import { waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { mountPlaceCard } from '../../test/mountPlaceCard.tsx'
+import { noPicture } from '../../test/pictures.ts'
 import { readPlace } from '../../test/readPlace.ts'
 import { reply } from '../../test/scriptedService.ts'
 import '../styles.css'
@@ -35,6 +36,23 @@ test('its icon is beside its text, or above it', () => {
   )
   const address = card.querySelector('[data-signpost="place-card-address"]')
   expect(address?.getBoundingClientRect().left).toBe(edge(card, 'card-title')?.left)
+})
+
+test('with letters of twice the size no word of the name breaks, and the message for photos is whole', async () => {
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(() => document.documentElement.removeAttribute('style'))
+  const content = { ...tavern.content, photos: [noPicture()] } as typeof tavern.content
+  const { card } = mountPlaceCard({ place: { ...tavern, name: 'Taberna del Todo', content } })
+  // In a page of 320 px, with its edges.
+  card.style.inlineSize = '256px'
+  const name = card.querySelector('[data-part="card-title"]')?.firstChild ?? document.body
+  const word = document.createRange()
+  word.setStart(name, 0)
+  word.setEnd(name, 'Taberna'.length)
+  expect(word.getClientRects()).toHaveLength(1)
+  await expect.poll(() => card.querySelector('[data-part="photo-none"]')).not.toBeNull()
+  const none = card.querySelector('[data-part="photo-none"]') ?? document.body
+  expect(none.scrollHeight).toBeLessThanOrEqual(none.clientHeight)
 })
 
 test('the question which of several places is meant begins where they do, and is read in full', async () => {

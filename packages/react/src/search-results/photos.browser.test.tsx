@@ -76,6 +76,23 @@ test('the authors of the photos are named in the row, also where an app replaces
   expect(root.querySelector('[data-part="result-credits"]')?.textContent).toBe('© Ana Pérez, Bo')
 })
 
+test.each(['ltr', 'rtl'])(
+  'the authors begin where the lines above do, whatever their letters: %s',
+  (dir) => {
+    const { root } = mountSearchResults(
+      { places: [withContent({ photos: [green], photoCredits: ['Ana Pérez'] })] },
+      { around: (element) => <div dir={dir}>{element}</div> },
+    )
+    const text = document.createRange()
+    const [title, credits] = ['title', 'credits'].map((part) => {
+      text.selectNodeContents(root.querySelector(`[data-part="result-${part}"]`) ?? document.body)
+      const { left, right } = text.getBoundingClientRect()
+      return Math.round(dir === 'ltr' ? left : right)
+    })
+    expect(credits).toBe(title)
+  },
+)
+
 test.each(['ltr', 'rtl'])('at 320 px the name keeps its room beside a photo: %s', async (dir) => {
   await page.viewport(320, 600)
   document.dir = dir
