@@ -67,7 +67,7 @@ export const KeyRefused: Story = {
 
 export const NotOffered: Story = {
   parameters: { scenarios: [{ kind: 'error', status: 501 }] },
-  play: until('error', /This service doesn’t offer this/),
+  play: until('error', /The service doesn’t offer this/),
 }
 
 export const Failed: Story = {

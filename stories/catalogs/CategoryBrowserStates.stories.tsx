@@ -57,7 +57,7 @@ export const KeyRefused: Story = {
 
 export const NotOffered: Story = {
   parameters: { scenarios: [{ kind: 'error', status: 404 }] },
-  play: until('error', /This service doesn’t offer this/),
+  play: until('error', /The service doesn’t offer this/),
 }
 
 export const Failed: Story = {

@@ -82,7 +82,7 @@ export const NotOffered: Story = {
   parameters: { scenarios: [{ kind: 'error', status: 501 }] },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('This service doesn’t offer this.', {}, patience),
+      await canvas.findByText('The service doesn’t offer this.', {}, patience),
     ).toBeVisible()
   },
 }

@@ -48,8 +48,8 @@ describe.each(pickers)('a choice of $noun', ({ element, noun, rows }) => {
     [401, 'key', 'This isn’t available here.'],
     [403, 'key', 'This isn’t available here.'],
     [400, 'request', `The ${noun} could not be loaded.`],
-    [404, 'not-found', 'This service doesn’t offer this.'],
-    [501, 'service', 'This service doesn’t offer this.'],
+    [404, 'not-found', 'The service doesn’t offer this.'],
+    [501, 'service', 'The service doesn’t offer this.'],
   ] as const)('%i: announces the failure, without a button to retry', async (code, kind, text) => {
     const { root, announced, status } = mount({ scenarios: [{ kind: 'error', status: code }] })
     await expect.poll(status).toBe('error')
@@ -74,7 +74,7 @@ describe.each(pickers)('a choice of $noun', ({ element, noun, rows }) => {
     onTestFinished(() => onlineManager.setOnline(true))
     const { announced, status } = mount()
     await expect.poll(status).toBe('offline')
-    expect(announced()).toBe('You’re offline. This will load when you’re back online.')
+    expect(announced()).toBe('You’re offline. This loads when you’re back.')
     onlineManager.setOnline(true)
     await expect.poll(status).toBe('ready')
   })

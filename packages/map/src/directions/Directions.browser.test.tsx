@@ -95,7 +95,7 @@ test('a link opens its route, and swapping the ends requests the way back', asyn
 
 const unanswered: readonly [string, Scenario, string][] = [
   ['204', { kind: 'no-content' }, 'There is no way between these points.'],
-  ['501', { kind: 'error', status: 501 }, 'This service doesn’t offer this.'],
+  ['501', { kind: 'error', status: 501 }, 'The service doesn’t offer this.'],
   ['401', { kind: 'error', status: 401 }, 'This isn’t available here.'],
 ]
 

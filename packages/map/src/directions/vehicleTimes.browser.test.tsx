@@ -106,7 +106,7 @@ test.each<[string, Partial<DirectionsProps>]>([
 
 test('a service without routes gets one request', async () => {
   const service = show({}, [{ kind: 'error', status: 501 }])
-  await screen.findByText('This service doesn’t offer this.')
+  await screen.findByText('The service doesn’t offer this.')
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(vehiclesOf(service)).toEqual(['car'])
   expect(times()).toEqual(['', '', '', ''])

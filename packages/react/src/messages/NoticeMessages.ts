@@ -25,10 +25,10 @@ export interface NoticeMessages {
 }
 
 export const en: NoticeMessages = {
-  offline: 'You’re offline. This will load when you’re back online.',
+  offline: 'You’re offline. This loads when you’re back.',
   keyRefused: 'This isn’t available here.',
-  failed: 'This couldn’t be loaded.',
-  unavailable: 'This service doesn’t offer this.',
+  failed: 'This did not load.',
+  unavailable: 'The service doesn’t offer this.',
   retry: 'Try again',
   tooMany: 'Too many requests.',
   busy: 'The service is busy.',

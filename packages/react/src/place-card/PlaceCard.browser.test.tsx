@@ -182,7 +182,7 @@ test('a 204 is "not found", and the lines of the suggestion stay', async () => {
 test.each([
   [401, 'key', 'This isn’t available here.'],
   [400, 'request', 'The place could not be loaded.'],
-  [404, 'not-found', 'This service doesn’t offer this.'],
+  [404, 'not-found', 'The service doesn’t offer this.'],
 ] as const)('%i: %s, without a button to retry', async (status, kind, text) => {
   const { card, service } = mountPlaceCard({ query: 'taberna' }, [reply('', { status })])
   await waitFor(() => expect([card.dataset.status, card.dataset.error]).toEqual(['error', kind]))

@@ -80,7 +80,7 @@ test.each([
 test.each([
   [401, 'key', 'This isn’t available here.', false],
   [400, 'request', 'The search did not work.', false],
-  [404, 'not-found', 'This service doesn’t offer this.', false],
+  [404, 'not-found', 'The service doesn’t offer this.', false],
 ])('%i: %s', async (status, kind, text, canRetry) => {
   const { options, sent } = scriptedService([reply({}, { status })])
   const { root, announced } = mountSearchResults({ query: 'a' }, { provider: { client: options } })

@@ -12,7 +12,7 @@ export interface Notice {
   readonly text: string
   /** True when "Try again" can help. */
   readonly canRetry: boolean
-  /** The label of the button that tries again. */
+  /** The label of the button that tries again, where that can help. */
   readonly retry?: string | undefined
 }
 
@@ -40,34 +40,27 @@ export function useNotice(
 ): Notice | undefined {
   const messages = useMessages('notice', en)
   const when = useWaitText(failure?.wait, failure?.error, messages)
-  const { retry } = messages
-  if (status === 'offline')
-    return { icon: 'offline', text: messages.offline, canRetry: false, retry }
-  if (status === 'empty' && own.notFound) {
-    return { icon: 'search', text: own.notFound, canRetry: false, retry }
-  }
+  const { notFound, failed = messages.failed } = own
+  if (status === 'offline') return { icon: 'offline', text: messages.offline, canRetry: false }
+  if (status === 'empty' && notFound) return { icon: 'search', text: notFound, canRetry: false }
   if (status !== 'error' || !failure) return undefined
-  return {
-    icon: 'warning',
-    ...failureText(failure, { ...messages, failed: own.failed ?? messages.failed }, when),
-    retry,
-  }
+  return { icon: 'warning', ...failureText(failure, { ...messages, failed }, when) }
 }
 
 function failureText(
   { error, isRetrying, wait }: Failure,
   messages: NoticeMessages,
   when: string | undefined,
-): Pick<Notice, 'text' | 'canRetry'> {
+): Omit<Notice, 'icon'> {
   const { kind, status } = error
-  const { failed, keyRefused, unavailable } = messages
+  const { failed, keyRefused, unavailable, retry } = messages
   if (kind === 'key') return { text: keyRefused, canRetry: false }
   if (kind === 'not-found' || status === 501) return { text: unavailable, canRetry: false }
   // The request of the app is wrong, and fails however often it is repeated.
   if (kind === 'request') return { text: failed, canRetry: false }
   const reason = reasonOf(kind, status, messages) ?? (isRetrying ? messages.slow : failed)
   if (isRetrying) return { text: `${reason} ${messages.tryingAgain(when)}`, canRetry: false }
-  return { text: wait ? `${reason} ${messages.tryAgain(when)}` : reason, canRetry: true }
+  return { text: wait ? `${reason} ${messages.tryAgain(when)}` : reason, canRetry: true, retry }
 }
 
 function reasonOf(
