@@ -54,7 +54,7 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
     '*',
     'box.ts index.ts',
   ],
-  map: ['domain', 'internals', 'parts', '*/*Messages.ts', 'messages', '*', 'index.ts'],
+  map: ['internals', 'parts', '*/*Messages.ts', 'messages', '*', 'index.ts'],
   elements: [
     'logToConsole.ts',
     'properties',
