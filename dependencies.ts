@@ -52,7 +52,7 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
     'parts',
     'hooks',
     '*',
-    'box.ts index.ts',
+    'box.ts index.ts internal.ts',
   ],
   map: ['internals', 'parts', '*/*Messages.ts', 'messages', '*', 'index.ts'],
   elements: [
