@@ -4,9 +4,7 @@ import { toAlpha2 } from '@signpost/client/domain'
 import { forwardRef, type ReactNode, useEffect } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { hasOperation } from '../domain/hasOperation.ts'
-import { rootClass } from '../domain/rootClass.ts'
-import { CatalogNotice } from '../parts/CatalogNotice.tsx'
-import { FilterField } from '../parts/FilterField.tsx'
+import { CatalogFrame } from '../parts/CatalogFrame.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { warnOnce } from '../provider/warnOnce.ts'
 import type { BrandPickerProps } from './BrandPickerProps.ts'
@@ -37,55 +35,37 @@ export const BrandPicker: ComponentWithRef<BrandPickerProps, HTMLDivElement> = f
     }, [isLost, isAsked, isThere])
     if (!isThere) return null
     return (
-      <div
+      <CatalogFrame
         ref={ref}
-        {...state.getRootProps()}
-        className={rootClass(props)}
-        data-signpost="brand-picker"
+        component="brand-picker"
+        props={props}
+        state={state}
+        values={state.selected.map(({ id }) => id)}
+        before={
+          countries && <CountryChoice state={state} countries={countries} disabled={disabled} />
+        }
+        notice={
+          isLost
+            ? { icon: 'area', text: messages.noCountry, advice: messages.noCountryAdvice }
+            : undefined
+        }
+        chosen={<ChosenBrands state={state} disabled={disabled} classNames={classNames} />}
       >
-        {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
-        <label
-          {...state.getLabelProps()}
-          data-part="label"
-          data-hidden={props.hideLabel ? '' : undefined}
-        >
-          {props.label ?? messages.label}
-        </label>
-        {countries && <CountryChoice state={state} countries={countries} disabled={disabled} />}
-        <FilterField input={state.getInputProps()} clear={state.getClearProps()} />
-        <div data-part="brand-area">
-          {tiers.length > 0 && (
-            <div {...state.getListProps()} className={classNames.list} data-part="brand-list">
-              {tiers.map((tier) => (
-                <BrandTierRows
-                  // Another text shows other rows.
-                  key={`${tier.name} ${query}`}
-                  tier={tier}
-                  state={state}
-                  slots={slots}
-                  classNames={classNames}
-                />
-              ))}
-            </div>
-          )}
-          <CatalogNotice
-            state={state}
-            notice={
-              isLost
-                ? { icon: 'area', text: messages.noCountry, advice: messages.noCountryAdvice }
-                : undefined
-            }
-          />
-        </div>
-        <ChosenBrands state={state} disabled={disabled} classNames={classNames} />
-        {props.name !== undefined &&
-          state.selected.map(({ id }) => (
-            <input key={id} type="hidden" name={props.name} value={id} disabled={disabled} />
-          ))}
-        <div {...state.getStatusProps()} data-part="live">
-          {state.announcement}
-        </div>
-      </div>
+        {tiers.length > 0 && (
+          <div {...state.getListProps()} className={classNames.list} data-part="brand-list">
+            {tiers.map((tier) => (
+              <BrandTierRows
+                // Another text shows other rows.
+                key={`${tier.name} ${query}`}
+                tier={tier}
+                state={state}
+                slots={slots}
+                classNames={classNames}
+              />
+            ))}
+          </div>
+        )}
+      </CatalogFrame>
     )
   },
 )

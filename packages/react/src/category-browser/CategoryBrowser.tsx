@@ -4,10 +4,8 @@ import { forwardRef, useRef } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { hasOperation } from '../domain/hasOperation.ts'
-import { rootClass } from '../domain/rootClass.ts'
 import { useWindowedRows } from '../internals/useWindowedRows.ts'
-import { CatalogNotice } from '../parts/CatalogNotice.tsx'
-import { FilterField } from '../parts/FilterField.tsx'
+import { CatalogFrame } from '../parts/CatalogFrame.tsx'
 import { RowBlocks } from '../parts/RowBlocks.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { CategoryBrowserProps } from './CategoryBrowserProps.ts'
@@ -35,21 +33,28 @@ export const CategoryBrowser: ComponentWithRef<CategoryBrowserProps, HTMLDivElem
     const count = selected.length
     if (!hasOperation(connection, 'listCategories')) return null
     return (
-      <div
+      <CatalogFrame
         ref={ref}
-        {...state.getRootProps()}
-        className={rootClass(props)}
-        data-signpost="category-browser"
+        component="category-browser"
+        props={props}
+        state={state}
+        values={selected.map(({ code }) => code)}
+        chosen={
+          count > 0 && (
+            <div data-part="categories-chosen">
+              <span>{messages.chosen(count, formatCount(count, language))}</span>
+              <button
+                type="button"
+                data-part="categories-clear"
+                disabled={disabled}
+                onClick={actions.clear}
+              >
+                {messages.clear}
+              </button>
+            </div>
+          )
+        }
       >
-        {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
-        <label
-          {...state.getLabelProps()}
-          data-part="label"
-          data-hidden={props.hideLabel ? '' : undefined}
-        >
-          {props.label ?? messages.label}
-        </label>
-        <FilterField input={state.getInputProps()} clear={state.getClearProps()} />
         {groups.length > 0 && (
           <div {...state.getGroupsProps()} className={classNames.groups}>
             <ul ref={list} {...listProps} data-part="category-groups">
@@ -79,28 +84,7 @@ export const CategoryBrowser: ComponentWithRef<CategoryBrowserProps, HTMLDivElem
             </ul>
           </div>
         )}
-        <CatalogNotice state={state} />
-        {count > 0 && (
-          <div data-part="categories-chosen">
-            <span>{messages.chosen(count, formatCount(count, language))}</span>
-            <button
-              type="button"
-              data-part="categories-clear"
-              disabled={disabled}
-              onClick={actions.clear}
-            >
-              {messages.clear}
-            </button>
-          </div>
-        )}
-        {props.name !== undefined &&
-          selected.map(({ code }) => (
-            <input key={code} type="hidden" name={props.name} value={code} disabled={disabled} />
-          ))}
-        <div {...state.getStatusProps()} data-part="live">
-          {state.announcement}
-        </div>
-      </div>
+      </CatalogFrame>
     )
   },
 )
