@@ -1,19 +1,13 @@
-import type { ElementSettings, SignpostSearchElement } from '@signpost/elements'
+import type { ElementSettings } from '@signpost/elements'
 import { onTestFinished, vi } from 'vitest'
-import { defineElements } from '../../packages/elements/src/defineElements.ts'
-import { enhanceInputs } from '../../packages/elements/src/script/enhanceInputs.ts'
 import type { Mount } from './Combobox.ts'
-import { describeMusts, type Pace } from './describeMusts.ts'
-
-// In the project `preact` these are the script as it is published.
-defineElements()
-enhanceInputs()
+import type { Pace } from './describeMusts.ts'
 
 // Elements share their answers: each page has a service of its own.
 let services = 0
 
 /** Mounts HTML with a box. */
-const mountHtml =
+export const mountHtml =
   (html: string, find: (form: HTMLFormElement) => ParentNode | null): Mount =>
   async ({ form, fetch, chose }) => {
     const config = document.createElement('signpost-config')
@@ -35,7 +29,8 @@ const mountHtml =
     })
   }
 
-const paces: readonly Pace[] = [
+/** The speeds at which people and machines type. */
+export const paces: readonly Pace[] = [
   { pace: 0 },
   { pace: 5 },
   { pace: 8 },
@@ -43,21 +38,3 @@ const paces: readonly Pace[] = [
   { pace: 0, slower: 4 },
   { pace: 33, slower: 4 },
 ]
-
-describeMusts(
-  '<signpost-search>',
-  mountHtml(
-    '<signpost-search label="Where to?" limit="14"></signpost-search>',
-    (form) => form.querySelector<SignpostSearchElement>('signpost-search')?.shadowRoot ?? null,
-  ),
-  paces,
-)
-
-describeMusts(
-  '<input data-signpost="search">',
-  mountHtml(
-    '<label>Where to? <input data-signpost="search" data-limit="14"></label>',
-    (form) => form,
-  ),
-  paces,
-)
