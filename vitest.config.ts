@@ -31,7 +31,7 @@ const never = [
   '**/dist/**',
   'test/examples/*/**',
   ...(hasLongFiles ? [] : ['**/*.long.*']),
-  // They start many processes or pages: a step of `check` runs them.
+  // They start many processes or pages, draw many maps or type at many speeds: a step of `check` runs them.
   ...(process.env.SIGNPOST_DAILY === '1' ? ['**/*.check.*'] : []),
 ]
 

@@ -34,7 +34,7 @@ const packages: Readonly<Record<string, Step>> = {
   unused: () => run('knip', []) === 0,
 }
 
-/** The tests that `test` leaves to `check`: stories, React 18 and Preact, and the files named `*.check.*`, which start many processes or pages. */
+/** The tests that `test` leaves to `check`: stories, React 18 and Preact, and the files named `*.check.*`, which take long. */
 const tests: Readonly<Record<string, Step>> = {
   stories: () => runSuite({ options: ['--project', 'stories'] }).failed === 0,
   compatibility: () =>
