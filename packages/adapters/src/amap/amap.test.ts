@@ -88,10 +88,20 @@ describeAdapter('amap', {
     },
     reverseGeocode: {
       usual: regeo(
-        { province: '北京市', city: [], streetNumber: { street: '景山前街', number: '4号' } },
+        {
+          province: '北京市',
+          city: [],
+          streetNumber: { street: '景山前街', number: '4号', location: '116.4,39.9' },
+        },
         '北京市东城区景山前街4号',
       ),
-      read: { address: { street: '景山前街', city: '北京市' } },
+      read: {
+        address: { street: '景山前街', city: '北京市' },
+        coordinate: {
+          latitude: expect.closeTo(39.8986, 3),
+          longitude: expect.closeTo(116.3938, 3),
+        },
+      },
       sends: ['/v3/geocode/regeo?location=13.405000,52.520000'],
       empty: regeo({ province: [], city: [], streetNumber: {} }),
       partial: regeo({}, '北京市'),

@@ -31,51 +31,52 @@ export function amap({ apiKey, ...options }: AmapOptions): Adapter {
     )
     return fieldsOf(body)
   }
-  const pois = async (
+  const results = async (
+    list: string,
     path: string,
     call: Call,
     parameters: Parameters,
+    read = placeOf,
   ): Promise<GeocodingResult[]> => {
-    const found = await ask(path, call, { ...parameters, show_fields: 'business' })
-    return recordsIn(found.pois, title).flatMap((poi) => placeOf(poi) ?? [])
+    const found = await ask(path, call, parameters)
+    return recordsIn(found[list], title).flatMap((one) => read(one) ?? [])
   }
+  const pois = (path: string, call: Call, parameters: Parameters): Promise<GeocodingResult[]> =>
+    results('pois', path, call, { ...parameters, show_fields: 'business' })
   return defineAdapter(
     {
       name: 'amap',
       title,
       terms: {
-        map: 'any',
+        map: 'own',
+        mapHosts: ['autonavi.com'],
         store: false,
         attribution: [{ text: '© AutoNavi', url: 'https://www.amap.com' }],
         uses: 'any',
       },
       has: places({
-        async suggest({ query, center }, call) {
-          const { tips } = await ask('v3/assistant/inputtips', call, {
+        // A tip without an id or a point stands for a query, and is no place.
+        suggest: ({ query, center }, call) =>
+          results('tips', 'v3/assistant/inputtips', call, {
             keywords: query,
             location: center && at(center),
-          })
-          // A tip without an id or a point stands for a query.
-          return recordsIn(tips, title).flatMap((tip) => placeOf(tip) ?? [])
-        },
-        search({ query, center, limit }, call) {
-          const page = { keywords: query, page_size: Math.min(limit, 25) }
-          return center
-            ? pois('v5/place/around', call, { ...page, location: at(center), radius: 50_000 })
-            : pois('v5/place/text', call, page)
-        },
+          }),
+        search: ({ query, center, limit }, call) =>
+          pois(`v5/place/${center ? 'around' : 'text'}`, call, {
+            keywords: query,
+            page_size: Math.min(limit, 25),
+            location: center && at(center),
+            radius: center && 50_000,
+          }),
         details: async (id, call) => (await pois('v5/place/detail', call, { id }))[0],
-        async forwardGeocode({ query }, call) {
-          const found = await ask('v3/geocode/geo', call, { address: query })
-          return recordsIn(found.geocodes, title).flatMap((one) => addressOf(one) ?? [])
-        },
+        forwardGeocode: ({ query }, call) =>
+          results('geocodes', 'v3/geocode/geo', call, { address: query }, addressOf),
         async reverseGeocode(point, call) {
           const { regeocode } = await ask('v3/geocode/regeo', call, { location: at(point) })
           if (!regeocode) throw unreadable(title)
           const { addressComponent, formatted_address } = fieldsOf(regeocode)
           const of = fieldsOf(addressComponent)
-          const { street, number } = fieldsOf(of.streetNumber)
-          const location = locationOf({ ...of, street, number, formatted_address })
+          const location = locationOf({ ...of, ...fieldsOf(of.streetNumber), formatted_address })
           return location.formatted_address ? location : undefined
         },
       }),
@@ -122,8 +123,7 @@ function placeOf(of: Fields): GeocodingResult | undefined {
 function addressOf(of: Fields): GeocodingResult | undefined {
   const location = locationOf(of)
   const { street, formatted_address: name, coordinate } = location
-  if (!coordinate) return undefined
-  return { kind: street ? 'address' : 'area', place: { name, location } }
+  return coordinate && { kind: street ? 'address' : 'area', place: { name, location } }
 }
 
 /** AMap writes an empty list for a text that is missing. */

@@ -54,7 +54,8 @@ export function azureMaps({ apiKey, ...options }: AzureMapsOptions): Adapter {
       name: 'azureMaps',
       title,
       terms: {
-        map: 'any',
+        map: 'own',
+        mapHosts: ['atlas.microsoft.com'],
         store: false,
         attribution: [
           { text: '© Microsoft, TomTom', url: 'https://www.microsoft.com/maps/product/terms.html' },

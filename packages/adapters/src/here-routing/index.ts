@@ -1,5 +1,6 @@
 import type { Avoidance, ManeuverKind, ManeuverSide, Position } from '@signpost/client/domain'
 import { entryOf, type Fields, fieldsOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
+import { hereTerms } from '../domain/hereTerms.ts'
 import type { RoutingResult, Step } from '../domain/RoutingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import {
@@ -22,12 +23,7 @@ export function hereRouting({ apiKey, ...options }: HereRoutingOptions): Adapter
     {
       name: 'hereRouting',
       title,
-      terms: {
-        map: 'any',
-        store: false,
-        attribution: [{ text: '© HERE', url: 'https://legal.here.com' }],
-        uses: 'any',
-      },
+      terms: hereTerms,
       has: routes({
         vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
         optimizations: ['fastest', 'shortest'],

@@ -2,6 +2,7 @@ import type { Coordinate } from '@signpost/client/domain'
 import { boxOf } from '../domain/boxOf.ts'
 import { type Fields, fieldsOf, textOf } from '../domain/fields.ts'
 import type { GeocodingResult } from '../domain/GeocodingResult.ts'
+import { hereTerms } from '../domain/hereTerms.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import {
@@ -49,12 +50,7 @@ export function here({ apiKey, ...options }: HereOptions): Adapter {
     {
       name: 'here',
       title,
-      terms: {
-        map: 'any',
-        store: false,
-        attribution: [{ text: '© HERE', url: 'https://legal.here.com' }],
-        uses: 'any',
-      },
+      terms: hereTerms,
       has: places({
         needsCenter: true,
         restricts: ['countries', 'bounds'],

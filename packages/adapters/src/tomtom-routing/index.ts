@@ -10,6 +10,7 @@ import {
 } from '../domain/fields.ts'
 import { coordinateOf } from '../domain/GeocodingResult.ts'
 import type { RoutingResult, Step } from '../domain/RoutingResult.ts'
+import { tomtomTerms } from '../domain/tomtomTerms.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'
 import { routes } from '../internals/routes.ts'
@@ -26,12 +27,7 @@ export function tomtomRouting({ apiKey, ...options }: TomTomRoutingOptions): Ada
     {
       name: 'tomtomRouting',
       title,
-      terms: {
-        map: 'any',
-        store: false,
-        attribution: [{ text: '© TomTom', url: 'https://www.tomtom.com' }],
-        uses: 'any',
-      },
+      terms: tomtomTerms,
       has: routes({
         vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
         optimizations: ['fastest', 'shortest'],

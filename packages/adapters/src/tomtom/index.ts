@@ -11,6 +11,7 @@ import {
   textOf,
 } from '../domain/fields.ts'
 import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
+import { tomtomTerms } from '../domain/tomtomTerms.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
@@ -62,12 +63,7 @@ export function tomtom({ apiKey, ...options }: TomTomOptions): Adapter {
     {
       name: 'tomtom',
       title,
-      terms: {
-        map: 'any',
-        store: false,
-        attribution: [{ text: '© TomTom', url: 'https://www.tomtom.com' }],
-        uses: 'any',
-      },
+      terms: tomtomTerms,
       has: places({
         restricts: ['countries', 'bounds'],
         suggest: (request, call) => results('search', request, call, { typeahead: true }),
