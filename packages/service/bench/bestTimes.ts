@@ -1,18 +1,20 @@
 /**
- * Runs all questions in turn, several times, and returns the shortest time of each in milliseconds. Other work on the machine only makes an answer
- * slower, and the first round is a warm-up.
+ * Asks all questions in turn, several times, in each of the given ways, and returns the shortest times in milliseconds, a list for each way. Other
+ * work on the machine only makes an answer slower, the first round is a warm-up, and the ways take turns, so that their times can be compared.
  */
 export async function bestTimes<Question>(
   questions: readonly Question[],
-  ask: (question: Question) => unknown,
+  ways: readonly ((question: Question) => unknown)[],
   rounds: number,
-): Promise<number[]> {
-  const best = questions.map(() => Number.POSITIVE_INFINITY)
+): Promise<number[][]> {
+  const best = ways.map(() => questions.map(() => Number.POSITIVE_INFINITY))
   for (let round = 0; round < rounds; round++) {
     for (const [index, question] of questions.entries()) {
-      const start = performance.now()
-      await ask(question)
-      best[index] = Math.min(best[index] ?? 0, performance.now() - start)
+      for (const [way, times] of best.entries()) {
+        const start = performance.now()
+        await ways[way]?.(question)
+        times[index] = Math.min(times[index] ?? 0, performance.now() - start)
+      }
     }
   }
   return best

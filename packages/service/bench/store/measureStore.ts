@@ -42,5 +42,6 @@ async function latencies<Question>(
   questions: readonly Question[],
   ask: (question: Question) => unknown,
 ): Promise<Latencies> {
-  return latenciesOf(await bestTimes(questions, ask, ROUNDS))
+  const [times = []] = await bestTimes(questions, [ask], ROUNDS)
+  return latenciesOf(times)
 }

@@ -3,7 +3,6 @@ import { toRouteAnswer } from './answer/toRouteAnswer.ts'
 import { createConcurrencyLimit } from './createConcurrencyLimit.ts'
 import { RoutingBusy, RoutingTimeout } from './failures.ts'
 import { chooseTrip } from './search/chooseTrip.ts'
-import { findTrace } from './search/findTrace.ts'
 import type { ValhallaEngine } from './valhalla/ValhallaEngine.ts'
 
 export interface RouterOptions {
@@ -41,8 +40,8 @@ async function findRoute(
   request: RouteRequest,
   signal: AbortSignal,
 ): Promise<RouteAnswer | null> {
-  const trip = await chooseTrip(engine, request, signal)
-  return trip && toRouteAnswer(request, trip, await findTrace(engine, request, trip, signal))
+  const choice = await chooseTrip(engine, request, signal)
+  return choice && toRouteAnswer(request, choice.trip, choice.trace)
 }
 
 async function withDeadline<Result>(

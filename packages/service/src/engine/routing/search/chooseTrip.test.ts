@@ -22,7 +22,8 @@ type Answers = Readonly<Record<RouteRequest['optimize'], unknown>>
 /** An engine that knows a route for each optimization. */
 function engineOf(answers: Answers): ValhallaEngine {
   return {
-    async ask(_, { costing_options }) {
+    async ask(action, { costing_options, encoded_polyline }) {
+      if (action === 'trace_attributes') return { shape: encoded_polyline, edges: [{}] }
       const { shortest, maneuver_penalty } = costing_options?.auto ?? {}
       const answer = answers[shortest ? 'shortest' : maneuver_penalty ? 'easiest' : 'fastest']
       if (answer instanceof Error) throw answer
@@ -37,7 +38,8 @@ function engineOf(answers: Answers): ValhallaEngine {
 async function chosen(answers: Answers, more: Partial<RouteRequest> = {}) {
   const choose = async (optimize: RouteRequest['optimize']) => {
     const asked = { ...request, ...more, optimize }
-    return (await chooseTrip(engineOf(answers), asked, new AbortController().signal))?.duration
+    const choice = await chooseTrip(engineOf(answers), asked, new AbortController().signal)
+    return choice?.trip.duration
   }
   return [await choose('fastest'), await choose('shortest'), await choose('easiest')]
 }
@@ -78,6 +80,15 @@ describe('chooseTrip', () => {
     const broken = routeAnswer([START, UTURN, END], 50)
     const answers = { fastest: route(100), shortest: broken, easiest: route(120) }
     expect(await chosen(answers, { avoid: ['uturn'] })).toEqual([100, 100, 120])
+  })
+
+  test.each([
+    ['its own', route(80), 2],
+    ['another', route(100, 3), 3],
+  ])('the roads are those of the chosen trip: %s', async (_, fastest, points) => {
+    const engine = engineOf({ fastest, shortest: route(90, 1), easiest: route(120) })
+    const choice = await chooseTrip(engine, request, new AbortController().signal)
+    expect(choice?.trace?.points).toHaveLength(points)
   })
 
   test('there is a route where only one optimization has one, and none where none has', async () => {

@@ -1,8 +1,10 @@
 import type { Optimization } from '@signpost/client/domain'
 import type { RouteRequest } from '../../Router.ts'
 import { measurePath } from '../answer/Path.ts'
+import type { Trace } from '../valhalla/readTrace.ts'
 import type { Trip } from '../valhalla/readTrip.ts'
 import type { ValhallaEngine } from '../valhalla/ValhallaEngine.ts'
+import { findTrace } from './findTrace.ts'
 import { type FoundTrip, findTrip } from './findTrip.ts'
 
 /**
@@ -15,25 +17,44 @@ const compared: Readonly<Record<Optimization, readonly Optimization[]>> = {
   easiest: ['easiest', 'fastest', 'shortest'],
 }
 
-/** The route that fits a request best, of those that Valhalla finds for it; null when there is none. */
+export interface Choice {
+  trip: Trip
+  /** The properties of its roads; undefined when Valhalla cannot trace it. */
+  trace: Trace | undefined
+}
+
+/** The route that fits a request best, of those that Valhalla finds for it, with its roads; null when there is none. */
 export async function chooseTrip(
   engine: ValhallaEngine,
   request: RouteRequest,
   signal: AbortSignal,
-): Promise<Trip | null> {
+): Promise<Choice | null> {
+  // The route of the optimization itself is traced while the others are searched, because it is chosen most often.
+  let traceOfOwn: Trace | undefined
   const found = await Promise.all(
-    compared[request.optimize].map((optimize) =>
-      findTrip(engine, { ...request, optimize }, signal),
-    ),
+    compared[request.optimize].map(async (optimize) => {
+      const one = await findTrip(engine, { ...request, optimize }, signal)
+      if (one && optimize === request.optimize) {
+        traceOfOwn = await findTrace(engine, request, one.trip, signal)
+      }
+      return one
+    }),
   )
+  const trip = bestOf(found, request)
+  if (!trip) return null
+  const isOwn = trip === found[0]?.trip
+  return { trip, trace: isOwn ? traceOfOwn : await findTrace(engine, request, trip, signal) }
+}
+
+function bestOf(found: readonly (FoundTrip | null)[], { optimize }: RouteRequest): Trip | null {
   // A route that breaks fewer avoidances goes before.
   const least = Math.min(...found.map(violationsOf))
   const [own, ...others] = found.filter((one) => violationsOf(one) === least)
   if (!own) return null
   const trips = [own, ...others].flatMap((one) => one?.trip ?? [])
-  return request.optimize === 'easiest'
+  return optimize === 'easiest'
     ? best(withoutContradictions(trips), turnsOf, 0)
-    : best(trips, request.optimize === 'fastest' ? durationOf : metersOf, 1)
+    : best(trips, optimize === 'fastest' ? durationOf : metersOf, 1)
 }
 
 function violationsOf(found: FoundTrip | null): number {

@@ -1,6 +1,9 @@
 /** Without a type, Valhalla logs to the console. */
 const logging = { type: '' }
 
+/** The roads of one search of which the memory is kept: some seven megabytes a thread. */
+const RESERVED_LABELS = 50_000
+
 const noMatrix = { max_locations: 2, max_matrix_distance: 0, max_matrix_location_pairs: 0 }
 
 /**
@@ -24,8 +27,12 @@ export function actorConfig(graph: string): Record<string, unknown> {
       },
       logging,
     },
-    // By default each thread keeps the memory of its longest search, up to some hundred megabytes.
-    thor: { clear_reserved_memory: true, logging },
+    // Each thread keeps the memory of a search in a city. By default it keeps that of its longest search, up to some hundred megabytes.
+    thor: {
+      max_reserved_labels_count_astar: RESERVED_LABELS,
+      max_reserved_labels_count_bidir_astar: RESERVED_LABELS,
+      logging,
+    },
     odin: { logging },
     meili: { default: { breakage_distance: 2000 }, logging },
     service_limits: {
