@@ -11,7 +11,8 @@ export interface Target {
   readonly close: () => Promise<void>
 }
 
-async function openService(): Promise<Target> {
+/** The service on the data of the demo, which may have to be built first. */
+export async function openService(): Promise<Target> {
   const site = await mkdtemp(join(tmpdir(), 'signpost-contract-'))
   const service = await startService(await demoData(), site, 0)
   return {
@@ -23,19 +24,13 @@ async function openService(): Promise<Target> {
   }
 }
 
-async function openTestingKit(): Promise<Target> {
+export async function openTestingKit(): Promise<Target> {
   const geoFetch = createGeoFetch()
   return {
     send: (path, query, init) => geoFetch(`https://geo.example${path}?${query}`, init),
     close: async () => {},
   }
 }
-
-/** Everything that must answer the interface in the same way. */
-export const targets = [
-  ['the service', openService],
-  ['the testing kit', openTestingKit],
-] as const
 
 /** A query with the key of the demo. */
 export function query(parameters: Readonly<Record<string, string>>): string {

@@ -1,9 +1,7 @@
 import { type ParameterName, parametersOf } from '@signpost/client/protocol'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations, values } from './parameterCases.ts'
-import { query, type Target, targets } from './targets.ts'
-
-// The data of the demo may have to be built first.
+import { query, type Target } from './targets.ts'
 
 const cases = operations.flatMap(([operation, good]) =>
   parametersOf(operation)
@@ -20,7 +18,8 @@ const cases = operations.flatMap(([operation, good]) =>
     ),
 )
 
-describe.each(targets)('%s', (_, open) => {
+/** The parameters are read by the table of the protocol. */
+export function describeParameters(open: () => Promise<Target>): void {
   let target: Target
   beforeAll(async () => {
     target = await open()
@@ -106,4 +105,4 @@ describe.each(targets)('%s', (_, open) => {
       })
     }
   })
-})
+}

@@ -1,8 +1,6 @@
 import type { WireCoordinate, WirePlaces, WireSuggestions } from '@signpost/client/wire'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { query, type Target, targets } from './targets.ts'
-
-// The data of the demo may have to be built first.
+import { query, type Target } from './targets.ts'
 
 const here = '-34.9055,-56.1917'
 /** Some 430 km from Montevideo, to which it is still the nearest city. */
@@ -11,8 +9,8 @@ const there = '-34.8945,-56.1529'
 
 type Parameters = Readonly<Record<string, string>>
 
-// What the parameters mean, wherever the data come from.
-describe.each(targets)('%s', (_, open) => {
+/** The parameters mean the same, wherever the data come from. */
+export function describeAnswers(open: () => Promise<Target>): void {
   let target: Target
   beforeAll(async () => {
     target = await open()
@@ -240,4 +238,4 @@ describe.each(targets)('%s', (_, open) => {
     expect(posted.headers.get('allow')).toContain('GET')
     expect(await posted.json()).toMatchObject({ error: { code: 'method_not_allowed' } })
   })
-})
+}
