@@ -27,9 +27,8 @@ const packages: Readonly<Record<string, Step>> = {
   build: () => run('pnpm', ['-r', 'build']) === 0,
   packages: checkPackages,
   consumer: checkConsumer,
-  bundlers: checkBundlers,
   examples: checkExamples,
-  catalog: checkCatalog,
+  catalog: () => checkCatalog('guides'),
   sizes: checkSizes,
   unused: () => run('knip', []) === 0,
 }
@@ -43,7 +42,13 @@ const tests: Readonly<Record<string, Step>> = {
     runSuite({ options: ['--project', 'node', '--project', 'browser', '.check.'] }).failed === 0,
 }
 
-const steps = { ...packages, ...tests }
+/** The steps of `test:all`. */
+const more: Readonly<Record<string, Step>> = {
+  bundlers: checkBundlers,
+  pages: () => checkCatalog('all'),
+}
+
+const steps = { ...packages, ...tests, ...more }
 const chosen = process.argv.slice(2)
 const unknown = chosen.find((name) => !(name in steps))
 if (unknown !== undefined) {

@@ -1,4 +1,5 @@
 import { findChromium, findChromiums } from './chromium/findChromium.ts'
+import { run } from './run.ts'
 import { addTally, tallyText } from './Tally.ts'
 import { runSuite } from './test/runSuite.ts'
 import { walkCalendar } from './test/walkCalendar.ts'
@@ -28,6 +29,9 @@ if (isAll) {
     tally = addTally(tally, runSuite({ options, chromium }))
   }
   tally = addTally(tally, walkCalendar())
+  const steps = ['build', 'bundlers', 'pages']
+  if (run('node', ['.scripts/check.ts', ...steps]) !== 0)
+    tally = { ...tally, failed: tally.failed + 1 }
 }
 if (isAll || isWalk) console.log(`\n${tallyText(tally)}`)
 process.exitCode = tally.failed > 0 ? 1 : 0

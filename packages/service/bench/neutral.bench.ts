@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Benchmark, BenchmarkSettings } from '../../../.scripts/Benchmark.ts'
-import { writeDemoPbf } from '../src/data/demo/writeDemoPbf.ts'
+import { demoRegions } from '../src/data/demo/demoFolder.ts'
 import { dataFiles } from '../src/data/manifest.ts'
 import { openStore } from '../src/engine/sqlite/openStore.ts'
 import { demoData } from '../src/testing/demoData.ts'
@@ -30,8 +28,7 @@ export const benchmark: Benchmark = {
         'Queries are made of the tags: name the extract with --input, and its folder with --data.',
       )
     }
-    const queries =
-      input === undefined ? await ofDemo(draw) : await ofExtracts(input.split(','), draw)
+    const queries = await ofExtracts(input?.split(',') ?? demoRegions.map(({ path }) => path), draw)
     const store = openStore(join(data ?? (await demoData()), dataFiles.index))
     const scores: Score[] = []
     for (const query of queries) {
@@ -72,18 +69,6 @@ interface Score {
   row: number
   /** The time of the processor, which other work on the machine changes little. */
   ms: number
-}
-
-async function ofDemo(draw: Parameters<typeof neutralQueries>[1]): Promise<NeutralQuery[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'signpost-neutral-'))
-  try {
-    return await ofExtracts(
-      (await writeDemoPbf(folder)).map(({ path }) => path),
-      draw,
-    )
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
 }
 
 async function ofExtracts(

@@ -1,6 +1,6 @@
-import { rm, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeDemoPbf } from '../../src/data/demo/writeDemoPbf.ts'
+import { demoRegions } from '../../src/data/demo/demoFolder.ts'
 import type { OsmElement } from '../../src/data/osm/OsmElement.ts'
 import { readPbf } from '../../src/data/osm/readPbf.ts'
 import { writePbf } from '../../src/data/osm/writePbf.ts'
@@ -29,9 +29,8 @@ const STREET_EVERY = 5
 /** Writes an extract of at least `megabytes` by repeating the demo's cities. */
 export async function writeLargePbf(folder: string, megabytes: number): Promise<string> {
   const path = join(folder, 'large.osm.pbf')
-  const cities = await writeDemoPbf(join(folder, 'cities'))
-  const sizes = await Promise.all(cities.map((city) => stat(city.path)))
-  const all = await Promise.all(cities.map((city) => readAll(city.path)))
+  const sizes = await Promise.all(demoRegions.map((city) => stat(city.path)))
+  const all = await Promise.all(demoRegions.map((city) => readAll(city.path)))
   const [montevideo = [], astana = []] = all
   const [addresses = 0, roads = 0] = sizes.map(({ size }) => size / 1e6)
   const sets = Math.ceil(megabytes / (addresses + ASTANA_COPIES * roads))
@@ -42,7 +41,6 @@ export async function writeLargePbf(folder: string, megabytes: number): Promise<
     ),
   ]
   await writePbf(path, { date: new Date() }, shifted(copies))
-  await rm(join(folder, 'cities'), { recursive: true })
   return path
 }
 

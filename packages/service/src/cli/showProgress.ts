@@ -1,7 +1,6 @@
 import type { BuildPhase, BuildProgress } from '../data/build/BuildProgress.ts'
 
 const texts: Readonly<Record<BuildPhase, string>> = {
-  convert: 'Converting the demo cities',
   prepare: 'Loading brands, categories and towns',
   survey: 'Looking through the regions',
   read: 'Reading places, addresses and streets',

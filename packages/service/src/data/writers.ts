@@ -36,6 +36,8 @@ export interface IndexWriter {
   add(record: GeoRecord): void | Promise<void>
   /** Completes and closes the file. */
   finish(): IndexCounts | Promise<IndexCounts>
+  /** Gives the file up, so that it can be removed; absent where there is nothing to do. */
+  abort?(): Promise<void>
 }
 
 /** The number of records of each kind in an index. */

@@ -1,6 +1,5 @@
 /** The phase of a build. Phases run in this order, except for the roads, which are built in parallel. */
 export type BuildPhase =
-  | 'convert'
   | 'prepare'
   | 'survey'
   | 'read'

@@ -1,9 +1,9 @@
-import { basename, join } from 'node:path'
-import { writeDemoPbf } from '../demo/writeDemoPbf.ts'
+import { basename } from 'node:path'
+import { demoRegions } from '../demo/demoFolder.ts'
 import type { Manifest } from '../manifest.ts'
 import type { DataWriters } from '../writers.ts'
 import type { BuildProgress } from './BuildProgress.ts'
-import { fillFolder, WORK_FOLDER } from './fillFolder.ts'
+import { fillFolder } from './fillFolder.ts'
 import type { Leftover } from './removeLeftovers.ts'
 import { replaceFolder } from './replaceFolder.ts'
 
@@ -41,16 +41,12 @@ interface DemoOptions extends Pick<BuildOptions, 'out' | 'progress' | 'signal' |
 
 /** Builds the data folder that comes with the service: two cities of December 2017, and the areas of the world. */
 export async function buildDemoData(
-  { out, program, progress, signal, onLeftover }: DemoOptions,
+  { out, onLeftover, ...others }: DemoOptions,
   writers: DataWriters,
 ): Promise<Manifest> {
-  const fill = async (folder: string): Promise<Manifest> => {
-    const regions = await writeDemoPbf(join(folder, WORK_FOLDER), (done, total) => {
-      signal?.throwIfAborted()
-      progress?.({ phase: 'convert', done, total })
-    })
-    const listeners = { ...(progress && { progress }), ...(signal && { signal }) }
-    return fillFolder({ regions, folder, world: true, program, ...listeners }, writers)
-  }
-  return replaceFolder(out, fill, onLeftover)
+  return replaceFolder(
+    out,
+    (folder) => fillFolder({ ...others, regions: demoRegions, folder, world: true }, writers),
+    onLeftover,
+  )
 }

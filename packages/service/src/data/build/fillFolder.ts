@@ -42,7 +42,7 @@ export interface SurveyedRegion extends Region, RegionSurvey {
 }
 
 /** The name of a folder for temporary files. It is removed at the end of the build. */
-export const WORK_FOLDER = 'work'
+const WORK_FOLDER = 'work'
 
 /** Fills a data folder. The routing graph is built by other programs after all regions have been read, because both steps need much memory. */
 export async function fillFolder(job: FolderJob, writers: DataWriters): Promise<Manifest> {

@@ -1,9 +1,9 @@
 import { copyFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { demoFolder } from '../demo/demoFolder.ts'
 import { dataFiles, type ManifestRegion, type ManifestSource } from '../manifest.ts'
 
-const license = import.meta.resolve('@mapbox/mvt-fixtures/LICENSE-ODbL-1.0.md')
+const license = join(demoFolder, 'LICENSE-ODbL-1.0.md')
 
 /** Writes the licence of the OpenStreetMap data and a notice of all sources, which must be distributed with the folder. */
 export async function writeNotices(
@@ -11,7 +11,7 @@ export async function writeNotices(
   regions: readonly ManifestRegion[],
   sources: readonly ManifestSource[],
 ): Promise<void> {
-  await copyFile(fileURLToPath(license), join(folder, dataFiles.license))
+  await copyFile(license, join(folder, dataFiles.license))
   await writeFile(join(folder, dataFiles.notice), notice(regions, sources))
 }
 

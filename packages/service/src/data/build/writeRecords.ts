@@ -12,7 +12,7 @@ import type { GeoRecord } from '../record.ts'
 import { townArea } from '../regions/mergeTowns.ts'
 import { PostalCodes } from '../regions/PostalCodes.ts'
 import { closeScratch, openScratch } from '../regions/scratch.ts'
-import type { DataWriters, IndexCounts } from '../writers.ts'
+import type { DataWriters, IndexCounts, IndexWriter, MapWriter } from '../writers.ts'
 import type { FolderJob, SurveyedRegion } from './fillFolder.ts'
 import { readKnowledge, readRegions } from './readRegions.ts'
 
@@ -46,9 +46,21 @@ const YIELD_EVERY = 5000
 
 /** Writes the index, the map and the catalog of a data folder, and returns the counts. */
 export async function writeRecords(job: RecordsJob, writers: DataWriters): Promise<IndexCounts> {
+  const index = writers.index(join(job.folder, dataFiles.index))
+  try {
+    return await fillIndex(job, index, writers.map?.(join(job.folder, dataFiles.map)))
+  } catch (error) {
+    await index.abort?.()
+    throw error
+  }
+}
+
+async function fillIndex(
+  job: RecordsJob,
+  index: IndexWriter,
+  map: MapWriter | undefined,
+): Promise<IndexCounts> {
   const { regions, folder, work, world, progress, signal } = job
-  const index = writers.index(join(folder, dataFiles.index))
-  const map = writers.map?.(join(folder, dataFiles.map))
   const brandCounts = new BrandCounts()
   const scratch = openScratch(join(work, 'postal.sqlite'))
   const postalCodes = new PostalCodes(scratch)
@@ -107,8 +119,10 @@ export async function writeRecords(job: RecordsJob, writers: DataWriters): Promi
   progress?.({ phase: 'catalog', done: 1, total: 1 })
 
   progress?.({ phase: 'index', done: 0, total: 1 })
+  // An index in a thread is completed meanwhile.
+  const finished = index.finish()
   const features = map?.finish()
-  const counts = await index.finish()
+  const counts = await finished
   progress?.({ phase: 'index', done: 1, total: 1 })
   return { ...counts, ...(features !== undefined && { mapFeatures: features }) }
 }

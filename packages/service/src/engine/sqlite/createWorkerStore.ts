@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads'
 import { cacheMatches, type FindText } from '../cacheMatches.ts'
 import type { PlaceStore } from '../PlaceStore.ts'
 import { createWorkerPool } from '../pool/createWorkerPool.ts'
+import { startThread } from '../pool/startThread.ts'
 import { openIndex } from './reading/openIndex.ts'
 import type { StoreAnswer, StoreQuestion } from './StoreQuestion.ts'
 
@@ -14,8 +14,8 @@ export interface WorkerStoreOptions {
   cache?: number
 }
 
-/** The limit in megabytes for the JavaScript objects of a thread; an index of a country needs a tenth of it. */
-const MOST_MEMORY = 256
+/** The limits in megabytes for the JavaScript objects of a thread; an index of a country needs a tenth of them. */
+const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
 /**
  * Opens an index for a service. Questions are answered in threads, so that a slow one blocks neither the others nor the event loop. Rejects with
@@ -27,7 +27,7 @@ export async function createWorkerStore(
 ): Promise<PlaceStore> {
   openIndex(path).close()
   const pool = await createWorkerPool<StoreQuestion, StoreAnswer>({
-    startWorker: () => startWorker(path),
+    startWorker: () => startThread('storeWorker', import.meta.url, { path }, limits),
     size: workers,
     queue,
   })
@@ -51,14 +51,4 @@ export async function createWorkerStore(
     cache,
     findText,
   )
-}
-
-function startWorker(path: string): Worker {
-  const isSource = import.meta.url.endsWith('.ts')
-  return new Worker(new URL(isSource ? './storeWorker.ts' : './storeWorker.js', import.meta.url), {
-    workerData: { path },
-    // The sources of a package import those of others under this condition.
-    ...(isSource && { execArgv: ['--conditions=@signpost/source'] }),
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY, maxYoungGenerationSizeMb: 16 },
-  })
 }

@@ -1,6 +1,7 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { LatestCache } from '../LatestCache.ts'
 import { createWorkerPool } from '../pool/createWorkerPool.ts'
+import { startThread } from '../pool/startThread.ts'
 import { openMapFile } from './mapFile.ts'
 import { shareWork } from './shareWork.ts'
 import type { TileSource } from './TileSource.ts'
@@ -9,8 +10,8 @@ import type { TileQuestion } from './tileWorker.ts'
 /** The number of tiles that may wait to be cut; further ones are refused. */
 const MOST_WAITING = 500
 const CACHE_BYTES = 32 * 2 ** 20
-/** The limit in megabytes for the JavaScript objects of the thread. */
-const MOST_MEMORY = 512
+/** The limits in megabytes for the JavaScript objects of the thread. */
+const limits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 }
 
 type Tile = Uint8Array<ArrayBuffer> | null
 
@@ -50,11 +51,5 @@ export async function createTileSource(path: string, version: string): Promise<T
 
 /** Starts a thread that cuts the tiles of a map file. */
 export function startTileWorker(path: string): Worker {
-  const isSource = import.meta.url.endsWith('.ts')
-  return new Worker(new URL(isSource ? './tileWorker.ts' : './tileWorker.js', import.meta.url), {
-    workerData: path,
-    // The sources of a package import those of others under this condition.
-    ...(isSource && { execArgv: ['--conditions=@signpost/source'] }),
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY, maxYoungGenerationSizeMb: 16 },
-  })
+  return startThread('tileWorker', import.meta.url, path, limits)
 }
