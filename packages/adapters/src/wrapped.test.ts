@@ -87,6 +87,16 @@ test('withRateLimit refuses requests beyond the limit, with the time to wait', a
   expect(calls()).toBe(2)
 })
 
+test('withRateLimit never states a time to wait after which a request is still refused', async () => {
+  const clock = createFakeClock({ now: 0 })
+  const { adapter } = counting('a')
+  const limited = withRateLimit(adapter, { perSecond: 0.4, clock })
+  expect(await nameOf(limited)).toBe('a')
+  const refused = await limited(new Request(`${path}?query=a&search_center=1,2`))
+  clock.advance(Number(refused.headers.get('Retry-After')) * 1000)
+  expect(await nameOf(limited)).toBe('a')
+})
+
 test('withRateLimit permits no more requests when the clock goes back', async () => {
   let now = 1e12
   const clock = { ...createFakeClock({ now }), now: () => now }
@@ -126,6 +136,12 @@ test.each([
     operation === 'search' && weak.includes(body?.places?.[0]?.name ?? '')
   expect(await nameOf(withFallback(first.adapter, second.adapter, { isWeak }))).toBe(name)
   expect(second.calls()).toBe(calls)
+})
+
+test('withFallback: where the first is down, even a weak answer of the second is an answer', async () => {
+  const [first, second] = [counting('a', { status: 500 }), counting('b')]
+  const isWeak = (): boolean => true
+  expect(await nameOf(withFallback(first.adapter, second.adapter, { isWeak }))).toBe('b')
 })
 
 test('withFallback: nothing found is an answer that may be weak, and the choice of a suggestion is not', async () => {

@@ -10,9 +10,9 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { corner } from '../test/corner.ts'
 import { placeAt } from '../test/placeAt.ts'
 import { Directions, fromURLSearchParams, toURLSearchParams } from './directions/index.ts'
-import type { MapViewProps } from './map-view/index.ts'
+import { MapView, type MapViewProps } from './map-view/index.ts'
 import { PlaceBrowser } from './place-browser/index.ts'
-import { PlaceMap } from './place-map/index.ts'
+import { PlaceCamera, PlaceMap } from './place-map/index.ts'
 import { RouteMap, type RouteMapProps } from './route-map/index.ts'
 
 afterEach(cleanup)
@@ -56,6 +56,9 @@ test('places: markers can be pressed, a press on the map sets the pin, keys move
   expect(onSelectedChange).toHaveBeenCalledWith('p1')
   map.click({ latitude: -34.91, longitude: -56.18 })
   expect(onPinChange.mock.lastCall?.[0].latitude).toBeCloseTo(-34.91, 9)
+  // The same point on the next copy of the world.
+  map.click({ latitude: -34.91, longitude: -56.18 + 360 })
+  expect(onPinChange.mock.lastCall?.[0].longitude).toBeCloseTo(-56.18, 9)
   fireEvent.keyDown(screen.getByRole('button', { name: 'Chosen point' }), { key: 'ArrowUp' })
   expect(onPinChange.mock.lastCall?.[0].latitude).toBeGreaterThan(center.latitude)
   expect(onPinChange.mock.lastCall?.[0].longitude).toBeCloseTo(center.longitude, 9)
@@ -64,8 +67,25 @@ test('places: markers can be pressed, a press on the map sets the pin, keys move
   const bounds = onSearchArea.mock.lastCall?.[0]
   expect(bounds.north).toBeGreaterThan(center.latitude)
   expect(bounds.east - bounds.west).toBeCloseTo((360 * 800) / (512 * 2 ** 12), 9)
+  map.moveByUser({ zoom: 0 })
+  fireEvent.click(await screen.findByRole('button', { name: 'Search this area' }))
+  expect(onSearchArea.mock.lastCall?.[0]).toMatchObject({ west: -180, east: 180 })
   cleanup()
   expect(fake.maps.map(({ removed }) => removed)).toEqual([true])
+})
+
+test('places on both sides of the 180th meridian are shown the short way round the world', async () => {
+  const fake = createFakeMaplibre()
+  const suva = { latitude: -18.1, longitude: 178.4 }
+  const apia = { latitude: -13.8, longitude: -171.8 }
+  const map = await show(
+    <MapView library={fake.library}>
+      <PlaceCamera places={[placeAt(0, suva), placeAt(1, apia)]} />
+    </MapView>,
+    fake,
+  )
+  await waitFor(() => expect(map.getCenter().wrap().lng).toBeCloseTo(-176.7, 0))
+  expect(map.getZoom()).toBeGreaterThan(3)
 })
 
 test('a route without segments: its ends and its turns are joined by a dotted line, all of it in view', async () => {

@@ -53,6 +53,10 @@ describe('parseCoordinate', () => {
     ['-٣٤٫٩، -٥٦٫١٦', plaza],
     ['\u061c-٣٤٫٩؛ \u200e-٥٦٫١٦', plaza],
     ['-۳۴٫۹ -۵۶٫۱۶', plaza],
+    // As pages and chats paste them, with characters that have no width.
+    ['\u200b-34.9, -56.16\u200b', plaza],
+    ['\ufeff-34.9,\u2060 -56.16\u200d', plaza],
+    ['\u202a-34.9\u00ad, -56.16\u202c\u2066\u2069', plaza],
   ] as const)('%s', (text, [latitude, longitude]) => {
     const point = parseCoordinate(text)
     expect(point?.latitude).toBeCloseTo(latitude, 5)

@@ -46,8 +46,8 @@ function plainMarks(text: string): string {
       .replace(/٫/g, '.')
       .replace(/،/g, ',')
       .replace(/؛/g, ';')
-      // Marks of the writing direction.
-      .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+      // Invisible characters, such as marks of the writing direction and spaces without a width.
+      .replace(/\p{Default_Ignorable_Code_Point}+/gu, '')
       .normalize('NFKC')
       .toUpperCase()
       .replace(/^[([](.*)[)\]]$/, '$1')

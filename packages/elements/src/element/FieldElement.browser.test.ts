@@ -41,6 +41,10 @@ test('Enter submits the form with its button, and not while it chooses a row', a
   await box.press('Enter')
   expect(sent).not.toHaveBeenCalled()
   await userEvent.click(box.input)
+  // This Enter ends the composition of a word.
+  const composed = { key: 'Enter', isComposing: true, bubbles: true, composed: true }
+  box.input.dispatchEvent(new KeyboardEvent('keydown', composed))
+  expect(sent).not.toHaveBeenCalled()
   await userEvent.keyboard('{Enter}')
   expect(sent.mock.calls).toEqual([[expect.objectContaining({ place: element.value, go: '1' })]])
 })

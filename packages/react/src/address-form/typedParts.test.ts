@@ -22,6 +22,7 @@ describe('house number kept when typed', () => {
     ['18 de julio', julio, undefined, undefined],
     ['350 5th Ave Apt 2', fifth, '350', 'Apt 2'],
     ['12 bis rue de la Paix 75002 Paris', paix, '12 bis', undefined],
+    ['Apt 3, 12 bis rue de la Paix', paix, '12 bis', 'Apt 3'],
     ['Flat 3, 10 Downing Street', { street: 'Downing Street' }, '10', 'Flat 3'],
     ['Unter den Linden 7a', { street: 'Unter den Linden' }, '7a', undefined],
     ['Calle Mayor 5, 3º B', { street: 'Calle Mayor' }, '5', '3º B'],

@@ -125,6 +125,12 @@ describe('openingSummary', () => {
     )
   })
 
+  test('a time that is exactly a day away has its day', () => {
+    const days = [{ day: 1, start: 6 * hour, end: 41 * hour }]
+    expect(say(days, '2026-05-04T17:00')).toBe('Open · closes Tue 5:00 PM')
+    expect(say(days, '2026-05-04T17:01')).toBe('Open · closes 5:00 PM')
+  })
+
   test('hours that last for days name the day on which they end', () => {
     expect(say([{ day: 1, start: 6 * hour, end: 100 * hour }], '2026-05-04T12:00')).toBe(
       'Open · closes Fri 4:00 AM',

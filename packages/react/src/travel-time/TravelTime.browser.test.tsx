@@ -150,19 +150,22 @@ test('cards and rows request no time unless asked to', async () => {
   expect(document.querySelector('[data-signpost="travel-time"]')).toBeNull()
 })
 
-test('a service without routes: shows nothing, and is not asked again after its first answers', async () => {
-  const places = Array.from({ length: 8 }, (_, index) => placeAt(index))
-  const { calls } = mount(<SearchResults places={places} travelTime={{}} />, [
-    { kind: 'error', status: 501 },
-  ])
-  await expect.poll(() => calls.length).toBeGreaterThan(0)
-  await expect
-    .poll(
-      () =>
-        document.querySelectorAll('[data-signpost="travel-time"][data-status="loading"]').length,
-    )
-    .toBe(0)
-  expect(calls.length).toBeLessThanOrEqual(2)
-  expect(times()).toEqual([])
-  expect(screen.getByText('Place 0')).toBeTruthy()
-})
+test.each([404, 501] as const)(
+  'a service without routes (%i): shows nothing, and is not asked again after its first answers',
+  async (status) => {
+    const places = Array.from({ length: 8 }, (_, index) => placeAt(index))
+    const { calls } = mount(<SearchResults places={places} travelTime={{}} />, [
+      { kind: 'error', status },
+    ])
+    await expect.poll(() => calls.length).toBeGreaterThan(0)
+    await expect
+      .poll(
+        () =>
+          document.querySelectorAll('[data-signpost="travel-time"][data-status="loading"]').length,
+      )
+      .toBe(0)
+    expect(calls.length).toBeLessThanOrEqual(2)
+    expect(times()).toEqual([])
+    expect(screen.getByText('Place 0')).toBeTruthy()
+  },
+)

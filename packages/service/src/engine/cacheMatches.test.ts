@@ -35,7 +35,7 @@ describe('the cache of matches', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('distinguishes texts, purposes, pages and places', async () => {
+  test('distinguishes texts, purposes, pages, languages, areas and places', async () => {
     const { store, asked } = cached(10)
     const questions: MatchRequest[] = [
       request('t'),
@@ -44,6 +44,10 @@ describe('the cache of matches', () => {
       { ...request('t'), purpose: 'search' },
       { ...request('t'), offset: 1 },
       { ...request('t'), limit: 3 },
+      { ...request('t'), language: 'es' },
+      { ...request('t'), explain: true },
+      { ...request('t'), area: { countries: ['URY'] } },
+      { ...request('t'), area: { bounds: { north: 1, east: 1, south: 0, west: 0 } } },
     ]
     for (const question of questions) await store.match(question)
     expect(asked).toHaveLength(questions.length)

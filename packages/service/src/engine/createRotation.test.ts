@@ -48,6 +48,17 @@ it('tries all when all have failed, and fails when none answers', async () => {
   expect(await ask()).toBe('c')
 })
 
+it('asks only the server that answers again after all have failed', async () => {
+  const { down, ask, asked } = threeServers()
+  for (const server of 'abc') down.add(server)
+  await expect(ask()).rejects.toBe(away)
+  down.delete('c')
+  expect(await ask()).toBe('c')
+  asked()
+  for (let turn = 0; turn < 3; turn++) expect(await ask()).toBe('c')
+  expect(asked()).toBe('ccc')
+})
+
 it('passes an error of the query on, without skipping a server for it', async () => {
   const rotate = createRotation(['a', 'b'], (error) => error === away)
   const fault = new Error('no such column')

@@ -17,6 +17,10 @@ describe('the static folder', () => {
     writeFileSync(join(folder, 'assets', 'index-BvX3k9Qz.js'), 'export {}')
     writeFileSync(join(parent, 'secret.txt'), 'secret')
     symlinkSync(join(parent, 'secret.txt'), join(folder, 'link.txt'))
+    // A folder beside it whose name begins with its name.
+    mkdirSync(join(parent, 'site-private'))
+    writeFileSync(join(parent, 'site-private', 'secret.txt'), 'secret')
+    symlinkSync(join(parent, 'site-private'), join(folder, 'beside'))
   })
   afterAll(() => rmSync(parent, { recursive: true }))
 
@@ -81,6 +85,7 @@ describe('the static folder', () => {
     '/.env',
     '/sub/%2eenv',
     '/link.txt',
+    '/beside/secret.txt',
     '/nothing.html',
     '/assets/',
     '/index.html/',

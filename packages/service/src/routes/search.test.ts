@@ -80,6 +80,18 @@ describe('search', () => {
     expect((await find({ search_filter })).status).toBe(200)
   })
 
+  it('has no second page of the one place that a suggestion means', async () => {
+    for (const [ref, type] of [
+      ['n2', ''],
+      ['n4', 'address-only'],
+    ] as const) {
+      const chosen = { search_filter: writeSearchFilter(ref), type }
+      const { body } = await find(chosen)
+      const { iterator_status } = body as { iterator_status: string }
+      expect(await find({ ...chosen, iterator_status })).toMatchObject({ status: 204 })
+    }
+  })
+
   it('answers 204 when there is no match', async () => {
     for (const parameters of [
       { query: 'xyz' },

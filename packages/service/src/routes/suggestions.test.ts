@@ -197,6 +197,15 @@ describe('suggestions', () => {
     expect(lines).toEqual(whole.suggests.map(({ line1 }) => line1))
   })
 
+  it('continue only the list of the same text, point and area', async () => {
+    const first = await suggest('a', { iterator_length: '2', countries: 'URY' })
+    const { iterator_status } = first.body as { iterator_status: string }
+    const next = async (query: string, countries: string): Promise<number> =>
+      (await suggest(query, { iterator_status, countries })).status
+    expect(await next('a', 'URY')).toBe(200)
+    expect([await next('b', 'URY'), await next('a', 'USA')]).toEqual([400, 400])
+  })
+
   it.each([
     ['search_center', undefined],
     ['search_center', '91,0'],
