@@ -10,7 +10,7 @@ const MOST_WAITING = 8
 
 /** Writes a new index file, as `createIndexWriter` does, in a thread: its caller reads the next records meanwhile. */
 export function createIndexThread(path: string): IndexWriter {
-  const worker = startThread('indexThread', import.meta.url, { path })
+  const worker = startThread('indexWorker', import.meta.url, { path })
   const failure = Promise.withResolvers<never>()
   failure.promise.catch(() => {})
   const counts = Promise.withResolvers<IndexCounts>()
