@@ -41,13 +41,14 @@ function plainMarks(text: string): string {
       .replace(/[º˚ᵒ]/g, '°')
       .replace(/''|[″”“„ʺ˝]|′′|’’/g, '"')
       .replace(/[′’‘ʹʼ´`]/g, "'")
-      .replace(/[−‐‑–﹣－]/g, '-')
+      .replace(/[−‐‑–]/g, '-')
       .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
       .replace(/٫/g, '.')
       .replace(/،/g, ',')
       .replace(/؛/g, ';')
       // Invisible characters, such as marks of the writing direction and spaces without a width.
-      .replace(/\p{Default_Ignorable_Code_Point}+/gu, '')
+      .replace(/\p{DI}/gu, '')
+      // Also the wide and small forms of digits and marks.
       .normalize('NFKC')
       .toUpperCase()
       .replace(/^[([](.*)[)\]]$/, '$1')
