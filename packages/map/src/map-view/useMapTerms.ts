@@ -40,7 +40,9 @@ export function useMapTerms({ isNeeded, effect, advice, map, mapStyle }: MapTerm
   useEffect(() => {
     if (!isForbidden || process.env.NODE_ENV === 'production') return
     // biome-ignore lint/suspicious/noConsole: it is meant for the console of a developer.
-    console.error(`${effect}: the terms of ${provider} do not permit it ${where}. ${advice}`)
+    console.error(
+      `${effect}: the terms of ${provider} do not permit it ${where}. ${advice} A contract that permits it is stated to the adapter: \`as: { terms }\`.`,
+    )
   }, [isForbidden, provider, where, effect, advice])
   return !isNeeded || isPermitted === true
 }
