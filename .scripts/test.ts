@@ -30,8 +30,9 @@ if (isAll) {
   }
   tally = addTally(tally, walkCalendar())
   const steps = ['build', 'bundlers', 'pages']
-  if (run('node', ['.scripts/check.ts', ...steps]) !== 0)
+  if (run('node', ['.scripts/check.ts', ...steps]) !== 0) {
     tally = { ...tally, failed: tally.failed + 1 }
+  }
 }
 if (isAll || isWalk) console.log(`\n${tallyText(tally)}`)
 process.exitCode = tally.failed > 0 ? 1 : 0

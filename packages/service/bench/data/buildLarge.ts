@@ -12,11 +12,9 @@ import { mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { dataWriters } from '../../src/cli/dataWriters.ts'
 import { buildData } from '../../src/data/build/buildData.ts'
 import type { DataWriters } from '../../src/data/writers.ts'
-import { buildRoutingGraph } from '../../src/engine/routing/graph/buildRoutingGraph.ts'
-import { createIndexWriter } from '../../src/engine/sqlite/createIndexWriter.ts'
-import { createMapWriter } from '../../src/engine/tiles/createMapWriter.ts'
 import { writeLargePbf } from './writeLargePbf.ts'
 
 const { positionals, values } = parseArgs({
@@ -65,7 +63,7 @@ async function measure(input: string, out: string): Promise<void> {
         if (done === total && !phases.has(phase)) phases.set(phase, performance.now() - start)
       },
     },
-    values['read-only'] ? counting() : writing(),
+    values['read-only'] ? counting() : dataWriters,
   )
   const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
   const { size } = await stat(input)
@@ -79,10 +77,6 @@ async function measure(input: string, out: string): Promise<void> {
     'most memory, MB': Math.round(maxRSS / 1000),
     ...counts,
   })
-}
-
-function writing(): DataWriters {
-  return { index: createIndexWriter, map: createMapWriter, routing: buildRoutingGraph }
 }
 
 function counting(): DataWriters {
