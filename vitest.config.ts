@@ -118,14 +118,17 @@ const optimizeDeps = {
   ],
 }
 
+/** The keys of the pattern for a combobox, pressed in the search box of React. */
+const combobox = 'test/combobox/react.check.browser.test.tsx'
+
 /**
  * The tests that run on React 18 as well: every test of `react` and `map` in the long run. In `check` those where React could differ: the
  * first HTML and its hydration, the provider and the hooks, and the search box.
  */
 const onReact18 = long
-  ? ['packages/{react,map}/src/**/*.browser.test.{ts,tsx}']
+  ? [combobox, 'packages/{react,map}/src/**/*.browser.test.{ts,tsx}']
   : [
-      'packages/{react,map}/src/**/{conformance*,serverRendering}.browser.test.tsx',
+      'packages/{react,map}/src/**/{conformance.check,serverRendering}.browser.test.tsx',
       'packages/{react,map}/src/{hooks,internals,provider}/*.browser.test.tsx',
       'packages/react/src/place-search/{page,typing}.browser.test.tsx',
     ]
@@ -233,11 +236,7 @@ export default defineConfig({
         test: {
           name: 'react18',
           dir: import.meta.dirname,
-          include: [
-            ...onReact18,
-            'test/{clock,react18}/*.browser.test.ts',
-            'test/combobox/react.check.browser.test.tsx',
-          ],
+          include: [...onReact18, 'test/{clock,react18}/*.browser.test.ts'],
           exclude: never,
           setupFiles: browserSetup,
           ...everywhere,
@@ -271,8 +270,9 @@ export default defineConfig({
           include: [
             'packages/elements/src/**/*.browser.test.ts',
             'test/{clock,preact}/*.browser.test.ts',
-            'test/combobox/*.browser.test.{ts,tsx}',
-            'packages/react/src/place-search/*.browser.test.tsx',
+            'test/combobox/script.*.browser.test.ts',
+            // The box of React is not used with Preact: `check` tries the script, which is.
+            ...(long ? [combobox, 'packages/react/src/place-search/*.browser.test.tsx'] : []),
           ],
           exclude: [
             ...never,
@@ -281,7 +281,7 @@ export default defineConfig({
             // The script exports nothing: these test modules of the sources.
             'packages/elements/src/**/{defineElements,pageDefaults}.browser.test.ts',
           ],
-          // The search box of React is tried from its sources, and so is what the script changes in Preact. The elements are those of the script.
+          // What the script changes in Preact. The elements are those of the script.
           setupFiles: [
             ...browserSetup,
             join(import.meta.dirname, 'packages/elements/src/script/preact/preactCompat.ts'),

@@ -16,7 +16,7 @@ interface Run {
 }
 
 const suites = [
-  'packages/react/src/conformance.browser.test.tsx',
+  'packages/react/src/conformance.check.browser.test.tsx',
   'packages/map/src/conformance.check.browser.test.tsx',
 ]
 const named = Object.values(evidence).map(([file]) => file)

@@ -33,11 +33,15 @@ const packages: Readonly<Record<string, Step>> = {
   unused: () => run('knip', []) === 0,
 }
 
-/** The tests that `test` leaves to `check`: stories, React 18 and Preact, and the files named `*.check.*`, which take long. */
-const tests: Readonly<Record<string, Step>> = {
+/** The tests in pages that `test` leaves to `check`: stories, React 18 and Preact. */
+const pages: Readonly<Record<string, Step>> = {
   stories: () => runSuite({ options: ['--project', 'stories'] }).failed === 0,
   compatibility: () =>
     runSuite({ options: ['--project', 'react18', '--project', 'preact'] }).failed === 0,
+}
+
+/** The files named `*.check.*`, which `test` leaves to `check` because they take long. */
+const longFiles: Readonly<Record<string, Step>> = {
   processes: () =>
     runSuite({ options: ['--project', 'node', '--project', 'browser', '.check.'] }).failed === 0,
 }
@@ -48,18 +52,18 @@ const more: Readonly<Record<string, Step>> = {
   pages: () => checkCatalog('all'),
 }
 
-const steps = { ...packages, ...tests, ...more }
+const steps = { ...packages, ...pages, ...longFiles, ...more }
 const chosen = process.argv.slice(2)
 const unknown = chosen.find((name) => !(name in steps))
 if (unknown !== undefined) {
   console.error(`There is no step "${unknown}": the steps are ${Object.keys(steps).join(', ')}.`)
   process.exit(1)
 }
-// Most steps of the packages use one core, and tests wait now and then: both at once take a third less time.
+// Most steps of the packages use one core, and tests wait now and then: all at once take a third less time.
 process.exitCode =
   chosen.length > 0
     ? await runSteps(chosen)
-    : await runTogether([Object.keys(packages), Object.keys(tests)])
+    : await runTogether([packages, pages, longFiles].map(Object.keys))
 
 /** One after another; the first that fails ends them. */
 async function runSteps(names: readonly string[]): Promise<number> {

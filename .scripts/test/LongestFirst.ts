@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The files that take longest, by their paths. On a fresh checkout nothing is known of earlier runs. */
 const longest =
-  /conformance|explorer|killedBuild|buildData|createValhallaRouter|properties|combobox|loopback|test\/start\/|specification|contract/
+  /conformance|explorer|buildData|createValhallaRouter|properties|combobox|loopback|test\/start\/|specification|contract/
 
 /** Starts the longest files first: one that began last would end alone, on one core. */
 export class LongestFirst extends BaseSequencer {

@@ -4,6 +4,8 @@ import { type Brand, languageOf } from './mergeBrands.ts'
 /** The number of places in a country from which a name that is missing from the index counts as a brand. */
 const LEAST_PLACES = 3
 
+const none: ReadonlyMap<string, number> = new Map()
+
 /** Counts the brands of the places in our own data, for each country. */
 export class BrandCounts {
   readonly #byCountry = new Map<string, Map<string, number>>()
@@ -20,7 +22,7 @@ export class BrandCounts {
 
   /** The number of places of each brand in a country, by brand id. */
   in(country: string): ReadonlyMap<string, number> {
-    return this.#byCountry.get(country) ?? new Map()
+    return this.#byCountry.get(country) ?? none
   }
 
   /** The brands that occur often enough and are not in `known`. */

@@ -17,19 +17,29 @@ const SCRIPTS: readonly [letters: RegExp, code: string, language: string][] = [
   [/\p{Script=Devanagari}/u, 'Deva', 'hi'],
 ]
 
+const OTHER_THAN_LATIN = /[^\p{Script=Latin}\p{Script=Common}]/u
+
 /**
  * The most likely language of a brand's name, as two letters: the language of its only country if that country uses the script of the name, else the
  * main language of the script.
  */
 export function languageOf(name: string, countries: readonly string[]): string {
-  const [, script, language] = SCRIPTS.find(([letters]) => letters.test(name)) ?? [
-    undefined,
-    'Latn',
-    'en',
-  ]
-  const region = countries.length === 1 ? toAlpha2(countries[0] ?? '') : undefined
-  const local = region && new Intl.Locale(`und-${region}`).maximize()
-  return local && local.script === script ? local.language : language
+  const [, script, language] = (OTHER_THAN_LATIN.test(name) &&
+    SCRIPTS.find(([letters]) => letters.test(name))) || [undefined, 'Latn', 'en']
+  const [country, ...others] = countries
+  const local = country !== undefined && others.length === 0 ? localeOf(country) : undefined
+  return local?.script === script ? (local.language ?? language) : language
+}
+
+const locales = new Map<string, Intl.Locale | undefined>()
+
+/** The main language of a country, with its script. */
+function localeOf(country: string): Intl.Locale | undefined {
+  if (!locales.has(country)) {
+    const region = toAlpha2(country)
+    locales.set(country, region ? new Intl.Locale(`und-${region}`).maximize() : undefined)
+  }
+  return locales.get(country)
 }
 
 /** A brand with all of its kinds of places. */

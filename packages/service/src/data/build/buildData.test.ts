@@ -10,7 +10,16 @@ import type { GeoRecord } from '../record.ts'
 import { cornerOfMontevideo } from '../testing/cornerOfMontevideo.ts'
 import type { DataWriters, MapFeature } from '../writers.ts'
 import type { BuildProgress } from './BuildProgress.ts'
-import { buildData } from './buildData.ts'
+import { type BuildOptions, buildData as build } from './buildData.ts'
+import { readWorld, type World } from './readRegions.ts'
+
+let world: Promise<World>
+beforeAll(() => {
+  world = readWorld()
+})
+
+const buildData = (options: BuildOptions, writers: DataWriters) =>
+  build({ ...options, readWorld: () => world }, writers)
 
 describe('buildData', () => {
   /** A folder with the data of a successful build. */
@@ -67,7 +76,8 @@ describe('buildData', () => {
     const records: GeoRecord[] = []
     const features: MapFeature[] = []
     const progress: BuildProgress[] = []
-    const manifest = await buildData(
+    // With the towns and brands that it reads itself.
+    const manifest = await build(
       { inputs: [input], out, world: true, progress: (step) => progress.push(step) },
       keepingWriters(records, features),
     )
@@ -227,15 +237,18 @@ describe('buildData', () => {
     const routing = async () => {
       throw new Error('Valhalla ended with code 1')
     }
-    const build = buildData({ inputs: [input], out, world: true }, { ...keepingWriters(), routing })
-    await expect(build).rejects.toThrow('Valhalla ended with code 1')
+    const failing = buildData(
+      { inputs: [input], out, world: true },
+      { ...keepingWriters(), routing },
+    )
+    await expect(failing).rejects.toThrow('Valhalla ended with code 1')
     expect(await openData(out)).toEqual(before)
   })
 
   test('an aborted build leaves the previous data', async () => {
     const before = await copyBuiltData()
     const stop = new AbortController()
-    const build = buildData(
+    const failing = buildData(
       {
         inputs: [input],
         out,
@@ -245,7 +258,7 @@ describe('buildData', () => {
       },
       keepingWriters(),
     )
-    await expect(build).rejects.toThrow('aborted')
+    await expect(failing).rejects.toThrow('aborted')
     expect(await openData(out)).toEqual(before)
     expect((await readdir(folder)).sort()).toEqual(['corner.osm.pbf', 'data'])
   })
@@ -264,10 +277,10 @@ describe('buildData', () => {
     const mine = join(folder, 'mine')
     await mkdir(mine)
     await writeFile(join(mine, 'letter.txt'), 'Dear')
-    const build = (place: string) =>
+    const buildIn = (place: string) =>
       buildData({ inputs: [input], out: place, world: false }, keepingWriters())
-    await expect(build(mine)).rejects.toThrow('letter.txt in it is no part of a data folder')
-    await expect(build(folder)).rejects.toThrow('choose another folder')
+    await expect(buildIn(mine)).rejects.toThrow('letter.txt in it is no part of a data folder')
+    await expect(buildIn(folder)).rejects.toThrow('choose another folder')
     expect(await readdir(mine)).toEqual(['letter.txt'])
     await rm(mine, { recursive: true })
   })

@@ -3,11 +3,11 @@ import { demoRegions } from '../demo/demoFolder.ts'
 import type { Manifest } from '../manifest.ts'
 import type { DataWriters } from '../writers.ts'
 import type { BuildProgress } from './BuildProgress.ts'
-import { fillFolder } from './fillFolder.ts'
+import { type FolderJob, fillFolder } from './fillFolder.ts'
 import type { Leftover } from './removeLeftovers.ts'
 import { replaceFolder } from './replaceFolder.ts'
 
-export interface BuildOptions {
+export interface BuildOptions extends Pick<FolderJob, 'readWorld'> {
   /** The `.osm.pbf` files, one for each region. They must not overlap. */
   inputs: readonly string[]
   /** The data folder. It is replaced when the build is complete, and stays unchanged if the build fails. */

@@ -16,6 +16,7 @@ import type { DataWriters, IndexCounts, RoutingCounts } from '../writers.ts'
 import type { BuildProgress } from './BuildProgress.ts'
 import { dataSources } from './dataSources.ts'
 import { hashFiles } from './hashFiles.ts'
+import type { World } from './readRegions.ts'
 import { writeNotices } from './writeNotices.ts'
 import { writeRecords } from './writeRecords.ts'
 
@@ -26,6 +27,8 @@ export interface FolderJob {
   world: boolean
   /** The description of the program for the manifest. */
   program?: string
+  /** Default: reads the towns and brands of the world from packages. Builds in one process can share them. */
+  readWorld?: () => Promise<World>
   progress?: (progress: BuildProgress) => void
   signal?: AbortSignal
 }

@@ -17,27 +17,35 @@ import { languagesOf } from '../world/languagesOf.ts'
 import { type Gazetteer, readGazetteer } from '../world/readGazetteer.ts'
 import type { RecordsJob } from './writeRecords.ts'
 
-/** The data of a build that do not come from its regions. */
-interface Knowledge {
+/** The data of a build that come from packages, and are the same for every region. */
+export interface World {
   gazetteer: Gazetteer
+  /** The brands of the world, by id. */
+  brands: ReadonlyMap<string, Brand>
+}
+
+/** Reads the towns and the brands of the world from packages. */
+export async function readWorld(): Promise<World> {
+  return { gazetteer: await readGazetteer(), brands: mergeBrands(await readBrands()) }
+}
+
+/** The world, with the towns and the languages of the regions. */
+interface Knowledge extends World {
   towns: MergedTowns
   borders: Borders
   locate: Locator
   taxonomy: Taxonomy
-  /** The brands of the world, by id. */
-  brands: ReadonlyMap<string, Brand>
   findBrands: BrandFinder
 }
 
-/** Reads the data of the world from packages, and merges its towns with those of the regions and their borders. */
-export async function readKnowledge(
+/** Merges the towns of the world with those of the regions and their borders. */
+export async function combineKnowledge(
+  { gazetteer, brands }: World,
   townNodes: readonly OsmNode[],
   boundaries: readonly Boundary[],
 ): Promise<Knowledge> {
-  const gazetteer = await readGazetteer()
   const towns = mergeTowns(townNodes, gazetteer)
   const borders = createBorders(boundaries, towns)
-  const brands = mergeBrands(await readBrands())
   return {
     gazetteer,
     towns,

@@ -14,7 +14,7 @@ import { PostalCodes } from '../regions/PostalCodes.ts'
 import { closeScratch, openScratch } from '../regions/scratch.ts'
 import type { DataWriters, IndexCounts, IndexWriter, MapWriter } from '../writers.ts'
 import type { FolderJob, SurveyedRegion } from './fillFolder.ts'
-import { readKnowledge, readRegions } from './readRegions.ts'
+import { combineKnowledge, readRegions, readWorld } from './readRegions.ts'
 
 /** Creates the content of `catalog.json`. */
 function createCatalog(
@@ -86,7 +86,8 @@ async function fillIndex(
   }
 
   progress?.({ phase: 'prepare', done: 0, total: 1 })
-  const knowledge = await readKnowledge(
+  const knowledge = await combineKnowledge(
+    await (job.readWorld ?? readWorld)(),
     regions.flatMap((region) => region.towns),
     regions.flatMap((region) => region.boundaries),
   )

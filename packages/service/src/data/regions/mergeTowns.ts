@@ -54,11 +54,16 @@ const SAME_TOWN = 15_000
  * state, its id and other names.
  */
 export function mergeTowns(nodes: readonly OsmNode[], { cities, states }: Gazetteer): MergedTowns {
-  const byName = Map.groupBy(cities, ({ name }) => fold(name))
+  const countries = nodes.map(({ lon, lat }) => iso1A3Code([lon, lat]))
+  const here = new Set(countries)
+  const byName = Map.groupBy(
+    cities.filter(({ country }) => here.has(country)),
+    ({ name }) => fold(name),
+  )
   const known = new Set<number>()
-  const own = nodes.flatMap((node): Town[] => {
+  const own = nodes.flatMap((node, index): Town[] => {
     const name = node.tags?.name
-    const country = iso1A3Code([node.lon, node.lat])
+    const country = countries[index]
     if (!node.tags || !name || !country) return []
     const otherNames = otherNamesOf(node.tags)
     const same = [name, ...otherNames]

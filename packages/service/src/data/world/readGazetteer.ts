@@ -99,8 +99,9 @@ interface GreatCity {
 function namesOfGreatCities(): Map<number, GreatCity> {
   const largest = new Map<string, { cityId: number; population: number }>()
   for (const { name, cityId, population } of cities) {
+    if (population <= SMALLEST_KNOWN) continue
     const key = fold(name)
-    if (population > (largest.get(key)?.population ?? SMALLEST_KNOWN)) {
+    if (population > (largest.get(key)?.population ?? 0)) {
       largest.set(key, { cityId, population })
     }
   }
@@ -127,7 +128,7 @@ function readName(entry: string): { text: string; languages: string[] } {
 }
 
 function positionKey(country: string, longitude: number, latitude: number): string {
-  return `${country} ${longitude.toFixed(3)} ${latitude.toFixed(3)}`
+  return `${country} ${Math.round(longitude * 1000)} ${Math.round(latitude * 1000)}`
 }
 
 /** The total population of some towns. */
