@@ -107,6 +107,7 @@ export function askDirections(page: HTMLElement): void {
   })
   card.addEventListener('signpost-directions', ({ detail }) => {
     const { name, coordinate } = detail.place
-    if (coordinate) way.value = { ...way.value, destination: { coordinate, name } }
+    const [from = null] = way.value?.points ?? []
+    if (coordinate) way.value = { ...way.value, points: [from, { coordinate, name }] }
   })
 }

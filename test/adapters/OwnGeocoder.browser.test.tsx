@@ -2,7 +2,7 @@ import { type Adapter, combine } from '@signpost/adapters'
 import { osrm } from '@signpost/adapters/osrm'
 import { photon } from '@signpost/adapters/photon'
 import { valhalla } from '@signpost/adapters/valhalla'
-import { Directions, defaultDirections } from '@signpost/map'
+import { Directions } from '@signpost/map'
 import { PlaceSearch, SignpostProvider } from '@signpost/react'
 import { placeSearch } from '@signpost/testing'
 import { render, screen, within } from '@testing-library/react'
@@ -63,14 +63,7 @@ test('Directions lists the steps that Valhalla finds', async () => {
   })
   render(
     <SignpostProvider client={client} near={near}>
-      <Directions
-        defaultValue={{
-          ...defaultDirections,
-          origin: place('A', 13.4),
-          destination: place('B', 13.41),
-        }}
-        map={false}
-      />
+      <Directions defaultValue={{ points: [place('A', 13.4), place('B', 13.41)] }} map={false} />
     </SignpostProvider>,
   )
   await screen.findByText('Am Lustgarten')

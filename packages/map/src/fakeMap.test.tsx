@@ -190,15 +190,19 @@ test('a place browser, where no size can be observed: the list and the markers s
 test('directions from their ends alone', async () => {
   const fake = createFakeMaplibre()
   const destination = { coordinate: { ...center, longitude: -56.2 } }
-  const ends = { origin: { coordinate: center }, destination }
+  const ends = { points: [{ coordinate: center }, destination] }
   const map = { library: fake.library }
   await show(<Directions map={map} defaultValue={ends} />, fake)
   expect((await screen.findAllByText(/^Arrive at/)).length).toBeGreaterThan(0)
 })
 
+interface LinkedProps extends Pick<MapViewProps, 'library'> {
+  readonly first?: string
+}
+
 /** Directions whose app keeps them in a link. */
-function LinkedDirections({ library }: Pick<MapViewProps, 'library'>): ReactNode {
-  const [link, setLink] = useState('to=-34.8945,-56.1529')
+function LinkedDirections({ library, first = 'to=-34.8945,-56.1529' }: LinkedProps): ReactNode {
+  const [link, setLink] = useState(first)
   return (
     <Directions
       map={{ library, defaultCamera: { center, zoom: 14 } }}
@@ -217,6 +221,22 @@ test('directions in a link: an end that was moved on the map is named by its add
   await waitFor(() => expect(field.value).toMatch(/[a-z]{3}/i))
 })
 
+test('directions in a link: an empty stop stays, can be moved with its text, and removed', async () => {
+  const fake = createFakeMaplibre()
+  const first = 'from=-34.9,-56.2&from_name=Start&to=-34.8945,-56.1529&to_name=End'
+  await show(<LinkedDirections library={fake.library} first={first} />, fake)
+  const texts = (): string[] =>
+    screen.getAllByRole<HTMLInputElement>('combobox').map(({ value }) => value)
+  fireEvent.click(screen.getByRole('button', { name: 'Add a stop' }))
+  const field = screen.getByRole('combobox', { name: 'Stop' })
+  expect(document.activeElement).toBe(field)
+  fireEvent.change(field, { target: { value: 'Merc' } })
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Move: Stop' }), { key: 'ArrowUp' })
+  expect(texts()).toEqual(['Merc', 'Start', 'End'])
+  fireEvent.click(screen.getByRole('button', { name: 'Remove: Stop 1' }))
+  expect(texts()).toEqual(['Merc', 'End'])
+})
+
 test('directions: an end can be picked on the map and moved by keys', async () => {
   const fake = createFakeMaplibre()
   const onValueChange = vi.fn()
@@ -230,12 +250,12 @@ test('directions: an end can be picked on the map and moved by keys', async () =
   )
   fireEvent.click(screen.getByRole('button', { name: 'Choose on the map: From' }))
   map.click({ latitude: -34.9077, longitude: -56.2012 })
-  expect(onValueChange.mock.lastCall?.[0].origin.coordinate.latitude).toBeCloseTo(-34.9077, 9)
+  expect(onValueChange.mock.lastCall?.[0].points[0].coordinate.latitude).toBeCloseTo(-34.9077, 9)
   expect((await screen.findAllByText(/^Arrive at/)).length).toBeGreaterThan(0)
   const pin = screen.getByRole('button', { name: /^To: .End/ })
   fireEvent.keyDown(pin, { key: 'ArrowLeft' })
   fireEvent.blur(pin)
-  expect(onValueChange.mock.lastCall?.[0].destination.coordinate.longitude).toBeLessThan(-56.1529)
+  expect(onValueChange.mock.lastCall?.[0].points[1].coordinate.longitude).toBeLessThan(-56.1529)
 })
 
 test('a map that fails shows its notice', async () => {
@@ -295,7 +315,7 @@ test('directions have no map where the terms of their provider do not permit it,
     <SignpostProvider client={client}>
       <Directions
         map={{ library: fake.library, ...map }}
-        defaultValue={{ origin: { coordinate: center }, destination }}
+        defaultValue={{ points: [{ coordinate: center }, destination] }}
       />
     </SignpostProvider>
   )

@@ -48,10 +48,10 @@ function aged(state: DehydratedState): DehydratedState {
 /** @public The command `renderOnServer` calls it by name. */
 export async function load(): Promise<AppProps> {
   const queryClient = new QueryClient()
-  const { origin, destination, ...options } = question
-  const ends = { origin: origin?.coordinate, destination: destination?.coordinate }
+  const { points, ...options } = question
+  const [origin, destination] = points.map((point) => point?.coordinate)
   await queryClient.prefetchQuery(
-    directionsQuery(createConnection(service), { ...ends, ...options }),
+    directionsQuery(createConnection(service), { origin, destination, ...options }),
   )
   return { state: dehydrate(queryClient) }
 }

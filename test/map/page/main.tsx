@@ -39,7 +39,7 @@ function Embed() {
 
 /** An app with a map of its own. */
 function Own() {
-  const { origin, destination } = fromURLSearchParams(parameters)
+  const [origin, destination] = fromURLSearchParams(parameters).points
   if (window.map === undefined || !origin || !destination) return null
   return (
     <RouteOnMyMap

@@ -1,9 +1,4 @@
-import {
-  Directions,
-  defaultDirections,
-  fromURLSearchParams,
-  toURLSearchParams,
-} from '@signpost/map'
+import { Directions, fromURLSearchParams, toURLSearchParams } from '@signpost/map'
 import mapDirections from '@signpost/map/directions.css?inline'
 import placeMap from '@signpost/map/place-map.css?inline'
 import addressText from '@signpost/react/address-text.css?inline'
@@ -45,9 +40,7 @@ export function directionsContent(
     const { link = '', mapStyle, cooperative } = host
     const { workerUrl } = host.settings
     return createElement(Directions, {
-      value: host.value
-        ? { ...defaultDirections, ...host.value }
-        : fromURLSearchParams(new URLSearchParams(link)),
+      value: host.value ?? fromURLSearchParams(new URLSearchParams(link)),
       onValueChange: (value) => {
         host.value = value
         emit('signpost-value-change', { value, link: String(toURLSearchParams(value)) })

@@ -113,7 +113,7 @@ test('<signpost-directions>: requests what a link says; swapping fires an event,
   await content(way, '[data-part="step-button"]')
   way.shadowRoot?.querySelector<HTMLElement>('button[aria-label^="Swap"]')?.click()
   expect(events.mock.calls.join()).toContain('from=-34.8945')
-  expect(way.value?.destination?.name).toBe('Teatro Solís')
+  expect(way.value?.points?.[1]?.name).toBe('Teatro Solís')
   way.value = { ...way.value, vehicle: 'bicycle' }
   await expect.poll(() => service.calls.length).toBe(2)
   // The route before stays until its answer is here.

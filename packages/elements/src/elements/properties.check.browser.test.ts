@@ -488,7 +488,7 @@ const directions: Record<string, Try> = {
   },
   value: {
     attributes: 'map="false"',
-    value: { origin: { name: 'Here', coordinate: here } },
+    value: { points: [{ name: 'Here', coordinate: here }, null] },
     see: input((box) => box.value),
     without: '',
     with: 'Here',

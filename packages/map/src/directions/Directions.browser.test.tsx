@@ -48,7 +48,7 @@ test('a user types and chooses two places, and gets the route', async () => {
   await userEvent.click(page.getByRole('option', { name: /Estadio/ }).first(), patience)
   await expect.element(page.getByRole('list').getByRole('listitem').first(), patience).toBeVisible()
   const state = onValueChange.mock.lastCall?.[0]
-  expect(state.origin.name).toBe('Teatro Solís')
+  expect(state.points[0].name).toBe('Teatro Solís')
   expect(fromURLSearchParams(toURLSearchParams(state))).toEqual(state)
 })
 
@@ -75,8 +75,7 @@ test.each([
     await expect.poll(() => onValueChange.mock.calls.length, patience).toBe(step + 1)
   }
   expect(onValueChange.mock.lastCall?.[0]).toMatchObject({
-    origin: { name: 'Teatro Solís' },
-    destination: { name: expect.stringMatching(/Estadio/) },
+    points: [{ name: 'Teatro Solís' }, { name: expect.stringMatching(/Estadio/) }],
   })
 })
 

@@ -1,7 +1,6 @@
 'use client'
 
 import type { Coordinate } from '@signpost/client'
-import { formatCoordinate } from '@signpost/client/domain'
 import {
   type ComponentWithRef,
   RouteOptions,
@@ -20,9 +19,9 @@ import { DirectionsMap } from './DirectionsMap.tsx'
 import { en } from './DirectionsMessages.ts'
 import type { DirectionsProps } from './DirectionsProps.ts'
 import { missingLegs, useDirectionsNotice } from './LegNotice.tsx'
-import { endLabel, pointName } from './pointNames.ts'
+import { pointLabel, pointName } from './pointNames.ts'
 import { useCurrentStep } from './useCurrentStep.ts'
-import { type RouteEnd, useDirectionsState } from './useDirectionsState.ts'
+import { pointText, type RoutePoints, useDirectionsForm } from './useDirectionsForm.ts'
 import { usePointNames } from './usePointNames.ts'
 import { useRouteProgress } from './useRouteProgress.ts'
 import { useVehicleTimes } from './useVehicleTimes.tsx'
@@ -59,20 +58,21 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
       mapStyle: (view || undefined)?.mapStyle,
     })
     const map = isPermitted && view
-    const [state, change] = useDirectionsState(options)
+    const form = useDirectionsForm(options)
+    const { state, ends, change } = form
     const texts = useMessages('directions', en, own)
     const messages =
       state.avoid.length > 0 ? { ...texts, noneAdvice: texts.noneAvoidingAdvice } : texts
     const [isOpen, setOpen] = useState(false)
     const [isUnfolded, setUnfolded] = useState(false)
-    const [pendingPick, setPendingPick] = useState<PendingPick>()
+    // The key of the point that the user is choosing on the map.
+    const [picking, setPicking] = useState<number>()
     const [announcement, announce] = useState('')
     const [dragged, setDragged] = useState<string>()
     const focusPin = useRef<number>(undefined)
     const nameOf = usePointNames(change)
     const { language } = useSignpost()
-    const { origin, stops = [], destination, vehicle, optimize, avoid } = state
-    const ends = [origin, ...stops, destination]
+    const { points, vehicle, optimize, avoid } = state
     const found = useRouteLegs({
       points: ends.map((end) => end?.coordinate),
       vehicle,
@@ -88,26 +88,18 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     const sections = isShown ? found.sections : []
     const missing = route && !isStale ? missingLegs(found.legs, ends, messages) : []
     const progress = useRouteProgress(missing.length === 0 ? route : undefined, position)
-    const timeOf = useVehicleTimes(travelTimes, state, settled.has(status))
+    const timeOf = useVehicleTimes(travelTimes, form, settled.has(status))
     const travel = progress?.onRoute ? progress : undefined
     const [active, activate] = useCurrentStep(options, route, travel?.maneuver)
     const notice = useDirectionsNotice(status, failure, messages)
-    const placed = async (label: string, coordinate: Coordinate): Promise<void> => {
-      const name = await nameOf(coordinate)
-      announce(`${label}: ${pointName({ coordinate, name })}`)
-    }
     // A count of 1 moves the point there; 0 adds one before it.
-    const putPoint = (index: number, count: 0 | 1, coordinate: Coordinate): void => {
-      const points = [...ends]
-      points.splice(index, count, { coordinate })
-      setDragged(keyOf(points))
-      change({
-        origin: points[0],
-        destination: points.at(-1),
-        stops:
-          points.length > 2 ? points.slice(1, -1).filter((end) => end !== undefined) : undefined,
-      })
-      void placed(endLabel(index, points.length, messages, language), coordinate)
+    const putPoint = async (index: number, count: 0 | 1, coordinate: Coordinate): Promise<void> => {
+      const next = [...points]
+      next.splice(index, count, { coordinate })
+      if (picking === undefined) setDragged(keyOf(next))
+      change({ points: next })
+      const name = await nameOf(coordinate)
+      announce(`${pointLabel(next, index, messages, language)}: ${pointName({ coordinate, name })}`)
     }
     const layout = useRef<HTMLDivElement>(null)
     useHeightWarning('Directions', layout, map !== false && map.map === undefined)
@@ -125,13 +117,11 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
         <div ref={layout} data-part="directions-layout">
           <div className={classNames.question} data-part="directions-question">
             <DirectionsFields
-              state={state}
+              form={form}
               messages={messages}
-              onChange={change}
               announce={announce}
-              onPlaced={(label, coordinate) => void placed(label, coordinate)}
               maxStops={maxStops}
-              onPick={map === false ? undefined : (take) => setPendingPick({ take })}
+              onPick={map === false ? undefined : setPicking}
             />
             <div role="status" data-hidden="">
               {announcement}
@@ -160,7 +150,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
             <DirectionsMap
               view={map}
               messages={messages}
-              ends={ends}
+              form={form}
               route={route}
               sections={sections}
               active={active ?? undefined}
@@ -170,26 +160,29 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
                 activate(step)
               }}
               focusPin={focusPin}
-              onMove={(index, coordinate) => putPoint(index, 1, coordinate)}
+              onMove={(index, coordinate) => void putPoint(index, 1, coordinate)}
               legs={legRoutes}
               onAddStop={
-                stops.length < maxStops
+                ends.length - 2 < maxStops
                   ? (leg, coordinate, hadFocus) => {
-                      if (hadFocus) focusPin.current = leg + 1
-                      putPoint(leg + 1, 0, coordinate)
+                      const index = ([...points.keys()].filter((at) => points[at])[leg] ?? 0) + 1
+                      if (hadFocus) focusPin.current = index
+                      // An empty stop of the leg is filled.
+                      void putPoint(index, points[index] ? 0 : 1, coordinate)
                     }
                   : undefined
               }
               isStill={dragged === keyOf(ends)}
-              isPicking={pendingPick !== undefined}
+              isPicking={picking !== undefined}
               onPicked={(coordinate) => {
-                setPendingPick(undefined)
-                if (coordinate) pendingPick?.take(coordinate)
+                setPicking(undefined)
+                const index = form.keys.indexOf(picking ?? -1)
+                if (coordinate && index >= 0) void putPoint(index, 1, coordinate)
               }}
             />
           )}
           <DirectionsAnswer
-            {...{ state, found, route, sections, missing, notice, active, travel, messages }}
+            {...{ form, found, route, sections, missing, notice, active, travel, messages }}
             {...{ isStale, print, openIn, isUnfolded }}
             onUnfold={setUnfolded}
             className={classNames.answer}
@@ -204,11 +197,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
 /** The states in which the route is known. */
 const settled: ReadonlySet<string> = new Set(['ready', 'refreshing', 'empty'])
 
-function keyOf(ends: readonly (RouteEnd | undefined)[]): string {
-  return JSON.stringify(ends.map((end) => end && formatCoordinate(end.coordinate)))
-}
-
-/** A point that the user is choosing on the map, and the function that takes it. */
-interface PendingPick {
-  readonly take: (coordinate: Coordinate) => void
+/** The chosen points as text. */
+function keyOf(points: RoutePoints): string {
+  return points.flatMap((point) => pointText(point) ?? []).join(';')
 }

@@ -15,10 +15,10 @@ import type { DirectionsMessages } from './DirectionsMessages.ts'
 import type { DirectionsProps } from './DirectionsProps.ts'
 import { type DirectionsNotice, LegNotice, type MissingLeg } from './LegNotice.tsx'
 import { stepIn } from './useCurrentStep.ts'
-import type { DirectionsState } from './useDirectionsState.ts'
+import type { DirectionsForm } from './useDirectionsForm.ts'
 
 export interface DirectionsAnswerProps extends Pick<DirectionsProps, 'print' | 'openIn'> {
-  readonly state: DirectionsState
+  readonly form: DirectionsForm
   readonly found: RouteLegs
   readonly route: Route | undefined
   readonly sections: readonly RouteSection[]
@@ -39,7 +39,7 @@ export interface DirectionsAnswerProps extends Pick<DirectionsProps, 'print' | '
 
 /** The route as text: its totals, its steps and missing legs, or the reason why there is none. */
 export function DirectionsAnswer({
-  state: { origin, stops = [], destination, vehicle },
+  form: { ends, state },
   found,
   route,
   sections,
@@ -110,7 +110,10 @@ export function DirectionsAnswer({
       {route && (
         <>
           <div ref={summary} data-part="directions-summary">
-            <RouteSummary route={travel ? remainderOf(route, travel) : route} vehicle={vehicle} />
+            <RouteSummary
+              route={travel ? remainderOf(route, travel) : route}
+              vehicle={state.vehicle}
+            />
             <button
               type="button"
               data-part="directions-fold"
@@ -137,13 +140,13 @@ export function DirectionsAnswer({
               </Fragment>
             ))}
             <div data-part="directions-actions">
-              {openIn && stops.length === 0 && (
+              {openIn && ends.length === 2 && (
                 <OpenIn
                   apps={openIn}
-                  coordinate={destination?.coordinate}
-                  name={destination?.name}
-                  origin={origin?.coordinate}
-                  vehicle={vehicle}
+                  coordinate={ends[1]?.coordinate}
+                  name={ends[1]?.name}
+                  origin={ends[0]?.coordinate}
+                  vehicle={state.vehicle}
                 />
               )}
               {print && (

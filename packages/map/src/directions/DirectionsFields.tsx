@@ -1,47 +1,38 @@
 'use client'
 
-import type { Coordinate } from '@signpost/client'
-import { formatCoordinate } from '@signpost/client/domain'
 import { useSignpost } from '@signpost/react'
 import {
   fieldPaths,
   formatCount,
-  isolate,
   SvgIcon,
   useIsomorphicLayoutEffect,
 } from '@signpost/react/internal'
 import { type ReactNode, useId, useRef } from 'react'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
 import { PointField } from './PointField.tsx'
-import type { DirectionsState, RouteEnd } from './useDirectionsState.ts'
+import { pointLabel, pointName } from './pointNames.ts'
+import { type DirectionsForm, isEnd } from './useDirectionsForm.ts'
 import { useReorder } from './useReorder.ts'
-import { useRouteRows } from './useRouteRows.ts'
 
 export interface DirectionsFieldsProps {
-  readonly state: DirectionsState
+  readonly form: DirectionsForm
   readonly messages: DirectionsMessages
   readonly maxStops: number
-  readonly onChange: (part: Partial<DirectionsState>) => void
   readonly announce: (text: string) => void
-  /** Called with the label and the coordinate of a point that was chosen on the map. */
-  readonly onPlaced: (label: string, coordinate: Coordinate) => void
-  /** Starts picking a point on the map; absent without a map. */
-  readonly onPick: ((take: (coordinate: Coordinate) => void) => void) | undefined
+  /** Starts picking the point with a key on the map; absent without a map. */
+  readonly onPick: ((key: number) => void) | undefined
 }
 
 /** The start, the stops and the destination of a route, and the buttons that change their order. */
 export function DirectionsFields({
-  state,
+  form,
   messages,
   maxStops,
-  onChange,
   announce,
-  onPlaced,
   onPick,
 }: DirectionsFieldsProps): ReactNode {
   const { language } = useSignpost()
-  const { rows, set, setPoint, add } = useRouteRows(state, onChange)
-  const points = rows.map(({ point }) => point)
+  const { points } = form.state
   const list = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const focusNext = useRef<() => HTMLElement | null | undefined>(undefined)
@@ -56,51 +47,41 @@ export function DirectionsFields({
 
   const last = points.length - 1
   const format = (number: number): string => formatCount(number, language)
-  const labelOf = (index: number): string => {
-    if (index === 0) return messages.origin
-    if (index === last) return messages.destination
-    const number = points.slice(1, index + 1).filter(Boolean).length
-    return messages.stop(points[index] && format(number))
-  }
-  const nameOf = (index: number): string => {
-    const point = points[index]
-    const name = point && (point.name ?? formatCoordinate(point.coordinate))
-    return name ? isolate(name) : labelOf(index)
-  }
+  const labelOf = (index: number): string => pointLabel(points, index, messages, language)
+  const nameOf = (index: number): string => pointName(points[index]) || labelOf(index)
   const reorder = useReorder(
     points.length,
     (from, to) => {
-      const next = rows.filter((_, index) => index !== from)
-      next.splice(to, 0, ...rows.slice(from, from + 1))
       focusNext.current = inRow(to, handle)
-      set(next)
+      form.movePoint(from, to)
       announce(messages.moved(nameOf(from), format(to + 1), format(points.length)))
     },
     (index) => announce(messages.lifted(nameOf(index))),
   )
-  const nearOf = (index: number): RouteEnd | undefined =>
-    points.slice(0, index).findLast(Boolean) ?? points.slice(index + 1).find(Boolean)
   const hasStops = points.length > 2
-  const canAdd = hasStops || (points[0] !== undefined && points[last] !== undefined)
+  const canAdd = hasStops || points.every(Boolean)
   return (
     <>
       <div data-part="directions-ends" data-stops={hasStops || undefined}>
         <div ref={list} data-part="directions-rows">
-          {rows.map(({ id, point }, index) => {
-            const isStop = index > 0 && index < last
+          {points.map((point, index) => {
+            const key = form.keys[index] ?? index
+            const isStop = !isEnd(index, points)
             const label = labelOf(index)
+            const other =
+              points.slice(0, index).findLast(Boolean) ?? points.slice(index + 1).find(Boolean)
             return (
               <div
-                key={id}
+                key={key}
                 data-part="directions-row"
                 data-end={index === 0 ? 'origin' : isStop ? 'stop' : 'destination'}
                 {...reorder.row(index)}
               >
                 <PointField
                   label={label}
-                  end={point}
-                  near={nearOf(index)?.coordinate}
-                  onChange={(end) => setPoint(id, end)}
+                  point={point}
+                  near={other?.coordinate}
+                  onChange={(next) => form.setPoint(key, next)}
                 />
                 {onPick && (
                   <button
@@ -109,12 +90,7 @@ export function DirectionsFields({
                     data-tool="pick"
                     aria-label={`${messages.pick}: ${label}`}
                     title={messages.pick}
-                    onClick={() =>
-                      onPick((coordinate) => {
-                        setPoint(id, { coordinate })
-                        onPlaced(label, coordinate)
-                      })
-                    }
+                    onClick={() => onPick(key)}
                   >
                     <SvgIcon path="M15 10a5 5 0 1 1-10 0 5 5 0 0 1 10 0ZM10 2.5V7m0 6v4.5M2.5 10H7m6 0h4.5" />
                   </button>
@@ -128,7 +104,7 @@ export function DirectionsFields({
                     onClick={() => {
                       announce(messages.removed(nameOf(index)))
                       focusNext.current = () => addButton.current
-                      set(rows.filter((row) => row.id !== id))
+                      form.removeStop(index)
                     }}
                   >
                     <SvgIcon path={fieldPaths.clear} />
@@ -156,7 +132,7 @@ export function DirectionsFields({
           data-part="directions-tool"
           aria-label={messages.swap}
           title={messages.swap}
-          onClick={() => set([...rows].reverse())}
+          onClick={form.swap}
         >
           <SvgIcon path="M6.5 16V4m0 0L3.5 7m3-3 3 3m4-3v12m0 0 3-3m-3 3-3-3" />
         </button>
@@ -172,10 +148,10 @@ export function DirectionsFields({
           type="button"
           data-part="directions-add"
           onClick={() => {
-            const empty = points.findIndex((point, index) => index > 0 && index < last && !point)
+            const empty = points.findIndex((point, index) => !point && !isEnd(index, points))
             if (empty > 0) return inRow(empty, 'input')()?.focus()
             focusNext.current = inRow(last, 'input')
-            add()
+            form.addStop()
           }}
         >
           <SvgIcon path="M10 4.5v11m-5.5-5.5h11" />

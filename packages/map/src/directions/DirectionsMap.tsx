@@ -13,13 +13,12 @@ import { gapsOf } from './gapsOf.ts'
 import type { LineHandleProps } from './LineHandle.tsx'
 import { PickPoint } from './PickPoint.tsx'
 import { stepIn } from './useCurrentStep.ts'
-import type { RouteEnd } from './useDirectionsState.ts'
+import type { DirectionsForm } from './useDirectionsForm.ts'
 
 interface DirectionsMapProps {
   readonly view: MapViewProps
   readonly messages: DirectionsMessages
-  /** The origin, the stops and the destination. */
-  readonly ends: readonly (RouteEnd | undefined)[]
+  readonly form: DirectionsForm
   readonly route: Route | undefined
   readonly sections: readonly RouteSection[]
   readonly active: number | undefined
@@ -46,7 +45,7 @@ const lineHandle = lazyModule(() => import('./LineHandle.tsx'))
 export function DirectionsMap({
   view,
   messages,
-  ends,
+  form,
   route,
   sections,
   active,
@@ -61,11 +60,10 @@ export function DirectionsMap({
   onPicked,
 }: DirectionsMapProps): ReactNode {
   const handle = useLazyModule(lineHandle, route !== undefined && onAddStop !== undefined)
+  const { ends } = form
   const key = JSON.stringify([ends, legs.map((leg) => [leg?.path[0], leg?.path.at(-1)])])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key has all that is read, by value.
   const gaps = useMemo(() => gapsOf(ends, legs), [key])
-  const origin = ends[0]
-  const destination = ends.at(-1)
   const shown = (
     <MapView
       label={messages.map}
@@ -91,13 +89,13 @@ export function DirectionsMap({
           <RouteCamera route={route} active={active} still={isStill} />
         </>
       ) : (
-        origin && destination && <PlaceCamera places={ends.filter((end) => end !== undefined)} />
+        ends.every(Boolean) && <PlaceCamera places={ends.filter((end) => end !== null)} />
       )}
       {handle &&
         onAddStop &&
         !isPicking &&
         createElement(handle.LineHandle, { legs, messages, onAddStop })}
-      <DirectionsPins ends={ends} messages={messages} focusPin={focusPin} onMove={onMove} />
+      <DirectionsPins form={form} messages={messages} focusPin={focusPin} onMove={onMove} />
       {isPicking && <PickPoint messages={messages} onPicked={onPicked} />}
       {view.children}
     </MapView>

@@ -1,20 +1,18 @@
 'use client'
 
 import type { Coordinate } from '@signpost/client'
-import { formatCoordinate } from '@signpost/client/domain'
 import { useMessages, useSignpost } from '@signpost/react'
-import { formatCount, isolate, useIsomorphicLayoutEffect } from '@signpost/react/internal'
-import { type MutableRefObject, type ReactNode, type Ref, useRef, useState } from 'react'
+import { useControllableState, useIsomorphicLayoutEffect } from '@signpost/react/internal'
+import { type MutableRefObject, type ReactNode, type Ref, useRef } from 'react'
 import { PinShape } from '../parts/PinShape.tsx'
 import { MapPin } from '../place-map/index.ts'
 import { en } from '../place-map/PlaceMapMessages.ts'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
-import { endLabel } from './pointNames.ts'
-import type { RouteEnd } from './useDirectionsState.ts'
+import { pointLabel, pointName, stopNumber } from './pointNames.ts'
+import { type DirectionsForm, isEnd, type RouteEnd } from './useDirectionsForm.ts'
 
 export interface DirectionsPinsProps {
-  /** The origin, the stops and the destination. */
-  readonly ends: readonly (RouteEnd | undefined)[]
+  readonly form: DirectionsForm
   readonly messages: DirectionsMessages
   /** The point whose pin gets the focus, once, because the element that had it was removed. */
   readonly focusPin: MutableRefObject<number | undefined>
@@ -23,12 +21,9 @@ export interface DirectionsPinsProps {
 }
 
 /** The points of a route on the map: each is dragged, or moved by the arrow keys. */
-export function DirectionsPins({
-  ends,
-  messages,
-  focusPin,
-  onMove,
-}: DirectionsPinsProps): ReactNode {
+export function DirectionsPins(props: DirectionsPinsProps): ReactNode {
+  const { form, messages, focusPin, onMove } = props
+  const { points } = form.state
   const { language } = useSignpost()
   const { pinHelp } = useMessages('placeMap', en)
   const pin = useRef<HTMLDivElement>(null)
@@ -38,25 +33,24 @@ export function DirectionsPins({
     focusPin.current = undefined
     pin.current?.querySelector('button')?.focus({ preventScroll: true })
   })
-  return ends.map(
-    (end, index) =>
-      end && (
+  return points.map(
+    (point, index) =>
+      point && (
         <EndPin
-          // biome-ignore lint/suspicious/noArrayIndexKey: a pin is that of its place in the route.
-          key={index}
+          key={form.keys[index]}
           pin={index === focused ? pin : undefined}
-          end={end}
-          label={endLabel(index, ends.length, messages, language)}
+          end={point}
+          label={pointLabel(points, index, messages, language)}
           help={pinHelp}
-          anchor={index > 0 && index === ends.length - 1 ? 'bottom' : 'center'}
+          anchor={index > 0 && isEnd(index, points) ? 'bottom' : 'center'}
           onMove={(coordinate) => onMove(index, coordinate)}
         >
           {index === 0 ? (
             <span data-part="route-start" />
-          ) : index === ends.length - 1 ? (
+          ) : isEnd(index, points) ? (
             <PinShape part="route-end" />
           ) : (
-            <span data-part="route-stop">{formatCount(index, language)}</span>
+            <span data-part="route-stop">{stopNumber(points, index, language)}</span>
           )}
         </EndPin>
       ),
@@ -75,19 +69,17 @@ interface EndPinProps {
 
 function EndPin({ pin, end, label, help, anchor, onMove, children }: EndPinProps): ReactNode {
   // The position under the pointer; the route is requested when the pin is released.
-  const [held, setHeld] = useState<Coordinate>()
-  const { latitude, longitude } = end.coordinate
-  const [before, setBefore] = useState(`${latitude},${longitude}`)
-  if (before !== `${latitude},${longitude}`) {
-    setBefore(`${latitude},${longitude}`)
-    setHeld(undefined)
-  }
-  const name = end.name ?? formatCoordinate(end.coordinate)
+  const [held, setHeld] = useControllableState({
+    value: undefined,
+    defaultValue: end.coordinate,
+    onChange: undefined,
+    resetOn: `${end.coordinate.latitude},${end.coordinate.longitude}`,
+  })
   return (
     <MapPin
       ref={pin}
-      coordinate={held ?? end.coordinate}
-      label={name ? `${label}: ${isolate(name)}` : label}
+      coordinate={held}
+      label={`${label}: ${pointName(end)}`}
       help={help}
       anchor={anchor}
       onMove={setHeld}

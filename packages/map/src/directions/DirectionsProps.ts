@@ -3,9 +3,9 @@ import type { MapApp } from '@signpost/react'
 import type { MapViewProps } from '../map-view/index.ts'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
 import type { CurrentStepOptions } from './useCurrentStep.ts'
-import type { DirectionsStateOptions } from './useDirectionsState.ts'
+import type { DirectionsFormOptions } from './useDirectionsForm.ts'
 
-export interface DirectionsProps extends DirectionsStateOptions, CurrentStepOptions {
+export interface DirectionsProps extends DirectionsFormOptions, CurrentStepOptions {
   /** The map's own props; false for the list alone, which is also shown where `capabilities.terms` do not permit the answers on this map. */
   readonly map?: MapViewProps | false | undefined
   /**

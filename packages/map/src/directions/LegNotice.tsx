@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
 import { pointName } from './pointNames.ts'
-import type { RouteEnd } from './useDirectionsState.ts'
+import type { RoutePoints } from './useDirectionsForm.ts'
 
 /** A leg of a route that could not be found, while others could. */
 export interface MissingLeg {
@@ -26,14 +26,19 @@ export interface MissingLeg {
 /** The missing legs of a route. */
 export function missingLegs(
   legs: RouteLegs['legs'],
-  ends: readonly (RouteEnd | undefined)[],
+  ends: RoutePoints,
   messages: DirectionsMessages,
 ): readonly MissingLeg[] {
-  const nameOf = (end: RouteEnd | undefined): string => (end ? pointName(end) : '')
   return legs.flatMap((leg, index) =>
     leg.data
       ? []
-      : [{ leg, index, text: messages.missing(nameOf(ends[index]), nameOf(ends[index + 1])) }],
+      : [
+          {
+            leg,
+            index,
+            text: messages.missing(pointName(ends[index]), pointName(ends[index + 1])),
+          },
+        ],
   )
 }
 

@@ -4,34 +4,35 @@ import type { Coordinate, Suggestion } from '@signpost/client'
 import { formatCoordinate } from '@signpost/client/domain'
 import { PlaceCard, PlaceSearch, type Selection } from '@signpost/react'
 import { type ReactNode, useRef, useState } from 'react'
-import { isSameCoordinate } from './isSameCoordinate.ts'
-import type { RouteEnd } from './useDirectionsState.ts'
+import { pointText, type RouteEnd } from './useDirectionsForm.ts'
 
 export interface PointFieldProps {
   readonly label: string
-  readonly end: RouteEnd | undefined
-  readonly onChange: (end: RouteEnd | undefined) => void
+  readonly point: RouteEnd | null
+  readonly onChange: (point: RouteEnd | null) => void
   /** The other end, to search around; else the center of the map. */
   readonly near: Coordinate | undefined
 }
 
-/** The field of a point: a search box, and a list of places when the choice is ambiguous. */
-export function PointField({ label, end, onChange, near }: PointFieldProps): ReactNode {
-  const [shown, setShown] = useState(end)
-  const [text, setText] = useState(textOf(end))
-  // A choice whose place is not found yet, or ambiguous.
-  const [open, setOpen] = useState<Suggestion>()
-  const latest = useRef<Suggestion>(undefined)
-  if (!isSameEnd(shown, end)) {
-    // A name that arrives later does not replace what is being typed.
-    const isTyped = text !== textOf(shown) && isSameCoordinate(shown?.coordinate, end?.coordinate)
-    setShown(end)
-    if (!isTyped) setText(textOf(end))
-    setOpen(undefined)
-  }
+/** The user's input since the point has been at a position. */
+interface Edit {
+  readonly at: string | undefined
+  /** The text, unless it is the point's own: a name that arrives later does not replace it. */
+  readonly text?: string | undefined
+  /** A choice whose place is not found yet, or ambiguous. */
+  readonly open?: Suggestion | undefined
+}
 
-  const take = (coordinate: Coordinate, name: string): void => {
-    setOpen(undefined)
+/** The field of a point: a search box, and a list of places when the choice is ambiguous. */
+export function PointField({ label, point, onChange, near }: PointFieldProps): ReactNode {
+  const at = pointText(point)
+  const [edit, setEdit] = useState<Edit>({ at })
+  if (edit.at !== at) setEdit({ at })
+  const { text = point?.name ?? at ?? '', open } = edit
+  const latest = useRef<Suggestion>(undefined)
+
+  const take = (coordinate: Coordinate, name: string | undefined): void => {
+    setEdit({ at })
     onChange({ coordinate, name })
   }
   const choose = async (suggestion: Suggestion, selection: Selection): Promise<void> => {
@@ -42,7 +43,7 @@ export function PointField({ label, end, onChange, near }: PointFieldProps): Rea
     if (latest.current !== suggestion) return
     const coordinate = details.status === 'ready' ? details.place.coordinate : undefined
     if (coordinate) take(coordinate, line1)
-    else setOpen(suggestion)
+    else setEdit((before) => ({ ...before, open: suggestion }))
   }
   return (
     <div data-part="directions-end">
@@ -54,15 +55,14 @@ export function PointField({ label, end, onChange, near }: PointFieldProps): Rea
         near={near}
         locate
         mobile="sheet"
-        onQueryChange={(next) => {
-          setText(next)
-          if (next !== '') return
+        onQueryChange={(text) => {
+          setEdit(text === '' ? { at, text } : { ...edit, text })
+          if (text !== '') return
           latest.current = undefined
-          setOpen(undefined)
-          if (end) onChange(undefined)
+          if (point) onChange(null)
         }}
         onSelect={choose}
-        onSelectCoordinate={(coordinate) => take(coordinate, textOf({ coordinate }))}
+        onSelectCoordinate={(coordinate) => take(coordinate, formatCoordinate(coordinate))}
       />
       {open && (
         <PlaceCard
@@ -74,13 +74,4 @@ export function PointField({ label, end, onChange, near }: PointFieldProps): Rea
       )}
     </div>
   )
-}
-
-function textOf(end: RouteEnd | undefined): string {
-  return end ? (end.name ?? formatCoordinate(end.coordinate) ?? '') : ''
-}
-
-/** Compares two ends by value: an app that reads its ends from a link creates them again each time. */
-export function isSameEnd(one: RouteEnd | undefined, other: RouteEnd | undefined): boolean {
-  return one?.name === other?.name && isSameCoordinate(one?.coordinate, other?.coordinate)
 }

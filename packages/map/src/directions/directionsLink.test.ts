@@ -2,7 +2,7 @@ import { avoidances, isCoordinate, optimizations, vehicles } from '@signpost/cli
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fromURLSearchParams, toURLSearchParams } from './directionsLink.ts'
-import { defaultDirections } from './useDirectionsState.ts'
+import { defaultDirections } from './useDirectionsForm.ts'
 
 test('a link holds both ends, and only options that differ from the default', () => {
   const origin = {
@@ -10,7 +10,7 @@ test('a link holds both ends, and only options that differ from the default', ()
     name: 'Teatro Solís',
   }
   const destination = { coordinate: { latitude: -34.8945, longitude: -56.1529 } }
-  const link = toURLSearchParams({ ...defaultDirections, origin, destination })
+  const link = toURLSearchParams({ ...defaultDirections, points: [origin, destination] })
   expect(decodeURIComponent(link.toString())).toBe(
     'from=-34.90765,-56.2012&from_name=Teatro+Solís&to=-34.8945,-56.1529',
   )
@@ -30,11 +30,8 @@ const end = fc.record({
   coordinate,
   name: fc.string({ minLength: 1, maxLength: 200 }).filter((name) => name.trim() === name),
 })
-const stops = fc.option(fc.array(end, { minLength: 1, maxLength: 20 }), { nil: undefined })
 const state = fc.record({
-  stops,
-  origin: fc.option(end, { nil: undefined }),
-  destination: fc.option(end, { nil: undefined }),
+  points: fc.array(fc.option(end), { minLength: 2, maxLength: 22 }),
   vehicle: fc.constantFrom(...vehicles),
   optimize: fc.constantFrom(...optimizations),
   avoid: fc.subarray([...avoidances]),
@@ -50,13 +47,13 @@ test('a link restores the directions that it was made from', () => {
 })
 
 test('a link has at most twenty stops, all of which are read', () => {
-  const stops = Array.from({ length: 21 }, (_, index) => ({
+  const points = Array.from({ length: 23 }, (_, index) => ({
     coordinate: { latitude: index, longitude: 0 },
   }))
-  const read = (count: number): number | undefined =>
-    fromURLSearchParams(toURLSearchParams({ ...defaultDirections, stops: stops.slice(0, count) }))
-      .stops?.length
-  expect([read(20), read(21)]).toEqual([20, 20])
+  const read = (count: number): number =>
+    fromURLSearchParams(toURLSearchParams({ ...defaultDirections, points: points.slice(0, count) }))
+      .points.length
+  expect([read(22), read(23)]).toEqual([22, 22])
 })
 
 test('any link gives directions that can be requested', () => {
@@ -71,7 +68,7 @@ test('any link gives directions that can be requested', () => {
   fc.assert(
     fc.property(link, (parameters) => {
       const read = fromURLSearchParams(new URLSearchParams(parameters))
-      for (const point of [read.origin, ...(read.stops ?? []), read.destination]) {
+      for (const point of read.points) {
         if (point) expect(isCoordinate(point.coordinate)).toBe(true)
       }
       expect(vehicles).toContain(read.vehicle)
@@ -80,8 +77,17 @@ test('any link gives directions that can be requested', () => {
   )
 })
 
+test('an empty stop is part of the link, so that its row stays where the app keeps the state in a link', () => {
+  const [origin = null, destination = null] = fromURLSearchParams(
+    new URLSearchParams('from=1,2&to=3,4'),
+  ).points
+  const link = toURLSearchParams({ ...defaultDirections, points: [origin, null, destination] })
+  expect(decodeURIComponent(link.toString())).toBe('from=1,2&stop1=none&to=3,4')
+  expect(fromURLSearchParams(link).points).toEqual([origin, null, destination])
+})
+
 test('control characters of a name are removed', () => {
   const link = new URLSearchParams('from=1,2&from_name=A%00B%7F&to=3,4&to_name=%00%0A')
-  const { origin, destination } = fromURLSearchParams(link)
+  const [origin, destination] = fromURLSearchParams(link).points
   expect([origin?.name, destination?.name]).toEqual(['A B', undefined])
 })

@@ -1,5 +1,10 @@
 import { avoidances, isCoordinate, optimizations, vehicles } from '@signpost/client/domain'
-import { type DirectionsState, defaultDirections, type RouteEnd } from './useDirectionsState.ts'
+import {
+  type DirectionsState,
+  defaultDirections,
+  isEnd,
+  type RouteEnd,
+} from './useDirectionsForm.ts'
 
 /** The maximum length of a name in a link. */
 const longestName = 200
@@ -7,24 +12,23 @@ const longestName = 200
 /** The maximum number of stops that are read from a link: each is a request, and a link is untrusted. */
 const mostStops = 20
 
+/** The value of an empty stop, and of no avoidances. */
+const none = 'none'
+
 /** Directions as parameters of a link: coordinates and names, nothing that expires. Defaults are omitted. */
 export function toURLSearchParams(state: DirectionsState): URLSearchParams {
   const parameters = new URLSearchParams()
-  const stops = (state.stops ?? []).map((stop, index) => [`stop${index + 1}`, stop] as const)
-  for (const [key, end] of [
-    ['from', state.origin] as const,
-    ...stops,
-    ['to', state.destination] as const,
-  ]) {
-    if (end === undefined) continue
-    parameters.set(key, writeCoordinate(end))
-    if (end.name) parameters.set(`${key}_name`, end.name.slice(0, longestName))
-  }
+  state.points.forEach((point, index, points) => {
+    const isStop = !isEnd(index, points)
+    const key = isStop ? `stop${index}` : index === 0 ? 'from' : 'to'
+    if (point || isStop) parameters.set(key, point ? writeCoordinate(point) : none)
+    if (point?.name) parameters.set(`${key}_name`, point.name.slice(0, longestName))
+  })
   const { vehicle, optimize, avoid } = state
   if (vehicle !== defaultDirections.vehicle) parameters.set('by', vehicle)
   if (optimize !== defaultDirections.optimize) parameters.set('way', optimize)
   if (String(avoid) !== String(defaultDirections.avoid)) {
-    parameters.set('avoid', avoid.length === 0 ? 'none' : avoid.join(','))
+    parameters.set('avoid', avoid.length === 0 ? none : avoid.join(','))
   }
   return parameters
 }
@@ -32,15 +36,13 @@ export function toURLSearchParams(state: DirectionsState): URLSearchParams {
 /** The directions of a link. Missing and invalid parts have their defaults. */
 export function fromURLSearchParams(parameters: URLSearchParams): DirectionsState {
   const avoid = parameters.get('avoid')
-  const stops: RouteEnd[] = []
+  const stops: (RouteEnd | null)[] = []
   for (let number = 1; number <= mostStops; number++) {
     const stop = readEnd(parameters, `stop${number}`)
-    if (stop) stops.push(stop)
+    if (stop || parameters.get(`stop${number}`) === none) stops.push(stop)
   }
   return {
-    origin: readEnd(parameters, 'from'),
-    destination: readEnd(parameters, 'to'),
-    ...(stops.length > 0 && { stops }),
+    points: [readEnd(parameters, 'from'), ...stops, readEnd(parameters, 'to')],
     vehicle: oneOf(vehicles, parameters.get('by')) ?? defaultDirections.vehicle,
     optimize: oneOf(optimizations, parameters.get('way')) ?? defaultDirections.optimize,
     avoid:
@@ -59,12 +61,12 @@ function round(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5
 }
 
-function readEnd(parameters: URLSearchParams, key: string): RouteEnd | undefined {
+function readEnd(parameters: URLSearchParams, key: string): RouteEnd | null {
   const [, latitude, longitude] =
     /^(-?\d{1,3}(?:\.\d{1,15})?),(-?\d{1,3}(?:\.\d{1,15})?)$/.exec(parameters.get(key) ?? '') ?? []
-  if (latitude === undefined || longitude === undefined) return undefined
+  if (latitude === undefined || longitude === undefined) return null
   const coordinate = { latitude: Number(latitude), longitude: Number(longitude) }
-  if (!isCoordinate(coordinate)) return undefined
+  if (!isCoordinate(coordinate)) return null
   const name = parameters
     .get(`${key}_name`)
     // Control characters are invisible, or drawn as a box.

@@ -1,13 +1,13 @@
 import type { Coordinate, Position, Route } from '@signpost/client'
 import { distanceBetween } from '@signpost/client/domain'
-import type { RouteEnd } from './useDirectionsState.ts'
+import type { RoutePoints } from './useDirectionsForm.ts'
 
 /** The distance from the road within which a point counts as on it, in meters. */
 const atRoad = 15
 
 /** The straight lines from points off the road to where their route begins or ends, each once. */
 export function gapsOf(
-  ends: readonly (RouteEnd | undefined)[],
+  ends: RoutePoints,
   legs: readonly (Pick<Route, 'path'> | null | undefined)[],
 ): (readonly Position[])[] {
   const gaps = new Map<string, readonly Position[]>()

@@ -3,7 +3,7 @@ export type { DirectionsMessages } from './DirectionsMessages.ts'
 export type { DirectionsClassNames, DirectionsProps } from './DirectionsProps.ts'
 export { fromURLSearchParams, toURLSearchParams } from './directionsLink.ts'
 export { PointField } from './PointField.tsx'
-export { type DirectionsState, defaultDirections, type RouteEnd } from './useDirectionsState.ts'
+export { type DirectionsState, defaultDirections, type RouteEnd } from './useDirectionsForm.ts'
 export {
   type RouteProgressHookOptions,
   type TravelProgress,

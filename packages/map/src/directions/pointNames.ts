@@ -1,21 +1,31 @@
-import { formatCoordinate } from '@signpost/client/domain'
 import { formatCount, isolate } from '@signpost/react/internal'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
-import type { RouteEnd } from './useDirectionsState.ts'
+import { isEnd, pointText, type RouteEnd, type RoutePoints } from './useDirectionsForm.ts'
 
 /** The name of a point within a sentence: isolated, so that its direction does not affect the text around it. */
-export function pointName({ name, coordinate }: RouteEnd): string {
-  return isolate(name ?? formatCoordinate(coordinate) ?? '')
+export function pointName(point: RouteEnd | null | undefined): string {
+  const name = point?.name ?? pointText(point)
+  return name ? isolate(name) : ''
+}
+
+/** The number of a stop among those that are chosen; undefined for an end and an empty stop. */
+export function stopNumber(
+  points: RoutePoints,
+  index: number,
+  language: string,
+): string | undefined {
+  if (isEnd(index, points) || !points[index]) return undefined
+  return formatCount(points.slice(1, index + 1).filter(Boolean).length, language)
 }
 
 /** The label of a point of the route: its start, a stop by its number, or its destination. */
-export function endLabel(
+export function pointLabel(
+  points: RoutePoints,
   index: number,
-  count: number,
   messages: DirectionsMessages,
   language: string,
 ): string {
   if (index === 0) return messages.origin
-  if (index === count - 1) return messages.destination
-  return messages.stop(formatCount(index, language))
+  if (index === points.length - 1) return messages.destination
+  return messages.stop(stopNumber(points, index, language))
 }

@@ -55,12 +55,12 @@ test('an end can be typed coordinates or the user’s position, and both are par
   await expect.element(page.getByRole('option').first(), patience).toBeVisible()
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect
-    .poll(() => onValueChange.mock.lastCall?.[0].origin?.coordinate.latitude)
+    .poll(() => onValueChange.mock.lastCall?.[0].points[0]?.coordinate.latitude)
     .toBe(-34.9077)
   await userEvent.click(box('To'))
   await userEvent.click(page.getByText('Use my location'), patience)
   await expect
-    .poll(() => onValueChange.mock.lastCall?.[0].destination?.coordinate, patience)
+    .poll(() => onValueChange.mock.lastCall?.[0].points[1]?.coordinate, patience)
     .toMatchObject({ latitude: -34.9, longitude: -56.16 })
   await expect.element(steps().first(), patience).toBeVisible()
   const link = toURLSearchParams(onValueChange.mock.lastCall?.[0])

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { Directions } from './Directions.tsx'
-import { type DirectionsState, defaultDirections, type RouteEnd } from './useDirectionsState.ts'
+import { type DirectionsState, defaultDirections, type RouteEnd } from './useDirectionsForm.ts'
 import '@signpost/react/styles.css'
 import '../styles.css'
 
@@ -24,7 +24,7 @@ const solis = point('Teatro Solís', -34.9077, -56.2012)
 const plaza = point('Plaza', -34.9055, -56.1913)
 const palacio = point('Palacio', -34.8912, -56.1872)
 const estadio = point('Estadio', -34.8945, -56.1529)
-const ends: DirectionsState = { ...defaultDirections, origin: solis, destination: estadio }
+const ends: DirectionsState = { ...defaultDirections, points: [solis, estadio] }
 
 /** Directions whose state the app holds; returns a function that changes it from outside. */
 function show(first: DirectionsState): (part: Partial<DirectionsState>) => void {
@@ -57,11 +57,11 @@ test.each(['From', 'To'])(
     const change = show(ends)
     const field = box(name).element()
     await userEvent.fill(box(name), 'Merc')
-    change({ stops: [plaza] })
+    change({ points: [solis, plaza, estadio] })
     await expect.element(box('Stop 1')).toHaveValue('Plaza')
     await expect.poll(() => document.activeElement).toBe(field)
     await expect.element(box(name)).toHaveValue('Merc')
-    change({ stops: undefined })
+    change({ points: [solis, estadio] })
     await expect.element(box('Stop 1')).not.toBeInTheDocument()
     await expect.poll(() => document.activeElement).toBe(field)
     await expect.element(box(name)).toHaveValue('Merc')
@@ -76,20 +76,20 @@ async function typeStop(): Promise<Element> {
 }
 
 test('a stop that is not chosen yet keeps its text and focus when the stops before it are added and removed', async () => {
-  const change = show({ ...ends, stops: [palacio] })
+  const change = show({ ...ends, points: [solis, palacio, estadio] })
   const field = await typeStop()
-  change({ stops: [plaza, palacio] })
+  change({ points: [solis, plaza, palacio, null, estadio] })
   await expect.poll(values).toEqual(['Teatro Solís', 'Plaza', 'Palacio', 'Merc', 'Estadio'])
   await expect.poll(() => document.activeElement).toBe(field)
-  change({ stops: [palacio] })
+  change({ points: [solis, palacio, null, estadio] })
   await expect.poll(values).toEqual(['Teatro Solís', 'Palacio', 'Merc', 'Estadio'])
-  change({ stops: undefined })
+  change({ points: [solis, null, estadio] })
   await expect.poll(values).toEqual(['Teatro Solís', 'Merc', 'Estadio'])
   await expect.poll(() => document.activeElement).toBe(field)
 })
 
 test('a stop that is not chosen yet keeps its text when it is moved, when the ends are swapped, and when another is removed', async () => {
-  show({ ...ends, stops: [palacio] })
+  show({ ...ends, points: [solis, palacio, estadio] })
   const field = await typeStop()
   button('Move: Stop').element().focus()
   await userEvent.keyboard('{ArrowUp}')

@@ -4,7 +4,7 @@ import { createGeoFetch } from '@signpost/testing'
 import { cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
-import type { DirectionsState } from './useDirectionsState.ts'
+import type { DirectionsState } from './useDirectionsForm.ts'
 import { usePointNames } from './usePointNames.ts'
 
 test('a late name of a point is given to the ends without a name only', async () => {
@@ -15,8 +15,7 @@ test('a late name of a point is given to the ends without a name only', async ()
   )
   const coordinate = { latitude: -34.9077, longitude: -56.2012 }
   let state: DirectionsState = {
-    origin: { coordinate, name: 'Home' },
-    destination: { coordinate },
+    points: [{ coordinate, name: 'Home' }, null, { coordinate }],
     vehicle: 'car',
     optimize: 'fastest',
     avoid: [],
@@ -30,5 +29,5 @@ test('a late name of a point is given to the ends without a name only', async ()
   )
   const name = await result.current(coordinate)
   expect(name).toBeTruthy()
-  expect([state.origin?.name, state.destination?.name]).toEqual(['Home', name])
+  expect(state.points.map((point) => point?.name)).toEqual(['Home', undefined, name])
 })

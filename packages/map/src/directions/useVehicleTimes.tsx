@@ -10,7 +10,7 @@ import {
 } from '@signpost/react'
 import { lazyModule, useLazyModule } from '@signpost/react/internal'
 import type { ReactNode } from 'react'
-import type { DirectionsState, RouteEnd } from './useDirectionsState.ts'
+import type { DirectionsForm, RouteEnd } from './useDirectionsForm.ts'
 
 const travelTime = lazyModule(() => import('@signpost/react/travel-time'))
 
@@ -19,10 +19,11 @@ const travelTime = lazyModule(() => import('@signpost/react/travel-time'))
  */
 export function useVehicleTimes(
   isShown: boolean,
-  { origin, stops = [], destination, vehicle, optimize, avoid }: DirectionsState,
+  { ends, state: { vehicle, optimize, avoid } }: DirectionsForm,
   isSettled: boolean,
 ): ((one: Vehicle) => ReactNode) | undefined {
-  const isDirect = isShown && origin && destination && stops.length === 0
+  const [origin, destination] = ends
+  const isDirect = isShown && origin && destination && ends.length === 2
   const modules = useLazyModule(travelTime, isDirect === true && isSettled)
   if (!isShown) return undefined
   return (one) =>

@@ -15,6 +15,7 @@ afterEach(cleanup)
 
 const link = 'from=-34.9077,-56.2012&from_name=Teatro&to=-34.8945,-56.1529&to_name=Estadio'
 const ends = fromURLSearchParams(new URLSearchParams(link))
+const over = fromURLSearchParams(new URLSearchParams(`${link}&stop1=-34.9,-56.18`)).points
 
 let count = 0
 
@@ -91,10 +92,7 @@ test('a vehicle without a route shows no time, the others do', async () => {
 
 test.each<[string, Partial<DirectionsProps>]>([
   ['by default', { travelTimes: undefined }],
-  [
-    'over a stop',
-    { defaultValue: { ...ends, stops: [{ coordinate: { latitude: -34.9, longitude: -56.18 } }] } },
-  ],
+  ['over a stop', { defaultValue: { ...ends, points: over } }],
 ])('%s: requests only the route', async (_, props) => {
   const service = show(props)
   await expect

@@ -119,8 +119,8 @@ export function usePlaceBrowser({
     },
     openPoint: (coordinate) => change({ query, near, place: { coordinate } }),
     showDirections({ name, coordinate }) {
-      const destination = coordinate && { coordinate, name }
-      change({ ...value, directions: { ...defaultDirections, destination } })
+      const points = [null, coordinate ? { coordinate, name } : null]
+      change({ ...value, directions: { ...defaultDirections, points } })
     },
     back: () =>
       change(directions ? { query, near, place: chosen } : chosen ? { query, near } : nothing),

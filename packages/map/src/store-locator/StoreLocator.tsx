@@ -84,8 +84,8 @@ export const StoreLocator: ComponentWithRef<StoreLocatorProps, HTMLElement> = fo
             <div className={classNames.search} data-part="store-search">
               <PointField
                 label={messages.search}
-                end={point ?? undefined}
-                onChange={(end) => setPoint(end ?? null)}
+                point={point}
+                onChange={setPoint}
                 near={map === false ? undefined : map.camera?.center}
               />
             </div>
