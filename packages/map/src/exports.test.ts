@@ -22,6 +22,7 @@ test('@signpost/map', () => {
       "fromURLSearchParams",
       "toURLSearchParams",
       "useAddressConfirm",
+      "useDirectionsForm",
       "useMap",
       "usePlaceBrowser",
       "useRouteProgress",

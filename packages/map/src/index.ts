@@ -9,15 +9,20 @@ export {
 export {
   Directions,
   type DirectionsClassNames,
+  type DirectionsForm,
+  type DirectionsFormOptions,
   type DirectionsMessages,
   type DirectionsProps,
+  type DirectionsRow,
   type DirectionsState,
   defaultDirections,
   fromURLSearchParams,
   type RouteEnd,
+  type RoutePoints,
   type RouteProgressHookOptions,
   type TravelProgress,
   toURLSearchParams,
+  useDirectionsForm,
   useRouteProgress,
 } from './directions/index.ts'
 export type { Camera, MapPadding, View } from './internals/camera.ts'

@@ -1,14 +1,6 @@
 'use client'
 
-import type { Coordinate } from '@signpost/client'
-import {
-  type ComponentWithRef,
-  RouteOptions,
-  useMessages,
-  useQueryStatus,
-  useRouteLegs,
-  useSignpost,
-} from '@signpost/react'
+import { type ComponentWithRef, RouteOptions, useQueryStatus } from '@signpost/react'
 import { joinClasses } from '@signpost/react/internal'
 import { forwardRef, useRef, useState } from 'react'
 import { useHeightWarning } from '../internals/useHeightWarning.ts'
@@ -16,13 +8,11 @@ import { useMapTerms } from '../map-view/index.ts'
 import { DirectionsAnswer } from './DirectionsAnswer.tsx'
 import { DirectionsFields } from './DirectionsFields.tsx'
 import { DirectionsMap } from './DirectionsMap.tsx'
-import { en } from './DirectionsMessages.ts'
 import type { DirectionsProps } from './DirectionsProps.ts'
 import { missingLegs, useDirectionsNotice } from './LegNotice.tsx'
-import { pointLabel, pointName } from './pointNames.ts'
 import { useCurrentStep } from './useCurrentStep.ts'
-import { pointText, type RoutePoints, useDirectionsForm } from './useDirectionsForm.ts'
-import { usePointNames } from './usePointNames.ts'
+import { useDirectionsForm } from './useDirectionsForm.ts'
+import { pointText, type RoutePoints } from './useDirectionsState.ts'
 import { useRouteProgress } from './useRouteProgress.ts'
 import { useVehicleTimes } from './useVehicleTimes.tsx'
 
@@ -39,13 +29,11 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     {
       map: view = {},
       position,
-      maxStops = 5,
       travelTimes = false,
       print = true,
       openIn,
       className,
       classNames = {},
-      messages: own,
       ...options
     }: DirectionsProps,
     ref,
@@ -59,26 +47,18 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     })
     const map = isPermitted && view
     const form = useDirectionsForm(options)
-    const { state, ends, change } = form
-    const texts = useMessages('directions', en, own)
+    const { ends, legs: found, placePoint } = form
+    const { points, vehicle, optimize, avoid } = form.value
     const messages =
-      state.avoid.length > 0 ? { ...texts, noneAdvice: texts.noneAvoidingAdvice } : texts
+      avoid.length > 0
+        ? { ...form.messages, noneAdvice: form.messages.noneAvoidingAdvice }
+        : form.messages
     const [isOpen, setOpen] = useState(false)
     const [isUnfolded, setUnfolded] = useState(false)
     // The key of the point that the user is choosing on the map.
     const [picking, setPicking] = useState<number>()
-    const [announcement, announce] = useState('')
     const [dragged, setDragged] = useState<string>()
     const focusPin = useRef<number>(undefined)
-    const nameOf = usePointNames(change)
-    const { language } = useSignpost()
-    const { points, vehicle, optimize, avoid } = state
-    const found = useRouteLegs({
-      points: ends.map((end) => end?.coordinate),
-      vehicle,
-      optimize,
-      avoid,
-    })
     const legRoutes = found.legs.map(({ data }) => data)
     const { failure, status } = useQueryStatus(found.result)
     // The previous route stays, marked as such, until the next one is loaded: list and line are then updated, not mounted again.
@@ -92,15 +72,6 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     const travel = progress?.onRoute ? progress : undefined
     const [active, activate] = useCurrentStep(options, route, travel?.maneuver)
     const notice = useDirectionsNotice(status, failure, messages)
-    // A count of 1 moves the point there; 0 adds one before it.
-    const putPoint = async (index: number, count: 0 | 1, coordinate: Coordinate): Promise<void> => {
-      const next = [...points]
-      next.splice(index, count, { coordinate })
-      if (picking === undefined) setDragged(keyOf(next))
-      change({ points: next })
-      const name = await nameOf(coordinate)
-      announce(`${pointLabel(next, index, messages, language)}: ${pointName({ coordinate, name })}`)
-    }
     const layout = useRef<HTMLDivElement>(null)
     useHeightWarning('Directions', layout, map !== false && map.map === undefined)
     return (
@@ -116,15 +87,9 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
       >
         <div ref={layout} data-part="directions-layout">
           <div className={classNames.question} data-part="directions-question">
-            <DirectionsFields
-              form={form}
-              messages={messages}
-              announce={announce}
-              maxStops={maxStops}
-              onPick={map === false ? undefined : setPicking}
-            />
+            <DirectionsFields form={form} onPick={map === false ? undefined : setPicking} />
             <div role="status" data-hidden="">
-              {announcement}
+              {form.announcement}
             </div>
             <div
               className={classNames.options}
@@ -133,7 +98,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
             >
               <RouteOptions
                 value={{ vehicle, optimize, avoid }}
-                onChange={change}
+                onChange={form.change}
                 vehicleDetails={timeOf}
               />
               <button
@@ -160,15 +125,15 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
                 activate(step)
               }}
               focusPin={focusPin}
-              onMove={(index, coordinate) => void putPoint(index, 1, coordinate)}
+              onMove={(index, coordinate) => setDragged(keyOf(placePoint(index, coordinate)))}
               legs={legRoutes}
               onAddStop={
-                ends.length - 2 < maxStops
+                form.canAddStop
                   ? (leg, coordinate, hadFocus) => {
                       const index = ([...points.keys()].filter((at) => points[at])[leg] ?? 0) + 1
                       if (hadFocus) focusPin.current = index
                       // An empty stop of the leg is filled.
-                      void putPoint(index, points[index] ? 0 : 1, coordinate)
+                      setDragged(keyOf(placePoint(index, coordinate, points[index] !== null)))
                     }
                   : undefined
               }
@@ -176,13 +141,13 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
               isPicking={picking !== undefined}
               onPicked={(coordinate) => {
                 setPicking(undefined)
-                const index = form.keys.indexOf(picking ?? -1)
-                if (coordinate && index >= 0) void putPoint(index, 1, coordinate)
+                const index = form.rows.findIndex(({ key }) => key === picking)
+                if (coordinate && index >= 0) placePoint(index, coordinate)
               }}
             />
           )}
           <DirectionsAnswer
-            {...{ form, found, route, sections, missing, notice, active, travel, messages }}
+            {...{ form, route, sections, missing, notice, active, travel, messages }}
             {...{ isStale, print, openIn, isUnfolded }}
             onUnfold={setUnfolded}
             className={classNames.answer}

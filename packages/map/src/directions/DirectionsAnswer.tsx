@@ -2,14 +2,7 @@
 
 import type { Route } from '@signpost/client'
 import type { RouteProgress } from '@signpost/client/domain'
-import {
-  ManeuverList,
-  NoticeBox,
-  OpenIn,
-  type RouteLegs,
-  type RouteSection,
-  RouteSummary,
-} from '@signpost/react'
+import { ManeuverList, NoticeBox, OpenIn, type RouteSection, RouteSummary } from '@signpost/react'
 import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
 import type { DirectionsProps } from './DirectionsProps.ts'
@@ -19,7 +12,6 @@ import type { DirectionsForm } from './useDirectionsForm.ts'
 
 export interface DirectionsAnswerProps extends Pick<DirectionsProps, 'print' | 'openIn'> {
   readonly form: DirectionsForm
-  readonly found: RouteLegs
   readonly route: Route | undefined
   readonly sections: readonly RouteSection[]
   readonly missing: readonly MissingLeg[]
@@ -39,8 +31,7 @@ export interface DirectionsAnswerProps extends Pick<DirectionsProps, 'print' | '
 
 /** The route as text: its totals, its steps and missing legs, or the reason why there is none. */
 export function DirectionsAnswer({
-  form: { ends, state },
-  found,
+  form: { ends, legs, value },
   route,
   sections,
   missing,
@@ -101,7 +92,7 @@ export function DirectionsAnswer({
             {...notice}
             onRetry={() => {
               keepFocus()
-              for (const leg of found.legs) if (leg.isError) void leg.refetch()
+              for (const leg of legs.legs) if (leg.isError) void leg.refetch()
             }}
           />
         )}
@@ -112,7 +103,7 @@ export function DirectionsAnswer({
           <div ref={summary} data-part="directions-summary">
             <RouteSummary
               route={travel ? remainderOf(route, travel) : route}
-              vehicle={state.vehicle}
+              vehicle={value.vehicle}
             />
             <button
               type="button"
@@ -146,7 +137,7 @@ export function DirectionsAnswer({
                   coordinate={ends[1]?.coordinate}
                   name={ends[1]?.name}
                   origin={ends[0]?.coordinate}
-                  vehicle={state.vehicle}
+                  vehicle={value.vehicle}
                 />
               )}
               {print && (

@@ -95,7 +95,7 @@ export function DirectionsMap({
         onAddStop &&
         !isPicking &&
         createElement(handle.LineHandle, { legs, messages, onAddStop })}
-      <DirectionsPins form={form} messages={messages} focusPin={focusPin} onMove={onMove} />
+      <DirectionsPins form={form} focusPin={focusPin} onMove={onMove} />
       {isPicking && <PickPoint messages={messages} onPicked={onPicked} />}
       {view.children}
     </MapView>

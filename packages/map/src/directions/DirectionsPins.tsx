@@ -7,13 +7,12 @@ import { type MutableRefObject, type ReactNode, type Ref, useRef } from 'react'
 import { PinShape } from '../parts/PinShape.tsx'
 import { MapPin } from '../place-map/index.ts'
 import { en } from '../place-map/PlaceMapMessages.ts'
-import type { DirectionsMessages } from './DirectionsMessages.ts'
-import { pointLabel, pointName, stopNumber } from './pointNames.ts'
-import { type DirectionsForm, isEnd, type RouteEnd } from './useDirectionsForm.ts'
+import { pointName, stopNumber } from './pointNames.ts'
+import type { DirectionsForm } from './useDirectionsForm.ts'
+import type { RouteEnd } from './useDirectionsState.ts'
 
 export interface DirectionsPinsProps {
   readonly form: DirectionsForm
-  readonly messages: DirectionsMessages
   /** The point whose pin gets the focus, once, because the element that had it was removed. */
   readonly focusPin: MutableRefObject<number | undefined>
   /** Called with the new position of a pin. */
@@ -22,8 +21,7 @@ export interface DirectionsPinsProps {
 
 /** The points of a route on the map: each is dragged, or moved by the arrow keys. */
 export function DirectionsPins(props: DirectionsPinsProps): ReactNode {
-  const { form, messages, focusPin, onMove } = props
-  const { points } = form.state
+  const { form, focusPin, onMove } = props
   const { language } = useSignpost()
   const { pinHelp } = useMessages('placeMap', en)
   const pin = useRef<HTMLDivElement>(null)
@@ -33,24 +31,24 @@ export function DirectionsPins(props: DirectionsPinsProps): ReactNode {
     focusPin.current = undefined
     pin.current?.querySelector('button')?.focus({ preventScroll: true })
   })
-  return points.map(
-    (point, index) =>
+  return form.rows.map(
+    ({ key, kind, label, point }, index) =>
       point && (
         <EndPin
-          key={form.keys[index]}
+          key={key}
           pin={index === focused ? pin : undefined}
           end={point}
-          label={pointLabel(points, index, messages, language)}
+          label={label}
           help={pinHelp}
-          anchor={index > 0 && isEnd(index, points) ? 'bottom' : 'center'}
+          anchor={kind === 'destination' ? 'bottom' : 'center'}
           onMove={(coordinate) => onMove(index, coordinate)}
         >
-          {index === 0 ? (
+          {kind === 'origin' ? (
             <span data-part="route-start" />
-          ) : isEnd(index, points) ? (
+          ) : kind === 'destination' ? (
             <PinShape part="route-end" />
           ) : (
-            <span data-part="route-stop">{stopNumber(points, index, language)}</span>
+            <span data-part="route-stop">{stopNumber(form.value.points, index, language)}</span>
           )}
         </EndPin>
       ),

@@ -1,7 +1,6 @@
 import type { Coordinate } from '@signpost/client'
 import type { MapApp } from '@signpost/react'
 import type { MapViewProps } from '../map-view/index.ts'
-import type { DirectionsMessages } from './DirectionsMessages.ts'
 import type { CurrentStepOptions } from './useCurrentStep.ts'
 import type { DirectionsFormOptions } from './useDirectionsForm.ts'
 
@@ -13,8 +12,6 @@ export interface DirectionsProps extends DirectionsFormOptions, CurrentStepOptio
    * one.
    */
   readonly position?: Coordinate | undefined
-  /** The number of stops between the ends that users can add; 0 for none. Default: 5. */
-  readonly maxStops?: number | undefined
   /**
    * Shows the time of each vehicle in the choice of vehicles, when both ends are chosen and there are no stops between them. It costs a
    * request for each vehicle. Default: false.
@@ -28,8 +25,6 @@ export interface DirectionsProps extends DirectionsFormOptions, CurrentStepOptio
   readonly className?: string | undefined
   /** Adds classes to parts of the directions. */
   readonly classNames?: DirectionsClassNames | undefined
-  /** Messages that replace those of the language. */
-  readonly messages?: Partial<DirectionsMessages> | undefined
 }
 
 /** Class names by part. */

@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
 import { pointName } from './pointNames.ts'
-import type { RoutePoints } from './useDirectionsForm.ts'
+import type { RoutePoints } from './useDirectionsState.ts'
 
 /** A leg of a route that could not be found, while others could. */
 export interface MissingLeg {

@@ -2,7 +2,7 @@ import { avoidances, isCoordinate, optimizations, vehicles } from '@signpost/cli
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fromURLSearchParams, toURLSearchParams } from './directionsLink.ts'
-import { defaultDirections } from './useDirectionsForm.ts'
+import { defaultDirections } from './useDirectionsState.ts'
 
 test('a link holds both ends, and only options that differ from the default', () => {
   const origin = {

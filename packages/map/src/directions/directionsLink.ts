@@ -4,7 +4,7 @@ import {
   defaultDirections,
   isEnd,
   type RouteEnd,
-} from './useDirectionsForm.ts'
+} from './useDirectionsState.ts'
 
 /** The maximum length of a name in a link. */
 const longestName = 200

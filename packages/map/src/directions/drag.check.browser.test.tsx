@@ -11,7 +11,7 @@ import { type MapLibreMap, useMap } from '../internals/MapContext.ts'
 import { Directions } from './Directions.tsx'
 import type { DirectionsProps } from './DirectionsProps.ts'
 import { fromURLSearchParams } from './directionsLink.ts'
-import type { DirectionsState, RoutePoints } from './useDirectionsForm.ts'
+import type { DirectionsState, RoutePoints } from './useDirectionsState.ts'
 
 afterEach(async () => {
   cleanup()

@@ -1,6 +1,6 @@
 import type { Coordinate, Position, Route } from '@signpost/client'
 import { distanceBetween } from '@signpost/client/domain'
-import type { RoutePoints } from './useDirectionsForm.ts'
+import type { RoutePoints } from './useDirectionsState.ts'
 
 /** The distance from the road within which a point counts as on it, in meters. */
 const atRoad = 15

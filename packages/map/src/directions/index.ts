@@ -3,7 +3,18 @@ export type { DirectionsMessages } from './DirectionsMessages.ts'
 export type { DirectionsClassNames, DirectionsProps } from './DirectionsProps.ts'
 export { fromURLSearchParams, toURLSearchParams } from './directionsLink.ts'
 export { PointField } from './PointField.tsx'
-export { type DirectionsState, defaultDirections, type RouteEnd } from './useDirectionsForm.ts'
+export {
+  type DirectionsForm,
+  type DirectionsFormOptions,
+  type DirectionsRow,
+  useDirectionsForm,
+} from './useDirectionsForm.ts'
+export {
+  type DirectionsState,
+  defaultDirections,
+  type RouteEnd,
+  type RoutePoints,
+} from './useDirectionsState.ts'
 export {
   type RouteProgressHookOptions,
   type TravelProgress,

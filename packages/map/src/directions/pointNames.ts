@@ -1,6 +1,6 @@
 import { formatCount, isolate } from '@signpost/react/internal'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
-import { isEnd, pointText, type RouteEnd, type RoutePoints } from './useDirectionsForm.ts'
+import { isEnd, pointText, type RouteEnd, type RoutePoints } from './useDirectionsState.ts'
 
 /** The name of a point within a sentence: isolated, so that its direction does not affect the text around it. */
 export function pointName(point: RouteEnd | null | undefined): string {

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { Directions } from './Directions.tsx'
-import { type DirectionsState, defaultDirections, type RouteEnd } from './useDirectionsForm.ts'
+import { type DirectionsState, defaultDirections, type RouteEnd } from './useDirectionsState.ts'
 import '@signpost/react/styles.css'
 import '../styles.css'
 

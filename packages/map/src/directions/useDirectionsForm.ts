@@ -1,156 +1,207 @@
 'use client'
 
 import type { Coordinate } from '@signpost/client'
-import { formatCoordinate } from '@signpost/client/domain'
-import { defaultRouteChoice, type RouteChoice } from '@signpost/react'
-import { useControllableState } from '@signpost/react/internal'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type RouteLegs, useMessages, useRouteLegs, useSignpost } from '@signpost/react'
+import { formatCount, useIsomorphicLayoutEffect } from '@signpost/react/internal'
+import {
+  type ButtonHTMLAttributes,
+  type HTMLAttributes,
+  type RefCallback,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { type DirectionsMessages, en } from './DirectionsMessages.ts'
+import { pointLabel, pointName } from './pointNames.ts'
+import {
+  type ChangeDirections,
+  type DirectionsState,
+  type DirectionsStateOptions,
+  isEnd,
+  type RouteEnd,
+  type RoutePoints,
+  useDirectionsState,
+} from './useDirectionsState.ts'
+import { usePointNames } from './usePointNames.ts'
+import { type DraggedRow, useReorder } from './useReorder.ts'
 
-/** A point of a route: a coordinate, and its name. */
-export interface RouteEnd {
-  readonly coordinate: Coordinate
-  readonly name?: string | undefined
+export interface DirectionsFormOptions extends DirectionsStateOptions {
+  /** The number of stops between the ends that users can add; 0 for none. Default: 5. */
+  readonly maxStops?: number | undefined
+  /** Messages that replace those of the language. */
+  readonly messages?: Partial<DirectionsMessages> | undefined
 }
 
-/** The points of a route: its origin, the stops in their order, and its destination; `null` for a point that is not chosen yet. */
-export type RoutePoints = readonly (RouteEnd | null)[]
-
-/** The state of directions: the whole content of a link to them. */
-export interface DirectionsState extends RouteChoice {
-  /** The origin, the stops in their order, and the destination; `null` for a point that is not chosen yet. */
-  readonly points: RoutePoints
+/** A row of the form: the origin, a stop, or the destination. */
+export interface DirectionsRow {
+  /** The React key. It stays with the point when it is moved, and so does the text typed in its field. */
+  readonly key: number
+  readonly kind: 'origin' | 'stop' | 'destination'
+  /** The label of its field. That of a stop has its number once it is chosen. */
+  readonly label: string
+  readonly point: RouteEnd | null
+  /** Sets the point, even when the row has been moved since. */
+  readonly setPoint: (point: RouteEnd | null) => void
+  /** A chosen point of another row, to search around. */
+  readonly near: Coordinate | undefined
 }
 
-/** The initial state: no points, and the default options of the service. */
-export const defaultDirections: DirectionsState = { ...defaultRouteChoice, points: [null, null] }
-
-/** Directions of which any part may be missing: the points alone are enough. */
-export type PartialDirections = {
-  readonly [Part in keyof DirectionsState]?: DirectionsState[Part] | undefined
-}
-
-export interface DirectionsFormOptions {
-  /** The points and options of the route, when the app controls them, such as with a link. Missing options have their defaults. */
-  readonly value?: PartialDirections | undefined
-  /** The initial points and options. Default: no points, by car. */
-  readonly defaultValue?: PartialDirections | undefined
-  /** Called with each change, for a link: `toURLSearchParams(state)`. */
-  readonly onValueChange?: ((state: DirectionsState) => void) | undefined
-}
-
-/** Changes a part of the state; a function gets the latest state. */
-export type ChangeDirections = (
-  part: Partial<DirectionsState> | ((state: DirectionsState) => Partial<DirectionsState>),
-) => void
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement>
 
 export interface DirectionsForm {
-  readonly state: DirectionsState
+  readonly value: DirectionsState
+  /** Changes a part of the value; a function gets the latest one. */
+  readonly change: ChangeDirections
+  readonly rows: readonly DirectionsRow[]
   /** The points that the route leads through: both ends, and the stops that are chosen. */
   readonly ends: RoutePoints
-  /** The React key of each point. It stays with a point that is moved, and with the text typed for it. */
-  readonly keys: readonly number[]
-  readonly change: ChangeDirections
-  /** Sets the point with a key, wherever it is now. */
-  readonly setPoint: (key: number, point: RouteEnd | null) => void
-  readonly movePoint: (from: number, to: number) => void
-  /** Adds an empty stop before the destination. */
-  readonly addStop: () => void
-  readonly removeStop: (index: number) => void
-  readonly swap: () => void
+  /** The route through them, requested leg by leg. */
+  readonly legs: RouteLegs
+  /** False when there are as many stops as are allowed, and while an end is missing. */
+  readonly canAddStop: boolean
+  readonly messages: DirectionsMessages
+  /** The latest text for screen readers, for an element with `role="status"`. */
+  readonly announcement: string
+  /** Puts a point that was chosen on a map in a row, or with `isNew` in a new row before it, and names it by its address. Returns the new points. */
+  readonly placePoint: (index: number, coordinate: Coordinate, isNew?: boolean) => RoutePoints
+  /** The props of the element whose children are the rows. */
+  readonly getRowsProps: () => { readonly ref: RefCallback<HTMLElement> }
+  readonly getRowProps: (index: number) => DraggedRow & { readonly 'data-end': string }
+  /** The handle of a row, which moves it by dragging, by the arrow keys, or by a press on it and then on another. For a finger it needs `touch-action: none`. */
+  readonly getMoveButtonProps: (index: number) => ButtonProps
+  /** The instructions for the handles. */
+  readonly getMoveHelpProps: () => HTMLAttributes<HTMLElement>
+  readonly getRemoveButtonProps: (index: number) => ButtonProps
+  readonly getAddButtonProps: () => ButtonProps & { readonly ref: RefCallback<HTMLElement> }
+  readonly getSwapButtonProps: () => ButtonProps
 }
 
-/** The points and options of a route, controlled by the app or by the component. */
-export function useDirectionsForm({
-  value,
-  defaultValue = defaultDirections,
-  onValueChange,
-}: DirectionsFormOptions): DirectionsForm {
-  const [given, setGiven] = useControllableState<PartialDirections>({
-    value,
-    defaultValue,
-    onChange: (next) => onValueChange?.(withDefaults(next)),
+/**
+ * The headless form of directions: its points, their order, and the route through them.
+ *
+ * @example
+ * ```tsx
+ * const { rows, legs, getSwapButtonProps } = useDirectionsForm({
+ *   defaultValue: { points: [{ coordinate: center, name: 'Here' }, null] },
+ * })
+ * ```
+ */
+export function useDirectionsForm(options: DirectionsFormOptions = {}): DirectionsForm {
+  const { maxStops = 5 } = options
+  const { language } = useSignpost()
+  const messages = useMessages('directions', en, options.messages)
+  const { value, keys, change, arrange, setPoint } = useDirectionsState(options)
+  const nameOf = usePointNames(change)
+  const [announcement, announce] = useState('')
+  const { points, vehicle, optimize, avoid } = value
+  const ends = points.filter((point, index) => point || isEnd(index, points))
+  const legs = useRouteLegs({
+    points: ends.map((point) => point?.coordinate),
+    ...{ vehicle, optimize, avoid },
   })
-  const state = useMemo(() => withDefaults(given), [given])
-  const { points } = state
-  const [keyed, setKeyed] = useState<KeyedPoints>(() => ({ points, keys: [...points.keys()] }))
-  const keys = keyed.points === points ? keyed.keys : keysOf(points, keyed)
-  if (keyed.points !== points) setKeyed({ points, keys })
-  // The place of a point may be found after others have changed.
-  const latest = useRef({ state, keys })
-  useEffect(() => {
-    latest.current = { state, keys }
-  }, [state, keys])
-  const update = (part: Partial<DirectionsState>, moved?: readonly number[]): void => {
-    const state = { ...latest.current.state, ...part }
-    const before = { points: latest.current.state.points, keys: latest.current.keys }
-    latest.current = { state, keys: moved ?? keysOf(state.points, before) }
-    setKeyed({ points: state.points, keys: latest.current.keys })
-    setGiven(state)
-  }
-  /** Changes the points and their keys alike. */
-  const arrange = (order: <Item>(items: readonly Item[]) => readonly Item[]): void => {
-    const { state, keys } = latest.current
-    update({ points: order(state.points) }, order(keys))
-  }
-  return {
-    state,
-    ends: points.filter((point, index) => point || isEnd(index, points)),
-    keys,
-    change: (part) => update(typeof part === 'function' ? part(latest.current.state) : part),
-    setPoint: (key, point) => {
-      const { state, keys } = latest.current
-      const set = state.points.map((before, index) => (keys[index] === key ? point : before))
-      update({ points: set })
-    },
-    movePoint: (from, to) =>
+
+  const help = useId()
+  const list = useRef<HTMLElement>(null)
+  const addButton = useRef<HTMLElement>(null)
+  const listRef = useCallback((element: HTMLElement | null) => {
+    list.current = element
+  }, [])
+  const addButtonRef = useCallback((element: HTMLElement | null) => {
+    addButton.current = element
+  }, [])
+  const focusNext = useRef<() => HTMLElement | null | undefined>(undefined)
+  // Set before the change, because an app may render it at once; a focus request that remains would later take the focus from a field.
+  useIsomorphicLayoutEffect(() => {
+    focusNext.current?.()?.focus()
+    focusNext.current = undefined
+  })
+  const inRow = (index: number, selector: string) => (): HTMLElement | null | undefined =>
+    list.current?.children[index]?.querySelector<HTMLElement>(selector)
+
+  const last = points.length - 1
+  const format = (number: number): string => formatCount(number, language)
+  const labelOf = (index: number): string => pointLabel(points, index, messages, language)
+  const nameAt = (index: number): string => pointName(points[index]) || labelOf(index)
+  const reorder = useReorder(
+    points.length,
+    (from, to) => {
+      focusNext.current = inRow(to, '[aria-pressed]')
       arrange((items) => {
         const next = items.filter((_, index) => index !== from)
         next.splice(to, 0, ...items.slice(from, from + 1))
         return next
-      }),
-    addStop: () => update({ points: [...points.slice(0, -1), null, ...points.slice(-1)] }),
-    removeStop: (at) => arrange((items) => items.filter((_, index) => index !== at)),
-    swap: () => arrange((items) => [...items].reverse()),
-  }
-}
-
-interface KeyedPoints {
-  readonly points: RoutePoints
-  readonly keys: readonly number[]
-}
-
-/** The keys after the points have changed: both ends keep theirs, and so do the stops on both sides of those that were added or removed. */
-function keysOf(points: RoutePoints, { points: before, keys }: KeyedPoints): readonly number[] {
-  const added = points.length - before.length
-  const last = Math.min(points.length, before.length) - 1
-  const changed = points.findIndex((point, index) => pointText(point) !== pointText(before[index]))
-  const at = Math.min(Math.max(changed, 1), last)
-  const first = Math.max(...keys) + 1
-  const next = [...keys]
-  next.splice(
-    at,
-    Math.max(-added, 0),
-    ...Array.from({ length: added }, (_, index) => first + index),
+      })
+      announce(messages.moved(nameAt(from), format(to + 1), format(points.length)))
+    },
+    (index) => announce(messages.lifted(nameAt(index))),
   )
-  return next
-}
-
-/** True for the origin and the destination. */
-export function isEnd(index: number, { length }: RoutePoints): boolean {
-  return index === 0 || index === length - 1
-}
-
-/** The coordinates of a point to a meter, as links and requests have them. */
-export function pointText(point: RouteEnd | null | undefined): string | undefined {
-  return point ? formatCoordinate(point.coordinate) : undefined
-}
-
-function withDefaults(given: PartialDirections): DirectionsState {
-  const { points = [], vehicle, optimize, avoid } = given
+  const kindOf = (index: number): DirectionsRow['kind'] =>
+    index === 0 ? 'origin' : index === last ? 'destination' : 'stop'
   return {
-    points: points.length < 2 ? [points[0] ?? null, null] : points,
-    vehicle: vehicle ?? defaultDirections.vehicle,
-    optimize: optimize ?? defaultDirections.optimize,
-    avoid: avoid ?? defaultDirections.avoid,
+    value,
+    change,
+    rows: points.map((point, index) => {
+      const key = keys[index] ?? index
+      const others = [...points.slice(0, index).reverse(), ...points.slice(index + 1)]
+      return {
+        key,
+        kind: kindOf(index),
+        label: labelOf(index),
+        point,
+        setPoint: (next) => setPoint(key, next),
+        near: others.find(Boolean)?.coordinate,
+      }
+    }),
+    ends,
+    legs,
+    canAddStop: ends.length - 2 < maxStops && (points.length > 2 || points.every(Boolean)),
+    messages,
+    announcement,
+    placePoint: (index, coordinate, isNew = false) => {
+      const next = [...points]
+      next.splice(index, isNew ? 0 : 1, { coordinate })
+      change({ points: next })
+      void nameOf(coordinate).then((name) =>
+        announce(
+          `${pointLabel(next, index, messages, language)}: ${pointName({ coordinate, name })}`,
+        ),
+      )
+      return next
+    },
+    getRowsProps: () => ({ ref: listRef }),
+    getRowProps: (index) => ({ 'data-end': kindOf(index), ...reorder.row(index) }),
+    getMoveButtonProps: (index) => ({
+      ...button(`${messages.move}: ${labelOf(index)}`, messages.move),
+      'aria-describedby': help,
+      ...reorder.handle(index),
+    }),
+    getMoveHelpProps: () => ({ id: help, hidden: true, children: messages.moveHelp }),
+    getRemoveButtonProps: (index) => ({
+      ...button(`${messages.removeStop}: ${labelOf(index)}`, messages.removeStop),
+      onClick: () => {
+        announce(messages.removed(nameAt(index)))
+        focusNext.current = () => addButton.current
+        arrange((items) => items.filter((_, at) => at !== index))
+      },
+    }),
+    getAddButtonProps: () => ({
+      ref: addButtonRef,
+      type: 'button',
+      onClick: () => {
+        const empty = points.findIndex((point, index) => !point && !isEnd(index, points))
+        if (empty > 0) return inRow(empty, 'input')()?.focus()
+        focusNext.current = inRow(last, 'input')
+        change({ points: [...points.slice(0, -1), null, ...points.slice(-1)] })
+      },
+    }),
+    getSwapButtonProps: () => ({
+      ...button(messages.swap),
+      onClick: () => arrange((items) => [...items].reverse()),
+    }),
   }
+}
+
+function button(label: string, title = label): ButtonProps {
+  return { type: 'button', 'aria-label': label, title }
 }

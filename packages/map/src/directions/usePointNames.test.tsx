@@ -4,7 +4,7 @@ import { createGeoFetch } from '@signpost/testing'
 import { cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
-import type { DirectionsState } from './useDirectionsForm.ts'
+import type { DirectionsState } from './useDirectionsState.ts'
 import { usePointNames } from './usePointNames.ts'
 
 test('a late name of a point is given to the ends without a name only', async () => {

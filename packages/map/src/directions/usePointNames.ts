@@ -4,7 +4,7 @@ import type { Coordinate } from '@signpost/client'
 import { formatCoordinate } from '@signpost/client/domain'
 import { useSignpost } from '@signpost/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ChangeDirections, pointText } from './useDirectionsForm.ts'
+import { type ChangeDirections, pointText } from './useDirectionsState.ts'
 
 /**
  * Returns a function that names a point chosen on the map by its address. It resolves with the name; without one, the point keeps its coordinates.

@@ -10,14 +10,15 @@ interface Drag {
   readonly offset: number
 }
 
-export interface Reorder {
-  /** The row that was picked up by a press and waits for its new place. */
-  readonly lifted: number | undefined
-  readonly row: (index: number) => {
-    readonly 'data-dragged'?: '' | undefined
-    readonly 'data-drop'?: 'before' | 'after' | undefined
-    readonly style?: CSSProperties | undefined
-  }
+/** The attributes of a row while one is dragged. */
+export interface DraggedRow {
+  readonly 'data-dragged'?: '' | undefined
+  readonly 'data-drop'?: 'before' | 'after' | undefined
+  readonly style?: CSSProperties | undefined
+}
+
+interface Reorder {
+  readonly row: (index: number) => DraggedRow
   readonly handle: (index: number) => ButtonHTMLAttributes<HTMLButtonElement>
 }
 
@@ -48,7 +49,6 @@ export function useReorder(
     setLifted(undefined)
   }
   return {
-    lifted,
     row: (index) => {
       if (drag === undefined) return {}
       if (index === drag.from) {
@@ -85,7 +85,7 @@ export function useReorder(
         const offset = clientY - begun.y
         if (!begun.isDrag && Math.abs(offset) < threshold) return
         begun.isDrag = true
-        const rows = currentTarget.closest('[data-part="directions-rows"]')?.children ?? []
+        const rows = currentTarget.closest('[data-end]')?.parentElement?.children ?? []
         const to = [...rows].filter((row, at) => at !== index && middleOf(row) < clientY).length
         setDrag({ from: index, to, offset })
       },

@@ -10,7 +10,8 @@ import {
 } from '@signpost/react'
 import { lazyModule, useLazyModule } from '@signpost/react/internal'
 import type { ReactNode } from 'react'
-import type { DirectionsForm, RouteEnd } from './useDirectionsForm.ts'
+import type { DirectionsForm } from './useDirectionsForm.ts'
+import type { RouteEnd } from './useDirectionsState.ts'
 
 const travelTime = lazyModule(() => import('@signpost/react/travel-time'))
 
@@ -19,7 +20,7 @@ const travelTime = lazyModule(() => import('@signpost/react/travel-time'))
  */
 export function useVehicleTimes(
   isShown: boolean,
-  { ends, state: { vehicle, optimize, avoid } }: DirectionsForm,
+  { ends, value: { vehicle, optimize, avoid } }: DirectionsForm,
   isSettled: boolean,
 ): ((one: Vehicle) => ReactNode) | undefined {
   const [origin, destination] = ends
