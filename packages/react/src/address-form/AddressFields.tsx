@@ -3,7 +3,8 @@
 import { toAlpha2 } from '@signpost/client/domain'
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
-import { type ClassNames, rootClass } from '../domain/rootClass.ts'
+import type { ClassNames } from '../domain/joinClasses.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { AddressAutofillOptions } from './AddressAutofill.ts'
@@ -105,7 +106,7 @@ export const AddressFields: ComponentWithRef<AddressFieldsProps, HTMLDivElement>
     })
     const autofill = { near, minAccuracy, point, onPlaceChange, onError, messages: ownMessages }
     return (
-      <div className={rootClass(props)} ref={root} data-signpost="address-fields">
+      <div ref={root} {...rootProps('address-fields', props)}>
         {only ? (
           <input type="hidden" readOnly {...propsOf('country')} defaultValue={only} />
         ) : (

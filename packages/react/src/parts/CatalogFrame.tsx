@@ -2,7 +2,7 @@
 
 import { forwardRef, type ReactNode } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
-import { rootClass } from '../domain/rootClass.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import type {
   CatalogActions,
   CatalogGetters,
@@ -47,8 +47,7 @@ export const CatalogFrame: ComponentWithRef<CatalogFrameProps, HTMLDivElement> =
       <div
         ref={ref}
         {...state.getRootProps()}
-        className={rootClass(props)}
-        data-signpost={component}
+        {...rootProps(component, { ...props, id: undefined })}
       >
         {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
         <label

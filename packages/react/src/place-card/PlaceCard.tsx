@@ -4,6 +4,7 @@ import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 're
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { useNotice } from '../internals/notice/useNotice.ts'
 import { PlaceContext } from '../internals/PlaceContext.ts'
 import { NoticeBox } from '../parts/NoticeBox.tsx'
@@ -40,7 +41,6 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
       actions: ownActions,
       travelTime,
       messages: ownMessages,
-      className,
       ...props
     }: PlaceCardProps,
     ref,
@@ -80,13 +80,12 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
           <article
             ref={root}
             tabIndex={-1}
-            className={className}
             aria-label={
               (place && placeTitle(place)) ??
               lines[0] ??
               (isWaiting ? messages.loading : (notice?.text ?? messages.which))
             }
-            data-signpost="place-card"
+            {...rootProps('place-card', props)}
             data-size={size}
             data-orientation={orientation}
             data-max-lines={maxLines}

@@ -6,6 +6,7 @@ import { forwardRef, type ReactNode, useId, useImperativeHandle, useRef } from '
 import { AddressText } from '../address-text/index.ts'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { hasOperation } from '../domain/hasOperation.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { useReverseGeocode } from '../hooks/useReverseGeocode.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useNotice } from '../internals/notice/useNotice.ts'
@@ -58,12 +59,11 @@ export const ReverseGeocode: ComponentWithRef<ReverseGeocodeProps, HTMLElement> 
     const coordinates = formatCoordinate(coordinate)
     return (
       <section
-        className={props.className}
         ref={root}
         tabIndex={-1}
         aria-labelledby={title}
         aria-busy={status === 'loading'}
-        data-signpost="reverse-geocode"
+        {...rootProps('reverse-geocode', props)}
         data-status={status}
         data-error={failure?.error.kind}
       >

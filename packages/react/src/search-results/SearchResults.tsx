@@ -5,7 +5,7 @@ import { forwardRef, type ReactNode, useId, useImperativeHandle, useMemo, useRef
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { oneLine } from '../domain/oneLine.ts'
-import { rootClass } from '../domain/rootClass.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { NoticeBox } from '../parts/NoticeBox.tsx'
 import { ProviderAttribution } from '../parts/ProviderAttribution.tsx'
 import { RowBlocks } from '../parts/RowBlocks.tsx'
@@ -55,10 +55,9 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
       <section
         ref={root}
         tabIndex={-1}
-        className={rootClass(props)}
         aria-label={props.label ?? messages.list}
         aria-busy={isWaiting || isStale || undefined}
-        data-signpost="search-results"
+        {...rootProps('search-results', props)}
         data-status={status}
         data-error={state.error?.kind}
         data-stale={isStale || undefined}
