@@ -50,6 +50,7 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
     'icons',
     'internals',
     'parts',
+    'kit',
     'hooks',
     '*',
     'box.ts index.ts internal.ts',

@@ -1,6 +1,6 @@
 import { hostileTexts } from '@signpost/testing/fixtures'
 import { cleanup, configure, fireEvent, type RenderResult, render } from '@testing-library/react'
-import { type ComponentType, createRef, type RefObject } from 'react'
+import { type ComponentType, type CSSProperties, createRef, type RefObject } from 'react'
 import {
   afterAll,
   afterEach,
@@ -35,6 +35,10 @@ export interface ConformanceRequest {
   /** Props of its root element. */
   readonly rootProps?: {
     readonly className?: string
+    readonly id?: string
+    readonly style?: CSSProperties
+    readonly 'data-test'?: string
+    readonly 'aria-description'?: string
     readonly ref?: RefObject<unknown>
     readonly classNames?: Readonly<Record<string, string>>
   }
@@ -57,6 +61,8 @@ export interface ConformanceModule<Props extends object> {
   readonly rootless?: Readonly<Record<string, string>>
   /** Those whose ref is an object of methods. */
   readonly handles?: readonly string[]
+  /** Those whose root element takes a class name, and no other attribute yet. */
+  readonly classOnly?: readonly string[]
   /** Those that are a button as the browser draws it: in the dark, WebKitGTK paints another background than it reports. */
   readonly drawnByBrowser?: readonly string[]
   /** The parts that `classNames` of a component reaches. */
@@ -91,6 +97,7 @@ export function describeConformance<Props extends object>({
   inline = [],
   rootless = {},
   handles = [],
+  classOnly = [],
   drawnByBrowser = [],
   classNames = {},
 }: ConformanceModule<Props>): void {
@@ -162,17 +169,24 @@ export function describeConformance<Props extends object>({
       expect(problems).toEqual([])
     })
 
-    testOfRoot('its root element takes a class name and a ref', async () => {
+    testOfRoot('its root element takes a class name, attributes and a ref', async () => {
       const ref = createRef<unknown>()
-      const { container, unmount } = await show({
-        name,
-        rootProps: { className: 'of-the-app', ref },
-      })
+      const attributes = { 'data-test': 'a', 'aria-description': 'b' }
+      const given = { className: 'of-the-app', id: 'own-id', style: { order: 7 }, ...attributes }
+      const { container, unmount } = await show({ name, rootProps: { ...given, ref } })
       await expect.poll(() => container.querySelectorAll('.of-the-app').length).toBe(1)
       const root = container.querySelector('.of-the-app')
       if (handles.includes(name))
         expect(ref.current).toEqual(expect.objectContaining({ focus: expect.any(Function) }))
       else expect(ref.current).toBe(root)
+      if (!classOnly.includes(name)) {
+        const attributes = '[data-test="a"][aria-description="b"][style*="order: 7"]'
+        expect(root?.matches(attributes)).toBe(true)
+        expect(container.querySelectorAll('[data-test]')).toHaveLength(1)
+        // The `id` of a field is that of its input, for labels.
+        const withId = [...container.querySelectorAll('[id="own-id"]')]
+        expect(withId).toEqual([root?.id ? root : root?.querySelector('input')])
+      }
       unmount()
       expect(ref.current).toBe(null)
     })

@@ -15,5 +15,6 @@ describeConformance({
   load,
   service,
   names,
+  classOnly: ['Directions', 'MapItem', 'MapPin', 'MapView', 'PlaceMap', 'RouteMap'],
   classNames,
 })

@@ -19,6 +19,7 @@ describeConformance({
     SuggestionRow: 'the content of an option',
   },
   handles: ['PlaceSearch'],
+  classOnly: ['PlaceSearch'],
   drawnByBrowser: [
     'PlaceCardCopyAddress',
     'PlaceCardCopyCoordinates',

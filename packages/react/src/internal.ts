@@ -1,6 +1,7 @@
 /** Shared by the packages of Signpost, of one version each: apps import nothing from here, and it changes without notice. */
 export { formatCount } from './domain/formatCount.ts'
-export { joinClasses } from './domain/rootClass.ts'
+export { joinClasses } from './domain/joinClasses.ts'
+export { rootProps } from './domain/rootProps.ts'
 export { fieldPaths } from './icons/fieldPaths.ts'
 export { SvgIcon } from './icons/SvgIcon.tsx'
 export { indexForKey, type KeySteps } from './internals/indexForKey.ts'

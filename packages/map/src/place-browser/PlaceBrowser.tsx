@@ -13,7 +13,7 @@ import {
   useMessages,
   useSignpost,
 } from '@signpost/react'
-import { useControllableState } from '@signpost/react/internal'
+import { rootProps, useControllableState } from '@signpost/react/internal'
 import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { Directions } from '../directions/index.ts'
 import type { MapLibreMap } from '../internals/MapContext.ts'
@@ -170,9 +170,8 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
     return (
       <section
         ref={root}
-        className={props.className}
         aria-label={messages.label}
-        data-signpost="place-browser"
+        {...rootProps('place-browser', props)}
         data-screen={screen}
         data-corner={slots?.corner ? '' : undefined}
       >

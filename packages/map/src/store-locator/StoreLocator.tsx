@@ -10,7 +10,7 @@ import {
   type SearchResultsProps,
   useMessages,
 } from '@signpost/react'
-import { joinClasses, useControllableState } from '@signpost/react/internal'
+import { joinClasses, rootProps, useControllableState } from '@signpost/react/internal'
 import { forwardRef, useRef, useState } from 'react'
 import { PointField } from '../directions/index.ts'
 import type { MapViewProps } from '../map-view/index.ts'
@@ -74,9 +74,8 @@ export const StoreLocator: ComponentWithRef<StoreLocatorProps, HTMLElement> = fo
     return (
       <section
         ref={ref}
-        className={joinClasses(classNames.root, props.className)}
         aria-label={messages.label}
-        data-signpost="store-locator"
+        {...rootProps('store-locator', props)}
         data-status={status}
       >
         <div data-part="store-layout" data-map={map === false ? undefined : ''}>

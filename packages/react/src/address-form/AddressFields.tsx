@@ -1,9 +1,11 @@
 'use client'
 
 import { toAlpha2 } from '@signpost/client/domain'
-import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { forwardRef, useEffect, useRef, useState } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
-import { type ClassNames, rootClass } from '../domain/rootClass.ts'
+import type { ClassNames } from '../domain/joinClasses.ts'
+import { rootProps } from '../domain/rootProps.ts'
+import { useMergedRefs } from '../internals/useMergedRefs.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { AddressAutofillOptions } from './AddressAutofill.ts'
@@ -89,7 +91,7 @@ export const AddressFields: ComponentWithRef<AddressFieldsProps, HTMLDivElement>
     )
     const [country, setCountry] = useState(initial)
     const root = useRef<HTMLDivElement>(null)
-    useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [])
+    const mergeRefs = useMergedRefs<HTMLDivElement>()
     useEffect(() => {
       const form = root.current?.closest('form')
       const reset = (): void => setCountry(initial)
@@ -105,7 +107,7 @@ export const AddressFields: ComponentWithRef<AddressFieldsProps, HTMLDivElement>
     })
     const autofill = { near, minAccuracy, point, onPlaceChange, onError, messages: ownMessages }
     return (
-      <div className={rootClass(props)} ref={root} data-signpost="address-fields">
+      <div ref={mergeRefs(root, ref)} {...rootProps('address-fields', props)}>
         {only ? (
           <input type="hidden" readOnly {...propsOf('country')} defaultValue={only} />
         ) : (

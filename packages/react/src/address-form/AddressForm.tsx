@@ -2,7 +2,8 @@
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
-import { type ClassNames, rootClass } from '../domain/rootClass.ts'
+import type { ClassNames } from '../domain/joinClasses.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx'
 import { en } from './AddressFormMessages.ts'
@@ -30,16 +31,20 @@ export type AddressFormClassNames = ClassNames<
  * ```
  */
 export const AddressForm: ComponentWithRef<AddressFormProps, HTMLFormElement> = forwardRef(
-  function AddressForm({ className, classNames = {}, children, ...props }: AddressFormProps, ref) {
-    const messages = useMessages('addressForm', en, props.messages)
+  function AddressForm(props: AddressFormProps, ref) {
+    const { country, countries, defaultValues, section, names, required, ...others } = props
+    const { near, minAccuracy, point, onPlaceChange, onError, messages: own, ...rest } = others
+    const { classNames = {}, className, children, ...form } = rest
+    const fields = { country, countries, defaultValues, section, names, required }
+    const autofill = { near, minAccuracy, point, onPlaceChange, onError, messages: own }
+    const messages = useMessages('addressForm', en, own)
     return (
-      <form
-        {...withoutFields(props)}
-        ref={ref}
-        className={rootClass({ className, classNames })}
-        data-signpost="address-form"
-      >
-        <AddressFields {...props} classNames={{ ...classNames, root: classNames.fields }} />
+      <form {...form} {...rootProps('address-form', props)} ref={ref}>
+        <AddressFields
+          {...fields}
+          {...autofill}
+          classNames={{ ...classNames, root: classNames.fields }}
+        />
         {children ?? (
           <button type="submit" className={classNames.save} data-part="save">
             {messages.save}
@@ -49,22 +54,3 @@ export const AddressForm: ComponentWithRef<AddressFormProps, HTMLFormElement> = 
     )
   },
 )
-
-/** The props of the form itself. */
-function withoutFields({
-  country,
-  countries,
-  defaultValues,
-  section,
-  names,
-  required,
-  messages,
-  near,
-  minAccuracy,
-  point,
-  onPlaceChange,
-  onError,
-  ...form
-}: Omit<AddressFormProps, 'className' | 'classNames'>): ComponentPropsWithoutRef<'form'> {
-  return form
-}

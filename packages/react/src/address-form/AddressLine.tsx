@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
-import { type ClassNames, rootClass } from '../domain/rootClass.ts'
+import { type ClassNames, joinClasses } from '../domain/joinClasses.ts'
 import { PlaceSearchPopup } from '../place-search/index.ts'
 import type { AddressAutofillOptions } from './AddressAutofill.ts'
 import { AddressQuestionStep } from './AddressQuestionStep.tsx'
@@ -53,7 +53,7 @@ export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> =
             {...autofill.getInputProps({
               ...input,
               ref,
-              className: rootClass({ ...input, classNames: { root: classNames.input } }),
+              className: joinClasses(classNames.input, input.className),
             })}
             data-part="input"
           />

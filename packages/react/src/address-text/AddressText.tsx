@@ -4,6 +4,7 @@ import type { Address } from '@signpost/client'
 import { addressLines } from '@signpost/client/domain'
 import { Fragment, forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 
 export interface AddressTextProps extends RootProps {
@@ -26,10 +27,8 @@ export interface AddressTextProps extends RootProps {
  * ```
  */
 export const AddressText: ComponentWithRef<AddressTextProps, HTMLSpanElement> = forwardRef(
-  function AddressText(
-    { layout = 'lines', country, without, className, ...props }: AddressTextProps,
-    ref,
-  ) {
+  function AddressText(props: AddressTextProps, ref) {
+    const { layout = 'lines', country, without } = props
     const place = useCardPlace()
     const address = props.address ?? place?.address
     if (!address) return null
@@ -41,8 +40,7 @@ export const AddressText: ComponentWithRef<AddressTextProps, HTMLSpanElement> = 
       // One line has the direction of its first letter: what does not fit is truncated at its end.
       <span
         ref={ref}
-        className={className}
-        data-signpost="address-text"
+        {...rootProps('address-text', props)}
         data-layout={layout}
         translate="no"
         dir={isLine ? 'auto' : undefined}

@@ -15,12 +15,12 @@ import type { BrandNameProps } from './BrandPickerProps.ts'
  * ```
  */
 export const BrandName: ComponentWithRef<BrandNameProps, HTMLSpanElement> = forwardRef(
-  function BrandName({ brand: { name, aliases }, query, className }: BrandNameProps, ref) {
+  function BrandName({ brand: { name, aliases }, query, ...root }: BrandNameProps, ref) {
     const isFound = (text: string): boolean => matchRanges(text.slice(0, 300), query).length > 0
     const alias =
       query.trim() === '' || isFound(name) ? undefined : aliases.find((one) => isFound(one.name))
     return (
-      <span ref={ref} className={className} data-part="brand-name" translate="no">
+      <span ref={ref} {...root} data-part="brand-name" translate="no">
         <bdi>
           <HighlightedText text={name} typed={query} />
         </bdi>

@@ -1,7 +1,7 @@
 import type { CatalogBrand } from '@signpost/client'
 import type { ComponentType } from 'react'
 import type { RootProps } from '../domain/ComponentWithRef.ts'
-import type { ClassNames } from '../domain/rootClass.ts'
+import type { ClassNames } from '../domain/joinClasses.ts'
 import type { CatalogProps } from '../internals/useCatalogState.ts'
 import type { BrandPickerOptions } from './useBrandPicker.ts'
 

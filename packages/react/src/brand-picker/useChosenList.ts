@@ -2,7 +2,8 @@
 
 import type { Brand } from '@signpost/client'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { indexForKey, rowKeys } from '../internals/indexForKey.ts'
+import { rowKeys } from '../internals/indexForKey.ts'
+import { moveFocus } from '../kit/moveFocus.ts'
 import type { BrandPickerGetters } from './BrandPickerState.ts'
 
 export interface ChosenListOptions {
@@ -61,12 +62,10 @@ export function useChosenList({
         if (event.key === 'Delete' || event.key === 'Backspace') {
           event.preventDefault()
           removeAt(index)
-          return
+        } else {
+          const buttons = list.current?.querySelectorAll('button') ?? []
+          moveFocus(event, [...buttons], rowKeys(event.currentTarget))
         }
-        const target = indexForKey(event, rowKeys(event.currentTarget), index, chosen.length)
-        if (target === undefined) return
-        event.preventDefault()
-        focus(target)
       },
     }),
   }

@@ -1,6 +1,6 @@
 import type { CatalogCategory } from '@signpost/client'
 import type { ComponentType } from 'react'
-import type { ClassNames } from '../domain/rootClass.ts'
+import type { ClassNames } from '../domain/joinClasses.ts'
 import type { CatalogProps } from '../internals/useCatalogState.ts'
 import type { CategoryBrowserOptions } from './useCategoryBrowser.ts'
 

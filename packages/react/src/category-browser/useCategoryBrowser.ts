@@ -3,10 +3,10 @@
 import type { CatalogCategory, Category } from '@signpost/client'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { useCategories } from '../hooks/useCategories.ts'
-import { indexForKey, listKeys } from '../internals/indexForKey.ts'
 import { type CatalogOptions, useCatalogFilter } from '../internals/useCatalogFilter.ts'
 import { useCatalogState } from '../internals/useCatalogState.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
+import { moveFocus } from '../kit/moveFocus.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { type CategoryBrowserMessages, en } from './CategoryBrowserMessages.ts'
 import type { CategoryBrowserState } from './CategoryBrowserState.ts'
@@ -57,7 +57,7 @@ export function useCategoryBrowser(options: CategoryBrowserOptions = {}): Catego
     countOf: ({ category }) => countChosen(category, selected),
     messages,
     actions: { ...state.actions, toggleOpen, toggleGroup: toggle, toggle },
-    getGroupsProps: () => ({ id: `${id}-groups`, onKeyDown: moveFocus }),
+    getGroupsProps: () => ({ id: `${id}-groups`, onKeyDown: moveToBox }),
     getGroupBoxProps: (group) => {
       const state = checkStateOf(group.category, selected)
       return {
@@ -97,15 +97,12 @@ function countShown(groups: readonly CategoryGroup[]): number {
 }
 
 /** Moves the focus between the checkboxes and buttons of a list with the arrow keys, Home and End. Those in a closed group are skipped. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')].filter(
-    (box) => box.offsetParent !== null,
+function moveToBox(event: KeyboardEvent<HTMLElement>): void {
+  const boxes = event.currentTarget.querySelectorAll<HTMLElement>('input, button')
+  moveFocus(
+    event,
+    [...boxes].filter((box) => box.offsetParent !== null),
   )
-  const index = boxes.findIndex((box) => box.matches(':focus'))
-  const next = boxes[indexForKey(event, listKeys, index, boxes.length) ?? -1]
-  if (!next) return
-  event.preventDefault()
-  next.focus()
 }
 
 /** The expanded groups: those that the user expanded, and while something is typed those with matches, until the user collapses one. */

@@ -4,7 +4,8 @@ import type { FuelGrade, FuelPrice, FuelUnit, Place } from '@signpost/client'
 import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { afterPrice, fuelName, fuelPriceRows } from '../domain/fuelPrices.ts'
-import { type ClassNames, rootClass } from '../domain/rootClass.ts'
+import type { ClassNames } from '../domain/joinClasses.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { type HeadingLevel, SectionTitle } from '../parts/SectionTitle.tsx'
 import { useMessages } from '../provider/useMessages.ts'
@@ -51,7 +52,7 @@ export const FuelPrices: ComponentWithRef<FuelPricesProps, HTMLDivElement> = for
     if (rows.length === 0) return null
     const hasConverted = rows.some(({ isConverted }) => isConverted)
     return (
-      <div ref={ref} className={rootClass(props)} data-signpost="fuel-prices">
+      <div ref={ref} {...rootProps('fuel-prices', props)}>
         <SectionTitle level={headingLevel}>{messages.heading}</SectionTitle>
         <dl className={classNames.list} data-part="fuel-list">
           {rows.map((row, index) => (

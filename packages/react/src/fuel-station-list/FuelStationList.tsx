@@ -5,7 +5,8 @@ import { forwardRef, useId, useMemo, useState } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { fuelName } from '../domain/fuelPrices.ts'
-import { type ClassNames, rootClass } from '../domain/rootClass.ts'
+import type { ClassNames } from '../domain/joinClasses.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { en as fuelEnglish } from '../fuel-prices/FuelPricesMessages.ts'
 import { useControllableState } from '../internals/useControllableState.ts'
 import { type HeadingLevel, SectionTitle } from '../parts/SectionTitle.tsx'
@@ -84,9 +85,8 @@ export const FuelStationList: ComponentWithRef<FuelStationListProps, HTMLElement
     return (
       <section
         ref={ref}
-        className={rootClass(props)}
         aria-labelledby={title}
-        data-signpost="fuel-station-list"
+        {...rootProps('fuel-station-list', props)}
         data-status={places.length === 0 ? 'empty' : 'ready'}
       >
         <SectionTitle id={title} level={headingLevel}>

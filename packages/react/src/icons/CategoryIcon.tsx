@@ -21,14 +21,13 @@ export interface CategoryIconProps extends RootProps {
  * ```
  */
 export const CategoryIcon: ComponentWithRef<CategoryIconProps, SVGSVGElement> = forwardRef(
-  function CategoryIcon({ categories, part, className }: CategoryIconProps, ref) {
+  function CategoryIcon({ categories, ...icon }: CategoryIconProps, ref) {
     const name = categoryIconName(categories)
     return (
       <SvgIcon
         ref={ref}
-        className={className}
+        {...icon}
         path={name ? categoryPaths[name] : iconPaths.place}
-        part={part}
         hue={name && categoryHues[name]}
       />
     )

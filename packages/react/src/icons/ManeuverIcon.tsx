@@ -25,7 +25,7 @@ export interface ManeuverIconProps extends RootProps {
  * ```
  */
 export const ManeuverIcon: ComponentWithRef<ManeuverIconProps, SVGSVGElement> = forwardRef(
-  function ManeuverIcon({ kind, side, direction, exit, part, className }: ManeuverIconProps, ref) {
+  function ManeuverIcon({ kind, side, direction, exit, ...icon }: ManeuverIconProps, ref) {
     const hasDirection = direction !== undefined
     const isFlipped = direction === 'left'
     const numbered = exit ? numberedIcon(kind, hasDirection) : undefined
@@ -33,9 +33,8 @@ export const ManeuverIcon: ComponentWithRef<ManeuverIconProps, SVGSVGElement> = 
     return (
       <SvgIcon
         ref={ref}
-        className={className}
+        {...icon}
         path={numbered?.path ?? maneuverPaths[maneuverIconName(kind, side, hasDirection)]}
-        part={part}
         isFlipped={isFlipped}
       >
         {numbered && exit && (

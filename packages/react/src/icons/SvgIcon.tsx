@@ -18,14 +18,14 @@ export interface SvgIconProps extends RootProps {
 
 /** An icon beside text: in the colour of the text, and hidden from screen readers. */
 export const SvgIcon: ComponentWithRef<SvgIconProps, SVGSVGElement> = forwardRef(function SvgIcon(
-  { path, part, hue, isMirrored, isFlipped, className, children }: SvgIconProps,
+  { path, part, hue, isMirrored, isFlipped, children, ...root }: SvgIconProps,
   ref,
 ) {
   return (
     <svg
       ref={ref}
-      className={className}
       aria-hidden="true"
+      {...root}
       data-part={part}
       data-hue={hue}
       data-mirrored={isMirrored || undefined}

@@ -91,6 +91,7 @@ export function useCatalogState<Item>(
   const notice = useNotice(status, failure, {
     ...messages,
     notFound: isFiltered ? messages.nothing : messages.empty,
+    advice: isFiltered ? messages.nothingAdvice : undefined,
   })
   const isSlow = useDelayed(status === 'loading', 300)
   const found = isFiltered ? messages.found(count, formatCount(count, language)) : ''

@@ -2,6 +2,7 @@
 
 import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import type { LocateButtonMessages } from './LocateButtonMessages.ts'
@@ -24,16 +25,13 @@ export interface LocateButtonProps extends LocateOptions, RootProps {
  * ```
  */
 export const LocateButton: ComponentWithRef<LocateButtonProps, HTMLDivElement> = forwardRef(
-  function LocateButton(
-    { hideLabel = false, messages: ownMessages, className, ...options }: LocateButtonProps,
-    ref,
-  ) {
-    const messages = useMessages('locateButton', en, ownMessages)
-    const locating = useLocate(options)
+  function LocateButton(props: LocateButtonProps, ref) {
+    const messages = useMessages('locateButton', en, props.messages)
+    const locating = useLocate(props)
     const { status, locate } = locating
     const text = textOf(locating, messages)
     return (
-      <div ref={ref} className={className} data-signpost="locate-button" data-status={status}>
+      <div ref={ref} {...rootProps('locate-button', props)} data-status={status}>
         <button
           type="button"
           // It is not disabled, because a disabled button loses the focus.
@@ -42,7 +40,7 @@ export const LocateButton: ComponentWithRef<LocateButtonProps, HTMLDivElement> =
           onClick={locate}
         >
           <Icon name="location" part="locate-icon" />
-          <span data-hidden={hideLabel ? '' : undefined}>{messages.label}</span>
+          <span data-hidden={props.hideLabel ? '' : undefined}>{messages.label}</span>
         </button>
         <p role="status" data-part="locate-text" data-hidden={status === 'error' ? undefined : ''}>
           {text}

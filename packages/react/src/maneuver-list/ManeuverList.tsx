@@ -6,7 +6,7 @@ import { forwardRef, type ReactNode } from 'react'
 import { AddressText } from '../address-text/index.ts'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
-import { rootClass } from '../domain/rootClass.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { departureStep } from '../domain/routeStep.ts'
 import { maneuverPaths } from '../icons/maneuverIcons.ts'
 import { placePaths } from '../icons/placePaths.ts'
@@ -41,12 +41,7 @@ export const ManeuverList: ComponentWithRef<ManeuverListProps, HTMLDivElement> =
     const count = list.maneuvers.length
     if (route === null || count === 0) {
       return (
-        <div
-          ref={ref}
-          className={rootClass(props)}
-          data-signpost="maneuver-list"
-          data-status="empty"
-        >
+        <div ref={ref} {...rootProps('maneuver-list', props)} data-status="empty">
           <NoticeBox
             icon="warning"
             text={route ? messages.noSteps : messages.noRoute}
@@ -58,7 +53,7 @@ export const ManeuverList: ComponentWithRef<ManeuverListProps, HTMLDivElement> =
     const departure = departureStep(route)
     const Text = slots.step ?? StepText
     return (
-      <div ref={ref} className={rootClass(props)} data-signpost="maneuver-list" data-status="ready">
+      <div ref={ref} {...rootProps('maneuver-list', props)} data-status="ready">
         {ends && <RouteEnd end={route.origin} label={messages.from} icon="start" />}
         {departure && (
           <div data-part="step-departure">

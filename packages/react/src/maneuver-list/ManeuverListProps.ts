@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RootProps } from '../domain/ComponentWithRef.ts'
-import type { ClassNames } from '../domain/rootClass.ts'
+import type { ClassNames } from '../domain/joinClasses.ts'
 import type { ManeuverListMessages } from './ManeuverListMessages.ts'
 import type { StepTextProps } from './StepText.tsx'
 import type { ManeuverListOptions } from './useManeuverList.ts'

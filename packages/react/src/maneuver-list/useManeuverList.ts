@@ -6,15 +6,12 @@ import {
   type LiHTMLAttributes,
   type OlHTMLAttributes,
   type Ref,
-  useEffect,
   useRef,
-  useState,
 } from 'react'
 import type { RowBlock } from '../domain/rowBlocks.ts'
-import { indexForKey, longListKeys } from '../internals/indexForKey.ts'
-import { scrollRowIntoView } from '../internals/scrollRowIntoView.ts'
 import { useControllableState } from '../internals/useControllableState.ts'
 import { useWindowedRows, type WindowedRows } from '../internals/useWindowedRows.ts'
+import { useListKeys } from '../kit/useListKeys.ts'
 
 export interface ManeuverListOptions {
   /** The route; null when no route exists, and undefined while it is unknown. */
@@ -52,65 +49,38 @@ export function useManeuverList(options: ManeuverListOptions): ManeuverListState
   const count = maneuvers.length
   const list = useRef<HTMLOListElement>(null)
   const [activeStep, choose] = useActiveStep(options)
-  const [focused, setFocused] = useState<number>()
-  const awaited = useRef<number>(undefined)
-  // The list is one tab stop: the focused step, else the current one.
-  const stop = Math.min(focused ?? activeStep ?? 0, Math.max(count - 1, 0))
-  const pinned = activeStep === undefined ? [stop] : [stop, activeStep]
-  const steps = useWindowedRows(list, { count, pinned, whole: 1000 })
-
-  const buttonOf = (step: number): HTMLElement | null | undefined =>
-    list.current?.querySelector<HTMLElement>(`[data-step="${step}"]`)
-
-  useEffect(() => {
-    // The step that is to get the focus may not be rendered yet.
-    const button = awaited.current === undefined ? undefined : buttonOf(awaited.current)
-    if (!button) return
-    awaited.current = undefined
-    button.focus()
+  const keys = useListKeys<number>({
+    list,
+    attribute: 'data-step',
+    count,
+    active: activeStep,
+    rowOf: same,
+    keyOf: same,
+    onMove: choose,
   })
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another step is brought into sight.
-  useEffect(() => {
-    const row = activeStep === undefined ? undefined : buttonOf(activeStep)
-    if (row) scrollRowIntoView(row)
-  }, [activeStep])
-
-  const go = (step: number): void => {
-    awaited.current = step
-    setFocused(step)
-    choose(step)
-  }
+  const steps = useWindowedRows(list, { count, pinned: keys.pinned, whole: 1000 })
 
   return {
     ...steps,
     maneuvers,
     activeStep,
-    getListProps: () => ({
-      ref: list,
-      onBlur: ({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setFocused(undefined)
-      },
-    }),
+    getListProps: () => ({ ref: list, onBlur: keys.onBlur }),
     getItemProps: steps.getRowProps,
     getButtonProps: (step) => ({
       type: 'button',
-      tabIndex: step === stop ? 0 : -1,
+      tabIndex: step === keys.stop ? 0 : -1,
       'aria-current': step === activeStep ? 'step' : undefined,
       ...{ 'data-step': step },
-      onFocus: () => setFocused(step),
+      onFocus: () => keys.setFocused(step),
       onClick: () => choose(step),
-      onKeyDown: (event) => {
-        const target = indexForKey(event, longListKeys, step, count)
-        if (target === undefined) return
-        event.preventDefault()
-        if (target !== step) go(target)
-      },
+      onKeyDown: keys.onKeyDown,
     }),
   }
 }
 
 const none: readonly Maneuver[] = []
+
+const same = (step: number): number => step
 
 /** The active step, controlled by the app or by the list, and a function that selects one. A route with another path starts again. */
 function useActiveStep({

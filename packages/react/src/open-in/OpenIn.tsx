@@ -4,6 +4,7 @@ import type { Place } from '@signpost/client'
 import { forwardRef, useContext } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { PlaceContext } from '../internals/PlaceContext.ts'
 import { useMessages } from '../provider/useMessages.ts'
@@ -29,20 +30,20 @@ export interface OpenInProps extends OpenInOptions, RootProps {
  * ```
  */
 export const OpenIn: ComponentWithRef<OpenInProps, HTMLDivElement> = forwardRef(function OpenIn(
-  { place: own, className, messages: ownMessages, ...options }: OpenInProps,
+  props: OpenInProps,
   ref,
 ) {
   const shared = useContext(PlaceContext)
-  const place = own ?? shared
-  const messages = useMessages('openIn', en, ownMessages)
+  const { place = shared } = props
+  const messages = useMessages('openIn', en, props.messages)
   const { links, getButtonProps, getMenuProps, getLinkProps } = useOpenIn({
     coordinate: place?.coordinate,
     name: place && placeTitle(place),
-    ...options,
+    ...props,
   })
   if (links.length === 0) return null
   return (
-    <div ref={ref} className={className} data-signpost="open-in">
+    <div ref={ref} {...rootProps('open-in', props)}>
       <button {...getButtonProps()} data-part={shared ? 'card-action' : 'action'}>
         <SvgIcon path={openPath} />
         <span>{messages.openIn}</span>

@@ -19,7 +19,7 @@ import {
   mapAppLink,
   mapApps,
 } from '../domain/mapAppLink.ts'
-import { indexForKey, listKeys } from '../internals/indexForKey.ts'
+import { moveFocus } from '../kit/moveFocus.ts'
 
 export interface OpenInOptions extends Omit<MapAppLinkOptions, 'coordinate'> {
   /** The place, or the destination of the route; `undefined` while it is unknown. */
@@ -105,13 +105,8 @@ export function useOpenIn({ apps = mapApps, coordinate, ...way }: OpenInOptions)
       role: 'menu',
       hidden: !isOpen,
       onKeyDown: (event: KeyboardEvent<HTMLUListElement>) => {
-        const all = [...event.currentTarget.querySelectorAll('a')]
-        const at = all.findIndex((link) => link.matches(':focus'))
-        const next = all[indexForKey(event, listKeys, at, all.length) ?? -1]
-        if (next) {
-          event.preventDefault()
-          next.focus()
-        } else if (event.key === 'Escape' || event.key === 'Tab') {
+        if (moveFocus(event, [...event.currentTarget.querySelectorAll('a')])) return
+        if (event.key === 'Escape' || event.key === 'Tab') {
           if (event.key === 'Escape') event.preventDefault()
           close()
         }

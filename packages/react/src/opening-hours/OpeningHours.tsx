@@ -2,7 +2,8 @@
 
 import { forwardRef, type ReactNode } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
-import { type ClassNames, rootClass } from '../domain/rootClass.ts'
+import type { ClassNames } from '../domain/joinClasses.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { placePaths } from '../icons/placePaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
@@ -45,8 +46,7 @@ export const OpeningHours: ComponentWithRef<OpeningHoursProps, HTMLDivElement> =
       content && (
         <div
           ref={ref}
-          className={rootClass(props)}
-          data-signpost="opening-hours"
+          {...rootProps('opening-hours', props)}
           data-opening={hours.summary?.tone ?? 'unknown'}
         >
           {content}

@@ -4,6 +4,7 @@ import type { PartnerReview } from '@signpost/client'
 import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { useCredit } from '../internals/AttributionContext.ts'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { OutboundLink } from '../parts/OutboundLink.tsx'
@@ -30,16 +31,13 @@ interface Layout {
 export const PartnerReviewContent: ComponentWithRef<
   PartnerReviewContentProps & Layout,
   HTMLDivElement
-> = forwardRef(function PartnerReviewContent(
-  { name, review: own, messages: ownMessages, className }: PartnerReviewContentProps & Layout,
-  ref,
-) {
+> = forwardRef(function PartnerReviewContent(props: PartnerReviewContentProps & Layout, ref) {
   useCredit()
   const { language } = useSignpost()
-  const messages = useMessages('partnerReview', en, ownMessages)
+  const messages = useMessages('partnerReview', en, props.messages)
   const place = useCardPlace()
   const { review, status, onIconReady, onIconBroken } = usePartnerReview(
-    own ?? place?.partner?.review,
+    props.review ?? place?.partner?.review,
   )
   if (review === undefined) return null
 
@@ -48,7 +46,7 @@ export const PartnerReviewContent: ComponentWithRef<
   const most = formatCount(5, language)
   const count = formatCount(reviewCount, language)
   return (
-    <div ref={ref} className={className} data-signpost={name} data-status={status}>
+    <div ref={ref} {...rootProps(props.name, props)} data-status={status}>
       <p data-part="review-rating">
         <span aria-hidden="true" data-part="review-number">
           {shown}

@@ -17,14 +17,14 @@ export interface RatingStarsProps extends RootProps {
  * ```
  */
 export const RatingStars: ComponentWithRef<RatingStarsProps, SVGSVGElement> = forwardRef(
-  function RatingStars({ rating, label, className }: RatingStarsProps, ref) {
+  function RatingStars({ rating, label, ...root }: RatingStarsProps, ref) {
     const halves = Math.round(rating * 2)
     return (
       <svg
         ref={ref}
-        className={className}
         role="img"
         aria-label={label}
+        {...root}
         data-part="review-stars"
         data-mirrored
         width="100"

@@ -7,13 +7,9 @@ import { en } from '../messages/NoticeMessages.ts'
 import { useMessages } from '../provider/useMessages.ts'
 
 /** The fields of a `Notice`, or texts of the app. */
-export interface NoticeBoxProps extends Partial<Pick<Notice, 'icon' | 'canRetry'>> {
+export interface NoticeBoxProps extends Partial<Omit<Notice, 'text'>> {
   /** The reason. */
   readonly text: string
-  /** Advice on what else the user can do. */
-  readonly advice?: string | undefined
-  /** The label of the button that retries, which is there with `canRetry`. Default: the provider's `notice.retry`. */
-  readonly retry?: string | undefined
   /** Called when the user presses the button. */
   readonly onRetry?: (() => void) | undefined
 }

@@ -4,7 +4,8 @@ import type { Place } from '@signpost/client'
 import { Fragment, forwardRef, useImperativeHandle, useRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
-import { type ClassNames, rootClass } from '../domain/rootClass.ts'
+import type { ClassNames } from '../domain/joinClasses.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { useMessages } from '../provider/useMessages.ts'
@@ -80,11 +81,10 @@ export const PhotoGallery: ComponentWithRef<PhotoGalleryProps, HTMLElement> = fo
     const total = write(photos.length)
     return (
       <section
-        className={rootClass(props)}
         ref={root}
         aria-label={name}
         tabIndex={-1}
-        data-signpost="photo-gallery"
+        {...rootProps('photo-gallery', props)}
         data-status={status}
       >
         {status === 'error' && (

@@ -31,13 +31,13 @@ export interface ActionOfPlaceProps extends PlaceCardPartProps {
 
 /** The button or link of an action of a place. */
 export const ActionOfPlace: ComponentWithRef<ActionOfPlaceProps, HTMLElement> = forwardRef(
-  function ActionOfPlace({ place: own, className, action: actionOf }: ActionOfPlaceProps, ref) {
+  function ActionOfPlace({ place: own, action: actionOf, ...root }: ActionOfPlaceProps, ref) {
     const place = useCardPlace(own)
     const card = useCard()
     const action = place && actionOf(place, card)
     if (!action) return null
     const { path, copies, ...others } = action
-    const shared = { ref, className, ...others }
+    const shared = { ref, ...root, ...others }
     return copies === undefined ? (
       <PlaceCardAction {...shared} icon={<SvgIcon path={path} />} />
     ) : (

@@ -1,12 +1,13 @@
 'use client'
 
-import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { forwardRef, useEffect, useState } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
 import { useNotice } from '../internals/notice/useNotice.ts'
 import { PlaceContext } from '../internals/PlaceContext.ts'
-import { NoticeBox } from '../parts/NoticeBox.tsx'
+import { Frame } from '../kit/Frame.tsx'
+import { useFrame } from '../kit/useFrame.tsx'
 import { ProviderAttribution } from '../parts/ProviderAttribution.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -40,26 +41,21 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
       actions: ownActions,
       travelTime,
       messages: ownMessages,
-      className,
       ...props
     }: PlaceCardProps,
     ref,
   ) {
     const { language, connection } = useSignpost()
     const messages = useMessages('placeCard', en, ownMessages)
-    const root = useRef<HTMLElement>(null)
-    useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, [])
-    const { status, place, places, lines, failure, actions } = usePlaceCard(props)
+    const { status, place, places, lines, error, failure, actions } = usePlaceCard(props)
     useEffect(() => place && rememberPlace(connection, place), [connection, place])
     const isWaiting = status === 'loading' || status === 'idle'
     // Photos whose space was not reserved do not push down the name that is being read.
     const [isTopTaken, takeTop] = useState(false)
-    const notice = useNotice(place ? 'ready' : status, failure, messages)
-    const count = formatCount(places.length, language)
-    const announcement =
-      status === 'ambiguous' ? messages.several(places.length, count) : notice?.text
-    // The pressed button is removed by its own action; the focus must not be lost with it.
-    const keepFocus = (): void => root.current?.focus()
+    const notice = useNotice(status, failure, messages)
+    const frame = useFrame(ref, { status, error, notice, retry: actions.retry })
+    const several = messages.several(places.length, formatCount(places.length, language))
+    const announcement = status === 'ambiguous' ? several : frame.text
 
     return (
       <CardContext.Provider
@@ -77,22 +73,21 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
         }}
       >
         <PlaceContext.Provider value={place}>
-          <article
-            ref={root}
-            tabIndex={-1}
-            className={className}
+          <Frame
+            frame={frame}
+            as="article"
+            component="place-card"
+            props={props}
             aria-label={
               (place && placeTitle(place)) ??
               lines[0] ??
               (isWaiting ? messages.loading : (notice?.text ?? messages.which))
             }
-            data-signpost="place-card"
             data-size={size}
             data-orientation={orientation}
             data-max-lines={maxLines}
             data-photos={isTopTaken ? 'below' : undefined}
-            data-status={status}
-            data-error={failure?.error.kind}
+            announcement={isWaiting ? messages.loading : announcement}
           >
             {place && (
               <EnsureAttribution place={place}>
@@ -109,36 +104,25 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
                 onChoose={(chosen) => {
                   actions.choose(chosen)
                   props.onChoose?.(chosen)
-                  keepFocus()
+                  frame.focus()
                 }}
               />
             )}
             {notice && lines.length > 0 && <SuggestionLines lines={lines} />}
-            {notice && (
-              <NoticeBox
-                {...notice}
-                onRetry={() => {
-                  actions.retry()
-                  keepFocus()
-                }}
-              />
-            )}
+            {frame.notice}
             {place && places.length > 1 && (
               <button
                 type="button"
                 data-part="action"
                 onClick={() => {
                   actions.showAll()
-                  keepFocus()
+                  frame.focus()
                 }}
               >
                 {messages.others}
               </button>
             )}
-            <div role="status" data-part="live">
-              {isWaiting ? messages.loading : announcement}
-            </div>
-          </article>
+          </Frame>
         </PlaceContext.Provider>
       </CardContext.Provider>
     )

@@ -30,7 +30,7 @@ export interface PlaceCardActionProps extends RootProps {
  */
 export const PlaceCardAction: ComponentWithRef<PlaceCardActionProps, HTMLElement> = forwardRef(
   function PlaceCardAction(
-    { label, icon, href, onClick, isPrimary, hideLabel, className }: PlaceCardActionProps,
+    { label, icon, href, onClick, isPrimary, hideLabel, ...root }: PlaceCardActionProps,
     ref,
   ) {
     return createElement(
@@ -38,9 +38,9 @@ export const PlaceCardAction: ComponentWithRef<PlaceCardActionProps, HTMLElement
       {
         ...(href === undefined ? { type: 'button' } : { href, rel: 'noopener noreferrer' }),
         ref,
-        className,
         title: hideLabel ? label : undefined,
         onClick,
+        ...root,
         'data-part': 'card-action',
         'data-primary': isPrimary || undefined,
         'data-icon': hideLabel || undefined,

@@ -2,6 +2,7 @@
 
 import { forwardRef, type ReactNode } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { PlaceContext, useCardPlace } from '../internals/PlaceContext.ts'
 import { useCard } from './CardContext.ts'
 import {
@@ -41,10 +42,9 @@ export const PlaceCardActions: ComponentWithRef<PlaceCardActionsProps, HTMLDivEl
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends. */}
         <div
           ref={ref}
-          className={props.className}
           role="group"
           aria-label={messages.actions}
-          data-signpost="place-card-actions"
+          {...rootProps('place-card-actions', props)}
         >
           {props.children ?? (
             <>

@@ -5,6 +5,7 @@ import { forwardRef } from 'react'
 import { AddressText } from '../address-text/index.ts'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -30,7 +31,7 @@ export const PlaceCardAddress: ComponentWithRef<PlaceCardPartProps, HTMLDivEleme
     const { country } = useSignpost()
     if (!place?.address || addressLines(place.address).length === 0) return null
     return (
-      <div ref={ref} className={props.className} data-signpost="place-card-address">
+      <div ref={ref} {...rootProps('place-card-address', props)}>
         <div data-part="fact">
           <Icon part="fact-icon" name="place" />
           <div>

@@ -5,6 +5,7 @@ import { forwardRef, type ReactNode } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { placeKinds } from '../domain/placeKinds.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { CategoryIcon } from '../icons/CategoryIcon.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { placePaths } from '../icons/placePaths.ts'
@@ -41,7 +42,7 @@ export const PlaceCardFacts: ComponentWithRef<PlaceCardPartProps, HTMLDivElement
     const isMatch = accuracy >= 1 && accuracy <= 10
     if (kinds.length === 0 && brands.length === 0 && !point && !isMatch) return null
     return (
-      <div ref={ref} className={props.className} data-signpost="place-card-facts">
+      <div ref={ref} {...rootProps('place-card-facts', props)}>
         <CardFact
           icon={<CategoryIcon part="fact-icon" categories={categories} />}
           label={messages.category}

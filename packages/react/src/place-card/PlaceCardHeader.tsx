@@ -6,6 +6,7 @@ import { Fragment, forwardRef, type ReactNode } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { placeKinds } from '../domain/placeKinds.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { CategoryIcon } from '../icons/CategoryIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { lazyModule, useLazyModule } from '../internals/useLazyModule.ts'
@@ -56,7 +57,7 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElem
     const title = placeTitle(place) ?? messages.unnamed
     const Heading = `h${headingLevel}` as const
     return (
-      <div ref={ref} className={props.className} data-signpost="place-card-header">
+      <div ref={ref} {...rootProps('place-card-header', props)}>
         <CategoryIcon part="card-icon" categories={categories} />
         <div data-part="card-heading">
           <Heading

@@ -2,6 +2,7 @@
 
 import { forwardRef } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { placePaths } from '../icons/placePaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
@@ -19,15 +20,19 @@ import { useCard } from './CardContext.ts'
  * ```
  */
 export const PlaceCardHours: ComponentWithRef<OpeningHoursProps, HTMLDivElement> = forwardRef(
-  function PlaceCardHours({ className, ...props }: OpeningHoursProps, ref) {
+  function PlaceCardHours(props: OpeningHoursProps, ref) {
+    const { hours, timeZone, now, defaultExpanded, messages, classNames } = props
     const place = useCardPlace(props.place)
     const { size } = useCard()
-    if (!(props.hours ?? place?.hours)) return null
+    if (!(hours ?? place?.hours)) return null
+    const { view = size === 'compact' ? 'status' : 'both' } = props
     return (
-      <div ref={ref} className={className} data-signpost="place-card-hours">
+      <div ref={ref} {...rootProps('place-card-hours', { ...props, classNames: undefined })}>
         <div data-part="fact">
           <SvgIcon part="fact-icon" path={placePaths.clock} />
-          <OpeningHours view={size === 'compact' ? 'status' : 'both'} {...props} place={place} />
+          <OpeningHours
+            {...{ place, view, hours, timeZone, now, defaultExpanded, messages, classNames }}
+          />
         </div>
       </div>
     )

@@ -2,6 +2,7 @@
 
 import { forwardRef } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import type { HeadingLevel } from '../parts/SectionTitle.tsx'
 import { PlaceDescription } from './PlaceDescription.tsx'
@@ -28,18 +29,20 @@ export interface PlaceAboutProps extends PlaceDetailProps {
  * ```
  */
 export const PlaceAbout: ComponentWithRef<PlaceAboutProps, HTMLDivElement> = forwardRef(
-  function PlaceAbout({ isSponsored, headingLevel, className, ...props }: PlaceAboutProps, ref) {
+  function PlaceAbout(props: PlaceAboutProps, ref) {
+    const { isSponsored, headingLevel, messages } = props
     const place = useCardPlace(props.place)
     if (place === undefined || (place.phones.length === 0 && place.content === undefined))
       return null
+    const details = { place, messages }
     return (
-      <div ref={ref} className={className} data-signpost="place-about">
-        {isSponsored && <SponsoredLabel messages={props.messages} />}
-        <PlaceDescription {...props} />
-        <PlacePhones {...props} />
-        <PlaceWebsite {...props} />
-        <PlaceFacts {...props} headingLevel={headingLevel} />
-        <PlaceTips {...props} />
+      <div ref={ref} {...rootProps('place-about', props)}>
+        {isSponsored && <SponsoredLabel messages={messages} />}
+        <PlaceDescription {...details} />
+        <PlacePhones {...details} />
+        <PlaceWebsite {...details} />
+        <PlaceFacts {...details} headingLevel={headingLevel} />
+        <PlaceTips {...details} />
       </div>
     )
   },

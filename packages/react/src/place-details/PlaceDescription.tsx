@@ -2,6 +2,7 @@
 
 import { forwardRef, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import type { PlaceDetailProps } from './PlaceDetailProps.ts'
@@ -62,7 +63,7 @@ export const PlaceDescription: ComponentWithRef<PlaceDescriptionProps, HTMLDivEl
     } = useClamp<HTMLParagraphElement>(text, text.length > long)
     if (text === '') return null
     return (
-      <div ref={ref} className={props.className} data-signpost="place-description">
+      <div ref={ref} {...rootProps('place-description', props)}>
         <p ref={clamped} id={id} dir="auto" data-part="description" data-open={isOpen || undefined}>
           {text}
         </p>

@@ -3,6 +3,7 @@
 import type { PlaceContent } from '@signpost/client'
 import { forwardRef } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { type HeadingLevel, SectionTitle } from '../parts/SectionTitle.tsx'
@@ -67,13 +68,14 @@ export interface PlaceFactsProps extends PlaceDetailProps {
  * ```
  */
 export const PlaceFacts: ComponentWithRef<PlaceFactsProps, HTMLDivElement> = forwardRef(
-  function PlaceFacts({ only, headingLevel, className, ...props }: PlaceFactsProps, ref) {
+  function PlaceFacts(props: PlaceFactsProps, ref) {
+    const { only, headingLevel } = props
     const messages = useMessages('placeDetails', en, props.messages)
     const content = useCardPlace(props.place)?.content
     const groups = content ? placeFacts(content, only) : []
     if (groups.length === 0) return null
     return (
-      <div ref={ref} className={className} data-signpost="place-facts">
+      <div ref={ref} {...rootProps('place-facts', props)}>
         {headingLevel !== null && (
           <SectionTitle level={headingLevel}>{messages.facts}</SectionTitle>
         )}

@@ -4,6 +4,7 @@ import type { Phone, PhoneType } from '@signpost/client'
 import { phoneLink, phoneText } from '@signpost/client/domain'
 import { forwardRef } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { placePaths } from '../icons/placePaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
@@ -27,15 +28,15 @@ export interface PlacePhonesProps extends PlaceDetailProps {
  * ```
  */
 export const PlacePhones: ComponentWithRef<PlacePhonesProps, HTMLUListElement> = forwardRef(
-  function PlacePhones({ phones: own, className, ...props }: PlacePhonesProps, ref) {
+  function PlacePhones(props: PlacePhonesProps, ref) {
     const messages = useMessages('placeDetails', en, props.messages)
     const place = useCardPlace(props.place)
-    const phones = own ?? place?.phones ?? []
+    const phones = props.phones ?? place?.phones ?? []
     if (phones.length === 0) return null
     // The only number of a place is no other number.
     const untyped = phones.length === 1 ? 'primary' : 'other'
     return (
-      <ul ref={ref} className={className} data-signpost="place-phones">
+      <ul ref={ref} {...rootProps('place-phones', props)}>
         {phones.map((phone, index) => {
           const link = phone.type === 'fax' ? undefined : phoneLink(phone)
           const number = phoneText({ ...phone, extension: undefined })

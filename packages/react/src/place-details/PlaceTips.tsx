@@ -2,6 +2,7 @@
 
 import { forwardRef } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { useMessages } from '../provider/useMessages.ts'
@@ -26,7 +27,7 @@ export const PlaceTips: ComponentWithRef<PlaceTipsProps, HTMLDListElement> = for
     const tips = [...new Set(useCardPlace(props.place)?.content?.tips)]
     if (tips.length === 0) return null
     return (
-      <dl ref={ref} className={props.className} data-signpost="place-tips">
+      <dl ref={ref} {...rootProps('place-tips', props)}>
         <div data-part="detail">
           <dt>
             <SvgIcon path={detailPaths.tips} part="detail-icon" />

@@ -3,6 +3,7 @@
 import { urlHost } from '@signpost/client/domain'
 import { forwardRef } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { placePaths } from '../icons/placePaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
@@ -28,7 +29,7 @@ export const PlaceWebsite: ComponentWithRef<PlaceWebsiteProps, HTMLDivElement> =
     const host = urlHost(website)
     if (host === undefined) return null
     return (
-      <div ref={ref} className={props.className} data-signpost="place-website">
+      <div ref={ref} {...rootProps('place-website', props)}>
         <div data-part="fact">
           <SvgIcon path={placePaths.website} part="fact-icon" />
           <div>

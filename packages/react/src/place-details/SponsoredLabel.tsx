@@ -2,6 +2,7 @@
 
 import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import type { PlaceDetailsMessages } from './PlaceDetailsMessages.ts'
 import { en } from './PlaceDetailsMessages.ts'
@@ -20,10 +21,10 @@ export interface SponsoredLabelProps extends RootProps {
  * ```
  */
 export const SponsoredLabel: ComponentWithRef<SponsoredLabelProps, HTMLSpanElement> = forwardRef(
-  function SponsoredLabel({ messages: ownMessages, className }: SponsoredLabelProps, ref) {
-    const messages = useMessages('placeDetails', en, ownMessages)
+  function SponsoredLabel(props: SponsoredLabelProps, ref) {
+    const messages = useMessages('placeDetails', en, props.messages)
     return (
-      <span ref={ref} className={className} data-signpost="sponsored-label">
+      <span ref={ref} {...rootProps('sponsored-label', props)}>
         {messages.sponsored}
       </span>
     )

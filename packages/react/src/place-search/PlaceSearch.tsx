@@ -2,7 +2,7 @@
 
 import { forwardRef, type ReactNode, useId, useImperativeHandle, useRef } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
-import { rootClass } from '../domain/rootClass.ts'
+import { joinClasses } from '../domain/joinClasses.ts'
 import { fieldPaths } from '../icons/fieldPaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useMergedRefs } from '../internals/useMergedRefs.ts'
@@ -41,7 +41,7 @@ export const PlaceSearch: ComponentWithRef<PlaceSearchProps, PlaceSearchHandle> 
     return (
       <div
         {...box.getRootProps({
-          className: rootClass(props),
+          className: joinClasses(classNames.root, props.className),
         })}
         data-signpost="place-search"
       >

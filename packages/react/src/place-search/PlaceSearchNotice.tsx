@@ -26,10 +26,7 @@ export interface PlaceSearchNoticeProps extends RootProps {
  * ```
  */
 export const PlaceSearchNotice: ComponentWithRef<PlaceSearchNoticeProps, HTMLDivElement> =
-  forwardRef(function PlaceSearchNotice(
-    { state, messages, className }: PlaceSearchNoticeProps,
-    ref,
-  ) {
+  forwardRef(function PlaceSearchNotice({ state, messages, ...root }: PlaceSearchNoticeProps, ref) {
     const { items, announcement, notice, actions } = state
     const plain: NoticeContent = {
       body: <p>{announcement}</p>,
@@ -42,7 +39,7 @@ export const PlaceSearchNotice: ComponentWithRef<PlaceSearchNoticeProps, HTMLDiv
       : !items.length && announcement && plain
     return (
       content && (
-        <div ref={ref} className={className} data-part="notice">
+        <div ref={ref} {...root} data-part="notice">
           {content.body}
           {content.action && (
             <button type="button" data-part="action" onClick={actions[content.action]}>

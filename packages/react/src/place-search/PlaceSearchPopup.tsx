@@ -2,7 +2,7 @@
 
 import { type ComponentType, forwardRef, memo, type ReactNode } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
-import { rootClass } from '../domain/rootClass.ts'
+import { joinClasses } from '../domain/joinClasses.ts'
 import { useLazyModule } from '../internals/useLazyModule.ts'
 import { lazyParts } from './lazyParts.ts'
 import type { PlaceSearchBox } from './PlaceSearchGetters.ts'
@@ -48,7 +48,7 @@ export interface PlaceSearchPopupProps extends RootProps {
  */
 export const PlaceSearchPopup: ComponentWithRef<PlaceSearchPopupProps, HTMLDivElement> = forwardRef(
   function PlaceSearchPopup(
-    { box, slots = {}, footer, classNames = {}, className }: PlaceSearchPopupProps,
+    { box, slots = {}, footer, classNames = {}, className, ...root }: PlaceSearchPopupProps,
     ref,
   ) {
     const { items, messages, highlighted, getOptionProps } = box
@@ -82,8 +82,9 @@ export const PlaceSearchPopup: ComponentWithRef<PlaceSearchPopupProps, HTMLDivEl
       <>
         <div
           {...box.getPopupProps({
+            ...root,
             ref,
-            className: rootClass({ className, classNames: { root: classNames.popup } }),
+            className: joinClasses(classNames.popup, className),
           })}
           data-part="popup"
         >

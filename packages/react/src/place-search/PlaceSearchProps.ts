@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef, ComponentType, FocusEvent, ReactNode } from 'react'
 import type { RootProps } from '../domain/ComponentWithRef.ts'
-import type { ClassNames } from '../domain/rootClass.ts'
+import type { ClassNames } from '../domain/joinClasses.ts'
 import type { PlaceSearchNoticeProps } from './PlaceSearchNotice.tsx'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 import type { PlaceSearchActions, PlaceSearchState } from './PlaceSearchState.ts'
 import type { SuggestionRowProps } from './SuggestionRow.tsx'
 
-export interface PlaceSearchProps extends PlaceSearchOptions, RootProps {
+export interface PlaceSearchProps extends PlaceSearchOptions, Pick<RootProps, 'className'> {
   /** The label of the input. Default: the message of the language. */
   readonly label?: string | undefined
   /** Hides the label visually; screen readers still have it. */

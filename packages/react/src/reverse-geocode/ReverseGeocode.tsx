@@ -2,7 +2,7 @@
 
 import type { Coordinate, LocatedAddress } from '@signpost/client'
 import { addressLines, formatCoordinate } from '@signpost/client/domain'
-import { forwardRef, type ReactNode, useId, useImperativeHandle, useRef } from 'react'
+import { forwardRef, type ReactNode, useId } from 'react'
 import { AddressText } from '../address-text/index.ts'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { hasOperation } from '../domain/hasOperation.ts'
@@ -10,6 +10,8 @@ import { useReverseGeocode } from '../hooks/useReverseGeocode.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useNotice } from '../internals/notice/useNotice.ts'
 import { useQueryStatus } from '../internals/useQueryStatus.ts'
+import { Frame } from '../kit/Frame.tsx'
+import { useFrame } from '../kit/useFrame.tsx'
 import { type HeadingLevel, SectionTitle } from '../parts/SectionTitle.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -41,64 +43,45 @@ export const ReverseGeocode: ComponentWithRef<ReverseGeocodeProps, HTMLElement> 
     const messages = useMessages('reverseGeocode', en, props.messages)
     const result = useReverseGeocode({ coordinate })
     const title = useId()
-    const root = useRef<HTMLElement>(null)
     const lines = result.data ? addressLines(result.data.address) : []
     const found = lines.length > 0 ? result.data : undefined
     const { status, failure } = useQueryStatus(result, !found)
     const notice = useNotice(status, failure, { ...messages, notFound: messages.nothing })
+    const frame = useFrame(ref, {
+      status,
+      error: failure?.error,
+      notice: found ? undefined : notice,
+      retry: () => void result.refetch(),
+    })
     const { connection } = useSignpost()
-    const isShown = coordinate !== undefined && hasOperation(connection, 'reverseGeocode')
-    useImperativeHandle<HTMLElement | null, HTMLElement | null>(
-      ref,
-      () => (isShown ? root.current : null),
-      [isShown],
-    )
-    if (!isShown) return null
+    if (coordinate === undefined || !hasOperation(connection, 'reverseGeocode')) return null
 
     const coordinates = formatCoordinate(coordinate)
     return (
-      <section
-        className={props.className}
-        ref={root}
-        tabIndex={-1}
+      <Frame
+        frame={frame}
+        as="section"
+        component="reverse-geocode"
+        props={props}
         aria-labelledby={title}
-        aria-busy={status === 'loading'}
-        data-signpost="reverse-geocode"
-        data-status={status}
-        data-error={failure?.error.kind}
+        announcement={status === 'loading' ? messages.loading : (frame.text ?? lines.join(', '))}
       >
         <SectionTitle id={title} level={headingLevel}>
           {messages.heading}
         </SectionTitle>
-        <div data-part="here">
-          {found ? (
-            <div data-part="fact">
-              <Icon name="place" part="fact-icon" />
-              <AddressText address={found.address} />
-            </div>
-          ) : (
-            !notice && <div data-part="here-skeleton" />
-          )}
-          {!found && notice && (
-            <div data-part="fact">
-              <Icon name={notice.icon} part="fact-icon" />
-              <span>{notice.text}</span>
-            </div>
-          )}
-        </div>
-        {!found && notice?.canRetry && (
-          <button
-            type="button"
-            data-part="action"
-            onClick={() => {
-              // The button is removed; the focus moves here.
-              root.current?.focus()
-              result.refetch()
-            }}
-          >
-            {notice.retry}
-          </button>
+        {!frame.notice && (
+          <div data-part="here">
+            {found ? (
+              <div data-part="fact">
+                <Icon name="place" part="fact-icon" />
+                <AddressText address={found.address} />
+              </div>
+            ) : (
+              <div data-part="here-skeleton" />
+            )}
+          </div>
         )}
+        {frame.notice}
         {coordinates && (
           <div data-part="fact">
             <Icon name="coordinate" part="fact-icon" />
@@ -111,10 +94,7 @@ export const ReverseGeocode: ComponentWithRef<ReverseGeocodeProps, HTMLElement> 
           </div>
         )}
         {found && children?.(found)}
-        <div role="status" data-part="live">
-          {status === 'loading' ? messages.loading : (notice?.text ?? lines.join(', '))}
-        </div>
-      </section>
+      </Frame>
     )
   },
 )

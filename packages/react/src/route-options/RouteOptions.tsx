@@ -3,7 +3,8 @@
 import type { Vehicle } from '@signpost/client'
 import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
-import { type ClassNames, rootClass } from '../domain/rootClass.ts'
+import type { ClassNames } from '../domain/joinClasses.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { vehiclePaths } from '../icons/vehiclePaths.ts'
 import { useMessages } from '../provider/useMessages.ts'
@@ -38,7 +39,7 @@ export const RouteOptions: ComponentWithRef<RouteOptionsProps, HTMLDivElement> =
     const messages = useMessages('routeOptions', en, ownMessages)
     const inputs = useRouteOptions(options)
     return (
-      <div ref={ref} className={rootClass(props)} data-signpost="route-options" data-status="ready">
+      <div ref={ref} {...rootProps('route-options', props)} data-status="ready">
         <fieldset {...group} data-layout="tiles">
           <legend>{messages.vehicle}</legend>
           {inputs.vehicles.map((vehicle) => (

@@ -4,8 +4,9 @@ import type { Route, Vehicle } from '@signpost/client'
 import { clockIn, formatDistance, formatDuration } from '@signpost/client/domain'
 import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
+import type { ClassNames } from '../domain/joinClasses.ts'
 import { mainRoad } from '../domain/roadLabel.ts'
-import { type ClassNames, rootClass } from '../domain/rootClass.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { timeFormatter } from '../domain/timeFormatter.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
@@ -58,9 +59,8 @@ export const RouteSummary: ComponentWithRef<RouteSummaryProps, HTMLElement> = fo
     return (
       <section
         ref={ref}
-        className={rootClass(props)}
         aria-label={messages.label}
-        data-signpost="route-summary"
+        {...rootProps('route-summary', props)}
         data-status="ready"
       >
         <p className={classNames.totals} data-part="totals">

@@ -1,12 +1,13 @@
 'use client'
 
 import type { Coordinate } from '@signpost/client'
-import { forwardRef, type ReactNode, useId, useImperativeHandle, useMemo, useRef } from 'react'
+import { forwardRef, type ReactNode, useId, useMemo } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { oneLine } from '../domain/oneLine.ts'
-import { rootClass } from '../domain/rootClass.ts'
-import { NoticeBox } from '../parts/NoticeBox.tsx'
+import { type OperationMessages, useNotice } from '../internals/notice/useNotice.ts'
+import { Frame } from '../kit/Frame.tsx'
+import { useFrame } from '../kit/useFrame.tsx'
 import { ProviderAttribution } from '../parts/ProviderAttribution.tsx'
 import { RowBlocks } from '../parts/RowBlocks.tsx'
 import { useMessages } from '../provider/useMessages.ts'
@@ -19,7 +20,6 @@ import { ResultsHead } from './ResultsHead.tsx'
 import { en, type SearchResultsMessages } from './SearchResultsMessages.ts'
 import type { SearchResultsProps } from './SearchResultsProps.ts'
 import type { DistanceOrigin } from './sortPlaces.ts'
-import { resultsAnnouncement, useResultsNotice } from './useResultsNotice.ts'
 import { type SearchResultsState, useSearchResults } from './useSearchResults.ts'
 
 /**
@@ -36,8 +36,6 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
     const { language } = useSignpost()
     const messages = useMessages('searchResults', en, props.messages)
     const state = useSearchResults(props)
-    const root = useRef<HTMLElement>(null)
-    useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, [])
     const id = useId()
 
     const { status, places, isStale, isLate, hasMore, actions } = state
@@ -48,20 +46,23 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
     const of = counted(state.total, write(state.total))
     const count = state.isFiltered ? messages.filtered(write(places.length), of) : of
     const missing = state.total > 0 ? missingNotes(state, messages, write) : []
-    const notice = useResultsNotice(state, props, messages)
+    const notice = useNotice(status, state.failure, noticeMessages(state, props, messages))
+    const frame = useFrame(ref, { status, error: state.error, notice, retry: actions.retry })
     const isWaiting = status === 'loading'
+    // Nothing is announced while the places may still change, and before the first search.
+    const isQuiet = isStale || status === 'idle' || (isWaiting && !isLate)
+    const announcement = isWaiting ? messages.loading : [count, ...missing].join(' ')
 
     return (
-      <section
-        ref={root}
-        tabIndex={-1}
-        className={rootClass(props)}
+      <Frame
+        frame={frame}
+        as="section"
+        component="search-results"
+        props={props}
         aria-label={props.label ?? messages.list}
         aria-busy={isWaiting || isStale || undefined}
-        data-signpost="search-results"
-        data-status={status}
-        data-error={state.error?.kind}
         data-stale={isStale || undefined}
+        announcement={isQuiet ? '' : notice ? frame.text : announcement}
       >
         {state.total > 0 && <ResultsFilters state={state} messages={messages} write={write} />}
         {state.total > 0 && (
@@ -103,16 +104,7 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
           </ul>
         )}
         {isWaiting && isLate && <ResultsSkeleton />}
-        {notice && (
-          <NoticeBox
-            {...notice}
-            onRetry={() => {
-              actions.retry()
-              // The pressed button is removed by its own action; the focus must not be lost with it.
-              root.current?.focus()
-            }}
-          />
-        )}
+        {frame.notice}
         {missing.length > 0 && (
           <div data-part="results-missing">
             {missing.map((note) => (
@@ -122,13 +114,26 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
         )}
         <ResultsFoot state={state} messages={messages} write={write} />
         {places.length > 0 && <ProviderAttribution part="results-credits" />}
-        <div role="status" data-part="live">
-          {resultsAnnouncement({ state, count: [count, ...missing].join(' '), notice, messages })}
-        </div>
-      </section>
+      </Frame>
     )
   },
 )
+
+/** The messages of a notice instead of places, or below them. */
+function noticeMessages(
+  { places, isMoreFailed }: SearchResultsState,
+  { brands = [], categories = [] }: SearchResultsProps,
+  messages: SearchResultsMessages,
+): OperationMessages {
+  const isChosen = brands.length + categories.length > 0
+  const failed = isMoreFailed ? 'moreFailed' : 'refreshFailed'
+  return {
+    idle: messages.idle,
+    notFound: messages.nothing,
+    advice: messages[isChosen ? 'nothingChosenAdvice' : 'nothingAdvice'],
+    failed: messages[places.length > 0 ? failed : 'failed'],
+  }
+}
 
 /** The reason why a filtered list has no more places. */
 function missingNotes(

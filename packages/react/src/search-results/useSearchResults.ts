@@ -15,11 +15,11 @@ import {
 } from 'react'
 import type { QueryStatus } from '../domain/queryStatus.ts'
 import type { RowBlock } from '../domain/rowBlocks.ts'
-import { scrollRowIntoView } from '../internals/scrollRowIntoView.ts'
 import { useDelayed } from '../internals/useDelayed.ts'
 import type { Failure } from '../internals/useFailure.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useWindowedRows, type WindowedRows } from '../internals/useWindowedRows.ts'
+import { useListKeys } from '../kit/useListKeys.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { ResultFilterOptions, ResultFilters } from './resultFilters.ts'
 import type { SearchResultsOptions } from './SearchResultsProps.ts'
@@ -28,7 +28,7 @@ import { useLoadMore } from './useLoadMore.ts'
 import { useResultChoices } from './useResultChoices.ts'
 import { useResultFilters } from './useResultFilters.ts'
 import { useResultPages } from './useResultPages.ts'
-import { useRowFocus } from './useRowFocus.ts'
+import { useTabStop } from './useTabStop.ts'
 
 export interface SearchResultsState
   extends Pick<WindowedRows, 'blocks' | 'isPartial' | 'showAll' | 'getGapProps'> {
@@ -131,25 +131,23 @@ export function useSearchResults(options: SearchResultsOptions): SearchResultsSt
   const ids = useMemo(() => places.map(({ id }) => id), [places])
 
   const list = useRef<HTMLUListElement>(null)
-  const rowFocus = useRowFocus(list, { ids, selected })
-  const selectedRow = ids.indexOf(selected ?? '')
-  const pinned = selectedRow < 0 ? [rowFocus.stop] : [rowFocus.stop, selectedRow]
-  const rows = useWindowedRows(list, { count: ids.length, whole: 200, pinned })
-  const more = useLoadMore(found, options.more === 'scroll', rowFocus.focus)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice is brought into sight.
-  useEffect(() => {
-    const row = list.current?.querySelector(`[data-row="${selectedRow}"]`)?.closest('li')
-    if (row) scrollRowIntoView(row)
-  }, [selected])
+  const keys = useListKeys<string>({
+    list,
+    attribute: 'data-row',
+    item: 'li',
+    count: ids.length,
+    active: selected ?? undefined,
+    rowOf: (id) => ids.indexOf(id),
+    keyOf: (row) => ids[row],
+  })
+  useTabStop(list, keys.stop)
+  const rows = useWindowedRows(list, { count: ids.length, whole: 200, pinned: keys.pinned })
+  const more = useLoadMore(found, options.more === 'scroll', keys.focus)
 
   const onClick = useStableCallback(({ currentTarget }: MouseEvent<HTMLElement>) => {
     const place = places[Number(currentTarget.dataset.row)]
     if (place) select(place)
   })
-  const onKeyDown = useStableCallback((event: KeyboardEvent<HTMLElement>) =>
-    rowFocus.onKeyDown(event, Number(event.currentTarget.dataset.row)),
-  )
   const sendsUser = connection.wire.searchUserPosition && options.userPosition !== undefined
 
   return {
@@ -176,28 +174,23 @@ export function useSearchResults(options: SearchResultsOptions): SearchResultsSt
     withoutRating: filtered.withoutRating,
     isBounded: filtered.isBounded,
     origin: options.origin ?? (sendsUser ? 'user' : 'search'),
-    getListProps: () => ({
-      ref: list,
-      onBlur: ({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) rowFocus.setFocused(undefined)
-      },
-    }),
+    getListProps: () => ({ ref: list, onBlur: keys.onBlur }),
     getItemProps: (row, block) => ({
       ...rows.getRowProps(row, block),
       onPointerEnter: () => setHovered(ids[row] ?? null),
       onPointerLeave: () => setHovered(null),
       onFocus: () => {
-        rowFocus.setFocused(ids[row])
+        keys.setFocused(ids[row])
         setHovered(ids[row] ?? null)
       },
       onBlur: () => setHovered(null),
     }),
     getNameProps: (row) => ({
-      tabIndex: row === rowFocus.stop ? 0 : -1,
-      'aria-current': row === selectedRow || undefined,
+      tabIndex: row === keys.stop ? 0 : -1,
+      'aria-current': row === keys.activeRow || undefined,
       'data-row': row,
       onClick,
-      onKeyDown,
+      onKeyDown: keys.onKeyDown,
     }),
     getMoreProps: () => ({
       ref: more.button,

@@ -4,6 +4,7 @@ import { formatDuration } from '@signpost/client/domain'
 import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { longestTravelTime } from '../domain/longestTravelTime.ts'
+import { rootProps } from '../domain/rootProps.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { vehiclePaths } from '../icons/vehiclePaths.ts'
 import { useCardPlace } from '../internals/PlaceContext.ts'
@@ -29,19 +30,18 @@ export interface TravelTimeProps extends TravelTimeOptions, RootProps {
  * ```
  */
 export const TravelTime: ComponentWithRef<TravelTimeProps, HTMLSpanElement> = forwardRef(
-  function TravelTime({ className, messages: own, ...options }: TravelTimeProps, given) {
+  function TravelTime(props: TravelTimeProps, given) {
     const { language: locale, near } = useSignpost()
     const around = useCardPlace()
-    const messages = useMessages('routeSummary', en, own)
-    const { ref, duration, isLoading } = useTravelTime(options)
-    const { place = around, from = near, vehicle = 'car' } = options
+    const messages = useMessages('routeSummary', en, props.messages)
+    const { ref, duration, isLoading } = useTravelTime(props)
+    const { place = around, from = near, vehicle = 'car' } = props
     const shown = duration === undefined ? undefined : formatDuration(duration, { locale })
     const mergeRefs = useMergedRefs<HTMLSpanElement>()
     return (
       <span
         ref={mergeRefs(ref, given)}
-        className={className}
-        data-signpost="travel-time"
+        {...rootProps('travel-time', props)}
         data-status={isLoading ? 'loading' : shown ? 'ready' : 'idle'}
         data-longest={
           isLoading || shown

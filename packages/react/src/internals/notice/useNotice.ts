@@ -10,9 +10,11 @@ import { useWaitText } from './useWaitText.ts'
 export interface Notice {
   readonly icon: IconName
   readonly text: string
+  /** Advice on what else the user can do. */
+  readonly advice?: string | undefined
   /** True when "Try again" can help. */
   readonly canRetry: boolean
-  /** The label of the button that tries again, where that can help. */
+  /** The label of the button that tries again, where that can help. Default: the provider's `notice.retry`. */
   readonly retry?: string | undefined
 }
 
@@ -20,6 +22,10 @@ export interface Notice {
 export interface OperationMessages {
   /** The service found nothing. Default: no notice. */
   readonly notFound?: string | undefined
+  /** Advice on what else the user can do where nothing was found. Default: none. */
+  readonly advice?: string | undefined
+  /** Nothing was requested yet. Default: no notice. */
+  readonly idle?: string | undefined
   /** The answer could not be loaded. */
   readonly failed?: string | undefined
 }
@@ -40,9 +46,11 @@ export function useNotice(
 ): Notice | undefined {
   const messages = useMessages('notice', en)
   const when = useWaitText(failure?.wait, failure?.error, messages)
-  const { notFound, failed = messages.failed } = own
+  const { notFound, advice, idle, failed = messages.failed } = own
   if (status === 'offline') return { icon: 'offline', text: messages.offline, canRetry: false }
-  if (status === 'empty' && notFound) return { icon: 'search', text: notFound, canRetry: false }
+  if (status === 'idle' && idle) return { icon: 'search', text: idle, canRetry: false }
+  if (status === 'empty' && notFound)
+    return { icon: 'search', text: notFound, advice, canRetry: false }
   if (status !== 'error' || !failure) return undefined
   return { icon: 'warning', ...failureText(failure, { ...messages, failed }, when) }
 }

@@ -2,7 +2,6 @@
 
 import { forwardRef, type ReactNode } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
-import { rootClass } from '../domain/rootClass.ts'
 import type {
   CatalogActions,
   CatalogGetters,
@@ -10,8 +9,9 @@ import type {
   CatalogState,
 } from '../internals/useCatalogState.ts'
 import type { CatalogMessages } from '../messages/CatalogMessages.ts'
-import { FilterField } from './FilterField.tsx'
-import { NoticeBox, type NoticeBoxProps } from './NoticeBox.tsx'
+import { FilterField } from '../parts/FilterField.tsx'
+import { Frame } from './Frame.tsx'
+import { type Answer, useFrame } from './useFrame.tsx'
 
 export interface CatalogFrameProps {
   /** The name of the component, for stylesheets. */
@@ -27,7 +27,7 @@ export interface CatalogFrameProps {
   /** A choice between the label and the search field. */
   readonly before?: ReactNode
   /** Default: the notice of the state. */
-  readonly notice?: NoticeBoxProps | undefined
+  readonly notice?: Answer['notice']
   /** The rows. */
   readonly children: ReactNode
   /** The selected items. */
@@ -35,20 +35,22 @@ export interface CatalogFrameProps {
 }
 
 /** The surroundings of the rows of a catalog: label, search field, skeleton, notice, form values and announcements. */
-export const CatalogFrame: ComponentWithRef<CatalogFrameProps, HTMLDivElement> = forwardRef(
+export const CatalogFrame: ComponentWithRef<CatalogFrameProps, HTMLElement> = forwardRef(
   function CatalogFrame(
-    { component, props, state, values, before, children, chosen, ...frame }: CatalogFrameProps,
+    { component, props, state, values, before, notice, children, chosen }: CatalogFrameProps,
     ref,
   ) {
-    const { messages, query, status } = state
-    const { notice = state.notice } = frame
-    const isUnmatched = query.trim() !== '' && status === 'empty'
+    const { messages, actions } = state
+    const frame = useFrame(ref, { ...state, notice: notice ?? state.notice, retry: actions.retry })
     return (
-      <div
-        ref={ref}
+      <Frame
         {...state.getRootProps()}
-        className={rootClass(props)}
-        data-signpost={component}
+        frame={frame}
+        as="div"
+        component={component}
+        // The `id` is that of the input.
+        props={{ ...props, id: undefined }}
+        announcement={state.announcement}
       >
         {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
         <label
@@ -62,13 +64,7 @@ export const CatalogFrame: ComponentWithRef<CatalogFrameProps, HTMLDivElement> =
         <FilterField input={state.getInputProps()} clear={state.getClearProps()} />
         <div data-part="catalog">
           {children}
-          {notice && (
-            <NoticeBox
-              advice={isUnmatched ? messages.nothingAdvice : undefined}
-              {...notice}
-              onRetry={state.actions.retry}
-            />
-          )}
+          {frame.notice}
           {state.isSlow && (
             <div aria-hidden="true" data-part="bones">
               {[1, 2, 3, 4, 5, 6].map((key) => (
@@ -88,10 +84,7 @@ export const CatalogFrame: ComponentWithRef<CatalogFrameProps, HTMLDivElement> =
               disabled={props.disabled}
             />
           ))}
-        <div {...state.getStatusProps()} data-part="live">
-          {state.announcement}
-        </div>
-      </div>
+      </Frame>
     )
   },
 )

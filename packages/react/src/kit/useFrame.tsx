@@ -1,0 +1,50 @@
+'use client'
+
+import type { GeoError } from '@signpost/client'
+import { type ForwardedRef, type ReactNode, type RefObject, useRef } from 'react'
+import { NoticeBox, type NoticeBoxProps } from '../parts/NoticeBox.tsx'
+
+/** The answer of the service as a component shows it. */
+export interface Answer {
+  readonly status: string
+  readonly error: GeoError | undefined
+  /** The reason why there is nothing to show, or not everything. */
+  readonly notice: Omit<NoticeBoxProps, 'onRetry'> | undefined
+  readonly retry: () => void
+}
+
+export interface FrameState {
+  readonly status: string
+  readonly error: GeoError | undefined
+  readonly root: RefObject<HTMLElement | null>
+  /** The ref of the app for the root element. */
+  readonly ref: ForwardedRef<HTMLElement>
+  /** The notice with its button, for the place where the missing content would be. */
+  readonly notice: ReactNode
+  /** The notice as text, for its announcement. */
+  readonly text: string | undefined
+  /** Moves the focus to the root element, when an action removes the button that the user pressed. */
+  readonly focus: () => void
+}
+
+/** The state of a `Frame`. */
+export function useFrame(
+  ref: ForwardedRef<HTMLElement>,
+  { status, error, notice, retry }: Answer,
+): FrameState {
+  const root = useRef<HTMLElement>(null)
+  const focus = (): void => root.current?.focus()
+  const press = (): void => {
+    focus()
+    retry()
+  }
+  return {
+    status,
+    error,
+    root,
+    ref,
+    notice: notice && <NoticeBox {...notice} onRetry={press} />,
+    text: notice?.advice ? `${notice.text.replace(/\.?$/, '.')} ${notice.advice}` : notice?.text,
+    focus,
+  }
+}
