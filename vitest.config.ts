@@ -103,6 +103,7 @@ const browserSetup = ['clock', 'properties', 'waiting'].map(setupFile)
 /** Dependencies that import React are bundled together before the first test: one that is found later would bring a React of its own. */
 const optimizeDeps = {
   include: [
+    '@guidepup/virtual-screen-reader',
     'react',
     'react/jsx-dev-runtime',
     'react-dom',

@@ -128,7 +128,7 @@ function readName(entry: string): { text: string; languages: string[] } {
 }
 
 function positionKey(country: string, longitude: number, latitude: number): string {
-  return `${country} ${Math.round(longitude * 1000)} ${Math.round(latitude * 1000)}`
+  return `${country} ${longitude.toFixed(3)} ${latitude.toFixed(3)}`
 }
 
 /** The total population of some towns. */
