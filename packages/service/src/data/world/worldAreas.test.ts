@@ -22,6 +22,10 @@ test('has the countries, states, towns and postal codes of the world', () => {
   expect(count('postal')).toBeGreaterThan(40_000)
 })
 
+test('a great city has its own name, not that of a quarter at almost the same position', () => {
+  expect(byRef.get('city:3117735')).toMatchObject({ name: 'Madrid', countryCode: 'ESP' })
+})
+
 test('a country is found by its names in several languages and its code, and is located on its mainland', () => {
   const uruguay = byRef.get('country:URY')
   expect(uruguay?.name).toBe('Uruguay')
