@@ -50,12 +50,14 @@ const everywhere = {
   testTimeout: (hasLongFiles ? 20 : 5) * minute,
   hookTimeout: 10 * minute,
   expect: { poll: { timeout: minute, interval: 20 } },
+  // The files of a worker share its modules, and in a browser its page.
+  isolate: false,
   // On two cores too there are two, so that one works while the other waits.
   maxWorkers: Math.max(2, availableParallelism() - 1),
 }
 
-// Each file of tests has a page of its own, which asks for some hundred modules. A run asks for each once; a developer who works on them
-// (`vitest` without `run`) requests them again.
+// A page asks for some hundred modules. A run asks for each once; a developer who works on them (`vitest` without `run`) requests them
+// again.
 const server = {
   fs: { allow: [import.meta.dirname] },
   headers: process.argv.includes('run') ? { 'Cache-Control': 'max-age=3600' } : {},
@@ -97,8 +99,8 @@ const browser = (instances: BrowserInstanceOption[] = [chromium()]): BrowserConf
 
 const setupFile = (name: string): string => join(import.meta.dirname, `test/setup/${name}.ts`)
 
-/** The setup files of every test file in a browser. */
-const browserSetup = ['clock', 'properties', 'waiting'].map(setupFile)
+/** The setup files of every test file in a browser. The clock comes last: Vitest names the files that it imports by the time. */
+const browserSetup = ['sharedPage', 'properties', 'waiting', 'clock'].map(setupFile)
 
 /** Dependencies that import React are bundled together before the first test: one that is found later would bring a React of its own. */
 const optimizeDeps = {
@@ -160,7 +162,7 @@ const storyProject: TestProjectInlineConfiguration = {
   server,
   test: {
     name: 'stories',
-    setupFiles: ['clock', 'stories'].map(setupFile),
+    setupFiles: ['stories', 'clock'].map(setupFile),
     ...everywhere,
     provide: { width: null, theme: null },
     browser: browser([chromium(), ...(long ? themes : [])]),
@@ -209,7 +211,6 @@ export default defineConfig({
           include: ['{packages/*/src,test}/**/*.test.{ts,tsx}'],
           exclude: [...never, '**/*.browser.test.*'],
           setupFiles: ['clock', 'patience', 'properties', 'tidy'].map(setupFile),
-          isolate: false,
           ...everywhere,
         },
       },

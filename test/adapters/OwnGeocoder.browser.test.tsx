@@ -76,14 +76,12 @@ test('Directions offers the vehicles of the router, and no truck where it has no
         <Directions map={false} />
       </SignpostProvider>,
     )
-    const radios = within(container).getAllByRole<HTMLInputElement>('radio')
-    return radios.map(({ value }) => value)
+    const vehicles = within(container).getByRole('group', { name: 'Travel by' })
+    return within(vehicles)
+      .getAllByRole<HTMLInputElement>('radio')
+      .map(({ value }) => value)
   }
   const profiles = { car: 'driving', bicycle: 'bike' }
   expect(vehiclesOf(geo)).toEqual(expect.arrayContaining(['car', 'truck', 'bicycle', 'pedestrian']))
-  expect(vehiclesOf(osrm({ url: 'https://routes.example', profiles }))).toEqual([
-    'car',
-    'bicycle',
-    'fastest',
-  ])
+  expect(vehiclesOf(osrm({ url: 'https://routes.example', profiles }))).toEqual(['car', 'bicycle'])
 })

@@ -1,5 +1,5 @@
 import { hostileTexts } from '@signpost/testing/fixtures'
-import { cleanup, configure, fireEvent, type RenderResult, render } from '@testing-library/react'
+import { cleanup, fireEvent, type RenderResult, render } from '@testing-library/react'
 import { type ComponentType, type CSSProperties, createRef, type RefObject } from 'react'
 import {
   afterAll,
@@ -101,8 +101,6 @@ export function describeConformance<Props extends object>({
   drawnByBrowser = [],
   classNames = {},
 }: ConformanceModule<Props>): void {
-  configure({ reactStrictMode: true })
-
   /** The component on the page that several tests look at in turn, and leave as it was. */
   let shared: Promise<RenderResult> | undefined
   const removeShared = (): void => {

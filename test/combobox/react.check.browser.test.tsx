@@ -1,14 +1,11 @@
 import { SignpostProvider } from '@signpost/react'
 import { PlaceSearch } from '@signpost/react/place-search'
 import { QueryClient } from '@tanstack/react-query'
-import { cleanup, configure, render } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { render } from '@testing-library/react'
 import { describeMusts } from './describeMusts.ts'
 import '@signpost/react/styles.css'
 
 // Keys come from the browser, as to an app.
-configure({ reactStrictMode: true })
-afterEach(cleanup)
 
 describeMusts('React', ({ form, fetch, chose }) => {
   const container = form.querySelector('div') as HTMLElement

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, inject } from 'vitest'
+import { afterAll, afterEach, beforeEach, inject } from 'vitest'
 import type { Moment } from '../../.scripts/clock/Moment.ts'
 import { pinDate } from '../../.scripts/clock/pinDate.ts'
 import { watchClockReads } from './clockReads.ts'
@@ -19,8 +19,10 @@ declare module 'vitest' {
 // A test that is about time says its own; every other one begins at this moment, whatever the machine's clock says.
 const start = Date.parse(inject('moment').now)
 const clockReads = inject('watched') ? watchClockReads() : undefined
-pinDate(start, clockReads?.note)
+const restoreDate = pinDate(start, clockReads?.note)
 beforeEach(() => void pinDate(start, clockReads?.note))
+// Vitest names what it imports next by the machine's time.
+afterAll(restoreDate)
 if (clockReads) {
   afterEach(({ task }) => {
     task.meta.clockReads = clockReads.noted()

@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Filters } from '../test/Filters.tsx'
-import '../test/mount.tsx'
 import { montevideo } from '../test/montevideo.ts'
 import { SignpostProvider } from './provider/SignpostProvider.tsx'
 

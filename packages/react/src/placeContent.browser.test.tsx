@@ -9,7 +9,6 @@ import { App, type PlaceContentAppProps } from '../test/PlaceContentApp.tsx'
 import { pictures } from '../test/pictures.ts'
 import { readPlace } from '../test/readPlace.ts'
 import './styles.css'
-import '../test/mount.tsx'
 
 const [green, brown, blue] = pictures
 const place = await readPlace({

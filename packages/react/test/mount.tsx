@@ -1,12 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
-import { cleanup, configure, type RenderHookResult, renderHook } from '@testing-library/react'
+import { type RenderHookResult, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach } from 'vitest'
 import { SignpostProvider, type SignpostProviderProps } from '../src/provider/SignpostProvider.tsx'
-
-// Around the whole tree: React runs the effects of a StrictMode further in only once.
-configure({ reactStrictMode: true })
-afterEach(cleanup)
 
 /** Runs a hook under StrictMode, below a provider with a cache of its own. */
 export function mountHook<Result, Props>(

@@ -83,6 +83,13 @@ test('the list belongs to the input: it is beside it, labelled, and accessible',
 })
 
 test('the look and the layout of the input do not change', async () => {
+  // The stylesheets of other tests are not those of this page.
+  for (const sheet of document.styleSheets) {
+    sheet.disabled = true
+    onTestFinished(() => {
+      sheet.disabled = false
+    })
+  }
   const bare =
     '<div style="display:flex;gap:8px"><input aria-label="Where?"><button>Go</button></div>'
   const before = mountPage(bare).page

@@ -2,15 +2,13 @@ import type { Coordinate } from '@signpost/client'
 import type { Clock } from '@signpost/client/domain'
 import { SignpostProvider } from '@signpost/react'
 import { createFakeClock, createGeoFetch, type GeoFetch } from '@signpost/testing'
-import { act, cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, render } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { violations } from '../../../../test/browser/violations.ts'
 import { worker } from '../../test/mapStage.tsx'
 import { plainStyle } from '../../test/plainStyle.ts'
 import { AddressConfirm, type AddressConfirmProps } from './AddressConfirm.tsx'
-
-afterEach(cleanup)
 
 const patience = { timeout: 60_000 }
 const near = { latitude: -34.9055, longitude: -56.1913 }

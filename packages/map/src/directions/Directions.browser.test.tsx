@@ -1,7 +1,7 @@
 import { SignpostProvider } from '@signpost/react'
 import { createGeoFetch, type Scenario } from '@signpost/testing'
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { worker } from '../../test/mapStage.tsx'
 import { plainStyle } from '../../test/plainStyle.ts'
@@ -9,8 +9,6 @@ import { unfoldSteps } from '../../test/unfoldSteps.ts'
 import { Directions } from './Directions.tsx'
 import type { DirectionsProps } from './DirectionsProps.ts'
 import { fromURLSearchParams, toURLSearchParams } from './directionsLink.ts'
-
-afterEach(cleanup)
 
 const patience = { timeout: 60_000 }
 const near = { latitude: -34.9055, longitude: -56.1913 }

@@ -3,7 +3,7 @@ import { SignpostProvider } from '@signpost/react'
 import { createFakeGeolocation, createGeoFetch, installGeolocation } from '@signpost/testing'
 import { QueryClient } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { violations } from '../../../../test/browser/violations.ts'
 import { worker } from '../../test/mapStage.tsx'
@@ -13,8 +13,6 @@ import type { MapViewProps } from '../map-view/MapViewProps.ts'
 import { Directions } from './Directions.tsx'
 import type { DirectionsProps } from './DirectionsProps.ts'
 import { fromURLSearchParams, toURLSearchParams } from './directionsLink.ts'
-
-afterEach(cleanup)
 
 const patience = { timeout: 60_000 }
 const question = fromURLSearchParams(

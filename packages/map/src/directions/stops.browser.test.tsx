@@ -1,7 +1,7 @@
 import { SignpostProvider } from '@signpost/react'
 import { createGeoFetch } from '@signpost/testing'
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { violations } from '../../../../test/browser/violations.ts'
 import { worker } from '../../test/mapStage.tsx'
@@ -9,8 +9,6 @@ import { plainStyle } from '../../test/plainStyle.ts'
 import { Directions } from './Directions.tsx'
 import type { DirectionsProps } from './DirectionsProps.ts'
 import { fromURLSearchParams } from './directionsLink.ts'
-
-afterEach(cleanup)
 
 const patience = { timeout: 60_000 }
 const solis = '-34.9077,-56.2012'

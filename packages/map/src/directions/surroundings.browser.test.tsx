@@ -1,7 +1,7 @@
 import { SignpostProvider } from '@signpost/react'
 import { createGeoFetch } from '@signpost/testing'
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { emulateMedia } from '../../../../test/browser/emulateMedia.ts'
 import { emulatePrint } from '../../../../test/browser/emulatePrint.ts'
@@ -10,8 +10,6 @@ import { plainStyle } from '../../test/plainStyle.ts'
 import { unfoldSteps } from '../../test/unfoldSteps.ts'
 import { Directions } from './Directions.tsx'
 import { fromURLSearchParams } from './directionsLink.ts'
-
-afterEach(cleanup)
 
 const patience = { timeout: 60_000 }
 const link = 'from=-34.9077,-56.2012&to=-34.8945,-56.1529'

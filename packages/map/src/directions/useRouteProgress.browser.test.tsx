@@ -1,13 +1,11 @@
 import type { Coordinate, Maneuver, Route } from '@signpost/client'
-import { cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import {
   type RouteProgressHookOptions,
   type TravelProgress,
   useRouteProgress,
 } from './useRouteProgress.ts'
-
-afterEach(cleanup)
 
 /** A meter to the north, in degrees. */
 const meter = 1 / 111_195

@@ -1,8 +1,8 @@
 import { SignpostProvider } from '@signpost/react'
 import { createGeoFetch, type GeoFetch, type Scenario } from '@signpost/testing'
 import { QueryClient } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { violations } from '../../../../test/browser/violations.ts'
 import { Directions } from './Directions.tsx'
@@ -10,8 +10,6 @@ import type { DirectionsProps } from './DirectionsProps.ts'
 import { fromURLSearchParams } from './directionsLink.ts'
 import '@signpost/react/styles.css'
 import '../styles.css'
-
-afterEach(cleanup)
 
 const link = 'from=-34.9077,-56.2012&from_name=Teatro&to=-34.8945,-56.1529&to_name=Estadio'
 const ends = fromURLSearchParams(new URLSearchParams(link))

@@ -6,10 +6,8 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Stage, showMap, worker } from '../../test/mapStage.tsx'
 import { plainStyle } from '../../test/plainStyle.ts'
-import { loadMapLibre } from './loadMapLibre.ts'
 import { MapView } from './MapView.tsx'
-
-vi.mock(import('./loadMapLibre.ts'), { spy: true })
+import { mapLibre } from './mapLibre.ts'
 
 afterEach(() => {
   cleanup()
@@ -44,13 +42,16 @@ test('no WebGL: says so, without a button to retry', async () => {
 })
 
 test('MapLibre cannot be loaded: says so, with a button to retry', async () => {
-  vi.mocked(loadMapLibre).mockRejectedValueOnce(new Error('chunk'))
+  const load = vi.spyOn(mapLibre, 'load').mockRejectedValue(new Error('chunk'))
   render(
     <Stage>
       <MapView mapStyle={plainStyle} workerUrl={worker} />
     </Stage>,
   )
-  await userEvent.click(page.getByRole('button', { name: 'Try again' }), patience)
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect.element(retry, patience).toBeVisible()
+  load.mockRestore()
+  await userEvent.click(retry)
   await expect.poll(statusOf, patience).toBe('ready')
 })
 

@@ -1,12 +1,10 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Stage, showMap, worker } from '../../test/mapStage.tsx'
 import { plainStyle } from '../../test/plainStyle.ts'
 import { type MapLibreMap, useMap } from '../internals/MapContext.ts'
 import { MapView } from './MapView.tsx'
-
-afterEach(cleanup)
 
 test('with padding, the center is the middle of the uncovered part, and the buttons are within it', async () => {
   const center = { latitude: -34.9, longitude: -56.2 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { MapLibre } from '../internals/MapContext.ts'
-import { loadMapLibre } from './loadMapLibre.ts'
+import { mapLibre } from './mapLibre.ts'
 
 /** The loading state of MapLibre: loading, the library, or failed. */
 export type LibraryState = MapLibre | 'missing' | undefined
@@ -16,7 +16,7 @@ export function useLibrary(
   useEffect(() => {
     if (!isNeeded) return
     let isCurrent = true
-    Promise.resolve(given ?? loadMapLibre()).then(
+    Promise.resolve(given ?? mapLibre.load()).then(
       (loaded) => isCurrent && setLibrary(() => loaded),
       () => isCurrent && setLibrary('missing'),
     )

@@ -1,7 +1,7 @@
 import { SignpostProvider } from '@signpost/react'
 import { createGeoFetch } from '@signpost/testing'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { emulateMedia } from '../../../../test/browser/emulateMedia.ts'
 import { paints } from '../../../../test/browser/paints.ts'
@@ -14,8 +14,6 @@ import { PlaceBrowser } from './PlaceBrowser.tsx'
 import type { PlaceBrowserProps } from './PlaceBrowserProps.ts'
 
 beforeEach(() => page.viewport(1280, 800))
-afterEach(cleanup)
-
 const near = { latitude: -34.9055, longitude: -56.1913 }
 const theatre = { name: 'Teatro Solís', coordinate: { latitude: -34.90779, longitude: -56.20092 } }
 

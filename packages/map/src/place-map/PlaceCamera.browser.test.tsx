@@ -1,12 +1,9 @@
 import type { Coordinate } from '@signpost/client'
-import { cleanup } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { emulateMedia } from '../../../../test/browser/emulateMedia.ts'
 import { showMap } from '../../test/mapStage.tsx'
 import { placeAt } from '../../test/placeAt.ts'
 import { PlaceCamera } from './PlaceCamera.tsx'
-
-afterEach(cleanup)
 
 const patience = { timeout: 60_000 }
 const camera = (...points: Coordinate[]) => (

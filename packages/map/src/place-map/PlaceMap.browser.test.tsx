@@ -1,8 +1,8 @@
 import { createConnection } from '@signpost/client'
 import { SearchResults, SignpostProvider } from '@signpost/react'
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { violations } from '../../../../test/browser/violations.ts'
 import { Stage, worker } from '../../test/mapStage.tsx'
@@ -10,8 +10,6 @@ import { placeAt } from '../../test/placeAt.ts'
 import { plainStyle } from '../../test/plainStyle.ts'
 import { PlaceMap } from './PlaceMap.tsx'
 import type { PlaceMapProps } from './PlaceMapProps.ts'
-
-afterEach(cleanup)
 
 const patience = { timeout: 60_000 }
 const center = { latitude: -34.9, longitude: -56.19 }

@@ -1,7 +1,7 @@
 import type { Coordinate } from '@signpost/client'
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { emulateTouchScreen } from '../../../../test/browser/touch.ts'
 import { Stage, worker } from '../../test/mapStage.tsx'
@@ -9,8 +9,6 @@ import { placeAt } from '../../test/placeAt.ts'
 import { plainStyle } from '../../test/plainStyle.ts'
 import { type MapLibreMap, useMap } from '../internals/MapContext.ts'
 import { PlaceMap } from './PlaceMap.tsx'
-
-afterEach(cleanup)
 
 const patience = { timeout: 60_000 }
 const center = { latitude: -34.9, longitude: -56.19 }

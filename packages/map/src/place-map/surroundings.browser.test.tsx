@@ -1,9 +1,9 @@
 import reactStyles from '@signpost/react/styles.css?inline'
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import mapLibreStyles from 'maplibre-gl/dist/maplibre-gl.css?inline'
 import { type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { violations } from '../../../../test/browser/violations.ts'
 import { Stage, worker } from '../../test/mapStage.tsx'
@@ -11,8 +11,6 @@ import { placeAt } from '../../test/placeAt.ts'
 import { plainStyle } from '../../test/plainStyle.ts'
 import styles from '../styles.css?inline'
 import { PlaceMap } from './PlaceMap.tsx'
-
-afterEach(cleanup)
 
 const patience = { timeout: 60_000 }
 const center = { latitude: -34.9, longitude: -56.19 }

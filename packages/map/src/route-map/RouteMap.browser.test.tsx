@@ -1,7 +1,7 @@
 import type { Route } from '@signpost/client'
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { emulateMedia } from '../../../../test/browser/emulateMedia.ts'
 import { colorAt } from '../../test/colorAt.ts'
 import { blue, corner, cornerView } from '../../test/corner.ts'
@@ -14,8 +14,6 @@ import { RouteCamera } from './RouteCamera.tsx'
 import { RouteEnds } from './RouteEnds.tsx'
 import { RouteLayer } from './RouteLayer.tsx'
 import { RouteMap } from './RouteMap.tsx'
-
-afterEach(cleanup)
 
 const patience = { timeout: 60_000 }
 const orange = [194, 65, 12]

@@ -1,13 +1,11 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Stage, worker } from '../../test/mapStage.tsx'
 import { plainStyle } from '../../test/plainStyle.ts'
 import { routeOf } from '../../test/routeOf.ts'
 import { type MapLibreMap, useMap } from '../internals/MapContext.ts'
 import { RouteMap } from './RouteMap.tsx'
-
-afterEach(cleanup)
 
 const patience = { timeout: 60_000 }
 const corner = routeOf([-56.2, -34.9], [-56.19, -34.9], [-56.19, -34.91])

@@ -1,5 +1,4 @@
-import { cleanup } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { colorAt } from '../../test/colorAt.ts'
 import { blue, corner, cornerView } from '../../test/corner.ts'
@@ -10,8 +9,6 @@ import type { MapLibreMap } from '../internals/MapContext.ts'
 import { RouteCamera } from './RouteCamera.tsx'
 import { RouteEnds } from './RouteEnds.tsx'
 import { RouteLayer } from './RouteLayer.tsx'
-
-afterEach(cleanup)
 
 const patience = { timeout: 60_000 }
 const white = [255, 255, 255]

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import '../../test/mount.tsx'
 import { indexForKey, type KeySteps, listKeys, longListKeys, rowKeys } from './indexForKey.ts'
 
 interface Given {

@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import '../../test/mount.tsx'
 import { useControllableState } from './useControllableState.ts'
 
 interface Given {

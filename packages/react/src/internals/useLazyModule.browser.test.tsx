@@ -1,4 +1,3 @@
-import '../../test/mount.tsx'
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hydrate } from '../../../../test/browser/hydrate.tsx'

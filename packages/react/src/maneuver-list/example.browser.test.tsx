@@ -2,7 +2,6 @@ import { createGeoFetch } from '@signpost/testing'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import '../../test/mount.tsx'
 import { RouteExample } from '../../test/RouteExample.tsx'
 import { SignpostProvider } from '../provider/SignpostProvider.tsx'
 

@@ -5,26 +5,24 @@ import { montevideo } from '../../test/montevideo.ts'
 import { mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
 import { reply, scriptedService, suggests } from '../../test/scriptedService.ts'
 import '../styles.css'
+import { lazyParts } from './lazyParts.ts'
 
 // What is loaded on demand cannot be had: a deployment took it away, or the network is gone.
-const parts = vi.hoisted(() => ({ isMissing: false, loaded: undefined as unknown }))
-vi.mock('./lazyParts.ts', () => ({
-  lazyParts: {
-    get loaded() {
-      return parts.loaded
-    },
-    load: async () => {
-      if (parts.isMissing) throw new TypeError('Failed to fetch dynamically imported module')
-      parts.loaded = await import('./parts.ts')
-      return parts.loaded
-    },
-  },
-}))
+let isMissing = true
 const hasIcon = (element: HTMLElement): boolean => element.querySelector('svg') !== null
 
 beforeEach(() => {
   localStorage.clear()
-  Object.assign(parts, { isMissing: true, loaded: undefined })
+  isMissing = true
+  let loaded: typeof lazyParts.loaded
+  const { load } = lazyParts
+  vi.spyOn(lazyParts, 'loaded', 'get').mockImplementation(() => loaded)
+  vi.spyOn(lazyParts, 'load').mockImplementation(async () => {
+    if (isMissing) throw new TypeError('Failed to fetch dynamically imported module')
+    loaded = await load()
+    return loaded
+  })
+  return () => vi.restoreAllMocks()
 })
 
 test('without the code of the rows, rows are plain text and can be chosen', async () => {
@@ -101,7 +99,7 @@ test('a button loads failed code again, and so does the next key', async () => {
   await userEvent.click(view.getByRole('button', { name: 'Try again' }))
   await box.waitFor('ready')
   expect(hasIcon(view.getByRole('option', { name: 'Alfa' }))).toBe(false)
-  parts.isMissing = false
+  isMissing = false
   await box.type('l')
   await expect.poll(() => hasIcon(view.getByRole('option', { name: 'Alfa' }))).toBe(true)
 })
@@ -110,7 +108,7 @@ test('failed code is loaded again when the network is back', async () => {
   const { box, view } = mountPlaceSearch()
   await box.search('teatro so')
   expect(view.getAllByRole('option').some(hasIcon)).toBe(false)
-  parts.isMissing = false
+  isMissing = false
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => view.getAllByRole('option').every(hasIcon)).toBe(true)
 })
@@ -121,7 +119,7 @@ test('a notice whose code comes late keeps its button, with the focus on it', as
   await box.search('a')
   const retry = view.getByRole('button', { name: 'Try again' })
   retry.focus()
-  parts.isMissing = false
+  isMissing = false
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => hasIcon(retry.parentElement as HTMLElement)).toBe(true)
   await expect.poll(() => document.activeElement).toBe(retry)

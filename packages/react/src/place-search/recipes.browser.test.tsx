@@ -8,7 +8,6 @@ import { montevideo } from '../../test/montevideo.ts'
 import { SearchOnEnter } from '../../test/SearchOnEnter.tsx'
 import { SearchWithButtons } from '../../test/SearchWithButtons.tsx'
 import { SignpostProvider } from '../provider/SignpostProvider.tsx'
-import '../../test/mount.tsx'
 
 // The recipes of the README.
 

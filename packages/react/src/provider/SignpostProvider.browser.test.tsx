@@ -2,7 +2,6 @@ import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/reac
 import { render, screen } from '@testing-library/react'
 import { memo, type ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import '../../test/mount.tsx'
 import { scriptedService, suggests } from '../../test/scriptedService.ts'
 import { useSuggestions } from '../hooks/useSuggestions.ts'
 import { SignpostProvider } from './SignpostProvider.tsx'

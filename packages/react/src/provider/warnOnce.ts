@@ -10,3 +10,8 @@ export function warnOnce(message: string): void {
   // biome-ignore lint/suspicious/noConsole: it is meant for the console of a developer.
   console.error(message)
 }
+
+/** Each warning is given again: for the tests of another app in the same page. */
+export function forgetWarnings(): void {
+  warned.clear()
+}
