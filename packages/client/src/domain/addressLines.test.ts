@@ -25,7 +25,7 @@ describe('addressLines', () => {
         country: 'United States',
         countryCode: 'USA',
       },
-      ['1600 Amphitheatre Pkwy', 'Mountain View, California 94043', 'United States'],
+      ['1600 Amphitheatre Pkwy', 'Mountain View, CA 94043', 'United States'],
     ],
     [
       'Germany: the state is left out',
@@ -113,7 +113,7 @@ describe('addressLines', () => {
         country: 'Japan',
         countryCode: 'JPN',
       },
-      ['9-1 Marunouchi', 'Chiyoda, Tokyo 100-0005', 'Japan'],
+      ['9-1 Marunouchi', 'Chiyoda, Tokyo', '100-0005', 'Japan'],
     ],
     [
       'South Korea in Korean',
@@ -139,10 +139,65 @@ describe('addressLines', () => {
       },
       ['Budapest', 'Fő utca 12.', '1011'],
     ],
+    ['a country without a known format', { ...whole, countryCode: 'TCD' }, ['Main 12', 'City']],
+    ['an unknown country', whole, ['12 Main', 'Area', 'City, State 100']],
     [
-      'a country without a known format',
-      { ...whole, countryCode: 'TCD' },
-      ['12 Main', 'Area', 'City, State 100'],
+      'New York: the state is not the city',
+      {
+        houseNumber: '20',
+        street: 'W 34th St',
+        city: 'New York',
+        state: 'New York',
+        postal: '10001',
+        country: 'United States',
+        countryCode: 'USA',
+      },
+      ['20 W 34th St', 'New York, NY 10001', 'United States'],
+    ],
+    [
+      'a city as a place has the name of its state',
+      { city: 'Palo Alto', state: 'California', countryCode: 'USA' },
+      ['Palo Alto, California'],
+    ],
+    [
+      'Canada, in French',
+      {
+        houseNumber: '1000',
+        street: 'rue De La Gauchetière',
+        city: 'Montréal',
+        state: 'Québec',
+        postal: 'H3B 4W5',
+        countryCode: 'CAN',
+      },
+      ['1000 rue De La Gauchetière', 'Montréal QC H3B 4W5'],
+    ],
+    [
+      'Australia: the suburb stands in place of the city',
+      {
+        houseNumber: '1',
+        street: 'Fifth St',
+        area: 'Ashbury',
+        city: 'Sydney',
+        state: 'nsw',
+        postal: '2193',
+        countryCode: 'AUS',
+      },
+      ['1 Fifth St', 'Ashbury NSW 2193'],
+    ],
+    [
+      'Italy: the letters of a province, not the name of a region',
+      { street: 'Via Roma', houseNumber: '1', city: 'Oderzo', state: 'TV', countryCode: 'ITA' },
+      ['Via Roma 1', 'Oderzo TV'],
+    ],
+    [
+      'Kosovo',
+      { street: 'Ahmet Haxhiu', houseNumber: '13', city: 'Pristina', countryCode: 'XKX' },
+      ['13, Ahmet Haxhiu', 'Pristina'],
+    ],
+    [
+      'several postal codes are those of a city, not of an address',
+      { street: 'Rue X', city: 'Mulhouse', postal: '68100;68200', countryCode: 'FRA' },
+      ['Rue X', 'Mulhouse'],
     ],
   ])('%s', (_, address, lines) => {
     expect(addressLines(address)).toEqual(lines)
@@ -150,7 +205,7 @@ describe('addressLines', () => {
 
   test.each<[string, Address, string[]]>([
     ['no house number', { ...whole, houseNumber: '' }, ['Main', 'City, State 100']],
-    ['no street', { ...whole, street: ' ' }, ['12', 'City, State 100']],
+    ['no street: the area is the place', { ...whole, street: ' ' }, ['12 Area', 'City, State 100']],
     ['no city', { ...whole, city: ',' }, ['12 Main', 'Area, State 100']],
     ['no state', { ...whole, state: '' }, ['12 Main', 'City 100']],
     ['no postal code', { ...whole, postal: '' }, ['12 Main', 'City, State']],

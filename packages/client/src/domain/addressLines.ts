@@ -1,6 +1,8 @@
 import type { Address } from './address.ts'
-import { addressFormat, commonFormat } from './addressFormat.ts'
+import { type AddressFormat, addressFormat, commonFormat } from './addressFormat.ts'
+import { toAlpha2 } from './country.ts'
 import { fold } from './fold.ts'
+import { stateCodes } from './stateCodes.ts'
 
 export interface AddressLinesOptions {
   /** Writes the country as a line of its own. Default: true. */
@@ -8,24 +10,31 @@ export interface AddressLinesOptions {
 }
 
 /**
- * An address as lines, in the order and with the parts that its country uses. Where the country is not known, or the address has no
- * parts, it is the text that the service wrote. No line is empty, and no part is repeated.
+ * An address as lines, in the order and with the parts that its country uses, and with the state as the post abbreviates it. Where the country
+ * is not known, or the address has no parts, it is the text that the service wrote. No line is empty, and no part is repeated.
  */
 export function addressLines(address: Address, options: AddressLinesOptions = {}): string[] {
+  const { countryCode = '' } = address
   const parts = readParts(address)
-  const sample = [parts.S, parts.D, parts.C, parts.A].join('')
-  const known = addressFormat(address.countryCode ?? '', sample)
   const written = writtenLines(address.formatted)
   const hasParts = Object.values(parts).some((part) => part !== '')
+  const isEastAsian = eastAsian.test(parts.C || parts.A || parts.D || parts.S)
+  const known = addressFormat(countryCode, isEastAsian)
   if (written.length > 0 && (!known || !hasParts)) return written
 
-  const { lines, countryFirst } = known ?? commonFormat
-  const filled = { ...parts, C: parts.C || standIn(parts, lines.join('')) }
+  const { lines, countryFirst } = known ?? (toAlpha2(countryCode) ? commonFormat : unknownFormat)
+  const filled = fill(parts, lines.join(''))
   const names = [clean(address.name), clean(address.airport)]
-  const place = [...names, ...lines.map((format) => writeLine(format, filled))]
-  const country = options.country === false ? '' : clean(address.country)
-  return distinct(countryFirst ? [country, ...place] : [...place, country])
+  const place = [...lines.map((line) => writeLine(line, filled)), filled.region]
+  const isCity = isSame(clean(address.country), parts.C)
+  const country = options.country === false || isCity ? '' : clean(address.country)
+  return distinct(countryFirst ? [country, ...place, ...names] : [...names, ...place, country])
 }
+
+/** For an address of an unknown country. */
+const unknownFormat: AddressFormat = { lines: ['N S', 'D', 'C, A Z'], countryFirst: false }
+
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /** The parts by the letters of `AddressFormat`; a part that is missing, or contained in another, is empty. */
 type Parts = Readonly<Record<'N' | 'S' | 'D' | 'C' | 'A' | 'Z', string>>
@@ -34,24 +43,49 @@ function readParts(address: Address): Parts {
   const number = clean(address.houseNumber)
   const street = distinct([clean(address.street), clean(address.intersection)]).join(' & ')
   const city = clean(address.city)
-  const state = clean(address.state)
   const area = clean(address.area)
   const postal = clean(address.postal).replace(/^〒 ?/, '')
+  const name = clean(address.state)
+  const code = stateCode(address.countryCode, name)
+  // Mail has abbreviations; a city or a state as a place has the name.
+  const state = (street || postal) && code ? code : name
   return {
     N: isAtAnEnd(number, street) ? '' : number,
     S: street,
     D: isSame(area, city) || isSame(area, state) ? '' : area,
     C: city,
-    A: isSame(state, city) ? '' : state,
-    Z: isAtAnEnd(postal, city) ? '' : postal,
+    A: isSame(state, city) && !code ? '' : state,
+    Z: isAtAnEnd(postal, city) || postal.includes(';') ? '' : postal,
   }
 }
 
-/** The name of a place without a city, in a country that usually omits areas and states. */
-function standIn({ D: area, A: state }: Parts, format: string): string {
-  if (area !== '' && !format.includes('D')) return area
-  return format.includes('A') ? '' : state
+/** The abbreviation of a state by the post of the country (alpha-3), where it has one. */
+function stateCode(countryCode: string | undefined, state: string): string | undefined {
+  const name = fold(state)
+  for (const row of stateCodes.get(countryCode ?? '')?.split('|') ?? []) {
+    const at = row.indexOf(' ')
+    if (fold(row.slice(at)) === ` ${name}` || fold(row.slice(0, at)) === name)
+      return row.slice(0, at)
+  }
+  return undefined
 }
+
+/** The parts by all letters of a format, and the region as a line of its own. */
+function fill({ N, S, D, C, A, Z }: Parts, format: string): Filled {
+  const has = (letters: string): boolean => [...letters].some((letter) => format.includes(letter))
+  // Without a street, the area is the place.
+  const street = S || (has('L') ? '' : C && D)
+  const area = S === street ? D : ''
+  const written = has('Dd') ? area : ''
+  const city = C || (has('CL') && !written ? area || (has('Aa') ? '' : A) : '')
+  const d = isSame(area, city) ? '' : area
+  const E = /^\p{Lu}{1,2}$/u.test(A) ? A : ''
+  // A city is known by its region, also where mail needs none.
+  const region = has('Aa') || S || Z || D || isSame(A, city) ? '' : A
+  return { N, S: street, D: d, d, C: city, c: city, L: area || city, A, a: A, E, Z, z: Z, region }
+}
+
+type Filled = Readonly<Record<string, string>> & { readonly region: string }
 
 function writtenLines(formatted: string | undefined): string[] {
   return distinct((formatted ?? '').split(/[\r\n]+/).map(clean))
@@ -66,7 +100,7 @@ function writeLine(format: string, parts: Readonly<Record<string, string>>): str
   return line
 }
 
-const step = /([^NSDCAZ]*)([NSDCAZ])/g
+const step = /([^A-Zacdz]*)([A-Zacdz])/g
 
 /** A part on one line, without spaces around it and without commas that have nothing between them. */
 function clean(part: string | undefined): string {

