@@ -24,7 +24,7 @@ const own: ReadonlyMap<string, string> = new Map([
   ['BR', 'S, N - D|C - A|Z'],
   ['IL', 'S N|Z C'],
   ['JO', 'S N|Z C'],
-  ['KW', 'd|S|N|Z C'],
+  ['KW', 'd|S, N|Z C'],
   ['MU', 'N, S|d|C Z'],
   ['MZ', 'S, N|Z C E'],
   ['OM', 'N S|Z|C|a'],

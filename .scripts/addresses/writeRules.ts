@@ -23,34 +23,46 @@ function words(word: string, countries: string): [string, string][] {
 
 /** The module with what is required and what the parts are called, by country. */
 export function writeRules(countries: readonly CountryRecord[]): string {
-  const by = (read: (raw: RawRecord, code: string) => string | undefined): string => {
+  const by = (read: (raw: RawRecord, code: string) => string | undefined) => {
     const groups = new Map<string, string[]>()
     for (const { code, raw } of countries) {
       const value = read(raw, code)
       if (value !== undefined) groups.set(value, [...(groups.get(value) ?? []), code])
     }
-    return [...groups].map(([value, codes]) => `'${value} ${codes.join(' ')}'`).join(',\n')
+    return [...groups]
   }
-  return `
+  const pairs = (read: Parameters<typeof by>[0]): string =>
+    by(read)
+      .map(([value, codes]) => `['${value}', '${codes.join(' ')}']`)
+      .join(',\n')
+  const requiredRows = by(({ require }) => require && requiredOf(require))
+    .map(([value, codes]) => `'${value} ${codes.join(' ')}'`)
+    .join(',\n')
+  return `import type { AreaName, PostalName, RegionName, TownName } from '../countryLayout.ts'
+
 /** The letters of the required parts, then the countries. Other countries require \`${commonlyRequired}\`. */
-export const required: readonly string[] = [${by(({ require }) => require && requiredOf(require))}]
+export const required: readonly string[] = [${requiredRows}]
 
 /** The names of regions, towns, parts of towns and postal codes, each with its countries. */
 export const names: {
-  readonly region: readonly string[]
-  readonly town: readonly string[]
-  readonly area: readonly string[]
-  readonly postal: readonly string[]
+  readonly region: readonly (readonly [RegionName, countries: string])[]
+  readonly town: readonly (readonly [TownName, countries: string])[]
+  readonly area: readonly (readonly [AreaName, countries: string])[]
+  readonly postal: readonly (readonly [PostalName, countries: string])[]
 } = {
-  region: [${by(({ state_name_type: type }, code) => regionNames.get(code) ?? (type && nameOf(type)))}],
-  town: [${by(({ locality_name_type: type }) => type && nameOf(type))}],
-  area: [${by(({ sublocality_name_type: type }) => type && nameOf(type))}],
-  postal: [${by(({ zip_name_type: type }, code) => postalNames.get(code) ?? type)}],
+  region: [${pairs(({ state_name_type: type }, code) => regionNames.get(code) ?? (type && nameOf(type)))}],
+  town: [${pairs(({ locality_name_type: type }) => type && nameOf(type))}],
+  area: [${pairs(({ sublocality_name_type: type }) => type && nameOf(type))}],
+  postal: [${pairs(({ zip_name_type: type }, code) => postalNames.get(code) ?? type)}],
 }
 
 /** The countries that have a list of regions. */
-export const withRegions =
+export const withRegions: string =
   '${countries.flatMap(({ code, regions }) => (regions.length > 0 ? [code] : [])).join(' ')}'
+
+/** The countries that have lists of the towns or districts of their regions. */
+export const withTowns: string =
+  '${countries.flatMap(({ code, regions }) => (regions.some(({ parts }) => parts.length > 0) ? [code] : [])).join(' ')}'
 `
 }
 

@@ -28,6 +28,7 @@ test('@signpost/client', () => {
 test('@signpost/client/domain', () => {
   expect(Object.keys(domain).sort()).toMatchInlineSnapshot(`
     [
+      "addressFormat",
       "addressLines",
       "avoidances",
       "categoryPath",

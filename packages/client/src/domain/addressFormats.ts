@@ -97,7 +97,7 @@ export const formats: readonly (readonly [format: string, countries: string])[] 
   ['S, N|d|C|A|Z', 'UKR'],
   ['Z N S C', 'GIN'],
   ['Z|A|C|S, N', 'KAZ'],
-  ['d|S|N|Z C', 'KWT'],
+  ['d|S, N|Z C', 'KWT'],
 ]
 
 /** The formats of countries that write from the country down to the house in their own script. */

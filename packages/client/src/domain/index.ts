@@ -1,4 +1,5 @@
 export type { Address, AddressKind, LocatedAddress } from './address.ts'
+export { type AddressFormat, addressFormat } from './addressFormat.ts'
 export type { AddressLinesOptions } from './addressLines.ts'
 export { addressLines } from './addressLines.ts'
 export type { Brand, BrandAlias, CatalogBrand } from './brand.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { toAlpha2 } from '@signpost/client/domain'
-import { forwardRef, useEffect, useRef, useState } from 'react'
+import { forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import type { ClassNames } from '../domain/joinClasses.ts'
 import { rootProps } from '../domain/rootProps.ts'
@@ -11,14 +11,17 @@ import { useSignpost } from '../provider/useSignpost.ts'
 import type { AddressAutofillOptions } from './AddressAutofill.ts'
 import { type AddressFormMessages, en } from './AddressFormMessages.ts'
 import { AddressLine } from './AddressLine.tsx'
+import { AddressListField } from './AddressListField.tsx'
 import { AddressTextField } from './AddressTextField.tsx'
-import { type AddressField, type AddressLayout, addressLayout } from './addressLayout.ts'
 import { CountrySelect } from './CountrySelect.tsx'
+import { type AddressField, type CountryLayout, countryLayout } from './countryLayout.ts'
+import type { ListOption } from './ListOption.ts'
+import { useCountryLists } from './useCountryLists.ts'
 
 /** The label of a field for a country, in the user's language. */
 function fieldLabel(
   field: AddressField,
-  { postal, town, region }: AddressLayout,
+  { postal, town, area, region }: CountryLayout,
   messages: AddressFormMessages,
 ): string {
   switch (field) {
@@ -27,7 +30,7 @@ function fieldLabel(
     case 'address-line2':
       return messages.unit
     case 'address-level3':
-      return messages.neighborhood
+      return messages[area]
     case 'address-level2':
       return messages[town]
     case 'address-level1':
@@ -37,8 +40,8 @@ function fieldLabel(
   }
 }
 
-/** The fields of a form, by their `autocomplete` names. */
-export type AddressFormField = AddressField | 'country'
+/** The fields of a form, by their `autocomplete` names; `address-level1-code` has the code of the chosen region, where the country has a list of them. */
+export type AddressFormField = AddressField | 'country' | 'address-level1-code'
 
 export interface AddressFieldsProps extends AddressAutofillOptions, RootProps {
   /** The initial country, ISO 3166-1 in two or three letters. Default: the provider's; without one, the user chooses it. */
@@ -99,13 +102,58 @@ export const AddressFields: ComponentWithRef<AddressFieldsProps, HTMLDivElement>
       return () => form?.removeEventListener('reset', reset)
     }, [initial])
 
-    const layout = addressLayout(country, language)
+    const [region, setRegion] = useState<ListOption>()
+    const layout = countryLayout(country, language)
+    const lists = useCountryLists(country, layout, region)
     const propsOf = (field: AddressFormField) => ({
       name: names[field] ?? [section.replaceAll(' ', '-'), field].filter(Boolean).join('-'),
       autoComplete: [section, field].filter(Boolean).join(' '),
       defaultValue: defaultValues[field],
     })
     const autofill = { near, minAccuracy, point, onPlaceChange, onError, messages: ownMessages }
+    const renderField = (field: AddressField, isShared: boolean): ReactNode => {
+      if (field === 'address-line1') {
+        const line = { ...propsOf(field), ...autofill, required, classNames }
+        return <AddressLine key={field} {...line} />
+      }
+      const isRequired = layout.required.has(field)
+      const shared = {
+        ...propsOf(field),
+        label: fieldLabel(field, layout, messages),
+        isRequired: required && isRequired,
+        isShared,
+        messages,
+        classNames,
+      }
+      if (field === 'address-level1') {
+        const { hasRegions } = layout
+        return (
+          <AddressListField
+            key={field}
+            {...shared}
+            hasList={hasRegions}
+            list={lists.regions}
+            isStrict={required && isRequired}
+            codeName={hasRegions ? propsOf('address-level1-code').name : undefined}
+            onOption={setRegion}
+          />
+        )
+      }
+      if (field === 'address-level2') {
+        return (
+          <AddressListField key={field} {...shared} hasList={layout.hasTowns} list={lists.towns} />
+        )
+      }
+      const isCode = field === 'postal-code'
+      return (
+        <AddressTextField
+          key={field}
+          {...shared}
+          postal={isCode ? lists.postal : undefined}
+          postalName={layout.postal}
+        />
+      )
+    }
     return (
       <div ref={mergeRefs(root, ref)} {...rootProps('address-fields', props)}>
         {only ? (
@@ -121,30 +169,7 @@ export const AddressFields: ComponentWithRef<AddressFieldsProps, HTMLDivElement>
             classNames={classNames}
           />
         )}
-        {layout.rows.flatMap((row) =>
-          row.map((field) =>
-            field === 'address-line1' ? (
-              <AddressLine
-                key={field}
-                {...propsOf(field)}
-                {...autofill}
-                required={required}
-                classNames={classNames}
-              />
-            ) : (
-              <AddressTextField
-                key={field}
-                {...propsOf(field)}
-                label={fieldLabel(field, layout, messages)}
-                isRequired={required && layout.required.has(field)}
-                isShared={row.length > 1}
-                code={field === 'postal-code' ? layout.code : undefined}
-                messages={messages}
-                classNames={classNames}
-              />
-            ),
-          ),
-        )}
+        {layout.rows.flatMap((row) => row.map((field) => renderField(field, row.length > 1)))}
       </div>
     )
   },

@@ -1,17 +1,18 @@
-import type { PostalName, RegionName, TownName } from './addressLayout.ts'
+import type { AreaName, PostalName, RegionName, TownName } from './countryLayout.ts'
 
 /** The messages of an address form. */
 export interface AddressFormMessages
-  extends Readonly<Record<PostalName | RegionName | TownName, string>> {
+  extends Readonly<Record<AreaName | PostalName | RegionName | TownName, string>> {
   readonly address: string
   readonly unit: string
-  readonly neighborhood: string
   readonly country: string
   readonly chooseCountry: string
   /** Follows the label of an optional field. */
   readonly optional: string
-  /** The message for a wrong postal code; the example is one of the country. */
-  readonly codeLike: (example: string) => string
+  /** The message for a wrong postal code, with one of the country, the number of its digits where it has nothing else, and the name of codes there. */
+  readonly codeLike: (example: string, digits?: number, name?: PostalName) => string
+  /** The message for a region that is not in the list of the country. */
+  readonly chooseFromList: string
   readonly save: string
   readonly filling: string
   readonly filled: string
@@ -29,6 +30,14 @@ export interface AddressFormMessages
   readonly change: string
 }
 
+const numbers = '0 one two three four five six seven eight nine ten'.split(' ')
+const codeNames: { readonly [Name in PostalName]?: string } = {
+  zip: 'ZIP codes',
+  postcode: 'Postcodes',
+  eircode: 'Eircodes',
+  pin: 'PIN codes',
+}
+
 export const en: AddressFormMessages = {
   address: 'Address',
   unit: 'Apartment, floor, building',
@@ -42,6 +51,15 @@ export const en: AddressFormMessages = {
   prefecture: 'Prefecture',
   department: 'Department',
   county: 'County',
+  area: 'Area',
+  district: 'District',
+  doSi: 'Do or si',
+  emirate: 'Emirate',
+  island: 'Island',
+  oblast: 'Oblast',
+  parish: 'Parish',
+  townland: 'Townland',
+  villageTownship: 'Village or township',
   postalCode: 'Postal code',
   zip: 'ZIP code',
   postcode: 'Postcode',
@@ -53,7 +71,13 @@ export const en: AddressFormMessages = {
   country: 'Country',
   chooseCountry: 'Choose a country',
   optional: 'optional',
-  codeLike: (example) => `A postal code here looks like ${example}.`,
+  codeLike: (example, digits, name = 'postalCode') => {
+    const codes = codeNames[name] ?? 'Postal codes'
+    return digits === undefined
+      ? `${codes} here look like ${example}.`
+      : `${codes} have ${numbers[digits] ?? digits} digits, like ${example}.`
+  },
+  chooseFromList: 'Choose one from the list.',
   save: 'Save address',
   filling: 'Filling in the address…',
   filled: 'The address is filled in.',

@@ -5,7 +5,7 @@ import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { type ClassNames, joinClasses } from '../domain/joinClasses.ts'
 import { PlaceSearchPopup } from '../place-search/index.ts'
 import type { AddressAutofillOptions } from './AddressAutofill.ts'
-import { AddressQuestionStep } from './AddressQuestionStep.tsx'
+import { addressParts } from './addressParts.ts'
 import { useAddressAutofill } from './useAddressAutofill.ts'
 
 export interface AddressLineProps
@@ -37,6 +37,8 @@ export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> =
     const options = { near, minAccuracy, point, onPlaceChange, onError, messages }
     const autofill = useAddressAutofill({ ...options, id, disabled, readOnly })
     const { question, formMessages } = autofill
+    // Loaded by the check that asks the question.
+    const Step = addressParts.loaded?.AddressQuestionStep
 
     return (
       <div
@@ -69,7 +71,7 @@ export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> =
             )}
           </p>
         )}
-        {question && <AddressQuestionStep question={question} messages={formMessages} />}
+        {question && Step && <Step question={question} messages={formMessages} />}
       </div>
     )
   },

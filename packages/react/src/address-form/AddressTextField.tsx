@@ -1,10 +1,13 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useFormEvent } from '../internals/useFormEvent.ts'
+import { type ReactNode, useId, useRef } from 'react'
+import { AddressFieldFrame } from './AddressFieldFrame.tsx'
 import type { AddressFieldsClassNames } from './AddressFields.tsx'
 import type { AddressFormMessages } from './AddressFormMessages.ts'
-import type { AddressLayout } from './addressLayout.ts'
+import type { PostalName } from './countryLayout.ts'
+import type { PostalFormat } from './PostalFormat.ts'
+import { useFieldError } from './useFieldError.ts'
+import { writeField } from './writeField.ts'
 
 export interface AddressTextFieldProps {
   readonly label: string
@@ -15,39 +18,29 @@ export interface AddressTextFieldProps {
   readonly isRequired: boolean
   /** True when other fields share its row. */
   readonly isShared: boolean
-  /** The format of its value. */
-  readonly code?: AddressLayout['code']
+  /** The format of its value, and what the country calls it. */
+  readonly postal?: PostalFormat | undefined
+  readonly postalName?: PostalName | undefined
   readonly messages: AddressFormMessages
   readonly classNames: AddressFieldsClassNames
 }
 
 /** One of the fields below the first line. */
 export function AddressTextField(props: AddressTextFieldProps): ReactNode {
-  const { label, name, autoComplete, defaultValue, isRequired, isShared, code, messages } = props
-  const { classNames } = props
+  const { label, name, autoComplete, defaultValue, isRequired, isShared, messages } = props
+  const { postal, postalName = 'postalCode', classNames } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const wrong = code && messages.codeLike(code.example)
-
-  /** Sets our validation messages: the browser's own are not in the language of the form. */
-  const judge = (): void => {
-    const { current } = input
-    current?.setCustomValidity(current.validity.patternMismatch ? (wrong ?? '') : '')
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another form, or other words for it, is another judgement.
-  useEffect(judge, [code?.pattern, wrong])
-  useFormEvent(input, 'reset', () => input.current?.setCustomValidity(''))
+  const wrong = postal && messages.codeLike(postal.example, postal.digits, postalName)
+  const field = useFieldError(input, id, (value) =>
+    value.trim() === '' || !postal || postal.read(value) !== undefined ? '' : (wrong ?? ''),
+  )
 
   return (
-    <div
-      className={classNames.field}
-      data-part="address-field"
-      data-shared={isShared ? '' : undefined}
+    <AddressFieldFrame
+      {...{ id, label, isRequired, isShared, messages, classNames }}
+      error={field.error}
     >
-      <label htmlFor={id} className={classNames.label} data-part="field-label">
-        <span>{label}</span>
-        {!isRequired && <span data-part="optional">{` (${messages.optional})`}</span>}
-      </label>
       <input
         ref={input}
         id={id}
@@ -55,13 +48,20 @@ export function AddressTextField(props: AddressTextFieldProps): ReactNode {
         autoComplete={autoComplete}
         defaultValue={defaultValue}
         required={isRequired}
-        pattern={code?.pattern}
         title={wrong}
-        onChange={judge}
+        inputMode={postal?.digits === undefined ? undefined : 'numeric'}
+        onChange={field.judge}
+        {...field.props}
+        onBlur={() => {
+          const { current } = input
+          const written = current && postal?.read(current.value)
+          if (written) writeField(current, written)
+          field.props.onBlur()
+        }}
         dir="auto"
         className={classNames.input}
         data-part="text-input"
       />
-    </div>
+    </AddressFieldFrame>
   )
 }

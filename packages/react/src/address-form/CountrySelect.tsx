@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { AddressFieldsClassNames } from './AddressFields.tsx'
 import type { AddressFormMessages } from './AddressFormMessages.ts'
-import { countryCodes } from './addressLayout.ts'
+import { countryCodes } from './countryLayout.ts'
 
 export interface CountrySelectProps {
   readonly name: string

@@ -1,8 +1,8 @@
 import type { Address, Suggestion } from '@signpost/client'
-import { addressLines, toAlpha2 } from '@signpost/client/domain'
+import { addressLines, fold, toAlpha2 } from '@signpost/client/domain'
 import { oneLine } from '../domain/oneLine.ts'
 import type { PlaceDetails } from '../queries/placeDetails.ts'
-import type { AddressField } from './addressLayout.ts'
+import { type AddressField, namesSuburb, partsOfStreet } from './countryLayout.ts'
 import type { TypedParts } from './typedParts.ts'
 
 /** The values of the fields of an address; unknown parts are absent. */
@@ -17,21 +17,35 @@ export function addressValues(
   line?: string,
 ): AddressValues {
   const number = address.houseNumber ?? houseNumber
+  const country = address.countryCode && toAlpha2(address.countryCode)
   const written = addressLines(
     { ...streetOf(address), houseNumber: number },
     { country: false },
   ).join(', ')
   const street = houseNumber === undefined ? (line ?? written) : written
   return {
-    'address-line1': clean(street),
+    'address-line1': clean(withParts(street, address, country)),
     'address-line2': clean(unit),
     'address-level3': clean(address.area),
-    'address-level2': clean(address.city),
+    'address-level2': clean((namesSuburb(country) && address.area) || address.city),
     'address-level1': clean(address.state),
     'postal-code': clean(address.postal?.replace(/^〒 ?/, '')),
-    country: address.countryCode && toAlpha2(address.countryCode),
+    country,
     'country-name': clean(address.country),
   }
+}
+
+/** The street with the parts of the city that have no field in the country. */
+function withParts(street: string, address: Address, country: string | undefined): string {
+  const parts = partsOfStreet(country)
+  const { area = '', city = '', state = '' } = address
+  const isOwn = [state, address.country].some((each) => fold(each ?? '') === fold(city))
+  const added = [parts.area ? area : '', parts.city && !isOwn ? city : ''].filter(
+    (part) => part !== '' && !fold(street).includes(fold(part)),
+  )
+  if (added.length === 0) return street
+  const isEastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(street)
+  return isEastAsian ? [...added.reverse(), street].join('') : [street, ...added].join(', ')
 }
 
 function streetOf({ street, intersection, airport, countryCode }: Address): Address {

@@ -13,5 +13,5 @@ export {
 export { AddressForm, type AddressFormClassNames, type AddressFormProps } from './AddressForm.tsx'
 export type { AddressFormMessages } from './AddressFormMessages.ts'
 export { AddressLine, type AddressLineProps } from './AddressLine.tsx'
-export type { AddressField } from './addressLayout.ts'
+export type { AddressField } from './countryLayout.ts'
 export { type AddressAutofillInput, useAddressAutofill } from './useAddressAutofill.ts'

@@ -50,7 +50,7 @@ function isLongEnough(text: string): boolean {
 }
 
 /** True when a person typed. A browser or a password manager sends an event of another kind, or marks its input. */
-function isTyped({ nativeEvent, currentTarget }: ChangeEvent<HTMLInputElement>): boolean {
+export function isTyped({ nativeEvent, currentTarget }: ChangeEvent<HTMLInputElement>): boolean {
   if (!('inputType' in nativeEvent) || nativeEvent.inputType === '') return false
   if (nativeEvent.inputType === 'insertReplacementText') return false
   return !currentTarget.matches(':autofill')

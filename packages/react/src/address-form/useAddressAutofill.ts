@@ -17,10 +17,9 @@ import type {
   AddressQuestion,
 } from './AddressAutofill.ts'
 import { en } from './AddressFormMessages.ts'
-import { addressValues, certainAddress } from './addressValues.ts'
+import { addressParts } from './addressParts.ts'
 import { fieldsAround, typedAddress } from './formFields.ts'
 import { lineInputProps } from './lineInputProps.ts'
-import { typedParts } from './typedParts.ts'
 import { useAddressCheck } from './useAddressCheck.ts'
 import { useAddressQuery } from './useAddressQuery.ts'
 import { useFillAndUndo } from './useFillAndUndo.ts'
@@ -76,16 +75,23 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
 
   const choose = async (suggestion: Suggestion, details: Selection['details'], typed: string) => {
     const mine = begin('filling')
-    const found = await details()
+    const [found, parts] = await Promise.all([
+      details(),
+      addressParts.load().catch(() => undefined),
+    ])
     if (mine !== turn.current || !line.current) return
+    if (!parts) {
+      setDone('failed')
+      return
+    }
     const { countryCode } = typedAddress(line.current)
-    const certain = certainAddress(found, suggestion, countryCode)
-    const parts = typedParts(typed, certain)
-    const own = edited.current
+    const certain = parts.certainAddress(found, suggestion, countryCode)
+    const own = parts.typedParts(typed, certain)
+    const except = edited.current
     edited.current = undefined
-    await fields.fill(addressValues(certain, parts, suggestion.line1), own)
+    await fields.fill(parts.addressValues(certain, own, suggestion.line1), except)
     if (!line.current) return
-    if (found.status === 'ready' && !own?.size) {
+    if (found.status === 'ready' && !except?.size) {
       // A number that only the user knows is still to be looked up.
       if (certain.houseNumber) check.trust()
       know(found.place, 'chosen')

@@ -1,7 +1,6 @@
 'use client'
 
-import type { Coordinate, Place } from '@signpost/client'
-import { addressLines, fold } from '@signpost/client/domain'
+import type { Address, Coordinate, Place } from '@signpost/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { resolveNear } from '../domain/near.ts'
@@ -9,16 +8,9 @@ import { needsCenter } from '../domain/requiredToSearch.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { AddressAutofillOptions } from './AddressAutofill.ts'
-import { type AddressValues, addressValues } from './addressValues.ts'
+import { addressParts } from './addressParts.ts'
 import { typedAddress } from './formFields.ts'
-import { typedParts } from './typedParts.ts'
-import { streetPart } from './useAddressQuery.ts'
-
-/** The address offered in place of the typed one. */
-interface Proposal {
-  readonly lines: readonly string[]
-  readonly values: AddressValues
-}
+import type { Proposal } from './proposalFor.ts'
 
 /** An address that the service does not know well enough. */
 export interface Doubt {
@@ -58,13 +50,13 @@ export function useAddressCheck(
   const searchCenter = (): Coordinate | undefined => resolveNear(near) ?? resolveNear(signpost.near)
   /** The address as the service knows it; undefined when it cannot be loaded. */
   const findAddress = (
-    query: string,
+    typed: Address,
     center: Coordinate | undefined,
     signal: AbortSignal,
   ): Promise<Place | null | undefined> => {
-    const found = import('../queries/geocodeAddress.ts')
-      .then(({ geocodeAddress }) =>
-        geocodeAddress(queryClient, connection, { query, center }, signal),
+    const found = Promise.all([addressParts.load(), import('../queries/geocodeAddress.ts')])
+      .then(([{ checkQuery }, { geocodeAddress }]) =>
+        geocodeAddress(queryClient, connection, { query: checkQuery(typed), center }, signal),
       )
       .catch(() => undefined)
     const aborted = new Promise<undefined>((resolve) => {
@@ -101,18 +93,20 @@ export function useAddressCheck(
     running.current = request
     const timer = clock.setTimeout(() => request.abort(), longestWait)
     setChecking(true)
-    const { street = '', ...rest } = typedAddress(line.current)
-    const query = addressLines({ ...rest, street: streetPart(street, true) }).join(', ')
+    const typed = typedAddress(line.current)
     // A form that is being sent cannot be sent again before that has ended.
     await new Promise((resolve) => setTimeout(resolve))
-    const place = await findAddress(query, center, request.signal)
+    const place = await findAddress(typed, center, request.signal)
     clock.clearTimeout(timer)
     if (running.current !== request || !line.current) return
     setChecking(false)
     const isKnown = place !== undefined && place !== null && (place.accuracy ?? 0) >= minAccuracy
     if (isKnown) onKnown(place)
     if (isKnown || place === undefined) return send(submitter)
-    setDoubt({ place, proposal: place ? proposalFor(place, line.current) : undefined, submitter })
+    const proposal = place
+      ? addressParts.loaded?.proposalFor(place, typedAddress(line.current))
+      : undefined
+    setDoubt({ place, proposal, submitter })
   }
   const submit = useStableCallback((event: SubmitEvent) => {
     if (event.defaultPrevented || !line.current || minAccuracy <= 0) return
@@ -133,24 +127,4 @@ const longestWait = 5000
 
 function keyOf(line: HTMLInputElement): string {
   return JSON.stringify(typedAddress(line))
-}
-
-/** The proposal for a typed address: the one found, with the typed house number and never another. */
-function proposalFor({ address = {} }: Place, line: HTMLInputElement): Proposal | undefined {
-  if (!address.street) return undefined
-  const typed = typedAddress(line)
-  const found = { ...address, houseNumber: undefined, formatted: undefined }
-  const parts = typedParts(typed.street ?? '', found)
-  const values = addressValues(found, parts)
-  const isSame =
-    isConfirmed(values['address-line1'], typed.street) &&
-    isConfirmed(values['address-level2'], typed.city) &&
-    isConfirmed(values['postal-code'], typed.postal)
-  if (isSame) return undefined
-  return { values, lines: addressLines({ ...found, houseNumber: parts.houseNumber }) }
-}
-
-/** True when the fields already contain the address that was found. */
-function isConfirmed(found: string | undefined, typed: string | undefined): boolean {
-  return found === undefined || fold(typed ?? '').includes(fold(found))
 }

@@ -5,6 +5,7 @@ import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { AddressValues } from './addressValues.ts'
 import { type FieldEntry, type FormField, fieldsAround, fieldValue } from './formFields.ts'
+import { canWrite, writeField } from './writeField.ts'
 
 type FieldValues = readonly (readonly [name: string, value: string])[]
 
@@ -123,18 +124,4 @@ function placeUnit(
     second && canWrite(second) && (second.value === '' || second.value === ours.get(second))
   if (!unit || isFree || fields.some(({ name }) => name === 'street-address')) return values
   return { ...values, 'address-line1': `${line}, ${unit}`, 'address-line2': undefined }
-}
-
-/** Gives a field a value as its user would, so that React and other listeners notice. */
-function writeField(field: FormField, value: string): void {
-  if (field.value === value || !canWrite(field)) return
-  // The prototype's setter: React puts one of its own on the element, by which it knows the values that are its own.
-  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
-  setter?.call(field, value)
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
-}
-
-/** True when a user could change the field. */
-function canWrite(field: FormField): boolean {
-  return !field.disabled && !('readOnly' in field && field.readOnly)
 }

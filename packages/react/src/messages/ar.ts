@@ -71,6 +71,15 @@ export const ar: ReactMessages = {
     prefecture: 'المحافظة اليابانية',
     department: 'المحافظة',
     county: 'الإقليم',
+    area: 'المنطقة',
+    district: 'الحي الإداري',
+    doSi: 'المقاطعة أو المدينة الكورية',
+    emirate: 'الإمارة',
+    island: 'الجزيرة',
+    oblast: 'الأوبلاست',
+    parish: 'الأبرشية',
+    townland: 'ناحية البلدة',
+    villageTownship: 'القرية أو البلدة',
     postalCode: 'الرمز البريدي',
     zip: 'الرمز البريدي (ZIP)',
     postcode: 'الرمز البريدي (postcode)',
@@ -82,7 +91,11 @@ export const ar: ReactMessages = {
     country: 'البلد',
     chooseCountry: 'اختر بلدًا',
     optional: 'اختياري',
-    codeLike: (example) => `يُكتب الرمز البريدي هنا مثل \u2066${example}\u2069.`,
+    codeLike: (example, digits) =>
+      digits === undefined
+        ? `يُكتب الرمز البريدي هنا مثل \u2066${example}\u2069.`
+        : `يتكوّن الرمز البريدي هنا من \u2066${digits}\u2069 أرقام، مثل \u2066${example}\u2069.`,
+    chooseFromList: 'اختر من القائمة.',
     save: 'حفظ العنوان',
     filling: 'جارٍ ملء العنوان…',
     filled: 'تم ملء العنوان.',

@@ -55,6 +55,15 @@ export const de: ReactMessages = {
     prefecture: 'Präfektur',
     department: 'Departamento',
     county: 'Grafschaft',
+    area: 'Gebiet',
+    district: 'Bezirk',
+    doSi: 'Do oder Si',
+    emirate: 'Emirat',
+    island: 'Insel',
+    oblast: 'Gebiet (Oblast)',
+    parish: 'Gemeinde (Parish)',
+    townland: 'Ortsteil (Townland)',
+    villageTownship: 'Dorf oder Gemeinde',
     postalCode: 'Postleitzahl',
     zip: 'Postleitzahl (ZIP)',
     postcode: 'Postleitzahl (Postcode)',
@@ -66,7 +75,11 @@ export const de: ReactMessages = {
     country: 'Land',
     chooseCountry: 'Land auswählen',
     optional: 'freiwillig',
-    codeLike: (example) => `Eine Postleitzahl sieht hier so aus: ${example}.`,
+    codeLike: (example, digits) =>
+      digits === undefined
+        ? `Eine Postleitzahl sieht hier so aus: ${example}.`
+        : `Eine Postleitzahl hat hier ${digits} Ziffern, zum Beispiel ${example}.`,
+    chooseFromList: 'Wählen Sie einen Eintrag aus der Liste.',
     save: 'Adresse speichern',
     filling: 'Adresse wird eingetragen…',
     filled: 'Die Adresse ist eingetragen.',

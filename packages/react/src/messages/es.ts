@@ -62,6 +62,15 @@ export const es: ReactMessages = {
     prefecture: 'Prefectura',
     department: 'Departamento',
     county: 'Condado',
+    area: 'Zona',
+    district: 'Distrito',
+    doSi: 'Do o si',
+    emirate: 'Emirato',
+    island: 'Isla',
+    oblast: 'Óblast',
+    parish: 'Parroquia',
+    townland: 'Paraje (townland)',
+    villageTownship: 'Pueblo o municipio',
     postalCode: 'Código postal',
     zip: 'Código postal (ZIP)',
     postcode: 'Código postal (postcode)',
@@ -73,7 +82,11 @@ export const es: ReactMessages = {
     country: 'País',
     chooseCountry: 'Elige un país',
     optional: 'opcional',
-    codeLike: (example) => `Aquí un código postal es como ${example}.`,
+    codeLike: (example, digits) =>
+      digits === undefined
+        ? `Aquí un código postal es como ${example}.`
+        : `Aquí un código postal tiene ${digits} cifras, como ${example}.`,
+    chooseFromList: 'Elige una opción de la lista.',
     save: 'Guardar dirección',
     filling: 'Completando la dirección…',
     filled: 'La dirección está completa.',

@@ -59,6 +59,15 @@ export const fr: ReactMessages = {
     prefecture: 'Préfecture',
     department: 'Département',
     county: 'Comté',
+    area: 'Zone',
+    district: 'Arrondissement',
+    doSi: 'Do ou si',
+    emirate: 'Émirat',
+    island: 'Île',
+    oblast: 'Région (oblast)',
+    parish: 'Paroisse',
+    townland: 'Lieu-dit (townland)',
+    villageTownship: 'Village ou commune',
     postalCode: 'Code postal',
     zip: 'Code postal (ZIP)',
     postcode: 'Code postal (postcode)',
@@ -70,7 +79,11 @@ export const fr: ReactMessages = {
     country: 'Pays',
     chooseCountry: 'Choisissez un pays',
     optional: 'facultatif',
-    codeLike: (example) => `Ici, un code postal s’écrit comme ${example}.`,
+    codeLike: (example, digits) =>
+      digits === undefined
+        ? `Ici, un code postal s’écrit comme ${example}.`
+        : `Ici, un code postal a ${digits} chiffres, comme ${example}.`,
+    chooseFromList: 'Choisissez dans la liste.',
     save: 'Enregistrer l’adresse',
     filling: 'Saisie de l’adresse…',
     filled: 'L’adresse est remplie.',

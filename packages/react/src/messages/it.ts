@@ -58,6 +58,15 @@ export const it: ReactMessages = {
     prefecture: 'Prefettura',
     department: 'Dipartimento',
     county: 'Contea',
+    area: 'Zona',
+    district: 'Distretto',
+    doSi: 'Do o si',
+    emirate: 'Emirato',
+    island: 'Isola',
+    oblast: 'Regione (oblast)',
+    parish: 'Parrocchia',
+    townland: 'Località (townland)',
+    villageTownship: 'Villaggio o comune',
     postalCode: 'Codice postale',
     zip: 'Codice postale (ZIP)',
     postcode: 'Codice postale (postcode)',
@@ -69,7 +78,11 @@ export const it: ReactMessages = {
     country: 'Paese',
     chooseCountry: 'Scegli un paese',
     optional: 'facoltativo',
-    codeLike: (example) => `Qui un codice postale è come ${example}.`,
+    codeLike: (example, digits) =>
+      digits === undefined
+        ? `Qui un codice postale è come ${example}.`
+        : `Qui un codice postale ha ${digits} cifre, come ${example}.`,
+    chooseFromList: 'Scegli dall’elenco.',
     save: 'Salva indirizzo',
     filling: 'Compilazione dell’indirizzo…',
     filled: 'L’indirizzo è compilato.',

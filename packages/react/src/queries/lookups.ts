@@ -2,3 +2,4 @@
 export { search } from '@signpost/client'
 export { addressAt } from './addressAt.ts'
 export { findPlace } from './findPlace.ts'
+export { placesAsSuggestions } from './placesAsSuggestions.ts'

@@ -1,19 +1,11 @@
-import type {
-  Connection,
-  Place,
-  PlacePage,
-  Suggestion,
-  SuggestionPage,
-  suggest,
-} from '@signpost/client'
-import { addressLines } from '@signpost/client/domain'
+import type { Connection, Place, SuggestionPage, suggest } from '@signpost/client'
 import { hasOperation } from '../domain/hasOperation.ts'
 
 /** The search that replaces suggestions in a search box, for a service that has none. Undefined when the service has suggestions. */
 export function suggestBySearch(connection: Connection): typeof suggest | undefined {
   if (hasOperation(connection, 'suggest')) return undefined
   return async (...request) => {
-    const { search } = await import('./lookups.ts')
+    const { placesAsSuggestions, search } = await import('./lookups.ts')
     return placesAsSuggestions(await search(...request))
   }
 }
@@ -21,37 +13,4 @@ export function suggestBySearch(connection: Connection): typeof suggest | undefi
 /** Places as suggestions, and the places themselves: a choice among them needs no further request. */
 export interface PlacesAsSuggestions extends SuggestionPage {
   readonly places: readonly Place[]
-}
-
-/** The places of a search, as suggestions: for a service that has none. */
-function placesAsSuggestions({ places, nextPage }: PlacePage): PlacesAsSuggestions {
-  const found = places.flatMap((place) => {
-    const suggestion = suggestionOf(place)
-    return suggestion ? [{ place, suggestion }] : []
-  })
-  return {
-    suggestions: found.map(({ suggestion }) => suggestion),
-    places: found.map(({ place }) => place),
-    ...(nextPage !== undefined && { nextPage }),
-  }
-}
-
-/** The suggestion of a place; undefined for a place without name and address. */
-function suggestionOf(place: Place): Suggestion | undefined {
-  const { name, address, distance, categories, brands } = place
-  const [first, ...rest] = address ? addressLines(address) : []
-  if (name === undefined) {
-    return first === undefined
-      ? undefined
-      : { kind: 'address', line1: first, line2: rest.join(', ') }
-  }
-  return {
-    kind: 'place',
-    line1: name,
-    line2: first,
-    line3: rest.join(', ') || undefined,
-    distance,
-    categories,
-    brands,
-  }
 }

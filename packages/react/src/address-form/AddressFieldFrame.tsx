@@ -1,0 +1,41 @@
+'use client'
+
+import type { LabelHTMLAttributes, ReactNode } from 'react'
+import type { AddressFieldsClassNames } from './AddressFields.tsx'
+import type { AddressFormMessages } from './AddressFormMessages.ts'
+
+export interface AddressFieldFrameProps {
+  readonly id: string
+  readonly label: string
+  readonly labelProps?: LabelHTMLAttributes<HTMLLabelElement>
+  readonly isRequired: boolean
+  /** True when other fields share its row. */
+  readonly isShared: boolean
+  readonly error: string
+  readonly messages: AddressFormMessages
+  readonly classNames: AddressFieldsClassNames
+  readonly children: ReactNode
+}
+
+/** A field below the first line, with its label and what is wrong with its value. */
+export function AddressFieldFrame(props: AddressFieldFrameProps): ReactNode {
+  const { id, label, labelProps, isRequired, isShared, error, messages, classNames } = props
+  return (
+    <div
+      className={classNames.field}
+      data-part="address-field"
+      data-shared={isShared ? '' : undefined}
+    >
+      <label htmlFor={id} {...labelProps} className={classNames.label} data-part="field-label">
+        <span>{label}</span>
+        {!isRequired && <span data-part="optional">{` (${messages.optional})`}</span>}
+      </label>
+      {props.children}
+      {error !== '' && (
+        <p id={`${id}-error`} data-part="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+// What is needed once an address was chosen or is sent: loaded together on demand.
+export { AddressQuestionStep } from './AddressQuestionStep.tsx'
+export { addressValues, certainAddress } from './addressValues.ts'
+export { checkQuery, proposalFor } from './proposalFor.ts'
+export { typedParts } from './typedParts.ts'

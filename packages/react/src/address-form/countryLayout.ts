@@ -1,0 +1,136 @@
+import { addressFormat, toAlpha2, toAlpha3 } from '@signpost/client/domain'
+import { names, required, withRegions, withTowns } from './countries/countryRules.ts'
+import { readsScript } from './readsScript.ts'
+
+/** The fields of an address, by their `autocomplete` names. */
+export type AddressField =
+  | 'address-line1'
+  | 'address-line2'
+  | 'address-level3'
+  | 'address-level2'
+  | 'address-level1'
+  | 'postal-code'
+
+/** The names of postal codes, towns, parts of towns and regions in a country. */
+export type PostalName =
+  | 'postalCode'
+  | 'zip'
+  | 'postcode'
+  | 'cap'
+  | 'plz'
+  | 'cep'
+  | 'eircode'
+  | 'pin'
+export type TownName = 'city' | 'town' | 'suburb' | 'district'
+export type AreaName = 'suburb' | 'district' | 'neighborhood' | 'townland' | 'villageTownship'
+export type RegionName =
+  | 'region'
+  | 'state'
+  | 'province'
+  | 'prefecture'
+  | 'department'
+  | 'county'
+  | 'area'
+  | 'district'
+  | 'doSi'
+  | 'emirate'
+  | 'island'
+  | 'oblast'
+  | 'parish'
+
+/** The fields of an address form in a country. */
+export interface CountryLayout {
+  /** The fields from top to bottom; those of a row are side by side. */
+  readonly rows: readonly (readonly AddressField[])[]
+  readonly required: ReadonlySet<AddressField>
+  readonly postal: PostalName
+  readonly town: TownName
+  readonly area: AreaName
+  readonly region: RegionName
+  /** True when the country has a list of regions. */
+  readonly hasRegions: boolean
+  /** True when the country has lists of the towns or districts of its regions. */
+  readonly hasTowns: boolean
+}
+
+/** The fields of an address form for a country (ISO 3166-1, two or three letters), in the order of readers of a language. */
+export function countryLayout(country: string | undefined, language: string): CountryLayout {
+  const code = (country && toAlpha2(country)) ?? ''
+  return {
+    rows: formatLines(code, language).flatMap(rowsOf),
+    required: new Set(['address-line1', ...requiredFields(code)]),
+    postal: nameIn(names.postal, code, 'postalCode'),
+    town: nameIn(names.town, code, 'city'),
+    area: nameIn(names.area, code, 'suburb'),
+    region: nameIn(names.region, code, code ? 'province' : 'region'),
+    hasRegions: includes(withRegions, code),
+    hasTowns: includes(withTowns, code),
+  }
+}
+
+/** The parts of an address in a country that have no field: they are written with the street. */
+export function partsOfStreet(country: string | undefined): { area: boolean; city: boolean } {
+  const format = (country ? formatLines(country, '') : unknownLines).join('')
+  return { area: format.includes('d'), city: !/[CL]/.test(format) }
+}
+
+/** True when addresses of a country name the suburb in place of the city. */
+export function namesSuburb(country: string | undefined): boolean {
+  return country !== undefined && formatLines(country, '').join('').includes('L')
+}
+
+/** Every country, by its code of two letters. */
+export function countryCodes(): readonly string[] {
+  return alphabet.flatMap((first) => alphabet.flatMap((second) => toAlpha2(first + second) ?? []))
+}
+
+const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+const unknownLines = ['N S', 'C', 'A Z']
+
+function formatLines(code: string, language: string): readonly string[] {
+  const isOwnScript = readsScript(language, includes('KP KR', code) ? '한' : '東')
+  return code
+    ? (addressFormat(toAlpha3(code) ?? '', isOwnScript)?.lines ?? ['N S', 'C'])
+    : unknownLines
+}
+
+/** A line of a format is a row; the street has two of its own. */
+function rowsOf(line: string): AddressField[][] {
+  const [before = '', after = before] = line.split(/[NS, ]*[NS]+/)
+  const street: AddressField[][] = before === line ? [] : [['address-line1'], ['address-line2']]
+  const rows = before === line ? [fieldsOf(line)] : [fieldsOf(before), ...street, fieldsOf(after)]
+  return rows.filter((row) => row.length > 0)
+}
+
+function fieldsOf(text: string): AddressField[] {
+  return [...text].flatMap((letter) => fields[letter] ?? [])
+}
+
+/** Fields by the letters of formats, and by `A`, those of the rules. */
+const fields: Readonly<Partial<Record<string, AddressField>>> = {
+  D: 'address-level3',
+  C: 'address-level2',
+  L: 'address-level2',
+  A: 'address-level1',
+  E: 'address-level1',
+  Z: 'postal-code',
+}
+
+/** What addresses of a country cannot do without, beside the street; the rules call the region `S`. */
+function requiredFields(code: string): AddressField[] {
+  const letters = required.find((row) => includes(row.slice(row.indexOf(' ')), code)) ?? 'C '
+  return fieldsOf(letters.slice(0, letters.indexOf(' ')).replace('A', '').replace('S', 'A'))
+}
+
+function nameIn<Name extends string>(
+  rows: readonly (readonly [name: Name, countries: string])[],
+  code: string,
+  common: NoInfer<Name>,
+): Name {
+  return rows.find(([, countries]) => includes(countries, code))?.[0] ?? common
+}
+
+function includes(countries: string, code: string): boolean {
+  return code !== '' && countries.split(' ').includes(code)
+}

@@ -1,0 +1,36 @@
+import type { Place, PlacePage, Suggestion } from '@signpost/client'
+import { addressLines } from '@signpost/client/domain'
+import type { PlacesAsSuggestions } from './suggestBySearch.ts'
+
+/** The places of a search, as suggestions: for a service that has none. */
+export function placesAsSuggestions({ places, nextPage }: PlacePage): PlacesAsSuggestions {
+  const found = places.flatMap((place) => {
+    const suggestion = suggestionOf(place)
+    return suggestion ? [{ place, suggestion }] : []
+  })
+  return {
+    suggestions: found.map(({ suggestion }) => suggestion),
+    places: found.map(({ place }) => place),
+    ...(nextPage !== undefined && { nextPage }),
+  }
+}
+
+/** The suggestion of a place; undefined for a place without name and address. */
+function suggestionOf(place: Place): Suggestion | undefined {
+  const { name, address, distance, categories, brands } = place
+  const [first, ...rest] = address ? addressLines(address) : []
+  if (name === undefined) {
+    return first === undefined
+      ? undefined
+      : { kind: 'address', line1: first, line2: rest.join(', ') }
+  }
+  return {
+    kind: 'place',
+    line1: name,
+    line2: first,
+    line3: rest.join(', ') || undefined,
+    distance,
+    categories,
+    brands,
+  }
+}
