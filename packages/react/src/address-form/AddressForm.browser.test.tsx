@@ -24,6 +24,7 @@ test('a suggestion fills in the form, which then needs no check', async () => {
     'address-line2': '',
     'address-level2': 'Montevideo',
     'address-level1': 'Montevideo',
+    'address-level1-code': 'MO',
     'postal-code': '11100',
   })
   expect(onPlaceChange.mock.lastCall?.[0]?.coordinate).toBeTruthy()

@@ -79,6 +79,7 @@ export function AddressListField(props: AddressListFieldProps): ReactNode {
     scrollIntoView: (node) => node?.scrollIntoView({ block: 'nearest' }),
   })
   const { ref, value: _query, onChange, onKeyDown, onBlur, ...ours } = combobox.getInputProps()
+  const menu = combobox.getMenuProps({}, { suppressRefError: true })
   const isOpen = combobox.isOpen && shown.length > 0
 
   return (
@@ -116,9 +117,9 @@ export function AddressListField(props: AddressListFieldProps): ReactNode {
           className={classNames.input}
           data-part="text-input"
         />
-        <ul {...combobox.getMenuProps()} hidden={!isOpen} data-part="choices">
-          {isOpen &&
-            shown.map((item, index) => (
+        {isOpen && (
+          <ul {...menu} data-part="choices">
+            {shown.map((item, index) => (
               <li
                 key={item.index}
                 {...combobox.getItemProps({ item, index })}
@@ -128,7 +129,8 @@ export function AddressListField(props: AddressListFieldProps): ReactNode {
                 <bdi>{item.name}</bdi>
               </li>
             ))}
-        </ul>
+          </ul>
+        )}
       </div>
       {codeName !== undefined && <input type="hidden" name={codeName} value={code} readOnly />}
     </AddressFieldFrame>

@@ -261,15 +261,24 @@ test('native validation comes first: required fields and the format of a postal 
     'postal-code',
   ])
   const zip = screen.getByLabelText<HTMLInputElement>('ZIP code')
+  await expect.poll(() => zip.title).toBe('ZIP codes have five digits, like 95014.')
   await userEvent.fill(zip, '1234')
-  expect(zip.validationMessage).toBe('A postal code here looks like 94043.')
-  await userEvent.fill(zip, '94043-1351')
-  expect(zip.validationMessage).toBe('')
+  expect(screen.queryByText(zip.title)).toBeNull()
+  await userEvent.tab()
+  // The error is below the field, and belongs to it.
+  const error = screen.getByText(zip.title)
+  expect([zip.validationMessage, zip.getAttribute('aria-describedby')]).toEqual([
+    zip.title,
+    error.id,
+  ])
+  await userEvent.fill(zip, '940431351')
+  expect([zip.validationMessage, zip.ariaInvalid]).toEqual(['', null])
+  await userEvent.tab()
+  expect(zip.value).toBe('94043-1351')
   await userEvent.fill(zip, '1234')
   await userEvent.selectOptions(screen.getByLabelText('Country'), 'UY')
-  expect(screen.getByLabelText<HTMLInputElement>(/^Postal code/).validationMessage).toContain(
-    '11000',
-  )
+  const code = screen.getByLabelText<HTMLInputElement>(/^Postal code/)
+  await expect.poll(() => code.validationMessage).toBe('Postal codes have five digits, like 11600.')
   expect([onSubmit.mock.calls.length, form.geocoded()]).toEqual([0, []])
 })
 
