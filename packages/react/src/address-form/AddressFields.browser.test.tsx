@@ -27,7 +27,7 @@ test('resetting the form removes the error of a postal code', async () => {
 })
 
 /** The field of the region once its list is loaded. */
-async function regionField(name: string): Promise<HTMLInputElement> {
+async function regionField(name: string | RegExp): Promise<HTMLInputElement> {
   const field = screen.getByRole<HTMLInputElement>('combobox', { name })
   await userEvent.click(field)
   await screen.findByRole('listbox')
@@ -42,7 +42,7 @@ const shown = (): (string | null)[] =>
 
 test('the region is a list with the country’s own word, searched by typing, and sent as name and code', async () => {
   const { data } = mountAddressForm(<AddressForm country="US" required={false} />)
-  const state = await regionField('State (optional)')
+  const state = await regionField(/^State/)
   expect(shown()).toEqual([])
   await userEvent.type(state, 'new')
   await expect.poll(shown).toEqual(['New Hampshire', 'New Jersey', 'New Mexico', 'New York'])
@@ -78,7 +78,7 @@ test('a required region has to be in the list, unless the app requires nothing',
   expect(province.validity.valid).toBe(false)
   strict.view.unmount()
   const { data } = mountAddressForm(<AddressForm country="CA" required={false} />)
-  const free = await regionField('Province (optional)')
+  const free = await regionField(/^Province/)
   await userEvent.fill(free, 'Texas')
   await userEvent.tab()
   expect([free.validity.valid, data()['address-level1-code']]).toEqual([true, ''])
