@@ -1,6 +1,5 @@
 import type { Address } from './address.ts'
 import { type AddressFormat, addressFormat, commonFormat } from './addressFormat.ts'
-import { toAlpha2 } from './country.ts'
 import { fold } from './fold.ts'
 import { stateCodes } from './stateCodes.ts'
 
@@ -22,7 +21,7 @@ export function addressLines(address: Address, options: AddressLinesOptions = {}
   const known = addressFormat(countryCode, isEastAsian)
   if (written.length > 0 && (!known || !hasParts)) return written
 
-  const { lines, countryFirst } = known ?? (toAlpha2(countryCode) ? commonFormat : unknownFormat)
+  const { lines, countryFirst } = known ?? (countryCode === '' ? unknownFormat : commonFormat)
   const filled = fill(parts, lines.join(''))
   const names = [clean(address.name), clean(address.airport)]
   const place = [...lines.map((line) => writeLine(line, filled)), filled.region]

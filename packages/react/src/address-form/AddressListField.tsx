@@ -88,7 +88,7 @@ export function AddressListField(props: AddressListFieldProps): ReactNode {
       labelProps={combobox.getLabelProps()}
       error={field.error}
     >
-      <div data-part="list-field" data-list={hasList ? '' : undefined}>
+      <div data-part="list-field" data-list={list ? '' : undefined}>
         <input
           {...(hasList ? { ...ours, 'aria-expanded': isOpen } : { id })}
           {...field.props}

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { fold } from '@signpost/client/domain'
 import { describe, expect, test } from 'vitest'
 import { countryRecords } from '../../test/countryRecords.ts'
@@ -182,5 +184,15 @@ test('six countries have lists of the towns or districts of their regions', asyn
     const option = list?.find(region)
     const towns = option && (await list?.townsOf(option))
     expect(towns?.options.map(({ name }) => name)).toContain(town)
+  }
+})
+
+test('the regions of a country are at most 3 kB, the towns of a region at most 5 kB', () => {
+  const folder = new URL('countries/', import.meta.url)
+  const lists = readdirSync(folder).filter((file) => /^[A-Z]{2}(?:-.+)?\.ts$/.test(file))
+  expect(lists.filter((file) => file.length === 5)).toHaveLength(48)
+  for (const file of lists) {
+    const { length } = gzipSync(readFileSync(new URL(file, folder)))
+    expect([file, length]).toEqual([file, Math.min(length, file.length === 5 ? 3000 : 5000)])
   }
 })
