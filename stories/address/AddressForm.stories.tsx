@@ -32,6 +32,25 @@ export const Germany: Story = { args: { country: 'DE' } }
 export const Italy: Story = { args: { country: 'IT' } }
 export const Brazil: Story = { args: { country: 'BR' } }
 export const Japan: Story = { args: { country: 'JP' } }
+export const Ireland: Story = { args: { country: 'IE' } }
+export const HongKong: Story = { args: { country: 'HK' } }
+export const Emirates: Story = { args: { country: 'AE' } }
+export const SouthKorea: Story = { args: { country: 'KR' } }
+
+/** The region is a list, searched by typing. A code that nobody has is refused below its field. */
+export const Regions: Story = {
+  args: { country: 'US' },
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByRole('textbox', { name: 'ZIP code' })
+    await waitFor(() => expect(code).toHaveAttribute('title'))
+    await userEvent.type(code, '123')
+    const state = canvas.getByRole('combobox', { name: 'State' })
+    await userEvent.type(state, 'new')
+    await expect(await canvas.findByRole('option', { name: 'New York' })).toBeVisible()
+    await expect(code).toHaveAccessibleDescription('ZIP codes have five digits, like 95014.')
+  },
+}
+
 export const AnyCountry: Story = { args: { country: undefined } }
 
 /** Prefilled, with one country and no choice of it. */
