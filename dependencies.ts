@@ -99,6 +99,8 @@ export const others: Readonly<Record<string, readonly string[]>> = {
     'dependencies.ts',
     '.storybook',
     'adapters',
+    // The codes of countries, for the address data.
+    'client',
     'packages/elements/src/properties',
     // The page of the interface and the OpenAPI document of the client.
     'packages/service/src/routes',

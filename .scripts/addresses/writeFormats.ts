@@ -1,4 +1,4 @@
-import { toAlpha3 } from '../../packages/client/src/domain/country.ts'
+import { toAlpha3 } from '@signpost/client/domain'
 import type { CountryRecord } from './readCountries.ts'
 
 // Where house numbers are, which the data does not say: it has lines for the street. By OpenCage's address formatting (MIT) and the posts. Other

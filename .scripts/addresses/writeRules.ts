@@ -1,6 +1,6 @@
 import type { CountryRecord, RawRecord } from './readCountries.ts'
 
-/** What the common record of the data requires. */
+/** The parts that the common record of the data requires. */
 const commonlyRequired = 'AC'
 
 // The words that countries have for postal codes beside those of the data, which only knows the English ones.

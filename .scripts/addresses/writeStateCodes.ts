@@ -1,4 +1,4 @@
-import { toAlpha3 } from '../../packages/client/src/domain/country.ts'
+import { toAlpha3 } from '@signpost/client/domain'
 import type { CountryRecord } from './readCountries.ts'
 
 /** The countries whose post writes states by abbreviations, and whose services send their names. */

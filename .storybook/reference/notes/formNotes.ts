@@ -5,6 +5,10 @@ export const formNotes: Readonly<Record<string, ComponentNotes>> = {
     role: 'A form of labelled fields with `autocomplete`; the first line is a combobox. A question about the address is a group that takes the focus, and returns it afterwards.',
     keys: [
       ['in the first line', 'as in PlaceSearch; `Escape` closes the list and keeps the text'],
+      [
+        'in the region',
+        'letters search its list; `↓` `↑` move through it; `Enter` chooses; `Escape` closes it',
+      ],
       ['`Enter`', 'chooses the highlighted row; without one it submits the form'],
       ['`Escape` in a question', 'returns to the fields'],
     ],

@@ -17,7 +17,7 @@ export interface AddressFieldFrameProps {
   readonly children: ReactNode
 }
 
-/** A field below the first line, with its label and what is wrong with its value. */
+/** A field below the first line, with its label and the error of its value. */
 export function AddressFieldFrame(props: AddressFieldFrameProps): ReactNode {
   const { id, label, labelProps, isRequired, isShared, error, messages, classNames } = props
   return (

@@ -117,7 +117,7 @@ const fields: Readonly<Partial<Record<string, AddressField>>> = {
   Z: 'postal-code',
 }
 
-/** What addresses of a country cannot do without, beside the street; the rules call the region `S`. */
+/** The parts that addresses of a country cannot do without, beside the street; the rules call the region `S`. */
 function requiredFields(code: string): AddressField[] {
   const letters = required.find((row) => includes(row.slice(row.indexOf(' ')), code)) ?? 'C '
   return fieldsOf(letters.slice(0, letters.indexOf(' ')).replace('A', '').replace('S', 'A'))

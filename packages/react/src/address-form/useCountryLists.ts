@@ -17,7 +17,7 @@ export interface CountryLists {
   readonly towns: OptionList | undefined
 }
 
-/** What a country's fields accept. It is loaded after the form; until then, and if that fails, they accept any text. */
+/** The values that a country's fields accept. They are loaded after the form; until then, and if that fails, the fields accept any text. */
 export function useCountryLists(
   country: string | undefined,
   { hasRegions, hasTowns }: CountryLayout,
@@ -40,7 +40,7 @@ export function useCountryLists(
   }
 }
 
-/** What is loaded for a key, and for no other. */
+/** The value that is loaded for a key; `undefined` for any other. */
 function useLoaded<Value>(
   key: string | undefined,
   load: () => Promise<Value | undefined>,

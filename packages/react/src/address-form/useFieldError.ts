@@ -5,7 +5,7 @@ import { useFormEvent } from '../internals/useFormEvent.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 
 export interface FieldError {
-  /** What is wrong with the value, once the user has left the field or sent the form. */
+  /** The error of the value, once the user has left the field or sent the form; else empty. */
   readonly error: string
   readonly props: {
     readonly onBlur: () => void

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { type Address, addressLines, fold } from '@signpost/client/domain'
 import { expect, test } from 'vitest'
-import type { Address } from './address.ts'
-import { addressLines } from './addressLines.ts'
-import { fold } from './fold.ts'
 
 interface Case {
   readonly id: string
@@ -14,7 +12,7 @@ interface Case {
 // `Address`: `house` or a category is the name, `road` the street, `neighbourhood` and its aliases the area, `city`, `town`, `village`, `hamlet`
 // or `municipality` the city; the state of Italy is the letters of the province, that of Ireland the county. 142 others have a second area, a
 // county, an island or a country's territory, for which there is no part.
-const file = new URL('../../test/openCageCases.jsonl', import.meta.url)
+const file = new URL('openCageCases.jsonl', import.meta.url)
 const cases: readonly Case[] = readFileSync(file, 'utf8')
   .trim()
   .split('\n')
