@@ -46,7 +46,7 @@ const bigEndian: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The format of countries without one in the data. */
-export const commonFormat = 'N S|C'
+const commonFormat = 'N S|C'
 
 /** The module with the order of an address by country. */
 export function writeFormats(countries: readonly CountryRecord[]): string {

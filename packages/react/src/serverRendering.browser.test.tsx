@@ -19,7 +19,7 @@ describe('server HTML and its hydration', () => {
     expect(html).toMatch(/autocomplete="shipping address-line1"/i)
     expect(html).not.toMatch(/autocomplete="off"/i)
     const countries = () => container.querySelector('select')?.options.length
-    await expect.poll(countries).toBe(249)
+    await expect.poll(countries).toBe(250)
     expect(container.querySelector('select')?.value).toBe('TR')
     expect(problems).toEqual([])
   })
