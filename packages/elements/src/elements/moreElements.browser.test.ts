@@ -40,6 +40,7 @@ test('<signpost-address-form>: a choice fills in the fields, and its event has t
       'address-line2': '',
       'address-level2': 'Montevideo',
       'address-level1': 'Montevideo',
+      'address-level1-code': 'MO',
       'postal-code': '11100',
     },
     place: expect.objectContaining({ coordinate: expect.anything() }),
