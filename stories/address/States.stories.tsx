@@ -129,9 +129,13 @@ export const WrongPostalCode: Story = {
   args: { country: 'US' },
   play: async ({ canvas, userEvent }) => {
     const zip: HTMLInputElement = canvas.getByRole('textbox', { name: 'ZIP code' })
+    // The format is loaded after the form.
+    await waitFor(() => expect(zip).toHaveAttribute('title'))
     await userEvent.type(zip, '1234')
     await userEvent.tab()
-    await expect(zip.validationMessage).toBe('A postal code here looks like 94043.')
+    const error = 'ZIP codes have five digits, like 95014.'
+    await expect(zip.validationMessage).toBe(error)
+    await expect(zip).toHaveAccessibleDescription(error)
   },
 }
 
@@ -151,7 +155,7 @@ const inLanguage = (language: string, country: string): Story => ({
   args: { country },
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context
-    const [, city] = canvas.getAllByRole('textbox')
+    const city = canvasElement.querySelector('[autocomplete="address-level2"]')
     if (city) await userEvent.type(city, 'Montevideo')
     await userEvent.type(lineOf(canvasElement), 'Calle de Nadie 1{Escape}{Enter}')
     await canvas.findByRole('group')
