@@ -1,6 +1,6 @@
+import { forgetWarnings } from '@signpost/react/internal'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach } from 'vitest'
-import { forgetWarnings } from '../../packages/react/src/provider/warnOnce.ts'
 
 // The files of a run share a page, so that its modules are loaded once. Each file finds the page as the first one did, but for the
 // stylesheets and modules that were loaded.
