@@ -29,6 +29,8 @@ export interface ServerSettings {
 export interface RunningServer {
   /** The address of the service, such as `http://127.0.0.1:8080`. */
   address: string
+  /** Reads its data again, where they may have been replaced; rejects when it goes on with those before. */
+  reload?(): Promise<void>
   /** Takes no more requests, answers those under way, and closes. */
   stop(): Promise<void>
 }

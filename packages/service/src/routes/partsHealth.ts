@@ -6,8 +6,9 @@ const DEADLINE = 500
 const DEADLINE_OF_PLACES = 2000
 
 /** Reads the health of what the operations ask: without places the service is not ready; without routes or tiles the rest answers. */
-export function partsHealth({ store, router, tiles }: Services): PartsHealth {
+export function partsHealth(services: Services): PartsHealth {
   return async () => {
+    const { store, router, tiles } = services
     let version: string | undefined
     const [places, routes, map] = await Promise.all([
       healthOf((signal) => store.get('none', signal), DEADLINE_OF_PLACES),
