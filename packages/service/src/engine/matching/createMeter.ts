@@ -69,10 +69,7 @@ function costOf({ partitions, words, within }: DocSearch, vocabulary: Vocabulary
     (sum, { meanings, prefixes }) => sum + meanings.size + prefixes.size,
     0,
   )
-  return (
-    partitions.length * (costs.partition + tokens * costs.token) +
-    all * costs.posting * Math.min(4, partitions.length)
-  )
+  return partitions.length * (costs.partition + tokens * costs.token) + all * costs.posting
 }
 
 function postingsOf(

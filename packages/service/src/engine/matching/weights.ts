@@ -176,7 +176,7 @@ export const costs = {
   /** A search: of a partition, of a token in it, and of a record that has the token. */
   partition: 30,
   token: 2,
-  posting: 0.02,
+  posting: 0.005,
   /** Reading a record, and comparing one of its names with a typed word. */
   doc: 4,
   comparison: 0.7,
