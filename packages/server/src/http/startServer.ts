@@ -17,6 +17,7 @@ export interface ServerSettings {
   /** Trusts the `X-Forwarded-` headers. */
   trustProxy: boolean
   keys: KeyRing
+  /** The port of `/metrics`: without one it is nowhere, with that of the service it is beside the rest. */
   metricsPort: number | undefined
   log: Log
   /** Allows search texts in logs. */
@@ -50,7 +51,7 @@ export async function startServer(
   const { logger, health: logHealth } = settings.log
   const metrics = createMetrics(logHealth)
   const readiness = { ready: true }
-  const serveMetrics = metricsPort === undefined
+  const serveMetrics = metricsPort === port
   const app = createApp({
     basePath,
     logQueries,
@@ -62,7 +63,7 @@ export async function startServer(
   })
   const main = createNodeServer(app.fetch, limits)
   const servers = [main]
-  if (!serveMetrics) {
+  if (metricsPort !== undefined && !serveMetrics) {
     const figures = new Hono().get('/metrics', metricsText(metrics))
     servers.push(createNodeServer(figures.fetch, limits))
   }
