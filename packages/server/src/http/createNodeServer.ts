@@ -109,14 +109,17 @@ export function createNodeServer(
   }
 }
 
+/** Milliseconds for which connections are taken at the end: clients that connect again after each answer would keep it from ending. */
+const LAST_CONNECTIONS = 1300
+
 /** Takes the connections that the operating system has accepted already, and would reset: Node takes one each time that it looks. */
 async function acceptAll(connections: Connections): Promise<void> {
-  const most = connections.added + BACKLOG
+  const end = performance.now() + LAST_CONNECTIONS
   let before: number
   do {
     before = connections.added
     await afterReading()
-  } while (connections.added > before && connections.added < most)
+  } while (connections.added > before && performance.now() < end)
 }
 
 /** Resolves after a time, which the process does not stay alive for. */

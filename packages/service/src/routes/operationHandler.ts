@@ -62,13 +62,17 @@ export function operationHandler<Request extends object>(
       return sendCompressed(c, cached.text, 'application/json')
     }
     const answer = await withDeadline(raw.signal, DEADLINE, make)
-    const isEmpty = answer === null || ('suggests' in answer && answer.suggests.length === 0)
+    const isEmpty = answer === null || hasNoSuggestions(answer)
     c.set('isEmpty', isEmpty)
     if (answer === null) return c.body(null, 204)
     const text = JSON.stringify(answer)
     if (operation.isCached) latest.put(name, { text, isEmpty }, name.length + 2 * text.length)
     return sendCompressed(c, text, 'application/json')
   }
+}
+
+function hasNoSuggestions(answer: object): boolean {
+  return 'suggests' in answer && Array.isArray(answer.suggests) && answer.suggests.length === 0
 }
 
 /** The request headers, besides `Origin`, that an answer depends on. */
