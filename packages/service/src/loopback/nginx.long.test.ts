@@ -10,7 +10,8 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync)
-const hasOpenssl = existsSync('/usr/bin/openssl')
+const openssl = '/usr/bin/openssl'
+const hasOpenssl = existsSync(openssl)
 
 /** A process of the service, as the balancer sees it. */
 interface Upstream {
@@ -58,7 +59,7 @@ describe.skipIf(program === undefined)('deploy/nginx.conf, run by nginx', () => 
         '-subj',
         '/CN=localhost',
       ]
-      execFileSync('openssl', ['req', ...self, ...files], { stdio: 'ignore' })
+      execFileSync(openssl, ['req', ...self, ...files], { stdio: 'ignore' })
     }
     processes = [await startUpstream(), await startUpstream()]
     ;[port, securePort] = [await freePort(), await freePort()]
