@@ -85,7 +85,7 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
     'engine',
     'http',
     'routes',
-    'app.ts openServices.ts',
+    'app.ts openServices.ts switchServices.ts',
     'startService.ts',
     'cli',
     'main.ts index.ts',

@@ -180,7 +180,7 @@ it('is ready until it is stopped', async () => {
   expect((await stopping.request('/healthz')).status).toBe(200)
 })
 
-it('states which of its parts are missing, and is ready without routes and tiles', async () => {
+it('states which of its parts are missing, and is ready as long as there is one', async () => {
   const tiles = { ...noMap, check: () => Promise.reject(new Error('no file')) }
   const health = await createTestApp({ tiles }).request('/readyz')
   expect([health.status, await health.json()]).toEqual([
@@ -194,10 +194,15 @@ it('states which of its parts are missing, and is ready without routes and tiles
     },
   ])
   const store = { ...createMemoryStore(records), get: () => Promise.reject(new Error('away')) }
-  const without = await createTestApp({ store }).request('/readyz')
+  const withTiles = await createTestApp({ store }).request('/readyz')
+  expect([withTiles.status, await withTiles.json()]).toMatchObject([
+    200,
+    { places: { status: 'missing', reason: 'away' }, tiles: { status: 'ok' } },
+  ])
+  const without = await createTestApp({ store, tiles }).request('/readyz')
   expect([without.status, await without.json()]).toMatchObject([
     503,
-    { error: { code: 'not_ready', message: 'The service cannot use its places: away' } },
+    { error: { code: 'not_ready', message: expect.stringContaining('places: away;') } },
   ])
 })
 

@@ -115,6 +115,39 @@ describe('the manifests', () => {
     expect(services.service.environment.SIGNPOST_TILES_URL).toContain('http://static/')
   })
 
+  it('of Kubernetes name only secrets, settings and volumes that they have, and let the build write to its volume', () => {
+    const has = (kind: string, name: string): boolean =>
+      objects.some((object) => object.kind === kind && object.metadata.name === name)
+    const text = JSON.stringify(objects)
+    const references: [kind: string, pattern: RegExp][] = [
+      ['Secret', /"secret(?:Key)?Ref":\{"name":"([\w-]+)"/g],
+      ['ConfigMap', /"configMapRef":\{"name":"([\w-]+)"/g],
+      ['PersistentVolumeClaim', /"claimName":"([\w-]+)"/g],
+    ]
+    for (const [kind, pattern] of references) {
+      const names = [...text.matchAll(pattern)].map(([, name = '']) => name)
+      expect(names.length, kind).toBeGreaterThan(0)
+      for (const name of names) expect(has(kind, name), `${kind} ${name}`).toBe(true)
+    }
+    const { securityContext, initContainers, containers } = objectOf('Job').spec.template.spec
+    expect(securityContext).toMatchObject({ runAsUser: 1000, fsGroup: 1000 })
+    expect(initContainers[0].args).toContain('/data/region.osm.pbf')
+    expect(containers[0].args).toContain('/data/region.osm.pbf')
+  })
+
+  it('of Compose give no service a superuser of PostgreSQL', () => {
+    const { services } = parse(read('compose.yaml'), { merge: true })
+    const roles = [...read('roles.sql').matchAll(/create role (\w+) login/g)].map(
+      ([, role]) => role,
+    )
+    for (const name of ['service', 'build']) {
+      const users = [...JSON.stringify(services[name]).matchAll(/postgres:\/\/(\w+):/g)]
+      expect(users.length).toBeGreaterThan(0)
+      for (const [, user] of users) expect(roles).toContain(user)
+      expect(services[name].user).toBeUndefined()
+    }
+  })
+
   it('of Kubernetes have probes that are answered, and keep two of three processes', async () => {
     const { replicas, template } = objectOf('Deployment').spec
     const [container] = template.spec.containers

@@ -67,7 +67,8 @@ async function openPlaces({ data, store: addresses, search }: DataSettings): Pro
     JSON.parse(await readFile(join(folder, dataFiles.catalog), 'utf8')),
   )
   const index = await createWorkerStore(join(folder, dataFiles.index), search)
-  const store = { ...index, dataId: () => manifest.dataId }
+  const { dataId, createdAt } = manifest
+  const store = { ...index, dataId: () => dataId, createdAt: () => createdAt }
   return { store, catalog: () => catalog, manifest, close: store.close }
 }
 
@@ -78,7 +79,13 @@ async function openStore(addresses: string, search: WorkerStoreOptions): Promise
   try {
     // The catalog of the data that are read, whichever those are by now.
     const catalog = (): CatalogIndex => store.documents().catalog
-    return { store, catalog, manifest: store.documents().manifest, close: () => store.close() }
+    const createdAt = () => store.documents().manifest.createdAt
+    return {
+      store: { ...store, createdAt },
+      catalog,
+      manifest: store.documents().manifest,
+      close: () => store.close(),
+    }
   } catch (error) {
     await store.close()
     throw error

@@ -1,8 +1,10 @@
 import { type RunningServer, type ServerSettings, startServer } from '@signpost/server'
 import { createApp } from './app.ts'
 import type { Manifest } from './data/manifest.ts'
+import { openData } from './data/openData.ts'
 import type { WorkerStoreOptions } from './engine/sqlite/createWorkerStore.ts'
-import { closeServices, type OpenFolder, openServices } from './openServices.ts'
+import { type OpenFolder, openServices } from './openServices.ts'
+import { switchServices } from './switchServices.ts'
 
 export interface ServiceSettings extends ServerSettings {
   /** The folder of the data; without one the store has them. */
@@ -23,15 +25,37 @@ export interface ServiceSettings extends ServerSettings {
 export interface RunningService extends RunningServer {
   /** The description of the data that it was started with. */
   manifest: Manifest
+  /** Opens the data of the folder beside the present ones, if they are others, and answers from them. */
+  reload(): Promise<void>
 }
 
 /** Opens the data and listens. */
 export async function startService(settings: ServiceSettings): Promise<RunningService> {
-  const services = await openServices({ ...settings, logger: settings.log.logger })
+  const { data } = settings
+  const { logger } = settings.log
+  const switched = switchServices(await openServices({ ...settings, logger }))
   const server = await startServer(settings, {
     createApp: (options) =>
-      createApp({ ...settings, ...options, services, cachedAnswers: settings.search.cache ?? 0 }),
-    close: () => closeServices(services),
+      createApp({
+        ...settings,
+        ...options,
+        services: switched.services,
+        cachedAnswers: settings.search.cache ?? 0,
+      }),
+    close: () => switched.close(),
   })
-  return { ...server, manifest: services.manifest }
+
+  async function reload(): Promise<void> {
+    if (data === undefined) return
+    const opened = await openData(data.folder)
+    if (opened.status === 'unusable') throw new Error(opened.reason)
+    const { manifest } = opened
+    if (manifest.seal === switched.manifest.seal) return
+    switched.replace(
+      await openServices({ ...settings, data: { folder: data.folder, manifest }, logger }),
+    )
+    logger.info({ build: manifest.dataId }, 'the data were replaced')
+  }
+
+  return { ...server, manifest: switched.manifest, reload }
 }

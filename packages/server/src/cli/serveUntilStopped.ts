@@ -6,7 +6,7 @@ import { keysFile } from './serverFlags.ts'
 /** Milliseconds that the end may take after the drain, whatever is connected. */
 const LAST_MOMENT = 4800
 
-/** Serves until the process receives a signal to stop; SIGHUP reads the keys again. */
+/** Serves until the process receives a signal to stop; SIGHUP reads the keys and the data again. */
 export async function serveUntilStopped<Server extends RunningServer>(
   { keys, drain, basePath, log }: ServerSettings,
   flags: FlagValues,
@@ -21,11 +21,13 @@ export async function serveUntilStopped<Server extends RunningServer>(
   const hasDemoKey = flags.get(keysFile) === undefined && !env.SIGNPOST_KEYS
   log.print(welcome(`${server.address}${basePath}`, hasDemoKey, server))
 
+  // One after the other: a second signal may come while the data of the first are opened.
+  let reloaded = Promise.resolve()
   process.on('SIGHUP', () => {
-    loadKeys(flags, env).then(
-      (loaded) => keys.replace(loaded),
-      (error: Error) => log.logger.error({ reason: error.message }, 'the keys were not read again'),
-    )
+    const failed = (what: string) => (error: Error) =>
+      log.logger.error({ reason: error.message }, `the ${what} were not read again`)
+    loadKeys(flags, env).then((loaded) => keys.replace(loaded), failed('keys'))
+    reloaded = reloaded.then(() => server.reload?.()).catch(failed('data'))
   })
   await stopped
   log.logger.info('stopping')

@@ -50,7 +50,7 @@ export const metricsPort: Flag<number> = {
   env: 'SIGNPOST_METRICS_PORT',
   placeholder: 'PORT',
   kind: port,
-  text: 'Port of its own for `/metrics`. Default: the same port as the rest.',
+  text: 'Port for `/metrics`, which name the keys: one that clients cannot reach. That of `--port` serves them beside the rest. Default: none.',
 }
 
 export const logLevel: Flag<string> = {

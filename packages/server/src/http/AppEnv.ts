@@ -11,6 +11,12 @@ export interface AppEnv {
     kind?: string
     /** Name of the key. */
     key?: string
+    /** The code of the error that it is answered with. */
+    code?: string
+    /** True when nothing was found. */
+    isEmpty?: boolean
+    /** True when its answer was made for a request before. */
+    isCached?: boolean
     /** The search itself, which only `--log-queries` may write down. */
     search?: unknown
   }

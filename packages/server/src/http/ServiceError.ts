@@ -44,6 +44,7 @@ export function answerError(thrown: unknown, c: Context<AppEnv>): Response {
   const error = toProtocolError(thrown)
   for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
   c.header('Cache-Control', 'no-store')
+  c.set('code', error.code)
   return c.json(error.body, error.status as ContentfulStatusCode)
 }
 

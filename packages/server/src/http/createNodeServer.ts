@@ -35,8 +35,11 @@ export interface NodeServer {
 }
 
 const MOST_HEADER_BYTES = 65_536
-/** Connections that the operating system accepts before Node takes them: Node's default. */
-const BACKLOG = 511
+/**
+ * Connections that the operating system accepts before Node takes them. With Node's 511, those of a crowd time out at a balancer, which then sets the
+ * process aside. The system may have a lower limit (`net.core.somaxconn`).
+ */
+const BACKLOG = 4096
 const MOST_BYTES = 64 * 2 ** 20
 /** Milliseconds between two looks for heads that are late: a client that is, is gone within this and the time in which it may read why. */
 const CHECK_INTERVAL = 100
@@ -85,7 +88,7 @@ export function createNodeServer(
 
   return {
     async listen(port, host) {
-      await once(server.listen(port, host), 'listening')
+      await once(server.listen(port, host, BACKLOG), 'listening')
       return server.address() as AddressInfo
     },
     drain: () => connections.drain(),
@@ -106,14 +109,17 @@ export function createNodeServer(
   }
 }
 
+/** Milliseconds for which connections are taken at the end: clients that connect again after each answer would keep it from ending. */
+const LAST_CONNECTIONS = 1300
+
 /** Takes the connections that the operating system has accepted already, and would reset: Node takes one each time that it looks. */
 async function acceptAll(connections: Connections): Promise<void> {
-  const most = connections.added + BACKLOG
+  const end = performance.now() + LAST_CONNECTIONS
   let before: number
   do {
     before = connections.added
     await afterReading()
-  } while (connections.added > before && connections.added < most)
+  } while (connections.added > before && performance.now() < end)
 }
 
 /** Resolves after a time, which the process does not stay alive for. */

@@ -14,8 +14,10 @@ export interface PartHealth {
   readonly status: 'ok' | 'missing'
   readonly data?: string
   readonly reason?: string
-  /** True for a part without which the service is not ready. */
-  readonly isNeeded?: boolean
+  /** The time at which its data were built, ISO 8601. */
+  readonly builtAt?: string
+  /** The questions that wait for it. */
+  readonly waiting?: number
 }
 
 export type PartsHealth = () => Promise<Readonly<Record<string, PartHealth>>>
@@ -35,13 +37,16 @@ export function readyz(
   return async (c) => {
     if (!readiness.ready) throw notReady('The service is stopping.')
     const parts = Object.entries((await readParts?.()) ?? {})
-    const needed = parts.find(([, part]) => part.isNeeded && part.status === 'missing')
-    if (needed) throw notReady(`The service cannot use its ${needed[0]}: ${needed[1].reason}`)
+    // What one part cannot answer is no reason to take the others away.
+    const reasons = parts.map(([name, { reason }]) => `${name}: ${reason}`)
+    if (parts.length > 0 && parts.every(([, { status }]) => status === 'missing')) {
+      throw notReady(`The service cannot use any of its parts (${reasons.join('; ')}).`)
+    }
     c.header('Cache-Control', 'no-store')
     return c.json({
       status: 'ready',
       log: log.failure === undefined ? 'ok' : 'failing',
-      ...Object.fromEntries(parts.map(([name, { isNeeded: _, ...part }]) => [name, part])),
+      ...Object.fromEntries(parts.map(([name, { waiting: _, ...part }]) => [name, part])),
     })
   }
 }

@@ -8,6 +8,14 @@ export interface Observation {
   status: number
   kind: string
   seconds: number
+  /** The name of the key. */
+  key?: string | undefined
+  /** The code of an error. */
+  code?: string | undefined
+  /** True when nothing was found. */
+  isEmpty?: boolean
+  /** True when the answer was made for a request before. */
+  isCached?: boolean
 }
 
 /** The service's figures for Prometheus. */
@@ -57,8 +65,33 @@ export function createMetrics(log: LogHealth): Metrics {
       this.inc(log.lost)
     },
   })
+  const counter = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+  ): Counter<Label> => new Counter({ name, help, labelNames, registers: [registry] })
+  const ofKey = counter('signpost_key_requests_total', 'Requests by the name of their key.', [
+    'key',
+  ])
+  const errors = counter('signpost_errors_total', 'Answers that are an error, by its code.', [
+    'code',
+  ])
+  const empty = counter('signpost_empty_answers_total', 'Answers without a result, by route.', [
+    'route',
+  ])
+  const cached = counter(
+    'signpost_cached_answers_total',
+    'Answers that were made for a request before, by route.',
+    ['route'],
+  )
   return {
-    observe: ({ seconds, ...labels }) => duration.observe(labels, seconds),
+    observe({ route, status, kind, seconds, key, code, isEmpty, isCached }) {
+      duration.observe({ route, status, kind }, seconds)
+      if (key !== undefined) ofKey.inc({ key })
+      if (code !== undefined) errors.inc({ code })
+      if (isEmpty) empty.inc({ route })
+      if (isCached) cached.inc({ route })
+    },
     inFlight,
     watch: (readParts) => watchParts(registry, readParts),
     contentType: registry.contentType,
@@ -68,7 +101,7 @@ export function createMetrics(log: LogHealth): Metrics {
 
 function watchParts(registry: Registry, readParts: PartsHealth): void {
   let reading: ReturnType<PartsHealth> | undefined
-  // Both gauges of one reading tell the same.
+  // All gauges of one reading tell the same.
   const read = (): ReturnType<PartsHealth> => {
     reading ??= readParts().finally(() => {
       reading = undefined
@@ -95,6 +128,28 @@ function watchParts(registry: Registry, readParts: PartsHealth): void {
       this.reset()
       for (const [part, { data }] of parts) {
         if (data !== undefined) this.set({ part, build: data }, 1)
+      }
+    },
+  })
+  new Gauge({
+    name: 'signpost_part_built_timestamp_seconds',
+    help: 'The time at which the data of each part were built, in seconds since 1970.',
+    labelNames: ['part'],
+    registers: [registry],
+    async collect() {
+      for (const [part, { builtAt }] of Object.entries(await read())) {
+        if (builtAt !== undefined) this.set({ part }, Date.parse(builtAt) / 1000)
+      }
+    },
+  })
+  new Gauge({
+    name: 'signpost_part_waiting',
+    help: 'Questions that wait for each part.',
+    labelNames: ['part'],
+    registers: [registry],
+    async collect() {
+      for (const [part, { waiting }] of Object.entries(await read())) {
+        if (waiting !== undefined) this.set({ part }, waiting)
       }
     },
   })

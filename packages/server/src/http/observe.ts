@@ -27,7 +27,9 @@ export function observe({
     const milliseconds = performance.now() - start
     const { route = 'none', kind = '' } = c.var
     const { status } = c.res
-    metrics.observe({ route, status, kind, seconds: milliseconds / 1000 })
+    const { key, code, isEmpty = false, isCached = false } = c.var
+    const seconds = milliseconds / 1000
+    metrics.observe({ route, status, kind, seconds, key, code, isEmpty, isCached })
     const line = {
       requestId: c.var.requestId,
       method: c.req.method,
@@ -35,7 +37,7 @@ export function observe({
       status,
       ms: Math.round(milliseconds * 100) / 100,
       ...(kind && { kind }),
-      ...(c.var.key && { key: c.var.key }),
+      ...(key && { key }),
       ...(logQueries && c.var.search !== undefined && { search: c.var.search }),
     }
     if (status >= 500) logger.error({ ...line, ...fault(c) }, 'request')

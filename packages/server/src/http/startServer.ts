@@ -17,6 +17,7 @@ export interface ServerSettings {
   /** Trusts the `X-Forwarded-` headers. */
   trustProxy: boolean
   keys: KeyRing
+  /** The port of `/metrics`: without one it is nowhere, with that of the service it is beside the rest. */
   metricsPort: number | undefined
   log: Log
   /** Allows search texts in logs. */
@@ -29,6 +30,8 @@ export interface ServerSettings {
 export interface RunningServer {
   /** The address of the service, such as `http://127.0.0.1:8080`. */
   address: string
+  /** Reads its data again, where they may have been replaced; rejects when it goes on with those before. */
+  reload?(): Promise<void>
   /** Takes no more requests, answers those under way, and closes. */
   stop(): Promise<void>
 }
@@ -48,7 +51,7 @@ export async function startServer(
   const { logger, health: logHealth } = settings.log
   const metrics = createMetrics(logHealth)
   const readiness = { ready: true }
-  const serveMetrics = metricsPort === undefined
+  const serveMetrics = metricsPort === port
   const app = createApp({
     basePath,
     logQueries,
@@ -60,7 +63,7 @@ export async function startServer(
   })
   const main = createNodeServer(app.fetch, limits)
   const servers = [main]
-  if (!serveMetrics) {
+  if (metricsPort !== undefined && !serveMetrics) {
     const figures = new Hono().get('/metrics', metricsText(metrics))
     servers.push(createNodeServer(figures.fetch, limits))
   }

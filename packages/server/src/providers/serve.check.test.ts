@@ -101,7 +101,7 @@ describe('a server of providers', () => {
   })
 
   it('has the status and error responses of every service', async () => {
-    const { address } = await serve(photon('/none'))
+    const { address } = await serve(photon('/none'), { SIGNPOST_METRICS_PORT: '0' })
     const status = async (path: string, init?: RequestInit): Promise<number> =>
       (await fetch(`${address}${path}`, init)).status
     expect(await status('/healthz')).toBe(200)

@@ -32,8 +32,7 @@ export async function startLoaded(
       'silent',
       ...flags,
     ],
-    // The production setting that the README recommends.
-    { SIGNPOST_KEYS: JSON.stringify({ keys }), MALLOC_ARENA_MAX: '2' },
+    { SIGNPOST_KEYS: JSON.stringify({ keys }) },
   )
   if (service.address === '') throw new Error(service.output())
   return {

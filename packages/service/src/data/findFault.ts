@@ -35,7 +35,7 @@ async function readChecked(folder: string, { seal }: Manifest): Promise<Modified
     const { seal: sealed, modified } = JSON.parse(
       await readFile(join(folder, CHECKED_FILE), 'utf8'),
     )
-    return sealed === seal && typeof modified === 'object' ? modified : {}
+    return sealed === seal && typeof modified === 'object' && modified !== null ? modified : {}
   } catch {
     return {}
   }

@@ -154,6 +154,15 @@ describe('content that was verified', () => {
     expect((await openData(folder)).status).toBe('unusable')
   })
 
+  test.each(['null', '{"seal":"SEAL","modified":null}', '{"seal":"SEAL","modified":7}'])(
+    'is read again where the record of it is damaged: %s',
+    async (text) => {
+      const { seal } = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
+      await writeFile(join(folder, 'checked.json'), text.replace('SEAL', seal))
+      expect((await openData(folder)).status).toBe('ready')
+    },
+  )
+
   test('is read every time where the result cannot be stored', async () => {
     const checked = join(folder, 'checked.json')
     expect(await readFile(checked, 'utf8')).toContain('places.sqlite')

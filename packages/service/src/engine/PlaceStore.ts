@@ -18,6 +18,8 @@ export interface PlaceStore {
   placesOf(request: TermRequest, signal?: AbortSignal): Promise<Match[]>
   /** The records at and around a point, for a reverse geocode. */
   around(point: Coordinate, signal?: AbortSignal): Promise<Surroundings>
+  /** The questions that wait for a thread, where the store has threads. */
+  waiting?(): number
   close(): Promise<void>
 }
 

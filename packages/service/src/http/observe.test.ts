@@ -52,6 +52,26 @@ describe('logs and figures', () => {
     expect(text).toContain('process_resident_memory_bytes')
   })
 
+  it('count what was not found, what was cached, errors by cause, requests by key, and what waits', async () => {
+    const store = {
+      ...createMemoryStore(records),
+      createdAt: () => '2026-11-26T00:00:00Z',
+      waiting: () => 3,
+    }
+    const counting = createTestApp({ store }, { cachedAnswers: 10 })
+    const nothing = { ...question, query: 'xyzxyz' }
+    for (const asked of [question, nothing, nothing]) await ask(counting, 'suggestions', asked)
+    await ask(counting, 'suggestions', { ...question, api_key: 'wrong' })
+    const text = await (await counting.request('/metrics')).text()
+    const route = 'route="/geo/v2/suggestions/json"'
+    expect(text).toContain(`signpost_empty_answers_total{${route}} 2`)
+    expect(text).toContain(`signpost_cached_answers_total{${route}} 1`)
+    expect(text).toContain('signpost_errors_total{code="unauthorized"} 1')
+    expect(text).toContain('signpost_key_requests_total{key="demo"} 3')
+    expect(text).toContain('signpost_part_waiting{part="places"} 3')
+    expect(text).toContain('signpost_part_built_timestamp_seconds{part="places"} 1795651200')
+  })
+
   it('have their own port when configured', async () => {
     const apart = createTestApp({}, { serveMetrics: false })
     expect((await apart.request('/metrics')).status).toBe(404)

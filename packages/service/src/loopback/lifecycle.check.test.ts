@@ -5,6 +5,7 @@ import {
   cp,
   open,
   readFile,
+  rename,
   rm,
   truncate,
   unlink,
@@ -13,6 +14,8 @@ import {
 } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { hashFiles } from '../data/build/hashFiles.ts'
+import { sealManifest } from '../data/manifest.ts'
 import { answerNoWay, type SlowRouter, slowRouter, slowWay } from '../testing/slowRouter.ts'
 import { type SmallData, smallData } from '../testing/smallData.ts'
 import { openSocket } from '../testing/sockets.ts'
@@ -226,6 +229,61 @@ it('SIGHUP: reloads the keys, and keeps the old ones when it cannot', async () =
   expect(await statusOf('second')).toBe(200)
   expect(service.output()).not.toMatch(/"(?:first|second)"/)
 })
+
+it('SIGHUP: answers from new data in its folder, loses no request, and keeps the old data when it cannot read those', async () => {
+  const own = await smallData()
+  const service = await startProcess(['serve', '--data', own.folder, '--port', '0'])
+  running.push(service)
+  const buildOf = async () => (await (await fetch(`${service.address}/readyz`)).json()).places.data
+  const first = await buildOf()
+  const paths = [suggest('demo'), '/tiles/14/5638/9878.mvt']
+  const statuses = new Set<number>()
+  let isOver = false
+  const clients = Array.from({ length: 6 }, async (_, client) => {
+    while (!isOver) {
+      const response = await fetch(service.address + paths[client % 2])
+      statuses.add(response.status)
+      await response.arrayBuffer()
+    }
+  })
+
+  const second = await replaceData(own.folder)
+  expect(await buildOf()).toBe(first)
+  service.signal('SIGHUP')
+  await vi.waitFor(async () => expect(await buildOf()).toBe(second))
+
+  await truncate(join(own.folder, 'manifest.json'), 40)
+  service.signal('SIGHUP')
+  await vi.waitFor(() => expect(service.output()).toContain('the data were not read again'))
+  expect(await buildOf()).toBe(second)
+  isOver = true
+  await Promise.all(clients)
+  expect([...statuses].sort()).toEqual([200])
+  // The former data are still open: it ends all the same.
+  service.signal('SIGTERM')
+  expect(await service.ended).toBe(0)
+  await own.remove()
+})
+
+/** Puts another build into the place of a data folder, as `build` does. Returns its id. */
+async function replaceData(folder: string): Promise<string> {
+  const next = `${folder}-next`
+  await cp(folder, next, { recursive: true })
+  await appendFile(join(next, 'NOTICE.md'), 'Built again.\n')
+  const file = join(next, 'manifest.json')
+  await rm(file)
+  await rm(join(next, 'checked.json'), { force: true })
+  const {
+    dataId: _,
+    seal: __,
+    ...manifest
+  } = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
+  const sealed = sealManifest({ ...manifest, files: await hashFiles(next) })
+  await writeFile(file, JSON.stringify(sealed))
+  await rename(folder, `${folder}-before`)
+  await rename(next, folder)
+  return sealed.dataId
+}
 
 it('more searches than may wait: 503 with the time to wait', async () => {
   const service = await serve(['--workers', '1', '--queue', '0', '--cache', '0'])

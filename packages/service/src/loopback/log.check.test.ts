@@ -43,7 +43,11 @@ async function serveInto(options: SpawnOptions): Promise<Program & { address: st
   // A port that was free a moment ago: nobody else asks for ports here.
   const free = await startProcess(command())
   await free.kill()
-  const service = spawnProgram(command(free.port), {}, options)
+  const service = spawnProgram(
+    command(free.port),
+    { SIGNPOST_METRICS_PORT: String(free.port) },
+    options,
+  )
   running.push(service)
   await vi.waitFor(() => fetch(`${free.address}/healthz`), { timeout: 60_000, interval: 100 })
   return { ...service, address: free.address }

@@ -57,9 +57,10 @@ it('--trust-proxy: trusts the forwarded address only then', async () => {
   ])
 })
 
-it('--metrics-port: metrics are only there, without keys and searches', async () => {
+it('--metrics-port: metrics are only there, without keys and searches, and nowhere by default', async () => {
   // A port that was free a moment ago: nobody else asks for ports here.
-  const free = await serve([])
+  const free = await serve([], { SIGNPOST_METRICS_PORT: undefined })
+  expect((await fetch(`${free.address}/metrics`)).status).toBe(404)
   await service.kill()
   const { address } = await serve(['--metrics-port', String(free.port)])
   await fetch(address + suggest)

@@ -7,6 +7,8 @@ import type { TileSource } from '../engine/tiles/TileSource.ts'
 /** A store and the name of the data that it reads. */
 export interface ServedStore extends PlaceStore {
   dataId(): string
+  /** The time at which the data were built, ISO 8601. */
+  createdAt?(): string
   /** The same on the data of this moment, for all questions of one request; absent where they never change. */
   snapshot?(): ServedStore
 }

@@ -25,8 +25,9 @@ const VECTOR_TILE = 'application/vnd.mapbox-vector-tile'
 const DEADLINE = 10_000
 
 /** One tile of the base map. It changes with the data only, so its tag needs no look at it. */
-export function tile({ tiles }: Services): Handler<AppEnv> {
+export function tile(services: Services): Handler<AppEnv> {
   return async (c) => {
+    const { tiles } = services
     c.set('route', TILE_PATH)
     const [z, x, y] = [c.req.param('z'), c.req.param('x'), c.req.param('y')?.slice(0, -4)].map(
       readPart,

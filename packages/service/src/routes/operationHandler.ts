@@ -22,6 +22,12 @@ export interface HandlerOptions extends OwnAddressOptions {
   cachedAnswers: number
 }
 
+/** An answer as it is sent. */
+interface Answered {
+  text: string
+  isEmpty: boolean
+}
+
 /** The size of the cached answers of an operation together. */
 const MOST_BYTES = 8 * 2 ** 20
 
@@ -34,7 +40,7 @@ export function operationHandler<Request extends object>(
   const { protocol } = operation
   const vary = headersOf(protocol)
   const fixed = new FixedAnswers()
-  const latest = new LatestCache<string>({ bytes: MOST_BYTES, count: options.cachedAnswers })
+  const latest = new LatestCache<Answered>({ bytes: MOST_BYTES, count: options.cachedAnswers })
   return async (c) => {
     const { url, raw } = c.req
     if (vary !== '') c.header('Vary', vary, { append: true })
@@ -50,13 +56,23 @@ export function operationHandler<Request extends object>(
     const name = JSON.stringify([now.store.dataId(), request])
     if (operation.isFixed) return fixed.send(c, name, () => make(AbortSignal.timeout(DEADLINE)))
     const cached = operation.isCached ? latest.get(name) : undefined
-    if (cached !== undefined) return sendCompressed(c, cached, 'application/json')
+    if (cached !== undefined) {
+      c.set('isCached', true)
+      c.set('isEmpty', cached.isEmpty)
+      return sendCompressed(c, cached.text, 'application/json')
+    }
     const answer = await withDeadline(raw.signal, DEADLINE, make)
+    const isEmpty = answer === null || hasNoSuggestions(answer)
+    c.set('isEmpty', isEmpty)
     if (answer === null) return c.body(null, 204)
     const text = JSON.stringify(answer)
-    if (operation.isCached) latest.put(name, text, name.length + 2 * text.length)
+    if (operation.isCached) latest.put(name, { text, isEmpty }, name.length + 2 * text.length)
     return sendCompressed(c, text, 'application/json')
   }
+}
+
+function hasNoSuggestions(answer: object): boolean {
+  return 'suggests' in answer && Array.isArray(answer.suggests) && answer.suggests.length === 0
 }
 
 /** The request headers, besides `Origin`, that an answer depends on. */

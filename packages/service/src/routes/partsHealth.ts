@@ -5,9 +5,10 @@ import type { Services } from './Services.ts'
 const DEADLINE = 500
 const DEADLINE_OF_PLACES = 2000
 
-/** Reads the health of what the operations ask: without places the service is not ready; without routes or tiles the rest answers. */
-export function partsHealth({ store, router, tiles }: Services): PartsHealth {
+/** Reads the health of what the operations ask: without one of the parts the others answer. */
+export function partsHealth(services: Services): PartsHealth {
   return async () => {
+    const { store, router, tiles } = services
     let version: string | undefined
     const [places, routes, map] = await Promise.all([
       healthOf((signal) => store.get('none', signal), DEADLINE_OF_PLACES),
@@ -18,7 +19,12 @@ export function partsHealth({ store, router, tiles }: Services): PartsHealth {
       }),
     ])
     return {
-      places: { ...places, data: store.dataId(), isNeeded: true },
+      places: {
+        ...places,
+        data: store.dataId(),
+        ...(store.createdAt && { builtAt: store.createdAt() }),
+        ...(store.waiting && { waiting: store.waiting() }),
+      },
       routes,
       tiles: { ...map, ...(version !== undefined && { data: version }) },
     }

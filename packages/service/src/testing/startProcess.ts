@@ -1,8 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const main = join(import.meta.dirname, '../main.ts')
+
+/** The variables and flags with which the program starts Node: those of its first line. */
+const [firstLine = ''] = readFileSync(
+  join(import.meta.dirname, '../../bin/signpost-service.js'),
+  'utf8',
+).split('\n')
+const [variables = '', flags = ''] = firstLine.replace(/^.* -S /, '').split(' node ')
+const ownEnv = Object.fromEntries(variables.split(' ').map((variable) => variable.split('=')))
 
 /** The service's own program, as a process. */
 export interface Program {
@@ -39,14 +48,13 @@ export function spawnProgram(
     process.execPath,
     '--conditions=@signpost/source',
     '--disable-warning=ExperimentalWarning',
-    '--max-semi-space-size=8',
-    '--heap-growing-percent=30',
+    ...flags.split(' '),
     main,
     ...args,
   ]
   const { PATH, TZ, LC_ALL, NODE_COMPILE_CACHE } = process.env
   const child = spawn(program, command, {
-    env: { PATH, TZ, LC_ALL, NODE_COMPILE_CACHE, ...env },
+    env: { PATH, TZ, LC_ALL, NODE_COMPILE_CACHE, ...ownEnv, ...env },
     stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
   })
   // A test that gives up while the program starts has nothing yet to end it by.
@@ -84,7 +92,8 @@ export async function startProcess(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<ServiceProcess> {
-  const program = spawnProgram(args, env)
+  // As that of the service in `--port 0`: the metrics are beside the rest.
+  const program = spawnProgram(args, { SIGNPOST_METRICS_PORT: '0', ...env })
   const address = await Promise.race([listening(program), program.ended.then(() => '')])
   return { ...program, address, port: address === '' ? 0 : Number(new URL(address).port) }
 }

@@ -20,8 +20,11 @@ export interface Reader {
   search(search: DocSearch): Plan<number[][]>
   /** The ranking data of docs; null for one that is not there. */
   docs(ids: readonly number[]): Plan<(Doc | null)[]>
-  /** The words by which a person may name where a record is: its street and number, its city, state and country. */
-  wordsOfAddress(doc: Doc): readonly string[]
+  /**
+   * The words by which a person may name where a record is: its street and number; its city, state and country. The latter are one list for all
+   * records of a place.
+   */
+  wordsOfAddress(doc: Doc): AddressWords
   /** The country of a record, alpha-3; undefined for one that belongs to none, such as a category. */
   countryOf(doc: Doc): string | undefined
   /** The records of docs, streets without their lines. */
@@ -44,6 +47,8 @@ export interface Reader {
   /** The stretches of streets that touch boxes, in any order. */
   stretchesIn(boxes: readonly Box[]): Plan<Stretch[]>
 }
+
+export type AddressWords = readonly (readonly string[])[]
 
 /** The ranking data of a record. */
 export interface Doc extends Description {

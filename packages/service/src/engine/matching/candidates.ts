@@ -1,6 +1,7 @@
 import type { Coordinate } from '@signpost/client/domain'
 import { kindCodes } from '../layout/kinds.ts'
 import type { Plan } from '../Plan.ts'
+import type { Meter } from './createMeter.ts'
 import type { HouseNumber } from './houseNumbers.ts'
 import type { AreaTest } from './inArea.ts'
 import type { QueryWord } from './queryWords.ts'
@@ -9,7 +10,7 @@ import { distanceTo, type Features, scoreOf } from './rank.ts'
 import type { Reading } from './readings.ts'
 import { termScore } from './termScore.ts'
 import { type TextScore, textScore } from './textScore.ts'
-import { thresholds } from './weights.ts'
+import { costs, thresholds } from './weights.ts'
 
 /** A doc, or a house number on the street of a doc, that may be what a query means. */
 export interface Candidate extends Features {
@@ -39,8 +40,6 @@ export interface AddedAs {
 export interface Candidates {
   /** Scores docs by all the typed words, also where they were found by some of them. */
   add(ids: Iterable<number>, words: readonly QueryWord[]): Plan<void>
-  /** Adds those docs that have every significant word. */
-  addWhole(ids: Iterable<number>, words: readonly QueryWord[]): Plan<void>
   /** Adds docs with a given text score, for those that match by something else than their words. */
   addAs(ids: readonly number[], text: number, how: AddedAs): Plan<void>
   /** Adds a candidate, unless the same one is there with a better score. */
@@ -59,12 +58,17 @@ export function createCandidates(
   center: Coordinate,
   languages: ReadonlySet<string>,
   isIn: AreaTest,
+  meter: Meter,
 ): Candidates {
   const candidates = new Map<string, Candidate>()
   const readings: Reading[] = []
+  /** The likelihood of the reading by which each doc was rated, by the words that it was rated by. */
+  const likelihoodsBy = new WeakMap<readonly QueryWord[], Map<number, number>>()
   let reading: Reading = { as: 'name', name: '', score: 0, words: [] }
 
   function rate(doc: Doc, words: readonly QueryWord[]): Candidate | null {
+    if (meter.isOver) return null
+    meter.spend(words.length * (doc.names.length + doc.aliases.length) * costs.comparison)
     const text = rateText(words, doc)
     if (text.text === 0) return null
     return scored(doc, text, distanceTo(doc, center), false, false)
@@ -111,9 +115,17 @@ export function createCandidates(
     return textScore(words, doc, () => reader.wordsOfAddress(doc), kindWords, isRoad)
   }
 
-  /** The docs with their scores, but for those that match well already. */
+  /**
+   * The docs with their scores, but for those that match well already, and those that a likelier reading has rated by the same words: the readings
+   * without a word all find the same records, and ask for the same words.
+   */
   function* rated(ids: Iterable<number>, words: readonly QueryWord[]): Plan<Candidate[]> {
-    const unsure = [...new Set(ids)].filter((id) => !isWell(id))
+    const known = likelihoodsBy.get(words) ?? new Map<number, number>()
+    likelihoodsBy.set(words, known)
+    const unsure = [...new Set(ids)].filter(
+      (id) => !isWell(id) && (known.get(id) ?? 0) < reading.score,
+    )
+    for (const id of unsure) known.set(id, reading.score)
     const docs = yield* reader.docs(unsure)
     return docs.flatMap((doc) => (doc && isIn(doc) && rate(doc, words)) || [])
   }
@@ -134,11 +146,6 @@ export function createCandidates(
     addCandidate,
     *add(ids, words) {
       for (const candidate of yield* rated(ids, words)) addCandidate(candidate)
-    },
-    *addWhole(ids, words) {
-      for (const candidate of yield* rated(ids, words)) {
-        if (candidate.isWhole) addCandidate(candidate)
-      }
     },
     *addAs(ids, text, { near = center, memberOf, isBest = true, isWholeName = false }) {
       for (const doc of yield* reader.docs(ids)) {

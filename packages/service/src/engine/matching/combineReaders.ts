@@ -91,7 +91,7 @@ export function combineReaders(readers: readonly Reader[], vocabulary: Vocabular
       }),
     wordsOfAddress(doc) {
       const origin = origins.get(doc)
-      return origin ? origin.reader.wordsOfAddress(origin.doc) : doc.context
+      return origin ? origin.reader.wordsOfAddress(origin.doc) : [doc.context]
     },
     countryOf(doc) {
       const origin = origins.get(doc)

@@ -80,7 +80,7 @@ function rolesIn(
     }
     if (word.isMinor) return 'minor'
     if ([...doc.names, ...doc.aliases].some((name) => isIn(word, name))) return 'name'
-    if (isIn(word, address)) return 'place'
+    if (address.some((list) => isIn(word, list))) return 'place'
     return reading.name === 'without a word' ? 'unread' : 'name'
   }
 }

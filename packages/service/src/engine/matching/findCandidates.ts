@@ -8,6 +8,7 @@ import { type Candidate, createCandidates } from './candidates.ts'
 import type { CountryOf } from './createCountryOf.ts'
 import { createDocFinder } from './createDocFinder.ts'
 import { createInPlace, type InPlace } from './createInPlace.ts'
+import { createMeter, meterReader } from './createMeter.ts'
 import { dedupeAreas } from './dedupeAreas.ts'
 import { centerIn, inArea } from './inArea.ts'
 import { isForeignScript } from './inOtherScript.ts'
@@ -32,6 +33,8 @@ export interface Found {
   term?: Term
   /** True when more records may fit than were looked at. */
   isCut: boolean
+  /** The units of work that it took. */
+  spent: number
 }
 
 /** The candidates for a text. The last word of an address may be unfinished, if there is nothing that has it as it is. */
@@ -43,8 +46,10 @@ export function* findCandidates(
   depth = 1,
 ): Plan<Found> {
   const { text, purpose } = request
+  // An address is looked for twice, and a deeper look follows another one.
+  const most = (limits.work / (purpose === 'geocode' ? 2 : 1)) * (depth === 1 ? 1 : 0.5)
   const find = (unfinished: boolean) =>
-    findParsed(reader, countryOf, request, parseQuery(text, { unfinished }), depth)
+    findParsed(reader, countryOf, request, parseQuery(text, { unfinished }), { depth, most })
   const found = yield* find(purpose === 'suggest')
   if (purpose !== 'geocode' || isAnyWhole(found)) return found
   const begun = yield* find(true)
@@ -56,23 +61,25 @@ function isAnyWhole({ candidates }: Found): boolean {
 }
 
 function* findParsed(
-  reader: Reader,
+  unmetered: Reader,
   countryOf: CountryOf,
   request: MatchRequest,
   typed: ParsedQuery,
-  depth: number,
+  { depth, most }: { depth: number; most: number },
 ): Plan<Found> {
   const { purpose, language, area } = request
   const center = centerIn(area, request.center)
   const query = withoutModifiers(typed)
   if (query.words.length === 0) {
-    return { candidates: [], typed, query, readings: [], isCut: false }
+    return { candidates: [], typed, query, readings: [], isCut: false, spent: 0 }
   }
+  const meter = createMeter(most)
+  const reader = meterReader(unmetered, meter)
   const country = yield* countryOf(center)
   const local = country?.languages ?? []
   const languages = new Set(local.length > 0 ? [...local, 'en', language ?? 'en'] : [])
   const docFinder = createDocFinder(reader, center, country, depth)
-  const candidates = createCandidates(reader, center, languages, inArea(reader, area))
+  const candidates = createCandidates(reader, center, languages, inArea(reader, area), meter)
   const search: Search = { center, purpose, reader, docFinder, candidates, languages, country }
   const inPlace = createInPlace(search)
   const hasWhole = () => hasAny(search)
@@ -88,11 +95,12 @@ function* findParsed(
     const [first] = readings
     if (first && first.score < readingScores.fewerWords && hasWhole()) break
     for (const reading of readings) {
+      if (meter.isOver) break
       if (reading.unlessNamed && hasNameNearby(search)) continue
       candidates.begin(reading)
       yield* addFound(search, inPlace, reading)
     }
-    if (hasEnough(search) || isModifier(typed)) break
+    if (hasEnough(search) || isModifier(typed) || meter.isOver) break
   }
   yield* addMembers(search, query.words)
   const found = sorted(candidates.values().filter((candidate) => fitsPurpose(candidate, purpose)))
@@ -100,6 +108,7 @@ function* findParsed(
   return {
     candidates: yield* dedupeAreas(found.slice(0, depth * limits.candidates), reader),
     isCut: docFinder.isCut() || found.length > depth * limits.candidates,
+    spent: meter.spent,
     typed,
     query,
     readings: candidates.readings,

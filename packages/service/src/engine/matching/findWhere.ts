@@ -115,7 +115,7 @@ function inBorder(
     reach,
     middle,
     isStreet: false,
-    isIn: (doc) => reader.wordsOfAddress(doc).includes(token),
+    isIn: (doc) => reader.wordsOfAddress(doc).some((list) => list.includes(token)),
   }
 }
 

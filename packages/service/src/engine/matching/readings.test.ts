@@ -7,6 +7,7 @@ import { createTerms } from './terms.ts'
 
 const names = new Set(['farmacia', 'pocitos', 'ejido', 'colonia', 'mcdonalds', 'teatro', 'solis'])
 const vocabulary: Vocabulary = {
+  size: 0,
   countInNames: (word) => Number(names.has(word)),
   countInAddresses: () => 0,
   countInNamesByPrefix: (prefix) => [...names].filter((name) => name.startsWith(prefix)).length,

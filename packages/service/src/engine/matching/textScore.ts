@@ -1,6 +1,6 @@
 import { isMinorWord, shortForms } from '../text/abbreviations.ts'
 import type { QueryWord } from './queryWords.ts'
-import type { Doc } from './Reader.ts'
+import type { AddressWords, Doc } from './Reader.ts'
 import { thresholds, weights } from './weights.ts'
 
 /** The match of typed words and names. */
@@ -35,7 +35,7 @@ export const nothing: TextScore = {
 }
 
 /** Reads the words of an address. It is called only when a word is not in the name, because most docs match by their names. */
-type Address = () => readonly string[]
+type Address = () => AddressWords
 
 const none: ReadonlySet<string> = new Set()
 const noAddress: Address = () => []
@@ -100,7 +100,7 @@ export function nameScore(
     } else {
       // This is the last word, and no word was in the name.
       if (covered === 0 && word === words.at(-1)) return nothing
-      for (const token of address()) best = Math.max(best, likeness(word, token))
+      for (const list of address()) best = Math.max(best, likenessInList(word, list))
       if (best > 0 && !word.isMinor) isPlaced = true
     }
     if (place < 0) hasEveryWord = false
@@ -137,17 +137,44 @@ function lengthOf(token: string): number {
   return isMinorWord(token) ? token.length * weights.minor : token.length
 }
 
+/** The results of `likenessInList` for the words of the queries under way. */
+const likenesses = new WeakMap<QueryWord, WeakMap<readonly string[], number>>()
+/** Shorter lists are those of one record, which are compared once. */
+const SHORTEST_SHARED = 8
+
+/** The probability that a word means one of a list of tokens. The names of a city are up to a hundred, and the same for thousands of records. */
+function likenessInList(word: QueryWord, list: readonly string[]): number {
+  if (list.length < SHORTEST_SHARED) return compare()
+  const known = likenesses.get(word) ?? new WeakMap<readonly string[], number>()
+  likenesses.set(word, known)
+  const before = known.get(list)
+  if (before !== undefined) return before
+  const best = compare()
+  known.set(list, best)
+  return best
+
+  function compare(): number {
+    let best = 0
+    for (const token of list) best = Math.max(best, likeness(word, token))
+    return best
+  }
+}
+
 /** The probability that a word means a token, 0 to 1. */
 function likeness(word: QueryWord, token: string): number {
   let best = word.meanings.get(token) ?? 0
-  for (const [prefix, sure] of word.prefixes) {
-    if (!token.startsWith(prefix)) continue
-    const typed = prefix.length / token.length
-    best = Math.max(best, sure * (weights.beginning + (1 - weights.beginning) * typed))
+  // Most words have no prefixes, and most tokens no short forms: a loop over nothing costs more than the rest.
+  if (word.prefixes.size > 0) {
+    for (const [prefix, sure] of word.prefixes) {
+      if (!token.startsWith(prefix)) continue
+      const typed = prefix.length / token.length
+      best = Math.max(best, sure * (weights.beginning + (1 - weights.beginning) * typed))
+    }
   }
-  if (best === 0) {
-    for (const short of shortForms(token)) best = Math.max(best, word.meanings.get(short) ?? 0)
-  }
+  if (best > 0) return best
+  const shorts = shortForms(token)
+  if (shorts.length === 0) return 0
+  for (const short of shorts) best = Math.max(best, word.meanings.get(short) ?? 0)
   return best
 }
 

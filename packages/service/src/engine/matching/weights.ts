@@ -171,8 +171,26 @@ export const readingScores = {
   lessLikely: 0.01,
 }
 
+/** The work for a text, in units of about a microsecond. */
+export const costs = {
+  /** A search: of a partition, of a token in it, and of a record that has the token. */
+  partition: 30,
+  token: 2,
+  posting: 0.005,
+  /** Reading a record, and comparing one of its names with a typed word. */
+  doc: 4,
+  comparison: 0.7,
+  /** Words of the vocabulary that a walk for one typo passes in a unit. */
+  wordsOfWalk: 128,
+  /** The nearest places of a category, and a range of house numbers. */
+  nearest: 1000,
+  numbers: 30,
+}
+
 /** Bounds of the work for one text. */
 export const limits = {
+  /** Units of work after which no less likely answer is looked for. */
+  work: 36_000,
   /** Candidates that can be paged through, and that are on a page. */
   candidates: 200,
   page: 10,

@@ -9,6 +9,8 @@ export interface WorkerPool<Question, Answer> {
    * is dropped then), and when the thread that works on it crashes: that one is replaced, and no other question fails.
    */
   ask(question: Question, signal?: AbortSignal): Promise<Answer>
+  /** The number of questions that wait for a free thread. */
+  waiting(): number
   /** Takes no more questions, waits for the answers to those it has, and ends the threads. */
   close(): Promise<void>
 }
@@ -108,5 +110,5 @@ export async function createWorkerPool<Question, Answer>({
     await Promise.all([...threads].map((thread) => thread.end()))
     throw error
   }
-  return { ask, close }
+  return { ask, waiting: () => waiting.length, close }
 }

@@ -12,7 +12,6 @@ import { createPostings, type PostingCache } from './createPostings.ts'
 import type { Memory } from './readMemory.ts'
 import {
   type AddressRow,
-  addressWords,
   type DocRow,
   docColumns,
   type StoredDoc,
@@ -117,7 +116,7 @@ export function createReader(
     *docs(ids) {
       return (yield* docs.read(ids)).map((doc) => doc ?? null)
     },
-    wordsOfAddress: (doc) => addressWords(doc as StoredDoc),
+    wordsOfAddress: (doc) => [doc.context, (doc as StoredDoc).around],
     countryOf: (doc) => (doc as StoredDoc).country || undefined,
     *records(ids) {
       return (yield* records.read(ids)).map(toRecord)

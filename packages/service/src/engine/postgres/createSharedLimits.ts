@@ -16,10 +16,15 @@ const ASIDE = 5000
 /** Milliseconds within which a server must answer. */
 const TIMEOUT = 1000
 
-/** Several processes may be the first: they wait for each other. */
+/**
+ * Several processes may be the first: they wait for each other. A role that owns the schema may not be allowed to create one, and `if not exists` would
+ * ask for that.
+ */
 const setup = `
   select pg_advisory_xact_lock(7315024);
-  create schema if not exists signpost_limits;
+  do $$ begin
+    if to_regnamespace('signpost_limits') is null then create schema signpost_limits; end if;
+  end $$;
   create unlogged table if not exists signpost_limits.bucket (
     key text primary key,
     tokens float8 not null,

@@ -1,4 +1,5 @@
 import type { AddressRecord } from '../../data/record.ts'
+import { LatestCache } from '../LatestCache.ts'
 import { readPoints } from '../layout/lines.ts'
 import { readNames } from '../layout/names.ts'
 import type { Doc } from '../matching/Reader.ts'
@@ -29,6 +30,17 @@ export interface StoredDoc extends Doc {
   country: string | null
 }
 
+/** The words of the localities that were read last: those of a locality are one list for all of its docs. */
+const localities = new LatestCache<readonly string[]>({ bytes: 2 ** 22 })
+
+function aroundOf(text: string): readonly string[] {
+  const known = localities.get(text)
+  if (known) return known
+  const words = text.split(' ')
+  localities.put(text, words, 4 * text.length)
+  return words
+}
+
 /** A doc from its row. */
 export function toDoc({
   names,
@@ -44,14 +56,9 @@ export function toDoc({
     coordinate: { latitude, longitude },
     ...readNames(names),
     context: context.split(' '),
-    around: around.split(' '),
+    around: aroundOf(around),
     spots: spots ? readPoints(Uint8Array.from(spots)) : [],
   }
-}
-
-/** The words of the address of a doc. */
-export function addressWords({ context, around }: StoredDoc): string[] {
-  return [...context, ...around]
 }
 
 /** A record from its JSON. */

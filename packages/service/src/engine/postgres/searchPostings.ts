@@ -7,7 +7,7 @@ import type { Vocabulary } from '../text/vocabulary.ts'
 import { withShortForms } from '../text/withShortForms.ts'
 import type { Postings } from './createPostings.ts'
 import { type DocList, intersect, union } from './docList.ts'
-import { addressWords, type StoredDoc } from './readRows.ts'
+import type { StoredDoc } from './readRows.ts'
 import { LONGEST_BEGINNING } from './rowsOf.ts'
 
 /** The data of a region that a search uses beside its postings. */
@@ -135,7 +135,9 @@ function* compareWords(
     return conditions.every(({ words, isNamed }) => {
       if (words.some((word) => isAmong(word, named))) return true
       if (isNamed) return false
-      around ??= withShortForms(addressWords(doc)).filter((token) => !everywhere.has(token))
+      around ??= withShortForms([...doc.context, ...doc.around]).filter(
+        (token) => !everywhere.has(token),
+      )
       return words.some((word) => isAmong(word, around ?? []))
     })
   }

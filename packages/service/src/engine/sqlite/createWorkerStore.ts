@@ -46,6 +46,7 @@ export async function createWorkerStore(
       get: (about, signal) => ask({ ask: 'get', about }, signal),
       placesOf: (about, signal) => ask({ ask: 'placesOf', about }, signal),
       around: (about, signal) => ask({ ask: 'around', about }, signal),
+      waiting: () => pool.waiting(),
       close: () => pool.close(),
     },
     cache,

@@ -3,6 +3,8 @@ import { createSimilarWords, type SimilarOptions } from './similarWords.ts'
 
 /** The words of an index, in memory: what a typed word can be, and how many records have it. */
 export interface Vocabulary {
+  /** The number of words. */
+  size: number
   /** The number of records that have the word in a name. */
   countInNames(word: string): number
   /** The number of records that have the word in their address. */
@@ -65,6 +67,7 @@ export function createVocabulary(text: string, bytes: Uint8Array): Vocabulary {
   }
 
   return {
+    size,
     countInNames: (word) => countOf(word, 0),
     countInAddresses: (word) => countOf(word, 1),
     countInNamesByPrefix: (prefix) => countByPrefix(prefix, 0),

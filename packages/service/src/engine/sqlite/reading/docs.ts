@@ -1,12 +1,12 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { readPoints } from '../../layout/lines.ts'
 import { readNames } from '../../layout/names.ts'
-import type { Doc } from '../../matching/Reader.ts'
+import type { AddressWords, Doc } from '../../matching/Reader.ts'
 
 export interface Docs {
   read(id: number): Doc | null
   /** The words by which a user may name the location of a record. */
-  wordsOfAddress(doc: Doc): readonly string[]
+  wordsOfAddress(doc: Doc): AddressWords
   /** ISO 3166-1 alpha-3; undefined for a record that belongs to no country. */
   countryOf(doc: Doc): string | undefined
 }
@@ -35,8 +35,6 @@ export function createDocs(database: DatabaseSync): Docs {
   let cache = new Map<number, Doc>()
   let before = new Map<number, Doc>()
   const localities = new Map<number, Locality>()
-  // The address words of a doc, which are cached as long as the doc.
-  const addresses = new WeakMap<Doc, readonly string[]>()
 
   function localityOf(id: number): Locality {
     const known = localities.get(id)
@@ -66,13 +64,7 @@ export function createDocs(database: DatabaseSync): Docs {
       cache.set(id, doc)
       return doc
     },
-    wordsOfAddress(doc) {
-      const known = addresses.get(doc)
-      if (known) return known
-      const words = [...doc.context, ...localityOf(doc.locality).words]
-      addresses.set(doc, words)
-      return words
-    },
+    wordsOfAddress: (doc) => [doc.context, localityOf(doc.locality).words],
     countryOf: (doc) => localityOf(doc.locality).country,
   }
 }

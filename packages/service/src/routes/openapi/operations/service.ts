@@ -46,7 +46,7 @@ export const service: readonly PathDescription[] = [
             ['ok', 'failing'],
             'Whether the lines of its log can be written; it serves without them too.',
           ),
-          places: part('The places, and the build that they are of. Without them: 503.'),
+          places: part('The places, the build that they are of, and its time.'),
           routes: part('Directions.'),
           tiles: part('The map, and the build that it is of.'),
         },
@@ -59,7 +59,7 @@ export const service: readonly PathDescription[] = [
     path: '/metrics',
     operationId: 'getMetrics',
     summary: 'Figures for Prometheus',
-    description: 'On a port of its own when the service was started with `--metrics-port`.',
+    description: 'Served with `--metrics-port`: on that port, which may be the one of the service.',
     tag: 'Service',
     needsKey: false,
     answer: {
@@ -88,6 +88,7 @@ function part(description: string): Schema {
     {
       status: enumOf(['ok', 'missing'], description),
       data: text('Identifies the build.'),
+      builtAt: text('The time of the build, ISO 8601.'),
       reason: text('The cause for which it is missing.'),
     },
     ['status'],

@@ -1,0 +1,90 @@
+import { done } from '../Plan.ts'
+import type { Vocabulary } from '../text/vocabulary.ts'
+import type { QueryWord } from './queryWords.ts'
+import type { DocSearch, Reader } from './Reader.ts'
+import { costs } from './weights.ts'
+
+/** Counts the work for a text. Any request may contain any text, and a text must not occupy a thread for long. */
+export interface Meter {
+  /** The work so far, in units of about a microsecond. It depends on the text and the data only, so that a text always has the same answer. */
+  readonly spent: number
+  /** True when no less likely answer is looked for any more. */
+  readonly isOver: boolean
+  spend(units: number): void
+}
+
+export function createMeter(most: number): Meter {
+  let spent = 0
+  return {
+    get spent() {
+      return spent
+    },
+    get isOver() {
+      return spent >= most
+    },
+    spend(units) {
+      spent += units
+    },
+  }
+}
+
+/** A reader whose work is counted, and that finds nothing more once it is too much. */
+export function meterReader(reader: Reader, meter: Meter): Reader {
+  const { vocabulary } = reader
+  return {
+    ...reader,
+    vocabulary: {
+      ...vocabulary,
+      similar(typed, options) {
+        if (meter.isOver) return []
+        meter.spend((vocabulary.size * options.most ** 2) / costs.wordsOfWalk)
+        return vocabulary.similar(typed, options)
+      },
+    },
+    search(asked) {
+      if (meter.isOver) return done(asked.partitions.map(() => []))
+      meter.spend(costOf(asked, vocabulary))
+      return reader.search(asked)
+    },
+    docs(ids) {
+      meter.spend(ids.length * costs.doc)
+      return reader.docs(ids)
+    },
+    nearestPlaces(...asked) {
+      meter.spend(costs.nearest)
+      return reader.nearestPlaces(...asked)
+    },
+    houseNumbers(ranges) {
+      meter.spend(ranges.length * costs.numbers)
+      return reader.houseNumbers(ranges)
+    },
+  }
+}
+
+function costOf({ partitions, words, within }: DocSearch, vocabulary: Vocabulary): number {
+  const isInAddress = within !== 'name'
+  const postings = words.map((word) => postingsOf(word, isInAddress, vocabulary))
+  const all = postings.reduce((sum, count) => sum + count, 0)
+  const tokens = words.reduce(
+    (sum, { meanings, prefixes }) => sum + meanings.size + prefixes.size,
+    0,
+  )
+  return partitions.length * (costs.partition + tokens * costs.token) + all * costs.posting
+}
+
+function postingsOf(
+  { meanings, prefixes }: QueryWord,
+  isInAddress: boolean,
+  vocabulary: Vocabulary,
+): number {
+  let count = 0
+  for (const token of meanings.keys()) {
+    count += vocabulary.countInNames(token)
+    if (isInAddress) count += vocabulary.countInAddresses(token)
+  }
+  for (const prefix of prefixes.keys()) {
+    count += vocabulary.countInNamesByPrefix(prefix)
+    if (isInAddress) count += vocabulary.countInAddressesByPrefix(prefix)
+  }
+  return count
+}
