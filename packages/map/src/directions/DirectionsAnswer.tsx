@@ -1,55 +1,27 @@
 'use client'
 
-import type { Route } from '@signpost/client'
-import type { RouteProgress } from '@signpost/client/domain'
-import { ManeuverList, NoticeBox, OpenIn, type RouteSection, RouteSummary } from '@signpost/react'
+import { ManeuverList, type MapApp, OpenIn, RouteSummary } from '@signpost/react'
+import type { FrameState } from '@signpost/react/internal'
 import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
-import type { DirectionsMessages } from './DirectionsMessages.ts'
-import type { DirectionsProps } from './DirectionsProps.ts'
-import { type DirectionsNotice, LegNotice, type MissingLeg } from './LegNotice.tsx'
-import { stepIn } from './useCurrentStep.ts'
-import type { DirectionsForm } from './useDirectionsForm.ts'
+import { LegNotice } from './LegNotice.tsx'
+import { stepIn, type Trip } from './useTrip.ts'
 
-export interface DirectionsAnswerProps extends Pick<DirectionsProps, 'print' | 'openIn'> {
-  readonly form: DirectionsForm
-  readonly route: Route | undefined
-  readonly sections: readonly RouteSection[]
-  readonly missing: readonly MissingLeg[]
-  readonly notice: DirectionsNotice | undefined
-  /** True when the route is that of the previous request. */
-  readonly isStale: boolean
+interface DirectionsAnswerProps {
+  readonly trip: Trip
+  readonly frame: FrameState
+  readonly print: boolean | undefined
+  readonly openIn: readonly MapApp[] | undefined
   /** True when the list is expanded, where it can be collapsed: on a phone. */
   readonly isUnfolded: boolean
   readonly onUnfold: (isUnfolded: boolean) => void
-  readonly active: number | null | undefined
-  readonly onActiveChange: (step: number) => void
-  /** The position of the traveller on the route. */
-  readonly travel: RouteProgress | undefined
-  readonly messages: DirectionsMessages
   readonly className: string | undefined
 }
 
 /** The route as text: its totals, its steps and missing legs, or the reason why there is none. */
-export function DirectionsAnswer({
-  form: { ends, legs, value },
-  route,
-  sections,
-  missing,
-  notice,
-  isStale,
-  isUnfolded,
-  onUnfold,
-  active,
-  onActiveChange,
-  travel,
-  messages,
-  print,
-  openIn,
-  className,
-}: DirectionsAnswerProps): ReactNode {
-  const root = useRef<HTMLDivElement>(null)
-  // The pressed button is removed; the focus moves here.
-  const keepFocus = (): void => root.current?.focus()
+export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
+  const { trip, frame, print = true, openIn, isUnfolded, onUnfold, className } = props
+  const { form, route, sections, missing, isStale, travel, active, activate } = trip
+  const { ends, value, messages } = form
   const listId = useId()
   const summary = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
@@ -65,44 +37,28 @@ export function DirectionsAnswer({
     const totals = summary.current?.querySelector('p')?.textContent
     if (live.current) live.current.textContent = (route && !isStale && isWhole && totals) || ''
   }, [route, isStale, isWhole])
-  const gapsBefore = (leg: number): ReactNode =>
-    missing.flatMap(({ index, text }) =>
-      index === leg - 1 ? (
-        <p key={index} data-part="directions-gap">
-          {text}
-        </p>
-      ) : (
-        []
-      ),
-    )
   return (
-    <div
-      ref={root}
-      tabIndex={-1}
-      className={className}
-      data-part="directions-answer"
-      aria-busy={isStale || undefined}
-    >
+    <div className={className} data-part="directions-answer" aria-busy={isStale || undefined}>
       <div role="status" data-part="directions-status" data-hidden={isStale || undefined}>
-        {missing.map(({ leg, index, text }) => (
-          <LegNotice key={index} leg={leg} text={text} messages={messages} onRetry={keepFocus} />
+        {missing.map((leg) => (
+          <LegNotice key={leg.index} leg={leg} form={form} onRetry={frame.focus} />
         ))}
-        {isWhole && notice && (
-          <NoticeBox
-            {...notice}
-            onRetry={() => {
-              keepFocus()
-              for (const leg of legs.legs) if (leg.isError) void leg.refetch()
-            }}
-          />
-        )}
+        {isWhole && frame.notice}
       </div>
       <div ref={live} role="status" data-hidden="" />
       {route && (
         <>
           <div ref={summary} data-part="directions-summary">
             <RouteSummary
-              route={travel ? remainderOf(route, travel) : route}
+              route={
+                travel
+                  ? {
+                      ...route,
+                      distance: travel.remainingDistance,
+                      duration: travel.remainingDuration,
+                    }
+                  : route
+              }
               vehicle={value.vehicle}
             />
             <button
@@ -121,11 +77,18 @@ export function DirectionsAnswer({
           <div id={listId} data-part="directions-steps" data-open={isUnfolded ? '' : undefined}>
             {sections.map((section, index) => (
               <Fragment key={section.leg}>
-                {index > 0 && gapsBefore(section.leg)}
+                {index > 0 &&
+                  missing
+                    .filter((leg) => leg.index === section.leg - 1)
+                    .map(({ text }) => (
+                      <p key={text} data-part="directions-gap">
+                        {text}
+                      </p>
+                    ))}
                 <ManeuverList
                   route={section.route}
                   activeStep={stepIn(section, active)}
-                  onActiveStepChange={(step) => onActiveChange(section.step + step)}
+                  onActiveStepChange={(step) => activate(section.step + step)}
                   copy={isWhole}
                 />
               </Fragment>
@@ -151,9 +114,4 @@ export function DirectionsAnswer({
       )}
     </div>
   )
-}
-
-/** The remaining totals of a route. */
-function remainderOf(route: Route, { remainingDistance, remainingDuration }: RouteProgress): Route {
-  return { ...route, distance: remainingDistance, duration: remainingDuration }
 }

@@ -2,14 +2,13 @@
 
 import type { Coordinate } from '@signpost/client'
 import { useMessages, useSignpost } from '@signpost/react'
-import { useControllableState, useIsomorphicLayoutEffect } from '@signpost/react/internal'
-import { type MutableRefObject, type ReactNode, type Ref, useRef } from 'react'
+import { useIsomorphicLayoutEffect } from '@signpost/react/internal'
+import { type MutableRefObject, type ReactNode, useRef } from 'react'
 import { PinShape } from '../parts/PinShape.tsx'
 import { MapPin } from '../place-map/index.ts'
 import { en } from '../place-map/PlaceMapMessages.ts'
 import { pointName, stopNumber } from './pointNames.ts'
 import type { DirectionsForm } from './useDirectionsForm.ts'
-import type { RouteEnd } from './useDirectionsState.ts'
 
 export interface DirectionsPinsProps {
   readonly form: DirectionsForm
@@ -20,8 +19,7 @@ export interface DirectionsPinsProps {
 }
 
 /** The points of a route on the map: each is dragged, or moved by the arrow keys. */
-export function DirectionsPins(props: DirectionsPinsProps): ReactNode {
-  const { form, focusPin, onMove } = props
+export function DirectionsPins({ form, focusPin, onMove }: DirectionsPinsProps): ReactNode {
   const { language } = useSignpost()
   const { pinHelp } = useMessages('placeMap', en)
   const pin = useRef<HTMLDivElement>(null)
@@ -34,14 +32,15 @@ export function DirectionsPins(props: DirectionsPinsProps): ReactNode {
   return form.rows.map(
     ({ key, kind, label, point }, index) =>
       point && (
-        <EndPin
+        <MapPin
           key={key}
-          pin={index === focused ? pin : undefined}
-          end={point}
-          label={label}
+          ref={index === focused ? pin : undefined}
+          coordinate={point.coordinate}
+          label={`${label}: ${pointName(point)}`}
           help={pinHelp}
           anchor={kind === 'destination' ? 'bottom' : 'center'}
-          onMove={(coordinate) => onMove(index, coordinate)}
+          // The route is requested when the pin is released.
+          onMoveEnd={(coordinate) => onMove(index, coordinate)}
         >
           {kind === 'origin' ? (
             <span data-part="route-start" />
@@ -50,40 +49,7 @@ export function DirectionsPins(props: DirectionsPinsProps): ReactNode {
           ) : (
             <span data-part="route-stop">{stopNumber(form.value.points, index, language)}</span>
           )}
-        </EndPin>
+        </MapPin>
       ),
-  )
-}
-
-interface EndPinProps {
-  readonly pin: Ref<HTMLDivElement> | undefined
-  readonly end: RouteEnd
-  readonly label: string
-  readonly help: string
-  readonly anchor: 'center' | 'bottom'
-  readonly onMove: (coordinate: Coordinate) => void
-  readonly children: ReactNode
-}
-
-function EndPin({ pin, end, label, help, anchor, onMove, children }: EndPinProps): ReactNode {
-  // The position under the pointer; the route is requested when the pin is released.
-  const [held, setHeld] = useControllableState({
-    value: undefined,
-    defaultValue: end.coordinate,
-    onChange: undefined,
-    resetOn: `${end.coordinate.latitude},${end.coordinate.longitude}`,
-  })
-  return (
-    <MapPin
-      ref={pin}
-      coordinate={held}
-      label={`${label}: ${pointName(end)}`}
-      help={help}
-      anchor={anchor}
-      onMove={setHeld}
-      onMoveEnd={onMove}
-    >
-      {children}
-    </MapPin>
   )
 }

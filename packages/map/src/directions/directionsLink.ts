@@ -1,10 +1,6 @@
 import { avoidances, isCoordinate, optimizations, vehicles } from '@signpost/client/domain'
-import {
-  type DirectionsState,
-  defaultDirections,
-  isEnd,
-  type RouteEnd,
-} from './useDirectionsState.ts'
+import type { RouteEnd } from '../internals/RouteEnd.ts'
+import { type DirectionsState, defaultDirections, isEnd } from './useDirectionsState.ts'
 
 /** The maximum length of a name in a link. */
 const longestName = 200

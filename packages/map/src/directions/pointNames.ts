@@ -1,6 +1,7 @@
 import { formatCount, isolate } from '@signpost/react/internal'
+import { pointText, type RouteEnd } from '../internals/RouteEnd.ts'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
-import { isEnd, pointText, type RouteEnd, type RoutePoints } from './useDirectionsState.ts'
+import { isEnd, type RoutePoints } from './useDirectionsState.ts'
 
 /** The name of a point within a sentence: isolated, so that its direction does not affect the text around it. */
 export function pointName(point: RouteEnd | null | undefined): string {

@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { RouteEnd } from '../internals/RouteEnd.ts'
 import { type DirectionsMessages, en } from './DirectionsMessages.ts'
 import { pointLabel, pointName } from './pointNames.ts'
 import {
@@ -19,7 +20,6 @@ import {
   type DirectionsState,
   type DirectionsStateOptions,
   isEnd,
-  type RouteEnd,
   type RoutePoints,
   useDirectionsState,
 } from './useDirectionsState.ts'

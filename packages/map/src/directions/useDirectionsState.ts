@@ -1,16 +1,9 @@
 'use client'
 
-import type { Coordinate } from '@signpost/client'
-import { formatCoordinate } from '@signpost/client/domain'
 import { defaultRouteChoice, type RouteChoice } from '@signpost/react'
 import { useControllableState } from '@signpost/react/internal'
 import { useEffect, useMemo, useRef, useState } from 'react'
-
-/** A point of a route: a coordinate, and its name. */
-export interface RouteEnd {
-  readonly coordinate: Coordinate
-  readonly name?: string | undefined
-}
+import { pointText, type RouteEnd } from '../internals/RouteEnd.ts'
 
 /** The points of a route: its origin, the stops in their order, and its destination; `null` for a point that is not chosen yet. */
 export type RoutePoints = readonly (RouteEnd | null)[]
@@ -122,11 +115,6 @@ function keysOf(points: RoutePoints, { points: before, keys }: KeyedPoints): rea
 /** True for the origin and the destination. */
 export function isEnd(index: number, { length }: RoutePoints): boolean {
   return index === 0 || index === length - 1
-}
-
-/** The coordinates of a point to a meter, as links and requests have them. */
-export function pointText(point: RouteEnd | null | undefined): string | undefined {
-  return point ? formatCoordinate(point.coordinate) : undefined
 }
 
 function withDefaults(given: PartialDirections): DirectionsState {

@@ -10,8 +10,8 @@ import {
 } from '@signpost/react'
 import { lazyModule, useLazyModule } from '@signpost/react/internal'
 import type { ReactNode } from 'react'
+import type { RouteEnd } from '../internals/RouteEnd.ts'
 import type { DirectionsForm } from './useDirectionsForm.ts'
-import type { RouteEnd } from './useDirectionsState.ts'
 
 const travelTime = lazyModule(() => import('@signpost/react/travel-time'))
 

@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { allEdges, type Camera, type MapPadding } from '../internals/camera.ts'
 import type { MapLibreMap } from '../internals/MapContext.ts'
 
-export interface CameraPaddingProps {
+interface CameraPaddingProps {
   readonly map: MapLibreMap
   readonly padding: MapPadding | undefined
   readonly camera: Camera | undefined
@@ -22,15 +22,12 @@ export function CameraPadding({ map, padding, camera }: CameraPaddingProps): nul
   useLayoutEffect(() => {
     if (padding === undefined) return
     const edges = allEdges(padding)
+    const { top, right, bottom, left } = edges
     if (padded.current !== map || camera) map.setPadding(edges)
     else {
-      const { top, right, bottom, left } = edges
       const { clientWidth, clientHeight } = map.getContainer()
-      const center = map.unproject([
-        (left + clientWidth - right) / 2,
-        (top + clientHeight - bottom) / 2,
-      ])
-      map.jumpTo({ center, padding: edges })
+      const x = (left + clientWidth - right) / 2
+      map.jumpTo({ center: map.unproject([x, (top + clientHeight - bottom) / 2]), padding: edges })
     }
     padded.current = map
   }, [map, JSON.stringify(padding)])

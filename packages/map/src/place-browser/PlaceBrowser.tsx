@@ -13,15 +13,14 @@ import {
   useMessages,
   useSignpost,
 } from '@signpost/react'
-import { rootProps, useControllableState } from '@signpost/react/internal'
+import { joinClasses, resolveNear, rootProps, useControllableState } from '@signpost/react/internal'
 import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { Directions } from '../directions/index.ts'
-import type { MapLibreMap } from '../internals/MapContext.ts'
+import { type MapLibreMap, useMap } from '../internals/MapContext.ts'
 import { MapItem } from '../map-view/index.ts'
 import { PlaceCamera, PlaceMap } from '../place-map/index.ts'
 import { BrowserPanel } from './BrowserPanel.tsx'
 import { BrowserSearch } from './BrowserSearch.tsx'
-import { MapRef } from './MapRef.tsx'
 import { en } from './PlaceBrowserMessages.ts'
 import type { PlaceBrowserProps } from './PlaceBrowserProps.ts'
 import { coveredBy, useLayoutSize } from './useLayoutSize.ts'
@@ -179,9 +178,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
           {hasBox && (
             <BrowserSearch
               browser={browser}
-              near={() =>
-                center.current ?? (typeof provided === 'function' ? provided() : provided)
-              }
+              near={() => center.current ?? resolveNear(provided)}
               search={props.search}
               categories={props.categories ?? true}
               classNames={classNames}
@@ -211,7 +208,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
         <PlaceMap
           {...view}
           {...hover}
-          className={[classNames?.map, view.className].filter(Boolean).join(' ') || undefined}
+          className={joinClasses(classNames?.map, view.className)}
           messages={undefined}
           mapMessages={view.messages}
           padding={coveredBy(size, { hasPanel: panel !== undefined, hasBox, snap })}
@@ -246,3 +243,13 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
 )
 
 const noFilters: ResultFilters = {}
+
+/** Passes the surrounding map on: directions in the panel draw on it, too. */
+function MapRef({ onMap }: { readonly onMap: (map?: MapLibreMap) => void }): null {
+  const map = useMap()
+  useEffect(() => {
+    onMap(map)
+    return () => onMap()
+  }, [map, onMap])
+  return null
+}

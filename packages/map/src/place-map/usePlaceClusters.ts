@@ -1,32 +1,20 @@
 'use client'
 
 import type { Bounds, Coordinate, Place } from '@signpost/client'
-import { isCoordinate, isWithin } from '@signpost/client/domain'
+import { isCoordinate, isWithin, routeBounds } from '@signpost/client/domain'
 import { useEffect, useMemo, useState } from 'react'
-import { readBounds } from '../internals/camera.ts'
+import { readBounds, toPoint } from '../internals/camera.ts'
 import { useMap } from '../internals/MapContext.ts'
 
-/** A place that has a coordinate. */
-interface SinglePlace {
-  readonly kind: 'place'
+/** A marker: a place, or several that are too close together to be shown separately. */
+export interface Marker {
+  /** The place, or the first one. */
   readonly place: Place
   readonly coordinate: Coordinate
-}
-
-/** Several places that are too close together to be shown separately. */
-export interface PlaceCluster {
-  readonly kind: 'cluster'
-  /** The key of the first place. */
-  readonly id: string
   readonly count: number
-  /** The position of the first place. */
-  readonly coordinate: Coordinate
-  /** The bounds of all places. */
-  readonly bounds: Bounds
+  /** The bounds of several places. */
+  readonly bounds?: Bounds | undefined
 }
-
-/** One marker: a place, or a cluster of places. */
-type PlaceOrCluster = SinglePlace | PlaceCluster
 
 /** The distance within which a marker absorbs others, in pixels. */
 const reach = 64
@@ -36,7 +24,7 @@ const apart = 18
 
 /** A position in units of `reach`, from the north-west corner of the map. */
 interface Point {
-  readonly spot: SinglePlace
+  readonly spot: Marker
   readonly x: number
   readonly y: number
 }
@@ -45,7 +33,7 @@ interface Point {
  * Markers for many places at a zoom. Each in turn absorbs the remaining ones close to it, so they stay in the order of their list, and no
  * two markers are closer than that; it searches only its own square and the adjacent ones.
  */
-export function clusterPlaces(places: readonly Place[], zoom: number): PlaceOrCluster[] {
+export function clusterPlaces(places: readonly Place[], zoom: number): Marker[] {
   const spots = singlePlaces(places)
   if (zoom >= apart) return spots
   const points = spots.map((spot) => pointOf(spot, (512 * 2 ** Math.floor(zoom)) / reach))
@@ -57,7 +45,7 @@ export function clusterPlaces(places: readonly Place[], zoom: number): PlaceOrCl
     else squares.set(key, [point])
   }
   const taken = new Set<Point>()
-  const takeAround = (point: Point): SinglePlace[] =>
+  const takeAround = (point: Point): Marker[] =>
     around.flatMap(([east, south]) => {
       const square = squares.get(squareOf(point, east, south)) ?? []
       const near = square.filter(
@@ -68,22 +56,23 @@ export function clusterPlaces(places: readonly Place[], zoom: number): PlaceOrCl
     })
   return points.flatMap((point) => {
     if (taken.has(point)) return []
-    const gathered = takeAround(point)
-    return gathered.length > 1 ? clusterOf(point.spot, gathered) : point.spot
+    const gathered = takeAround(point).map(({ coordinate }) => toPoint(coordinate))
+    const count = gathered.length
+    return count > 1 ? { ...point.spot, count, bounds: routeBounds(gathered) } : point.spot
   })
 }
 
 /** A marker for each place that has a coordinate, in the order of the list. */
-export function singlePlaces(places: readonly Place[]): SinglePlace[] {
+export function singlePlaces(places: readonly Place[]): Marker[] {
   return places.flatMap((place) => {
     const { coordinate } = place
-    return coordinate && isCoordinate(coordinate) ? [{ kind: 'place', place, coordinate }] : []
+    return coordinate && isCoordinate(coordinate) ? [{ place, coordinate, count: 1 }] : []
   })
 }
 
 const around = [-1, 0, 1].flatMap((east) => [-1, 0, 1].map((south) => [east, south] as const))
 
-function pointOf(spot: SinglePlace, size: number): Point {
+function pointOf(spot: Marker, size: number): Point {
   const { latitude, longitude } = spot.coordinate
   const north = Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI
   return { spot, x: ((longitude + 180) / 360) * size, y: ((1 - north) / 2) * size }
@@ -93,26 +82,11 @@ function squareOf({ x, y }: Point, east: number, south: number): string {
   return `${Math.floor(x) + east},${Math.floor(y) + south}`
 }
 
-function clusterOf(
-  { place, coordinate }: SinglePlace,
-  gathered: readonly SinglePlace[],
-): PlaceCluster {
-  const latitudes = gathered.map(({ coordinate }) => coordinate.latitude)
-  const longitudes = gathered.map(({ coordinate }) => coordinate.longitude)
-  const [south, north] = [latitudes.reduce(smaller), latitudes.reduce(larger)]
-  const [west, east] = [longitudes.reduce(smaller), longitudes.reduce(larger)]
-  const bounds = { north, south, west, east }
-  return { kind: 'cluster', id: place.id, count: gathered.length, coordinate, bounds }
-}
-
-const smaller = (a: number, b: number): number => Math.min(a, b)
-const larger = (a: number, b: number): number => Math.max(a, b)
-
 /** With more places than this, those that lie close together share a marker. */
 const mostMarkers = 300
 
 /** The markers to render: one for each place or, for very many places, those in the visible part, with clusters. */
-export function usePlaceClusters(places: readonly Place[]): readonly PlaceOrCluster[] {
+export function usePlaceClusters(places: readonly Place[]): readonly Marker[] {
   const map = useMap()
   const isMany = places.length > mostMarkers
   const readView = () => ({ zoom: Math.floor(map.getZoom()), bounds: readBounds(map) })
