@@ -2,6 +2,7 @@
 export { formatCount } from './domain/formatCount.ts'
 export { joinClasses } from './domain/joinClasses.ts'
 export { resolveNear } from './domain/near.ts'
+export { placeTitle } from './domain/placeTitle.ts'
 export { rootProps } from './domain/rootProps.ts'
 export { fieldPaths } from './icons/fieldPaths.ts'
 export { SvgIcon } from './icons/SvgIcon.tsx'

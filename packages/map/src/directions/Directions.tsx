@@ -87,7 +87,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
         props={props}
         aria-label={messages.label}
         // The form can be used while a route is loading.
-        aria-busy={false}
+        {...{ 'aria-busy': undefined }}
         data-stale={trip.isStale || undefined}
         data-map={map === false ? undefined : ''}
         announcement={form.announcement}

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Coordinate, Position, Route } from '@signpost/client'
+import type { Coordinate, Route } from '@signpost/client'
 import { useMessages } from '@signpost/react'
 import type { MapMouseEvent } from 'maplibre-gl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -41,8 +41,7 @@ export function LineHandle({ legs, label, onAddStop }: LineHandleProps): ReactNo
       const at = toCoordinate(lngLat)
       const paths = legs.map((leg) => leg?.path)
       const found = isFree ? pointOnLine(paths, at, reachAround(map, point)) : undefined
-      const isPoint = found && legs[found.leg] && isManeuver(map, legs[found.leg], point)
-      grab(isPoint ? undefined : found)
+      grab(found && isManeuver(map, legs[found.leg], point) ? undefined : found)
     }
     const leave = (): void => {
       if (!isHeld.current) grab(undefined)
@@ -79,6 +78,8 @@ export function LineHandle({ legs, label, onAddStop }: LineHandleProps): ReactNo
   )
 }
 
+const nowhere = { x: Number.NaN, y: Number.NaN }
+
 /** The distance within which the line can be grabbed, in degrees, at the rotation and pitch of the map. */
 function reachAround(map: MapLibreMap, { x, y }: MapMouseEvent['point']): Reach {
   const center = map.unproject([x, y])
@@ -96,10 +97,9 @@ function isManeuver(
   at: MapMouseEvent['point'],
 ): boolean {
   if (!leg || map.getZoom() < pointZoom) return false
-  const isNear = (position: Position | undefined): boolean => {
-    if (position === undefined) return false
-    const { x, y } = map.project([position[0], position[1]])
+  return leg.maneuvers.some(({ range }) => {
+    const position = range && leg.path[range[1]]
+    const { x, y } = position ? map.project([position[0], position[1]]) : nowhere
     return Math.hypot(x - at.x, y - at.y) < reach
-  }
-  return leg.maneuvers.some(({ range }) => range && isNear(leg.path[range[1]]))
+  })
 }

@@ -17,6 +17,7 @@ export function useHeightWarning(
     if (element.current && !hasHeight(element.current)) {
       warnOnce(
         `Signpost: ${name} fills the height of its parent, which has none of its own. Give it one, such as \`block-size: 100dvh\`, and import '@signpost/map/styles.css'.`,
+        'warn',
       )
     }
   }, [name, element, isNeeded])

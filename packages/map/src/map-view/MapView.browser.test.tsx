@@ -57,7 +57,7 @@ test('MapLibre cannot be loaded: says so, with a button to retry', async () => {
 
 test('a service without a style: the map has a plain ground, without a notice, and with one warning for developers', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('', { status: 404 }))
-  const warn = vi.spyOn(console, 'error').mockReturnValue()
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
   for (let times = 0; times < 2; times++) {
     const { unmount } = render(
       <Stage>

@@ -37,6 +37,7 @@ export function useMapInstance(
     made.setStyle({ version: 8, sources: {}, layers: [] })
     warnOnce(
       'Signpost: the service has no map style (`/style.json` is a 404), so that its maps have a plain ground. Pass `mapStyle`: a style of your own, or of a provider of maps.',
+      'warn',
     )
     return true
   })

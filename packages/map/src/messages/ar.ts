@@ -68,7 +68,6 @@ export const ar: ReactMessages & MapMessages = {
   placeBrowser: {
     label: 'الأماكن',
     categories: 'الفئات',
-    directions: 'الاتجاهات',
     close: 'إغلاق',
     height: 'ارتفاع اللوحة',
     low: 'منخفض',
@@ -87,7 +86,6 @@ export const ar: ReactMessages & MapMessages = {
         many: `${shown} مكانًا`,
         other: `${shown} مكان`,
       }),
-    unnamed: 'مكان بلا اسم',
     close: 'إغلاق',
     pin: 'النقطة المختارة',
     pinHelp: 'مفاتيح الأسهم تحرّك النقطة، ومع Shift بخطوات أكبر.',

@@ -71,7 +71,6 @@ export const de: ReactMessages & MapMessages = {
   placeBrowser: {
     label: 'Orte',
     categories: 'Kategorien',
-    directions: 'Route',
     close: 'Schließen',
     height: 'Höhe der Ansicht',
     low: 'Niedrig',
@@ -82,7 +81,6 @@ export const de: ReactMessages & MapMessages = {
   placeMap: {
     searchArea: 'In diesem Gebiet suchen',
     cluster: (count, shown) => plural(count, { one: `${shown} Ort`, other: `${shown} Orte` }),
-    unnamed: 'Ort ohne Namen',
     close: 'Schließen',
     pin: 'Gewählter Punkt',
     pinHelp: 'Die Pfeiltasten bewegen den Punkt, mit Umschalt in größeren Schritten.',

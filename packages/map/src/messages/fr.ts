@@ -70,7 +70,6 @@ export const fr: ReactMessages & MapMessages = {
   placeBrowser: {
     label: 'Lieux',
     categories: 'Catégories',
-    directions: 'Itinéraire',
     close: 'Fermer',
     height: 'Hauteur du panneau',
     low: 'Basse',
@@ -81,7 +80,6 @@ export const fr: ReactMessages & MapMessages = {
   placeMap: {
     searchArea: 'Rechercher dans cette zone',
     cluster: (count, shown) => plural(count, { one: `${shown} lieu`, other: `${shown} lieux` }),
-    unnamed: 'Lieu sans nom',
     close: 'Fermer',
     pin: 'Point choisi',
     pinHelp: 'Les flèches déplacent le point, avec Maj par plus grands pas.',

@@ -68,7 +68,6 @@ export const it: ReactMessages & MapMessages = {
   placeBrowser: {
     label: 'Luoghi',
     categories: 'Categorie',
-    directions: 'Indicazioni',
     close: 'Chiudi',
     height: 'Altezza del pannello',
     low: 'Bassa',
@@ -79,7 +78,6 @@ export const it: ReactMessages & MapMessages = {
   placeMap: {
     searchArea: 'Cerca in questa zona',
     cluster: (count, shown) => plural(count, { one: `${shown} luogo`, other: `${shown} luoghi` }),
-    unnamed: 'Luogo senza nome',
     close: 'Chiudi',
     pin: 'Punto scelto',
     pinHelp: 'Le frecce spostano il punto, con Maiusc a passi più grandi.',

@@ -15,6 +15,7 @@ import {
 } from '@signpost/react'
 import { joinClasses, resolveNear, rootProps, useControllableState } from '@signpost/react/internal'
 import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { en as directions } from '../directions/DirectionsMessages.ts'
 import { Directions } from '../directions/index.ts'
 import { type MapLibreMap, useMap } from '../internals/MapContext.ts'
 import { MapItem } from '../map-view/index.ts'
@@ -43,6 +44,11 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
   function PlaceBrowser(props: PlaceBrowserProps, ref) {
     const { map: view = {}, directions: options = {}, headingLevel = 2, slots, classNames } = props
     const messages = useMessages('placeBrowser', en, props.messages)
+    const ofDirections = useMessages(
+      'directions',
+      directions,
+      options ? options.messages : undefined,
+    )
     const root = useRef<HTMLElement>(null)
     const browser = withTurns(usePlaceBrowser(props), root)
     const { value, screen, listed, place } = browser
@@ -105,7 +111,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
       }
       if (screen === 'directions') {
         return {
-          title: messages.directions,
+          title: ofDirections.label,
           content: (
             <Directions
               {...(options || undefined)}
@@ -132,7 +138,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
                       browser.showDirections({ name: address.formatted, coordinate: point })
                     }
                   >
-                    {messages.directions}
+                    {ofDirections.label}
                   </button>
                 )
               }

@@ -3,8 +3,6 @@ export const en = {
   label: 'Places',
   /** The label of the categories beside the search box. */
   categories: 'Categories',
-  /** The heading above a route. */
-  directions: 'Directions',
   close: 'Close',
   /** The label of the handle of the sheet on a phone. */
   height: 'Height of the panel',

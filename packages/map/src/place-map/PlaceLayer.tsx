@@ -9,7 +9,7 @@ import {
   useMessages,
   useSignpost,
 } from '@signpost/react'
-import { formatCount, useControllableState } from '@signpost/react/internal'
+import { formatCount, placeTitle, useControllableState } from '@signpost/react/internal'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type Camera, readBounds, readCamera, toBox, toPoint } from '../internals/camera.ts'
@@ -70,7 +70,7 @@ export function PlaceLayer(props: PlaceLayerProps): ReactNode {
   useLabelCollision(map, places.find(({ id }) => id === selected)?.coordinate)
   // All markers in one container, so that their order follows that of the list.
   const markers = usePlaceClusters(places).map((item) => {
-    const { id, name, address, categories } = item.place
+    const { id, categories } = item.place
     if (item.bounds) {
       const shown = formatCount(item.count, language)
       return (
@@ -91,7 +91,7 @@ export function PlaceLayer(props: PlaceLayerProps): ReactNode {
       )
     }
     const isSelected = id === selected
-    const label = name ?? address?.formatted ?? messages.unnamed
+    const label = placeTitle(item.place) ?? id
     const kind = categoryIconName(categories)
     const [enter, leave] = [() => hover(id), () => hover(null)]
     return (

@@ -7,8 +7,6 @@ export const en = {
   /** The accessible name of a marker of several places. */
   cluster: (count: number, shown: string): string =>
     plural(count, { one: `${shown} place`, other: `${shown} places` }),
-  /** The label of a marker whose place has no name and no address. */
-  unnamed: 'Place without a name',
   close: 'Close',
   /** The label of the pin. */
   pin: 'Chosen point',
