@@ -22,6 +22,10 @@ export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
   const { trip, frame, print = true, openIn, isUnfolded, onUnfold, className } = props
   const { form, route, sections, missing, isStale, travel, active, activate } = trip
   const { ends, value, messages } = form
+  const rest = travel && {
+    distance: travel.remainingDistance,
+    duration: travel.remainingDuration,
+  }
   const listId = useId()
   const summary = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
@@ -49,18 +53,7 @@ export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
       {route && (
         <>
           <div ref={summary} data-part="directions-summary">
-            <RouteSummary
-              route={
-                travel
-                  ? {
-                      ...route,
-                      distance: travel.remainingDistance,
-                      duration: travel.remainingDuration,
-                    }
-                  : route
-              }
-              vehicle={value.vehicle}
-            />
+            <RouteSummary route={rest ? { ...route, ...rest } : route} vehicle={value.vehicle} />
             <button
               type="button"
               data-part="directions-fold"

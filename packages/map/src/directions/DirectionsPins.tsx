@@ -4,11 +4,11 @@ import type { Coordinate } from '@signpost/client'
 import { useMessages, useSignpost } from '@signpost/react'
 import { useIsomorphicLayoutEffect } from '@signpost/react/internal'
 import { type MutableRefObject, type ReactNode, useRef } from 'react'
+import { pointName } from '../internals/RouteEnd.ts'
 import { PinShape } from '../parts/PinShape.tsx'
 import { MapPin } from '../place-map/index.ts'
 import { en } from '../place-map/PlaceMapMessages.ts'
-import { pointName, stopNumber } from './pointNames.ts'
-import type { DirectionsForm } from './useDirectionsForm.ts'
+import { type DirectionsForm, stopNumber } from './useDirectionsForm.ts'
 
 export interface DirectionsPinsProps {
   readonly form: DirectionsForm

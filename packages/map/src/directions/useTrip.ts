@@ -4,7 +4,7 @@ import type { Coordinate, Route } from '@signpost/client'
 import type { QueryStatus, RouteLeg, RouteSection } from '@signpost/react'
 import { useControllableState } from '@signpost/react/internal'
 import { useMemo } from 'react'
-import { pointName } from './pointNames.ts'
+import { pointName } from '../internals/RouteEnd.ts'
 import type { DirectionsForm } from './useDirectionsForm.ts'
 import { type TravelProgress, useRouteProgress } from './useRouteProgress.ts'
 

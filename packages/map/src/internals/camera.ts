@@ -90,3 +90,8 @@ export function readBounds(map: MapLibreMap): Bounds {
 export function wrap(longitude: number): number {
   return ((((longitude + 180) % 360) + 360) % 360) - 180
 }
+
+/** The Mercator height of a latitude, in degrees of longitude. */
+export function northing(latitude: number): number {
+  return (Math.asinh(Math.tan((latitude * Math.PI) / 180)) * 180) / Math.PI
+}

@@ -3,7 +3,7 @@
 import type { Bounds, Coordinate, Place } from '@signpost/client'
 import { isCoordinate, isWithin, routeBounds } from '@signpost/client/domain'
 import { useEffect, useMemo, useState } from 'react'
-import { readBounds, toPoint } from '../internals/camera.ts'
+import { type MapPoint, northing, readBounds, toPoint } from '../internals/camera.ts'
 import { useMap } from '../internals/MapContext.ts'
 
 /** A marker: a place, or several that are too close together to be shown separately. */
@@ -22,45 +22,46 @@ const reach = 64
 /** The zoom from which every place has its own marker. */
 const apart = 18
 
-/** A position in units of `reach`, from the north-west corner of the map. */
-interface Point {
-  readonly spot: Marker
+/** A marker with all it has absorbed. Its position is in units of `reach`, from the north-west corner of the map. */
+interface Group {
+  readonly marker: Marker
+  readonly points: MapPoint[]
   readonly x: number
   readonly y: number
 }
 
 /**
- * Markers for many places at a zoom. Each in turn absorbs the remaining ones close to it, so they stay in the order of their list, and no
- * two markers are closer than that; it searches only its own square and the adjacent ones.
+ * Markers for many places at a zoom. Each absorbs the later places close to it, so they stay in the order of their list, and no two
+ * markers are closer than that. A place is compared with the markers in its own square and the adjacent ones only.
  */
 export function clusterPlaces(places: readonly Place[], zoom: number): Marker[] {
-  const spots = singlePlaces(places)
-  if (zoom >= apart) return spots
-  const points = spots.map((spot) => pointOf(spot, (512 * 2 ** Math.floor(zoom)) / reach))
-  const squares = new Map<string, Point[]>()
-  for (const point of points) {
-    const key = squareOf(point, 0, 0)
-    const square = squares.get(key)
-    if (square) square.push(point)
-    else squares.set(key, [point])
+  const markers = singlePlaces(places)
+  if (zoom >= apart) return markers
+  const size = (512 * 2 ** Math.floor(zoom)) / reach
+  const groups: Group[] = []
+  const squares = new Map<string, Group[]>()
+  for (const marker of markers) {
+    const point = toPoint(marker.coordinate)
+    const x = (0.5 + point[0] / 360) * size
+    const y = (0.5 - northing(point[1]) / 360) * size
+    const square = (east: number, south: number): string =>
+      `${Math.floor(x) + east},${Math.floor(y) + south}`
+    const group = around
+      .flatMap(([east, south]) => squares.get(square(east, south)) ?? [])
+      .find((other) => Math.hypot(other.x - x, other.y - y) <= 1)
+    if (group) group.points.push(point)
+    else {
+      const own = { marker, points: [point], x, y }
+      groups.push(own)
+      squares.set(square(0, 0), [...(squares.get(square(0, 0)) ?? []), own])
+    }
   }
-  const taken = new Set<Point>()
-  const takeAround = (point: Point): Marker[] =>
-    around.flatMap(([east, south]) => {
-      const square = squares.get(squareOf(point, east, south)) ?? []
-      const near = square.filter(
-        (other) => !taken.has(other) && Math.hypot(other.x - point.x, other.y - point.y) <= 1,
-      )
-      for (const other of near) taken.add(other)
-      return near.map(({ spot }) => spot)
-    })
-  return points.flatMap((point) => {
-    if (taken.has(point)) return []
-    const gathered = takeAround(point).map(({ coordinate }) => toPoint(coordinate))
-    const count = gathered.length
-    return count > 1 ? { ...point.spot, count, bounds: routeBounds(gathered) } : point.spot
-  })
+  return groups.map(({ marker, points }) =>
+    points.length > 1 ? { ...marker, count: points.length, bounds: routeBounds(points) } : marker,
+  )
 }
+
+const around = [-1, 0, 1].flatMap((east) => [-1, 0, 1].map((south) => [east, south] as const))
 
 /** A marker for each place that has a coordinate, in the order of the list. */
 export function singlePlaces(places: readonly Place[]): Marker[] {
@@ -68,18 +69,6 @@ export function singlePlaces(places: readonly Place[]): Marker[] {
     const { coordinate } = place
     return coordinate && isCoordinate(coordinate) ? [{ place, coordinate, count: 1 }] : []
   })
-}
-
-const around = [-1, 0, 1].flatMap((east) => [-1, 0, 1].map((south) => [east, south] as const))
-
-function pointOf(spot: Marker, size: number): Point {
-  const { latitude, longitude } = spot.coordinate
-  const north = Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI
-  return { spot, x: ((longitude + 180) / 360) * size, y: ((1 - north) / 2) * size }
-}
-
-function squareOf({ x, y }: Point, east: number, south: number): string {
-  return `${Math.floor(x) + east},${Math.floor(y) + south}`
 }
 
 /** With more places than this, those that lie close together share a marker. */

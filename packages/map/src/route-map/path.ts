@@ -1,6 +1,6 @@
 import type { Position } from '@signpost/client'
 import { isCoordinate } from '@signpost/client/domain'
-import { type MapPoint, nearestCopy } from '../internals/camera.ts'
+import { type MapPoint, nearestCopy, northing } from '../internals/camera.ts'
 
 /** The latitude at which a Web Mercator map ends. */
 const lastLatitude = 85.051129
@@ -91,9 +91,4 @@ function passes(sight: Sight, point: MapPoint): boolean {
   }
   sight.reach = Math.max(sight.reach, distance)
   return true
-}
-
-/** The Mercator height of a latitude, in degrees of longitude. */
-function northing(latitude: number): number {
-  return (Math.asinh(Math.tan((latitude * Math.PI) / 180)) * 180) / Math.PI
 }
