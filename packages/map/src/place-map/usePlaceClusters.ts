@@ -28,10 +28,11 @@ interface Group {
   readonly points: MapPoint[]
   readonly x: number
   readonly y: number
+  readonly index: number
 }
 
 /**
- * Markers for many places at a zoom. Each absorbs the later places close to it, so they stay in the order of their list, and no two
+ * Markers for many places at a zoom. Each absorbs the later places close to it that no earlier one has, so they stay in the order of their list, and no two
  * markers are closer than that. A place is compared with the markers in its own square and the adjacent ones only.
  */
 export function clusterPlaces(places: readonly Place[], zoom: number): Marker[] {
@@ -48,10 +49,11 @@ export function clusterPlaces(places: readonly Place[], zoom: number): Marker[] 
       `${Math.floor(x) + east},${Math.floor(y) + south}`
     const group = around
       .flatMap(([east, south]) => squares.get(square(east, south)) ?? [])
-      .find((other) => Math.hypot(other.x - x, other.y - y) <= 1)
+      .filter((other) => Math.hypot(other.x - x, other.y - y) <= 1)
+      .sort((a, b) => a.index - b.index)[0]
     if (group) group.points.push(point)
     else {
-      const own = { marker, points: [point], x, y }
+      const own = { marker, points: [point], x, y, index: groups.length }
       groups.push(own)
       squares.set(square(0, 0), [...(squares.get(square(0, 0)) ?? []), own])
     }
