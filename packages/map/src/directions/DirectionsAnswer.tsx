@@ -1,10 +1,21 @@
 'use client'
 
-import { ManeuverList, type MapApp, OpenIn, RouteSummary } from '@signpost/react'
+import {
+  type Failure,
+  ManeuverList,
+  type MapApp,
+  NoticeBox,
+  type NoticeBoxProps,
+  OpenIn,
+  type QueryStatus,
+  RouteSummary,
+  useNotice,
+  useQueryStatus,
+} from '@signpost/react'
 import type { FrameState } from '@signpost/react/internal'
 import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
-import { LegNotice } from './LegNotice.tsx'
-import { stepIn, type Trip } from './useTrip.ts'
+import type { DirectionsForm } from './useDirectionsForm.ts'
+import { type MissingLeg, stepIn, type Trip } from './useTrip.ts'
 
 interface DirectionsAnswerProps {
   readonly trip: Trip
@@ -106,5 +117,41 @@ export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
         </>
       )}
     </div>
+  )
+}
+
+/** The notice instead of a route, or of a leg; none when there is one. */
+export function useDirectionsNotice(
+  status: QueryStatus,
+  failure: Failure | undefined,
+  { messages, value }: DirectionsForm,
+): NoticeBoxProps | undefined {
+  const advice = messages[value.avoid.length > 0 ? 'noneAvoidingAdvice' : 'noneAdvice']
+  const { failed, none } = messages
+  const notice = useNotice(status, failure, { failed, notFound: none, advice })
+  if (status === 'idle') return { icon: 'place', text: messages.start }
+  return status === 'loading' ? { text: messages.loading } : notice
+}
+
+interface LegNoticeProps {
+  readonly leg: MissingLeg
+  readonly form: DirectionsForm
+  readonly onRetry: () => void
+}
+
+/** The notice about a missing leg of a route whose other legs are known: its name, the reason, and a button to retry. */
+function LegNotice({ leg: { query, text }, form, onRetry }: LegNoticeProps): ReactNode {
+  const { status, failure } = useQueryStatus(query)
+  const notice = useDirectionsNotice(status, failure, form)
+  return (
+    <NoticeBox
+      {...notice}
+      text={text}
+      advice={notice?.text}
+      onRetry={() => {
+        onRetry()
+        void query.refetch()
+      }}
+    />
   )
 }

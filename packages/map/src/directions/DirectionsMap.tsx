@@ -1,15 +1,17 @@
 'use client'
 
 import type { Coordinate } from '@signpost/client'
-import { lazyModule, useLazyModule } from '@signpost/react/internal'
+import { useSignpost } from '@signpost/react'
+import { lazyModule, useIsomorphicLayoutEffect, useLazyModule } from '@signpost/react/internal'
 import { createElement, type ReactNode, useMemo, useRef, useState } from 'react'
-import { pointText } from '../internals/RouteEnd.ts'
+import { pointName, pointText } from '../internals/RouteEnd.ts'
 import { MapView, type MapViewProps } from '../map-view/index.ts'
-import { PlaceCamera } from '../place-map/index.ts'
+import { PinShape } from '../parts/PinShape.tsx'
+import { MapPin, PlaceCamera } from '../place-map/index.ts'
 import { RouteCamera, RouteLayer } from '../route-map/index.ts'
-import { DirectionsPins } from './DirectionsPins.tsx'
 import { gapsOf } from './gapsOf.ts'
 import { PickPoint } from './PickPoint.tsx'
+import { stopNumber } from './useDirectionsForm.ts'
 import type { RoutePoints } from './useDirectionsState.ts'
 import { stepIn, type Trip } from './useTrip.ts'
 
@@ -30,12 +32,21 @@ const lineHandle = lazyModule(() => import('./LineHandle.tsx'))
 /** The map with the route, or with its ends before there is one. One map for both, so that it is created once. */
 export function DirectionsMap(props: DirectionsMapProps): ReactNode {
   const { view, trip, picking, onPicked, onActivated } = props
+  const { language } = useSignpost()
   const { form, route, sections, active, activate } = trip
   const { ends, rows, messages, placePoint } = form
   const { points } = form.value
   // The route that follows from a move on the map, which does not move the map.
   const [dragged, setDragged] = useState<string>()
+  // The point whose pin gets the focus, once, because the element that had it is removed.
   const focusPin = useRef<number>(undefined)
+  const focused = focusPin.current
+  const pin = useRef<HTMLDivElement>(null)
+  useIsomorphicLayoutEffect(() => {
+    if (focused === undefined) return
+    focusPin.current = undefined
+    pin.current?.querySelector('button')?.focus({ preventScroll: true })
+  })
   const handle = useLazyModule(lineHandle, route !== undefined && form.canAddStop)
   // The line handle reads the routes of the legs in an effect.
   const data = form.legs.legs.map((leg) => leg.data)
@@ -98,7 +109,28 @@ export function DirectionsMap(props: DirectionsMapProps): ReactNode {
             drag(index, coordinate, points[index] !== null)
           },
         })}
-      <DirectionsPins form={form} focusPin={focusPin} onMove={drag} />
+      {rows.map(
+        ({ key, kind, label, point }, index) =>
+          point && (
+            <MapPin
+              key={key}
+              ref={index === focused ? pin : undefined}
+              coordinate={point.coordinate}
+              label={`${label}: ${pointName(point)}`}
+              anchor={kind === 'destination' ? 'bottom' : 'center'}
+              // The route is requested when the pin is released.
+              onMoveEnd={(coordinate) => drag(index, coordinate)}
+            >
+              {kind === 'origin' ? (
+                <span data-part="route-start" />
+              ) : kind === 'destination' ? (
+                <PinShape part="route-end" />
+              ) : (
+                <span data-part="route-stop">{stopNumber(points, index, language)}</span>
+              )}
+            </MapPin>
+          ),
+      )}
       {isPicking && <PickPoint messages={messages} onPicked={pick} />}
       {view.children}
     </MapView>

@@ -1,13 +1,11 @@
 'use client'
 
 import type { Coordinate, Route } from '@signpost/client'
-import { useMessages } from '@signpost/react'
 import type { MapMouseEvent } from 'maplibre-gl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { toCoordinate } from '../internals/camera.ts'
 import { type MapLibreMap, useMap } from '../internals/MapContext.ts'
 import { MapPin } from '../place-map/index.ts'
-import { en } from '../place-map/PlaceMapMessages.ts'
 import { type LinePoint, pointOnLine, type Reach } from './pointOnLine.ts'
 
 export interface LineHandleProps {
@@ -29,7 +27,6 @@ const pointZoom = 12
  */
 export function LineHandle({ legs, label, onAddStop }: LineHandleProps): ReactNode {
   const map = useMap()
-  const { pinHelp } = useMessages('placeMap', en)
   const pin = useRef<HTMLDivElement>(null)
   const [grabbed, grab] = useState<LinePoint>()
   const isHeld = useRef(false)
@@ -60,7 +57,6 @@ export function LineHandle({ legs, label, onAddStop }: LineHandleProps): ReactNo
         ref={pin}
         coordinate={grabbed.coordinate}
         label={label}
-        help={pinHelp}
         anchor="center"
         onMove={(coordinate) => {
           isHeld.current = true

@@ -14,16 +14,14 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { MapContext } from '../internals/MapContext.ts'
+import { MapContext, type MapLibreMap } from '../internals/MapContext.ts'
 import { useHeightWarning } from '../internals/useHeightWarning.ts'
 import type { MapStyle } from '../internals/useMapTerms.ts'
-import { CameraPadding, usePaddingProperties } from './CameraPadding.tsx'
 import { MapControls } from './MapControls.tsx'
 import { en } from './MapViewMessages.ts'
 import type { MapViewProps } from './MapViewProps.ts'
-import { useCamera } from './useCamera.ts'
+import { CameraPadding, useCamera, usePaddingProperties } from './useCamera.ts'
 import { useMapInstance } from './useMapInstance.ts'
-import { useOverlay } from './useOverlay.ts'
 
 /**
  * A map, loaded when it is first shown. Without WebGL, its worker, style or tiles it shows a notice, and the rest of the page works.
@@ -137,4 +135,34 @@ function useMapStyle(
   // A base URL that is a path is relative to the origin of the page.
   return new URL(`${baseUrl}/${scheme === 'dark' ? 'style-dark' : 'style'}.json`, location.href)
     .href
+}
+
+const stoppedEvents = ['keydown', 'click', 'dblclick', 'wheel', 'mousedown', 'touchstart']
+
+/** The items that scroll or can be dragged. */
+const moving = '[data-part="marker-popover"], [data-part="pin"]'
+
+/** An element over a map that moves with its canvas, for content at a coordinate. Wheel and drag events reach the map. */
+function useOverlay(map: MapLibreMap | undefined): HTMLElement | undefined {
+  const [overlay, setOverlay] = useState<HTMLElement>()
+  useEffect(() => {
+    if (map === undefined) return
+    const element = document.createElement('div')
+    element.dataset.signpost = 'map-overlay'
+    // Keys and presses in an item do not reach the map, nor do events that scroll or drag the item itself.
+    const stop = (event: Event): void => {
+      const { target, type } = event
+      if (/key|click/.test(type) || (target instanceof Element && target.closest(moving))) {
+        event.stopPropagation()
+      }
+    }
+    for (const type of stoppedEvents) element.addEventListener(type, stop)
+    map.getCanvasContainer().append(element)
+    setOverlay(element)
+    return () => {
+      setOverlay(undefined)
+      element.remove()
+    }
+  }, [map])
+  return overlay
 }

@@ -1,5 +1,4 @@
-import type { ReactMessages } from '@signpost/react'
-import { pluralOf } from '@signpost/react'
+import { pluralOf, type ReactMessages } from '@signpost/react'
 import { ar as react } from '@signpost/react/messages/ar'
 import type { MapMessages } from './MapMessages.ts'
 

@@ -1,21 +1,22 @@
 'use client'
 
 import type { Coordinate } from '@signpost/client'
-import { type ComponentWithRef, type RootProps, useSignpost } from '@signpost/react'
+import { type ComponentWithRef, type RootProps, useMessages, useSignpost } from '@signpost/react'
 import { useControllableState, useStableCallback } from '@signpost/react/internal'
 import { forwardRef, type ReactNode, useEffect, useId, useRef } from 'react'
 import { nearestCopy, toCoordinate } from '../internals/camera.ts'
 import { useMap } from '../internals/MapContext.ts'
 import { MapItem } from '../parts/MapItem.tsx'
 import { PinShape } from '../parts/PinShape.tsx'
+import { en } from './PlaceMapMessages.ts'
 
 export interface MapPinProps extends RootProps {
   /** The position of the pin. */
   readonly coordinate: Coordinate
   /** The accessible name of the pin. */
   readonly label: string
-  /** The instruction for moving the pin, part of its accessible name. */
-  readonly help: string
+  /** The instruction for moving the pin, which describes it. Default: the message of the language. */
+  readonly help?: string | undefined
   /** Called with each position while it is dragged or moved by keys: update `coordinate`. */
   readonly onMove?: ((coordinate: Coordinate) => void) | undefined
   /** Called with the final position: at the end of a drag, and a moment after the last key. Without `onMove` the pin moves by itself until then. */
@@ -54,7 +55,8 @@ export const MapPin: ComponentWithRef<MapPinProps, HTMLDivElement> = forwardRef(
   props: MapPinProps,
   ref,
 ) {
-  const { label, help, onMove, onMoveEnd, anchor = 'bottom', children } = props
+  const { label, onMove, onMoveEnd, anchor = 'bottom', children } = props
+  const { pinHelp } = useMessages('placeMap', en)
   const { latitude, longitude } = props.coordinate
   const [coordinate, move] = useControllableState({
     value: onMoveEnd && !onMove ? undefined : props.coordinate,
@@ -121,7 +123,7 @@ export const MapPin: ComponentWithRef<MapPinProps, HTMLDivElement> = forwardRef(
         {children ?? <PinShape />}
       </button>
       <span id={id} data-hidden="">
-        {help}
+        {props.help ?? pinHelp}
       </span>
     </MapItem>
   )

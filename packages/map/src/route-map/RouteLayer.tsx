@@ -5,9 +5,8 @@ import { cumulativeDistances } from '@signpost/client/domain'
 import { useControllableState, useStableCallback } from '@signpost/react/internal'
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { useMapContext } from '../internals/MapContext.ts'
-import { createRouteRenderer, type RouteRenderer } from './createRouteRenderer.ts'
+import { createRouteRenderer, type RouteColors, type RouteRenderer } from './createRouteRenderer.ts'
 import { unwrapPath } from './path.ts'
-import type { RouteColors } from './routeLayers.ts'
 import { activeStretch, linesOf, maneuverPoints, passedPart, sketchOf } from './routeShape.ts'
 
 export interface RouteLayerProps {
