@@ -24,7 +24,7 @@ export interface TripOptions {
 export interface MissingLeg {
   readonly query: RouteLeg
   readonly index: number
-  /** Its name, made of its ends. */
+  /** The name of the leg, made of its ends. */
   readonly text: string
 }
 

@@ -10,7 +10,7 @@ import type { MapLibreMap } from './MapContext.ts'
 /** Bundlers replace this exact expression by its value. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
-/** A style, or its URL. `{ light, dark }` has one for each colour scheme of the page. */
+/** A style, or its URL. `{ light, dark }` has one for each color scheme of the page. */
 export type MapStyle =
   | string
   | StyleSpecification

@@ -105,7 +105,7 @@ function Attempt(props: AttemptProps): ReactNode {
 }
 
 /**
- * True when the color scheme is dark, by the computed colour of an element of the stylesheet: black in light and white in dark. Renders
+ * True when the color scheme is dark, by the computed color of an element of the stylesheet: black in light and white in dark. Renders
  * again when the scheme changes.
  */
 function useColorScheme(probe: RefObject<HTMLElement | null>): 'light' | 'dark' | undefined {
@@ -116,7 +116,7 @@ function useColorScheme(probe: RefObject<HTMLElement | null>): 'light' | 'dark' 
     const read = (): void =>
       setScheme(getComputedStyle(element).color === 'rgb(255, 255, 255)' ? 'dark' : 'light')
     read()
-    // The stylesheet has a transition of the colour, so that there is an event.
+    // The stylesheet has a transition of the color, so that there is an event.
     element.addEventListener('transitionend', read)
     return () => element.removeEventListener('transitionend', read)
   }, [probe])

@@ -13,7 +13,7 @@ export interface MapViewProps extends RootProps {
   readonly library?: MapLibre | Promise<MapLibre> | undefined
   /** The URL of MapLibre's worker. A bundler does not find it by itself: see the recipes. */
   readonly workerUrl?: string | undefined
-  /** A style, or its URL; `{ light, dark }` follows the colour scheme of the page. Default: the styles of the service, which do too. */
+  /** A style, or its URL; `{ light, dark }` follows the color scheme of the page. Default: the styles of the service, which do too. */
   readonly mapStyle?: MapStyle | undefined
   /** The camera, when the app controls it: update it in `onCameraChange`. */
   readonly camera?: Camera | undefined

@@ -5,7 +5,6 @@ import { useIsomorphicLayoutEffect, useStableCallback } from '@signpost/react/in
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import {
   allEdges,
-  type Camera,
   type MapPadding,
   readBounds,
   readCamera,
@@ -38,10 +37,8 @@ export function useCamera(
   }, [map, camera])
 }
 
-interface CameraPaddingProps {
+interface CameraPaddingProps extends Pick<MapViewProps, 'padding' | 'camera'> {
   readonly map: MapLibreMap
-  readonly padding: MapPadding | undefined
-  readonly camera: Camera | undefined
 }
 
 /**

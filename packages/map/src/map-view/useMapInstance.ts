@@ -14,7 +14,7 @@ import { type MapProblem, watchProblems } from './watchProblems.ts'
 export interface MapInstanceState {
   readonly map: MapLibreMap | undefined
   readonly problem: MapProblem | undefined
-  /** True once the map has painted something; before, it is a single colour. */
+  /** True once the map has painted something; before, it is a single color. */
   readonly isPainted: boolean
 }
 

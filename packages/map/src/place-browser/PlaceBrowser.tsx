@@ -64,7 +64,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
     const { coordinate: point, name } = value.place ?? {}
     const size = useLayoutSize(root)
     const { results = {}, card: { travelTime } = {} } = props
-    // They are kept while a place is open; another search starts without them.
+    // Filters and order are kept while a place is open; another search starts without them.
     const [filterBy, setFilterBy] = useControllableState({
       value: results.filterBy,
       defaultValue: results.defaultFilterBy ?? noFilters,

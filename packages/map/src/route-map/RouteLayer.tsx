@@ -93,7 +93,7 @@ export function RouteLayer(props: RouteLayerProps): ReactNode {
   )
 }
 
-/** The colours of a route in the stylesheet, read from elements that have them, because a map cannot read custom properties. */
+/** The colors of a route in the stylesheet, read from elements that have them, because a map cannot read custom properties. */
 function readRouteColors(probes: HTMLElement | null): RouteColors | undefined {
   const [line, casing, passed, active] = [...(probes?.children ?? [])].map(
     (probe) => getComputedStyle(probe).color,

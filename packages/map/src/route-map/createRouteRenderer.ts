@@ -2,7 +2,7 @@ import type { CircleLayerSpecification, GeoJSONSource, LineLayerSpecification } 
 import type { MapLibreMap } from '../internals/MapContext.ts'
 import type { RouteShape } from './routeShape.ts'
 
-/** The colours of a route, as MapLibre reads them. */
+/** The colors of a route, as MapLibre reads them. */
 export interface RouteColors {
   readonly line: string
   readonly casing: string
