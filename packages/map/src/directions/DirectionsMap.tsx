@@ -36,7 +36,7 @@ export function DirectionsMap(props: DirectionsMapProps): ReactNode {
   const { form, route, sections, active, activate } = trip
   const { ends, rows, messages, placePoint } = form
   const { points } = form.value
-  // The route that follows from a move on the map, which does not move the map.
+  // The points after the latest move on the map: their route does not move the map.
   const [dragged, setDragged] = useState<string>()
   // The point whose pin gets the focus, once, because the element that had it is removed.
   const focusPin = useRef<number>(undefined)
@@ -48,7 +48,6 @@ export function DirectionsMap(props: DirectionsMapProps): ReactNode {
     pin.current?.querySelector('button')?.focus({ preventScroll: true })
   })
   const handle = useLazyModule(lineHandle, route !== undefined && form.canAddStop)
-  // The line handle reads the routes of the legs in an effect.
   const data = form.legs.legs.map((leg) => leg.data)
   const key = JSON.stringify([ends, data.map((leg) => [leg?.path[0], leg?.path.at(-1)])])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key has all that is read, by value.

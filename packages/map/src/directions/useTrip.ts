@@ -43,6 +43,7 @@ export interface Trip {
   readonly activate: (step: number) => void
 }
 
+/** The route through the points of a form, with its current step and the progress of a traveller. */
 export function useTrip(
   form: DirectionsForm,
   status: QueryStatus,
