@@ -216,7 +216,7 @@ export function stopNumber(
 }
 
 /** The label of a point of the route: its start, a stop by its number, or its destination. */
-export function pointLabel(
+function pointLabel(
   points: RoutePoints,
   index: number,
   messages: DirectionsMessages,
