@@ -15,6 +15,5 @@ describeConformance({
   load,
   service,
   names,
-  classOnly: ['Directions', 'MapItem', 'MapPin', 'MapView', 'PlaceMap', 'RouteMap'],
   classNames,
 })

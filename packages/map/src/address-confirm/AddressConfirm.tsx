@@ -9,6 +9,7 @@ import {
   useMessages,
 } from '@signpost/react'
 import { forwardRef, useEffect, useRef } from 'react'
+import { toPoint } from '../internals/camera.ts'
 import { useMap } from '../internals/MapContext.ts'
 import type { MapViewProps } from '../map-view/index.ts'
 import { PlaceMap } from '../place-map/index.ts'
@@ -60,10 +61,6 @@ export const AddressConfirm: ComponentWithRef<AddressConfirmProps, HTMLFormEleme
     const { coordinate, framed, movedTo, movePin, fill, isFilled, formProps, reset } =
       useAddressConfirm({ defaultCoordinate, onCoordinateChange, onPlaceChange })
     const prefix = form.section ? `${form.section.replaceAll(' ', '-')}-` : ''
-    const names = coordinateNames ?? {
-      latitude: `${prefix}latitude`,
-      longitude: `${prefix}longitude`,
-    }
     return (
       <AddressForm
         {...form}
@@ -98,12 +95,16 @@ export const AddressConfirm: ComponentWithRef<AddressConfirmProps, HTMLFormEleme
               )
             }
           </ReverseGeocode>
-          {coordinate && (
-            <>
-              <input type="hidden" name={names.latitude} value={coordinate.latitude} readOnly />
-              <input type="hidden" name={names.longitude} value={coordinate.longitude} readOnly />
-            </>
-          )}
+          {coordinate &&
+            axes.map((axis) => (
+              <input
+                key={axis}
+                type="hidden"
+                name={coordinateNames?.[axis] ?? prefix + axis}
+                value={coordinate[axis]}
+                readOnly
+              />
+            ))}
         </div>
         {children ?? (
           <button type="submit" className={form.classNames?.save} data-part="save">
@@ -116,6 +117,7 @@ export const AddressConfirm: ComponentWithRef<AddressConfirmProps, HTMLFormEleme
 )
 
 const none: readonly [] = []
+const axes = ['latitude', 'longitude'] as const
 
 /** Shows the point of a chosen address at the zoom of its street. A pin that the user moves does not move the map. */
 function PinCamera({ coordinate }: { readonly coordinate: Coordinate | undefined }): null {
@@ -125,12 +127,7 @@ function PinCamera({ coordinate }: { readonly coordinate: Coordinate | undefined
     const animate = !isNew.current
     isNew.current = false
     if (!coordinate) return
-    const { latitude, longitude } = coordinate
-    map.easeTo({
-      center: [longitude, latitude],
-      zoom: Math.max(map.getZoom(), 17),
-      animate,
-    })
+    map.easeTo({ center: toPoint(coordinate), zoom: Math.max(map.getZoom(), 17), animate })
   }, [map, coordinate])
   return null
 }

@@ -1,22 +1,15 @@
-/** The messages of an address form with a map. */
-export interface AddressConfirmMessages {
+export const en = {
   /** The label of the map. */
-  readonly map: string
-  readonly hint: string
-  /** The label of the pin. */
-  readonly pin: string
-  /** The heading above the address at the pin. */
-  readonly here: string
-  /** Fills in the address at the pin. */
-  readonly use: string
-  readonly save: string
-}
-
-export const en: AddressConfirmMessages = {
   map: 'Map of the address',
   hint: 'Is the point at the entrance? Drag it, press the map, or move it with the arrow keys.',
+  /** The label of the pin. */
   pin: 'Point of the address',
+  /** The heading above the address at the pin. */
   here: 'At the point',
+  /** Fills in the address at the pin. */
   use: 'Use this address',
   save: 'Save address',
 }
+
+/** The messages of an address form with a map. */
+export interface AddressConfirmMessages extends Readonly<typeof en> {}

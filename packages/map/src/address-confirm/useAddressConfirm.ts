@@ -1,19 +1,15 @@
 'use client'
 
-import type { Coordinate, Place } from '@signpost/client'
-import { useSignpost } from '@signpost/react'
+import type { Coordinate } from '@signpost/client'
+import { type AddressFormProps, useSignpost } from '@signpost/react'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-export interface AddressConfirmOptions {
+export interface AddressConfirmOptions extends Pick<AddressFormProps, 'onPlaceChange'> {
   /** The initial point, such as that of a saved address. */
   readonly defaultCoordinate?: Coordinate | undefined
   /** Called with the point of the address, set by the form or by the user; with `undefined` when there is none any more. */
   readonly onCoordinateChange?: ((coordinate: Coordinate | undefined) => void) | undefined
-  /** Called as by `AddressForm`. */
-  readonly onPlaceChange?:
-    | ((place: Place | undefined, cause?: 'chosen' | 'checked') => void)
-    | undefined
 }
 
 export interface AddressConfirmState {
@@ -30,10 +26,7 @@ export interface AddressConfirmState {
   /** True while the fields hold the address at the pin, because `fill` wrote it. */
   readonly isFilled: boolean
   /** The props of the form: `AddressForm` or `AddressFields`. */
-  readonly formProps: {
-    readonly point: Coordinate | undefined
-    readonly onPlaceChange: (place: Place | undefined, cause?: 'chosen' | 'checked') => void
-  }
+  readonly formProps: Required<Pick<AddressFormProps, 'point' | 'onPlaceChange'>>
   /** Restores the initial point. Call it when the form is reset. */
   readonly reset: () => void
 }

@@ -6,8 +6,7 @@ import { type Locator, page, userEvent } from 'vitest/browser'
 import { worker } from '../../test/mapStage.tsx'
 import { plainStyle } from '../../test/plainStyle.ts'
 import { unfoldSteps } from '../../test/unfoldSteps.ts'
-import { Directions } from './Directions.tsx'
-import type { DirectionsProps } from './DirectionsProps.ts'
+import { Directions, type DirectionsProps } from './Directions.tsx'
 import { fromURLSearchParams, toURLSearchParams } from './directionsLink.ts'
 
 const patience = { timeout: 60_000 }

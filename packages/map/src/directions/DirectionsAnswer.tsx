@@ -1,55 +1,42 @@
 'use client'
 
-import type { Route } from '@signpost/client'
-import type { RouteProgress } from '@signpost/client/domain'
-import { ManeuverList, NoticeBox, OpenIn, type RouteSection, RouteSummary } from '@signpost/react'
+import {
+  type Failure,
+  ManeuverList,
+  type MapApp,
+  NoticeBox,
+  type NoticeBoxProps,
+  OpenIn,
+  type QueryStatus,
+  RouteSummary,
+  useNotice,
+  useQueryStatus,
+} from '@signpost/react'
+import type { FrameState } from '@signpost/react/internal'
 import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
-import type { DirectionsMessages } from './DirectionsMessages.ts'
-import type { DirectionsProps } from './DirectionsProps.ts'
-import { type DirectionsNotice, LegNotice, type MissingLeg } from './LegNotice.tsx'
-import { stepIn } from './useCurrentStep.ts'
 import type { DirectionsForm } from './useDirectionsForm.ts'
+import { type MissingLeg, stepIn, type Trip } from './useTrip.ts'
 
-export interface DirectionsAnswerProps extends Pick<DirectionsProps, 'print' | 'openIn'> {
-  readonly form: DirectionsForm
-  readonly route: Route | undefined
-  readonly sections: readonly RouteSection[]
-  readonly missing: readonly MissingLeg[]
-  readonly notice: DirectionsNotice | undefined
-  /** True when the route is that of the previous request. */
-  readonly isStale: boolean
+interface DirectionsAnswerProps {
+  readonly trip: Trip
+  readonly frame: FrameState
+  readonly print: boolean | undefined
+  readonly openIn: readonly MapApp[] | undefined
   /** True when the list is expanded, where it can be collapsed: on a phone. */
   readonly isUnfolded: boolean
   readonly onUnfold: (isUnfolded: boolean) => void
-  readonly active: number | null | undefined
-  readonly onActiveChange: (step: number) => void
-  /** The position of the traveller on the route. */
-  readonly travel: RouteProgress | undefined
-  readonly messages: DirectionsMessages
   readonly className: string | undefined
 }
 
 /** The route as text: its totals, its steps and missing legs, or the reason why there is none. */
-export function DirectionsAnswer({
-  form: { ends, legs, value },
-  route,
-  sections,
-  missing,
-  notice,
-  isStale,
-  isUnfolded,
-  onUnfold,
-  active,
-  onActiveChange,
-  travel,
-  messages,
-  print,
-  openIn,
-  className,
-}: DirectionsAnswerProps): ReactNode {
-  const root = useRef<HTMLDivElement>(null)
-  // The pressed button is removed; the focus moves here.
-  const keepFocus = (): void => root.current?.focus()
+export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
+  const { trip, frame, print = true, openIn, isUnfolded, onUnfold, className } = props
+  const { form, route, sections, missing, isStale, travel, active, activate } = trip
+  const { ends, value, messages } = form
+  const rest = travel && {
+    distance: travel.remainingDistance,
+    duration: travel.remainingDuration,
+  }
   const listId = useId()
   const summary = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
@@ -65,46 +52,19 @@ export function DirectionsAnswer({
     const totals = summary.current?.querySelector('p')?.textContent
     if (live.current) live.current.textContent = (route && !isStale && isWhole && totals) || ''
   }, [route, isStale, isWhole])
-  const gapsBefore = (leg: number): ReactNode =>
-    missing.flatMap(({ index, text }) =>
-      index === leg - 1 ? (
-        <p key={index} data-part="directions-gap">
-          {text}
-        </p>
-      ) : (
-        []
-      ),
-    )
   return (
-    <div
-      ref={root}
-      tabIndex={-1}
-      className={className}
-      data-part="directions-answer"
-      aria-busy={isStale || undefined}
-    >
+    <div className={className} data-part="directions-answer" aria-busy={isStale || undefined}>
       <div role="status" data-part="directions-status" data-hidden={isStale || undefined}>
-        {missing.map(({ leg, index, text }) => (
-          <LegNotice key={index} leg={leg} text={text} messages={messages} onRetry={keepFocus} />
+        {missing.map((leg) => (
+          <LegNotice key={leg.index} leg={leg} form={form} onRetry={frame.focus} />
         ))}
-        {isWhole && notice && (
-          <NoticeBox
-            {...notice}
-            onRetry={() => {
-              keepFocus()
-              for (const leg of legs.legs) if (leg.isError) void leg.refetch()
-            }}
-          />
-        )}
+        {isWhole && frame.notice}
       </div>
       <div ref={live} role="status" data-hidden="" />
       {route && (
         <>
           <div ref={summary} data-part="directions-summary">
-            <RouteSummary
-              route={travel ? remainderOf(route, travel) : route}
-              vehicle={value.vehicle}
-            />
+            <RouteSummary route={rest ? { ...route, ...rest } : route} vehicle={value.vehicle} />
             <button
               type="button"
               data-part="directions-fold"
@@ -121,11 +81,18 @@ export function DirectionsAnswer({
           <div id={listId} data-part="directions-steps" data-open={isUnfolded ? '' : undefined}>
             {sections.map((section, index) => (
               <Fragment key={section.leg}>
-                {index > 0 && gapsBefore(section.leg)}
+                {index > 0 &&
+                  missing
+                    .filter((leg) => leg.index === section.leg - 1)
+                    .map(({ text }) => (
+                      <p key={text} data-part="directions-gap">
+                        {text}
+                      </p>
+                    ))}
                 <ManeuverList
                   route={section.route}
                   activeStep={stepIn(section, active)}
-                  onActiveStepChange={(step) => onActiveChange(section.step + step)}
+                  onActiveStepChange={(step) => activate(section.step + step)}
                   copy={isWhole}
                 />
               </Fragment>
@@ -153,7 +120,38 @@ export function DirectionsAnswer({
   )
 }
 
-/** The remaining totals of a route. */
-function remainderOf(route: Route, { remainingDistance, remainingDuration }: RouteProgress): Route {
-  return { ...route, distance: remainingDistance, duration: remainingDuration }
+/** The notice instead of a route, or of a leg; none when there is one. */
+export function useDirectionsNotice(
+  status: QueryStatus,
+  failure: Failure | undefined,
+  { messages, value }: DirectionsForm,
+): NoticeBoxProps | undefined {
+  const advice = messages[value.avoid.length > 0 ? 'noneAvoidingAdvice' : 'noneAdvice']
+  const { failed, none } = messages
+  const notice = useNotice(status, failure, { failed, notFound: none, advice })
+  if (status === 'idle') return { icon: 'place', text: messages.start }
+  return status === 'loading' ? { text: messages.loading } : notice
+}
+
+interface LegNoticeProps {
+  readonly leg: MissingLeg
+  readonly form: DirectionsForm
+  readonly onRetry: () => void
+}
+
+/** The notice about a missing leg of a route whose other legs are known: its name, the reason, and a button to retry. */
+function LegNotice({ leg: { query, text }, form, onRetry }: LegNoticeProps): ReactNode {
+  const { status, failure } = useQueryStatus(query)
+  const notice = useDirectionsNotice(status, failure, form)
+  return (
+    <NoticeBox
+      {...notice}
+      text={text}
+      advice={notice?.text}
+      onRetry={() => {
+        onRetry()
+        void query.refetch()
+      }}
+    />
+  )
 }

@@ -2,7 +2,8 @@
 
 import { fieldPaths, SvgIcon } from '@signpost/react/internal'
 import type { ReactNode } from 'react'
-import { PointField } from './PointField.tsx'
+import { crosshairPath } from '../parts/MapCrosshair.tsx'
+import { PointField } from '../parts/PointField.tsx'
 import type { DirectionsForm } from './useDirectionsForm.ts'
 
 export interface DirectionsFieldsProps {
@@ -32,7 +33,7 @@ export function DirectionsFields({ form, onPick }: DirectionsFieldsProps): React
                   title={messages.pick}
                   onClick={() => onPick(key)}
                 >
-                  <SvgIcon path="M15 10a5 5 0 1 1-10 0 5 5 0 0 1 10 0ZM10 2.5V7m0 6v4.5M2.5 10H7m6 0h4.5" />
+                  <SvgIcon path={crosshairPath} />
                 </button>
               )}
               {kind === 'stop' && (

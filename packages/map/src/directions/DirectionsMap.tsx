@@ -1,76 +1,72 @@
 'use client'
 
-import type { Coordinate, Route } from '@signpost/client'
-import type { RouteSection } from '@signpost/react'
-import { lazyModule, useLazyModule } from '@signpost/react/internal'
-import { createElement, type MutableRefObject, type ReactNode, useMemo } from 'react'
+import type { Coordinate } from '@signpost/client'
+import { useSignpost } from '@signpost/react'
+import { lazyModule, useIsomorphicLayoutEffect, useLazyModule } from '@signpost/react/internal'
+import { createElement, type ReactNode, useMemo, useRef, useState } from 'react'
+import { pointName, pointText } from '../internals/RouteEnd.ts'
 import { MapView, type MapViewProps } from '../map-view/index.ts'
-import { PlaceCamera } from '../place-map/index.ts'
+import { PinShape } from '../parts/PinShape.tsx'
+import { MapPin, PlaceCamera } from '../place-map/index.ts'
 import { RouteCamera, RouteLayer } from '../route-map/index.ts'
-import type { DirectionsMessages } from './DirectionsMessages.ts'
-import { DirectionsPins } from './DirectionsPins.tsx'
 import { gapsOf } from './gapsOf.ts'
-import type { LineHandleProps } from './LineHandle.tsx'
 import { PickPoint } from './PickPoint.tsx'
-import { stepIn } from './useCurrentStep.ts'
-import type { DirectionsForm } from './useDirectionsForm.ts'
+import { stopNumber } from './useDirectionsForm.ts'
+import type { RoutePoints } from './useDirectionsState.ts'
+import { stepIn, type Trip } from './useTrip.ts'
 
 interface DirectionsMapProps {
   readonly view: MapViewProps
-  readonly messages: DirectionsMessages
-  readonly form: DirectionsForm
-  readonly route: Route | undefined
-  readonly sections: readonly RouteSection[]
-  readonly active: number | undefined
+  readonly trip: Trip
   readonly position: Coordinate | undefined
-  readonly onActiveChange: (step: number) => void
-  /** Called with the new position of a point of the route. */
-  readonly onMove: (index: number, coordinate: Coordinate) => void
-  /** The route of each leg, whose line can be dragged. */
-  readonly legs: readonly (Route | null | undefined)[]
-  /** Called with the point that the line of a leg was dragged to; absent when no stop can be added. */
-  readonly onAddStop: LineHandleProps['onAddStop'] | undefined
-  /** The point whose pin gets the focus when it is rendered. */
-  readonly focusPin: MutableRefObject<number | undefined>
-  /** True when the route follows from such a move: the map does not move. */
-  readonly isStill: boolean
-  readonly isPicking: boolean
-  /** Called with the picked point, or without one when picking is cancelled. */
-  readonly onPicked: (coordinate: Coordinate | undefined) => void
+  /** The key of the point that the user is choosing on the map. */
+  readonly picking: number | undefined
+  /** Called when a point is chosen, or choosing it is cancelled. */
+  readonly onPicked: () => void
+  /** Called when a step is chosen on the map. */
+  readonly onActivated: () => void
 }
 
 const lineHandle = lazyModule(() => import('./LineHandle.tsx'))
 
 /** The map with the route, or with its ends before there is one. One map for both, so that it is created once. */
-export function DirectionsMap({
-  view,
-  messages,
-  form,
-  route,
-  sections,
-  active,
-  position,
-  onActiveChange,
-  onMove,
-  legs,
-  onAddStop,
-  focusPin,
-  isStill,
-  isPicking,
-  onPicked,
-}: DirectionsMapProps): ReactNode {
-  const handle = useLazyModule(lineHandle, route !== undefined && onAddStop !== undefined)
-  const { ends } = form
-  const key = JSON.stringify([ends, legs.map((leg) => [leg?.path[0], leg?.path.at(-1)])])
+export function DirectionsMap(props: DirectionsMapProps): ReactNode {
+  const { view, trip, picking, onPicked, onActivated } = props
+  const { language } = useSignpost()
+  const { form, route, sections, active, activate } = trip
+  const { ends, rows, messages, placePoint } = form
+  const { points } = form.value
+  // The points after the latest move on the map: their route does not move the map.
+  const [dragged, setDragged] = useState<string>()
+  // The point whose pin gets the focus, once, because the element that had it is removed.
+  const focusPin = useRef<number>(undefined)
+  const focused = focusPin.current
+  const pin = useRef<HTMLDivElement>(null)
+  useIsomorphicLayoutEffect(() => {
+    if (focused === undefined) return
+    focusPin.current = undefined
+    pin.current?.querySelector('button')?.focus({ preventScroll: true })
+  })
+  const handle = useLazyModule(lineHandle, route !== undefined && form.canAddStop)
+  const data = form.legs.legs.map((leg) => leg.data)
+  const key = JSON.stringify([ends, data.map((leg) => [leg?.path[0], leg?.path.at(-1)])])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key has all that is read, by value.
-  const gaps = useMemo(() => gapsOf(ends, legs), [key])
+  const gaps = useMemo(() => gapsOf(ends, data), [key])
+  const isPicking = picking !== undefined
+  const pick = (coordinate: Coordinate | undefined): void => {
+    onPicked()
+    const index = rows.findIndex((row) => row.key === picking)
+    if (coordinate && index >= 0) placePoint(index, coordinate)
+  }
+  const drag = (index: number, coordinate: Coordinate, isNew?: boolean): void =>
+    setDragged(textOf(placePoint(index, coordinate, isNew)))
   const shown = (
     <MapView
       label={messages.map}
       {...view}
       onClick={(coordinate) => {
         view.onClick?.(coordinate)
-        if (isPicking) onPicked(coordinate)
+        if (isPicking) pick(coordinate)
       }}
     >
       {route ? (
@@ -80,27 +76,69 @@ export function DirectionsMap({
               key={section.leg}
               route={section.route}
               active={stepIn(section, active)}
-              position={position}
+              position={props.position}
               gaps={index === 0 ? gaps : undefined}
-              // While picking, a click picks an end, not a step.
-              onActiveChange={isPicking ? undefined : (step) => onActiveChange(section.step + step)}
+              onActiveChange={(step) => {
+                // While picking, a click picks an end, not a step.
+                if (isPicking) return
+                onActivated()
+                activate(section.step + step)
+              }}
             />
           ))}
-          <RouteCamera route={route} active={active} still={isStill} />
+          <RouteCamera
+            route={route}
+            active={active ?? undefined}
+            still={dragged === textOf(ends)}
+          />
         </>
       ) : (
         ends.every(Boolean) && <PlaceCamera places={ends.filter((end) => end !== null)} />
       )}
       {handle &&
-        onAddStop &&
+        form.canAddStop &&
         !isPicking &&
-        createElement(handle.LineHandle, { legs, messages, onAddStop })}
-      <DirectionsPins form={form} focusPin={focusPin} onMove={onMove} />
-      {isPicking && <PickPoint messages={messages} onPicked={onPicked} />}
+        createElement(handle.LineHandle, {
+          legs: data,
+          label: messages.addStopHere,
+          onAddStop: (leg, coordinate, hadFocus) => {
+            const index = ([...points.keys()].filter((at) => points[at])[leg] ?? 0) + 1
+            if (hadFocus) focusPin.current = index
+            // An empty stop of the leg is filled.
+            drag(index, coordinate, points[index] !== null)
+          },
+        })}
+      {rows.map(
+        ({ key, kind, label, point }, index) =>
+          point && (
+            <MapPin
+              key={key}
+              ref={index === focused ? pin : undefined}
+              coordinate={point.coordinate}
+              label={`${label}: ${pointName(point)}`}
+              anchor={kind === 'destination' ? 'bottom' : 'center'}
+              // The route is requested when the pin is released.
+              onMoveEnd={(coordinate) => drag(index, coordinate)}
+            >
+              {kind === 'origin' ? (
+                <span data-part="route-start" />
+              ) : kind === 'destination' ? (
+                <PinShape part="route-end" />
+              ) : (
+                <span data-part="route-stop">{stopNumber(points, index, language)}</span>
+              )}
+            </MapPin>
+          ),
+      )}
+      {isPicking && <PickPoint messages={messages} onPicked={pick} />}
       {view.children}
     </MapView>
   )
   // A map of the app is elsewhere, and needs no space here.
-  if (view.map) return shown
-  return <div data-part="directions-map">{shown}</div>
+  return view.map ? shown : <div data-part="directions-map">{shown}</div>
+}
+
+/** The chosen points as text. */
+function textOf(points: RoutePoints): string {
+  return points.flatMap((point) => pointText(point) ?? []).join(';')
 }

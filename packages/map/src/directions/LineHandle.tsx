@@ -1,19 +1,17 @@
 'use client'
 
-import type { Coordinate, Position, Route } from '@signpost/client'
-import { useMessages } from '@signpost/react'
+import type { Coordinate, Route } from '@signpost/client'
 import type { MapMouseEvent } from 'maplibre-gl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { toCoordinate } from '../internals/camera.ts'
 import { type MapLibreMap, useMap } from '../internals/MapContext.ts'
 import { MapPin } from '../place-map/index.ts'
-import { en } from '../place-map/PlaceMapMessages.ts'
-import type { DirectionsMessages } from './DirectionsMessages.ts'
-import { type LinePoint, pointOnLine } from './pointOnLine.ts'
+import { type LinePoint, pointOnLine, type Reach } from './pointOnLine.ts'
 
 export interface LineHandleProps {
   /** The route of each leg; undefined while it is not known. */
   readonly legs: readonly (Route | null | undefined)[]
-  readonly messages: DirectionsMessages
+  readonly label: string
   /** Called with the point that the line was dragged to, the leg where it was grabbed, and whether the handle, which is then removed, had the focus. */
   readonly onAddStop: (leg: number, coordinate: Coordinate, hadFocus: boolean) => void
 }
@@ -27,9 +25,8 @@ const pointZoom = 12
 /**
  * A handle on the line of a route at the mouse, or where the line was tapped: dragging it adds a stop. "Add a stop" and "Choose on the map" do the same without dragging, and with the keyboard.
  */
-export function LineHandle({ legs, messages, onAddStop }: LineHandleProps): ReactNode {
+export function LineHandle({ legs, label, onAddStop }: LineHandleProps): ReactNode {
   const map = useMap()
-  const { pinHelp } = useMessages('placeMap', en)
   const pin = useRef<HTMLDivElement>(null)
   const [grabbed, grab] = useState<LinePoint>()
   const isHeld = useRef(false)
@@ -38,11 +35,10 @@ export function LineHandle({ legs, messages, onAddStop }: LineHandleProps): Reac
       if (isHeld.current || buttons > 0) return
       const other = target instanceof Element ? target.closest('[data-part="pin"]') : null
       const isFree = other === null || pin.current?.contains(other) === true
-      const at = { latitude: lngLat.lat, longitude: lngLat.lng }
+      const at = toCoordinate(lngLat)
       const paths = legs.map((leg) => leg?.path)
       const found = isFree ? pointOnLine(paths, at, reachAround(map, point)) : undefined
-      const isPoint = found && legs[found.leg] && isManeuver(map, legs[found.leg], point)
-      grab(isPoint ? undefined : found)
+      grab(found && isManeuver(map, legs[found.leg], point) ? undefined : found)
     }
     const leave = (): void => {
       if (!isHeld.current) grab(undefined)
@@ -60,8 +56,7 @@ export function LineHandle({ legs, messages, onAddStop }: LineHandleProps): Reac
       <MapPin
         ref={pin}
         coordinate={grabbed.coordinate}
-        label={messages.addStopHere}
-        help={pinHelp}
+        label={label}
         anchor="center"
         onMove={(coordinate) => {
           isHeld.current = true
@@ -79,14 +74,10 @@ export function LineHandle({ legs, messages, onAddStop }: LineHandleProps): Reac
   )
 }
 
+const nowhere = { x: Number.NaN, y: Number.NaN }
+
 /** The distance within which the line can be grabbed, in degrees, at the rotation and pitch of the map. */
-function reachAround(
-  map: MapLibreMap,
-  { x, y }: MapMouseEvent['point'],
-): {
-  longitude: number
-  latitude: number
-} {
+function reachAround(map: MapLibreMap, { x, y }: MapMouseEvent['point']): Reach {
   const center = map.unproject([x, y])
   const sides = [map.unproject([x + reach, y]), map.unproject([x, y + reach])]
   return {
@@ -102,10 +93,9 @@ function isManeuver(
   at: MapMouseEvent['point'],
 ): boolean {
   if (!leg || map.getZoom() < pointZoom) return false
-  const isNear = (position: Position | undefined): boolean => {
-    if (position === undefined) return false
-    const { x, y } = map.project([position[0], position[1]])
+  return leg.maneuvers.some(({ range }) => {
+    const position = range && leg.path[range[1]]
+    const { x, y } = position ? map.project([position[0], position[1]]) : nowhere
     return Math.hypot(x - at.x, y - at.y) < reach
-  }
-  return leg.maneuvers.some(({ range }) => range && isNear(leg.path[range[1]]))
+  })
 }

@@ -1,10 +1,6 @@
 import { avoidances, isCoordinate, optimizations, vehicles } from '@signpost/client/domain'
-import {
-  type DirectionsState,
-  defaultDirections,
-  isEnd,
-  type RouteEnd,
-} from './useDirectionsState.ts'
+import type { RouteEnd } from '../internals/RouteEnd.ts'
+import { type DirectionsState, defaultDirections, isEnd } from './useDirectionsState.ts'
 
 /** The maximum length of a name in a link. */
 const longestName = 200
@@ -43,8 +39,9 @@ export function fromURLSearchParams(parameters: URLSearchParams): DirectionsStat
   }
   return {
     points: [readEnd(parameters, 'from'), ...stops, readEnd(parameters, 'to')],
-    vehicle: oneOf(vehicles, parameters.get('by')) ?? defaultDirections.vehicle,
-    optimize: oneOf(optimizations, parameters.get('way')) ?? defaultDirections.optimize,
+    vehicle: vehicles.find((one) => one === parameters.get('by')) ?? defaultDirections.vehicle,
+    optimize:
+      optimizations.find((one) => one === parameters.get('way')) ?? defaultDirections.optimize,
     avoid:
       avoid === null
         ? defaultDirections.avoid
@@ -52,13 +49,9 @@ export function fromURLSearchParams(parameters: URLSearchParams): DirectionsStat
   }
 }
 
-function writeCoordinate({ coordinate }: RouteEnd): string {
-  return `${round(coordinate.latitude)},${round(coordinate.longitude)}`
-}
-
 /** Rounded to a meter, as in requests. */
-function round(degrees: number): number {
-  return Math.round(degrees * 1e5) / 1e5
+function writeCoordinate({ coordinate: { latitude, longitude } }: RouteEnd): string {
+  return [latitude, longitude].map((degrees) => Math.round(degrees * 1e5) / 1e5).join()
 }
 
 function readEnd(parameters: URLSearchParams, key: string): RouteEnd | null {
@@ -74,11 +67,4 @@ function readEnd(parameters: URLSearchParams, key: string): RouteEnd | null {
     .slice(0, longestName)
     .trim()
   return { coordinate, ...(name && { name }) }
-}
-
-function oneOf<Value extends string>(
-  values: readonly Value[],
-  text: string | null,
-): Value | undefined {
-  return values.find((value) => value === text)
 }

@@ -1,5 +1,6 @@
 import type { Coordinate, Position } from '@signpost/client'
 import { cumulativeDistances, nearestOnRoute } from '@signpost/client/domain'
+import { wrap } from '../internals/camera.ts'
 
 /** A point of the line of a route. */
 export interface LinePoint {
@@ -22,13 +23,13 @@ export function pointOnLine(
   { latitude, longitude }: Coordinate,
   reach: Reach,
 ): LinePoint | undefined {
-  const at = { latitude, longitude: short(longitude) }
+  const at = { latitude, longitude: wrap(longitude) }
   let best: LinePoint | undefined
   let least = Number.POSITIVE_INFINITY
   const isInReach = (start: Position, end: Position): boolean => {
-    const x = short(start[0] - at.longitude)
+    const x = wrap(start[0] - at.longitude)
     const [y, toY] = [start[1] - at.latitude, end[1] - at.latitude]
-    const toX = x + short(end[0] - start[0])
+    const toX = x + wrap(end[0] - start[0])
     return (
       Math.min(x, toX) <= reach.longitude &&
       Math.max(x, toX) >= -reach.longitude &&
@@ -45,7 +46,7 @@ export function pointOnLine(
       if (nearest === undefined || nearest.distanceOff >= least) return
       const { longitude, latitude } = nearest.point
       const isNear =
-        Math.abs(short(longitude - at.longitude)) <= reach.longitude &&
+        Math.abs(wrap(longitude - at.longitude)) <= reach.longitude &&
         Math.abs(latitude - at.latitude) <= reach.latitude
       if (!isNear) return
       least = nearest.distanceOff
@@ -53,9 +54,4 @@ export function pointOnLine(
     })
   })
   return best
-}
-
-/** The shorter difference of two longitudes. */
-function short(longitude: number): number {
-  return ((((longitude + 180) % 360) + 360) % 360) - 180
 }

@@ -10,8 +10,7 @@ import { worker } from '../../test/mapStage.tsx'
 import { plainStyle } from '../../test/plainStyle.ts'
 import { unfoldSteps } from '../../test/unfoldSteps.ts'
 import type { MapViewProps } from '../map-view/MapViewProps.ts'
-import { Directions } from './Directions.tsx'
-import type { DirectionsProps } from './DirectionsProps.ts'
+import { Directions, type DirectionsProps } from './Directions.tsx'
 import { fromURLSearchParams, toURLSearchParams } from './directionsLink.ts'
 
 const patience = { timeout: 60_000 }

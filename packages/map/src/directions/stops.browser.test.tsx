@@ -6,8 +6,7 @@ import { type Locator, page, userEvent } from 'vitest/browser'
 import { violations } from '../../../../test/browser/violations.ts'
 import { worker } from '../../test/mapStage.tsx'
 import { plainStyle } from '../../test/plainStyle.ts'
-import { Directions } from './Directions.tsx'
-import type { DirectionsProps } from './DirectionsProps.ts'
+import { Directions, type DirectionsProps } from './Directions.tsx'
 import { fromURLSearchParams } from './directionsLink.ts'
 
 const patience = { timeout: 60_000 }

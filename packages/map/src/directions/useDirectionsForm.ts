@@ -12,14 +12,13 @@ import {
   useRef,
   useState,
 } from 'react'
+import { pointName, type RouteEnd } from '../internals/RouteEnd.ts'
 import { type DirectionsMessages, en } from './DirectionsMessages.ts'
-import { pointLabel, pointName } from './pointNames.ts'
 import {
   type ChangeDirections,
   type DirectionsState,
   type DirectionsStateOptions,
   isEnd,
-  type RouteEnd,
   type RoutePoints,
   useDirectionsState,
 } from './useDirectionsState.ts'
@@ -204,4 +203,26 @@ export function useDirectionsForm(options: DirectionsFormOptions = {}): Directio
 
 function button(label: string, title = label): ButtonProps {
   return { type: 'button', 'aria-label': label, title }
+}
+
+/** The number of a stop among those that are chosen; undefined for an end and an empty stop. */
+export function stopNumber(
+  points: RoutePoints,
+  index: number,
+  language: string,
+): string | undefined {
+  if (isEnd(index, points) || !points[index]) return undefined
+  return formatCount(points.slice(1, index + 1).filter(Boolean).length, language)
+}
+
+/** The label of a point of the route: its start, a stop by its number, or its destination. */
+function pointLabel(
+  points: RoutePoints,
+  index: number,
+  messages: DirectionsMessages,
+  language: string,
+): string {
+  if (index === 0) return messages.origin
+  if (index === points.length - 1) return messages.destination
+  return messages.stop(stopNumber(points, index, language))
 }

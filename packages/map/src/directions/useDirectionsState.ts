@@ -1,16 +1,9 @@
 'use client'
 
-import type { Coordinate } from '@signpost/client'
-import { formatCoordinate } from '@signpost/client/domain'
-import { defaultRouteChoice, type RouteChoice } from '@signpost/react'
+import { defaultRouteChoice, type Incomplete, type RouteChoice } from '@signpost/react'
 import { useControllableState } from '@signpost/react/internal'
 import { useEffect, useMemo, useRef, useState } from 'react'
-
-/** A point of a route: a coordinate, and its name. */
-export interface RouteEnd {
-  readonly coordinate: Coordinate
-  readonly name?: string | undefined
-}
+import { pointText, type RouteEnd } from '../internals/RouteEnd.ts'
 
 /** The points of a route: its origin, the stops in their order, and its destination; `null` for a point that is not chosen yet. */
 export type RoutePoints = readonly (RouteEnd | null)[]
@@ -24,16 +17,11 @@ export interface DirectionsState extends RouteChoice {
 /** The initial state: no points, and the default options of the service. */
 export const defaultDirections: DirectionsState = { ...defaultRouteChoice, points: [null, null] }
 
-/** Directions of which any part may be missing: the points alone are enough. */
-export type PartialDirections = {
-  readonly [Part in keyof DirectionsState]?: DirectionsState[Part] | undefined
-}
-
 export interface DirectionsStateOptions {
   /** The points and options of the route, when the app controls them, such as with a link. Missing options have their defaults. */
-  readonly value?: PartialDirections | undefined
+  readonly value?: Incomplete<DirectionsState> | undefined
   /** The initial points and options. Default: no points, by car. */
-  readonly defaultValue?: PartialDirections | undefined
+  readonly defaultValue?: Incomplete<DirectionsState> | undefined
   /** Called with each change, for a link: `toURLSearchParams(state)`. */
   readonly onValueChange?: ((state: DirectionsState) => void) | undefined
 }
@@ -60,7 +48,7 @@ export function useDirectionsState({
   defaultValue = defaultDirections,
   onValueChange,
 }: DirectionsStateOptions): DirectionsStore {
-  const [given, setGiven] = useControllableState<PartialDirections>({
+  const [given, setGiven] = useControllableState<Incomplete<DirectionsState>>({
     value: controlled,
     defaultValue,
     onChange: (next) => onValueChange?.(withDefaults(next)),
@@ -124,12 +112,7 @@ export function isEnd(index: number, { length }: RoutePoints): boolean {
   return index === 0 || index === length - 1
 }
 
-/** The coordinates of a point to a meter, as links and requests have them. */
-export function pointText(point: RouteEnd | null | undefined): string | undefined {
-  return point ? formatCoordinate(point.coordinate) : undefined
-}
-
-function withDefaults(given: PartialDirections): DirectionsState {
+function withDefaults(given: Incomplete<DirectionsState>): DirectionsState {
   const { points = [], vehicle, optimize, avoid } = given
   return {
     points: points.length < 2 ? [points[0] ?? null, null] : points,

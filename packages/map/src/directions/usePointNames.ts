@@ -1,13 +1,16 @@
 'use client'
 
 import type { Coordinate } from '@signpost/client'
-import { formatCoordinate } from '@signpost/client/domain'
+import { addressLines, formatCoordinate } from '@signpost/client/domain'
 import { useSignpost } from '@signpost/react'
+import { reverseGeocodeQuery } from '@signpost/react/queries'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ChangeDirections, pointText } from './useDirectionsState.ts'
+import { pointText } from '../internals/RouteEnd.ts'
+import type { ChangeDirections } from './useDirectionsState.ts'
 
 /**
- * Returns a function that names a point chosen on the map by its address. It resolves with the name; without one, the point keeps its coordinates.
+ * Returns a function that names a point chosen on the map by its street and number: the town around it is not its name. It resolves with
+ * the name; without one, the point keeps its coordinates.
  */
 export function usePointNames(
   change: ChangeDirections,
@@ -15,9 +18,15 @@ export function usePointNames(
   const { connection } = useSignpost()
   const queryClient = useQueryClient()
   return async (coordinate) => {
-    const name = await import('./addressName.ts')
-      .then(({ addressName }) => addressName(queryClient, connection, coordinate))
-      .catch(() => undefined)
+    const { enabled, ...query } = reverseGeocodeQuery(connection, { coordinate })
+    if (!enabled) return undefined
+    // Without a retry and without waiting for a network, because the coordinates suffice.
+    const answer = await queryClient
+      .fetchQuery({ ...query, networkMode: 'always', retry: false })
+      .catch(() => null)
+    const { street, intersection, airport } = answer?.address ?? {}
+    const isNamed = street ?? intersection ?? airport
+    const name = answer && isNamed ? addressLines(answer.address)[0] : undefined
     const at = formatCoordinate(coordinate)
     if (name) {
       change(({ points }) => ({

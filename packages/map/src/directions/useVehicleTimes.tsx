@@ -2,16 +2,10 @@
 
 import type { Vehicle } from '@signpost/client'
 import { formatDuration } from '@signpost/client/domain'
-import {
-  type RouteChoice,
-  type TravelTimeOptions,
-  type TravelTimeState,
-  useSignpost,
-} from '@signpost/react'
+import { type TravelTimeOptions, type TravelTimeState, useSignpost } from '@signpost/react'
 import { lazyModule, useLazyModule } from '@signpost/react/internal'
 import type { ReactNode } from 'react'
 import type { DirectionsForm } from './useDirectionsForm.ts'
-import type { RouteEnd } from './useDirectionsState.ts'
 
 const travelTime = lazyModule(() => import('@signpost/react/travel-time'))
 
@@ -32,9 +26,8 @@ export function useVehicleTimes(
       <VehicleTime
         // Another request starts over: its own route is requested first.
         key={JSON.stringify([origin.coordinate, destination.coordinate, optimize, avoid])}
-        {...{ origin, destination, optimize, avoid }}
         useTravelTime={modules.useTravelTime}
-        vehicle={one}
+        options={{ vehicle: one, optimize, avoid, place: destination, from: origin.coordinate }}
         asks={isSettled && one !== vehicle}
       />
     ) : (
@@ -43,23 +36,17 @@ export function useVehicleTimes(
     )
 }
 
-interface VehicleTimeProps extends RouteChoice {
+interface VehicleTimeProps {
   readonly useTravelTime: (options: TravelTimeOptions) => TravelTimeState
-  readonly origin: RouteEnd
-  readonly destination: RouteEnd
+  readonly options: TravelTimeOptions
   /** False for the vehicle of the route itself, whose time is part of the route, and while that is loading. */
   readonly asks: boolean
 }
 
 /** The travel time by one vehicle; empty until it is known, and when there is no route. */
-function VehicleTime(props: VehicleTimeProps): ReactNode {
-  const { useTravelTime, origin, destination, asks, vehicle, optimize, avoid } = props
+function VehicleTime({ useTravelTime, options, asks }: VehicleTimeProps): ReactNode {
   const { language: locale } = useSignpost()
-  const { ref, duration } = useTravelTime({
-    ...{ vehicle, optimize, avoid },
-    place: destination,
-    from: origin.coordinate,
-  })
+  const { ref, duration } = useTravelTime(options)
   return (
     <span ref={asks ? ref : undefined} data-part="directions-time">
       {duration !== undefined && <bdi>{formatDuration(duration, { locale })}</bdi>}

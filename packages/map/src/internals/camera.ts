@@ -1,4 +1,5 @@
 import type { Bounds, Coordinate } from '@signpost/client'
+import type { LngLat } from 'maplibre-gl'
 import type { MapLibreMap } from './MapContext.ts'
 
 /** The view of a map: its center, zoom, bearing and pitch. */
@@ -24,24 +25,49 @@ export interface MapPadding {
 }
 
 /** Padding with every edge named. */
-export function allEdges({ top = 0, right = 0, bottom = 0, left = 0 }: MapPadding = {}): {
-  top: number
-  right: number
-  bottom: number
-  left: number
-} {
+export function allEdges({ top = 0, right = 0, bottom = 0, left = 0 }: MapPadding): Edges {
   return { top, right, bottom, left }
 }
 
-export function isBounds(view: View): view is Bounds {
-  return 'north' in view
+type Edges = Record<keyof MapPadding, number>
+
+/** A coordinate in the order of MapLibre. */
+export type MapPoint = [longitude: number, latitude: number]
+
+export function toPoint({ longitude, latitude }: Coordinate): MapPoint {
+  return [longitude, latitude]
+}
+
+/** A coordinate of MapLibre, in the usual copy of the world. */
+export function toCoordinate(point: LngLat): Coordinate {
+  const { lng, lat } = point.wrap()
+  return { latitude: lat, longitude: lng }
+}
+
+/** A longitude in the copy of the world nearest to another one: maps continue past the 180th meridian. */
+export function nearestCopy(longitude: number, center: number): number {
+  return longitude + Math.round((center - longitude) / 360) * 360
+}
+
+/** Bounds in the order of MapLibre, the short way round the world. */
+export function toBox({ west, south, east, north }: Bounds): [number, number, number, number] {
+  return [west, south, east < west ? east + 360 : east, north]
+}
+
+/** A camera with everything named, as MapLibre has it. */
+export function toCameraOptions({ center, zoom, bearing = 0, pitch = 0 }: Camera): {
+  center: MapPoint
+  zoom: number
+  bearing: number
+  pitch: number
+} {
+  return { center: toPoint(center), zoom, bearing, pitch }
 }
 
 /** The current camera of a map. */
 export function readCamera(map: MapLibreMap): Camera {
-  const { lat, lng } = map.getCenter().wrap()
   return {
-    center: { latitude: lat, longitude: lng },
+    center: toCoordinate(map.getCenter()),
     zoom: map.getZoom(),
     bearing: map.getBearing(),
     pitch: map.getPitch(),
@@ -60,6 +86,12 @@ export function readBounds(map: MapLibreMap): Bounds {
   }
 }
 
-function wrap(longitude: number): number {
+/** A longitude from -180 on and below 180. */
+export function wrap(longitude: number): number {
   return ((((longitude + 180) % 360) + 360) % 360) - 180
+}
+
+/** The Mercator height of a latitude, in degrees of longitude. */
+export function northing(latitude: number): number {
+  return (Math.asinh(Math.tan((latitude * Math.PI) / 180)) * 180) / Math.PI
 }

@@ -1,28 +1,25 @@
 'use client'
 
+import { warnOnce } from '@signpost/react/internal'
 import { type RefObject, useEffect } from 'react'
 
 /** Bundlers replace this exact expression by its value. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
-const warned = new Set<string>()
-
 /** Warns a developer, once, about a component that fills its parent when the parent has no height. Does nothing in production. */
-export const useHeightWarning: (
+export function useHeightWarning(
   name: string,
   element: RefObject<HTMLElement | null>,
   isNeeded: boolean,
-) => void = process.env.NODE_ENV === 'production' ? () => {} : useWarning
-
-function useWarning(name: string, element: RefObject<HTMLElement | null>, isNeeded: boolean): void {
+): void {
   useEffect(() => {
-    if (!isNeeded || warned.has(name) || !element.current || hasHeight(element.current)) return
-    warned.add(name)
-    // biome-ignore lint/suspicious/noConsole: it is meant for the console of a developer.
-    console.warn(
-      `Signpost: ${name} fills the height of its parent, which has none of its own. Give it one, such as \`block-size: 100dvh\`, ` +
-        "and import '@signpost/map/styles.css'.",
-    )
+    if (process.env.NODE_ENV === 'production' || !isNeeded) return
+    if (element.current && !hasHeight(element.current)) {
+      warnOnce(
+        `Signpost: ${name} fills the height of its parent, which has none of its own. Give it one, such as \`block-size: 100dvh\`, and import '@signpost/map/styles.css'.`,
+        'warn',
+      )
+    }
   }, [name, element, isNeeded])
 }
 

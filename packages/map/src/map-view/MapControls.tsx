@@ -1,7 +1,7 @@
 'use client'
 
 import { SvgIcon } from '@signpost/react/internal'
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { MapLibreMap } from '../internals/MapContext.ts'
 import type { MapViewMessages } from './MapViewMessages.ts'
 
@@ -9,6 +9,8 @@ export interface MapControlsProps {
   readonly map: MapLibreMap
   readonly messages: MapViewMessages
 }
+
+type Go = (data: { originalEvent: Event }) => unknown
 
 /** Buttons for zooming and panning, as an alternative to touch, wheel and dragging. */
 export function MapControls({ map, messages }: MapControlsProps): ReactNode {
@@ -20,61 +22,49 @@ export function MapControls({ map, messages }: MapControlsProps): ReactNode {
     const moved = map.on('moveend', update)
     return () => moved.unsubscribe()
   }, [map])
-  const button = (
-    part: string,
-    label: string,
-    path: string,
-    go: (data: { originalEvent: Event }) => void,
-    isExpanded?: boolean,
-  ): ReactNode => (
+  const button = (label: string, path: string, go: Go, part = 'map-control'): ReactNode => (
     <button
       type="button"
       data-part={part}
       aria-label={label}
       title={label}
-      aria-expanded={isExpanded}
+      aria-expanded={label === messages.move ? isMoving : undefined}
       // The event tells listeners of the map that the user moved it, as after a drag.
-      onClick={({ nativeEvent }: MouseEvent) => go({ originalEvent: nativeEvent })}
+      onClick={({ nativeEvent }) => go({ originalEvent: nativeEvent })}
     >
       <SvgIcon path={path} />
     </button>
   )
   const by =
-    (x: number, y: number) =>
-    (data: { originalEvent: Event }): void => {
+    (x: number, y: number): Go =>
+    (data) => {
       const { clientWidth, clientHeight } = map.getContainer()
       map.panBy([(x * clientWidth) / 3, (y * clientHeight) / 3], {}, data)
     }
+  const turnNorth: Go = (data) => {
+    map.resetNorthPitch({}, data)
+    // The button is removed.
+    map.getCanvas().focus()
+  }
   return (
     <div data-part="map-controls">
-      {isTurned &&
-        button(
-          'map-control',
-          messages.north,
-          'm10 2.5 3.5 7.5h-7zm0 15 3.5-7.5m-3.5 7.5-3.5-7.5',
-          (data) => {
-            map.resetNorthPitch({}, data)
-            // The button is removed.
-            map.getCanvas().focus()
-          },
-        )}
-      {button('map-control', messages.zoomIn, 'M10 4v12M4 10h12', (data) => map.zoomIn({}, data))}
-      {button('map-control', messages.zoomOut, 'M4 10h12', (data) => map.zoomOut({}, data))}
-      {button(
-        'map-control',
-        messages.move,
-        'M10 2.5v15m-7.5-7.5h15M7.5 5 10 2.5 12.5 5m-5 10 2.5 2.5 2.5-2.5M5 7.5 2.5 10 5 12.5m10-5 2.5 2.5-2.5 2.5',
-        () => setMoving(!isMoving),
-        isMoving,
-      )}
+      {isTurned && button(messages.north, paths.north, turnNorth)}
+      {button(messages.zoomIn, 'M10 4v12M4 10h12', (data) => map.zoomIn({}, data))}
+      {button(messages.zoomOut, 'M4 10h12', (data) => map.zoomOut({}, data))}
+      {button(messages.move, paths.move, () => setMoving(!isMoving))}
       {isMoving && (
         <>
-          {button('map-move-up', messages.moveUp, 'm5 12.5 5-5 5 5', by(0, -1))}
-          {button('map-move-left', messages.moveLeft, 'm12.5 5-5 5 5 5', by(-1, 0))}
-          {button('map-move-right', messages.moveRight, 'm7.5 5 5 5-5 5', by(1, 0))}
-          {button('map-move-down', messages.moveDown, 'm5 7.5 5 5 5-5', by(0, 1))}
+          {button(messages.moveUp, 'm5 12.5 5-5 5 5', by(0, -1), 'map-move-up')}
+          {button(messages.moveLeft, 'm12.5 5-5 5 5 5', by(-1, 0), 'map-move-left')}
+          {button(messages.moveRight, 'm7.5 5 5 5-5 5', by(1, 0), 'map-move-right')}
+          {button(messages.moveDown, 'm5 7.5 5 5 5-5', by(0, 1), 'map-move-down')}
         </>
       )}
     </div>
   )
 }
+
+const paths = {
+  north: 'm10 2.5 3.5 7.5h-7zm0 15 3.5-7.5m-3.5 7.5-3.5-7.5',
+  move: 'M10 2.5v15m-7.5-7.5h15M7.5 5 10 2.5 12.5 5m-5 10 2.5 2.5 2.5-2.5M5 7.5 2.5 10 5 12.5m10-5 2.5 2.5-2.5 2.5',
+} as const

@@ -1,9 +1,27 @@
 'use client'
 
-import type { ComponentWithRef } from '@signpost/react'
-import { forwardRef, useState } from 'react'
-import { MapInstance } from './MapInstance.tsx'
+import { type ComponentWithRef, NoticeBox, useMessages, useSignpost } from '@signpost/react'
+import { rootProps } from '@signpost/react/internal'
+import type { StyleSpecification } from 'maplibre-gl'
+import {
+  type ForwardedRef,
+  forwardRef,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { MapContext, type MapLibreMap } from '../internals/MapContext.ts'
+import { useHeightWarning } from '../internals/useHeightWarning.ts'
+import type { MapStyle } from '../internals/useMapTerms.ts'
+import { MapControls } from './MapControls.tsx'
+import { en } from './MapViewMessages.ts'
 import type { MapViewProps } from './MapViewProps.ts'
+import { CameraPadding, useCamera, usePaddingProperties } from './useCamera.ts'
+import { useMapInstance } from './useMapInstance.ts'
 
 /**
  * A map, loaded when it is first shown. Without WebGL, its worker, style or tiles it shows a notice, and the rest of the page works.
@@ -18,5 +36,133 @@ export const MapView: ComponentWithRef<MapViewProps, HTMLDivElement> = forwardRe
   ref,
 ) {
   const [attempt, setAttempt] = useState(0)
-  return <MapInstance {...props} root={ref} key={attempt} onRetry={() => setAttempt(attempt + 1)} />
+  return <Attempt {...props} root={ref} key={attempt} onRetry={() => setAttempt(attempt + 1)} />
 })
+
+interface AttemptProps extends MapViewProps {
+  readonly root: ForwardedRef<HTMLDivElement>
+  /** Called when the user wants another attempt. */
+  readonly onRetry: () => void
+}
+
+/** One attempt to show a map, with a notice when WebGL, the worker, the style or the tiles are missing. */
+function Attempt(props: AttemptProps): ReactNode {
+  const { map: given, padding } = props
+  const messages = useMessages('mapView', en, props.messages)
+  const container = useRef<HTMLDivElement>(null)
+  const probe = useRef<HTMLSpanElement>(null)
+  useHeightWarning('MapView', container, given === undefined)
+  const scheme = useColorScheme(probe)
+  const own = useMapInstance(container, props, useMapStyle(props.mapStyle, scheme), messages)
+  const map = given ?? own.map
+  const label = props.label ?? messages.label
+  useEffect(() => own.map?.getCanvas().setAttribute('aria-label', label), [own.map, label])
+  usePaddingProperties(probe, padding)
+  useCamera(map, props)
+  const overlay = useOverlay(map)
+  const context = useMemo(
+    () => map && overlay && { map, overlay, scheme: scheme ?? 'light' },
+    [map, overlay, scheme],
+  )
+  const { problem } = own
+  const isLoading = given === undefined && !own.isPainted
+
+  const view = (
+    <div
+      ref={props.root}
+      {...rootProps('map-view', props)}
+      data-status={problem ? 'error' : isLoading ? 'loading' : 'ready'}
+      data-problem={problem}
+      data-given={given && ''}
+    >
+      {given === undefined && <div ref={container} data-part="map-canvas" />}
+      <span ref={probe} data-part="map-scheme" aria-hidden="true" />
+      {context && (
+        <MapContext.Provider value={context}>
+          <CameraPadding map={context.map} padding={padding} camera={props.camera} />
+          {props.children}
+        </MapContext.Provider>
+      )}
+      {own.map && problem !== 'no-webgl' && <MapControls map={own.map} messages={messages} />}
+      {given === undefined && (
+        <div role="status" data-part="map-status">
+          {problem ? (
+            <NoticeBox
+              text={messages.problems[problem]}
+              // Without WebGL another attempt is in vain, and a lost context comes back by itself.
+              canRetry={problem !== 'no-webgl' && problem !== 'context-lost'}
+              onRetry={props.onRetry}
+            />
+          ) : (
+            isLoading && <p data-part="map-loading">{messages.loading}</p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+  // On a map of the app, overlays are rendered into that map, wherever this component is.
+  return given ? createPortal(view, given.getContainer()) : view
+}
+
+/**
+ * True when the color scheme is dark, by the computed color of an element of the stylesheet: black in light and white in dark. Renders
+ * again when the scheme changes.
+ */
+function useColorScheme(probe: RefObject<HTMLElement | null>): 'light' | 'dark' | undefined {
+  const [scheme, setScheme] = useState<'light' | 'dark'>()
+  useEffect(() => {
+    const element = probe.current
+    if (element === null) return
+    const read = (): void =>
+      setScheme(getComputedStyle(element).color === 'rgb(255, 255, 255)' ? 'dark' : 'light')
+    read()
+    // The stylesheet has a transition of the color, so that there is an event.
+    element.addEventListener('transitionend', read)
+    return () => element.removeEventListener('transitionend', read)
+  }, [probe])
+  return scheme
+}
+
+/** The style of the app, else that of the service in the color scheme of the page; none before the scheme is known. */
+function useMapStyle(
+  given: MapStyle | undefined,
+  scheme: 'light' | 'dark' | undefined,
+): string | StyleSpecification | undefined {
+  const { baseUrl } = useSignpost().connection
+  if (given !== undefined && (typeof given === 'string' || !('dark' in given))) return given
+  if (scheme === undefined) return undefined
+  if (given !== undefined) return given[scheme]
+  // A base URL that is a path is relative to the origin of the page.
+  return new URL(`${baseUrl}/${scheme === 'dark' ? 'style-dark' : 'style'}.json`, location.href)
+    .href
+}
+
+const stoppedEvents = ['keydown', 'click', 'dblclick', 'wheel', 'mousedown', 'touchstart']
+
+/** The items that scroll or can be dragged. */
+const moving = '[data-part="marker-popover"], [data-part="pin"]'
+
+/** An element over a map that moves with its canvas, for content at a coordinate. Wheel and drag events reach the map. */
+function useOverlay(map: MapLibreMap | undefined): HTMLElement | undefined {
+  const [overlay, setOverlay] = useState<HTMLElement>()
+  useEffect(() => {
+    if (map === undefined) return
+    const element = document.createElement('div')
+    element.dataset.signpost = 'map-overlay'
+    // Keys and presses in an item do not reach the map, nor do events that scroll or drag the item itself.
+    const stop = (event: Event): void => {
+      const { target, type } = event
+      if (/key|click/.test(type) || (target instanceof Element && target.closest(moving))) {
+        event.stopPropagation()
+      }
+    }
+    for (const type of stoppedEvents) element.addEventListener(type, stop)
+    map.getCanvasContainer().append(element)
+    setOverlay(element)
+    return () => {
+      setOverlay(undefined)
+      element.remove()
+    }
+  }, [map])
+  return overlay
+}

@@ -1,24 +1,19 @@
 import type { Bounds, Coordinate } from '@signpost/client'
-import type { StyleSpecification } from 'maplibre-gl'
+import type { RootProps } from '@signpost/react'
 import type { ReactNode } from 'react'
 import type { Camera, MapPadding, View } from '../internals/camera.ts'
 import type { MapLibre, MapLibreMap } from '../internals/MapContext.ts'
+import type { MapStyle } from '../internals/useMapTerms.ts'
 import type { MapViewMessages } from './MapViewMessages.ts'
 
-/** A style, or its URL. `{ light, dark }` has one for each colour scheme of the page. */
-export type MapStyle =
-  | string
-  | StyleSpecification
-  | { readonly light: string | StyleSpecification; readonly dark: string | StyleSpecification }
-
-export interface MapViewProps {
+export interface MapViewProps extends RootProps {
   /** An existing map of the app. Content is added to it and it is not moved; props that configure a new map are ignored. */
   readonly map?: MapLibreMap | undefined
   /** `maplibre-gl`, or a promise of it. Default: the package, loaded when the first map is shown. */
   readonly library?: MapLibre | Promise<MapLibre> | undefined
   /** The URL of MapLibre's worker. A bundler does not find it by itself: see the recipes. */
   readonly workerUrl?: string | undefined
-  /** A style, or its URL; `{ light, dark }` follows the colour scheme of the page. Default: the styles of the service, which do too. */
+  /** A style, or its URL; `{ light, dark }` follows the color scheme of the page. Default: the styles of the service, which do too. */
   readonly mapStyle?: MapStyle | undefined
   /** The camera, when the app controls it: update it in `onCameraChange`. */
   readonly camera?: Camera | undefined
@@ -38,8 +33,6 @@ export interface MapViewProps {
   readonly cooperative?: boolean | undefined
   /** The accessible name of the map. */
   readonly label?: string | undefined
-  /** A class of the app for its root element. */
-  readonly className?: string | undefined
   /** Messages that replace those of the language. */
   readonly messages?: Partial<MapViewMessages> | undefined
   /** The content on the map, such as markers. */

@@ -1,41 +1,82 @@
 'use client'
 
-import type { Bounds, Coordinate } from '@signpost/client'
-import { useEffect, useRef } from 'react'
-import { type Camera, readBounds, readCamera } from '../internals/camera.ts'
+import type { Coordinate } from '@signpost/client'
+import { useIsomorphicLayoutEffect, useStableCallback } from '@signpost/react/internal'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  allEdges,
+  type MapPadding,
+  readBounds,
+  readCamera,
+  toCameraOptions,
+  toCoordinate,
+} from '../internals/camera.ts'
 import type { MapLibreMap } from '../internals/MapContext.ts'
-
-export interface CameraOptions {
-  readonly camera?: Camera | undefined
-  readonly onCameraChange?: ((camera: Camera, bounds: Bounds) => void) | undefined
-  readonly onClick?: ((coordinate: Coordinate) => void) | undefined
-}
+import type { MapViewProps } from './MapViewProps.ts'
 
 /** Moves a map to the app's camera, and reports its own movements. */
-export function useCamera(map: MapLibreMap | undefined, options: CameraOptions): void {
-  const latest = useRef(options)
-  useEffect(() => {
-    latest.current = options
-  })
+export function useCamera(
+  map: MapLibreMap | undefined,
+  { camera, onCameraChange, onClick }: MapViewProps,
+): void {
+  const report = useStableCallback((map: MapLibreMap) =>
+    onCameraChange?.(readCamera(map), readBounds(map)),
+  )
+  const click = useStableCallback((coordinate: Coordinate) => onClick?.(coordinate))
   useEffect(() => {
     if (map === undefined) return
-    const ended = map.on('moveend', () =>
-      latest.current.onCameraChange?.(readCamera(map), readBounds(map)),
-    )
-    const clicked = map.on('click', ({ lngLat }) => {
-      const { lat, lng } = lngLat.wrap()
-      latest.current.onClick?.({ latitude: lat, longitude: lng })
-    })
+    const ended = map.on('moveend', () => report(map))
+    const clicked = map.on('click', ({ lngLat }) => click(toCoordinate(lngLat)))
     return () => {
       ended.unsubscribe()
       clicked.unsubscribe()
     }
-  }, [map])
-
-  const { camera } = options
+  }, [map, report, click])
   useEffect(() => {
-    if (map === undefined || camera === undefined) return
-    const { center, zoom, bearing = 0, pitch = 0 } = camera
-    map.jumpTo({ center: [center.longitude, center.latitude], zoom, bearing, pitch })
+    if (map && camera) map.jumpTo(toCameraOptions(camera))
   }, [map, camera])
+}
+
+interface CameraPaddingProps extends Pick<MapViewProps, 'padding' | 'camera'> {
+  readonly map: MapLibreMap
+}
+
+/**
+ * Keeps the covered edges of a map free: its center is the middle of the uncovered part. When the padding changes, a map whose camera is not controlled does not move. A map of the app may have its own padding, which stays when none is given here.
+ *
+ * It is rendered before the children of the map, so that its effect runs before theirs, which frame places.
+ */
+export function CameraPadding({ map, padding, camera }: CameraPaddingProps): null {
+  const padded = useRef<MapLibreMap>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object that says the same is no other padding.
+  useLayoutEffect(() => {
+    if (padding === undefined) return
+    const edges = allEdges(padding)
+    const { top, right, bottom, left } = edges
+    if (padded.current !== map || camera) map.setPadding(edges)
+    else {
+      const { clientWidth, clientHeight } = map.getContainer()
+      const x = (left + clientWidth - right) / 2
+      map.jumpTo({ center: map.unproject([x, (top + clientHeight - bottom) / 2]), padding: edges })
+    }
+    padded.current = map
+  }, [map, JSON.stringify(padding)])
+  return null
+}
+
+/** Keeps what floats over a map away from the covered edges, from the first render on: a notice that moves when the map is loaded would be a layout shift. */
+export function usePaddingProperties(
+  child: RefObject<HTMLElement | null>,
+  padding: MapPadding | undefined,
+): void {
+  useIsomorphicLayoutEffect(() => {
+    const root = child.current?.parentElement
+    if (padding === undefined || !root) return
+    const edges = allEdges(padding)
+    const isRightToLeft = getComputedStyle(root).direction === 'rtl'
+    const [start, end] = isRightToLeft ? [edges.right, edges.left] : [edges.left, edges.right]
+    for (const [edge, pixels] of Object.entries({ ...edges, start, end })) {
+      root.style.setProperty(`--signpost-map-${edge}`, `${pixels}px`)
+    }
+  }, [JSON.stringify(padding)])
 }

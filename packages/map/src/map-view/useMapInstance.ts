@@ -1,72 +1,59 @@
 'use client'
 
 import { useSignpost } from '@signpost/react'
-import type { StyleSpecification } from 'maplibre-gl'
+import { resolveNear, useStableCallback, warnOnce } from '@signpost/react/internal'
+import type { ErrorEvent, StyleSpecification } from 'maplibre-gl'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { isBounds, type View } from '../internals/camera.ts'
+import { toBox, toCameraOptions, type View } from '../internals/camera.ts'
 import type { MapLibre, MapLibreMap } from '../internals/MapContext.ts'
 import type { MapViewMessages } from './MapViewMessages.ts'
-import type { LibraryState } from './useLibrary.ts'
+import type { MapViewProps } from './MapViewProps.ts'
+import { mapLibre } from './mapLibre.ts'
 import { type MapProblem, watchProblems } from './watchProblems.ts'
-
-export interface MapSetup {
-  readonly container: HTMLElement
-  readonly style: string | StyleSpecification
-  readonly view: View | undefined
-  readonly isCooperative: boolean
-  readonly workerUrl: string | undefined
-  readonly messages: MapViewMessages
-  /** True when the style is the one beside the service, which many services do not have. */
-  readonly isStyleOfService: boolean
-}
 
 export interface MapInstanceState {
   readonly map: MapLibreMap | undefined
   readonly problem: MapProblem | undefined
-  /** True once the map has painted something; before, it is a single colour. */
+  /** True once the map has painted something; before, it is a single color. */
   readonly isPainted: boolean
 }
 
-/** A new map in a container, removed with it; none until the library and the style are known. */
+/** A new map in a container, removed with it; none until the library and the style are known, and where the app has a map. */
 export function useMapInstance(
   container: RefObject<HTMLElement | null>,
-  library: LibraryState,
-  setup: Omit<MapSetup, 'container' | 'style'>,
-  style: MapSetup['style'] | undefined,
+  props: MapViewProps,
+  style: string | StyleSpecification | undefined,
+  messages: MapViewMessages,
 ): MapInstanceState {
-  const { clock } = useSignpost()
+  const { clock, near } = useSignpost()
+  const library = useLibrary(props.library, props.map === undefined)
   const [map, setMap] = useState<MapLibreMap>()
   const [problem, setProblem] = useState<MapProblem>()
   const [isPainted, setPainted] = useState(false)
-  const latest = useRef({ setup, style, clock })
-  useEffect(() => {
-    latest.current = { setup, style, clock }
-  })
   const shownStyle = useRef(style)
-
-  const isReady = style !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a map is made when there is a style; another style is not another map.
-  useEffect(() => {
-    const element = container.current
-    const { style, setup, clock } = latest.current
-    if (style === undefined || element === null) return
-    if (library === undefined || library === 'missing') return
+  const replaceStyle = useStableCallback((made: MapLibreMap, { error }: ErrorEvent) => {
+    if (props.mapStyle !== undefined || Reflect.get(error, 'status') !== 404) return false
+    // Many services have no style, and what lies on the map is more than its ground.
+    made.setStyle({ version: 8, sources: {}, layers: [] })
+    warnOnce(
+      'Signpost: the service has no map style (`/style.json` is a 404), so that its maps have a plain ground. Pass `mapStyle`: a style of your own, or of a provider of maps.',
+      'warn',
+    )
+    return true
+  })
+  const create = useStableCallback((container: HTMLElement, library: MapLibre) => {
+    if (style === undefined) return
+    const center = resolveNear(near)
+    const view = props.camera ?? props.defaultCamera ?? (center && { center, zoom: 13 })
     let made: MapLibreMap
     try {
-      made = createMap(library, { ...setup, container: element, style })
+      made = createMap(library, { ...props, container, style, view, messages })
     } catch {
-      element.replaceChildren()
+      container.replaceChildren()
       return setProblem('no-webgl')
     }
     shownStyle.current = style
-    const stop = watchProblems(made, clock, setProblem, ({ error }) => {
-      if (!latest.current.setup.isStyleOfService || Reflect.get(error, 'status') !== 404)
-        return false
-      // What lies on the map is more than its ground.
-      made.setStyle(plainStyle)
-      warnAboutStyle()
-      return true
-    })
+    const stop = watchProblems(made, clock, setProblem, (event) => replaceStyle(made, event))
     // MapLibre restores a loaded style, but not one that was still loading.
     made.on('webglcontextrestored', () => {
       if (!made.style) made.setStyle(shownStyle.current ?? style)
@@ -81,7 +68,13 @@ export function useMapInstance(
       setMap(undefined)
       made.remove()
     }
-  }, [container, library, isReady])
+  })
+
+  const isReady = style !== undefined
+  useEffect(() => {
+    if (isReady && container.current && library && library !== 'missing')
+      return create(container.current, library)
+  }, [container, library, isReady, create])
 
   useEffect(() => {
     if (map === undefined || style === undefined || shownStyle.current === style) return
@@ -94,36 +87,49 @@ export function useMapInstance(
   return { map, problem: library === 'missing' ? 'library' : shown, isPainted }
 }
 
-const plainStyle: StyleSpecification = { version: 8, sources: {}, layers: [] }
+/** MapLibre: that of the app, else the package, which is loaded when the first map is shown. */
+function useLibrary(
+  given: MapLibre | Promise<MapLibre> | undefined,
+  isNeeded: boolean,
+): MapLibre | 'missing' | undefined {
+  const [library, setLibrary] = useState<MapLibre | 'missing'>()
+  useEffect(() => {
+    if (!isNeeded) return
+    let isCurrent = true
+    Promise.resolve(given ?? mapLibre.load()).then(
+      (loaded) => isCurrent && setLibrary(() => loaded),
+      () => isCurrent && setLibrary('missing'),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [given, isNeeded])
+  return library
+}
 
-/** Bundlers replace this exact expression by its value. */
-declare const process: { readonly env: { readonly NODE_ENV?: string } }
-
-let isWarned = false
-
-/** Warns a developer once that maps have a plain ground. */
-function warnAboutStyle(): void {
-  if (process.env.NODE_ENV === 'production' || isWarned) return
-  isWarned = true
-  // biome-ignore lint/suspicious/noConsole: it is meant for the console of a developer.
-  console.warn(
-    'Signpost: the service has no map style (`/style.json` is a 404), so that its maps have a plain ground. Pass `mapStyle`: a style of your own, or of a provider of maps.',
-  )
+interface MapSetup extends Pick<MapViewProps, 'cooperative' | 'workerUrl'> {
+  readonly container: HTMLElement
+  readonly style: string | StyleSpecification
+  readonly view: View | undefined
+  readonly messages: MapViewMessages
 }
 
 /** Creates a map. Throws when there is no WebGL. */
 function createMap(library: MapLibre, setup: MapSetup): MapLibreMap {
-  const { container, style, view, isCooperative, messages, workerUrl } = setup
+  const { container, style, view, cooperative = true, messages, workerUrl } = setup
   if (workerUrl !== undefined && library.getWorkerUrl() !== workerUrl) {
     library.setWorkerUrl(workerUrl)
   }
   return new library.Map({
     container,
     style,
-    cooperativeGestures: isCooperative,
+    cooperativeGestures: cooperative,
     // The attribution is visible on a narrow map too.
     attributionControl: { compact: false },
-    ...(view && startingAt(view)),
+    ...(view &&
+      ('north' in view
+        ? { bounds: toBox(view), fitBoundsOptions: { padding: 32 } }
+        : toCameraOptions(view))),
     locale: {
       'AttributionControl.ToggleAttribution': messages.attribution,
       'CooperativeGesturesHandler.WindowsHelpText': messages.holdControl,
@@ -131,14 +137,4 @@ function createMap(library: MapLibre, setup: MapSetup): MapLibreMap {
       'CooperativeGesturesHandler.MobileHelpText': messages.twoFingers,
     },
   })
-}
-
-function startingAt(view: View): Partial<ConstructorParameters<MapLibre['Map']>[0]> {
-  if (isBounds(view)) {
-    const { west, south, east, north } = view
-    const end = east < west ? east + 360 : east
-    return { bounds: [west, south, end, north], fitBoundsOptions: { padding: 32 } }
-  }
-  const { center, zoom, bearing = 0, pitch = 0 } = view
-  return { center: [center.longitude, center.latitude], zoom, bearing, pitch }
 }

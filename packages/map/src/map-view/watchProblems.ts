@@ -1,16 +1,10 @@
 import type { Clock } from '@signpost/react'
 import type { ErrorEvent, MapSourceDataEvent } from 'maplibre-gl'
 import type { MapLibreMap } from '../internals/MapContext.ts'
+import type { MapViewMessages } from './MapViewMessages.ts'
 
 /** The problem of a map: no WebGL, temporarily or at all, no library, no worker, no style, no tiles, or a timeout. */
-export type MapProblem =
-  | 'no-webgl'
-  | 'context-lost'
-  | 'library'
-  | 'worker'
-  | 'style'
-  | 'tiles'
-  | 'slow'
+export type MapProblem = keyof MapViewMessages['problems']
 
 /** The time after which a map that shows nothing is reported as slow, in milliseconds. */
 const patience = 10_000

@@ -1,5 +1,4 @@
-import type { ReactMessages } from '@signpost/react'
-import { pluralOf } from '@signpost/react'
+import { pluralOf, type ReactMessages } from '@signpost/react'
 import { ar as react } from '@signpost/react/messages/ar'
 import type { MapMessages } from './MapMessages.ts'
 
@@ -68,7 +67,6 @@ export const ar: ReactMessages & MapMessages = {
   placeBrowser: {
     label: 'الأماكن',
     categories: 'الفئات',
-    directions: 'الاتجاهات',
     close: 'إغلاق',
     height: 'ارتفاع اللوحة',
     low: 'منخفض',
@@ -87,7 +85,6 @@ export const ar: ReactMessages & MapMessages = {
         many: `${shown} مكانًا`,
         other: `${shown} مكان`,
       }),
-    unnamed: 'مكان بلا اسم',
     close: 'إغلاق',
     pin: 'النقطة المختارة',
     pinHelp: 'مفاتيح الأسهم تحرّك النقطة، ومع Shift بخطوات أكبر.',

@@ -1,5 +1,4 @@
-import type { ReactMessages } from '@signpost/react'
-import { pluralOf } from '@signpost/react'
+import { pluralOf, type ReactMessages } from '@signpost/react'
 import { de as react } from '@signpost/react/messages/de'
 import type { MapMessages } from './MapMessages.ts'
 
@@ -71,7 +70,6 @@ export const de: ReactMessages & MapMessages = {
   placeBrowser: {
     label: 'Orte',
     categories: 'Kategorien',
-    directions: 'Route',
     close: 'Schließen',
     height: 'Höhe der Ansicht',
     low: 'Niedrig',
@@ -82,7 +80,6 @@ export const de: ReactMessages & MapMessages = {
   placeMap: {
     searchArea: 'In diesem Gebiet suchen',
     cluster: (count, shown) => plural(count, { one: `${shown} Ort`, other: `${shown} Orte` }),
-    unnamed: 'Ort ohne Namen',
     close: 'Schließen',
     pin: 'Gewählter Punkt',
     pinHelp: 'Die Pfeiltasten bewegen den Punkt, mit Umschalt in größeren Schritten.',

@@ -1,5 +1,4 @@
-import type { ReactMessages } from '@signpost/react'
-import { pluralOf } from '@signpost/react'
+import { pluralOf, type ReactMessages } from '@signpost/react'
 import { es as react } from '@signpost/react/messages/es'
 import type { MapMessages } from './MapMessages.ts'
 
@@ -68,7 +67,6 @@ export const es: ReactMessages & MapMessages = {
   placeBrowser: {
     label: 'Lugares',
     categories: 'Categorías',
-    directions: 'Cómo llegar',
     close: 'Cerrar',
     height: 'Altura del panel',
     low: 'Baja',
@@ -79,7 +77,6 @@ export const es: ReactMessages & MapMessages = {
   placeMap: {
     searchArea: 'Buscar en esta zona',
     cluster: (count, shown) => plural(count, { one: `${shown} lugar`, other: `${shown} lugares` }),
-    unnamed: 'Lugar sin nombre',
     close: 'Cerrar',
     pin: 'Punto elegido',
     pinHelp: 'Las flechas mueven el punto; con Mayús, a pasos más grandes.',

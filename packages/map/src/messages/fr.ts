@@ -1,5 +1,4 @@
-import type { ReactMessages } from '@signpost/react'
-import { pluralOf } from '@signpost/react'
+import { pluralOf, type ReactMessages } from '@signpost/react'
 import { fr as react } from '@signpost/react/messages/fr'
 import type { MapMessages } from './MapMessages.ts'
 
@@ -70,7 +69,6 @@ export const fr: ReactMessages & MapMessages = {
   placeBrowser: {
     label: 'Lieux',
     categories: 'Catégories',
-    directions: 'Itinéraire',
     close: 'Fermer',
     height: 'Hauteur du panneau',
     low: 'Basse',
@@ -81,7 +79,6 @@ export const fr: ReactMessages & MapMessages = {
   placeMap: {
     searchArea: 'Rechercher dans cette zone',
     cluster: (count, shown) => plural(count, { one: `${shown} lieu`, other: `${shown} lieux` }),
-    unnamed: 'Lieu sans nom',
     close: 'Fermer',
     pin: 'Point choisi',
     pinHelp: 'Les flèches déplacent le point, avec Maj par plus grands pas.',

@@ -1,5 +1,4 @@
-import type { ReactMessages } from '@signpost/react'
-import { pluralOf } from '@signpost/react'
+import { pluralOf, type ReactMessages } from '@signpost/react'
 import { it as react } from '@signpost/react/messages/it'
 import type { MapMessages } from './MapMessages.ts'
 
@@ -68,7 +67,6 @@ export const it: ReactMessages & MapMessages = {
   placeBrowser: {
     label: 'Luoghi',
     categories: 'Categorie',
-    directions: 'Indicazioni',
     close: 'Chiudi',
     height: 'Altezza del pannello',
     low: 'Bassa',
@@ -79,7 +77,6 @@ export const it: ReactMessages & MapMessages = {
   placeMap: {
     searchArea: 'Cerca in questa zona',
     cluster: (count, shown) => plural(count, { one: `${shown} luogo`, other: `${shown} luoghi` }),
-    unnamed: 'Luogo senza nome',
     close: 'Chiudi',
     pin: 'Punto scelto',
     pinHelp: 'Le frecce spostano il punto, con Maiusc a passi più grandi.',

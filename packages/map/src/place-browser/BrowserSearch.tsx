@@ -85,36 +85,16 @@ export function BrowserSearch(props: BrowserSearchProps): ReactNode {
           browser.openPoint(coordinate)
         }}
       />
-      {categories && browser.screen === 'start' && (
-        <Categories
-          catalog={catalog}
-          className={classNames?.categories}
-          label={label}
-          onChoose={list}
-        />
+      {categories && browser.screen === 'start' && catalog && catalog.length > 0 && (
+        <nav data-part="browser-categories" className={classNames?.categories} aria-label={label}>
+          {catalog.map((category) => (
+            <button key={category.code} type="button" onClick={() => list(category.name)}>
+              <CategoryIcon categories={[category]} />
+              {category.name}
+            </button>
+          ))}
+        </nav>
       )}
     </div>
-  )
-}
-
-interface CategoriesProps {
-  readonly catalog: readonly CatalogCategory[] | undefined
-  readonly className: string | undefined
-  readonly label: string
-  readonly onChoose: (name: string) => void
-}
-
-function Categories({ catalog = [], className, label, onChoose }: CategoriesProps): ReactNode {
-  return (
-    catalog.length > 0 && (
-      <nav data-part="browser-categories" className={className} aria-label={label}>
-        {catalog.map((category) => (
-          <button key={category.code} type="button" onClick={() => onChoose(category.name)}>
-            <CategoryIcon categories={[category]} />
-            {category.name}
-          </button>
-        ))}
-      </nav>
-    )
   )
 }

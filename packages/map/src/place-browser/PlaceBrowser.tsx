@@ -13,15 +13,15 @@ import {
   useMessages,
   useSignpost,
 } from '@signpost/react'
-import { rootProps, useControllableState } from '@signpost/react/internal'
+import { joinClasses, resolveNear, rootProps, useControllableState } from '@signpost/react/internal'
 import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { en as directions } from '../directions/DirectionsMessages.ts'
 import { Directions } from '../directions/index.ts'
-import type { MapLibreMap } from '../internals/MapContext.ts'
+import { type MapLibreMap, useMap } from '../internals/MapContext.ts'
 import { MapItem } from '../map-view/index.ts'
 import { PlaceCamera, PlaceMap } from '../place-map/index.ts'
 import { BrowserPanel } from './BrowserPanel.tsx'
 import { BrowserSearch } from './BrowserSearch.tsx'
-import { MapRef } from './MapRef.tsx'
 import { en } from './PlaceBrowserMessages.ts'
 import type { PlaceBrowserProps } from './PlaceBrowserProps.ts'
 import { coveredBy, useLayoutSize } from './useLayoutSize.ts'
@@ -44,6 +44,11 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
   function PlaceBrowser(props: PlaceBrowserProps, ref) {
     const { map: view = {}, directions: options = {}, headingLevel = 2, slots, classNames } = props
     const messages = useMessages('placeBrowser', en, props.messages)
+    const ofDirections = useMessages(
+      'directions',
+      directions,
+      options ? options.messages : undefined,
+    )
     const root = useRef<HTMLElement>(null)
     const browser = withTurns(usePlaceBrowser(props), root)
     const { value, screen, listed, place } = browser
@@ -59,7 +64,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
     const { coordinate: point, name } = value.place ?? {}
     const size = useLayoutSize(root)
     const { results = {}, card: { travelTime } = {} } = props
-    // They are kept while a place is open; another search starts without them.
+    // Filters and order are kept while a place is open; another search starts without them.
     const [filterBy, setFilterBy] = useControllableState({
       value: results.filterBy,
       defaultValue: results.defaultFilterBy ?? noFilters,
@@ -106,7 +111,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
       }
       if (screen === 'directions') {
         return {
-          title: messages.directions,
+          title: ofDirections.label,
           content: (
             <Directions
               {...(options || undefined)}
@@ -133,7 +138,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
                       browser.showDirections({ name: address.formatted, coordinate: point })
                     }
                   >
-                    {messages.directions}
+                    {ofDirections.label}
                   </button>
                 )
               }
@@ -179,9 +184,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
           {hasBox && (
             <BrowserSearch
               browser={browser}
-              near={() =>
-                center.current ?? (typeof provided === 'function' ? provided() : provided)
-              }
+              near={() => center.current ?? resolveNear(provided)}
               search={props.search}
               categories={props.categories ?? true}
               classNames={classNames}
@@ -211,7 +214,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
         <PlaceMap
           {...view}
           {...hover}
-          className={[classNames?.map, view.className].filter(Boolean).join(' ') || undefined}
+          className={joinClasses(classNames?.map, view.className)}
           messages={undefined}
           mapMessages={view.messages}
           padding={coveredBy(size, { hasPanel: panel !== undefined, hasBox, snap })}
@@ -246,3 +249,13 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
 )
 
 const noFilters: ResultFilters = {}
+
+/** Passes the surrounding map on: directions in the panel draw on it, too. */
+function MapRef({ onMap }: { readonly onMap: (map?: MapLibreMap) => void }): null {
+  const map = useMap()
+  useEffect(() => {
+    onMap(map)
+    return () => onMap()
+  }, [map, onMap])
+  return null
+}

@@ -1,26 +1,15 @@
-/** The messages of a place browser. */
-export interface PlaceBrowserMessages {
+export const en = {
   /** The label of the browser. */
-  readonly label: string
-  /** The label of the categories beside the search box. */
-  readonly categories: string
-  /** The heading above a route. */
-  readonly directions: string
-  readonly close: string
-  /** The label of the handle of the sheet on a phone. */
-  readonly height: string
-  readonly low: string
-  readonly half: string
-  readonly full: string
-}
-
-export const en: PlaceBrowserMessages = {
   label: 'Places',
+  /** The label of the categories beside the search box. */
   categories: 'Categories',
-  directions: 'Directions',
   close: 'Close',
+  /** The label of the handle of the sheet on a phone. */
   height: 'Height of the panel',
   low: 'Low',
   half: 'Half',
   full: 'Full',
 }
+
+/** The messages of a place browser. */
+export interface PlaceBrowserMessages extends Readonly<typeof en> {}

@@ -6,12 +6,10 @@ import type { MapPadding } from '../internals/camera.ts'
 import { type SheetSpace, type Snap, sheetHeight } from './useSheet.ts'
 
 export interface LayoutSize extends SheetSpace {
-  /** The height of the search box at the top, in pixels. */
-  readonly box: number
+  /** The size of a `rem`, in pixels. */
+  readonly rem: number
   /** True when the panel is a sheet; the stylesheet has the same width. */
   readonly isSheet: boolean
-  /** The width of a panel at the side, in pixels. */
-  readonly side: number
   readonly isRightToLeft: boolean
 }
 
@@ -24,11 +22,10 @@ export function useLayoutSize(root: RefObject<HTMLElement | null>): LayoutSize |
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
     const height = element.clientHeight
     const next = {
+      rem,
       height,
       above: (height < 30 * rem ? 0.75 : 4.5) * rem,
-      box: 4.5 * rem,
       isSheet: element.clientWidth < 48 * rem,
-      side: 25 * rem,
       isRightToLeft: getComputedStyle(element).direction === 'rtl',
     }
     setSize((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next))
@@ -50,12 +47,11 @@ export function coveredBy(
   { hasPanel, hasBox, snap }: { hasPanel: boolean; hasBox: boolean; snap: Snap },
 ): MapPadding | undefined {
   if (!size) return undefined
-  const { isSheet, side, isRightToLeft } = size
+  const { isSheet, rem, isRightToLeft } = size
   if (isSheet) {
     // A sheet at nearly full height covers the map: the padding is then that of half the height.
     const bottom = Math.min(sheetHeight(snap, size), sheetHeight(1, size))
-    return { top: hasBox ? size.box : 0, bottom: hasPanel ? bottom : 0 }
+    return { top: hasBox ? 4.5 * rem : 0, bottom: hasPanel ? bottom : 0 }
   }
-  const covered = hasPanel ? side : 0
-  return isRightToLeft ? { right: covered } : { left: covered }
+  return { [isRightToLeft ? 'right' : 'left']: hasPanel ? 25 * rem : 0 }
 }

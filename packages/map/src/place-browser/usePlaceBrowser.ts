@@ -94,7 +94,7 @@ export function usePlaceBrowser({
   const center = chosen?.coordinate
   const { data: again } = useSearch(known ? {} : { query: chosen?.name, center })
   const namesake = find(again?.pages.flatMap(placesOf), chosen)
-  // Its distance from itself is not shown.
+  // The distance of a place from itself is not shown.
   const place = known ?? (namesake && { ...namesake, distance: undefined })
   const hasName = chosen?.name !== undefined || chosen?.id !== undefined
   return {

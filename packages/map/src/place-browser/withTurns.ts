@@ -27,7 +27,7 @@ function turn(root: HTMLElement | null, change: () => void): void {
   const own = turns
   root.dataset.turning = ''
   const { ready, finished } = document.startViewTransition(() => flushSync(change))
-  // One that begins before the end of this one takes over: this one is then skipped, which is no failure.
+  // A transition that starts before this one ends replaces it: `ready` then rejects, which is no failure.
   ready.catch(() => {})
   void finished.finally(() => {
     if (own === turns) delete root.dataset.turning

@@ -1,30 +1,30 @@
 'use client'
 
 import type { Coordinate } from '@signpost/client'
-import { type ComponentWithRef, useSignpost } from '@signpost/react'
+import { type ComponentWithRef, type RootProps, useMessages, useSignpost } from '@signpost/react'
+import { useControllableState, useStableCallback } from '@signpost/react/internal'
 import { forwardRef, type ReactNode, useEffect, useId, useRef } from 'react'
+import { nearestCopy, toCoordinate } from '../internals/camera.ts'
 import { useMap } from '../internals/MapContext.ts'
-import { MapItem } from '../map-view/index.ts'
-import { nearestCopy } from '../parts/MapMarker.tsx'
+import { MapItem } from '../parts/MapItem.tsx'
 import { PinShape } from '../parts/PinShape.tsx'
+import { en } from './PlaceMapMessages.ts'
 
-export interface MapPinProps {
+export interface MapPinProps extends RootProps {
   /** The position of the pin. */
   readonly coordinate: Coordinate
   /** The accessible name of the pin. */
   readonly label: string
-  /** The instruction for moving the pin, part of its accessible name. */
-  readonly help: string
-  /** Called with each position while it is dragged or moved by keys; without it, the pin cannot be moved. */
+  /** The instruction for moving the pin, which describes it. Default: the message of the language. */
+  readonly help?: string | undefined
+  /** Called with each position while it is dragged or moved by keys: update `coordinate`. */
   readonly onMove?: ((coordinate: Coordinate) => void) | undefined
-  /** Called with the final position: at the end of a drag, and a moment after the last key. */
+  /** Called with the final position: at the end of a drag, and a moment after the last key. Without `onMove` the pin moves by itself until then. */
   readonly onMoveEnd?: ((coordinate: Coordinate) => void) | undefined
   /** The point of the pin that is at the coordinate. Default: `bottom`. */
   readonly anchor?: 'center' | 'bottom' | undefined
   /** The image of the pin. Default: a pin. */
   readonly children?: ReactNode
-  /** A class of the app for its root element. */
-  readonly className?: string | undefined
 }
 
 /** The distance that a key moves the pin, without and with Shift, in pixels. */
@@ -52,18 +52,18 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
  * ```
  */
 export const MapPin: ComponentWithRef<MapPinProps, HTMLDivElement> = forwardRef(function MapPin(
-  {
-    coordinate,
-    label,
-    help,
-    onMove,
-    onMoveEnd,
-    anchor = 'bottom',
-    children,
-    className,
-  }: MapPinProps,
+  props: MapPinProps,
   ref,
 ) {
+  const { label, onMove, onMoveEnd, anchor = 'bottom', children } = props
+  const { pinHelp } = useMessages('placeMap', en)
+  const { latitude, longitude } = props.coordinate
+  const [coordinate, move] = useControllableState({
+    value: onMoveEnd && !onMove ? undefined : props.coordinate,
+    defaultValue: props.coordinate,
+    onChange: onMove,
+    resetOn: `${latitude},${longitude}`,
+  })
   const map = useMap()
   const { clock } = useSignpost()
   const id = useId()
@@ -71,31 +71,25 @@ export const MapPin: ComponentWithRef<MapPinProps, HTMLDivElement> = forwardRef(
   const dragOffset = useRef<{ x: number; y: number }>(null)
   const movedTo = useRef<Coordinate>(undefined)
   const timer = useRef<ReturnType<typeof clock.setTimeout>>(undefined)
-  const latest = useRef(onMoveEnd)
-  useEffect(() => {
-    latest.current = onMoveEnd
-  })
-  const stop = (): void => {
+  const stop = useStableCallback((): void => {
     if (timer.current !== undefined) clock.clearTimeout(timer.current)
     timer.current = undefined
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock of a page is one.
-  useEffect(() => stop, [])
-  const finish = (): void => {
+  })
+  useEffect(() => stop, [stop])
+  const finish = useStableCallback((): void => {
     stop()
     const at = movedTo.current
     movedTo.current = undefined
-    if (at) latest.current?.(at)
-  }
+    if (at) onMoveEnd?.(at)
+  })
   const tip = (): { x: number; y: number } =>
     map.project([nearestCopy(coordinate.longitude, map.getCenter().lng), coordinate.latitude])
   const moveTo = (x: number, y: number): void => {
-    const { lat, lng } = map.unproject([x, y]).wrap()
-    movedTo.current = { latitude: lat, longitude: lng }
-    onMove?.(movedTo.current)
+    movedTo.current = toCoordinate(map.unproject([x, y]))
+    move(movedTo.current)
   }
   return (
-    <MapItem ref={ref} className={className} coordinate={coordinate} anchor={anchor}>
+    <MapItem {...props} ref={ref} anchor={anchor}>
       <button
         type="button"
         data-part="pin"
@@ -112,14 +106,14 @@ export const MapPin: ComponentWithRef<MapPinProps, HTMLDivElement> = forwardRef(
           timer.current = clock.setTimeout(finish, pause)
         }}
         onBlur={finish}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId)
+        onPointerDown={({ currentTarget, pointerId, clientX, clientY }) => {
+          currentTarget.setPointerCapture(pointerId)
           const { x, y } = tip()
-          dragOffset.current = { x: event.clientX - x, y: event.clientY - y }
+          dragOffset.current = { x: clientX - x, y: clientY - y }
         }}
         onPointerMove={({ clientX, clientY }) => {
-          if (dragOffset.current)
-            moveTo(clientX - dragOffset.current.x, clientY - dragOffset.current.y)
+          const from = dragOffset.current
+          if (from) moveTo(clientX - from.x, clientY - from.y)
         }}
         onLostPointerCapture={() => {
           dragOffset.current = null
@@ -129,7 +123,7 @@ export const MapPin: ComponentWithRef<MapPinProps, HTMLDivElement> = forwardRef(
         {children ?? <PinShape />}
       </button>
       <span id={id} data-hidden="">
-        {help}
+        {props.help ?? pinHelp}
       </span>
     </MapItem>
   )

@@ -3,6 +3,7 @@
 import type { Place } from '@signpost/client'
 import { routeBounds } from '@signpost/client/domain'
 import { useMemo } from 'react'
+import { toPoint } from '../internals/camera.ts'
 import { useFraming } from '../internals/useFraming.ts'
 
 export interface PlaceCameraProps {
@@ -23,7 +24,7 @@ export interface PlaceCameraProps {
  */
 export function PlaceCamera({ places }: PlaceCameraProps): null {
   const bounds = routeBounds(
-    places.flatMap(({ coordinate: at }) => (at ? [[at.longitude, at.latitude] as const] : [])),
+    places.flatMap(({ coordinate }) => (coordinate ? [toPoint(coordinate)] : [])),
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new object that says the same is no reason to move.
   useFraming(useMemo(() => bounds, [JSON.stringify(bounds)]))

@@ -1,19 +1,49 @@
 'use client'
 
-import type { Coordinate, Place } from '@signpost/client'
-import { PlaceCard, useMessages, useSignpost } from '@signpost/react'
-import { formatCount, useControllableState } from '@signpost/react/internal'
-import type { ReactNode } from 'react'
+import type { Bounds, Place } from '@signpost/client'
+import {
+  CategoryIcon,
+  categoryHues,
+  categoryIconName,
+  PlaceCard,
+  useMessages,
+  useSignpost,
+} from '@signpost/react'
+import {
+  fieldPaths,
+  formatCount,
+  placeTitle,
+  SvgIcon,
+  useControllableState,
+} from '@signpost/react/internal'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { type MapLibreMap, useMapContext } from '../internals/MapContext.ts'
-import { MapMarker } from '../parts/MapMarker.tsx'
-import { en } from './PlaceMapMessages.ts'
-import type { PlaceLayerProps } from './PlaceMapProps.ts'
-import { PlaceMarker } from './PlaceMarker.tsx'
-import { PlacePopover } from './PlacePopover.tsx'
-import { SearchAreaButton } from './SearchAreaButton.tsx'
+import { type Camera, readBounds, readCamera, toBox, toPoint } from '../internals/camera.ts'
+import { type MapLibreMap, useMap, useMapContext } from '../internals/MapContext.ts'
+import { MapMarker } from '../parts/MapItem.tsx'
+import { PinShape } from '../parts/PinShape.tsx'
+import { en, type PlaceMapMessages } from './PlaceMapMessages.ts'
 import { useLabelCollision } from './useLabelCollision.ts'
-import { type PlaceCluster, usePlaceClusters } from './usePlaceClusters.ts'
+import { type Marker, usePlaceClusters } from './usePlaceClusters.ts'
+
+export interface PlaceLayerProps {
+  /** The places of a list, in its order. Those without a coordinate have no marker. */
+  readonly places: readonly Place[]
+  /** The `id` of the selected place, whose popup is open, when the app controls it; `null` for none. Without it the map keeps its own state. */
+  readonly selected?: string | null | undefined
+  /** Called with the id of the selected place; `null` for none. */
+  readonly onSelectedChange?: ((id: string | null) => void) | undefined
+  /** The `id` of the place that the pointer or the focus is on, here or in a list, when the app controls it; `null` for none. Without it the map keeps its own state. */
+  readonly hovered?: string | null | undefined
+  /** Called with the id of the place that the pointer or the focus is on; `null` for none. */
+  readonly onHoveredChange?: ((id: string | null) => void) | undefined
+  /** The content of the popover at the marker of the selected place; false for none. Default: a compact `PlaceCard`. */
+  readonly renderPlace?: ((place: Place) => ReactNode) | false | undefined
+  /** Called to search the visible area. With it a button is offered after the user has moved the map. */
+  readonly onSearchArea?: ((bounds: Bounds, camera: Camera) => void) | undefined
+  /** Messages that replace those of the language. */
+  readonly messages?: Partial<PlaceMapMessages> | undefined
+}
 
 const compactCard = (place: Place): ReactNode => <PlaceCard place={place} size="compact" />
 
@@ -28,7 +58,7 @@ const compactCard = (place: Place): ReactNode => <PlaceCard place={place} size="
  * ```
  */
 export function PlaceLayer(props: PlaceLayerProps): ReactNode {
-  const { places, renderPlace = compactCard, onSearchArea, messages: own } = props
+  const { places, renderPlace = compactCard, onSearchArea } = props
   const { map, overlay } = useMapContext()
   const [selected, select] = useControllableState<string | null>({
     value: props.selected,
@@ -40,49 +70,60 @@ export function PlaceLayer(props: PlaceLayerProps): ReactNode {
     defaultValue: null,
     onChange: props.onHoveredChange,
   })
-  const messages = useMessages('placeMap', en, own)
+  const messages = useMessages('placeMap', en, props.messages)
   const { language } = useSignpost()
-  const items = usePlaceClusters(places)
   useLabelCollision(map, places.find(({ id }) => id === selected)?.coordinate)
   // All markers in one container, so that their order follows that of the list.
-  const markers = items.map((item) => {
-    const { coordinate } = item
-    if (item.kind === 'cluster') {
+  const markers = usePlaceClusters(places).map((item) => {
+    const { id, categories } = item.place
+    if (item.bounds) {
       const shown = formatCount(item.count, language)
       return (
-        <ClusterMarker
-          key={`cluster-${item.id}`}
-          coordinate={coordinate}
-          label={messages.cluster(item.count, shown)}
-          shown={shown}
-          onOpen={() => {
-            openCluster(map, item)
-            // The button is removed; Tab goes to the markers that replace it.
-            map.getCanvas().focus()
-          }}
-        />
+        <MapMarker key={`cluster-${id}`} coordinate={item.coordinate}>
+          <button
+            type="button"
+            data-part="cluster"
+            aria-label={messages.cluster(item.count, shown)}
+            onClick={() => {
+              openCluster(map, item)
+              // The button is removed; Tab goes to the markers that replace it.
+              map.getCanvas().focus()
+            }}
+          >
+            {shown}
+          </button>
+        </MapMarker>
       )
     }
-    const { place } = item
-    const isSelected = place.id === selected
-    const label = place.name ?? place.address?.formatted ?? messages.unnamed
+    const isSelected = id === selected
+    const label = placeTitle(item.place) ?? id
+    const kind = categoryIconName(categories)
+    const [enter, leave] = [() => hover(id), () => hover(null)]
     return (
-      <PlaceMarker
-        key={place.id}
-        coordinate={coordinate}
-        categories={place.categories}
-        label={label}
-        isSelected={isSelected}
-        isHovered={place.id === hovered}
-        onSelect={() => select(isSelected ? null : place.id)}
-        onHover={(isHovered) => hover(isHovered ? place.id : null)}
-      >
+      <MapMarker key={id} coordinate={item.coordinate} anchor="bottom">
+        <button
+          type="button"
+          data-part="marker"
+          data-hue={kind && categoryHues[kind]}
+          data-selected={isSelected ? '' : undefined}
+          data-hovered={id === hovered ? '' : undefined}
+          aria-label={label}
+          aria-expanded={isSelected}
+          onClick={() => select(isSelected ? null : id)}
+          onPointerEnter={enter}
+          onPointerLeave={leave}
+          onFocus={enter}
+          onBlur={leave}
+        >
+          <PinShape />
+          {kind && <CategoryIcon part="marker-glyph" categories={categories} />}
+        </button>
         {isSelected && renderPlace && (
           <PlacePopover label={label} closeLabel={messages.close} onClose={() => select(null)}>
-            {renderPlace(place)}
+            {renderPlace(item.place)}
           </PlacePopover>
         )}
-      </PlaceMarker>
+      </MapMarker>
     )
   })
   return (
@@ -101,31 +142,89 @@ export function PlaceLayer(props: PlaceLayerProps): ReactNode {
 }
 
 /** Zooms in until the places of a cluster separate. */
-function openCluster(map: MapLibreMap, { bounds, coordinate }: PlaceCluster): void {
-  const { west, south, east, north } = bounds
-  const camera = map.cameraForBounds([west, south, east, north], { padding: 48, maxZoom: 18 })
+function openCluster(map: MapLibreMap, { bounds, coordinate }: Marker): void {
+  const camera = bounds && map.cameraForBounds(toBox(bounds), { padding: 48, maxZoom: 18 })
   map.easeTo({
-    center: camera?.center ?? [coordinate.longitude, coordinate.latitude],
+    center: camera?.center ?? toPoint(coordinate),
     // On a small map they may fill the view already.
     zoom: Math.max(camera?.zoom ?? 0, map.getZoom() + 1),
   })
 }
 
-interface ClusterMarkerProps {
-  readonly coordinate: Coordinate
+interface SearchAreaButtonProps extends Required<Pick<PlaceLayerProps, 'onSearchArea'>> {
   readonly label: string
-  /** The number of its places, formatted for the language. */
-  readonly shown: string
-  readonly onOpen: () => void
 }
 
-/** A cluster of places that are too close together, as a button that zooms in. */
-function ClusterMarker({ coordinate, label, shown, onOpen }: ClusterMarkerProps): ReactNode {
+/** A button that searches the area to which the user has moved the map. It is not rendered before that. */
+function SearchAreaButton({ label, onSearchArea }: SearchAreaButtonProps): ReactNode {
+  const map = useMap()
+  const [isMoved, setMoved] = useState(false)
+  useEffect(() => {
+    // A move by the user has an original event; our own has none.
+    const moved = map.on('moveend', ({ originalEvent }) => originalEvent && setMoved(true))
+    return () => moved.unsubscribe()
+  }, [map])
+  if (!isMoved) return null
   return (
-    <MapMarker coordinate={coordinate}>
-      <button type="button" data-part="cluster" aria-label={label} onClick={onOpen}>
-        {shown}
+    <div data-part="search-area">
+      <button
+        type="button"
+        data-part="action"
+        onClick={() => {
+          setMoved(false)
+          onSearchArea?.(readBounds(map), readCamera(map))
+        }}
+      >
+        {label}
       </button>
-    </MapMarker>
+    </div>
   )
+}
+
+interface PlacePopoverProps {
+  readonly label: string
+  readonly closeLabel: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The popover at a marker. Escape closes it and returns the focus to the marker. */
+function PlacePopover({ label, closeLabel, onClose, children }: PlacePopoverProps): ReactNode {
+  const map = useMap()
+  const popover = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (popover.current) bringIntoView(map, popover.current)
+  }, [map])
+  const close = (): void => {
+    const marker = popover.current?.previousElementSibling
+    if (marker instanceof HTMLElement) marker.focus()
+    onClose()
+  }
+  return (
+    <section
+      ref={popover}
+      data-part="marker-popover"
+      aria-label={label}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      <button type="button" data-part="popover-close" aria-label={closeLabel} onClick={close}>
+        <SvgIcon path={fieldPaths.clear} />
+      </button>
+      {children}
+    </section>
+  )
+}
+
+/** The free space around it, in pixels. */
+const margin = 12
+
+/** Pans a map until an element on it is fully visible, or its beginning if the map is too small. */
+function bringIntoView(map: MapLibreMap, element: Element): void {
+  const inner = element.getBoundingClientRect()
+  const outer = map.getContainer().getBoundingClientRect()
+  const by = (start: number, end: number): number =>
+    start < margin ? start - margin : Math.min(start - margin, Math.max(0, end + margin))
+  const x = by(inner.left - outer.left, inner.right - outer.right)
+  const y = by(inner.top - outer.top, inner.bottom - outer.bottom)
+  if (x !== 0 || y !== 0) map.panBy([x, y])
 }

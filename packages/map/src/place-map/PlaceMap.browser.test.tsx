@@ -8,8 +8,8 @@ import { violations } from '../../../../test/browser/violations.ts'
 import { Stage, worker } from '../../test/mapStage.tsx'
 import { placeAt } from '../../test/placeAt.ts'
 import { plainStyle } from '../../test/plainStyle.ts'
+import type { PlaceMapProps } from './PlaceMap.tsx'
 import { PlaceMap } from './PlaceMap.tsx'
-import type { PlaceMapProps } from './PlaceMapProps.ts'
 
 const patience = { timeout: 60_000 }
 const center = { latitude: -34.9, longitude: -56.19 }

@@ -6,12 +6,72 @@ import { SvgIcon } from '@signpost/react/internal'
 import { forwardRef, type ReactNode } from 'react'
 import { readCamera } from '../internals/camera.ts'
 import { useMap } from '../internals/MapContext.ts'
-import { MapView, useMapTerms } from '../map-view/index.ts'
-import { MapCrosshair } from '../parts/MapCrosshair.tsx'
+import { useMapTerms } from '../internals/useMapTerms.ts'
+import { MapView, type MapViewProps } from '../map-view/index.ts'
+import { crosshairPath, MapCrosshair } from '../parts/MapCrosshair.tsx'
 import { MapPin } from './MapPin.tsx'
-import { PlaceLayer } from './PlaceLayer.tsx'
+import { PlaceLayer, type PlaceLayerProps } from './PlaceLayer.tsx'
 import { en } from './PlaceMapMessages.ts'
-import type { PlaceMapProps } from './PlaceMapProps.ts'
+
+export interface PlaceMapProps extends Omit<MapViewProps, 'messages'>, PlaceLayerProps {
+  /**
+   * `app` for places of the app's own. Those of the service are shown only where the terms of its provider permit them on this map: see
+   * `capabilities.terms`. Default: `service`.
+   */
+  readonly placesFrom?: 'service' | 'app' | undefined
+  /** A point that the user may move: by dragging it, by a click on the map, or by keys. */
+  readonly pin?: Coordinate | undefined
+  /** Called with where the pin was moved. */
+  readonly onPinChange?: ((coordinate: Coordinate) => void) | undefined
+  /** The messages of the map below. */
+  readonly mapMessages?: MapViewProps['messages']
+}
+
+/**
+ * Places on a map: markers that share hover and selection with a list beside it.
+ *
+ * @example
+ * ```tsx
+ * <PlaceMap places={[place]} onSearchArea={(bounds) => show(bounds)} />
+ * ```
+ */
+export const PlaceMap: ComponentWithRef<PlaceMapProps, HTMLDivElement> = forwardRef(
+  function PlaceMap(props: PlaceMapProps, ref) {
+    const { places, pin, onPinChange } = props
+    const messages = useMessages('placeMap', en, props.messages)
+    const isPermitted = useMapTerms(
+      props.placesFrom !== 'app' && places.length > 0,
+      props,
+      'PlaceMap shows no places',
+      'List them without a map, or set `placesFrom="app"` for places of your own.',
+    )
+    return (
+      <MapView
+        {...props}
+        ref={ref}
+        messages={props.mapMessages}
+        onClick={(coordinate) => {
+          props.onClick?.(coordinate)
+          onPinChange?.(coordinate)
+        }}
+      >
+        <PlaceLayer {...props} places={isPermitted ? places : none} />
+        {pin && (
+          <MapPin
+            coordinate={pin}
+            label={messages.pin}
+            help={messages.pinHelp}
+            onMove={onPinChange}
+          />
+        )}
+        {onPinChange && <PinHereButton label={messages.pinHere} onPin={onPinChange} />}
+        {props.children}
+      </MapView>
+    )
+  },
+)
+
+const none: readonly Place[] = []
 
 interface PinHereButtonProps {
   readonly label: string
@@ -30,85 +90,10 @@ function PinHereButton({ label, onPin }: PinHereButtonProps): ReactNode {
           title={label}
           onClick={() => onPin(readCamera(map).center)}
         >
-          <SvgIcon path="M15 10a5 5 0 1 1-10 0 5 5 0 0 1 10 0ZM10 2.5V7m0 6v4.5M2.5 10H7m6 0h4.5" />
+          <SvgIcon path={crosshairPath} />
         </button>
       </div>
       <MapCrosshair />
     </>
   )
 }
-
-/**
- * Places on a map: markers that share hover and selection with a list beside it.
- *
- * @example
- * ```tsx
- * <PlaceMap places={[place]} onSearchArea={(bounds) => show(bounds)} />
- * ```
- */
-export const PlaceMap: ComponentWithRef<PlaceMapProps, HTMLDivElement> = forwardRef(
-  function PlaceMap(
-    {
-      places: given,
-      placesFrom = 'service',
-      selected,
-      onSelectedChange,
-      hovered,
-      onHoveredChange,
-      renderPlace,
-      onSearchArea,
-      pin,
-      onPinChange,
-      messages: own,
-      mapMessages,
-      onClick,
-      children,
-      ...view
-    }: PlaceMapProps,
-    ref,
-  ) {
-    const messages = useMessages('placeMap', en, own)
-    const { map, mapStyle } = view
-    const isPermitted = useMapTerms({
-      isNeeded: placesFrom === 'service' && given.length > 0,
-      effect: 'PlaceMap shows no places',
-      advice: 'List them without a map, or set `placesFrom="app"` for places of your own.',
-      map,
-      mapStyle,
-    })
-    return (
-      <MapView
-        ref={ref}
-        {...view}
-        messages={mapMessages}
-        onClick={(coordinate) => {
-          onClick?.(coordinate)
-          onPinChange?.(coordinate)
-        }}
-      >
-        <PlaceLayer
-          places={isPermitted ? given : none}
-          selected={selected}
-          onSelectedChange={onSelectedChange}
-          hovered={hovered}
-          onHoveredChange={onHoveredChange}
-          renderPlace={renderPlace}
-          onSearchArea={onSearchArea}
-          messages={own}
-        />
-        {pin && (
-          <MapPin
-            coordinate={pin}
-            label={messages.pin}
-            help={messages.pinHelp}
-            onMove={onPinChange}
-          />
-        )}
-        {onPinChange && <PinHereButton label={messages.pinHere} onPin={onPinChange} />}
-        {children}
-      </MapView>
-    )
-  },
-)
-
-const none: readonly Place[] = []

@@ -1,6 +1,5 @@
 export { MapPin, type MapPinProps } from './MapPin.tsx'
 export { PlaceCamera, type PlaceCameraProps } from './PlaceCamera.tsx'
-export { PlaceLayer } from './PlaceLayer.tsx'
-export { PlaceMap } from './PlaceMap.tsx'
+export { PlaceLayer, type PlaceLayerProps } from './PlaceLayer.tsx'
+export { PlaceMap, type PlaceMapProps } from './PlaceMap.tsx'
 export type { PlaceMapMessages } from './PlaceMapMessages.ts'
-export type { PlaceLayerProps, PlaceMapProps } from './PlaceMapProps.ts'

@@ -1,32 +1,20 @@
 'use client'
 
 import type { Bounds, Coordinate, Place } from '@signpost/client'
-import { isCoordinate, isWithin } from '@signpost/client/domain'
+import { isCoordinate, isWithin, routeBounds } from '@signpost/client/domain'
 import { useEffect, useMemo, useState } from 'react'
-import { readBounds } from '../internals/camera.ts'
+import { type MapPoint, northing, readBounds, toPoint } from '../internals/camera.ts'
 import { useMap } from '../internals/MapContext.ts'
 
-/** A place that has a coordinate. */
-interface SinglePlace {
-  readonly kind: 'place'
+/** A marker: a place, or several that are too close together to be shown separately. */
+export interface Marker {
+  /** The place, or the first one. */
   readonly place: Place
   readonly coordinate: Coordinate
-}
-
-/** Several places that are too close together to be shown separately. */
-export interface PlaceCluster {
-  readonly kind: 'cluster'
-  /** The key of the first place. */
-  readonly id: string
   readonly count: number
-  /** The position of the first place. */
-  readonly coordinate: Coordinate
-  /** The bounds of all places. */
-  readonly bounds: Bounds
+  /** The bounds of several places. */
+  readonly bounds?: Bounds | undefined
 }
-
-/** One marker: a place, or a cluster of places. */
-type PlaceOrCluster = SinglePlace | PlaceCluster
 
 /** The distance within which a marker absorbs others, in pixels. */
 const reach = 64
@@ -34,85 +22,62 @@ const reach = 64
 /** The zoom from which every place has its own marker. */
 const apart = 18
 
-/** A position in units of `reach`, from the north-west corner of the map. */
-interface Point {
-  readonly spot: SinglePlace
+/** A marker with all it has absorbed. Its position is in units of `reach`, from the north-west corner of the map. */
+interface Group {
+  readonly marker: Marker
+  readonly points: MapPoint[]
   readonly x: number
   readonly y: number
+  readonly index: number
 }
 
 /**
- * Markers for many places at a zoom. Each in turn absorbs the remaining ones close to it, so they stay in the order of their list, and no
- * two markers are closer than that; it searches only its own square and the adjacent ones.
+ * Markers for many places at a zoom. Each absorbs the later places close to it that no earlier one has, so they stay in the order of their list, and no two
+ * markers are closer than that. A place is compared with the markers in its own square and the adjacent ones only.
  */
-export function clusterPlaces(places: readonly Place[], zoom: number): PlaceOrCluster[] {
-  const spots = singlePlaces(places)
-  if (zoom >= apart) return spots
-  const points = spots.map((spot) => pointOf(spot, (512 * 2 ** Math.floor(zoom)) / reach))
-  const squares = new Map<string, Point[]>()
-  for (const point of points) {
-    const key = squareOf(point, 0, 0)
-    const square = squares.get(key)
-    if (square) square.push(point)
-    else squares.set(key, [point])
+export function clusterPlaces(places: readonly Place[], zoom: number): Marker[] {
+  const markers = singlePlaces(places)
+  if (zoom >= apart) return markers
+  const size = (512 * 2 ** Math.floor(zoom)) / reach
+  const groups: Group[] = []
+  const squares = new Map<string, Group[]>()
+  for (const marker of markers) {
+    const point = toPoint(marker.coordinate)
+    const x = (0.5 + point[0] / 360) * size
+    const y = (0.5 - northing(point[1]) / 360) * size
+    const square = (east: number, south: number): string =>
+      `${Math.floor(x) + east},${Math.floor(y) + south}`
+    const group = around
+      .flatMap(([east, south]) => squares.get(square(east, south)) ?? [])
+      .filter((other) => Math.hypot(other.x - x, other.y - y) <= 1)
+      .sort((a, b) => a.index - b.index)[0]
+    if (group) group.points.push(point)
+    else {
+      const own = { marker, points: [point], x, y, index: groups.length }
+      groups.push(own)
+      squares.set(square(0, 0), [...(squares.get(square(0, 0)) ?? []), own])
+    }
   }
-  const taken = new Set<Point>()
-  const takeAround = (point: Point): SinglePlace[] =>
-    around.flatMap(([east, south]) => {
-      const square = squares.get(squareOf(point, east, south)) ?? []
-      const near = square.filter(
-        (other) => !taken.has(other) && Math.hypot(other.x - point.x, other.y - point.y) <= 1,
-      )
-      for (const other of near) taken.add(other)
-      return near.map(({ spot }) => spot)
-    })
-  return points.flatMap((point) => {
-    if (taken.has(point)) return []
-    const gathered = takeAround(point)
-    return gathered.length > 1 ? clusterOf(point.spot, gathered) : point.spot
-  })
-}
-
-/** A marker for each place that has a coordinate, in the order of the list. */
-export function singlePlaces(places: readonly Place[]): SinglePlace[] {
-  return places.flatMap((place) => {
-    const { coordinate } = place
-    return coordinate && isCoordinate(coordinate) ? [{ kind: 'place', place, coordinate }] : []
-  })
+  return groups.map(({ marker, points }) =>
+    points.length > 1 ? { ...marker, count: points.length, bounds: routeBounds(points) } : marker,
+  )
 }
 
 const around = [-1, 0, 1].flatMap((east) => [-1, 0, 1].map((south) => [east, south] as const))
 
-function pointOf(spot: SinglePlace, size: number): Point {
-  const { latitude, longitude } = spot.coordinate
-  const north = Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI
-  return { spot, x: ((longitude + 180) / 360) * size, y: ((1 - north) / 2) * size }
+/** A marker for each place that has a coordinate, in the order of the list. */
+export function singlePlaces(places: readonly Place[]): Marker[] {
+  return places.flatMap((place) => {
+    const { coordinate } = place
+    return coordinate && isCoordinate(coordinate) ? [{ place, coordinate, count: 1 }] : []
+  })
 }
-
-function squareOf({ x, y }: Point, east: number, south: number): string {
-  return `${Math.floor(x) + east},${Math.floor(y) + south}`
-}
-
-function clusterOf(
-  { place, coordinate }: SinglePlace,
-  gathered: readonly SinglePlace[],
-): PlaceCluster {
-  const latitudes = gathered.map(({ coordinate }) => coordinate.latitude)
-  const longitudes = gathered.map(({ coordinate }) => coordinate.longitude)
-  const [south, north] = [latitudes.reduce(smaller), latitudes.reduce(larger)]
-  const [west, east] = [longitudes.reduce(smaller), longitudes.reduce(larger)]
-  const bounds = { north, south, west, east }
-  return { kind: 'cluster', id: place.id, count: gathered.length, coordinate, bounds }
-}
-
-const smaller = (a: number, b: number): number => Math.min(a, b)
-const larger = (a: number, b: number): number => Math.max(a, b)
 
 /** With more places than this, those that lie close together share a marker. */
 const mostMarkers = 300
 
 /** The markers to render: one for each place or, for very many places, those in the visible part, with clusters. */
-export function usePlaceClusters(places: readonly Place[]): readonly PlaceOrCluster[] {
+export function usePlaceClusters(places: readonly Place[]): readonly Marker[] {
   const map = useMap()
   const isMany = places.length > mostMarkers
   const readView = () => ({ zoom: Math.floor(map.getZoom()), bounds: readBounds(map) })

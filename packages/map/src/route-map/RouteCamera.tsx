@@ -3,6 +3,7 @@
 import type { Route } from '@signpost/client'
 import { isCoordinate, routeBounds } from '@signpost/client/domain'
 import { useEffect, useMemo } from 'react'
+import { toPoint } from '../internals/camera.ts'
 import { useMap } from '../internals/MapContext.ts'
 import { useFraming } from '../internals/useFraming.ts'
 import { sketchOf } from './routeShape.ts'
@@ -29,17 +30,15 @@ export interface RouteCameraProps {
  */
 export function RouteCamera({ route, active, still }: RouteCameraProps): null {
   const map = useMap()
-  useFraming(
-    useMemo(() => routeBounds(route.path) ?? route.bounds ?? routeBounds(sketchOf(route)), [route]),
-    {
-      jumps: true,
-      isStill: still,
-    },
+  const bounds = useMemo(
+    () => routeBounds(route.path) ?? route.bounds ?? routeBounds(sketchOf(route)),
+    [route],
   )
+  useFraming(bounds, { jumps: true, isStill: still })
   const at = active === undefined ? undefined : route.maneuvers[active]?.coordinate
   useEffect(() => {
     if (at === undefined || !isCoordinate(at)) return
-    map.easeTo({ center: [at.longitude, at.latitude], zoom: Math.max(map.getZoom(), 16) })
+    map.easeTo({ center: toPoint(at), zoom: Math.max(map.getZoom(), 16) })
   }, [map, at])
   return null
 }

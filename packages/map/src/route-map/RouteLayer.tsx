@@ -2,20 +2,12 @@
 
 import type { Coordinate, Position, Route } from '@signpost/client'
 import { cumulativeDistances } from '@signpost/client/domain'
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useControllableState, useStableCallback } from '@signpost/react/internal'
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { useMapContext } from '../internals/MapContext.ts'
-import { createRouteRenderer, type RouteRenderer } from './createRouteRenderer.ts'
+import { createRouteRenderer, type RouteColors, type RouteRenderer } from './createRouteRenderer.ts'
 import { unwrapPath } from './path.ts'
-import type { RouteColors } from './routeLayers.ts'
-import {
-  activeStretch,
-  linesOf,
-  maneuverPoints,
-  mapPath,
-  passedPart,
-  sketchOf,
-} from './routeShape.ts'
-import { useActiveManeuver } from './useActiveManeuver.ts'
+import { activeStretch, linesOf, maneuverPoints, passedPart, sketchOf } from './routeShape.ts'
 
 export interface RouteLayerProps {
   /** The route that is drawn. */
@@ -40,27 +32,25 @@ export interface RouteLayerProps {
  * </MapView>
  * ```
  */
-export function RouteLayer({ route, position, gaps, ...choice }: RouteLayerProps): ReactNode {
+export function RouteLayer(props: RouteLayerProps): ReactNode {
+  const { route, position, gaps } = props
   const { map, scheme } = useMapContext()
-  const [active, activate] = useActiveManeuver(route, choice)
+  const [active, activate] = useActiveManeuver(props)
   const probes = useRef<HTMLSpanElement>(null)
   const renderer = useRef<RouteRenderer>(null)
-  const onPoint = useRef(activate)
-  useEffect(() => {
-    onPoint.current = activate
-  })
+  const onPoint = useStableCallback(activate)
   // In a layout effect, so that the map draws the line in the same frame in which a list beside it is painted.
   useLayoutEffect(() => {
-    const made = createRouteRenderer(map, (index) => onPoint.current(index))
+    const made = createRouteRenderer(map, onPoint)
     renderer.current = made
     return () => {
       renderer.current = null
       made.remove()
     }
-  }, [map])
+  }, [map, onPoint])
 
   const whole = useMemo(() => {
-    const drawn = mapPath(route)
+    const drawn = unwrapPath(route.path)
     return { drawn, line: linesOf(drawn), points: maneuverPoints(route, drawn) }
   }, [route])
   const isTraveled = position !== undefined
@@ -68,7 +58,7 @@ export function RouteLayer({ route, position, gaps, ...choice }: RouteLayerProps
     () => (isTraveled ? cumulativeDistances(route.path) : undefined),
     [route, isTraveled],
   )
-  const brought = useMemo(
+  const activeLine = useMemo(
     () => activeStretch(route.maneuvers, whole.drawn, active ?? undefined),
     [route, whole, active],
   )
@@ -89,11 +79,9 @@ export function RouteLayer({ route, position, gaps, ...choice }: RouteLayerProps
     }
     if (colors.current === undefined) return
     const { line, points } = whole
-    renderer.current?.draw(
-      { line, points, passed, active: brought, gaps: dotted },
-      colors.current.read,
-    )
-  }, [map, scheme, whole, passed, brought, dotted])
+    const shape = { line, points, passed, active: activeLine, gaps: dotted }
+    renderer.current?.draw(shape, colors.current.read)
+  }, [map, scheme, whole, passed, activeLine, dotted])
 
   return (
     <span ref={probes} data-part="route-colors" aria-hidden="true">
@@ -105,10 +93,24 @@ export function RouteLayer({ route, position, gaps, ...choice }: RouteLayerProps
   )
 }
 
-/** The colours of a route in the stylesheet, read from elements that have them, because a map cannot read custom properties. */
+/** The colors of a route in the stylesheet, read from elements that have them, because a map cannot read custom properties. */
 function readRouteColors(probes: HTMLElement | null): RouteColors | undefined {
   const [line, casing, passed, active] = [...(probes?.children ?? [])].map(
     (probe) => getComputedStyle(probe).color,
   )
   return line && casing && passed && active ? { line, casing, passed, active } : undefined
+}
+
+/** The highlighted maneuver, controlled by the app or by the map, and a function that chooses one. Another route starts with none. */
+export function useActiveManeuver({
+  route,
+  active,
+  onActiveChange,
+}: RouteLayerProps): readonly [active: number | null, activate: (index: number) => void] {
+  return useControllableState<number | null>({
+    value: active,
+    defaultValue: null,
+    onChange: (index) => index !== null && onActiveChange?.(index),
+    resetOn: route,
+  })
 }

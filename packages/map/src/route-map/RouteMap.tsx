@@ -2,12 +2,11 @@
 
 import type { ComponentWithRef } from '@signpost/react'
 import { forwardRef } from 'react'
-import type { MapViewProps } from '../map-view/index.ts'
-import { MapView, useMapTerms } from '../map-view/index.ts'
+import { useMapTerms } from '../internals/useMapTerms.ts'
+import { MapView, type MapViewProps } from '../map-view/index.ts'
 import { RouteCamera } from './RouteCamera.tsx'
 import { RouteEnds } from './RouteEnds.tsx'
-import { RouteLayer, type RouteLayerProps } from './RouteLayer.tsx'
-import { useActiveManeuver } from './useActiveManeuver.ts'
+import { RouteLayer, type RouteLayerProps, useActiveManeuver } from './RouteLayer.tsx'
 
 export interface RouteMapProps extends MapViewProps, RouteLayerProps {
   /**
@@ -27,44 +26,25 @@ export interface RouteMapProps extends MapViewProps, RouteLayerProps {
  * ```
  */
 export const RouteMap: ComponentWithRef<RouteMapProps, HTMLDivElement> = forwardRef(
-  function RouteMap(
-    {
-      route,
-      routeFrom = 'service',
-      active: given,
-      position,
-      gaps,
-      onActiveChange,
-      children,
-      ...view
-    }: RouteMapProps,
-    ref,
-  ) {
-    const { map, mapStyle } = view
-    const isPermitted = useMapTerms({
-      isNeeded: routeFrom === 'service',
-      effect: 'RouteMap shows no route',
-      advice: 'Show its steps in a ManeuverList, or set `routeFrom="app"` for a route of your own.',
-      map,
-      mapStyle,
-    })
-    const [active, activate] = useActiveManeuver(route, { active: given, onActiveChange })
+  function RouteMap(props: RouteMapProps, ref) {
+    const { route } = props
+    const isPermitted = useMapTerms(
+      props.routeFrom !== 'app',
+      props,
+      'RouteMap shows no route',
+      'Show its steps in a ManeuverList, or set `routeFrom="app"` for a route of your own.',
+    )
+    const [active, activate] = useActiveManeuver(props)
     return (
-      <MapView ref={ref} {...view}>
+      <MapView {...props} ref={ref}>
         {isPermitted && (
           <>
-            <RouteLayer
-              route={route}
-              active={active}
-              position={position}
-              gaps={gaps}
-              onActiveChange={activate}
-            />
+            <RouteLayer {...props} active={active} onActiveChange={activate} />
             <RouteEnds route={route} />
             <RouteCamera route={route} active={active ?? undefined} />
           </>
         )}
-        {children}
+        {props.children}
       </MapView>
     )
   },

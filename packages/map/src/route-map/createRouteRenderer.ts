@@ -1,7 +1,14 @@
-import type { GeoJSONSource } from 'maplibre-gl'
+import type { CircleLayerSpecification, GeoJSONSource, LineLayerSpecification } from 'maplibre-gl'
 import type { MapLibreMap } from '../internals/MapContext.ts'
-import { type RouteColors, routeLayers } from './routeLayers.ts'
 import type { RouteShape } from './routeShape.ts'
+
+/** The colors of a route, as MapLibre reads them. */
+export interface RouteColors {
+  readonly line: string
+  readonly casing: string
+  readonly passed: string
+  readonly active: string
+}
 
 export interface RouteRenderer {
   /** Draws what has changed: a part that is the same object as before is not drawn again. */
@@ -89,4 +96,46 @@ export function createRouteRenderer(
 
 function hasContent(part: RouteShape[keyof RouteShape]): boolean {
   return (part.type === 'Feature' ? part.geometry.coordinates : part.features).length > 0
+}
+
+/** The layers of a route, from below. Their sources are named as the parts of its shape, after `prefix`. */
+function routeLayers(
+  prefix: string,
+  colors: RouteColors,
+): (CircleLayerSpecification | LineLayerSpecification)[] {
+  const line = (
+    part: string,
+    source: string,
+    color: string,
+    width: readonly [far: number, near: number],
+  ): LineLayerSpecification => ({
+    id: `${prefix}-${part}`,
+    type: 'line',
+    source: `${prefix}-${source}`,
+    layout: { 'line-cap': 'round', 'line-join': 'round' },
+    paint: {
+      'line-color': color,
+      'line-width': ['interpolate', ['linear'], ['zoom'], 8, width[0], 17, width[1]],
+    },
+  })
+  const gaps = line('gaps', 'gaps', colors.line, [3, 6])
+  return [
+    { ...gaps, paint: { ...gaps.paint, 'line-dasharray': [0, 1.8] } },
+    line('casing', 'line', colors.casing, [5.5, 13]),
+    line('line', 'line', colors.line, [3.5, 9]),
+    line('passed', 'passed', colors.passed, [3.5, 9]),
+    line('active', 'active', colors.active, [4.5, 10]),
+    {
+      id: `${prefix}-points`,
+      type: 'circle',
+      source: `${prefix}-points`,
+      minzoom: 12,
+      paint: {
+        'circle-radius': ['interpolate', ['linear'], ['zoom'], 12, 2.5, 17, 6],
+        'circle-color': colors.casing,
+        'circle-stroke-color': colors.line,
+        'circle-stroke-width': 2,
+      },
+    },
+  ]
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type MapPoint, thinPath } from './path.ts'
+import type { MapPoint } from '../internals/camera.ts'
+import { thinPath } from './path.ts'
 
 /** A pixel of zoom 18, in degrees of longitude. */
 const pixel = 360 / (512 * 2 ** 18)

@@ -1,8 +1,6 @@
 import type { Position } from '@signpost/client'
 import { isCoordinate } from '@signpost/client/domain'
-
-/** A point in the order of MapLibre: longitude, latitude. */
-export type MapPoint = [longitude: number, latitude: number]
+import { type MapPoint, nearestCopy, northing } from '../internals/camera.ts'
 
 /** The latitude at which a Web Mercator map ends. */
 const lastLatitude = 85.051129
@@ -17,13 +15,13 @@ export function unwrapPath(path: readonly Position[]): MapPoint[] {
   let before = onMap(first, last)
   return path.map((point) => {
     if (!isReadable(point)) return before
-    last = point[0] + Math.round((last - point[0]) / 360) * 360
+    last = nearestCopy(point[0], last)
     before = onMap(point, last)
     return before
   })
 }
 
-function isReadable(point: Position): boolean {
+export function isReadable(point: Position): boolean {
   return isCoordinate({ latitude: point[1], longitude: point[0] })
 }
 
@@ -93,9 +91,4 @@ function passes(sight: Sight, point: MapPoint): boolean {
   }
   sight.reach = Math.max(sight.reach, distance)
   return true
-}
-
-/** The Mercator height of a latitude, in degrees of longitude. */
-function northing(latitude: number): number {
-  return (Math.asinh(Math.tan((latitude * Math.PI) / 180)) * 180) / Math.PI
 }

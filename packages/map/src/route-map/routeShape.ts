@@ -1,6 +1,7 @@
 import type { Coordinate, Maneuver, Position, Route } from '@signpost/client'
 import { nearestOnRoute } from '@signpost/client/domain'
-import { type MapPoint, thinPath, unwrapPath } from './path.ts'
+import type { MapPoint } from '../internals/camera.ts'
+import { thinPath, unwrapPath } from './path.ts'
 
 /** Lines, as GeoJSON. */
 interface Lines {
@@ -36,23 +37,6 @@ export function linesOf(...lines: readonly MapPoint[][]): Lines {
   }
 }
 
-function pointsOf(points: readonly (MapPoint | undefined)[]): Points {
-  return {
-    type: 'FeatureCollection',
-    features: points.flatMap((coordinates, index) =>
-      coordinates === undefined
-        ? []
-        : [
-            {
-              type: 'Feature' as const,
-              properties: { index },
-              geometry: { type: 'Point' as const, coordinates },
-            },
-          ],
-    ),
-  }
-}
-
 /** The shape of a route, as it is drawn. */
 export interface RouteShape {
   /** The whole path. */
@@ -67,19 +51,24 @@ export interface RouteShape {
   readonly gaps: Lines
 }
 
-/** A route's points as they are drawn, by their index in its path; made once for a route. */
-export function mapPath(route: Route): MapPoint[] {
-  return unwrapPath(route.path)
-}
-
 /** The points of maneuvers, at their positions on the drawn path; of a route without a path, their own coordinates. */
 export function maneuverPoints(route: Route, drawn: readonly MapPoint[]): Points {
   const own = drawn.length > 0 ? undefined : unwrapPath(route.maneuvers.map(positionOf))
-  return pointsOf(
-    route.maneuvers.map(({ range, coordinate }, index) =>
-      own ? coordinate && own[index] : range && drawn[range[1]],
-    ),
-  )
+  return {
+    type: 'FeatureCollection',
+    features: route.maneuvers.flatMap(({ range, coordinate }, index) => {
+      const point = own ? coordinate && own[index] : range && drawn[range[1]]
+      return point
+        ? [
+            {
+              type: 'Feature',
+              properties: { index },
+              geometry: { type: 'Point', coordinates: point },
+            },
+          ]
+        : []
+    }),
+  }
 }
 
 /** The known points of a route without a path, in their order: its ends and its maneuvers. Empty for a route with a path. */
@@ -100,8 +89,7 @@ export function activeStretch(
   drawn: readonly MapPoint[],
   active: number | undefined,
 ): Lines {
-  if (active === undefined) return linesOf()
-  const range = maneuvers[active + 1]?.range
+  const range = active === undefined ? undefined : maneuvers[active + 1]?.range
   return range ? linesOf(drawn.slice(range[0], range[1] + 1)) : linesOf()
 }
 

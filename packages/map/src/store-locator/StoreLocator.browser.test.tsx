@@ -65,28 +65,38 @@ test('tags of the stores are filters', async () => {
   expect(names()).toEqual(['Park', 'Harbour'])
 })
 
-test('stores from a function: loading, error, and retry; the call is aborted at the unmount', async () => {
-  const signals: AbortSignal[] = []
+test('stores from a function: loading, error, and retry, which keeps the focus', async () => {
   let isOffline = true
   let finish: (list: readonly Store[]) => void = () => undefined
-  const load = vi.fn(async (signal: AbortSignal) => {
-    signals.push(signal)
+  const load = async () => {
     if (isOffline) throw new Error('No network')
     return new Promise<readonly Store[]>((resolve) => {
       finish = resolve
     })
-  })
+  }
   show({ stores: load })
   expect(status()).toBe('loading')
   await expect.poll(status).toBe('error')
-  expect(screen.getByRole('alert').textContent).toContain('The stores could not be loaded.')
+  const announced = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(announced).toContain('The stores could not be loaded.')
   isOffline = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(status()).toBe('loading')
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Stores' }))
+  await expect.poll(status).toBe('loading')
   finish(stores)
   await expect.poll(() => names().length).toBe(4)
+})
+
+test('the call of a function of stores is aborted when the locator is removed', async () => {
+  const signals: AbortSignal[] = []
+  const load = (signal: AbortSignal) => {
+    signals.push(signal)
+    return new Promise<readonly Store[]>(() => undefined)
+  }
+  show({ stores: load })
+  await expect.poll(() => signals.length).toBeGreaterThan(0)
   cleanup()
-  expect(new Set(signals.map(({ aborted }) => aborted))).toEqual(new Set([true]))
+  await expect.poll(() => signals.every(({ aborted }) => aborted)).toBe(true)
 })
 
 test('a late answer of a former function of stores does not replace those of the present one', async () => {

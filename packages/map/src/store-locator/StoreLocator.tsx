@@ -3,17 +3,16 @@
 import type { Place } from '@signpost/client'
 import {
   type ComponentWithRef,
-  NoticeBox,
   type ResultFilterKind,
   type RootProps,
   SearchResults,
   type SearchResultsProps,
   useMessages,
 } from '@signpost/react'
-import { joinClasses, rootProps, useControllableState } from '@signpost/react/internal'
-import { forwardRef, useRef, useState } from 'react'
-import { PointField } from '../directions/index.ts'
+import { Frame, joinClasses, useControllableState, useFrame } from '@signpost/react/internal'
+import { forwardRef, useState } from 'react'
 import type { MapViewProps } from '../map-view/index.ts'
+import { PointField } from '../parts/PointField.tsx'
 import { PlaceCamera, PlaceMap, type PlaceMapProps } from '../place-map/index.ts'
 import { en, type StoreLocatorMessages } from './StoreLocatorMessages.ts'
 import { type StoreLocatorOptions, useStoreLocator } from './useStoreLocator.ts'
@@ -54,32 +53,30 @@ export type StoreLocatorClassNames = {
  */
 export const StoreLocator: ComponentWithRef<StoreLocatorProps, HTMLElement> = forwardRef(
   function StoreLocator(props: StoreLocatorProps, ref) {
-    const { map = {}, filters = openAndTags, renderPlace, classNames = {} } = props
+    const { map = {}, classNames = {} } = props
     const messages = useMessages('storeLocator', en, props.messages)
     const { status, places, point, setPoint, retry } = useStoreLocator(props)
+    const failed = { icon: 'warning', text: messages.failed, canRetry: true } as const
+    const notice = status === 'error' ? failed : undefined
+    const frame = useFrame(ref, { status, error: undefined, notice, retry })
     const [selected, onSelectedChange] = useControllableState<string | null>({
       value: props.selected,
       defaultValue: null,
       onChange: props.onSelectedChange,
     })
-    const [hovered, setHovered] = useState<string | null>(null)
+    const [hovered, onHoveredChange] = useState<string | null>(null)
     const [shown, setShown] = useState<readonly Place[]>([])
-    const list = useRef<HTMLDivElement>(null)
-    const shared = {
-      selected,
-      onSelectedChange,
-      hovered,
-      onHoveredChange: setHovered,
-    }
+    const shared = { selected, onSelectedChange, hovered, onHoveredChange }
     return (
-      <section
-        ref={ref}
+      <Frame
+        frame={frame}
+        as="section"
+        component="store-locator"
+        props={props}
         aria-label={messages.label}
-        {...rootProps('store-locator', props)}
-        data-status={status}
       >
         <div data-part="store-layout" data-map={map === false ? undefined : ''}>
-          <div ref={list} tabIndex={-1} className={classNames.list} data-part="store-list">
+          <div className={classNames.list} data-part="store-list">
             <div className={classNames.search} data-part="store-search">
               <PointField
                 label={messages.search}
@@ -88,26 +85,13 @@ export const StoreLocator: ComponentWithRef<StoreLocatorProps, HTMLElement> = fo
                 near={map === false ? undefined : map.camera?.center}
               />
             </div>
-            {status === 'error' ? (
-              <div role="alert">
-                <NoticeBox
-                  icon="warning"
-                  text={messages.failed}
-                  canRetry
-                  onRetry={() => {
-                    // The button is removed; the focus moves here.
-                    list.current?.focus()
-                    retry()
-                  }}
-                />
-              </div>
-            ) : (
+            {frame.notice ?? (
               <SearchResults
                 {...shared}
                 places={places}
                 defaultSort="distance"
                 origin={point?.name ? { name: point.name } : 'map'}
-                filters={filters}
+                filters={props.filters ?? openAndTags}
                 onPlacesChange={setShown}
                 onSelect={props.onSelect}
                 href={props.href}
@@ -127,14 +111,14 @@ export const StoreLocator: ComponentWithRef<StoreLocatorProps, HTMLElement> = fo
               places={shown}
               placesFrom="app"
               pin={point?.coordinate}
-              renderPlace={renderPlace}
+              renderPlace={props.renderPlace}
             >
               <PlaceCamera places={point ? [point, ...shown.slice(0, nearest)] : shown} />
               {map.children}
             </PlaceMap>
           )}
         </div>
-      </section>
+      </Frame>
     )
   },
 )

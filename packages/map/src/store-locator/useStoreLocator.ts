@@ -2,8 +2,9 @@
 
 import type { Place } from '@signpost/client'
 import { useControllableState } from '@signpost/react/internal'
-import { useEffect, useMemo, useState } from 'react'
-import type { RouteEnd } from '../directions/index.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { RouteEnd } from '../internals/RouteEnd.ts'
 import { type NearestOptions, nearestStores, placeOfStore, type Store } from './nearestStores.ts'
 
 /** A chosen point: a coordinate and its name. */
@@ -44,42 +45,24 @@ export interface StoreLocatorState {
  * })
  * ```
  */
-export function useStoreLocator({
-  stores,
-  radius,
-  limit,
-  point: given,
-  defaultPoint = null,
-  onPointChange,
-}: StoreLocatorOptions): StoreLocatorState {
+export function useStoreLocator(options: StoreLocatorOptions): StoreLocatorState {
+  const { stores, radius, limit } = options
   const [point, setPoint] = useControllableState<StorePoint | null>({
-    value: given,
-    defaultValue: defaultPoint,
-    onChange: onPointChange,
+    value: options.point,
+    defaultValue: options.defaultPoint ?? null,
+    onChange: options.onPointChange,
   })
-  const [attempt, setAttempt] = useState(0)
-  const [loaded, setLoaded] = useState<Loaded>()
-
-  useEffect(() => {
-    if (typeof stores !== 'function') return
-    const controller = new AbortController()
-    const settle = (result: Omit<Loaded, 'of' | 'attempt'>): void => {
-      if (!controller.signal.aborted) setLoaded({ of: stores, attempt, ...result })
-    }
-    // A function that throws at once fails like one that rejects.
-    Promise.resolve(controller.signal)
-      .then(stores)
-      .then(
-        (list) => settle({ list }),
-        (error: unknown) => settle({ error }),
-      )
-    return () => controller.abort()
-  }, [stores, attempt])
-
-  const isList = typeof stores !== 'function'
-  const isCurrent = loaded?.of === stores && loaded.attempt === attempt
-  const list = isList ? stores : isCurrent ? loaded.list : undefined
-  const hasFailed = !isList && isCurrent && loaded.list === undefined
+  const load = typeof stores === 'function' ? stores : undefined
+  const loaded = useQuery({
+    queryKey: ['signpost-stores', page, load && idOf(load)],
+    queryFn: async ({ signal }) => (load ? load(signal) : []),
+    enabled: load !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    networkMode: 'always',
+  })
+  const hasFailed = loaded.isError
+  const list = typeof stores !== 'function' ? stores : hasFailed ? undefined : loaded.data
   const all = useMemo(() => list?.map(placeOfStore), [list])
   const { latitude, longitude } = point?.coordinate ?? {}
   const places = useMemo(() => {
@@ -87,21 +70,25 @@ export function useStoreLocator({
       latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
     return all && nearestStores(all, { point: from, radius, limit })
   }, [all, latitude, longitude, radius, limit])
-
   return {
     status: hasFailed ? 'error' : !places ? 'loading' : places.length > 0 ? 'ready' : 'empty',
     places,
-    error: hasFailed ? loaded.error : undefined,
+    error: loaded.error ?? undefined,
     point,
     setPoint,
-    retry: () => setAttempt(attempt + 1),
+    retry: () => void loaded.refetch(),
   }
 }
 
-/** The outcome of one call of the app's function. */
-interface Loaded {
-  readonly of: StoreLocatorOptions['stores']
-  readonly attempt: number
-  readonly list?: readonly Store[]
-  readonly error?: unknown
+/** The stores of another page, whose functions had the same numbers, may be in a persisted cache. */
+const page = Math.random()
+
+const ids = new WeakMap<object, number>()
+let count = 0
+
+/** The number of a function, by which its stores are cached. */
+function idOf(load: object): number {
+  const id = ids.get(load) ?? ++count
+  ids.set(load, id)
+  return id
 }

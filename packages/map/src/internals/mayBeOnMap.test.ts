@@ -1,7 +1,7 @@
 import type { Terms } from '@signpost/client/domain'
 import type { StyleSpecification } from 'maplibre-gl'
 import { expect, test } from 'vitest'
-import { mayBeOnMap } from './mayBeOnMap.ts'
+import { mayBeOnMap } from './useMapTerms.ts'
 
 const terms = (map: Terms['map']): Terms => ({
   map,

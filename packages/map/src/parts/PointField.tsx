@@ -4,7 +4,7 @@ import type { Coordinate, Suggestion } from '@signpost/client'
 import { formatCoordinate } from '@signpost/client/domain'
 import { PlaceCard, PlaceSearch, type Selection } from '@signpost/react'
 import { type ReactNode, useRef, useState } from 'react'
-import { pointText, type RouteEnd } from './useDirectionsState.ts'
+import { pointText, type RouteEnd } from '../internals/RouteEnd.ts'
 
 export interface PointFieldProps {
   readonly label: string
