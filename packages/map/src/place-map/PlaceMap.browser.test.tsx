@@ -256,7 +256,7 @@ test('shows no places that the terms of their provider do not permit on this map
     attribution: [{ text: 'Maps Inc' }],
     uses: 'any',
   } as const
-  const client = createConnection({ baseUrl: 'https://geo.example', capabilities: { terms } })
+  const client = createConnection({ baseUrl: 'https://strict.example', capabilities: { terms } })
   const map = { mapStyle: plainStyle, workerUrl: worker, defaultCamera: { center, zoom: 13 } }
   const shown = (placesFrom: 'service' | 'app'): ReactNode => (
     <SignpostProvider client={client}>
