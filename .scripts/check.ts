@@ -40,10 +40,11 @@ const pages: Readonly<Record<string, Step>> = {
     runSuite({ options: ['--project', 'react18', '--project', 'preact'] }).failed === 0,
 }
 
-/** The files named `*.check.*`, which `test` leaves to `check` because they take long. */
+/** The files named `*.check.*`, which `test` leaves to `check` because they take long. Each has a page of its own: some count what a page holds. */
 const longFiles: Readonly<Record<string, Step>> = {
   processes: () =>
-    runSuite({ options: ['--project', 'node', '--project', 'browser', '.check.'] }).failed === 0,
+    runSuite({ options: ['--isolate', '--project', 'node', '--project', 'browser', '.check.'] })
+      .failed === 0,
 }
 
 /** The steps of `test:all`. */

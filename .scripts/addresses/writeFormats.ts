@@ -32,6 +32,8 @@ const own: ReadonlyMap<string, string> = new Map([
   ['SD', 'S N|Z C'],
   ['SG', 'N S|c Z'],
   ['TZ', 'N S|Z C|a'],
+  // Without the comma the names of a city and its department are one: `Montevideo Departamento de Montevideo`.
+  ['UY', 'S N|Z C, A'],
 ])
 
 /** The countries that write from the country down to the house in their own script, and what they put between the parts. */

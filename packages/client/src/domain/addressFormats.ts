@@ -74,7 +74,7 @@ export const formats: readonly (readonly [format: string, countries: string])[] 
     'S N|Z C',
     'AUT ALA BIH BEL BGR CHE CYP CZE DEU DNK DOM ESH ETH FIN FRO GEO GRL GRC GNB HRV HTI ISR ISL JOR LIE LBR MNE MKD NLD NOR POL PRT PRY SRB SDN SWE SVN SJM SVK SMR TJK VAT',
   ],
-  ['S N|Z C A', 'URY'],
+  ['S N|Z C, A', 'URY'],
   ['S N|Z C E', 'EST ITA LTU'],
   ['S N|Z C/A', 'TUR'],
   ['S N|Z C|A', 'ARG CHL CPV UZB'],

@@ -26,7 +26,7 @@ function linesOf(root: HTMLElement): string[] {
 }
 
 test.each<[string, Address, string[]]>([
-  ['Uruguay', uruguay, ['Durazno 1507', '11200 Montevideo Departamento de Montevideo', 'Uruguay']],
+  ['Uruguay', uruguay, ['Durazno 1507', '11200 Montevideo, Departamento de Montevideo', 'Uruguay']],
   [
     'the United States',
     { ...uruguay, state: 'Oregon', country: 'United States', countryCode: 'USA' },
@@ -60,13 +60,13 @@ test('is written on one line, without its country, or without parts that are sho
   const { container } = mountElement(
     <AddressText address={uruguay} layout="line" country={false} without="Durazno 1507" />,
   )
-  expect(container.textContent).toBe('11200 Montevideo Departamento de Montevideo')
+  expect(container.textContent).toBe('11200 Montevideo, Departamento de Montevideo')
 })
 
 test('copied text keeps its line breaks', () => {
   const { container } = mountElement(<AddressText address={uruguay} />)
   expect(container.textContent).toBe(
-    'Durazno 1507\n11200 Montevideo Departamento de Montevideo\nUruguay',
+    'Durazno 1507\n11200 Montevideo, Departamento de Montevideo\nUruguay',
   )
 })
 

@@ -40,7 +40,7 @@ test('shows a given place without a request: its name, kind, address and hours',
   expect(screen.getByRole('heading', { level: 2, name: 'Taberna del Todo' })).toBeTruthy()
   expect(screen.getByRole('article', { name: 'Taberna del Todo' })).toBe(card)
   expect(card.textContent).toContain('Restaurante · 1.2 km')
-  expect(card.textContent).toContain('Durazno 1507, 11200 Montevideo Departamento de Montevideo')
+  expect(card.textContent).toContain('Durazno 1507, 11200 Montevideo, Departamento de Montevideo')
   expect(card.textContent).toContain('Open · closes 5:20 PM')
   expect([card.dataset.status, service.sent]).toEqual(['ready', []])
 })
@@ -117,8 +117,8 @@ test('ambiguous: the user chooses one of several places, and can return to the l
   expect(screen.getByRole('article', { name: 'Which one do you mean?' })).toBe(card)
   const rows = screen.getAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Farmacia NorteDurazno 1507, 11200 Montevideo Departamento de Montevideo1.2 km',
-    'Farmacia SurMaldonado 1507, 11200 Montevideo Departamento de Montevideo1.2 km',
+    'Farmacia NorteDurazno 1507, 11200 Montevideo, Departamento de Montevideo1.2 km',
+    'Farmacia SurMaldonado 1507, 11200 Montevideo, Departamento de Montevideo1.2 km',
   ])
 
   await userEvent.click(screen.getByRole('button', { name: /Farmacia Sur/ }))

@@ -85,7 +85,7 @@ test('copies the address on one line and the point as numbers, and announces it'
   await userEvent.click(screen.getByText('More details'))
   await userEvent.click(screen.getByRole('button', { name: 'Copy coordinates' }))
   expect(write.mock.calls).toEqual([
-    ['Durazno 1507, 11200 Montevideo Departamento de Montevideo, República Oriental del Uruguay'],
+    ['Durazno 1507, 11200 Montevideo, Departamento de Montevideo, República Oriental del Uruguay'],
     ['-34.90941, -56.18052'],
   ])
   expect(card.getBoundingClientRect().width).toBe(width)
@@ -105,7 +105,7 @@ test('a place is shared through the browser', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Share' }))
   expect(share.mock.calls[0]?.[0]).toEqual({
     title: 'Taberna del Todo',
-    text: 'Taberna del Todo, Durazno 1507, 11200 Montevideo Departamento de Montevideo, República Oriental del Uruguay',
+    text: 'Taberna del Todo, Durazno 1507, 11200 Montevideo, Departamento de Montevideo, República Oriental del Uruguay',
     url: 'https://taberna-del-todo.example/inicio',
   })
   expect(write).not.toHaveBeenCalled()

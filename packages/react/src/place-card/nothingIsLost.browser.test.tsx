@@ -57,7 +57,7 @@ const traces: Traces<Shown> = {
     intersection: { hidden: 'only in the places of a route' },
     airport: { hidden: 'only in the places of a route' },
     area: { hidden: 'only in the places of a route' },
-    city: '11200 Montevideo',
+    city: '11200 Montevideo,',
     state: 'Departamento de Montevideo',
     postal: '11200',
     country: 'República Oriental del Uruguay',

@@ -4,7 +4,7 @@ import { loadKeys } from './readSettings.ts'
 import { keysFile } from './serverFlags.ts'
 
 /** Milliseconds that the end may take after the drain, whatever is connected. */
-const LAST_MOMENT = 4800
+const LAST_MOMENT = 6500
 
 /** Serves until the process receives a signal to stop; SIGHUP reads the keys and the data again. */
 export async function serveUntilStopped<Server extends RunningServer>(

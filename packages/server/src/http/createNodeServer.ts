@@ -110,7 +110,7 @@ export function createNodeServer(
 }
 
 /** Milliseconds for which connections are taken at the end: clients that connect again after each answer would keep it from ending. */
-const LAST_CONNECTIONS = 1300
+const LAST_CONNECTIONS = 3000
 
 /** Takes the connections that the operating system has accepted already, and would reset: Node takes one each time that it looks. */
 async function acceptAll(connections: Connections): Promise<void> {
