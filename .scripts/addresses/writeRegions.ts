@@ -30,7 +30,7 @@ ${loaders.join('\n')}
   files.set(
     'CountryModule.ts',
     `
-/** The lines of a list: code, name, name in Latin letters, the name by which the post knows it, and other names, separated by \`|\`; empty where equal. */
+/** A list, separated by \`;\`: name, code, name in Latin letters, the name by which the post knows it, and other names, separated by \`|\`; empty where equal. */
 export interface ListModule {
   readonly regions: string
 }
@@ -51,10 +51,10 @@ function listModule(
   parts: readonly string[] = [],
 ): string {
   const rows = regions.map(({ code, name, latin, key, others }) =>
-    [code, name, latin, key === name ? '' : key, ...others].join('|').replace(/\|+$/, ''),
+    [name, code, latin, key === name ? '' : key, ...others].join('|').replace(/\|+$/, ''),
   )
   const text = `/** ${sentence} */
-export const regions: string = \`${rows.join('\n')}\`
+export const regions: string = \`${filled(rows)}\`
 `
   if (parts.length === 0) return `\n${text}`
   const loaders = `
@@ -64,4 +64,15 @@ ${parts.join('\n')}
 }
 `
   return `import type { CountryModule } from './CountryModule.ts'\n\n${text}${loaders}`
+}
+
+/** The rows of a list in as few lines as there are on a screen. */
+function filled(rows: readonly string[]): string {
+  const lines: string[] = []
+  for (const row of rows) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + row.length < 140) lines[lines.length - 1] = `${last}; ${row}`
+    else lines.push(row)
+  }
+  return lines.join(';\n')
 }

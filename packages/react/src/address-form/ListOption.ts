@@ -22,7 +22,7 @@ export interface OptionList {
   readonly filter: (text: string) => readonly ListOption[]
 }
 
-/** A list of the data: a line for each option, with code, name, Latin name, the post's name and others. */
+/** A list of the data, as `ListModule` describes it. */
 export function readList(text: string, language: string): OptionList {
   const options = readOptions(text, language)
   return {
@@ -35,9 +35,9 @@ export function readList(text: string, language: string): OptionList {
 function readOptions(text: string, language: string): readonly ListOption[] {
   const { compare } = new Intl.Collator(language)
   return text
-    .split('\n')
-    .map((line, index) => {
-      const [code = '', name = '', latin = '', ...others] = line.split('|')
+    .split(/;\s/)
+    .map((row, index) => {
+      const [name = '', code = '', latin = '', ...others] = row.split('|')
       const shown = latin !== '' && !readsScript(language, name) ? latin : name
       const all = [code, name, latin, ...others].filter((each) => each !== '')
       return { code, name: shown, names: [...new Set(all.map(fold))], index }

