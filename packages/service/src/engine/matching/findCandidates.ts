@@ -46,8 +46,8 @@ export function* findCandidates(
   depth = 1,
 ): Plan<Found> {
   const { text, purpose } = request
-  // A deeper look follows another one.
-  const most = limits.work * (depth === 1 ? 1 : 0.5)
+  // An address is looked for twice, and a deeper look follows another one.
+  const most = (limits.work / (purpose === 'geocode' ? 2 : 1)) * (depth === 1 ? 1 : 0.5)
   const find = (unfinished: boolean) =>
     findParsed(reader, countryOf, request, parseQuery(text, { unfinished }), { depth, most })
   const found = yield* find(purpose === 'suggest')

@@ -190,7 +190,7 @@ export const costs = {
 /** Bounds of the work for one text. */
 export const limits = {
   /** Units of work after which no less likely answer is looked for. */
-  work: 36_000,
+  work: 72_000,
   /** Candidates that can be paged through, and that are on a page. */
   candidates: 200,
   page: 10,
