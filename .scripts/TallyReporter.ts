@@ -1,23 +1,33 @@
-import { writeFileSync } from 'node:fs'
+import { appendFileSync, writeFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
 import { noTests, tallyText } from './Tally.ts'
 
-/** Ends a run with one plain line that a script can read: `12 passed, 0 failed`. `SIGNPOST_TALLY` names a file for the figures. */
+/**
+ * Ends a run with one plain line that a script can read: `12 passed, 0 failed`. `SIGNPOST_TALLY` names a file for the figures,
+ * `SIGNPOST_SUMMARY` one to which the names of failed tests are added.
+ */
 export default class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     // A file that could not be loaded, and an error outside any test, are failures that have no test to count.
     const tally = { ...noTests, failed: errors.length }
+    const failures: string[] = []
     for (const module of modules) {
       const tests = [...module.children.allTests()]
       for (const test of tests) {
         const { state } = test.result()
         if (state !== 'pending') tally[state] += 1
+        if (state === 'failed') failures.push(`${module.relativeModuleId} > ${test.fullName}`)
       }
-      if (module.errors().length > 0) tally.failed += 1
+      if (module.errors().length > 0) {
+        tally.failed += 1
+        failures.push(module.relativeModuleId)
+      }
     }
-    const { SIGNPOST_TALLY: file } = process.env
+    const { SIGNPOST_TALLY: file, SIGNPOST_SUMMARY: summary } = process.env
     if (file) writeFileSync(file, JSON.stringify(tally))
-    process.stdout.write(`\n${whereTimeWent(modules)}\n\n${tallyText(tally)}\n`)
+    const failed = failures.map((failure) => `   failed: ${failure}\n`).join('')
+    if (summary) appendFileSync(summary, failed)
+    process.stdout.write(`\n${whereTimeWent(modules)}\n${failed}\n${tallyText(tally)}\n`)
   }
 }
 

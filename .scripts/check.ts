@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkBundlers } from './check/bundlers.ts'
 import { checkCatalog } from './check/catalog.ts'
@@ -68,7 +71,7 @@ process.exitCode =
 
 /** One after another; the first that fails ends them. */
 async function runSteps(names: readonly string[]): Promise<number> {
-  const times: string[] = []
+  const { SIGNPOST_SUMMARY: summary } = process.env
   let failed = false
   for (const [name, step] of Object.entries(steps)) {
     if (failed || !names.includes(name)) continue
@@ -76,22 +79,30 @@ async function runSteps(names: readonly string[]): Promise<number> {
     const start = performance.now()
     failed = !(await passes(step))
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    console.log(`${name} ${failed ? 'FAILED' : 'passed'} in ${seconds} s`)
-    times.push(`${seconds.padStart(7)} s  ${name}`)
+    const outcome = `${seconds.padStart(7)} s  ${name} ${failed ? 'FAILED' : 'passed'}`
+    console.log(outcome)
+    if (summary) appendFileSync(summary, `${outcome}\n`)
   }
-  console.log(`\nWhere the time went:\n${times.join('\n')}`)
   return Number(failed)
 }
 
-/** A process each: a failure of one does not end the others, which have more to report. */
+/** A process each: a failure of one does not end the others, which have more to report. The end of a long log says how each step went. */
 async function runTogether(groups: readonly (readonly string[])[]): Promise<number> {
   const script = fileURLToPath(import.meta.url)
-  const codes = groups.map(async (names) => {
-    const child = spawn(process.execPath, [script, ...names], { stdio: 'inherit' })
-    const [code] = await once(child, 'exit')
-    return Number(code !== 0)
-  })
-  return Math.max(...(await Promise.all(codes)))
+  const folder = mkdtempSync(join(tmpdir(), 'signpost-check-'))
+  const summary = join(folder, 'summary')
+  writeFileSync(summary, '')
+  const env = { ...process.env, SIGNPOST_SUMMARY: summary }
+  const codes = await Promise.all(
+    groups.map(async (names) => {
+      const child = spawn(process.execPath, [script, ...names], { stdio: 'inherit', env })
+      const [code] = await once(child, 'exit')
+      return Number(code !== 0)
+    }),
+  )
+  console.log(`\nWhere the time went:\n${readFileSync(summary, 'utf8')}`)
+  rmSync(folder, { recursive: true })
+  return Math.max(...codes)
 }
 
 /** A step may also fail by an error that says what happened. */

@@ -33,7 +33,7 @@ const addresses = () => {
       const point = { latitude: around(center.latitude), longitude: around(center.longitude) }
       const record = runNow(places.around(point)).address?.record
       if (record === undefined) return []
-      const text = addressLines({ ...record, country }).join(', ')
+      const text = addressLines({ ...record, kind: undefined, country }).join(', ')
       return [{ text, center, ref: record.ref }]
     }),
   )
