@@ -273,8 +273,8 @@ export default defineConfig({
             'packages/elements/src/**/*.browser.test.ts',
             'test/{clock,preact}/*.browser.test.ts',
             'test/combobox/script.*.browser.test.ts',
-            // The box of React is not used with Preact: `check` tries the script, which is.
-            ...(long ? [combobox, 'packages/react/src/place-search/*.browser.test.tsx'] : []),
+            combobox,
+            'packages/react/src/place-search/*.browser.test.tsx',
           ],
           exclude: [
             ...never,

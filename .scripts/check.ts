@@ -31,16 +31,14 @@ const packages: Readonly<Record<string, Step>> = {
   packages: checkPackages,
   consumer: checkConsumer,
   examples: checkExamples,
-  catalog: () => checkCatalog('guides'),
   sizes: checkSizes,
   unused: () => run('knip', []) === 0,
 }
 
-/** The tests in pages that `test` leaves to `check`: stories, React 18 and Preact. */
+/** The tests in pages that `test` leaves to `check`: stories, and React 18. */
 const pages: Readonly<Record<string, Step>> = {
   stories: () => runSuite({ options: ['--project', 'stories'] }).failed === 0,
-  compatibility: () =>
-    runSuite({ options: ['--project', 'react18', '--project', 'preact'] }).failed === 0,
+  react18: () => runSuite({ options: ['--project', 'react18'] }).failed === 0,
 }
 
 /** The files named `*.check.*`, which `test` leaves to `check` because they take long. Each has a page of its own: some count what a page holds. */
@@ -53,7 +51,7 @@ const longFiles: Readonly<Record<string, Step>> = {
 /** The steps of `test:all`. */
 const more: Readonly<Record<string, Step>> = {
   bundlers: checkBundlers,
-  pages: () => checkCatalog('all'),
+  catalog: checkCatalog,
 }
 
 const steps = { ...packages, ...pages, ...longFiles, ...more }

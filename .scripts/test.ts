@@ -6,12 +6,12 @@ import { walkCalendar } from './test/walkCalendar.ts'
 
 const isAll = process.argv.includes('--all')
 const isWalk = process.argv.includes('--calendar')
-// What follows the command goes to Vitest: names of files, or `--project node`. Without it, what is a step of `check` is left to that: the
-// stories, React 18, Preact, and the files named `*.check.*`.
+// What follows the command goes to Vitest: names of files, or `--project node`. Without it, the stories, React 18 and the files named `*.check.*`
+// are left to `check`, and Preact to `test:all`.
 const given = process.argv.slice(2).filter((one) => one !== '--all' && one !== '--calendar')
-const ofCheck = ['stories', 'react18', 'preact']
+const others = ['stories', 'react18', 'preact']
 const isDaily = given.length === 0 && !isAll
-const options = isDaily ? ofCheck.map((project) => `--project=!${project}`) : given
+const options = isDaily ? others.map((project) => `--project=!${project}`) : given
 
 try {
   const { origin, executablePath } = await findChromium()
@@ -23,13 +23,13 @@ try {
 
 let tally = isWalk ? walkCalendar() : runSuite({ options, long: isAll, isDaily })
 if (isAll) {
-  const [, ...others] = await findChromiums()
-  for (const chromium of others) {
+  const [, ...chromiums] = await findChromiums()
+  for (const chromium of chromiums) {
     console.log(`\n── the suite of every day in another browser: ${chromium} ──`)
     tally = addTally(tally, runSuite({ options, chromium }))
   }
   tally = addTally(tally, walkCalendar())
-  const steps = ['build', 'bundlers', 'pages']
+  const steps = ['build', 'bundlers', 'catalog']
   if (run('node', ['.scripts/check.ts', ...steps]) !== 0) {
     tally = { ...tally, failed: tally.failed + 1 }
   }

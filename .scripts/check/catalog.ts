@@ -5,16 +5,13 @@ import { root } from '../root.ts'
 import { faultsOfMarkdown } from './catalog/faultsOfMarkdown.ts'
 import { faultsOfPages } from './catalog/faultsOfPages.ts'
 
-/**
- * The catalog can be built, every page of it has a Markdown page, and each chosen one opens from a sub-path without a complaint: the guides, or
- * also the pages of components, whose stories are tests of their own.
- */
-export async function checkCatalog(chosen: 'guides' | 'all'): Promise<boolean> {
+/** The catalog can be built, every page of it has a Markdown page, and each opens from a sub-path without a complaint. */
+export async function checkCatalog(): Promise<boolean> {
   const pages = globSync('stories/**/*.{mdx,stories.tsx}', { cwd: root })
   if (pages.length === 0) return true
   const site = join(root, '.cache/catalog-check')
   if (!buildCatalog(site)) return false
-  const faults = [...faultsOfMarkdown(site), ...(await faultsOfPages(site, chosen))]
+  const faults = [...faultsOfMarkdown(site), ...(await faultsOfPages(site))]
   for (const fault of faults) console.error(fault)
   return faults.length === 0
 }

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { complaintsOf, openPage } from '../../.scripts/chromium/openPage.ts'
+import { complaintsOf, type OpenOptions, openPage } from '../../.scripts/chromium/openPage.ts'
 import { engineOfRun } from '../../.scripts/engines/engines.ts'
 import { launchEngine } from '../../.scripts/engines/launchEngine.ts'
 import { buildExplorer } from '../../.scripts/start/buildExplorer.ts'
@@ -42,7 +42,7 @@ afterAll(async () => {
 })
 
 /** Opens the page at a link, for a Briton. */
-async function open(link = '', options: BrowserContextOptions = {}): Promise<Page> {
+async function open(link = '', options: OpenOptions = {}): Promise<Page> {
   const address = `${service.address}/${link && `?${link}`}`
   const { page } = await openPage(browser, address, {
     locale: 'en-GB',
@@ -51,6 +51,17 @@ async function open(link = '', options: BrowserContextOptions = {}): Promise<Pag
   })
   onTestFinished(() => page.close())
   return page
+}
+
+/** A browser without WebGL, where the page has no map: drawing one on a processor takes longer than the rest of a test. */
+const withoutMap: OpenOptions = {
+  prepare: (page) =>
+    page.addInitScript(() => {
+      const { getContext } = HTMLCanvasElement.prototype
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
+        return kind.startsWith('webgl') ? null : getContext.call(this, kind)
+      } as typeof getContext
+    }),
 }
 
 const boxOf = (page: Page): Locator => page.getByRole('combobox', { name: 'Search for a place' })
@@ -144,7 +155,7 @@ test('directions: from a place, step by step with the keyboard', async () => {
 })
 
 test('another language: the texts change, the place stays', async () => {
-  const page = await open(museum.link)
+  const page = await open(museum.link, withoutMap)
   await cardOf(page, museum.name).getByRole('button', { name: 'Directions' }).waitFor()
   await openMenu(page)
   await page.getByLabel('Language').selectOption('Deutsch')
@@ -188,7 +199,7 @@ test('another city, and a colour scheme that differs from the system’s', async
 })
 
 test('offline and back: the search box says so, and continues', async () => {
-  const page = await open()
+  const page = await open('', withoutMap)
   await boxOf(page).fill('teatro')
   await optionOf(page, /^Teatro/).waitFor()
   await page.context().setOffline(true)
@@ -243,7 +254,7 @@ test('the back button: one step for each choice, none for a typed letter', async
 })
 
 test('a link with control characters: removes them, and shows the start page when nothing is left', async () => {
-  const page = await open('q=%00')
+  const page = await open('q=%00', withoutMap)
   await boxOf(page).waitFor()
   expect(await boxOf(page).inputValue()).toBe('')
   expect(await page.title()).toBe('Signpost')
@@ -253,7 +264,7 @@ test('a link with control characters: removes them, and shows the start page whe
 })
 
 test('back from a card: the list has its scroll position', async () => {
-  const page = await open('q=cafe&near=-34.9055,-56.1851')
+  const page = await open('q=cafe&near=-34.9055,-56.1851', withoutMap)
   const list = page.getByRole('region', { name: 'Search results' })
   const scroll = (): Promise<number> =>
     page.locator('[data-part="browser-panel"]').evaluate((one) => one.scrollTop)
@@ -280,6 +291,7 @@ testOfChromium(
   'the header of a card stays in place, and its button covers no text; the search box has a border on the panel',
   async () => {
     const page = await open(museum.link, {
+      ...withoutMap,
       colorScheme: 'dark',
       viewport: { width: 1280, height: 400 },
     })
@@ -339,7 +351,7 @@ testOfChromium(
 )
 
 test('right to left: the panel is on the right, and nothing overflows the page', async () => {
-  const page = await open(`${museum.link}&lang=ar`)
+  const page = await open(`${museum.link}&lang=ar`, withoutMap)
   const panel = page.locator('[data-part="browser-panel"]', { has: cardOf(page, museum.name) })
   await panel.getByRole('button', { name: 'الاتجاهات' }).waitFor()
   expect((await panel.boundingBox())?.x).toBeGreaterThan(600)
@@ -348,7 +360,7 @@ test('right to left: the panel is on the right, and nothing overflows the page',
 
 // The last one: it leaves the others no service while it has none.
 test('the service is killed and restarted: the search box says so, and tries again', async () => {
-  const page = await open()
+  const page = await open('', withoutMap)
   await boxOf(page).fill('teatro')
   await optionOf(page, /^Teatro/).waitFor()
   // Parts of the page itself come from there, too, when they are first used.

@@ -6,9 +6,10 @@ import { root } from '../../.scripts/root.ts'
 const workflows = globSync('.github/workflows/*.{yml,yaml}', { cwd: root }).sort()
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-test('there is a workflow for pull requests, and one for releases', () => {
+test('there are workflows for pull requests, for every night and for releases', () => {
   expect(workflows.map((file) => file.replaceAll('\\', '/'))).toEqual([
     '.github/workflows/ci.yml',
+    '.github/workflows/nightly.yml',
     '.github/workflows/release.yml',
   ])
 })

@@ -4,16 +4,11 @@ import { launchChromium, openPage } from '../../chromium/openPage.ts'
 import { serveFolder } from './serveFolder.ts'
 
 /** The console messages and failed requests of a browser on the pages of a built catalog, served from a sub-path. */
-export async function faultsOfPages(
-  site: string,
-  chosen: 'guides' | 'all',
-): Promise<readonly string[]> {
+export async function faultsOfPages(site: string): Promise<readonly string[]> {
   const { url, server } = await serveFolder(site, '/some/where/')
   const browser = await launchChromium()
   const faults: string[] = []
-  const waiting = readPages(site)
-    .filter(({ importPath }) => chosen === 'all' || importPath.startsWith('./stories/guides/'))
-    .map(({ id }) => `iframe.html?viewMode=docs&id=${id}`)
+  const waiting = readPages(site).map(({ id }) => `iframe.html?viewMode=docs&id=${id}`)
   // The frame around them, once.
   waiting.push('index.html')
   try {

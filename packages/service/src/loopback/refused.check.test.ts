@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { metricsOf } from '../testing/metricsOf.ts'
 import { answerNoWay, slowRouter, slowWay } from '../testing/slowRouter.ts'
 import { type SmallData, smallData } from '../testing/smallData.ts'
@@ -19,15 +19,18 @@ const open: Socket[] = []
 beforeAll(async () => {
   data = await smallData()
 })
-afterEach(async () => {
+afterEach(() => {
   for (const socket of open.splice(0)) socket.destroy()
-  await service.kill()
 })
 afterAll(() => data.remove())
 
-async function serve(...args: string[]): Promise<void> {
+/** Starts the service for a test, or for all of a group. Returns the function that ends it. */
+async function serve(...args: string[]): Promise<() => Promise<void>> {
   service = await startProcess(['serve', '--data', data.folder, '--port', '0', ...args])
+  return () => service.kill()
 }
+
+const openFiles = async (): Promise<number> => (await metricsOf(service)).openFiles
 
 async function attack(count: number, text: string): Promise<Socket[]> {
   const sockets = await openAttackers(count, service.port, text)
@@ -47,35 +50,36 @@ const refusals: [name: string, text: string][] = [
 ]
 
 describe('clients that do not close the connection are disconnected after', () => {
+  let atFirst: number
+  beforeAll(async () => {
+    const end = await serve('--head-timeout', '1')
+    atFirst = await openFiles()
+    return end
+  })
+
+  const areGone = () =>
+    vi.waitFor(async () => expect(await openFiles()).toBeLessThan(atFirst + 10), patience)
+
   it.each(refusals)('%s', async (_, text) => {
-    await serve('--head-timeout', '1')
-    const before = (await metricsOf(service)).openFiles
     await attack(MANY, text)
-    const openFiles = async () => (await metricsOf(service)).openFiles
-    await vi.waitFor(async () => expect(await openFiles()).toBeLessThan(before + 10), patience)
+    await areGone()
   })
 
   it('headers that never end, and keep sending after they were refused', async () => {
-    await serve('--head-timeout', '1')
-    const before = (await metricsOf(service)).openFiles
     const sockets = await attack(MANY, head)
     const drips = sockets.map((socket) => setInterval(() => socket.write('X-A: a\r\n'), 50))
-    const openFiles = async () => (await metricsOf(service)).openFiles
-    await vi.waitFor(async () => expect(await openFiles()).toBeLessThan(before + 10), patience)
+    await areGone()
     drips.forEach(clearInterval)
   })
 
   it('a half-closed connection', async () => {
-    await serve('--head-timeout', '1')
-    const before = (await metricsOf(service)).openFiles
     for (const socket of await attack(MANY, head)) socket.end()
-    const openFiles = async () => (await metricsOf(service)).openFiles
-    await vi.waitFor(async () => expect(await openFiles()).toBeLessThan(before + 10), patience)
+    await areGone()
   })
 })
 
 it('a refused client that still sends can read the reason', async () => {
-  await serve()
+  onTestFinished(await serve())
   const answers = Array.from({ length: 20 }, async () => {
     const socket = await openSocket(service.port, head)
     keepSending(socket, 'X-A: a'.repeat(10_000), 1)
@@ -91,41 +95,42 @@ describe('when all connections are in use', () => {
     ...refusals,
     ['a request, and nothing after its answer', `${head}\r\n`],
   ]
+  beforeAll(() =>
+    serve('--connections', String(LIMIT), '--head-timeout', '60', '--answer-timeout', '60'),
+  )
 
   async function expectHonestAnswers(): Promise<void> {
     for (let round = 0; round < 10; round++) {
       const answer = await fetch(`${service.address}/healthz`, { headers: { Connection: 'close' } })
       expect(answer.status).toBe(200)
     }
-    expect((await metricsOf(service)).openFiles).toBeLessThan(2 * LIMIT)
+    expect(await openFiles()).toBeLessThan(2 * LIMIT)
   }
 
   it.each(others)('a new client is answered while the others have sent %s', async (_, text) => {
-    await serve('--connections', String(LIMIT), '--head-timeout', '60', '--answer-timeout', '60')
     await attack(2 * LIMIT, text)
     await expectHonestAnswers()
   })
 
   it('a new client is answered while the others have sent many requests and read no answer', async () => {
-    await serve('--connections', String(LIMIT), '--head-timeout', '60', '--answer-timeout', '60')
     await attack(2 * LIMIT, 'GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(500))
     // Until they have more answers than the system holds for them, all are at work, and who comes is refused.
     await vi.waitFor(expectHonestAnswers, patience)
   })
+})
 
-  it('requests under way keep their connections, and a new one is refused', async () => {
-    const router = await slowRouter()
-    await serve('--connections', '4', '--valhalla-url', router.url)
-    const underWay: Promise<Response>[] = []
-    const questions: ServerResponse[] = []
-    for (let client = 0; client < 4; client++) {
-      const question = router.asked()
-      underWay.push(fetch(service.address + slowWay))
-      questions.push(await question)
-    }
-    await expect(fetch(`${service.address}/healthz`)).rejects.toThrow()
-    questions.forEach(answerNoWay)
-    for (const answer of underWay) expect((await answer).status).toBe(204)
-    router.close()
-  })
+it('when all connections are in use by requests under way, these keep them, and a new one is refused', async () => {
+  const router = await slowRouter()
+  onTestFinished(await serve('--connections', '4', '--valhalla-url', router.url))
+  const underWay: Promise<Response>[] = []
+  const questions: ServerResponse[] = []
+  for (let client = 0; client < 4; client++) {
+    const question = router.asked()
+    underWay.push(fetch(service.address + slowWay))
+    questions.push(await question)
+  }
+  await expect(fetch(`${service.address}/healthz`)).rejects.toThrow()
+  questions.forEach(answerNoWay)
+  for (const answer of underWay) expect((await answer).status).toBe(204)
+  router.close()
 })
