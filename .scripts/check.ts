@@ -35,17 +35,19 @@ const packages: Readonly<Record<string, Step>> = {
   unused: () => run('knip', []) === 0,
 }
 
-/** The tests in pages that `test` leaves to `check`: stories, and React 18. */
+/** A file in a browser has a page of its own: some count what a page holds. */
+const browserChecks = ['--isolate', '--project', 'browser', '.check.']
+
+/** The tests in pages that `test` leaves to `check`: stories, React 18, and the files named `*.check.browser.*`. */
 const pages: Readonly<Record<string, Step>> = {
   stories: () => runSuite({ options: ['--project', 'stories'] }).failed === 0,
   react18: () => runSuite({ options: ['--project', 'react18'] }).failed === 0,
+  pages: () => runSuite({ options: browserChecks }).failed === 0,
 }
 
-/** The files named `*.check.*`, which `test` leaves to `check` because they take long. Each has a page of its own: some count what a page holds. */
-const longFiles: Readonly<Record<string, Step>> = {
-  processes: () =>
-    runSuite({ options: ['--isolate', '--project', 'node', '--project', 'browser', '.check.'] })
-      .failed === 0,
+/** The files named `*.check.test.*`. */
+const processes: Readonly<Record<string, Step>> = {
+  processes: () => runSuite({ options: ['--project', 'node', '.check.'] }).failed === 0,
 }
 
 /** The steps of `test:all`. */
@@ -54,7 +56,7 @@ const more: Readonly<Record<string, Step>> = {
   catalog: checkCatalog,
 }
 
-const steps = { ...packages, ...pages, ...longFiles, ...more }
+const steps = { ...packages, ...pages, ...processes, ...more }
 const chosen = process.argv.slice(2)
 const unknown = chosen.find((name) => !(name in steps))
 if (unknown !== undefined) {
@@ -65,7 +67,7 @@ if (unknown !== undefined) {
 process.exitCode =
   chosen.length > 0
     ? await runSteps(chosen)
-    : await runTogether([packages, pages, longFiles].map(Object.keys))
+    : await runTogether([processes, packages, pages].map(Object.keys))
 
 /** One after another; the first that fails ends them. */
 async function runSteps(names: readonly string[]): Promise<number> {
