@@ -145,7 +145,7 @@ const compatClient = { find: /^react-dom\/client$/, replacement: 'preact/compat/
 /** The themes of the long run, beside the light one that every run tries. */
 const themes: BrowserInstanceOption[] = [
   { ...chromium({ colorScheme: 'dark' }), name: 'stories: dark' },
-  { ...chromium({ forcedColors: 'active' }), name: 'stories: forced colours' },
+  { ...chromium({ forcedColors: 'active' }), name: 'stories: forced colors' },
   { ...chromium(), name: 'stories: 320 px', provide: { width: 320 } },
   { ...chromium(), name: 'stories: paper', provide: { theme: 'paper' } },
   {

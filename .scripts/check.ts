@@ -16,7 +16,7 @@ import { checkTypes } from './check/types.ts'
 import { run } from './run.ts'
 import { runSuite } from './test/runSuite.ts'
 
-// Biome colours every letter of a difference, in a log too.
+// Biome colors every letter of a difference, in a log too.
 const plain = process.stdout.isTTY ? [] : ['--colors=off']
 
 type Step = () => boolean | Promise<boolean>

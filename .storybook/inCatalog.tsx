@@ -7,7 +7,7 @@ import { providers } from './providers/index.ts'
 import { Service } from './Service.tsx'
 import { scenariosNamed } from './scenarios.ts'
 
-/** The centre of Montevideo, where the fixtures of the stories are. */
+/** The center of Montevideo, where the fixtures of the stories are. */
 const montevideo = { latitude: -34.9055, longitude: -56.1851 }
 
 const systems: readonly UnitSystem[] = ['metric', 'imperial', 'imperial-uk']

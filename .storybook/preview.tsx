@@ -14,7 +14,7 @@ import { requestsChanged } from './StoryRequests.ts'
 import { globalTypes, initialGlobals } from './toolbar.ts'
 import './docs.css'
 
-// There the browser sets the colours; axe reads `-webkit-text-fill-color`, which still has the page's.
+// There the browser sets the colors; axe reads `-webkit-text-fill-color`, which still has the page's.
 const colorsAreForced = matchMedia('(forced-colors: active)').matches
 
 onRequests((story, requests) => addons.getChannel().emit(requestsChanged, story, requests))

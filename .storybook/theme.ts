@@ -10,7 +10,7 @@ const shared = {
   inputBorderRadius: 6,
 } as const
 
-// The colours of a road sign: white on green by day, the same green on near-black by night.
+// The colors of a road sign: white on green by day, the same green on near-black by night.
 const light: ThemeVars = create({
   ...shared,
   base: 'light',

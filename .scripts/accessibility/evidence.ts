@@ -48,9 +48,9 @@ export const evidence = {
     `${combobox}/surroundings.browser.test.tsx`,
     'autoFocus: the input has the focus, and nothing is open',
   ],
-  'box: forced colours': [
+  'box: forced colors': [
     `${combobox}/pointer.browser.test.tsx`,
-    'downshift 7: in forced colours the highlight is more than a background',
+    'downshift 7: in forced colors the highlight is more than a background',
   ],
   'box: names': [
     `${combobox}/surroundings.browser.test.tsx`,
@@ -97,9 +97,9 @@ export const evidence = {
     `${react}/place-card/PlaceCard.browser.test.tsx`,
     'a failure that may pass has a button to retry, and the focus stays in the card',
   ],
-  'catalogs: no colour': [
+  'catalogs: no color': [
     `${react}/media.browser.test.tsx`,
-    'catalogs: selection and focus are visible without colour',
+    'catalogs: selection and focus are visible without color',
   ],
   'copy announced': [
     `${react}/place-card/actions.browser.test.tsx`,
@@ -159,7 +159,7 @@ export const evidence = {
   ],
   'photos: names': [
     `${react}/photo-gallery/PhotoGallery.browser.test.tsx`,
-    'tiles are labelled by the photo that they open, and have a size',
+    'tiles are labeled by the photo that they open, and have a size',
   ],
   'photos: buttons': [
     `${react}/photo-gallery/PhotoGallery.browser.test.tsx`,
@@ -189,9 +189,9 @@ export const evidence = {
     `${react}/media.browser.test.tsx`,
     'reduced motion: the skeleton of a card is not animated',
   ],
-  'steps: no colour': [
+  'steps: no color': [
     `${react}/media.browser.test.tsx`,
-    'the current step and the focus are visible without colour',
+    'the current step and the focus are visible without color',
   ],
   'text of both directions': [
     `${react}/place-card/hostile.browser.test.tsx`,

@@ -52,7 +52,7 @@ export const levelA: readonly Criterion[] = [
     name: 'Sensory Characteristics',
     verdict: 'Supports',
     remarks:
-      'No message refers to a shape, a colour or a position on the screen. "Left" and "right" of a route are directions on the road.',
+      'No message refers to a shape, a color or a position on the screen. "Left" and "right" of a route are directions on the road.',
     tests: [],
   },
   {
@@ -60,7 +60,7 @@ export const levelA: readonly Criterion[] = [
     name: 'Use of Color',
     verdict: 'Supports',
     remarks: 'What is chosen, current, open or wrong is also a text, a border, a mark or a weight.',
-    tests: ['box: forced colours', 'catalogs: no colour', 'steps: no colour', 'hours: today'],
+    tests: ['box: forced colors', 'catalogs: no color', 'steps: no color', 'hours: today'],
   },
   { id: '1.4.2', name: 'Audio Control', verdict: 'Not Applicable', remarks: none, tests: [] },
   {

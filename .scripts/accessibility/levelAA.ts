@@ -35,7 +35,7 @@ export const levelAA: readonly Criterion[] = [
     name: 'Contrast (Minimum)',
     verdict: 'Supports',
     remarks:
-      'At least 4.5:1 in each theme, computed from the tokens. Tokens of an app are not part of this. Names on a map have the colours of its style.',
+      'At least 4.5:1 in each theme, computed from the tokens. Tokens of an app are not part of this. Names on a map have the colors of its style.',
     tests: ['contrast of texts', 'axe'],
   },
   {
@@ -64,8 +64,8 @@ export const levelAA: readonly Criterion[] = [
     name: 'Non-text Contrast',
     verdict: 'Supports',
     remarks:
-      'At least 3:1 for icons and edges of controls, computed from the tokens. Markers were not measured against the tiles below them, whose colours the app chooses.',
-    tests: ['contrast of controls', 'box: forced colours'],
+      'At least 3:1 for icons and edges of controls, computed from the tokens. Markers were not measured against the tiles below them, whose colors the app chooses.',
+    tests: ['contrast of controls', 'box: forced colors'],
   },
   {
     id: '1.4.12',
@@ -99,8 +99,8 @@ export const levelAA: readonly Criterion[] = [
     id: '2.4.7',
     name: 'Focus Visible',
     verdict: 'Supports',
-    remarks: 'Every control has an outline, also in forced colours.',
-    tests: ['one key', 'catalogs: no colour', 'steps: no colour'],
+    remarks: 'Every control has an outline, also in forced colors.',
+    tests: ['one key', 'catalogs: no color', 'steps: no color'],
   },
   {
     id: '2.4.11',

@@ -1,4 +1,4 @@
-/** A word with a meaning of our own, and the word that the field uses for it. */
+/** A word with a meaning or a spelling of our own, and the word that the field uses for it. */
 interface PrivateWord {
   readonly pattern: RegExp
   readonly instead: string
@@ -49,6 +49,10 @@ export const privateWords: readonly PrivateWord[] = [
   { pattern: /\bforeign (?:texts?|content|JSON)\b/gi, instead: 'untrusted' },
   { pattern: /\bof one['’]s own\b/gi, instead: 'custom, of the app' },
   { pattern: /\bthe word of the language\b/gi, instead: 'the message of the language' },
+  {
+    pattern: /\b(?:behaviours?|cancelled|centre[ds]?|colour(?:s|ed)?|grey|labelled|licences?|neighbours?)\b/gi,
+    instead: 'US spelling',
+  },
   { pattern: /\b(?:leaves?|leaving|left) (?:it |them )?out\b/gi, instead: 'omit, exclude, drop' },
 ]
 

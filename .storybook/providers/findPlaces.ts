@@ -19,7 +19,7 @@ export async function findPlaces(
   return (await source.search({ query, center, limit: 5 })).places
 }
 
-/** The centre of a request, from two of its parameters. */
+/** The center of a request, from two of its parameters. */
 export function pointOf(latitude: unknown, longitude: unknown): Coordinate {
   return { latitude: Number(latitude), longitude: Number(longitude) }
 }

@@ -34,5 +34,5 @@ export const tokenDescriptions: Readonly<Record<string, string>> = {
   'radius-small': 'corners of what is in them',
   'row-height': 'the least height of a row',
   shadow: 'below what floats',
-  duration: 'of changes of colour; 0 where the reader wants no motion',
+  duration: 'of changes of color; 0 where the reader wants no motion',
 }

@@ -80,7 +80,7 @@ export const NotFound: Story = {
   play: async (context) => {
     await sending('Calle de Nadie 1', /was not found/)(context)
     const { canvas, userEvent, args } = context
-    await userEvent.click(canvas.getByRole('button', { name: 'Use as typed' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep as entered' }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }

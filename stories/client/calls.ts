@@ -1,6 +1,6 @@
 import type { GeoClient } from '@signpost/client'
 
-/** The centre of Montevideo, where the fixtures of the stories are. */
+/** The center of Montevideo, where the fixtures of the stories are. */
 const center = { latitude: -34.9055, longitude: -56.1851 }
 const stadium = { latitude: -34.8945, longitude: -56.1528 }
 

@@ -5,7 +5,7 @@ import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 export const search = `<signpost-search label="Where to?" limit="5"></signpost-search>`
 
 export const footer = `<signpost-search label="Your address">
-  <button slot="footer" type="button">Enter it by hand</button>
+  <button slot="footer" type="button">Enter address manually</button>
 </signpost-search>`
 
 export const form = `<form>

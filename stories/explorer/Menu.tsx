@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { languages } from './messages.json'
 import { useLink } from './useLink.ts'
 
-/** The settings, city, language and colours; and the link to the catalog. */
+/** The settings, city, language and appearance; and the link to the catalog. */
 export function Menu() {
   const { link, city, lang, messages, go } = useLink()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -32,7 +32,7 @@ export function Menu() {
         <div>
           {select(messages.city, messages.cities, city, (city) => go({ city }))}
           {select(messages.language, languages, lang, (lang) => go({ ...link, lang }))}
-          {select(messages.colours, messages.schemes, scheme, setScheme)}
+          {select(messages.appearance, messages.schemes, scheme, setScheme)}
           <a href="catalog/">{messages.catalog}</a>
           <p>{messages.about}</p>
         </div>

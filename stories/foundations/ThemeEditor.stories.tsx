@@ -24,7 +24,7 @@ export const Chosen: Story = {
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const accent = within(canvas.getByRole('group', { name: 'Accent' }))
-    // A colour is chosen in a dialog of the browser.
+    // A color is chosen in a dialog of the browser.
     fireEvent.input(accent.getByLabelText(/^light/), { target: { value: '#7a1f5c' } })
     fireEvent.input(accent.getByLabelText(/^dark/), { target: { value: '#f3a6d3' } })
     fireEvent.change(canvas.getByRole('slider', { name: /^Corners/ }), { target: { value: 4 } })
@@ -60,7 +60,7 @@ export const Chosen: Story = {
   },
 }
 
-/** A colour that is hard to read is chosen all the same, with a warning. */
+/** A color that is hard to read is chosen all the same, with a warning. */
 export const TooPale: Story = {
   parameters: {
     // The pale accent is what this story is about.

@@ -109,7 +109,7 @@ interface ColorsProps {
   readonly onChange: (pair: Pair) => void
 }
 
-/** A colour by day and by night. */
+/** A color by day and by night. */
 function Colors({ label, pair, onChange }: ColorsProps) {
   const id = useId()
   return (

@@ -36,7 +36,7 @@ export const Direction: Story = {
 export const Colours: Story = {
   globals: { colorScheme: 'dark' },
   play: async ({ canvasElement }) => {
-    // Where the user's colours are forced, so is this.
+    // Where the user's colors are forced, so is this.
     const { matches: isForced } = matchMedia('(forced-colors: active)')
     await expect(styleOf(canvasElement, 'color-scheme')).toBe(isForced ? 'light dark' : 'dark')
   },
@@ -82,7 +82,7 @@ export const Network: Story = {
   parameters: { scenarios: [{ kind: 'error', status: 401 }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'teatro')
-    await waitFor(() => expect(canvas.getByText('Nothing found')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No results')).toBeVisible())
   },
 }
 

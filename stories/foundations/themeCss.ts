@@ -8,7 +8,7 @@ export interface Choices {
   readonly isCompact: boolean
 }
 
-/** A colour by day, and one by night. */
+/** A color by day, and one by night. */
 export interface Pair {
   readonly light: string
   readonly dark: string
@@ -29,7 +29,7 @@ export const defaults: Choices = {
 
 const ink: Pair = { light: '#17211c', dark: '#e8f0ec' }
 
-/** The contrast of two colours, as WCAG defines it. */
+/** The contrast of two colors, as WCAG defines it. */
 function contrastOf(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
@@ -43,7 +43,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** White or black on a colour, whichever is read better. */
+/** White or black on a color, whichever is read better. */
 function inkOn(color: string): string {
   return contrastOf(color, '#ffffff') >= contrastOf(color, '#0b1512') ? '#ffffff' : '#0b1512'
 }

@@ -28,13 +28,13 @@ export const Default: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context
     await choosing('avenida 18 de julio 1234')(context)
-    const pin = await canvas.findByRole('button', { name: 'Point of the address' }, patience)
+    const pin = await canvas.findByRole('button', { name: 'Address pin' }, patience)
     const latitude = () => canvasElement.querySelector('input[name="latitude"]')
     const before = latitude()?.getAttribute('value')
     pin.focus()
     await userEvent.keyboard('{ArrowUp}')
     await waitFor(() => expect(latitude()).not.toHaveValue(before))
-    await expect(await canvas.findByText('At the point', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('At the pin', {}, patience)).toBeVisible()
   },
 }
 

@@ -72,7 +72,7 @@ export const NoWay: Story = {
   parameters: { scenarios: [{ kind: 'no-content' }] },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('There is no way between these points.', {}, patience),
+      await canvas.findByText('No route between these points', {}, patience),
     ).toBeVisible()
   },
 }

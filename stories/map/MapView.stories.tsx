@@ -35,7 +35,7 @@ export const NoStyle: Story = {
   args: { mapStyle: '/no-such-style.json' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('The map could not be loaded.', {}, patience),
+      await canvas.findByText('We couldn’t load the map.', {}, patience),
     ).toBeVisible()
   },
 }

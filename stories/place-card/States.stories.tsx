@@ -60,7 +60,7 @@ export const Ambiguous: Story = {
     const [first] = canvas.getAllByRole('listitem')
     await userEvent.click(first?.querySelector('button') ?? document.body)
     await until('ready')(context)
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the others' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Other matches' }))
     await until('ambiguous')(context)
   },
 }

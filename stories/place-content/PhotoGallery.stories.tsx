@@ -67,6 +67,6 @@ export const SomeBroken: Story = {
 export const AllBroken: Story = {
   args: { photos: [brokenPhoto], title: 'Taberna del Todo' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The photos cannot be shown.')).toBeVisible()
+    await expect(await canvas.findByText('Photos couldn’t be loaded.')).toBeVisible()
   },
 }

@@ -1,7 +1,7 @@
 import { HighlightedText, type PlaceSearchItem, usePlaceSearch } from '@signpost/react'
 import './foreign-search.css'
 
-/** A search box in a design that is not ours: every element and every class is the app's, all behaviour is the hook's. */
+/** A search box in a design that is not ours: every element and every class is the app's, all behavior is the hook's. */
 export function ForeignSearch({ onPick }: { onPick: (line: string) => void }) {
   const box = usePlaceSearch({
     minLength: 2,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 const meta = {
-  title: 'Place search/Languages and colours',
+  title: 'Place search/Languages and colors',
   component: PlaceSearch,
   tags: ['!autodocs'],
 } satisfies Meta<typeof PlaceSearch>

@@ -42,7 +42,7 @@ export const Typing: Story = {
 export const Closed: Story = {
   play: async (context) => {
     await open(context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Close the search' }))
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Close search' }))
     await expect(context.canvas.getByRole('combobox')).toHaveFocus()
     await expect(context.canvas.queryByRole('dialog')).toBeNull()
   },
@@ -52,7 +52,7 @@ export const NothingFound: Story = {
   play: async (context) => {
     await open(context)
     await context.userEvent.keyboard('qwxyz')
-    await expect(await context.canvas.findByText('Nothing found')).toBeVisible()
+    await expect(await context.canvas.findByText('No results')).toBeVisible()
   },
 }
 

@@ -41,7 +41,7 @@ export const ByHand: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Search for a place' }), 'teatro sol')
     await canvas.findAllByRole('option')
-    await userEvent.click(canvas.getByRole('button', { name: 'Enter it by hand' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter address manually' }))
     await waitFor(() => expect(canvas.getAllByDisplayValue('teatro sol')).toHaveLength(2))
   },
 }

@@ -86,7 +86,7 @@ export const Refreshing: Story = {
 }
 
 export const NothingFound: Story = {
-  play: typing('qwxyz', 'empty', /Nothing found/),
+  play: typing('qwxyz', 'empty', /No results/),
 }
 
 export const Offline: Story = {
@@ -136,7 +136,7 @@ export const TriedAgain: Story = {
 }
 
 export const TypedCoordinates: Story = {
-  play: typing('-34.9059, -56.1913', 'ready', /The point with these coordinates/),
+  play: typing('-34.9059, -56.1913', 'ready', /Go to these coordinates/),
 }
 
 export const HostileText: Story = {

@@ -11,7 +11,7 @@ import {
 /** A place: what a suggestion, a text or another component found. */
 export function PlaceCard(source: PlaceSource) {
   const { status, place, places, lines, failure, actions } = usePlaceCard(source)
-  const notice = useNotice(status, failure, { notFound: 'This place was not found.' })
+  const notice = useNotice(status, failure, { notFound: 'We couldn’t find this place.' })
   return (
     <article
       aria-label={place?.name ?? lines[0]}

@@ -7,7 +7,7 @@ import {
   usePlaceSearch,
 } from '@signpost/react'
 
-/** A search box for places. All behaviour is the hook's; the elements and classes are yours. */
+/** A search box for places. All behavior is the hook's; the elements and classes are yours. */
 export function PlaceSearch({ label, ...options }: PlaceSearchOptions & { label: string }) {
   const box = usePlaceSearch(options)
   const { items, query, announcement, messages, notice, actions } = box

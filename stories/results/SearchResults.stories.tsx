@@ -31,7 +31,7 @@ export const Default: Story = {
 export const MoreByButton: Story = {
   args: { query: 'a' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More places' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(10))
   },
 }

@@ -105,7 +105,7 @@ export const NextPageFailed: Story = {
   ],
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: 'More places' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
     await until('error')(context)
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10)
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()

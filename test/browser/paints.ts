@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
 
-/** True when a colour is visible anywhere in an element, as on a screenshot of it. */
+/** True when a color is visible anywhere in an element, as on a screenshot of it. */
 export async function paints(
   element: Element,
   color: readonly [red: number, green: number, blue: number],

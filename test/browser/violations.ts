@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 
-/** The axe violations of a part of a page, each with its element, once colours no longer change. */
+/** The axe violations of a part of a page, each with its element, once colors no longer change. */
 export async function violations(root: Element): Promise<string[]> {
   await finishTransitions()
   const { violations: found } = await axe.run(root, {
@@ -20,6 +20,6 @@ async function finishTransitions(): Promise<void> {
   const ending = document
     .getAnimations()
     .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-  // One that is replaced by another is cancelled.
+  // One that is replaced by another is canceled.
   await Promise.allSettled(ending.map(({ finished }) => finished))
 }

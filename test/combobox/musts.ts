@@ -416,7 +416,7 @@ export const musts: Readonly<Record<string, Must>> = {
       await expect.poll(() => stateOf(combobox)).toEqual(open('be', undefined))
     },
   },
-  'in forced colours the active row is seen': {
+  'in forced colors the active row is seen': {
     holds: async (combobox, press) => {
       await emulateMedia('forced-colors', 'active')
       const picture = (): Promise<string> =>

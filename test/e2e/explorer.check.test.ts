@@ -185,7 +185,7 @@ test('the menu closes with Escape and with a click outside, which does not reach
   expect(complaints).toEqual([])
 })
 
-test('another city, and a colour scheme that differs from the system’s', async () => {
+test('another city, and a color scheme that differs from the system’s', async () => {
   const page = await open()
   await openMenu(page)
   await page.getByLabel('City').selectOption('Astana')
@@ -194,7 +194,7 @@ test('another city, and a colour scheme that differs from the system’s', async
   await optionOf(page, /Хан Шатыр/i).waitFor()
   const dark = page.waitForRequest(/style-dark\.json/)
   await openMenu(page)
-  await page.getByLabel('Colours').selectOption('Dark')
+  await page.getByLabel('Appearance').selectOption('Dark')
   await dark
 })
 
@@ -216,7 +216,7 @@ test.each([
   ['a place', museum.link, museum.name],
   ['one of a chain', "place=McDonald's&at=-34.90619,-56.19346", "McDonald's"],
   ['a list', 'q=farmacia&near=-34.9055,-56.1851', 'San Roque Cordón'],
-  ['a list elsewhere', 'city=Astana&q=cafe&near=51.1605,71.4304', 'More places'],
+  ['a list elsewhere', 'city=Astana&q=cafe&near=51.1605,71.4304', 'Show more'],
   ['a point', 'at=-34.90587,-56.18944', 'Avenida 18 de Julio 1234'],
   ['a route', way, /\d km$/],
 ])('a link to %s', async (_, link, text) => {
@@ -344,7 +344,7 @@ testOfChromium(
     await isMapReady(page)
     const top = async (): Promise<number> => (await panel.boundingBox())?.y ?? 0
     await expect.poll(top).toBe(390)
-    await page.getByRole('slider', { name: 'Height of the panel' }).press('ArrowUp')
+    await page.getByRole('slider', { name: 'Panel height' }).press('ArrowUp')
     await expect.poll(top).toBe(72)
     expect(await sideways(page)).toBe(0)
   },

@@ -283,7 +283,7 @@ test('the sheet of a phone: its header drags to three heights, keys move it, and
   expect((await panel.boundingBox())?.height).toBe(height)
   expect(new URL(page.url()).searchParams.get('q')).toBe('cafe')
 
-  const slider = page.getByRole('slider', { name: 'Height of the panel' })
+  const slider = page.getByRole('slider', { name: 'Panel height' })
   await slider.press('ArrowDown')
   await expect.poll(top).toBe(780 - 132)
   expect(await slider.getAttribute('aria-valuetext')).toBe('Low')
@@ -380,7 +380,7 @@ test.skipIf(engineOfRun() !== 'chromium').each<[string, string, (page: Page) => 
 })
 
 test.runIf(engineOfRun() === 'chromium')(
-  'in forced colours the button of the menu has an icon and an edge',
+  'in forced colors the button of the menu has an icon and an edge',
   async () => {
     const page = await open('', { forcedColors: 'active' })
     const { data } = PNG.sync.read(await page.getByRole('button', { name: 'Menu' }).screenshot())

@@ -137,7 +137,7 @@ describe.each(Object.keys(views) as (keyof typeof views)[])('%s', (view) => {
       ).toEqual([])
       if (screen === 'start') return
       // What is in the sheet is reached with the sheet at its highest.
-      const slider = page.getByRole('slider', { name: 'Height of the panel' })
+      const slider = page.getByRole('slider', { name: 'Panel height' })
       await slider.press('End')
       await expect
         .poll(() => page.locator('[data-part="browser-panel"]').getAttribute('data-snap'))

@@ -34,7 +34,7 @@ test('text, brand and category feed one search; a place is shown beside its resu
   await page.getByLabel('Name or address').fill('')
   await page.keyboard.press('Enter')
   await isAnnounced('10 places so far')
-  await results.getByRole('button', { name: 'More places' }).click()
+  await results.getByRole('button', { name: 'Show more' }).click()
   await isAnnounced('20 places')
   // Fortex is an exchange office of the brand Abitab.
   expect(new Set(await titles.allTextContents())).toEqual(new Set(['Abitab', 'Fortex']))

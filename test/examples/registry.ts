@@ -35,7 +35,7 @@ export function describeRegistry(setting: Setting): void {
       await row.waitFor()
       // The classes of its sources have rules.
       await expect.poll(() => row.evaluate((one) => getComputedStyle(one).display)).toBe('grid')
-      // In forced colours backgrounds and shadows are gone.
+      // In forced colors backgrounds and shadows are gone.
       await page.emulateMedia({ forcedColors: 'active' })
       const before = await row.screenshot()
       await box.press('ArrowDown')
@@ -70,7 +70,7 @@ export function describeRegistry(setting: Setting): void {
   })
 }
 
-/** The registry as the catalog has it, and what the command asks of its own host: the base colour that `components.json` names. */
+/** The registry as the catalog has it, and what the command asks of its own host: the base color that `components.json` names. */
 async function serveRegistry(): Promise<string> {
   const site = emptyFolder()
   cpSync(icon, join(site, 'icon.svg'))

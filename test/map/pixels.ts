@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 /** A color as red, green and blue. */
 export type Color = readonly [red: number, green: number, blue: number]
 
-/** The colours of the page's map at coordinates, `[longitude, latitude]`, once everything is drawn. */
+/** The colors of the page's map at coordinates, `[longitude, latitude]`, once everything is drawn. */
 export function colorsAt(
   page: Page,
   points: readonly (readonly [longitude: number, latitude: number])[],

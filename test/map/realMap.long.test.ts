@@ -11,7 +11,7 @@ const { open, openWithout } = openPages()
 const inTheRiver = [-56.2, -34.918] as const
 
 test(
-  'uses the light or dark style of the service, follows changes of the colour scheme, and keeps the route',
+  'uses the light or dark style of the service, follows changes of the color scheme, and keeps the route',
   async () => {
     const page = await open(link, { colorScheme: 'light' })
     await page.locator('[data-part="step-button"]').first().waitFor()
@@ -96,9 +96,9 @@ test(
 )
 
 test.each([
-  ['style 404', '**/style.json', 404, 'The map could not be loaded.'],
-  ['tiles 401', '**/tiles/**', 401, 'The map has no pictures of this area.'],
-  ['worker 404', '**/*worker*', 404, 'The map could not start.'],
+  ['style 404', '**/style.json', 404, 'We couldn’t load the map.'],
+  ['tiles 401', '**/tiles/**', 401, 'No map data for this area'],
+  ['worker 404', '**/*worker*', 404, 'The map couldn’t start.'],
 ])(
   '%s: says so in a notice, and the list works',
   async (_, path, status, text) => {
@@ -145,7 +145,7 @@ test(
   'a point that is placed in the middle by keys shows its address',
   async () => {
     const page = await open('places=farmacia')
-    await page.getByRole('button', { name: 'Put the point in the middle' }).focus()
+    await page.getByRole('button', { name: 'Center the point' }).focus()
     await page.keyboard.press('Enter')
     await page.getByText('Constituyente 1414', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Chosen point' }).focus()

@@ -30,7 +30,7 @@ const press = (name: string): Pick<Shot, 'after'> => ({
 const shots: Readonly<Record<string, Shot>> = {
   light: wide,
   dark: { ...wide, colorScheme: 'dark' },
-  'forced-colours': { ...wide, forcedColors: 'active' },
+  'forced-colors': { ...wide, forcedColors: 'active' },
   arabic: { ...wide, query: `${link}&language=ar` },
   print: { viewport: { width: 800, height: 1100 }, media: 'print' },
   phone,

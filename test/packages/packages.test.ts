@@ -51,7 +51,7 @@ describe.each(publishablePackages())('$manifest.name', ({ folder, manifest }: Wo
     expect(others).toEqual({})
   })
 
-  test('has a description, a licence and a list of its files', () => {
+  test('has a description, a license and a list of its files', () => {
     expect(manifest).toMatchObject({
       description: expect.stringMatching(/./),
       license: 'MIT',

@@ -36,7 +36,7 @@ test('refuses an invalid address', () => {
   }
 })
 
-test('every package has an author, keywords and the licence file', () => {
+test('every package has an author, keywords and the license file', () => {
   for (const { folder } of publishablePackages()) {
     const { author, keywords, license } = JSON.parse(
       readFileSync(join(folder, 'package.json'), 'utf8'),

@@ -83,7 +83,7 @@ test(
   async () => {
     const { page } = await openPage(browser, address)
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('link', { name: 'Catalog of the components' }).click()
+    await page.getByRole('link', { name: 'Component catalog' }).click()
     await page.locator('#storybook-preview-iframe').waitFor({ timeout: 5 * minutes })
   },
   5 * minutes,

@@ -37,7 +37,7 @@ function valuesOf(property: string): readonly Rule[] {
 const tokensIn = (values: readonly Rule[]): readonly string[] =>
   [...new Set(values.flatMap(({ value }) => value.match(/--signpost-[\w-]+/g) ?? []))].sort()
 
-test('a border of one pixel has one of the colours in the table of the theming page', () => {
+test('a border of one pixel has one of the colors in the table of the theming page', () => {
   const lines = valuesOf('border(?:-(?:block|inline)(?:-(?:start|end))?)?').filter(({ value }) =>
     value.startsWith('1px solid var('),
   )

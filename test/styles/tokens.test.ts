@@ -20,7 +20,7 @@ const themes = {
   contrast: readTokens('themes/contrast.css'),
 }
 
-/** A colour in red, green and blue, from 0 to 255. */
+/** A color in red, green and blue, from 0 to 255. */
 function colorOf(
   tokens: ReadonlyMap<string, string>,
   name: string,
@@ -59,7 +59,7 @@ function contrast(
 }
 
 test.each(Object.keys(themes) as (keyof typeof themes)[])(
-  '%s: the backgrounds of hovered and selected items are tints of the accent colour',
+  '%s: the backgrounds of hovered and selected items are tints of the accent color',
   (name) => {
     for (const token of ['color-hover', 'color-active']) {
       const [, over, , under] = (themes[name].get(token) ?? '').match(tint) ?? []

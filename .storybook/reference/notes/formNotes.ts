@@ -2,7 +2,7 @@ import type { ComponentNotes } from '../componentNotes.ts'
 
 export const formNotes: Readonly<Record<string, ComponentNotes>> = {
   AddressForm: {
-    role: 'A form of labelled fields with `autocomplete`; the first line is a combobox. A question about the address is a group that takes the focus, and returns it afterwards.',
+    role: 'A form of labeled fields with `autocomplete`; the first line is a combobox. A question about the address is a group that takes the focus, and returns it afterwards.',
     keys: [
       ['in the first line', 'as in PlaceSearch; `Escape` closes the list and keeps the text'],
       [

@@ -29,7 +29,7 @@ export const mapNotes: Readonly<Record<string, ComponentNotes>> = {
     requests: 'None.',
   },
   RouteOptions: {
-    role: 'Radio buttons and checkboxes in labelled groups.',
+    role: 'Radio buttons and checkboxes in labeled groups.',
     keys: [
       ['arrow keys', 'choose the next vehicle or the next preference'],
       ['`Space`', 'checks or unchecks an avoidance'],
@@ -74,7 +74,7 @@ export const mapNotes: Readonly<Record<string, ComponentNotes>> = {
     keys: [
       ['in the fields', 'as AddressForm'],
       ['arrow keys on the pin', 'move it, with `Shift` in larger steps'],
-      ['"Put the point in the middle"', 'puts the pin there, as a click on the map does'],
+      ['"Center the point"', 'puts the pin there, as a click on the map does'],
     ],
     requests: `As AddressForm; \`reverseGeocode\` half a second after the last move of the pin. ${tiles}`,
   },

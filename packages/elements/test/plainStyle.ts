@@ -1,6 +1,6 @@
 import type { StyleSpecification } from 'maplibre-gl'
 
-/** A style that needs no service: one colour everywhere. */
+/** A style that needs no service: one color everywhere. */
 export const plainStyle: StyleSpecification = {
   version: 8,
   sources: {},

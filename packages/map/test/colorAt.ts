@@ -1,7 +1,7 @@
 import type { Coordinate } from '@signpost/client'
 import type { MapLibreMap } from '../src/internals/MapContext.ts'
 
-/** The colour of a map at a coordinate: red, green and blue, once everything requested is drawn. */
+/** The color of a map at a coordinate: red, green and blue, once everything requested is drawn. */
 export async function colorAt(
   map: MapLibreMap,
   { latitude, longitude }: Coordinate,

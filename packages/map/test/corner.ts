@@ -13,7 +13,7 @@ export const cornerView: Pick<MapViewProps, 'defaultCamera'> = {
   defaultCamera: { center: { latitude: -34.902, longitude: -56.195 }, zoom: 14 },
 }
 
-/** The colour of its line in the light. */
+/** The color of its line in the light. */
 export const blue: readonly number[] = [11, 107, 203]
 
 function maneuverAt(range: readonly [number, number], [longitude, latitude]: Position): Maneuver {

@@ -93,7 +93,7 @@ describe.each(pickers)('a choice of $noun', ({ element, noun, rows }) => {
     expect(status()).toBe('empty')
     expect(announced()).toMatch(/^No .* is called that\.$/)
     expect(root().querySelector('[data-part="advice"]')?.textContent).toMatch(/fewer letters/)
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
     expect(status()).toBe('ready')
     await expect.poll(() => document.activeElement).toBe(screen.getByRole('searchbox'))
   })

@@ -125,7 +125,7 @@ test('the highlighted suggestion has a bar in the accent color, which contrasts 
   ])
 })
 
-describe('forced colours', () => {
+describe('forced colors', () => {
   test('results: the selected row has a border that others have not', async () => {
     await emulateMedia('forced-colors', 'active')
     const { rows } = mountSearchResults({ places, selected: 'other' })
@@ -161,7 +161,7 @@ describe('forced colours', () => {
     expect([outline(step), outline(other)]).toEqual(['solid', 'none'])
   })
 
-  test('catalogs: selection and focus are visible without colour', async () => {
+  test('catalogs: selection and focus are visible without color', async () => {
     await emulateMedia('forced-colors', 'active')
     await mountCatalogs()
     const check = (name: string) => {
@@ -205,7 +205,7 @@ test('keyboard: the focus ring surrounds the whole row of a result', async () =>
   expect(getComputedStyle(control, '::after').outlineStyle).toBe('solid')
 })
 
-test('the current step and the focus are visible without colour', async () => {
+test('the current step and the focus are visible without color', async () => {
   mountElement(<ManeuverList route={await readRoute(everythingRoute)} activeStep={0} />)
   const step = screen.getByRole('button', { current: 'step' })
   const other = screen.getAllByRole('button')[1]

@@ -7,7 +7,7 @@ import type { AppProps } from './ConformanceApp.tsx'
 export interface ConformanceState {
   readonly element: ReactElement
   readonly status: string
-  /** The behaviour of the service. */
+  /** The behavior of the service. */
   readonly scenarios?: readonly Scenario[]
 }
 

@@ -87,7 +87,7 @@ export function describeQuery<Name extends Operation, Parameters extends object>
       expect(hashOf({ scope: 'other' })).not.toBe(hash)
     })
 
-    test('cancelled: the request is aborted', async () => {
+    test('canceled: the request is aborted', async () => {
       const { connection, sent } = scriptedService([silence])
       const queryClient = new QueryClient()
       const answered = fetch(queryClient, connection, required)

@@ -1,7 +1,7 @@
 import { usePlaceSearch } from '@signpost/react'
 import type { ReactNode } from 'react'
 
-/** A search box of the design system: every element and class is its own, all behaviour is the hook's. */
+/** A search box of the design system: every element and class is its own, all behavior is the hook's. */
 export function Destination({ onPick }: { readonly onPick: (line: string) => void }): ReactNode {
   const box = usePlaceSearch({
     kinds: ['place', 'address'],

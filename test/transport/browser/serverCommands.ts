@@ -2,15 +2,15 @@ import type { RequestListener } from 'node:http'
 import type { BrowserCommand } from 'vitest/node'
 import { type HostileServer, startHostileServer } from '../hostileServer.ts'
 
-/** The behaviour of a server on another origin than the page. */
-export type Behaviour = 'allows' | 'forbids' | 'hangs' | { readonly redirectsTo: string }
+/** The behavior of a server on another origin than the page. */
+export type Behavior = 'allows' | 'forbids' | 'hangs' | { readonly redirectsTo: string }
 
 const body = JSON.stringify({ suggests: [{ search_filter: 'f', line1: 'Found' }] })
 const servers = new Map<string, HostileServer>()
 
 /** Starts a server on an origin of its own and gives its address. */
-export const startServer: BrowserCommand<[behaviour: Behaviour]> = async (_context, behaviour) => {
-  const server = await startHostileServer(answerOf(behaviour))
+export const startServer: BrowserCommand<[behavior: Behavior]> = async (_context, behavior) => {
+  const server = await startHostileServer(answerOf(behavior))
   servers.set(server.baseUrl, server)
   return server.baseUrl
 }
@@ -24,12 +24,12 @@ export const stopServers: BrowserCommand<[]> = async () => {
   servers.clear()
 }
 
-function answerOf(behaviour: Behaviour): RequestListener {
+function answerOf(behavior: Behavior): RequestListener {
   return (request, response) => {
-    if (behaviour !== 'forbids') response.setHeader('access-control-allow-origin', '*')
-    if (behaviour === 'hangs') return
-    if (typeof behaviour === 'object') {
-      response.writeHead(302, { location: `${behaviour.redirectsTo}${request.url}` }).end()
+    if (behavior !== 'forbids') response.setHeader('access-control-allow-origin', '*')
+    if (behavior === 'hangs') return
+    if (typeof behavior === 'object') {
+      response.writeHead(302, { location: `${behavior.redirectsTo}${request.url}` }).end()
     } else {
       response.setHeader('content-type', 'application/json').end(body)
     }

@@ -1,11 +1,11 @@
 import { createGeoClient } from '@signpost/client'
 import { afterEach, expect, test } from 'vitest'
 import { commands } from 'vitest/browser'
-import type { Behaviour } from './serverCommands.ts'
+import type { Behavior } from './serverCommands.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    startServer(behaviour: Behaviour): Promise<string>
+    startServer(behavior: Behavior): Promise<string>
     requestsTo(baseUrl: string): Promise<string[]>
     stopServers(): Promise<void>
   }

@@ -96,7 +96,7 @@ export function locationiq({ apiKey, region = 'us1', ...options }: LocationIqOpt
   )
 }
 
-/** Nothing found is a 404. */
+/** No results is a 404. */
 function isNothing({ error }: Fields): boolean {
   return /unable to geocode/i.test(`${error}`)
 }

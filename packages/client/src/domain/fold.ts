@@ -20,7 +20,7 @@ export function fold(text: string): string {
 }
 
 /**
- * Leaves at most 30 marks on a letter, as Unicode's stream-safe format does. Normalising puts marks in order, in a time that grows
+ * Leaves at most 30 marks on a letter, as Unicode's stream-safe format does. Normalizing puts marks in order, in a time that grows
  * with the square of their number: seconds for a name of 100 kB.
  */
 function thinOut(text: string): string {

@@ -56,7 +56,7 @@ function isDialable(digits: string, least = 2): boolean {
   return digits.length >= least && digits.length <= 15
 }
 
-/** Longer than any number with all that is written beside it; normalising a long run of marks would take quadratic time. */
+/** Longer than any number with all that is written beside it; normalizing a long run of marks would take quadratic time. */
 const longest = 100
 
 function tidy(text: string): string {

@@ -36,7 +36,7 @@ const paged: Omit<ProtocolOperation<PageRequest>['parameters'], 'center'> = {
   userPosition: optional(
     'user_position',
     coordinate,
-    'Where distances are measured from, in place of the centre.',
+    'Where distances are measured from, in place of the center.',
     aPlace,
   ),
   limit: withDefault(

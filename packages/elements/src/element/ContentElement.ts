@@ -119,7 +119,7 @@ function sheetOf(css: string): CSSStyleSheet {
 
 /**
  * In a page the tokens are set on the outermost component. In a shadow root they are set on the host instead, where the page can override
- * them, and so are the attributes that select the colours and the density. The page's `color-scheme` selects light or dark, as for HTML's
+ * them, and so are the attributes that select the colors and the density. The page's `color-scheme` selects light or dark, as for HTML's
  * own fields.
  */
 export function inShadow(css: string): string {

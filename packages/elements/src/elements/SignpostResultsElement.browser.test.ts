@@ -16,7 +16,7 @@ test('label, origin and sort: set the name of the list, the start of distances a
   const list = browser.elementLocator(await content(results))
   await expect.element(list).toHaveAccessibleName('Found')
   const sort = list.getByRole('combobox', { name: 'Sort by' })
-  await userEvent.selectOptions(sort, 'Distance from the map’s centre')
+  await userEvent.selectOptions(sort, 'Distance from the map’s center')
   expect([events.mock.calls, results.sort]).toEqual([[['distance']], 'distance'])
   results.origin = 'user'
   await expect.element(sort.getByRole('option', { name: 'Distance from you' })).toBeInTheDocument()
@@ -40,7 +40,7 @@ test('more="scroll": loads the next places when the end of the list is visible',
   const results = find('signpost-results')
   await content(results, row)
   results.scrollTop = results.scrollHeight
-  await browser.elementLocator(results).getByRole('button', { name: 'More places' }).click()
+  await browser.elementLocator(results).getByRole('button', { name: 'Show more' }).click()
   await expect.poll(() => service.calls.length).toBe(2)
   results.setAttribute('more', 'scroll')
   // The list grows after its end was seen.

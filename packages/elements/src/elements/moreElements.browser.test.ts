@@ -29,7 +29,7 @@ test('<signpost-address-form>: a choice fills in the fields, and its event has t
   await userEvent.fill(line, 'avenida 18 de julio 1234')
   await content(form, '[role="option"]')
   await userEvent.keyboard('{ArrowDown}{Enter}')
-  await expect.poll(() => form.shadowRoot?.textContent).toContain('The address is filled in.')
+  await expect.poll(() => form.shadowRoot?.textContent).toContain('Address filled in.')
   expect(await violations(form)).toEqual([])
   await userEvent.click(await content(form, '[type="submit"]'))
   await expect.poll(() => sent.mock.calls.length).toBe(1)

@@ -13,7 +13,7 @@ interface MountedFooter extends MountedSearch {
 /** A box with rows, and with a button of the page below them. */
 async function mountFooter(analytics?: PlaceSearchAnalytics): Promise<MountedFooter> {
   const mounted = await mountSearch(
-    `<signpost-search><button slot="footer">Enter it by hand</button></signpost-search>${after}`,
+    `<signpost-search><button slot="footer">Enter address manually</button></signpost-search>${after}`,
   )
   mounted.element.analytics = analytics
   await mounted.box.search('ave')

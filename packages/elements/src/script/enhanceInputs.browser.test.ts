@@ -14,10 +14,10 @@ interface MountedInput extends MountedPage {
   readonly box: PlaceSearchDriver
 }
 
-const labelled = '<label>Where? <input data-signpost="search"></label>'
+const labeled = '<label>Where? <input data-signpost="search"></label>'
 
 /** Puts HTML with an input into the page, and waits until it has its list. */
-async function mountInput(html = labelled, options: GeoFetchOptions = {}): Promise<MountedInput> {
+async function mountInput(html = labeled, options: GeoFetchOptions = {}): Promise<MountedInput> {
   const mounted = mountPage(html, options)
   const input = mounted.page.querySelector('input')
   if (!input) throw new Error('The page has no input.')
@@ -66,7 +66,7 @@ test('keys: arrows move through the rows, Enter chooses, Escape closes and then 
   expect(heard.mock.calls).toEqual([['']])
 })
 
-test('the list belongs to the input: it is beside it, labelled, and accessible', async () => {
+test('the list belongs to the input: it is beside it, labeled, and accessible', async () => {
   const { page, input, box } = await mountInput()
   await userEvent.click(input)
   await box.search('ave')
@@ -116,7 +116,7 @@ test('a mouse click chooses, and the focus stays', async () => {
 })
 
 test('closes when the focus leaves, not when it goes to one of its own buttons', async () => {
-  const { page, input, box } = await mountInput(`${labelled}<button id="next">Next</button>`, {
+  const { page, input, box } = await mountInput(`${labeled}<button id="next">Next</button>`, {
     scenarios: [{ kind: 'wrong-body', body: 'html' }],
   })
   await userEvent.click(input)
@@ -171,9 +171,9 @@ test('follows what the page does to its input: a text, read-only, a reset', asyn
   expect([input.value, service.calls.length]).toEqual(['Salto', asked])
 })
 
-test('an input without a label gets one; a labelled one keeps its own', async () => {
+test('an input without a label gets one; a labeled one keeps its own', async () => {
   const { page } = mountPage(
-    `<input data-signpost="search"><input data-signpost="search" title="Start">${labelled}`,
+    `<input data-signpost="search"><input data-signpost="search" title="Start">${labeled}`,
   )
   await expect.poll(() => page.querySelectorAll('[role="combobox"]').length).toBe(3)
   const names = [...page.querySelectorAll('input')].map((one) => one.getAttribute('aria-label'))
@@ -252,7 +252,7 @@ test('copies of a page or of a row of a form: each input has one list, and no id
   const complaints = vi.fn()
   addEventListener('error', complaints)
   onTestFinished(() => removeEventListener('error', complaints))
-  const { page, input, box } = await mountInput(`<p>${labelled}</p>`)
+  const { page, input, box } = await mountInput(`<p>${labeled}</p>`)
   await userEvent.click(input)
   await box.search('sol')
   const row = page.querySelector('p') as HTMLElement

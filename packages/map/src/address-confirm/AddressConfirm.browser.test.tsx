@@ -50,13 +50,13 @@ function dataOf(form: HTMLFormElement | null = document.querySelector('form')) {
 }
 const point = (): readonly number[] => [Number(dataOf().latitude), Number(dataOf().longitude)]
 const line = (): Locator => page.getByRole('combobox', { name: /^Address/ })
-const pin = (): Locator => page.getByRole('button', { name: 'Point of the address' })
-const here = (): Locator => page.getByRole('region', { name: 'At the point' })
+const pin = (): Locator => page.getByRole('button', { name: 'Address pin' })
+const here = (): Locator => page.getByRole('region', { name: 'At the pin' })
 
 async function choose(text: string): Promise<void> {
   await userEvent.fill(line(), text)
   await userEvent.click(page.getByRole('option', { name: new RegExp(text, 'i') }).first(), patience)
-  await expect.element(page.getByText('The address is filled in.').first()).toBeVisible()
+  await expect.element(page.getByText('Address filled in.').first()).toBeVisible()
 }
 
 async function move(keys: string): Promise<void> {
@@ -110,7 +110,7 @@ test('moving the pin by keys changes no field; when it rests its address is look
 test('a pin that the user placed stays when the address is corrected and checked; another suggestion moves it', async () => {
   const { sent, service } = show()
   await userEvent.fill(page.getByRole('textbox', { name: 'City' }), 'Montevideo')
-  await userEvent.click(page.getByRole('button', { name: 'Put the point in the middle' }), patience)
+  await userEvent.click(page.getByRole('button', { name: 'Center the point' }), patience)
   await move('{Shift>}{ArrowLeft}{/Shift}')
   const moved = point()
   await userEvent.fill(line(), 'Avenida 18 de Julio 1234')
@@ -139,7 +139,7 @@ test('a typed address has no point before it is checked; then the form sends it'
 test('pressing the map moves the pin there', async () => {
   const onCoordinateChange = vi.fn<(coordinate: Coordinate | undefined) => void>()
   show({ onCoordinateChange })
-  await userEvent.click(page.getByRole('button', { name: 'Put the point in the middle' }), patience)
+  await userEvent.click(page.getByRole('button', { name: 'Center the point' }), patience)
   await expect.element(pin()).toBeVisible()
   expect(onCoordinateChange.mock.lastCall?.[0]?.latitude).toBeCloseTo(near.latitude, 4)
   await expect.element(here().getByText(/-34\.9055/), patience).toBeVisible()

@@ -1,11 +1,11 @@
 export const en = {
   /** The label of the map. */
   map: 'Map of the address',
-  hint: 'Is the point at the entrance? Drag it, press the map, or move it with the arrow keys.',
+  hint: 'Move the pin to your entrance: drag it, press the map, or use the arrow keys.',
   /** The label of the pin. */
-  pin: 'Point of the address',
+  pin: 'Address pin',
   /** The heading above the address at the pin. */
-  here: 'At the point',
+  here: 'At the pin',
   /** Fills in the address at the pin. */
   use: 'Use this address',
   save: 'Save address',

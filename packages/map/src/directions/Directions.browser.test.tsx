@@ -38,7 +38,7 @@ const box = (name: string): Locator => page.getByRole('combobox', { name })
 test('a user types and chooses two places, and gets the route', async () => {
   const onValueChange = vi.fn()
   show({ onValueChange })
-  await expect.element(page.getByText('Choose where the route starts and ends.')).toBeVisible()
+  await expect.element(page.getByText('Choose where your route starts and ends.')).toBeVisible()
   await userEvent.type(box('From'), 'teatro sol')
   await userEvent.click(page.getByRole('option', { name: /Teatro Solís/ }), patience)
   await userEvent.type(box('To'), 'estadio')
@@ -90,7 +90,7 @@ test('a link opens its route, and swapping the ends requests the way back', asyn
 })
 
 const unanswered: readonly [string, Scenario, string][] = [
-  ['204', { kind: 'no-content' }, 'There is no way between these points.'],
+  ['204', { kind: 'no-content' }, 'No route between these points'],
   ['501', { kind: 'error', status: 501 }, 'The service doesn’t offer this.'],
   ['401', { kind: 'error', status: 401 }, 'This isn’t available here.'],
 ]
@@ -132,7 +132,7 @@ test('on a map of the app, an end is picked there, and no space is reserved for 
   await expect.element(help, patience).toBeVisible()
   const panel = help.element().parentElement
   expect(panel && getComputedStyle(panel).position).toBe('absolute')
-  await userEvent.click(page.getByRole('button', { name: 'Choose this point' }))
+  await userEvent.click(page.getByRole('button', { name: 'Use this point' }))
   await expect.element(box('From')).toHaveValue('-34.90550, -56.19130')
   expect(document.querySelector('[data-part="directions-map"]')).toBeNull()
 })

@@ -21,7 +21,7 @@ interface DirectionsMapProps {
   readonly position: Coordinate | undefined
   /** The key of the point that the user is choosing on the map. */
   readonly picking: number | undefined
-  /** Called when a point is chosen, or choosing it is cancelled. */
+  /** Called when a point is chosen, or choosing it is canceled. */
   readonly onPicked: () => void
   /** Called when a step is chosen on the map. */
   readonly onActivated: () => void

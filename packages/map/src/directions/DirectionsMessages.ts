@@ -12,29 +12,29 @@ export const en = {
   removeStop: 'Remove',
   /** The label of the handle that moves a point of the route, with instructions. */
   move: 'Move',
-  moveHelp: 'Drag it, use the arrow keys, or press it and then the handle of its new place.',
+  moveHelp: 'Drag it, use the arrow keys, or press it and then the handle where it goes.',
   /** Announced when a point was picked up by pressing its handle. */
-  lifted: (name: string): string => `${name}: choose its new place.`,
+  lifted: (name: string): string => `${name}: choose where to move it.`,
   moved: (name: string, position: string, count: string): string =>
     `${name}: ${position} of ${count}`,
-  removed: (name: string): string => `${name} was removed.`,
+  removed: (name: string): string => `${name} removed`,
   /** The message about a leg that could not be found. */
-  missing: (from: string, to: string): string => `The way from ${from} to ${to} is missing.`,
+  missing: (from: string, to: string): string => `No route from ${from} to ${to}`,
   options: 'Options',
   /** The button that starts choosing an end on the map. */
   pick: 'Choose on the map',
   /** The instruction while an end is picked. */
-  picking: 'Move the map so that the point is in the middle, or click on it.',
-  pickHere: 'Choose this point',
+  picking: 'Move the map under the pin, or click a spot.',
+  pickHere: 'Use this point',
   cancel: 'Cancel',
   /** Shown while an end is missing. */
-  start: 'Choose where the route starts and ends.',
-  loading: 'Looking for the way…',
-  none: 'There is no way between these points.',
-  noneAdvice: 'Another vehicle may find one.',
+  start: 'Choose where your route starts and ends.',
+  loading: 'Finding a route…',
+  none: 'No route between these points',
+  noneAdvice: 'Try another way to travel.',
   /** The same when the user avoids something. */
-  noneAvoidingAdvice: 'Another vehicle may find one, or fewer things to avoid.',
-  failed: 'The route could not be loaded.',
+  noneAvoidingAdvice: 'Try another way to travel, or avoid less.',
+  failed: 'We couldn’t load the route.',
   /** The button that expands the list of steps. */
   steps: 'Steps',
   print: 'Print',

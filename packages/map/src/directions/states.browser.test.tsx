@@ -160,8 +160,8 @@ test.each(unanswered)(
 )
 
 test.each([
-  [[], 'Another vehicle may find one.'],
-  [['toll'], 'Another vehicle may find one, or fewer things to avoid.'],
+  [[], 'Try another way to travel.'],
+  [['toll'], 'Try another way to travel, or avoid less.'],
 ] as const)('no route while %j is avoided: %s', async (avoid, advice) => {
   render(
     <SignpostProvider
@@ -189,7 +189,7 @@ test.each([
 
 test('500: says that the route could not be loaded, not that there is none, with a button to retry', async () => {
   show(false, { kind: 'error', status: 500 })
-  await expect.element(page.getByText('The route could not be loaded.'), patience).toBeVisible()
+  await expect.element(page.getByText('We couldn’t load the route.'), patience).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(directions().textContent).not.toMatch(/found|no way/)
 })

@@ -43,7 +43,7 @@ test('print: the list has the whole route, and no controls', async () => {
   expect(['directions-map', 'directions-tool', 'directions-options'].filter(isSeen)).toEqual([])
 })
 
-test('forced colours: the list has the whole route, and the buttons of the map have a border', async () => {
+test('forced colors: the list has the whole route, and the buttons of the map have a border', async () => {
   await emulateMedia('forced-colors', 'active')
   const steps = await show()
   expect(steps.every((step) => step.checkVisibility())).toBe(true)

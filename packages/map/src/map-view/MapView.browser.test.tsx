@@ -73,7 +73,7 @@ test('a service without a style: the map has a plain ground, without a notice, a
 test('a style of the app that cannot be loaded: says so until another one is', async () => {
   const { map } = await showMap({ defaultCamera: somewhere })
   act(() => void map.setStyle('/no-such-worker.json', { diff: false }))
-  expect(await screen.findByText('The map could not be loaded.', undefined, patience)).toBeTruthy()
+  expect(await screen.findByText('We couldn’t load the map.', undefined, patience)).toBeTruthy()
   act(() => void map.setStyle(plainStyle, { diff: false }))
   await expect.poll(statusOf, patience).toBe('ready')
 })
@@ -84,7 +84,7 @@ test('style 404: says so', async () => {
       <MapView mapStyle="/no-such-style.json" workerUrl={worker} />
     </Stage>,
   )
-  expect(await screen.findByText('The map could not be loaded.', undefined, patience)).toBeTruthy()
+  expect(await screen.findByText('We couldn’t load the map.', undefined, patience)).toBeTruthy()
 })
 
 test('tiles 401: says so', async () => {
@@ -103,7 +103,7 @@ test('tiles 401: says so', async () => {
   expect(await screen.findByText(/no pictures of this area/, undefined, patience)).toBeTruthy()
 })
 
-test('slow tiles: the map is loading, and does not have the colour of the sea', async () => {
+test('slow tiles: the map is loading, and does not have the color of the sea', async () => {
   let answer = (): void => {}
   const held = new Promise<{ data: ArrayBuffer }>((resolve) => {
     answer = () => resolve({ data: new ArrayBuffer(0) })
@@ -144,7 +144,7 @@ test('slow tiles: the map is loading, and does not have the colour of the sea', 
 })
 
 test.each([
-  ['nothing is seen', 'held', 'error', 'The map takes long to load.'],
+  ['nothing is seen', 'held', 'error', 'The map is loading slowly.'],
   ['a tile is seen while others come', 'given', 'ready', undefined],
 ])('after ten seconds in which %s', async (_, first, status, notice) => {
   const clock = createFakeClock({ now: 0 })
@@ -174,7 +174,7 @@ test.each([
   expect(shown).toBe(notice)
 })
 
-test('a pair of styles: the one of the colour scheme of the page, also after a change', async () => {
+test('a pair of styles: the one of the color scheme of the page, also after a change', async () => {
   const groundOf = (color: string): StyleSpecification => ({
     ...plainStyle,
     layers: [{ id: 'ground', type: 'background', paint: { 'background-color': color } }],
@@ -255,7 +255,7 @@ test('keys move the map, Tab leaves it, and buttons do what dragging does', asyn
 
 test('a button turns a rotated map back to north', async () => {
   const { map } = await showMap({ defaultCamera: { ...somewhere, bearing: 40, pitch: 30 } })
-  const north = page.getByRole('button', { name: 'Turn north up' })
+  const north = page.getByRole('button', { name: 'Reset north' })
   await userEvent.click(north)
   await expect.poll(() => [map.getBearing(), map.getPitch()], patience).toEqual([0, 0])
   await expect.poll(() => north.query()).toBeNull()

@@ -5,27 +5,27 @@ export const en = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   /** The button that resets bearing and pitch. */
-  north: 'Turn north up',
+  north: 'Reset north',
   /** The button that shows the buttons for panning. */
   move: 'Move the map',
   moveUp: 'Move up',
   moveDown: 'Move down',
   moveLeft: 'Move left',
   moveRight: 'Move right',
-  attribution: 'Show where the map comes from',
+  attribution: 'Map attribution',
   /** Shown over the map when a wheel turns, or one finger moves, without the key or the second finger that moves the map. */
   holdControl: 'Hold Ctrl and scroll to zoom',
   holdCommand: 'Hold ⌘ and scroll to zoom',
   twoFingers: 'Move the map with two fingers',
   /** The messages about the problems of a map. */
   problems: {
-    'no-webgl': 'This browser cannot draw the map: it has no WebGL.',
-    'context-lost': 'The map was interrupted. It comes back as soon as the graphics card is free.',
-    library: 'The map could not be loaded.',
-    worker: 'The map could not start.',
-    style: 'The map could not be loaded.',
-    tiles: 'The map has no pictures of this area.',
-    slow: 'The map takes long to load.',
+    'no-webgl': 'This browser can’t draw the map: it has no WebGL.',
+    'context-lost': 'The map paused. It will be back in a moment.',
+    library: 'We couldn’t load the map.',
+    worker: 'The map couldn’t start.',
+    style: 'We couldn’t load the map.',
+    tiles: 'No map data for this area',
+    slow: 'The map is loading slowly.',
   },
 }
 

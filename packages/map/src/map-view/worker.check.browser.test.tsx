@@ -34,11 +34,11 @@ test.each([
   vi.spyOn(console, 'error').mockReturnValue()
   setWorkerUrl('')
   const { rerender } = render(<Way {...(workerUrl && { workerUrl })} />)
-  expect(await screen.findByText('The map could not start.', undefined, patience)).toBeTruthy()
+  expect(await screen.findByText('The map couldn’t start.', undefined, patience)).toBeTruthy()
   rerender(<Way workerUrl={worker} />)
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
   await expect
     .poll(() => document.querySelector('[data-status="ready"] canvas'), patience)
     .toBeTruthy()
-  expect(screen.queryByText('The map could not start.')).toBeNull()
+  expect(screen.queryByText('The map couldn’t start.')).toBeNull()
 })

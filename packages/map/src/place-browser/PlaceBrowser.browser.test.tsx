@@ -172,7 +172,7 @@ test('a controlled value decides, the focus stays where it is, and a name finds 
   await expect.element(page.getByRole('article', { name: theatre.name })).toBeVisible()
   const point = { place: { coordinate: theatre.coordinate } }
   rerender({ value: point, onValueChange, directions: false })
-  await expect.element(page.getByRole('region', { name: 'What is here' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'What’s here' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Directions' })).toBeNull()
   rerender({ value: point, onValueChange })
   await userEvent.click(page.getByRole('button', { name: 'Directions' }))
@@ -219,7 +219,7 @@ test('in a narrow layout the panel is a sheet, whatever the width of the screen'
     panel().getBoundingClientRect().top -
     (panel().closest('section')?.getBoundingClientRect().top ?? 0)
   await expect.poll(top).toBe(400)
-  await userEvent.type(page.getByRole('slider', { name: 'Height of the panel' }), '{ArrowUp}')
+  await userEvent.type(page.getByRole('slider', { name: 'Panel height' }), '{ArrowUp}')
   await expect.poll(top).toBe(72)
   await userEvent.keyboard('{Home}')
   await expect.poll(top).toBe(800 - 132)
@@ -243,7 +243,7 @@ test('the name of a card is in the header as soon as that hides the heading', as
   await expect.poll(opacity).toBe('1')
 })
 
-test('in forced colours no line crosses the heading of a card', async () => {
+test('in forced colors no line crosses the heading of a card', async () => {
   await emulateMedia('forced-colors', 'active')
   show({ defaultValue: { place: theatre } })
   await expect.element(page.getByRole('article', { name: theatre.name })).toBeVisible()

@@ -5,7 +5,7 @@ export const en = {
   categories: 'Categories',
   close: 'Close',
   /** The label of the handle of the sheet on a phone. */
-  height: 'Height of the panel',
+  height: 'Panel height',
   low: 'Low',
   half: 'Half',
   full: 'Full',

@@ -227,7 +227,7 @@ test('the popup of a marker is entirely visible, also at the edge of the map', a
   expect(box().right).toBeLessThanOrEqual(map?.right ?? 0)
 })
 
-test('a pin has the icon and the colour of its category; one of unknown category has a dot', async () => {
+test('a pin has the icon and the color of its category; one of unknown category has a dot', async () => {
   const [first, second] = places.map((place, index) => ({
     ...place,
     categories: index === 0 ? [{ code: 'cafe', name: 'Cafe' }] : [],

@@ -10,9 +10,9 @@ export const en = {
   close: 'Close',
   /** The label of the pin. */
   pin: 'Chosen point',
-  pinHelp: 'Arrow keys move the point, with Shift in larger steps.',
+  pinHelp: 'Use the arrow keys to move the point. Hold Shift for bigger steps.',
   /** The button that moves the pin to the middle of the map. */
-  pinHere: 'Put the point in the middle',
+  pinHere: 'Center the point',
 }
 
 /** The messages of a map with places. A number is passed twice: as a number, for its plural, and formatted. */

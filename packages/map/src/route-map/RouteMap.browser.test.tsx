@@ -17,7 +17,7 @@ import { RouteMap } from './RouteMap.tsx'
 
 const patience = { timeout: 60_000 }
 const orange = [194, 65, 12]
-const grey = [157, 180, 200]
+const gray = [157, 180, 200]
 const ground = [240, 240, 240]
 
 const first = { latitude: -34.9, longitude: -56.1975 }
@@ -36,7 +36,7 @@ test('highlights the active maneuver, and dims the passed part', async () => {
   const { map, show } = await showMap({ ...cornerView, children: <RouteLayer route={corner} /> })
   await expect.poll(() => colorAt(map, first), patience).toEqual(blue)
   show(<RouteLayer route={corner} position={{ latitude: -34.9, longitude: -56.195 }} />)
-  await expect.poll(() => colorAt(map, first), patience).toEqual(grey)
+  await expect.poll(() => colorAt(map, first), patience).toEqual(gray)
   expect(await colorAt(map, second)).toEqual(blue)
   show(<RouteLayer route={corner} active={0} />)
   await expect.poll(() => colorAt(map, afterTurn), patience).toEqual(orange)

@@ -14,7 +14,7 @@ const stores: readonly Store[] = [
   { id: 'c', name: 'Park', coordinate: at(-56.15), tags: ['Parking', 'Repairs'] },
   { id: 'd', name: 'Online' },
 ]
-const centre = { coordinate: at(-56.19), name: 'Square' }
+const center = { coordinate: at(-56.19), name: 'Square' }
 const mapProps = { workerUrl: worker, mapStyle: plainStyle }
 
 function show(props: Partial<StoreLocatorProps> = {}) {
@@ -35,10 +35,10 @@ const status = (): string | undefined =>
 test('shows the list in its order; around a point the nearest first, limited by distance', () => {
   const rerender = show()
   expect(names()).toEqual(['Harbour', 'Centre', 'Park', 'Online'])
-  rerender({ point: centre })
+  rerender({ point: center })
   expect(names()).toEqual(['Centre', 'Park', 'Harbour', 'Online'])
   expect(screen.getByText('Park').closest('li')?.textContent).toMatch(/ from .Square.$/)
-  rerender({ point: centre, radius: 5000, limit: 2 })
+  rerender({ point: center, radius: 5000, limit: 2 })
   expect(names()).toEqual(['Centre', 'Park'])
 })
 
@@ -55,7 +55,7 @@ test('typed coordinates become the point, and clearing them removes it', async (
 })
 
 test('tags of the stores are filters', async () => {
-  show({ defaultPoint: centre })
+  show({ defaultPoint: center })
   const filters = within(screen.getByRole('group', { name: 'Filters' }))
   expect(filters.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Parking',
@@ -78,7 +78,7 @@ test('stores from a function: loading, error, and retry, which keeps the focus',
   expect(status()).toBe('loading')
   await expect.poll(status).toBe('error')
   const announced = screen.getAllByRole('status').map(({ textContent }) => textContent)
-  expect(announced).toContain('The stores could not be loaded.')
+  expect(announced).toContain('We couldn’t load the stores.')
   isOffline = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Stores' }))
@@ -123,13 +123,13 @@ test('when no store is near enough, the list says so', () => {
   })
   expect(status()).toBe('empty')
   expect(document.querySelector('[data-part="notice"]')?.textContent).toContain(
-    'There is no store near here.',
+    'No stores nearby',
   )
 })
 
 test('list and map share the selection, and the map shows what passes the filters', async () => {
   await page.viewport(1280, 800)
-  show({ map: mapProps, defaultPoint: centre })
+  show({ map: mapProps, defaultPoint: center })
   const marker = (name: string) =>
     document.querySelector(`[data-part="marker"][aria-label="${name}"]`)
   await expect.poll(() => marker('Park'), { timeout: 60_000 }).not.toBeNull()

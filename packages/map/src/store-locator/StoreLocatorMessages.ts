@@ -4,9 +4,9 @@ export const en = {
   /** The label of the search box. */
   search: 'Address, town or postal code',
   /** Shown when no store is near enough. */
-  none: 'There is no store near here.',
-  noneAdvice: 'Look around another place.',
-  failed: 'The stores could not be loaded.',
+  none: 'No stores nearby',
+  noneAdvice: 'Try another location.',
+  failed: 'We couldn’t load the stores.',
   map: 'Map of the stores',
 }
 

@@ -17,7 +17,7 @@ test('a suggestion fills in the form, which then needs no check', async () => {
   )
   await box.search('avenida 18 de julio 1234')
   await userEvent.keyboard('{ArrowDown}{Enter}')
-  await expect.poll(note).toBe('The address is filled in.')
+  await expect.poll(note).toBe('Address filled in.')
   expect(data()).toEqual({
     country: 'UY',
     'address-line1': 'Avenida 18 de Julio 1234',
@@ -28,7 +28,7 @@ test('a suggestion fills in the form, which then needs no check', async () => {
     'postal-code': '11100',
   })
   expect(onPlaceChange.mock.lastCall?.[0]?.coordinate).toBeTruthy()
-  expect(box.announcement).toBe('The address is filled in.')
+  expect(box.announcement).toBe('Address filled in.')
   await userEvent.click(screen.getByRole('button', { name: save }))
   expect([onSubmit.mock.calls.length, geocoded()]).toEqual([1, []])
 })
@@ -42,7 +42,7 @@ test('a typed house number is kept when the suggestion has only the street', asy
   expect(asked.join()).not.toContain('apto')
   expect(asked.slice(-2)).toEqual(['Avenida Italia 602', 'Avenida Italia'])
   await box.choose('Avenida Italia')
-  await expect.poll(note).toBe('The address is filled in.')
+  await expect.poll(note).toBe('Address filled in.')
   expect([fieldText('address-line1'), fieldText('address-line2')]).toEqual([
     'Avenida Italia 602',
     'apto 3',
@@ -55,7 +55,7 @@ test('a second line that the app gave is kept, and a typed flat then stays in th
   )
   await box.search('Canelones 2345 apto 3')
   await box.choose('Canelones 2345')
-  await expect.poll(note).toBe('The address is filled in.')
+  await expect.poll(note).toBe('Address filled in.')
   expect([fieldText('address-line1'), fieldText('address-line2')]).toEqual([
     'Canelones 2345, apto 3',
     'Care of Ana',
@@ -70,13 +70,13 @@ test('undo restores exactly what the fields held, the country among them, and an
   await box.search(typed)
   const before = data()
   await box.choose('Avenida 18 de Julio 1234')
-  await expect.poll(note).toBe('The address is filled in.')
+  await expect.poll(note).toBe('Address filled in.')
   expect(data()).toMatchObject({ country: 'UY', 'address-level1': 'Montevideo' })
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await expect.poll(note).toBe('The fields are as they were before.')
+  await expect.poll(note).toBe('Changes undone.')
   expect(data()).toEqual(before)
   expect(before['address-line1']).toBe(typed)
-  expect(box.announcement).toBe('The fields are as they were before.')
+  expect(box.announcement).toBe('Changes undone.')
   await expect.poll(() => document.activeElement).toBe(box.input)
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
@@ -86,7 +86,7 @@ test('undo keeps what the user edited after the form was filled in', async () =>
   const fill = async (): Promise<void> => {
     await box.search('canelones 2345')
     await box.choose('Canelones 2345')
-    await expect.poll(note).toBe('The address is filled in.')
+    await expect.poll(note).toBe('Address filled in.')
   }
   await fill()
   await userEvent.fill(screen.getByLabelText(/^Apartment/), '3')
@@ -109,11 +109,11 @@ test('choosing another address clears what the first one filled in, and keeps wh
   await box.search('plaza independencia 848')
   await box.choose('Plaza Independencia 848')
   await expect.poll(() => fieldText('postal-code')).toBe('11000')
-  await expect.poll(note).toBe('The address is filled in.')
+  await expect.poll(note).toBe('Address filled in.')
 })
 
 test.each([
-  ['address-level2', 'Canelones 2345', 'The address is filled in.'],
+  ['address-level2', 'Canelones 2345', 'Address filled in.'],
   ['address-line1', 'Mine', undefined],
 ])('%s is edited while the place of a choice is looked up: it stays', async (name, line, says) => {
   const clock = createFakeClock({ now: 0 })
@@ -247,7 +247,7 @@ test.each(['wrong-types', 'nulls'] as const)(
     // Nothing that can be read is no answer, or one that finds nothing.
     await expect
       .poll(() => {
-        const keep = view.queryByRole('button', { name: 'Use as typed' })
+        const keep = view.queryByRole('button', { name: 'Keep as entered' })
         if (keep) fireEvent.click(keep)
         return onSubmit.mock.calls.length
       })

@@ -157,7 +157,7 @@ test('works with React Hook Form: registered, dirty, validated, sent after the c
   await order()
   await screen.findByRole('group')
   expect(onOrder).toHaveBeenCalledOnce()
-  await userEvent.click(view.getByRole('button', { name: 'Use as typed' }))
+  await userEvent.click(view.getByRole('button', { name: 'Keep as entered' }))
   await expect.poll(() => onOrder.mock.calls.length).toBe(2)
 })
 

@@ -42,7 +42,7 @@ test('fills in the line that the user chose', () => {
   expect(kept['address-line1']).toBe('Sarandí 7')
 })
 
-test('hostile texts become one line, without characters that change the direction of their neighbours', () => {
+test('hostile texts become one line, without characters that change the direction of their neighbors', () => {
   for (const text of Object.values(hostileTexts)) {
     const values = addressValues({ ...sarandi, street: text, city: `${text}\n${text}` })
     for (const value of Object.values(values)) {

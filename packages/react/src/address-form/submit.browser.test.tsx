@@ -73,23 +73,23 @@ test('never suggests another house number than the typed one', async () => {
   expect(asked.textContent).not.toContain('2345')
 })
 
-test('Use as typed sends what was typed, and does not ask again', async () => {
+test('Keep as entered sends what was typed, and does not ask again', async () => {
   const onSubmit = submit()
   const form = mountAddressForm(<AddressForm country="UY" onSubmit={onSubmit} />)
   await send(form, 'Calle de Nadie 1')
   await question(/was not found/)
-  await press('Use as typed')
+  await press('Keep as entered')
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1)
   expect(form.data()['address-line1']).toBe('Calle de Nadie 1')
   await press('Save address')
   expect([onSubmit.mock.calls.length, form.geocoded().length]).toEqual([2, 1])
 })
 
-test('Change it and Escape go back to the first line; an edited address is checked again', async () => {
+test('Edit and Escape go back to the first line; an edited address is checked again', async () => {
   const form = mountAddressForm(<AddressForm country="UY" onSubmit={submit()} />)
   await send(form, 'Calle de Nadie 1')
   await question(/was not found/)
-  await press('Change it')
+  await press('Edit')
   expect([document.activeElement, screen.queryByRole('group')]).toEqual([form.box.input, null])
   await userEvent.keyboard('{Enter}')
   await question(/was not found/)
@@ -177,7 +177,7 @@ test('with two addresses in one form each is looked up, and the form is sent onc
   await press('Order')
   await question(/was not found/)
   expect(onSubmit).not.toHaveBeenCalled()
-  await press('Use as typed')
+  await press('Keep as entered')
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1)
   expect(form.geocoded()).toEqual([
     'Canelones 2345, Montevideo, Uruguay',
@@ -317,7 +317,7 @@ test('the pressed button is the submitter of the form', async () => {
   await userEvent.fill(form.box.input, 'Calle de Nadie 1')
   await userEvent.keyboard('{Escape}')
   await press('Save and pay')
-  await press('Use as typed')
+  await press('Keep as entered')
   await expect.poll(() => onSubmit.mock.results.at(-1)?.value).toBe('Save and pay')
 })
 
@@ -349,7 +349,7 @@ test('React 19 form actions run after the check, and empty the form', async () =
   await send(form, 'Calle de Nadie 1')
   await question(/was not found/)
   expect(sent()).toBe('')
-  await press('Use as typed')
+  await press('Keep as entered')
   await expect.poll(sent).toBe('Calle de Nadie 1')
   await expect.poll(() => form.data()['address-line1']).toBe('')
   expect(form.data().country).toBe('UY')

@@ -23,7 +23,7 @@ const plural = pluralOf('en')
 export const en: BrandPickerMessages = {
   label: 'Brands',
   search: 'Search brands',
-  clearSearch: 'Clear the search',
+  clearSearch: 'Clear search',
   country: 'Country',
   tiers: {
     best: 'Best known',
@@ -31,9 +31,9 @@ export const en: BrandPickerMessages = {
     more: 'More brands',
   },
   found: (count, shown) => plural(count, { one: `${shown} brand`, other: `${shown} brands` }),
-  nothing: 'No brand is called that.',
+  nothing: 'No brands match.',
   nothingAdvice: 'Check the spelling, or type fewer letters.',
-  empty: 'No brands are known here.',
+  empty: 'No brands here',
   noCountry: 'Which country?',
   noCountryAdvice: 'Brands are listed by country.',
   chosen: (_count, shown) => `${shown} chosen`,
@@ -44,5 +44,5 @@ export const en: BrandPickerMessages = {
   clear: 'Remove all',
   cleared: 'All brands removed',
   loading: 'Loading brands…',
-  failed: 'The brands could not be loaded.',
+  failed: 'We couldn’t load the brands.',
 }

@@ -14,17 +14,17 @@ const plural = pluralOf('en')
 export const en: CategoryBrowserMessages = {
   label: 'Categories',
   search: 'Search categories',
-  clearSearch: 'Clear the search',
+  clearSearch: 'Clear search',
   all: (name) => `All of ${name}`,
   whole: 'All',
   found: (count, shown) =>
     plural(count, { one: `${shown} category`, other: `${shown} categories` }),
-  nothing: 'No category is called that.',
-  nothingAdvice: 'Try another word for it, or type fewer letters.',
-  empty: 'There are no categories here.',
+  nothing: 'No categories match.',
+  nothingAdvice: 'Try another word, or type fewer letters.',
+  empty: 'No categories here',
   chosen: (_count, shown) => `${shown} chosen`,
   clear: 'Clear all',
   cleared: 'No category chosen',
   loading: 'Loading categories…',
-  failed: 'The categories could not be loaded.',
+  failed: 'We couldn’t load the categories.',
 }

@@ -40,8 +40,8 @@ test('a price of unknown currency is a bare number, and marked', () => {
     ['45,2', false],
   ])
   expect(rows.map((row) => afterPrice(row, en))).toEqual([
-    'per liter · currency not given',
-    'currency not given',
+    'per liter · currency unknown',
+    'currency unknown',
   ])
 })
 

@@ -79,7 +79,7 @@ const urls: Readonly<Record<MapApp, (question: MapAppLinkOptions) => string>> = 
   },
 }
 
-/** Six decimals are a tenth of a metre. */
+/** Six decimals are a tenth of a meter. */
 function pair({ latitude, longitude }: Coordinate): string {
   return `${Number(latitude.toFixed(6))},${Number(longitude.toFixed(6))}`
 }

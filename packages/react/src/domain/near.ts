@@ -1,6 +1,6 @@
 import type { Coordinate } from '@signpost/client'
 
-/** The point around which places are searched: a coordinate, or a function that returns it on request, such as a map's centre. */
+/** The point around which places are searched: a coordinate, or a function that returns it on request, such as a map's center. */
 export type Near = Coordinate | (() => Coordinate | undefined)
 
 /** The current point. */

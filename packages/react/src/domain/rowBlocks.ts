@@ -14,7 +14,7 @@ export function blockOf(row: number): number {
   return Math.floor(row / rowsInBlock)
 }
 
-/** The rows in blocks. Of a windowed list, the visible blocks are rendered, their neighbours, and those of the rows that must remain. */
+/** The rows in blocks. Of a windowed list, the visible blocks are rendered, their neighbors, and those of the rows that must remain. */
 export function rowBlocks(
   count: number,
   window: { readonly inSight: readonly number[]; readonly pinned: readonly number[] } | undefined,

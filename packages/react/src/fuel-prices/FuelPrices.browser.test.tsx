@@ -24,7 +24,7 @@ test('lists grades by name, each with its price, currency and unit', async () =>
     'Diesel: $4.459 per gallon',
     'Ethanol (E85): €0.859 per liter',
   ])
-  expect(screen.getByText('It is not known when these prices were set.')).toBeTruthy()
+  expect(screen.getByText('Last updated: unknown')).toBeTruthy()
 })
 
 test('is in the language of the reader and of the card around it, with the preferred grade first', async () => {
@@ -55,7 +55,7 @@ test.each<OddPlace>(['brokenCurrency', 'unknownFuel'])(
     const place = await readPlace(oddPlaces[odd])
     const { container } = mountElement(<FuelPrices place={place} />)
     expect(container.querySelector('[data-part="fuel-price"]')?.textContent).toMatch(
-      /^1\.5 .*currency not given$/,
+      /^1\.5 .*currency unknown$/,
     )
   },
 )

@@ -18,7 +18,7 @@ export const en: FuelPricesMessages = {
   otherFuel: 'Other fuel',
   perLiter: 'per liter',
   perGallon: 'per gallon',
-  withoutCurrency: 'currency not given',
+  withoutCurrency: 'currency unknown',
   converted: 'Converted from another unit.',
-  timeUnknown: 'It is not known when these prices were set.',
+  timeUnknown: 'Last updated: unknown',
 }

@@ -16,7 +16,7 @@ export interface SvgIconProps extends RootProps {
   readonly children?: ReactNode
 }
 
-/** An icon beside text: in the colour of the text, and hidden from screen readers. */
+/** An icon beside text: in the color of the text, and hidden from screen readers. */
 export const SvgIcon: ComponentWithRef<SvgIconProps, SVGSVGElement> = forwardRef(function SvgIcon(
   { path, part, hue, isMirrored, isFlipped, children, ...root }: SvgIconProps,
   ref,

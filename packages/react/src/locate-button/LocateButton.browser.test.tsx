@@ -38,7 +38,7 @@ test('when pressed, asks once, waits for the user, and reports the position', as
   geolocation.setPermission('granted')
   await expect.poll(status).toBe('ready')
   expect(onLocate.mock.calls).toEqual([[position]])
-  expect(screen.getByRole('status').textContent).toBe('Your location was found.')
+  expect(screen.getByRole('status').textContent).toBe('Location found')
 })
 
 test.each([

@@ -1,19 +1,12 @@
-/** The messages of the button that locates the user. */
-export interface LocateButtonMessages {
-  readonly label: string
-  readonly locating: string
-  readonly found: string
-  readonly denied: string
-  readonly unavailable: string
-  readonly timeout: string
-}
-
-export const en: LocateButtonMessages = {
+export const en = {
   label: 'Use my location',
   locating: 'Finding your location…',
-  found: 'Your location was found.',
+  found: 'Location found',
   denied:
-    'Your browser was told not to share your location. Allow it in the settings of this page.',
-  unavailable: 'Your location could not be found.',
-  timeout: 'It took too long to find your location.',
+    'Location is blocked. Allow it in your browser’s site settings.',
+  unavailable: 'We couldn’t find your location.',
+  timeout: 'Finding your location took too long.',
 }
+
+/** The messages of the button that locates the user. */
+export interface LocateButtonMessages extends Readonly<typeof en> {}

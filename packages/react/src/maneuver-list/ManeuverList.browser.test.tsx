@@ -269,7 +269,7 @@ test('a route without maneuvers is an empty list with its status, and no error',
     <ManeuverList route={await readRoute(oddRoutes.noManeuvers)} />,
   )
   expect(container.querySelector('[data-status="empty"]')).toBeTruthy()
-  expect(screen.getByText('This route comes without directions.')).toBeTruthy()
+  expect(screen.getByText('No step-by-step directions for this route')).toBeTruthy()
 })
 
 test('Unknown command: the turn that the route makes', async () => {

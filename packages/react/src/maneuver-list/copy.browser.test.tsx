@@ -35,7 +35,7 @@ test('announces when the browser refuses to copy', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Copy directions' }))
   await expect
     .poll(() => screen.getByRole('status').textContent)
-    .toBe('The directions could not be copied.')
+    .toBe('Couldn’t copy the directions.')
 })
 
 test('has no button when the app copies in its own way', async () => {

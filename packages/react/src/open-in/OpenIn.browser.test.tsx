@@ -42,7 +42,7 @@ test('keyboard: arrows move, Escape and Tab close, pressing the button again clo
   await userEvent.keyboard('{ArrowDown}')
   await expect.poll(() => document.activeElement?.textContent).toBe('Google Maps')
   await userEvent.keyboard('{End}')
-  await expect.poll(() => document.activeElement?.textContent).toBe('App of this device')
+  await expect.poll(() => document.activeElement?.textContent).toBe('Default maps app')
   await userEvent.keyboard('{Escape}')
   await expect.poll(names).toEqual([])
   await expect.poll(() => document.activeElement).toBe(trigger())
@@ -80,8 +80,8 @@ test('for a route, the menu says which app starts at the user’s position; a pl
     .toEqual([
       'Google Maps',
       'Apple Maps',
-      'Waze from where you are',
-      'App of this device from where you are',
+      'Waze from your location',
+      'Default maps app from your location',
     ])
   rerender(<OpenIn place={{ ...tavern, coordinate: undefined }} />)
   expect(screen.queryByRole('button')).toBeNull()

@@ -315,10 +315,10 @@ test('one bad session, one missing day: neither is called closed, other days are
   expect(rows).toEqual([
     'SundayClosed',
     'Mondaytoday9:00 AM – 5:00 PM',
-    'TuesdayHours not known',
-    'Wednesday9:00 AM – 12:00 PMPerhaps longer',
+    'TuesdayHours unavailable',
+    'Wednesday9:00 AM – 12:00 PMHours may vary',
     'Thursday9:00 AM – 5:00 PM',
-    'FridayHours not known',
+    'FridayHours unavailable',
     'SaturdayClosed',
   ])
   expect(root.textContent).toContain('vea la pizarra')

@@ -25,7 +25,7 @@ async function open(index: number): Promise<void> {
   await expect.poll(() => screen.queryByRole('dialog')).not.toBeNull()
 }
 
-test('tiles are labelled by the photo that they open, and have a size', () => {
+test('tiles are labeled by the photo that they open, and have a size', () => {
   mountElement(<PhotoGallery photos={[green, brown]} title="Taberna" />)
   expect(screen.getByRole('region', { name: 'Photos of Taberna' })).toBeTruthy()
   expect(tiles().map((tile) => tile.getAttribute('aria-label'))).toEqual([
@@ -57,7 +57,7 @@ test('the dialog by keyboard: opens, goes to the next photo and wraps around, cl
   expect(dialog.matches(':modal')).toBe(true)
   const close = screen.getByRole('button', { name: 'Close photos' })
   await expect.poll(() => document.activeElement).toBe(close)
-  // The ground is dark, whatever the colours of the page.
+  // The ground is dark, whatever the colors of the page.
   expect(getComputedStyle(close).outlineColor).toBe('rgb(255, 255, 255)')
 
   await userEvent.keyboard('{ArrowRight}')
@@ -134,7 +134,7 @@ test('when no photo can be loaded it says so in the same place', async () => {
     </div>,
   )
   const { top } = screen.getByText('below').getBoundingClientRect()
-  await expect.poll(() => screen.queryByText('The photos cannot be shown.')).not.toBeNull()
+  await expect.poll(() => screen.queryByText('Photos couldn’t be loaded.')).not.toBeNull()
   expect(screen.getByText('below').getBoundingClientRect().top).toBe(top)
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -94,7 +94,7 @@ test('an undefined place is loading, null is not found, a place is shown', () =>
   ])
   rerender({ place: null })
   expect(card.dataset.status).toBe('empty')
-  expect(within(card).getAllByText('This place was not found.').length).toBeGreaterThan(0)
+  expect(within(card).getAllByText('We couldn’t find this place.').length).toBeGreaterThan(0)
   rerender({ place: tavern })
   expect(card.dataset.status).toBe('ready')
 })
@@ -127,7 +127,7 @@ test('ambiguous: the user chooses one of several places, and can return to the l
   // The button is gone; the focus is not.
   await expect.poll(() => document.activeElement).toBe(card)
 
-  await userEvent.click(screen.getByRole('button', { name: 'Show the others' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Other matches' }))
   expect(card.dataset.status).toBe('ambiguous')
   await expect.poll(() => document.activeElement).toBe(card)
 })
@@ -176,12 +176,12 @@ test('a 204 is "not found", and the lines of the suggestion stay', async () => {
   const { card } = mountPlaceCard({ suggestion }, [reply('', { status: 204 })])
   await waitFor(() => expect(card.dataset.status).toBe('empty'))
   expect(screen.getByRole('heading').textContent).toBe('Taberna del Todo')
-  expect(screen.getByRole('status').textContent).toBe('This place was not found.')
+  expect(screen.getByRole('status').textContent).toBe('We couldn’t find this place.')
 })
 
 test.each([
   [401, 'key', 'This isn’t available here.'],
-  [400, 'request', 'The place could not be loaded.'],
+  [400, 'request', 'We couldn’t load this place.'],
   [404, 'not-found', 'The service doesn’t offer this.'],
 ] as const)('%i: %s, without a button to retry', async (status, kind, text) => {
   const { card, service } = mountPlaceCard({ query: 'taberna' }, [reply('', { status })])
@@ -268,7 +268,7 @@ test('a place without a name has its address as heading, which is not repeated',
 
 test('a place without name, address and point has a heading nevertheless', () => {
   mountPlaceCard({ place: { id: 'a', phones: [], categories: [], brands: [], fuelPrices: [] } })
-  expect(screen.getByRole('heading').textContent).toBe('Place without a name')
+  expect(screen.getByRole('heading').textContent).toBe('Unnamed place')
 })
 
 test('heading level, class and messages can be set by the app', () => {

@@ -95,7 +95,7 @@ test('announces when the browser refuses to copy, and throws nothing', async () 
   write.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   mountPlaceCard({ place: tavern, size: 'full' })
   await userEvent.click(screen.getByRole('button', { name: 'Copy address' }))
-  await waitFor(() => expect(screen.getByText('It could not be copied.')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText('Couldn’t copy.')).toBeTruthy())
 })
 
 test('a place is shared through the browser', async () => {

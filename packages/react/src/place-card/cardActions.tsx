@@ -141,7 +141,7 @@ export const PlaceCardShare: ComponentWithRef<PlaceCardShareProps, HTMLElement> 
   },
 )
 
-/** True when the browser has shared it, or the reader has cancelled. */
+/** True when the browser has shared it, or the reader has canceled. */
 async function share(data: ShareData): Promise<boolean> {
   if (!navigator.share) return false
   try {

@@ -111,7 +111,7 @@ export function usePlaceCard({
 
 const needsLocation =
   'PlaceCard does not know where to look for its suggestion or query, so it asks nothing. Give `center` to it or `near` to SignpostProvider: ' +
-  'a coordinate, such as the centre of a map.'
+  'a coordinate, such as the center of a map.'
 
 function only(found: readonly Place[] | undefined): Place | undefined {
   return found?.length === 1 ? found[0] : undefined

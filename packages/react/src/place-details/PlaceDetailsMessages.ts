@@ -1,39 +1,7 @@
-/** The messages around the details of a place. */
-export interface PlaceDetailsMessages {
+export const en = {
   /** Marks sponsored content. */
-  readonly sponsored: string
-  /** Shows the whole of a long text. */
-  readonly more: string
-  readonly less: string
-  readonly phone: string
-  readonly secondPhone: string
-  readonly nationalPhone: string
-  readonly mobile: string
-  readonly fax: string
-  /** A phone number of an unknown type. */
-  readonly otherPhone: string
-  /** The text before the extension of a phone number. */
-  readonly extension: string
-  readonly website: string
-  /** The heading of the facts. */
-  readonly facts: string
-  readonly price: string
-  readonly cuisines: string
-  readonly specialFeatures: string
-  readonly goodFor: string
-  readonly reservations: string
-  readonly dressCode: string
-  readonly features: string
-  readonly wifi: string
-  readonly smoking: string
-  readonly parking: string
-  readonly shuttleService: string
-  readonly paymentMethods: string
-  readonly tips: string
-}
-
-export const en: PlaceDetailsMessages = {
   sponsored: 'Sponsored',
+  /** Shows the whole of a long text. */
   more: 'More',
   less: 'Less',
   phone: 'Phone',
@@ -41,13 +9,16 @@ export const en: PlaceDetailsMessages = {
   nationalPhone: 'National number',
   mobile: 'Mobile',
   fax: 'Fax',
+  /** A phone number of an unknown type. */
   otherPhone: 'Other number',
+  /** The text before the extension of a phone number. */
   extension: 'ext.',
   website: 'Website',
+  /** The heading of the facts. */
   facts: 'Good to know',
   price: 'Price',
   cuisines: 'Cuisine',
-  specialFeatures: 'Amenities and specialities',
+  specialFeatures: 'Amenities',
   goodFor: 'Good for',
   reservations: 'Reservations',
   dressCode: 'Dress code',
@@ -59,3 +30,6 @@ export const en: PlaceDetailsMessages = {
   paymentMethods: 'Payment',
   tips: 'Tips',
 }
+
+/** The messages around the details of a place. */
+export interface PlaceDetailsMessages extends Readonly<typeof en> {}

@@ -15,7 +15,7 @@ import { en } from './PlaceDetailsMessages.ts'
 export interface PlaceWebsiteProps extends PlaceDetailProps {}
 
 /**
- * A link to the website of a place, labelled by its host.
+ * A link to the website of a place, labeled by its host.
  *
  * @example
  * ```tsx

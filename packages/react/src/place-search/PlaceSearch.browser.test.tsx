@@ -50,7 +50,7 @@ test('"nothing found" is shown only for the answer to the exact text', async () 
   const { box } = mountPlaceSearch()
   await box.search('xyzzy')
   expect(box.status).toBe('empty')
-  expect(box.announcement).toContain('Nothing found')
+  expect(box.announcement).toContain('No results')
 })
 
 test('loading only after 300 ms, then the rows', async () => {

@@ -53,7 +53,7 @@ function mountNotice(
 test.each([
   [{ status: 'short', announcement: 'Type more.' }, 'Type more.'],
   [{ status: 'loading' }, 'Searching…'],
-  [{ status: 'empty' }, 'Nothing foundCheck the spelling, or type less.'],
+  [{ status: 'empty' }, 'No resultsCheck the spelling, or try a shorter search.'],
   [{ status: 'offline', ...notice('You’re offline.') }, 'You’re offline.'],
   [{ status: 'error', ...notice('It failed.') }, 'It failed.'],
 ] as const)('%o is explained, with nothing to press', (state, text) => {
@@ -74,7 +74,7 @@ test('a failure that may pass can be tried again', () => {
 })
 
 test.each([
-  [undefined, 'Where should it look?Use my location'],
+  [undefined, 'Search near you?Use my location'],
   ['locating', /Finding your location/],
   ['denied', /not to share your location/],
   ['unavailable', /could not be found/],

@@ -28,8 +28,8 @@ export function SavedPlacesEditor({ state }: SavedPlacesEditorProps): ReactNode 
 
   const remove = ({ currentTarget }: MouseEvent, item: SavedItem): void => {
     const row = currentTarget.closest('li')
-    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
-    const next = neighbour?.querySelector<HTMLElement>('button:last-of-type')
+    const neighbor = row?.nextElementSibling ?? row?.previousElementSibling
+    const next = neighbor?.querySelector<HTMLElement>('button:last-of-type')
     // The button that was pressed goes: the focus must not go with it.
     if (next) next.focus()
     else actions.endEditing()

@@ -30,7 +30,7 @@ export interface SuggestionFetcherSettings extends RowLimits {
   readonly clock: Clock
   readonly requests: RequestFrequency
   readonly minLength: number
-  /** The parameters of a request beside the text and the centre. */
+  /** The parameters of a request beside the text and the center. */
   readonly parameters: Pick<SuggestParameters, 'userPosition' | 'limit' | keyof Area>
   /** The current point to search around. */
   readonly center: () => Coordinate | undefined

@@ -103,7 +103,7 @@ export function createSuggestionFetcher(
 
   function questionFor(query: string): TextQuestion | undefined {
     const { queryClient, connection, center: centerNow, parameters } = settings()
-    // A centre that moves counts from the next text on.
+    // A center that moves counts from the next text on.
     if (wanted?.query === query && wanted.connection === connection) return wanted
     const center = centerNow()
     const call = lazyParts.loaded?.suggestBySearch(connection)

@@ -38,7 +38,7 @@ test('without the code of the notices, a notice shows the announced text', async
   const { box, view } = mountPlaceSearch()
   await box.search('xyzzy')
   const notice = view.container.querySelector('[data-part="notice"]')
-  expect(notice?.textContent).toBe('Nothing found. Check the spelling, or type less.')
+  expect(notice?.textContent).toBe('No results. Check the spelling, or try a shorter search.')
   expect(notice?.textContent).toBe(box.announcement)
 })
 
@@ -88,7 +88,7 @@ test('without the code of the location, the notice says that the location was no
   await box.search('sol')
   expect(box.status).toBe('needs-location')
   locate()
-  await expect.poll(() => box.announcement).toBe('Your location could not be found.')
+  await expect.poll(() => box.announcement).toBe('We couldn’t find your location.')
 })
 
 test('a button loads failed code again, and so does the next key', async () => {

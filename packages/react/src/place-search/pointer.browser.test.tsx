@@ -68,7 +68,7 @@ test('a press that began on a row chooses that row, even when another answer arr
   expect(onSelect.mock.lastCall?.[0].line1).toBe('Avila')
 })
 
-test('downshift 7: in forced colours the highlight is more than a background', async () => {
+test('downshift 7: in forced colors the highlight is more than a background', async () => {
   await emulateMedia('forced-colors', 'active')
   const { box, view } = mountPlaceSearch()
   await box.search('ave')

@@ -134,8 +134,8 @@ export function reduce(state: BoxState, event: BoxEvent): BoxState {
     }
     case 'removed': {
       const at = state.items.findIndex(({ key }) => key === event.key)
-      const neighbour = at < 0 ? undefined : (state.items[at + 1] ?? state.items[at - 1])
-      const highlighted = highlightable(state, neighbour?.key)
+      const neighbor = at < 0 ? undefined : (state.items[at + 1] ?? state.items[at - 1])
+      const highlighted = highlightable(state, neighbor?.key)
       return { ...state, highlighted, done: { what: 'removed', line: event.line } }
     }
     case 'editing':

@@ -64,7 +64,7 @@ test('coordinates that were typed', () => {
     { kind: 'coordinate', key: 'c', coordinate, text: '-34.9, -56.2' },
     en.placeSearch,
   )
-  expect(row).toEqual({ line1: '-34.9, -56.2', parts: ['The point with these coordinates'] })
+  expect(row).toEqual({ line1: '-34.9, -56.2', parts: ['Go to these coordinates'] })
 })
 
 test.each([

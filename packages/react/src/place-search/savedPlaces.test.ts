@@ -76,7 +76,7 @@ test.each([
   expect(readSavedPlaces(text)).toEqual([])
 })
 
-test('a place that was found without a centre is read', () => {
+test('a place that was found without a center is read', () => {
   expect(names(readSavedPlaces(stored([{ ...term('a'), center: undefined }])))).toEqual(['a'])
 })
 

@@ -132,7 +132,7 @@ test('Escape, the button and the back gesture close it; focus and scroll positio
   expect(scrollY).toBeGreaterThan(150)
   const ways = [
     () => userEvent.keyboard('{Escape}'),
-    () => userEvent.click(view.getByRole('button', { name: 'Close the search' })),
+    () => userEvent.click(view.getByRole('button', { name: 'Close search' })),
     async () => {
       await userEvent.tab({ shift: true })
       await userEvent.keyboard('{Escape}')

@@ -85,7 +85,7 @@ test('the footer is reached by Tab and not by arrow keys; "Add it by hand" passe
     view.container.querySelector<HTMLElement>('[data-part="footer"] button'),
   )
   expect(box.rows.length).toBeGreaterThan(0)
-  expect(footer.textContent).toBe('Enter it by hand')
+  expect(footer.textContent).toBe('Enter address manually')
   await userEvent.keyboard('{ArrowUp}')
   await expect.poll(() => document.activeElement).toBe(box.input)
   await userEvent.keyboard('{Tab}{Tab}')
@@ -119,7 +119,7 @@ test.each(['{Tab}{Tab}{Enter}', 'pointer'])(
       },
     )
     await box.search('teatro sol')
-    if (how === 'pointer') await userEvent.click(view.getByText('Enter it by hand'))
+    if (how === 'pointer') await userEvent.click(view.getByText('Enter address manually'))
     else await userEvent.keyboard(how)
     await expect.poll(() => box.rows).toEqual([])
     expect(document.activeElement?.id).toBe('by-hand')

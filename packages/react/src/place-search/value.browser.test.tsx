@@ -90,7 +90,7 @@ test('with `requireSelection`, a text without a choice does not submit the form'
   expect(form?.checkValidity()).toBe(true)
   await box.search('teatro sol')
   expect(form?.checkValidity()).toBe(false)
-  expect(box.input.validationMessage).toBe('Choose a suggestion.')
+  expect(box.input.validationMessage).toBe('Choose a place from the list.')
   await box.choose('Teatro Solís')
   await expect.poll(() => form?.checkValidity()).toBe(true)
   await box.type('!')

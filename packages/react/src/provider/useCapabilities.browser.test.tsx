@@ -69,7 +69,7 @@ test('without suggestions nothing is requested or announced while typing; Enter 
   expect(asked()).toEqual(['search'])
 })
 
-test('a service that needs no centre is asked by box, choice, list and card without `near`', async () => {
+test('a service that needs no center is asked by box, choice, list and card without `near`', async () => {
   const service = createGeoFetch()
   const centers: (string | null)[] = []
   const fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {

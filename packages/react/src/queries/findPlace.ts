@@ -25,9 +25,9 @@ function toDetails(places: readonly Place[]): PlaceDetails {
   return others.length === 0 ? { status: 'ready', place } : { status: 'ambiguous', places }
 }
 
-/** Every error of the client is a GeoError; the query cache has its own for cancelled requests. */
+/** Every error of the client is a GeoError; the query cache has its own for canceled requests. */
 function toGeoError(error: unknown): GeoError {
   if (error instanceof GeoError) return error
   const details = { kind: 'aborted', operation: 'search' } as const
-  return new GeoError('It was cancelled before its answer came.', details)
+  return new GeoError('It was canceled before its answer came.', details)
 }

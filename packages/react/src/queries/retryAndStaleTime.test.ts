@@ -170,7 +170,7 @@ test('204: an empty list, not retried', async () => {
   expect(data).toEqual({ suggestions: [] })
 })
 
-test('a query that is cancelled while it waits to retry sends nothing more', async () => {
+test('a query that is canceled while it waits to retry sends nothing more', async () => {
   const service = scriptedService([reply('', { status: 503 })])
   const { stop, observer } = observe(service)
   await vi.advanceTimersByTimeAsync(0.5 * seconds)
@@ -180,7 +180,7 @@ test('a query that is cancelled while it waits to retry sends nothing more', asy
   expect(observer.getCurrentQuery().state).toMatchObject({ status: 'pending', fetchStatus: 'idle' })
 })
 
-test('a query that is cancelled during its request aborts it silently', async () => {
+test('a query that is canceled during its request aborts it silently', async () => {
   const service = scriptedService([silence])
   const { stop, observer } = observe(service)
   await vi.advanceTimersByTimeAsync(0)

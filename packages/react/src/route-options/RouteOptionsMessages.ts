@@ -1,16 +1,4 @@
-import type { Avoidance, Optimization, Vehicle } from '@signpost/client'
-
-/** The messages of the route options. */
-export interface RouteOptionsMessages {
-  readonly vehicle: string
-  readonly vehicles: Readonly<Record<Vehicle, string>>
-  readonly optimize: string
-  readonly optimizations: Readonly<Record<Optimization, string>>
-  readonly avoid: string
-  readonly avoidances: Readonly<Record<Avoidance, string>>
-}
-
-export const en: RouteOptionsMessages = {
+export const en = {
   vehicle: 'Travel by',
   vehicles: {
     car: 'Car',
@@ -34,3 +22,6 @@ export const en: RouteOptionsMessages = {
     ferry: 'Ferries',
   },
 }
+
+/** The messages of the route options. */
+export interface RouteOptionsMessages extends Readonly<typeof en> {}

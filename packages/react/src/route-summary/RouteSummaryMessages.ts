@@ -1,32 +1,19 @@
-import type { Avoidance, Vehicle } from '@signpost/client'
-
-/** The messages of the summary of a route. */
-export interface RouteSummaryMessages {
+export const en = {
   /** The label of the summary. */
-  readonly label: string
-  readonly unknownDistance: string
-  readonly unknownDuration: string
-  /** The time of arrival, such as "10:12", with the day if that differs: "Tue 0:12". */
-  readonly arrive: (time: string) => string
-  /** The road that the longest part of the route is on. */
-  readonly via: (road: string) => string
-  readonly by: Readonly<Record<Vehicle, string>>
-  /** The message for something that should have been avoided and is on the route. */
-  readonly unmet: Readonly<Record<Avoidance, string>>
-}
-
-export const en: RouteSummaryMessages = {
   label: 'Route',
   unknownDistance: 'Distance unknown',
   unknownDuration: 'Time unknown',
-  arrive: (time) => `Arrive ${time}`,
-  via: (road) => `via ${road}`,
+  /** The time of arrival, such as "10:12", with the day if that differs: "Tue 0:12". */
+  arrive: (time: string): string => `Arrive ${time}`,
+  /** The road that the longest part of the route is on. */
+  via: (road: string): string => `via ${road}`,
   by: {
     car: 'By car',
     truck: 'By truck',
     bicycle: 'By bicycle',
     pedestrian: 'On foot',
   },
+  /** The message for something that should have been avoided and is on the route. */
   unmet: {
     hov: 'This route uses a carpool lane',
     toll: 'This route uses a toll road',
@@ -36,3 +23,6 @@ export const en: RouteSummaryMessages = {
     ferry: 'This route uses a ferry',
   },
 }
+
+/** The messages of the summary of a route. */
+export interface RouteSummaryMessages extends Readonly<typeof en> {}

@@ -25,7 +25,7 @@ function RouterLink(props: AnchorHTMLAttributes<HTMLAnchorElement>): ReactNode {
 }
 
 describe('what a search finds', () => {
-  test('a list whose rows are labelled by the places; their number is announced once, politely', async () => {
+  test('a list whose rows are labeled by the places; their number is announced once, politely', async () => {
     const { names, rows, announced, root, service } = mountSearchResults({ query: 'Gas station' })
     await expect.poll(() => names().length).toBe(3)
     expect(root.dataset.status).toBe('ready')
@@ -78,7 +78,7 @@ describe('a row', () => {
     expect(text).toMatch(/UYU\s78\.86/)
     expect(text).toMatch(/reviews/)
     expect(button('Taberna del Todo')).toHaveAccessibleDescription(
-      /Todo en Uno 1\.2 km from the centre of the search Durazno 1507/,
+      /Todo en Uno 1\.2 km from the search center Durazno 1507/,
     )
   })
 
@@ -90,8 +90,8 @@ describe('a row', () => {
   test('omits what is not known, and shows a distance of 0', () => {
     const bare = { id: 'a', phones: [], categories: [], brands: [], fuelPrices: [], distance: 0 }
     const { rows } = mountSearchResults({ places: [bare] }, { provider: { units: 'metric' } })
-    expect(button('Place without a name')).toBeTruthy()
-    expect(rows()[0]?.textContent).toBe('Place without a name0 m from the centre of the search')
+    expect(button('Unnamed place')).toBeTruthy()
+    expect(rows()[0]?.textContent).toBe('Unnamed place0 m from the search center')
   })
 
   test('is clickable everywhere except on controls within it', async () => {
@@ -133,7 +133,7 @@ describe('a row', () => {
       { places: [theatre], slots: { facts } },
       { provider: { units: 'metric' } },
     )
-    expect(rows()[0]?.textContent).toMatch(/^Teatro SolísTonight, 900 m from the centre/)
+    expect(rows()[0]?.textContent).toMatch(/^Teatro SolísTonight, 900 m from the center/)
   })
 })
 
@@ -245,18 +245,18 @@ describe('the order', () => {
       within(sort)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Relevance', 'Distance from the map’s centre', 'Rating'])
+    ).toEqual(['Relevance', 'Distance from the map’s center', 'Rating'])
     await userEvent.selectOptions(sort, 'distance')
     expect(names()).toEqual(['Café del Ombú', 'Teatro Solís', 'Taberna del Todo'])
     expect(onSortChange.mock.calls).toEqual([['distance']])
-    expect(rowOf('Café del Ombú')?.textContent).toMatch(/ from the map’s centre/)
+    expect(rowOf('Café del Ombú')?.textContent).toMatch(/ from the map’s center/)
   })
 
   const here = { latitude: -34.9, longitude: -56.1 }
   test.each([
     [{ userPosition: here }, {}, 'from you'],
-    [{ userPosition: here }, { searchUserPosition: false }, 'from the centre of the search'],
-    [{}, {}, 'from the centre of the search'],
+    [{ userPosition: here }, { searchUserPosition: false }, 'from the search center'],
+    [{}, {}, 'from the search center'],
     [{ origin: { name: 'Plaza\u202e' } } as const, {}, 'from \u2068Plaza\u2069'],
   ])('%j, with a service %j: %s', (props, wire, from) => {
     const client = { baseUrl: 'https://geo.example', apiKey: 'any', wire }

@@ -44,7 +44,7 @@ test('open now hides places without known hours, says so, and changes as time pa
   await userEvent.click(chip('Open now'))
   expect(chip('Open now').getAttribute('aria-pressed')).toBe('true')
   await expect.poll(names).toEqual(['Open'])
-  const note = '1 place is not shown: it is not known whether it is open.'
+  const note = '1 place is hidden: its hours aren’t known.'
   expect(missing()).toBe(note)
   expect(announced()).toBe(`1 of 3 places ${note}`)
   expect(shown.at(-1)).toBe('Open')
@@ -73,7 +73,7 @@ test('when no place passes says so, and the filters stay', async () => {
     filterBy: { categories: ['no such'] },
   })
   expect(names()).toEqual([])
-  expect(missing()).toBe('No place here passes the filters.')
+  expect(missing()).toBe('Nothing matches your filters.')
   expect(chip('Clear filters')).toBeTruthy()
 })
 
@@ -100,9 +100,9 @@ test('loads up to five more pages to fill a filtered list, then more on request'
     { query: 'a', filters: kinds, defaultFilterBy: { brands: ['no such'] } },
     { provider: { client: service.options } },
   )
-  await expect.poll(missing).toContain('There may be more further on.')
+  await expect.poll(missing).toContain('There may be more.')
   expect(service.sent).toHaveLength(6)
-  await userEvent.click(chip('Keep looking'))
+  await userEvent.click(chip('Search further'))
   await expect.poll(() => service.sent.length).toBe(11)
 })
 

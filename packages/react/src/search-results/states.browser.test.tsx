@@ -62,7 +62,7 @@ test('204: empty state with advice, not an error', async () => {
   const { root, announced } = mountSearchResults({ query: 'qqqq' })
   await expect.poll(() => root.dataset.status).toBe('empty')
   expect(root.textContent).toContain('Check the spelling')
-  expect(announced()).toBe('No places found. Check the spelling, or look somewhere else.')
+  expect(announced()).toBe('No results. Check the spelling, or search somewhere else.')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -72,14 +72,14 @@ test.each([
 ])('only where something is chosen, the advice is to choose less: %j', async (chosen) => {
   const { root, rerender } = mountSearchResults({ query: 'qqqq', ...chosen })
   await expect.poll(() => root.dataset.status).toBe('empty')
-  expect(root.textContent).toContain('Check the spelling, choose less, or look somewhere else.')
+  expect(root.textContent).toContain('Check the spelling, choose fewer filters, or search somewhere else.')
   rerender({ query: 'qqqqq', brands: [], categories: [] })
-  await expect.poll(() => root.textContent).toContain('Check the spelling, or look somewhere else.')
+  await expect.poll(() => root.textContent).toContain('Check the spelling, or search somewhere else.')
 })
 
 test.each([
   [401, 'key', 'This isn’t available here.', false],
-  [400, 'request', 'The search did not work.', false],
+  [400, 'request', 'Search isn’t working right now.', false],
   [404, 'not-found', 'The service doesn’t offer this.', false],
 ])('%i: %s', async (status, kind, text, canRetry) => {
   const { options, sent } = scriptedService([reply({}, { status })])
@@ -123,12 +123,12 @@ test('more by a button: rows are added, their number is announced, the focus mov
   const { options, sent } = scriptedService([page('2', first, second), reply({ places: [third] })])
   const { names, announced } = mountSearchResults({ query: 'a' }, { provider: { client: options } })
   await expect.poll(announced).toBe('2 places so far')
-  screen.getByRole('button', { name: 'More places' }).focus()
+  screen.getByRole('button', { name: 'Show more' }).focus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(announced).toBe('3 places')
   expect(parametersOf(sent[1]).iterator_status).toBe('2')
   await expect.poll(() => document.activeElement?.textContent).toBe(names()[2])
-  expect(screen.queryByRole('button', { name: 'More places' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
 test('more by scrolling: the end of the list loads the next page, one at a time', async () => {
@@ -166,8 +166,8 @@ test('a next page that fails keeps the rows and the focus; "Try again" requests 
     { provider: { client: options } },
   )
   await expect.poll(names).toHaveLength(2)
-  await userEvent.click(screen.getByRole('button', { name: 'More places' }))
-  await expect.poll(announced).toBe('The next places did not come.')
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  await expect.poll(announced).toBe('Couldn’t load more.')
   expect([root.dataset.status, names().length]).toEqual(['error', 2])
   // The button went with what it did; "Try again" is next.
   await expect
@@ -186,7 +186,7 @@ test('offline between two pages: the rows stay, and the next page is loaded by i
   )
   await expect.poll(names).toHaveLength(2)
   goOffline()
-  await userEvent.click(screen.getByRole('button', { name: 'More places' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
   await expect.poll(() => root.dataset.status).toBe('offline')
   expect([names().length, announced()]).toEqual([2, expect.stringMatching(/^You’re offline/)])
   onlineManager.setOnline(true)
@@ -210,7 +210,7 @@ test('a refetch that fails keeps the rows, and announces that they may be out of
   await expect.poll(() => root.dataset.status).toBe('refreshing')
   expect([root.dataset.stale, announced()]).toEqual([undefined, '2 places'])
   fail()
-  await expect.poll(announced).toBe('These places may be out of date.')
+  await expect.poll(announced).toBe('These results may be out of date.')
   expect([root.dataset.status, names().length]).toEqual(['error', 2])
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await expect.poll(announced).toBe('2 places')
@@ -220,16 +220,16 @@ test('Paging that repeats: stops, and lists no place twice', async () => {
   const { options } = scriptedService([page('2', first, second), page('2', second, third)])
   const { names } = mountSearchResults({ query: 'a' }, { provider: { client: options } })
   await expect.poll(names).toHaveLength(2)
-  await userEvent.click(screen.getByRole('button', { name: 'More places' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
   await expect.poll(names).toHaveLength(3)
-  expect(screen.queryByRole('button', { name: 'More places' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
 test('nothing found so far, but there may be more: the user can load further pages', async () => {
   const { options } = scriptedService([page('2'), some])
   const { root, names } = mountSearchResults({ query: 'a' }, { provider: { client: options } })
   await expect.poll(() => root.dataset.status).toBe('empty')
-  await userEvent.click(screen.getByRole('button', { name: 'Keep looking' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Search further' }))
   await expect.poll(names).toHaveLength(2)
 })
 

@@ -85,7 +85,7 @@ export function useResultPages(options: SearchResultsOptions): ResultPages {
 
 const needsLocation =
   'SearchResults does not know where to look, so it asks nothing. Give `center` to it or `near` to SignpostProvider: a coordinate, such as ' +
-  'the centre of a map.'
+  'the center of a map.'
 
 /** Long enough for the next key, in milliseconds. */
 const pause = 300

@@ -72,7 +72,7 @@ export interface SearchResultsState
   }
   /** The props of the item of a place. */
   readonly getItemProps: (row: number, block: RowBlock) => LiHTMLAttributes<HTMLLIElement>
-  /** The props of the button or link in an item, labelled by the place. */
+  /** The props of the button or link in an item, labeled by the place. */
   readonly getNameProps: (row: number) => ResultNameProps
   readonly getMoreProps: () => ButtonHTMLAttributes<HTMLButtonElement> & {
     readonly ref: Ref<HTMLButtonElement>

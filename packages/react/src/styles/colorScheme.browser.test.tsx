@@ -3,7 +3,7 @@ import { emulateMedia } from '../../../../test/browser/emulateMedia.ts'
 import { mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
 import '../styles.css'
 
-test('colours follow the color-scheme of the page: a page without a dark scheme has no dark box', async () => {
+test('colors follow the color-scheme of the page: a page without a dark scheme has no dark box', async () => {
   await emulateMedia('prefers-color-scheme', 'dark')
   const { style } = document.documentElement
   onTestFinished(() => void style.removeProperty('color-scheme'))
@@ -18,7 +18,7 @@ test('colours follow the color-scheme of the page: a page without a dark scheme 
   expect(ink()).not.toBe(light)
 })
 
-test('colours follow an attribute on a page that states no color-scheme', () => {
+test('colors follow an attribute on a page that states no color-scheme', () => {
   const { view } = mountPlaceSearch({ label: 'Where to?' })
   const label = view.getByText('Where to?')
   const light = getComputedStyle(label).color

@@ -53,7 +53,7 @@ export interface TermRequest {
 
 export interface Match {
   record: FoundRecord
-  /** Meters from the centre. */
+  /** Meters from the center. */
   distance: number
   /** 1 to 10, the scale of the documentation; for addresses. */
   accuracy?: number

@@ -159,7 +159,7 @@ const brandTerm: TermRecord = {
   weight: 0.5,
 }
 
-/** One record of each kind, around the centre of Montevideo. */
+/** One record of each kind, around the center of Montevideo. */
 export const records: GeoRecord[] = [
   theatre,
   station,

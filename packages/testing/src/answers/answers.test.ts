@@ -132,7 +132,7 @@ describe('search', () => {
 })
 
 describe('forwardGeocode', () => {
-  test('lists the house first, then its neighbours', async () => {
+  test('lists the house first, then its neighbors', async () => {
     const { places } = await client.forwardGeocode({ query: 'Buenos Aires 678', center: theatre })
     expect(places[0]).toMatchObject({ accuracy: 10, address: { houseNumber: '678' } })
     expect(places[0]).not.toHaveProperty('name', expect.anything())

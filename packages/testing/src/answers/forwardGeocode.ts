@@ -43,7 +43,7 @@ function rankOf({ accuracy = 0, location = {} }: WirePlace): number {
   return accuracy + (accuracy === wholeAccuracyOf(location) ? 0.5 : 0)
 }
 
-/** A geocode carries only the address and how well it matches. Far from the centre the address must name its city, state or postal code. */
+/** A geocode carries only the address and how well it matches. Far from the center the address must name its city, state or postal code. */
 function geocoded(place: WirePlace, query: string, center: Coordinate): WirePlace[] {
   const { location } = place
   const accuracy = location && accuracyOf(query, location)

@@ -21,7 +21,7 @@ const speeds: Readonly<Record<Vehicle, number>> = {
   pedestrian: 1.3,
 }
 
-/** Meters from the centre of a city to which its streets reach. */
+/** Meters from the center of a city to which its streets reach. */
 const reach = 60_000
 /** Meters between an end that is asked for and that of a recorded route. */
 const closeBy = 150

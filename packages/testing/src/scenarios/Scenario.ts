@@ -167,7 +167,7 @@ export interface ByteOrderMark {
   readonly kind: 'byte-order-mark'
 }
 
-/** The JSON is labelled `text/plain`. */
+/** The JSON is labeled `text/plain`. */
 export interface PlainText {
   readonly kind: 'plain-text'
 }

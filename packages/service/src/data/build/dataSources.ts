@@ -1,6 +1,6 @@
 import type { ManifestSource } from '../manifest.ts'
 
-/** The sources of a data folder. OpenStreetMap comes first because its licence requires attribution. */
+/** The sources of a data folder. OpenStreetMap comes first because its license requires attribution. */
 export const dataSources: readonly ManifestSource[] = [
   {
     name: 'OpenStreetMap',

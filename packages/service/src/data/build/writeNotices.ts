@@ -5,7 +5,7 @@ import { dataFiles, type ManifestRegion, type ManifestSource } from '../manifest
 
 const license = join(demoFolder, 'LICENSE-ODbL-1.0.md')
 
-/** Writes the licence of the OpenStreetMap data and a notice of all sources, which must be distributed with the folder. */
+/** Writes the license of the OpenStreetMap data and a notice of all sources, which must be distributed with the folder. */
 export async function writeNotices(
   folder: string,
   regions: readonly ManifestRegion[],
@@ -21,7 +21,7 @@ function notice(regions: readonly ManifestRegion[], sources: readonly ManifestSo
     '',
     'This folder is a database that was made from the sources below. What of it comes from OpenStreetMap (places, addresses, streets,',
     `roads and the map) is available under the Open Database License 1.0, in \`${dataFiles.license}\`: everyone who publishes it, or a database`,
-    'made from it, names OpenStreetMap and keeps that licence. Everyone who shows it writes "© OpenStreetMap contributors" beside it.',
+    'made from it, names OpenStreetMap and keeps that license. Everyone who shows it writes "© OpenStreetMap contributors" beside it.',
     '',
     '## Regions',
     '',
@@ -29,7 +29,7 @@ function notice(regions: readonly ManifestRegion[], sources: readonly ManifestSo
     '',
     '## Sources',
     '',
-    '| source | licence | attribution |',
+    '| source | license | attribution |',
     '| --- | --- | --- |',
     ...sources.map(({ name, license, attribution, url }) => {
       return `| ${url ? `[${name}](${url})` : name} | ${license} | ${attribution} |`

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** The folder of the package with the extracts of the demo and the licence of OpenStreetMap's data. */
+/** The folder of the package with the extracts of the demo and the license of OpenStreetMap's data. */
 export const demoFolder: string = join(import.meta.dirname, '../../../demo')
 
 /** The cities of the demo, as OpenStreetMap had them in December 2017. */

@@ -34,7 +34,7 @@ test('a large town has a large area, a small one only its streets', () => {
   expect(locate({ latitude: -34.86, longitude: -56.04 }).city).toBe('Paso Carrasco')
 })
 
-test('a village without a state takes that of its neighbours', () => {
+test('a village without a state takes that of its neighbors', () => {
   const { city, state } = locate({ latitude: -34.82, longitude: -55.99 })
   expect(city).toBe('Haras del Lago')
   expect(state).toBeDefined()

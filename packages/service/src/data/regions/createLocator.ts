@@ -37,7 +37,7 @@ const MAX_CHOICES = 8
 
 /**
  * Creates a function that finds the country, state and town of a point: by the borders around it, or, where none is mapped, by the towns around it,
- * whose areas depend on their population. A town without a state has the state of its neighbours.
+ * whose areas depend on their population. A town without a state has the state of its neighbors.
  */
 export function createLocator(all: readonly Town[], borders: Borders = noBorders): Locator {
   const estimate = createEstimate(all, borders)

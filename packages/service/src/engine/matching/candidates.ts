@@ -30,7 +30,7 @@ export interface AddedAs {
   memberOf?: 'category' | 'brand'
   /** False for a member whose fame says no more than that of other places. */
   isBest?: boolean
-  /** The point from which their distance counts; the centre of the search otherwise. */
+  /** The point from which their distance counts; the center of the search otherwise. */
   near?: Coordinate
   /** True when the text has their whole name. */
   isWholeName?: boolean

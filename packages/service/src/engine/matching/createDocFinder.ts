@@ -39,7 +39,7 @@ type PlacedGroup = Exclude<Group, 'term' | 'context'>
 export function createDocFinder(
   reader: Reader,
   center: Coordinate,
-  /** The country of the centre. */
+  /** The country of the center. */
   country: Country | null,
   /** This many times more docs are taken. */
   depth = 1,

@@ -114,7 +114,7 @@ function* nearestInArea(
   }
 }
 
-/** Reads the records of candidates. Distances are measured from the centre to the coordinate of each record. */
+/** Reads the records of candidates. Distances are measured from the center to the coordinate of each record. */
 export function* toMatches(
   candidates: readonly Candidate[],
   center: Coordinate,

@@ -147,7 +147,7 @@ function hasNameNearby({ candidates, purpose }: Search): boolean {
 }
 
 /**
- * True for a candidate of a kind that the request asks for. Far from the centre an address must be given with its city, state or
+ * True for a candidate of a kind that the request asks for. Far from the center an address must be given with its city, state or
  * postal code.
  */
 function fitsPurpose(

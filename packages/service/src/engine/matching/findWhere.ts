@@ -17,7 +17,7 @@ export interface Where {
   center: Coordinate
   /** The match of the words and its name, 0 to 1. */
   text: number
-  /** The distances in meters from the centre within which records are in the place, and within which they may be. */
+  /** The distances in meters from the center within which records are in the place, and within which they may be. */
   inside: number
   reach: number
   /** The point around which is searched when nothing is found around `center`. */
@@ -33,7 +33,7 @@ export interface Sought {
 }
 
 /**
- * The best known districts, cities, streets or landmarks whose names match or begin with the words, near the centre or well known. A place that is
+ * The best known districts, cities, streets or landmarks whose names match or begin with the words, near the center or well known. A place that is
  * itself a result is not searched around: `teatro solis` means that theatre, and no theatre beside it.
  */
 export function* findWhere(

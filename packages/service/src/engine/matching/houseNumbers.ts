@@ -13,14 +13,14 @@ export interface HouseNumber {
   fit: 'exact' | 'beginning' | 'nearest'
 }
 
-/** Numbers farther apart than this are no neighbours. */
+/** Numbers farther apart than this are no neighbors. */
 const FARTHEST_NUMBER = 200
 /** Numbers that are offered for the digits typed so far. */
 const MOST_BEGINNINGS = 5
 /** Rows that are looked at for each possible length of a number. */
 const ROWS = 250
 /** The rows on either side of a number that is not there. */
-const NEIGHBOURS = 4
+const NEIGHBORS = 4
 /** House numbers have no more digits than this. */
 const DIGITS = 5
 
@@ -74,8 +74,8 @@ function* findNearest(
 ): Plan<HouseNumber[][]> {
   const rows = yield* reader.houseNumbers(
     streets.flatMap((street): NumberRange[] => [
-      { street, from: number - FARTHEST_NUMBER, to: number, descends: true, most: NEIGHBOURS },
-      { street, from: number, to: number + FARTHEST_NUMBER, descends: false, most: NEIGHBOURS },
+      { street, from: number - FARTHEST_NUMBER, to: number, descends: true, most: NEIGHBORS },
+      { street, from: number, to: number + FARTHEST_NUMBER, descends: false, most: NEIGHBORS },
     ]),
   )
   // The other side of the street is a little farther than its number suggests.

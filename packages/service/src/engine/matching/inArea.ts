@@ -24,7 +24,7 @@ export function isRecordIn(record: FoundRecord, { countries, bounds }: Area = {}
   return !bounds || isWithin(bounds, record.coordinate)
 }
 
-/** The point to search around: the centre, unless it is outside the area. */
+/** The point to search around: the center, unless it is outside the area. */
 export function centerIn({ bounds }: Area = {}, center: Coordinate): Coordinate {
   return bounds && !isWithin(bounds, center) ? middleOf(bounds) : center
 }

@@ -11,7 +11,7 @@ export interface Features extends TextScore {
   kind: number
   /** The fame of the record, 0 to 1. */
   fame: number
-  /** Meters from the centre. */
+  /** Meters from the center. */
   distance: number
   /** True when it was found by its category or brand. */
   isMember: boolean
@@ -117,7 +117,7 @@ export function isFar({ kind, distance, isPlaced }: Features): boolean {
   return kind !== kindCodes.term && distance >= thresholds.far && !isPlaced
 }
 
-/** The distance in meters from the centre to a doc: to the nearest point of a street, to the estimated edge of an area, 0 to a category or brand. */
+/** The distance in meters from the center to a doc: to the nearest point of a street, to the estimated edge of an area, 0 to a category or brand. */
 export function distanceTo(doc: Doc, center: Coordinate): number {
   if (doc.kind === kindCodes.term) return 0
   if (doc.spots.length > 0) return nearestSpot(doc.spots, center)

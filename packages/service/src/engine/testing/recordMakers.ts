@@ -40,7 +40,7 @@ export function boxAround({ latitude, longitude }: Coordinate): Bounds {
   }
 }
 
-/** A point some meters east and north of a city's centre. */
+/** A point some meters east and north of a city's center. */
 export function near(city: City, east: number, north: number): Coordinate {
   const { latitude, longitude } = centers[city]
   return {

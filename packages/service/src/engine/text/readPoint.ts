@@ -17,11 +17,11 @@ const sexagesimal = new RegExp(`^${part}\\s*[,;]?\\s*${part}$`)
  * signs; where no letter says which is which, also in the other order. Empty for any other text.
  */
 export function readPoint(text: string): Coordinate[] {
-  const labelled = text.trim().toLowerCase()
-  if (labelled.length > LONGEST) return []
-  const typed = labelled.replaceAll(labels, '').trim()
+  const labeled = text.trim().toLowerCase()
+  if (labeled.length > LONGEST) return []
+  const typed = labeled.replaceAll(labels, '').trim()
   const points = pointsIn(typed)
-  return /^(?:lo|ln|долгота)/.test(labelled) ? points.reverse() : points
+  return /^(?:lo|ln|долгота)/.test(labeled) ? points.reverse() : points
 }
 
 function pointsIn(typed: string): Coordinate[] {

@@ -20,7 +20,7 @@ export interface SimilarOptions {
 }
 
 /**
- * Finds the words that lie at most so many edits (a letter added, missing, replaced, or two neighbours swapped) from a typed one, itself
+ * Finds the words that lie at most so many edits (a letter added, missing, replaced, or two neighbors swapped) from a typed one, itself
  * included; with `prefix`, those that begin with such a word.
  */
 export type SimilarWords = (typed: string, options: SimilarOptions) => SimilarWord[]

@@ -92,7 +92,7 @@ function drawArea(rings: readonly (readonly Position[])[], tags: Tags): Drawn[] 
   return [...area, ...name, ...drawPoint(ringCenter(outer).center, tags)]
 }
 
-/** The label of an area as a separate point. An area is cut at the edges of tiles, and would be labelled in each of them. */
+/** The label of an area as a separate point. An area is cut at the edges of tiles, and would be labeled in each of them. */
 function drawName(rule: Rule, rings: readonly (readonly Position[])[], name: string): Drawn {
   const geometry = { type: 'Point', coordinates: labelPoint(rings) } as const
   const from = Math.min(DEEPEST_TILE, firstZoomOf(rule, rings[0] ?? []) + ZOOMS_TO_NAME)
@@ -125,7 +125,7 @@ function nameTags({ name }: Tags): DrawnTags {
   return name ? { name } : {}
 }
 
-/** False for buildings and grounds, which are labelled by the place in them. */
+/** False for buildings and grounds, which are labeled by the place in them. */
 function isNamed([, layer, kind]: Rule): boolean {
   return layer === 'water' || ['park', 'wood', 'cemetery', 'plaza'].includes(kind)
 }

@@ -30,7 +30,7 @@ export function placeTests({ store }: Questions): void {
       expect(page).toEqual(all.slice(1, 3))
     })
 
-    test('searches only an area, around its middle where the centre is outside', async () => {
+    test('searches only an area, around its middle where the center is outside', async () => {
       const asked = { ...of, center: centers.berlin }
       const bounds = boxAround(centers.montevideo)
       const found = await store().placesOf({ ...asked, area: { bounds } })

@@ -117,7 +117,7 @@ export function suggestionTests({ ask, first, refs, store }: Questions): void {
       }
     })
 
-    test('returns the distance from the centre', async () => {
+    test('returns the distance from the center', async () => {
       const [match] = await ask('teatro solis')
       const record = match?.record
       if (record?.kind !== 'place') return expect.fail('there is no place')

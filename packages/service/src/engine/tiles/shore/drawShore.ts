@@ -75,7 +75,7 @@ function outlines(grid: Grid, sea: Uint8Array): Position[][][] {
   )
 }
 
-/** The mean of each cell and its neighbours. */
+/** The mean of each cell and its neighbors. */
 function smooth(values: readonly number[], width: number): number[] {
   return values.map((value, cell) => {
     let [sum, count] = [0, 0]

@@ -1,5 +1,5 @@
 /** The cells that share a side with a cell. */
-function* neighbours(cell: number, width: number, size: number): Generator<number> {
+function* neighbors(cell: number, width: number, size: number): Generator<number> {
   if (cell % width > 0) yield cell - 1
   if (cell % width < width - 1) yield cell + 1
   if (cell >= width) yield cell - width
@@ -18,10 +18,10 @@ export function stepsFrom(starts: Uint8Array, width: number, limit: number): Flo
   for (let step = 1; step <= limit && edge.length > 0; step++) {
     const next: number[] = []
     for (const cell of edge) {
-      for (const neighbour of neighbours(cell, width, starts.length)) {
-        if (steps[neighbour] !== Number.POSITIVE_INFINITY) continue
-        steps[neighbour] = step
-        next.push(neighbour)
+      for (const neighbor of neighbors(cell, width, starts.length)) {
+        if (steps[neighbor] !== Number.POSITIVE_INFINITY) continue
+        steps[neighbor] = step
+        next.push(neighbor)
       }
     }
     edge = next
@@ -45,7 +45,7 @@ export function flood(
   }
   for (let cell = 0; cell < size; cell++) if (isStart(cell)) reach(cell)
   for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {
-    for (const neighbour of neighbours(cell, width, size)) reach(neighbour)
+    for (const neighbor of neighbors(cell, width, size)) reach(neighbor)
   }
   return reached
 }

@@ -58,7 +58,7 @@ describe.each([
   })
 })
 
-/** The contrast of two colours as defined by WCAG 2.2. */
+/** The contrast of two colors as defined by WCAG 2.2. */
 function contrast(a: string, b: string): number {
   const [darker = 0, lighter = 0] = [a, b].map(luminance).toSorted((x, y) => x - y)
   return (lighter + 0.05) / (darker + 0.05)

@@ -123,7 +123,7 @@ export function labels(palette: Palette): LayerSpecification[] {
   ]
 }
 
-/** Points of interest: a dot in the colour of the kind, with the name beside it. */
+/** Points of interest: a dot in the color of the kind, with the name beside it. */
 function places(palette: Palette, halo: object): LayerSpecification[] {
   const color: ExpressionSpecification = [
     'to-color',

@@ -1,4 +1,4 @@
-/** The colours of a map. Roads and labels have low contrast, so that the pins and routes of an app stand out. */
+/** The colors of a map. Roads and labels have low contrast, so that the pins and routes of an app stand out. */
 export interface Palette {
   water: string
   land: string
@@ -27,7 +27,7 @@ export interface Palette {
   place: Readonly<Record<PlaceKind, string>>
 }
 
-/** A kind of point of interest with its own colour. */
+/** A kind of point of interest with its own color. */
 export type PlaceKind =
   | 'transit'
   | 'health'

@@ -12,7 +12,7 @@ export const search: PathDescription = {
   operationId: 'search',
   summary: 'Places and addresses around a point; forward geocode',
   description:
-    'Finds by text or by the `search_filter` of a suggestion. With `type=address-only` it is a forward geocode: addresses alone, each with its `accuracy`. An incomplete address is looked for within 100 miles of the centre; further away it needs more detail.',
+    'Finds by text or by the `search_filter` of a suggestion. With `type=address-only` it is a forward geocode: addresses alone, each with its `accuracy`. An incomplete address is looked for within 100 miles of the center; further away it needs more detail.',
   tag: 'Places',
   needsKey: true,
   parameters: describeParameters(protocol),
@@ -35,7 +35,7 @@ export const search: PathDescription = {
       {
         name: text('Absent for an address.'),
         ...localName,
-        distance: number('Meters from the centre, or from `user_position`.', { minimum: 0 }),
+        distance: number('Meters from the center, or from `user_position`.', { minimum: 0 }),
         location: schemaRef('Location'),
         accuracy: {
           type: 'integer',
