@@ -37,7 +37,7 @@ export const Undone: Story = {
   play: async (context) => {
     await choosing('avenida 18 de julio 1234')(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Undo' }))
-    await expectNote(context.canvasElement, /as they were before/)
+    await expectNote(context.canvasElement, /Changes undone/)
     await expect(lineOf(context.canvasElement)).toHaveValue('avenida 18 de julio 1234')
   },
 }
@@ -78,7 +78,7 @@ export const PartlyKnown: Story = {
 
 export const NotFound: Story = {
   play: async (context) => {
-    await sending('Calle de Nadie 1', /was not found/)(context)
+    await sending('Calle de Nadie 1', /couldn’t find this address/)(context)
     const { canvas, userEvent, args } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Keep as entered' }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()

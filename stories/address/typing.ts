@@ -28,7 +28,7 @@ export const choosing =
   async (context) => {
     await typing(text)(context)
     await context.userEvent.keyboard('{ArrowDown}{Enter}')
-    await expectNote(context.canvasElement, /filled in|be looked up/)
+    await expectNote(context.canvasElement, /filled in|look up the rest/)
   }
 
 /** Waits for what stands below the first line. */

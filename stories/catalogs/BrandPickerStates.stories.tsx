@@ -37,7 +37,7 @@ export const NothingFound: Story = {
   play: async (context) => {
     await context.canvas.findByRole('listbox')
     await context.userEvent.type(context.canvas.getByRole('searchbox'), 'qwxyz')
-    await until('empty', /No brand is called that/)(context)
+    await until('empty', /No brands match/)(context)
   },
 }
 
@@ -49,7 +49,7 @@ export const NoCountry: Story = {
 
 export const EmptyCatalog: Story = {
   args: { country: 'VA' },
-  play: until('empty', /No brands are known here/),
+  play: until('empty', /No brands here/),
 }
 
 export const Offline: Story = {
@@ -72,7 +72,7 @@ export const NotOffered: Story = {
 
 export const Failed: Story = {
   parameters: { scenarios: [{ kind: 'wrong-body', body: 'html' }] },
-  play: until('error', /could not be loaded/),
+  play: until('error', /couldn’t load/),
 }
 
 export const TriedAgain: Story = {

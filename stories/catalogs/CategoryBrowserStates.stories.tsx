@@ -33,13 +33,13 @@ export const NothingFound: Story = {
   play: async (context) => {
     await context.canvas.findByRole('button', { name: 'Food & Drink' })
     await context.userEvent.type(context.canvas.getByRole('searchbox'), 'qwxyz')
-    await until('empty', /No category is called that/)(context)
+    await until('empty', /No categories match/)(context)
   },
 }
 
 export const EmptyCatalog: Story = {
   parameters: { scenarios: [{ kind: 'no-content' }] },
-  play: until('empty', /There are no categories here/),
+  play: until('empty', /No categories here/),
 }
 
 export const Offline: Story = {
@@ -62,7 +62,7 @@ export const NotOffered: Story = {
 
 export const Failed: Story = {
   parameters: { scenarios: [{ kind: 'wrong-body', body: 'html' }] },
-  play: until('error', /could not be loaded/),
+  play: until('error', /couldn’t load/),
 }
 
 export const HostileText: Story = {

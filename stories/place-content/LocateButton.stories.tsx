@@ -45,7 +45,7 @@ export const Denied: Story = {
   beforeEach: withUser({ permission: 'denied' }),
   play: async (context) => {
     await press(context)
-    await expect(await context.canvas.findByText(/told not to share/)).toBeVisible()
+    await expect(await context.canvas.findByText(/Location is blocked/)).toBeVisible()
   },
 }
 

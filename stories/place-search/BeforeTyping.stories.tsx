@@ -102,6 +102,6 @@ export const LocationDenied: Story = {
     const { canvas, userEvent } = context
     await open(context)
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(await canvas.findByRole('option', { name: /told not to share/ })).toBeVisible()
+    await expect(await canvas.findByRole('option', { name: /Location is blocked/ })).toBeVisible()
   },
 }

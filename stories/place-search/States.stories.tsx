@@ -49,7 +49,7 @@ export const NeedsLocation: Story = {
   parameters: { near: null },
   // The console warns the developer, who alone can fix it.
   beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
-  play: typing('teatro', 'needs-location', /Where should it look/),
+  play: typing('teatro', 'needs-location', /Search near you/),
 }
 
 export const Loading: Story = {
@@ -116,7 +116,7 @@ export const Busy: Story = {
 export const Failed: Story = {
   parameters: { scenarios: [{ kind: 'error', status: 500 }] },
   play: async (context) => {
-    await typing('teatro', 'error', /did not work/)(context)
+    await typing('teatro', 'error', /isn’t working/)(context)
     await expect(context.canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

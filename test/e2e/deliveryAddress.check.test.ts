@@ -33,7 +33,7 @@ test('types, chooses, undoes, chooses, sends; an unknown house number is asked a
   expect(await page.getByLabel('Apartment, floor, building').inputValue()).toBe('apto 3')
   expect(await page.getByLabel('City').inputValue()).toBe('Montevideo')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await note.filter({ hasText: 'as they were before' }).waitFor()
+  await note.filter({ hasText: 'Changes undone' }).waitFor()
   expect(await line.inputValue()).toBe('rincon 602 apto 3')
 
   await line.fill('')

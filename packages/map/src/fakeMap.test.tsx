@@ -262,9 +262,9 @@ test('a map that fails shows its notice', async () => {
   const fake = createFakeMaplibre()
   const map = await show(<PlaceMap library={fake.library} places={[]} />, fake)
   map.fire('webglcontextlost')
-  expect(await screen.findByText(/The map was interrupted/)).toBeTruthy()
+  expect(await screen.findByText(/The map paused/)).toBeTruthy()
   map.fire('webglcontextrestored')
-  await waitFor(() => expect(screen.queryByText(/The map was interrupted/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/The map paused/)).toBeNull())
 })
 
 const own: Terms = {

@@ -47,7 +47,7 @@ describe.each(pickers)('a choice of $noun', ({ element, noun, rows }) => {
   test.each([
     [401, 'key', 'This isn’t available here.'],
     [403, 'key', 'This isn’t available here.'],
-    [400, 'request', `The ${noun} could not be loaded.`],
+    [400, 'request', `We couldn’t load the ${noun}.`],
     [404, 'not-found', 'The service doesn’t offer this.'],
     [501, 'service', 'The service doesn’t offer this.'],
   ] as const)('%i: announces the failure, without a button to retry', async (code, kind, text) => {
@@ -82,7 +82,7 @@ describe.each(pickers)('a choice of $noun', ({ element, noun, rows }) => {
   test('an empty catalog says that there is none', async () => {
     const { announced, status } = mount({ scenarios: [{ kind: 'no-content' }] })
     await expect.poll(status).toBe('empty')
-    expect(announced()).toMatch(/here\.$/)
+    expect(announced()).toMatch(/^No .* here$/)
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
@@ -91,7 +91,7 @@ describe.each(pickers)('a choice of $noun', ({ element, noun, rows }) => {
     await expect.poll(status).toBe('ready')
     await userEvent.type(screen.getByRole('searchbox'), 'qqq')
     expect(status()).toBe('empty')
-    expect(announced()).toMatch(/^No .* is called that\.$/)
+    expect(announced()).toMatch(/^No .* match\.$/)
     expect(root().querySelector('[data-part="advice"]')?.textContent).toMatch(/fewer letters/)
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
     expect(status()).toBe('ready')

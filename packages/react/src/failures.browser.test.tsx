@@ -123,7 +123,7 @@ describe.each(components)('%s', (_, element) => {
 
   test('400: a notice without a button, at once', async () => {
     const { announced, button, shown } = await mountFailing(element, { kind: 'error', status: 400 })
-    await expect.poll(shown).toMatch(/not be|did not work/)
+    await expect.poll(shown).toMatch(/couldn’t|isn’t working/)
     expect([announced(), button()]).toEqual([shown(), null])
   })
 })

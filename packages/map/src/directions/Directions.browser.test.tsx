@@ -128,7 +128,7 @@ test('on a map of the app, an end is picked there, and no space is reserved for 
   })
   show({ map: { map } })
   await userEvent.click(page.getByRole('button', { name: 'Choose on the map: From' }))
-  const help = page.elementLocator(container).getByText(/Move the map so that/)
+  const help = page.elementLocator(container).getByText(/Move the map under/)
   await expect.element(help, patience).toBeVisible()
   const panel = help.element().parentElement
   expect(panel && getComputedStyle(panel).position).toBe('absolute')

@@ -80,12 +80,12 @@ const noTiles: StyleSpecification = {
 const noLibrary = (): Promise<MapLibre> => Promise.reject(new Error('chunk'))
 
 const lacks: readonly [what: string, text: RegExp, map: () => MapViewProps][] = [
-  ['style 404', /map could not be loaded/, () => ({ ...good, mapStyle: '/no-such-style.json' })],
-  ['no tiles', /no pictures of this area/, () => ({ ...good, mapStyle: noTiles })],
-  ['worker 404', /map could not start/, () => ({ ...good, workerUrl: '/no-such-worker.mjs' })],
+  ['style 404', /couldn’t load the map/, () => ({ ...good, mapStyle: '/no-such-style.json' })],
+  ['no tiles', /No map data for this area/, () => ({ ...good, mapStyle: noTiles })],
+  ['worker 404', /map couldn’t start/, () => ({ ...good, workerUrl: '/no-such-worker.mjs' })],
   [
     'the chunk of MapLibre 404',
-    /map could not be loaded/,
+    /couldn’t load the map/,
     () => ({ ...good, library: noLibrary() }),
   ],
   [
@@ -98,7 +98,7 @@ const lacks: readonly [what: string, text: RegExp, map: () => MapViewProps][] = 
   ],
   [
     'everything at once',
-    /map could not be loaded/,
+    /couldn’t load the map/,
     () => {
       withoutWebGL()
       return {
@@ -127,10 +127,10 @@ test('a WebGL context that is lost twice: says so, the list works, and the map i
   for (const _ of [1, 2]) {
     const lost = found.getCanvas().getContext('webgl2')?.getExtension('WEBGL_lose_context')
     act(() => lost?.loseContext())
-    await expect.element(page.getByText(/was interrupted/), patience).toBeVisible()
+    await expect.element(page.getByText(/map paused/), patience).toBeVisible()
     await expectList()
     act(() => lost?.restoreContext())
-    await expect.element(page.getByText(/was interrupted/), patience).not.toBeInTheDocument()
+    await expect.element(page.getByText(/map paused/), patience).not.toBeInTheDocument()
   }
 })
 
@@ -142,7 +142,7 @@ function isWithin(inner: string, outer: string): boolean {
 }
 
 const unanswered: readonly [string, Scenario, RegExp][] = [
-  ['no route, 204', { kind: 'no-content' }, /no way between/],
+  ['no route, 204', { kind: 'no-content' }, /No route between/],
   ['not offered, 501', { kind: 'error', status: 501 }, /doesn’t offer this/],
   ['the key is refused, 401', { kind: 'error', status: 401 }, /isn’t available here/],
 ]
@@ -179,7 +179,7 @@ test.each([
 })
 
 test.each([
-  [400, /could not be loaded/],
+  [400, /couldn’t load the route/],
   [404, /doesn’t offer this/],
 ] as const)('%i: no button to retry', async (status, text) => {
   show(false, { kind: 'error', status })
@@ -191,7 +191,7 @@ test('500: says that the route could not be loaded, not that there is none, with
   show(false, { kind: 'error', status: 500 })
   await expect.element(page.getByText('We couldn’t load the route.'), patience).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  expect(directions().textContent).not.toMatch(/found|no way/)
+  expect(directions().textContent).not.toMatch(/found|No route/)
 })
 
 test.each([
@@ -201,7 +201,7 @@ test.each([
   const tooMany = { kind: 'error', status: 429, times: 1 } as const
   show(false, retryAfter === undefined ? tooMany : { ...tooMany, retryAfter }, { kind: 'hang' })
   await expect.element(page.getByText(text), patience).toBeVisible()
-  expect(page.getByText('Looking for the way').query()).toBeNull()
+  expect(page.getByText('Finding a route').query()).toBeNull()
   expect(page.getByRole('button', { name: 'Try again' }).query()).toBeNull()
 })
 
@@ -212,7 +212,7 @@ test('a service that is busy for days: a notice at once, with a button, not "no 
   // The text is what screen readers announce.
   expect(notice.element().closest('[role="status"]')).not.toBeNull()
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  expect(directions().textContent).not.toMatch(/found|no way/)
+  expect(directions().textContent).not.toMatch(/found|No route/)
 })
 
 test('"Try again" repairs an answer that failed, and the focus is not lost', async () => {
@@ -225,7 +225,7 @@ test('"Try again" repairs an answer that failed, and the focus is not lost', asy
       <Directions defaultValue={question} map={false} />
     </SignpostProvider>,
   )
-  await expect.element(page.getByText(/could not be loaded/), patience).toBeVisible()
+  await expect.element(page.getByText(/couldn’t load the route/), patience).toBeVisible()
   isBroken = false
   await userEvent.click(page.getByRole('button', { name: 'Try again' }), patience)
   expect(document.activeElement).not.toBe(document.body)
@@ -273,7 +273,7 @@ test('another vehicle: list and line stay, faded and busy, until the answer; rem
   await expect.poll(() => waits.length, patience).toBe(1)
   const stale = directions().querySelector('[data-part="directions-answer"]')
   expect(stale?.getAttribute('aria-busy')).toBe('true')
-  await expect.element(announced(/way/i)).toBeInTheDocument()
+  await expect.element(announced(/finding a route/i)).toBeInTheDocument()
   await expect.element(announced(/^By/)).not.toBeInTheDocument()
   expect(steps().nth(0).element()).toBe(first)
   expect(lines()).toEqual([line])

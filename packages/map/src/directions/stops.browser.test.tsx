@@ -85,7 +85,7 @@ test('requests each leg and lists all of them; keys and pressing two handles reo
     ])
 
   await userEvent.click(button('Move: To'))
-  await expect.element(page.getByText(/Palacio\u2069: choose its new place/)).toBeInTheDocument()
+  await expect.element(page.getByText(/Palacio\u2069: choose where to move it/)).toBeInTheDocument()
   await userEvent.click(button('Move: Stop 1'))
   expect(values()).toEqual(['Teatro Solís', 'Palacio', 'Plaza', 'Estadio'])
   await userEvent.click(button('Swap start and destination'))
@@ -152,7 +152,7 @@ test('a leg that fails is named, with a button to retry; the others are shown, a
       ? Promise.resolve(new Response('<p>Oops'))
       : geoFetch(input, init),
   )
-  const sentence = 'The way from \u2068Plaza\u2069 to \u2068Palacio\u2069 is missing.'
+  const sentence = 'No route from \u2068Plaza\u2069 to \u2068Palacio\u2069'
   await expect.element(page.getByText(sentence).first(), patience).toBeVisible()
   expect(arrivals()).toEqual(['Arrive at stop 1', 'Arrive at your destination'])
   const totals = (): string | null | undefined =>

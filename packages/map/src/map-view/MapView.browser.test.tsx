@@ -100,7 +100,7 @@ test('tiles 401: says so', async () => {
     },
     defaultCamera: somewhere,
   })
-  expect(await screen.findByText(/no pictures of this area/, undefined, patience)).toBeTruthy()
+  expect(await screen.findByText(/No map data for this area/, undefined, patience)).toBeTruthy()
 })
 
 test('slow tiles: the map is loading, and does not have the color of the sea', async () => {
@@ -198,7 +198,7 @@ test('a WebGL context that is lost twice: says so, and the map is restored', asy
   for (const _ of [1, 2]) {
     const context = map.getCanvas().getContext('webgl2')?.getExtension('WEBGL_lose_context')
     act(() => context?.loseContext())
-    expect(await screen.findByText(/was interrupted/, undefined, patience)).toBeTruthy()
+    expect(await screen.findByText(/map paused/, undefined, patience)).toBeTruthy()
     act(() => context?.restoreContext())
     await expect.poll(() => [problemOf(), statusOf()], patience).toEqual([undefined, 'ready'])
   }
@@ -216,7 +216,7 @@ test('a WebGL context that is lost before the style has loaded: the style is req
   await expect.poll(() => answers.length, patience).toBe(1)
   const context = map.getCanvas().getContext('webgl2')?.getExtension('WEBGL_lose_context')
   act(() => context?.loseContext())
-  expect(await screen.findByText(/was interrupted/, undefined, patience)).toBeTruthy()
+  expect(await screen.findByText(/map paused/, undefined, patience)).toBeTruthy()
   act(() => context?.restoreContext())
   await expect.poll(() => answers.length, patience).toBe(2)
   for (const answer of answers) answer()

@@ -145,7 +145,7 @@ test('when the lookup of a chosen address fails, its line and the typed text are
   await box.search('Avenida Italia 602')
   await box.waitFor('ready')
   await box.choose('Avenida Italia')
-  await expect.poll(note).toMatch(/could not be looked up/)
+  await expect.poll(note).toMatch(/couldn’t look up the rest/)
   expect([fieldText('address-line1'), fieldText('address-level2')]).toEqual([
     'Avenida Italia 602',
     '',

@@ -72,7 +72,7 @@ test('with the keyboard alone a user searches, chooses, undoes, continues, submi
   await userEvent.tab()
   expect(focused()).toBe('Undo')
   await userEvent.keyboard('{Enter}')
-  await expect.poll(note).toMatch(/as they were/)
+  await expect.poll(note).toMatch(/Changes undone/)
   await userEvent.fill(screen.getByLabelText('City'), 'Montevideo')
   await userEvent.keyboard('{Enter}')
   const group = await view.findByRole('group')

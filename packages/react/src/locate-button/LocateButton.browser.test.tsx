@@ -42,9 +42,9 @@ test('when pressed, asks once, waits for the user, and reports the position', as
 })
 
 test.each([
-  [{ permission: 'denied' }, /told not to share/],
+  [{ permission: 'denied' }, /Location is blocked/],
   [{ permission: 'granted', position, fault: 'timeout' }, /too long/],
-  [{ permission: 'granted' }, /could not be found/],
+  [{ permission: 'granted' }, /couldn’t find your location/],
 ] as const)('denied, timeout and unavailable are each explained: %j', async (options, words) => {
   const { status, button, onLocate } = mountButton(options)
   await userEvent.click(button)

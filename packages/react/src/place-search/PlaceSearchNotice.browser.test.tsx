@@ -76,8 +76,8 @@ test('a failure that may pass can be tried again', () => {
 test.each([
   [undefined, 'Search near you?Use my location'],
   ['locating', /Finding your location/],
-  ['denied', /not to share your location/],
-  ['unavailable', /could not be found/],
+  ['denied', /Location is blocked/],
+  ['unavailable', /couldn’t find your location/],
   ['timeout', /took too long/],
 ] as const)('a needed location can be shared, and a refusal is explained: %s', (fault, text) => {
   actions.locate.mockClear()

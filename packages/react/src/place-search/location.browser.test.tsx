@@ -47,8 +47,8 @@ test('permission is requested only when the row is chosen; the address fills the
 })
 
 test.each([
-  ['denied', /told not to share/],
-  ['unavailable', /could not be found/],
+  ['denied', /Location is blocked/],
+  ['unavailable', /couldn’t find your location/],
   ['timeout', /took too long/],
 ] as const)(
   '%s is explained in the row and announced, and can be tried again',
@@ -126,7 +126,7 @@ test('with a typed text and no center, the location becomes the center and the t
   await userEvent.click(view.getByRole('button', { name: 'Use my location' }))
   await expect.poll(() => view.container.textContent).toContain('Finding your location…')
   geolocation.setPermission('denied')
-  await expect.poll(() => box.announcement).toMatch(/told not to share/)
+  await expect.poll(() => box.announcement).toMatch(/Location is blocked/)
   geolocation.setPermission('granted')
   await userEvent.click(view.getByRole('button', { name: 'Use my location' }))
   await box.waitFor('ready')
@@ -137,5 +137,5 @@ test('a browser without geolocation says that the location was not found', async
   const { box } = await opened()
   Object.defineProperty(navigator, 'geolocation', { value: undefined, configurable: true })
   await box.choose('Use my location')
-  await expect.poll(() => box.rows[0]).toMatch(/could not be found/)
+  await expect.poll(() => box.rows[0]).toMatch(/couldn’t find your location/)
 })

@@ -133,7 +133,7 @@ describe('a row', () => {
       { places: [theatre], slots: { facts } },
       { provider: { units: 'metric' } },
     )
-    expect(rows()[0]?.textContent).toMatch(/^Teatro SolísTonight, 900 m from the center/)
+    expect(rows()[0]?.textContent).toMatch(/^Teatro SolísTonight, 900 m from the search center/)
   })
 })
 
