@@ -7,8 +7,8 @@ import type { Answer } from './rowsFor.ts'
 const mostAnswers = 8
 
 /**
- * The cached answers to requests with the same parameters as this key, whatever their text; the latest first, and answers of a stored
- * session last.
+ * Returns the cached answers to requests with the same parameters as this key, whatever their text, the latest first. Their `order` is
+ * below that of the answers of this session.
  */
 export function cachedAnswers(
   queryClient: QueryClient,

@@ -50,7 +50,7 @@ export type Layout = 'popup' | 'sheet' | 'loading'
 export type BoxEvent =
   /** The user edited the text. An app that controls the text may set another one. */
   | { readonly type: 'typed'; readonly text: string; readonly layout: Layout }
-  /** The app or the clear button set the text. */
+  /** The app, a form reset or the clear button set the text. */
   | { readonly type: 'filled'; readonly text: string }
   /** The app changed the controlled text. */
   | { readonly type: 'controlled'; readonly text: string }

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 
-/** Calls `end` once the pointer that was down on a row is up and its click has been handled. */
+/** Calls `onRelease` once the pointer that was down on a row is up and its click has been handled. */
 export function usePress(
   root: RefObject<HTMLElement | null>,
   isPressed: boolean,

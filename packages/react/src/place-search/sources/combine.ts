@@ -58,7 +58,7 @@ export function combine(
   return { ...combined, status: 'error', failure: { error, wait: undefined, isRetrying: false } }
 }
 
-/** Groups the rows by source. Built-in sources without a heading share a group with their neighbors. */
+/** Groups the rows by source, in the order of the sources. Sources without rows have no group. */
 export function groupsOf(
   items: readonly PlaceSearchItem[],
   sources: Sources,
