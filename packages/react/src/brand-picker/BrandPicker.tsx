@@ -55,7 +55,7 @@ export const BrandPicker: ComponentWithRef<BrandPickerProps, HTMLDivElement> = f
           <div {...state.getListProps()} className={classNames.list} data-part="brand-list">
             {tiers.map((tier) => (
               <BrandTierRows
-                // A new text shows other rows, so the state of the window starts over.
+                // A new text shows other rows, so the windowing starts over.
                 key={`${tier.name} ${query}`}
                 tier={tier}
                 state={state}

@@ -2,7 +2,7 @@
 
 import { type Ref, type RefCallback, useState } from 'react'
 
-/** Returns one ref that sets both refs. The name distinguishes the elements of one caller. */
+/** Returns one ref that sets both refs. `slot` distinguishes the elements of one caller. */
 export type MergeRefs<Element> = (
   ours: Ref<Element> | undefined,
   given: Ref<Element> | undefined,

@@ -10,7 +10,7 @@ export interface PlaceCardActionProps extends RootProps {
   readonly icon?: ReactNode
   /** The URL, which makes the action a link. */
   readonly href?: string | undefined
-  /** Called when the action is pressed, as a button or as a link. */
+  /** Called when the user presses the action. */
   readonly onClick?: (() => void) | undefined
   /** True for the most important action. */
   readonly isPrimary?: boolean | undefined
