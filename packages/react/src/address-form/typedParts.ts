@@ -86,7 +86,7 @@ function numberIn(tokens: readonly Token[]): readonly Token[] {
   const indexes = [...tokens.keys()]
   const at =
     first < 0
-      ? // The street is written in an unknown way.
+      ? // Without a match for the street, take the first number.
         indexes.find(isNumber)
       : ([last + 1, before, first > 0 ? 0 : -1].find(isNumber) ??
         indexes.find((index) => isNumber(index) && numberWord.test(tokens[index - 1]?.text ?? '')))
