@@ -45,7 +45,7 @@ interface CameraPaddingProps extends Pick<MapViewProps, 'padding' | 'camera'> {
  * Keeps the covered edges of a map free: the center is the middle of the uncovered part. When the padding changes, a map without a
  * controlled camera does not move. A map of the app may have its own padding, which stays if `padding` is not set.
  *
- * It is rendered before the children of the map, so that its effect runs before theirs, which frame places.
+ * Render it before the children of the map, because their effects frame places and need the padding.
  */
 export function CameraPadding({ map, padding, camera }: CameraPaddingProps): null {
   const padded = useRef<MapLibreMap>(undefined)

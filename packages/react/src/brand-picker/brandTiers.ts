@@ -6,7 +6,7 @@ export type BrandTierName = 'best' | 'well' | 'more'
 
 /** The brands under one heading. */
 export interface BrandTier {
-  /** Absent when all brands are in one tier. */
+  /** The name of the tier; absent when all brands are in one tier. */
   readonly name?: BrandTierName
   readonly brands: readonly CatalogBrand[]
   /** The number of brands in the preceding tiers. */

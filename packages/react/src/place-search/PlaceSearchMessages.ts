@@ -6,7 +6,7 @@ export const en = {
   label: 'Search for a place',
   placeholder: 'Place or address',
   clear: 'Clear',
-  /** Names the list of suggestions. */
+  /** The accessible name of the list of suggestions. */
   list: 'Suggestions',
   loading: 'Searching…',
   /** Announced when suggestions are shown. */

@@ -24,7 +24,7 @@ export interface GettersOptions {
   readonly input: RefObject<HTMLInputElement | null>
   readonly options: Pick<PlaceSearchOptions, 'disabled' | 'readOnly' | 'mobile'>
   readonly on: ListboxHandlers & {
-    /** The focus went elsewhere. */
+    /** Called when the focus leaves the box. */
     readonly leave: () => void
     /** Closes the popup, and keeps the focus in the box. */
     readonly dismiss: () => void

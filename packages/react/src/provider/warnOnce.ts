@@ -1,4 +1,4 @@
-/** Bundlers replace this exact expression by its value. */
+/** Bundlers replace this exact expression with its value. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 const warned = new Set<string>()
