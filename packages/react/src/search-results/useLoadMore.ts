@@ -5,7 +5,7 @@ import { useStableCallback } from '../internals/useStableCallback.ts'
 import type { ResultPages } from './useResultPages.ts'
 
 export interface More {
-  /** The props of the button that loads more. */
+  /** The ref for the button that loads more places. */
   readonly button: RefObject<HTMLButtonElement | null>
   /** Loads more places, and moves the focus to the first of them. */
   readonly press: () => void

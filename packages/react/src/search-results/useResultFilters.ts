@@ -119,7 +119,7 @@ function lookAt(
   return { open, next }
 }
 
-/** Returns the time zones of places: their own, else the result of the app's `timeZoneAt`, which is called once for each place. */
+/** Returns the time zones of places: their own, else the result of the app's `timeZoneAt` for each place with hours and a coordinate. */
 function useTimeZones(places: readonly Place[]): ReadonlyMap<string, string> {
   const { timeZoneAt } = useSignpost()
   const [found, setFound] = useState<ReadonlyMap<string, string>>(noZones)
