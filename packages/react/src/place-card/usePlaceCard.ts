@@ -19,7 +19,7 @@ import { searchQuery } from '../queries/searchQuery.ts'
 /** The status of a card. `ambiguous`: the user has to choose one of several places. */
 export type PlaceCardStatus = QueryStatus | 'ambiguous'
 
-/** The source of a card's place. The first property that is set counts. */
+/** The source of a card's place: the first of `place`, `suggestion` and `query` that is set. */
 export interface PlaceSource {
   /** The place; null when no place exists, undefined while it is loading and no other source is given. */
   readonly place?: Place | null | undefined
@@ -36,7 +36,7 @@ export interface PlaceSource {
 export interface PlaceCardState {
   readonly status: PlaceCardStatus
   readonly place: Place | undefined
-  /** All matches for a suggestion or query, from which the user chooses one if the result is ambiguous. */
+  /** All matches of an ambiguous result, even after the user has chosen one; else empty. */
   readonly places: readonly Place[]
   /** The lines of the suggestion, available before the place is loaded. */
   readonly lines: readonly string[]
