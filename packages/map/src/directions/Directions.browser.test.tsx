@@ -143,7 +143,7 @@ test('an end is picked on the map with the keyboard; Escape cancels', async () =
   await userEvent.click(page.getByRole('button', { name: 'Choose on the map: From' }))
   await userEvent.keyboard('{Enter}')
   await expect.element(box('From')).toHaveValue('-34.90550, -56.19130')
-  // The focus is where it was.
+  // The focus has not moved.
   await expect
     .poll(() => document.activeElement?.getAttribute('aria-label'))
     .toBe('Choose on the map: From')
@@ -152,6 +152,6 @@ test('an end is picked on the map with the keyboard; Escape cancels', async () =
   await expect.element(box('To')).toHaveValue('')
   const operations = () => geoFetch.calls.map(({ operation }) => operation)
   await expect.poll(operations, patience).toEqual(['reverseGeocode'])
-  // The town that is around a point is not its name.
+  // The name of the surrounding town does not name the point.
   await expect.element(box('From')).toHaveValue('-34.90550, -56.19130')
 })

@@ -20,18 +20,21 @@ import { type TripOptions, useTrip } from './useTrip.ts'
 import { useVehicleTimes } from './useVehicleTimes.tsx'
 
 export interface DirectionsProps extends DirectionsFormOptions, TripOptions, RootProps {
-  /** The map's own props; false for the list alone, which is also shown where `capabilities.terms` do not permit the answers on this map. */
+  /**
+   * The props of the map; false for a list without a map. The map is also hidden where `capabilities.terms` do not permit showing the route
+   * on it.
+   */
   readonly map?: MapViewProps | false | undefined
   /**
-   * Shows the time of each vehicle in the choice of vehicles, when both ends are chosen and there are no stops between them. It costs a
-   * request for each vehicle. Default: false.
+   * Shows the travel time of each vehicle in the choice of vehicles, when both ends are chosen and there are no stops. It costs one request
+   * per vehicle. Default: false.
    */
   readonly travelTimes?: boolean | undefined
   /** Shows a button that prints the directions. Default: true. */
   readonly print?: boolean | undefined
-  /** The map apps of the menu "Open in…" below the list. Default: there is no such menu. */
+  /** The map apps of the menu "Open in…" below the list. Default: no menu. */
   readonly openIn?: readonly MapApp[] | undefined
-  /** Adds classes to parts of the directions. */
+  /** Adds class names to parts of the directions. */
   readonly classNames?: DirectionsClassNames | undefined
 }
 
@@ -41,7 +44,7 @@ export type DirectionsClassNames = {
 }
 
 /**
- * Directions from one place to another: two search boxes, the route options, and the route as text and, if there is a map, on it.
+ * Directions from one place to another: two search boxes, the route options, and the route as a list and, unless disabled, on a map.
  *
  * @example
  * ```tsx
@@ -63,7 +66,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     const { vehicle, optimize, avoid } = form.value
     const [isOpen, setOpen] = useState(false)
     const [isUnfolded, setUnfolded] = useState(false)
-    // The key of the point that the user is choosing on the map.
+    // The key of the row whose point the user is choosing on the map.
     const [picking, setPicking] = useState<number>()
     const { failure, status } = useQueryStatus(legs.result)
     const trip = useTrip(form, status, props)
@@ -85,7 +88,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
         component="directions"
         props={props}
         aria-label={messages.label}
-        // The form can be used while a route is loading.
+        // The form stays usable while a route is loading.
         {...{ 'aria-busy': undefined }}
         data-stale={trip.isStale || undefined}
         data-map={map === false ? undefined : ''}

@@ -22,13 +22,13 @@ interface DirectionsAnswerProps {
   readonly frame: FrameState
   readonly print: boolean | undefined
   readonly openIn: readonly MapApp[] | undefined
-  /** True when the list is expanded, where it can be collapsed: on a phone. */
+  /** True when the list is expanded; it can be collapsed only on a phone. */
   readonly isUnfolded: boolean
   readonly onUnfold: (isUnfolded: boolean) => void
   readonly className: string | undefined
 }
 
-/** The route as text: its totals, its steps and missing legs, or the reason why there is none. */
+/** The route as text: its totals, its steps and missing legs, or a notice when there is no route. */
 export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
   const { trip, frame, print = true, openIn, isUnfolded, onUnfold, className } = props
   const { form, route, sections, missing, isStale, travel, active, activate } = trip
@@ -41,13 +41,13 @@ export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
   const summary = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
   useEffect(() => {
-    // Below the map or in a low sheet there is little space for the expanded list.
+    // Scroll the summary up, because there is little space for the expanded list below the map or in a low sheet.
     if (isUnfolded && isPressed.current) summary.current?.scrollIntoView({ block: 'start' })
     isPressed.current = false
   }, [isUnfolded])
   const isWhole = missing.length === 0
   const live = useRef<HTMLDivElement>(null)
-  // Written once a route, not with the progress of a traveller on it.
+  // Announce the totals once for each route, not at every position of a traveler.
   useEffect(() => {
     const totals = summary.current?.querySelector('p')?.textContent
     if (live.current) live.current.textContent = (route && !isStale && isWhole && totals) || ''
@@ -120,7 +120,7 @@ export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
   )
 }
 
-/** The notice instead of a route, or of a leg; none when there is one. */
+/** Returns the notice for a missing route or leg; undefined when there is one. */
 export function useDirectionsNotice(
   status: QueryStatus,
   failure: Failure | undefined,
@@ -139,7 +139,7 @@ interface LegNoticeProps {
   readonly onRetry: () => void
 }
 
-/** The notice about a missing leg of a route whose other legs are known: its name, the reason, and a button to retry. */
+/** The notice about a missing leg of a route whose other legs are known: the names of its ends, the reason, and a retry button. */
 function LegNotice({ leg: { query, text }, form, onRetry }: LegNoticeProps): ReactNode {
   const { status, failure } = useQueryStatus(query)
   const notice = useDirectionsNotice(status, failure, form)

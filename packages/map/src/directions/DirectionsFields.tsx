@@ -8,7 +8,7 @@ import type { DirectionsForm } from './useDirectionsForm.ts'
 
 export interface DirectionsFieldsProps {
   readonly form: DirectionsForm
-  /** Starts picking the point with a key on the map; absent without a map. */
+  /** Starts choosing the point of a row, by its key, on the map; absent without a map. */
   readonly onPick: ((key: number) => void) | undefined
 }
 

@@ -19,26 +19,26 @@ interface DirectionsMapProps {
   readonly view: MapViewProps
   readonly trip: Trip
   readonly position: Coordinate | undefined
-  /** The key of the point that the user is choosing on the map. */
+  /** The key of the row whose point the user is choosing on the map. */
   readonly picking: number | undefined
-  /** Called when a point is chosen, or choosing it is canceled. */
+  /** Called when the user has chosen a point, or canceled. */
   readonly onPicked: () => void
-  /** Called when a step is chosen on the map. */
+  /** Called when the user chooses a step on the map. */
   readonly onActivated: () => void
 }
 
 const lineHandle = lazyModule(() => import('./LineHandle.tsx'))
 
-/** The map with the route, or with its ends before there is one. One map for both, so that it is created once. */
+/** The map with the route, or with its ends before there is a route. Both share one map, so that it is created only once. */
 export function DirectionsMap(props: DirectionsMapProps): ReactNode {
   const { view, trip, picking, onPicked, onActivated } = props
   const { language } = useSignpost()
   const { form, route, sections, active, activate } = trip
   const { ends, rows, messages, placePoint } = form
   const { points } = form.value
-  // The points after the latest move on the map: their route does not move the map.
+  // The points after the latest drag. The camera stays still for their route.
   const [dragged, setDragged] = useState<string>()
-  // The point whose pin gets the focus, once, because the element that had it is removed.
+  // The index of the pin to focus once, because the handle that had the focus is removed.
   const focusPin = useRef<number>(undefined)
   const focused = focusPin.current
   const pin = useRef<HTMLDivElement>(null)
@@ -79,7 +79,7 @@ export function DirectionsMap(props: DirectionsMapProps): ReactNode {
               position={props.position}
               gaps={index === 0 ? gaps : undefined}
               onActiveChange={(step) => {
-                // While picking, a click picks an end, not a step.
+                // While the user is choosing a point, a click chooses that point and not a step.
                 if (isPicking) return
                 onActivated()
                 activate(section.step + step)
@@ -104,7 +104,7 @@ export function DirectionsMap(props: DirectionsMapProps): ReactNode {
           onAddStop: (leg, coordinate, hadFocus) => {
             const index = ([...points.keys()].filter((at) => points[at])[leg] ?? 0) + 1
             if (hadFocus) focusPin.current = index
-            // An empty stop of the leg is filled.
+            // Fill an empty stop of the leg instead of adding one.
             drag(index, coordinate, points[index] !== null)
           },
         })}
@@ -117,7 +117,7 @@ export function DirectionsMap(props: DirectionsMapProps): ReactNode {
               coordinate={point.coordinate}
               label={`${label}: ${pointName(point)}`}
               anchor={kind === 'destination' ? 'bottom' : 'center'}
-              // The route is requested when the pin is released.
+              // `onMoveEnd` requests the route only once the pin is released.
               onMoveEnd={(coordinate) => drag(index, coordinate)}
             >
               {kind === 'origin' ? (
@@ -134,11 +134,11 @@ export function DirectionsMap(props: DirectionsMapProps): ReactNode {
       {view.children}
     </MapView>
   )
-  // A map of the app is elsewhere, and needs no space here.
+  // A map of the app is elsewhere on the page, and needs no space here.
   return view.map ? shown : <div data-part="directions-map">{shown}</div>
 }
 
-/** The chosen points as text. */
+/** Returns a key for the chosen points. */
 function textOf(points: RoutePoints): string {
   return points.flatMap((point) => pointText(point) ?? []).join(';')
 }

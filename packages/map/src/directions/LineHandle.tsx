@@ -9,21 +9,25 @@ import { MapPin } from '../place-map/index.ts'
 import { type LinePoint, pointOnLine, type Reach } from './pointOnLine.ts'
 
 export interface LineHandleProps {
-  /** The route of each leg; undefined while it is not known. */
+  /** The route of each leg; undefined until it is known. */
   readonly legs: readonly (Route | null | undefined)[]
   readonly label: string
-  /** Called with the point that the line was dragged to, the leg where it was grabbed, and whether the handle, which is then removed, had the focus. */
+  /**
+   * Called after the user dragged the line: with the index of the dragged leg, the new point, and whether the handle, which is then
+   * removed, had the focus.
+   */
   readonly onAddStop: (leg: number, coordinate: Coordinate, hadFocus: boolean) => void
 }
 
-/** The distance from the line within which it can be grabbed, in pixels. */
+/** The distance from the line within which the user can grab it, in pixels. */
 const reach = 10
 
-/** The zoom from which the points of maneuvers are drawn and can be clicked. */
+/** The zoom from which the points of maneuvers are visible and clickable. */
 const pointZoom = 12
 
 /**
- * A handle on the line of a route at the mouse, or where the line was tapped: dragging it adds a stop. "Add a stop" and "Choose on the map" do the same without dragging, and with the keyboard.
+ * A handle on the line of a route, at the mouse or at a tap. Dragging it adds a stop. "Add a stop" and "Choose on the map" are the
+ * alternatives for the keyboard, and for users who cannot drag.
  */
 export function LineHandle({ legs, label, onAddStop }: LineHandleProps): ReactNode {
   const map = useMap()
@@ -76,7 +80,7 @@ export function LineHandle({ legs, label, onAddStop }: LineHandleProps): ReactNo
 
 const nowhere = { x: Number.NaN, y: Number.NaN }
 
-/** The distance within which the line can be grabbed, in degrees, at the rotation and pitch of the map. */
+/** Returns the grab distance in degrees, at the current bearing and pitch of the map. */
 function reachAround(map: MapLibreMap, { x, y }: MapMouseEvent['point']): Reach {
   const center = map.unproject([x, y])
   const sides = [map.unproject([x + reach, y]), map.unproject([x, y + reach])]
@@ -86,7 +90,7 @@ function reachAround(map: MapLibreMap, { x, y }: MapMouseEvent['point']): Reach 
   }
 }
 
-/** True where a maneuver's point is drawn: a click there chooses its step. */
+/** True at the visible point of a maneuver, where a click chooses the step. */
 function isManeuver(
   map: MapLibreMap,
   leg: Route | null | undefined,

@@ -12,14 +12,16 @@ export interface PickPointProps {
   readonly onPicked: (coordinate: Coordinate | undefined) => void
 }
 
-/** A crosshair in the middle of the map, to choose a point with the keyboard: the arrow keys move the map beneath it. Escape cancels. */
+/**
+ * A crosshair in the middle of the map, for choosing a point with the keyboard: the arrow keys move the map beneath it, and Escape cancels.
+ */
 export function PickPoint({ messages, onPicked }: PickPointProps): ReactNode {
   const map = useMap()
   useEffect(() => {
     const page = map.getContainer().getRootNode()
     const before = page instanceof ShadowRoot ? page.activeElement : document.activeElement
     map.getCanvas().focus()
-    // The focus returns to the button that started picking.
+    // Return the focus to the button that started choosing.
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
@@ -29,7 +31,7 @@ export function PickPoint({ messages, onPicked }: PickPointProps): ReactNode {
     const pressed = (event: KeyboardEvent): void => {
       const isChosen = event.key === 'Enter' && event.target === map.getCanvas()
       if (!isChosen && event.key !== 'Escape') return
-      // The button that gets the focus back must not receive the same key.
+      // The button that regains the focus must not receive the same key.
       event.preventDefault()
       onPicked(isChosen ? readCamera(map).center : undefined)
     }

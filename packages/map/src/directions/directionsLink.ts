@@ -5,13 +5,13 @@ import { type DirectionsState, defaultDirections, isEnd } from './useDirectionsS
 /** The maximum length of a name in a link. */
 const longestName = 200
 
-/** The maximum number of stops that are read from a link: each is a request, and a link is untrusted. */
+/** The maximum number of stops in a link. Links are untrusted, and each stop costs a request. */
 const mostStops = 20
 
-/** The value of an empty stop, and of no avoidances. */
+/** The value for an empty stop, and for no avoidances. */
 const none = 'none'
 
-/** Directions as parameters of a link: coordinates and names, nothing that expires. Defaults are omitted. */
+/** Serializes directions for a link: coordinates and names only, because ids expire. Defaults are omitted. */
 export function toURLSearchParams(state: DirectionsState): URLSearchParams {
   const parameters = new URLSearchParams()
   state.points.forEach((point, index, points) => {
@@ -29,7 +29,7 @@ export function toURLSearchParams(state: DirectionsState): URLSearchParams {
   return parameters
 }
 
-/** The directions of a link. Missing and invalid parts have their defaults. */
+/** Parses the directions of a link. Missing and invalid parts become the defaults. */
 export function fromURLSearchParams(parameters: URLSearchParams): DirectionsState {
   const avoid = parameters.get('avoid')
   const stops: (RouteEnd | null)[] = []
@@ -49,7 +49,7 @@ export function fromURLSearchParams(parameters: URLSearchParams): DirectionsStat
   }
 }
 
-/** Rounded to a meter, as in requests. */
+/** Rounds a coordinate to a meter, as requests do. */
 function writeCoordinate({ coordinate: { latitude, longitude } }: RouteEnd): string {
   return [latitude, longitude].map((degrees) => Math.round(degrees * 1e5) / 1e5).join()
 }
@@ -62,7 +62,7 @@ function readEnd(parameters: URLSearchParams, key: string): RouteEnd | null {
   if (!isCoordinate(coordinate)) return null
   const name = parameters
     .get(`${key}_name`)
-    // Control characters are invisible, or drawn as a box.
+    // Control characters are invisible or render as boxes.
     ?.replaceAll(/\p{Cc}/gu, ' ')
     .slice(0, longestName)
     .trim()

@@ -14,7 +14,7 @@ import type { DirectionsState, RoutePoints } from './useDirectionsState.ts'
 
 afterEach(async () => {
   cleanup()
-  // As it is at first.
+  // Restore the initial viewport.
   await page.viewport(414, 896)
 })
 
@@ -26,7 +26,7 @@ const stop = '&stop1=-34.9066,-56.204&stop1_name=Plaza'
 const taken = vi.fn<(map: MapLibreMap) => void>()
 let onValueChange = vi.fn<(state: DirectionsState) => void>()
 
-/** The points of the last change. */
+/** Returns the points of the last change. */
 const points = (): RoutePoints => onValueChange.mock.lastCall?.[0].points ?? []
 
 function Take(): null {
@@ -42,7 +42,7 @@ async function show(
 ): Promise<{ service: GeoFetch; map: MapLibreMap }> {
   const service = createGeoFetch({ scenarios })
   taken.mockReset()
-  // The names of points that a test before has left may still come.
+  // A new mock, because names of points from a previous test may still arrive.
   onValueChange = vi.fn()
   render(
     <SignpostProvider
@@ -61,9 +61,9 @@ async function show(
   )
   const map = await vi.waitUntil(() => taken.mock.lastCall?.[0], patience)
   await expect.element(page.getByText(/^Arrive at/).first(), patience).toBeInTheDocument()
-  // A route that is dragged before the map shows it whole is never shown whole.
+  // Wait for the camera: a route that is dragged before that is never fully visible.
   await expect.poll(() => map.getZoom() > 10 && !map.isMoving(), patience).toBe(true)
-  // The mouse of the browser may still rest where a test before left it: over the line it would show the handle.
+  // Move the mouse away: a previous test may have left it over the line, where it would show the handle.
   await userEvent.hover(box('From'))
   return { service, map }
 }
@@ -103,7 +103,7 @@ test('dragging an end requests the route when it is dropped, names the point by 
   await expect.element(box('From')).toHaveValue(name)
   expect(points()[0]?.coordinate).toEqual(origin?.coordinate)
   await expect.element(page.getByText(`From: \u2068${name}\u2069`)).toBeInTheDocument()
-  // The name asks for no way.
+  // The new name does not request a route.
   expect(asked(service, 'getDirections')).toHaveLength(2)
   await expect
     .poll(() => document.querySelector('[data-signpost="directions"]')?.getAttribute('data-stale'))
@@ -127,7 +127,7 @@ test('moving an end by keys requests the route a moment after the last key, and 
   expect(destination?.coordinate.longitude).toBeGreaterThan(-56.1529)
   await expect.poll(() => asked(service, 'getDirections').length, patience).toBe(2)
   await expect.poll(() => document.activeElement).toBe(element)
-  // Without an address the point is its coordinates.
+  // Without an address, the field shows the coordinates of the point.
   const shown = (): unknown => Reflect.get(box('To').element(), 'value')
   await expect.poll(shown).toMatch(/^-34\.8\d+, -56\.1\d+$/)
   await expect.element(page.getByText(/^To: .-34\.8/)).toBeInTheDocument()
@@ -152,7 +152,7 @@ interface Point {
   readonly y: number
 }
 
-/** The line that is drawn, in pixels of the page. */
+/** Returns the drawn line, in pixels of the page. */
 function lineOf(map: MapLibreMap): Point[] {
   const { left, top } = map.getContainer().getBoundingClientRect()
   const [line] = Object.entries(map.getStyle().sources).flatMap(([id, source]) =>
@@ -165,7 +165,7 @@ function lineOf(map: MapLibreMap): Point[] {
   })
 }
 
-/** The middle of the longest stretch of a part of the line: far from the points of the maneuvers. */
+/** Returns the middle of the longest segment of a part of the line, far from the points of maneuvers. */
 function middleOf(line: readonly Point[]): Point {
   let [best, most] = [{ x: 0, y: 0 }, 0]
   for (const [index, { x, y }] of line.entries()) {
@@ -183,7 +183,7 @@ function mouse(map: MapLibreMap, { x, y }: Point, more: MouseEventInit = {}): vo
 
 const handle = (): Locator => pin('Add a stop here')
 
-/** Moves the mouse to a point of the line until the handle is there, and the map and the line are at rest. */
+/** Moves the mouse to a point of the line until the handle appears there, and the map and the line are at rest. */
 async function grab(map: MapLibreMap, pointOf: () => Point): Promise<Point> {
   let at = { x: Number.NaN, y: 0 }
   const isThere = (): boolean => {
@@ -197,7 +197,7 @@ async function grab(map: MapLibreMap, pointOf: () => Point): Promise<Point> {
   return at
 }
 
-/** Drags the line, by its handle, as far as says `by`. */
+/** Drags the line with its handle, by the distance `by`. */
 async function dragLine(map: MapLibreMap, pointOf: () => Point, by: Point): Promise<Point> {
   const at = await grab(map, pointOf)
   const element = handle().element()
@@ -205,7 +205,7 @@ async function dragLine(map: MapLibreMap, pointOf: () => Point, by: Point): Prom
   element.dispatchEvent(pointer('pointerdown', at))
   const to = { x: at.x + by.x, y: at.y + by.y }
   element.dispatchEvent(pointer('pointermove', to))
-  // The handle goes with the pointer, not with the line.
+  // The handle follows the pointer and not the line.
   mouse(map, at, { buttons: 1 })
   element.dispatchEvent(pointer('lostpointercapture', to))
   return at
@@ -224,7 +224,7 @@ test('dragging the line adds a stop to its leg, where it is dropped', async () =
   const put = map.project([longitude, latitude])
   expect(Math.hypot(left + put.x - at.x - 30, top + put.y - at.y - 20)).toBeLessThan(2)
   await expect.poll(() => handle().query()).toBeNull()
-  // The two legs, and the name of the point.
+  // The form requests both legs, and the name of the point.
   await expect.poll(() => asked(service, 'getDirections').length, patience).toBe(3)
   await expect.poll(() => points()[1]?.name, patience).toBeTruthy()
   const name = points()[1]?.name ?? ''
@@ -233,7 +233,7 @@ test('dragging the line adds a stop to its leg, where it is dropped', async () =
   await expect.element(page.getByText(/^Arrive at stop 1/), patience).toBeInTheDocument()
   expect([map.getCenter().lng, map.getCenter().lat]).toEqual([center.lng, center.lat])
 
-  // The second leg: its stop comes after the first.
+  // A stop on the second leg comes after the first stop.
   const stopAt = { x: left + put.x, y: top + put.y }
   const afterStop = (): Point => {
     const line = lineOf(map)
@@ -246,7 +246,7 @@ test('dragging the line adds a stop to its leg, where it is dropped', async () =
 })
 
 test('dragging the line fills an empty row of the same leg, and not one of another leg', async () => {
-  // On a phone a box with the focus is a sheet.
+  // On a phone, a focused box would open as a sheet.
   await page.viewport(1000, 800)
   const { map } = await show(link)
   const addStop = (): void => {
@@ -269,7 +269,7 @@ test('dragging the line fills an empty row of the same leg, and not one of anoth
   await dragLine(map, () => middleOf(lineOf(map)), { x: 30, y: 20 })
   await expect.poll(inOrder).toEqual(['From', 'Stop 1', 'To'])
 
-  // An empty row at the end is in the last leg: the first leg gets a row of its own.
+  // The empty row at the end belongs to the last leg, so the first leg gets a new row.
   addStop()
   await expect.poll(inOrder).toEqual(['From', 'Stop 1', 'Stop', 'To'])
   const [, first] = points()
@@ -281,7 +281,7 @@ test('dragging the line fills an empty row of the same leg, and not one of anoth
     const { left, top } = map.getContainer().getBoundingClientRect()
     const line = lineOf(map)
     const end = line.findIndex((at) => Math.hypot(at.x - left - x, at.y - top - y) < 20)
-    // A quarter of the way is far from the points of maneuvers, where a click chooses a step.
+    // Use a point at a quarter of the line, far from the points of maneuvers, where a click would choose a step.
     const quarter = Math.floor(end / 4)
     return middleOf(line.slice(quarter, quarter + 2))
   }
@@ -322,7 +322,7 @@ test('the handle follows the pointer along the line, and is hidden off it, on a 
   expect(await violations(document.body)).toEqual([])
   mouse(map, { x: at.x + 60, y: at.y + 60 })
   await expect.poll(() => handle().query()).toBeNull()
-  // A finger that taps on the line.
+  // Tap on the line.
   map
     .getCanvas()
     .dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: at.x, clientY: at.y }))
@@ -369,7 +369,7 @@ test('adds as many stops as the app allows, and none while a point is being pick
   const other = await show(link)
   await expect.poll(() => lineOf(other.map).length, patience).toBeGreaterThan(2)
   await grab(other.map, () => middleOf(lineOf(other.map)))
-  // The button is visible where it has the focus of the keyboard.
+  // The button is visible while it has the keyboard focus.
   page
     .getByRole('button', { name: 'Choose on the map: To' })
     .element()
@@ -392,12 +392,12 @@ test('dots connect a point off the road with the route', async () => {
       : [],
   )
   expect(gaps()).toContainEqual([[-56.2009, -34.907], first?.[0]])
-  // A recorded route begins at its own point.
+  // The recorded route starts at another point.
   expect(first?.[0]).not.toEqual([-56.2009, -34.907])
 })
 
 test('a stop can be added by keys, and picked on the map', async () => {
-  // On a phone a box with the focus is a sheet.
+  // On a phone, a focused box would open as a sheet.
   await page.viewport(1000, 800)
   const { service, map } = await show(link)
   page.getByRole('button', { name: 'Add a stop', exact: true }).element().focus()

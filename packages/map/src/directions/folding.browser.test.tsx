@@ -46,7 +46,7 @@ test('on a phone the steps beside a map are collapsed to the summary, which expa
   await expect.poll(list).toBe(true)
   expect(button).toHaveAttribute('aria-expanded', 'true')
   await expect.poll(() => document.activeElement).toBe(button)
-  // The whole summary takes the tap.
+  // The button covers the whole summary.
   const { left, top } = screen.getByRole('region', { name: 'Route' }).getBoundingClientRect()
   expect(document.elementFromPoint(left + 4, top + 4)).toBe(button)
   await userEvent.click(button)

@@ -2,10 +2,10 @@ import type { Coordinate, Position, Route } from '@signpost/client'
 import { distanceBetween } from '@signpost/client/domain'
 import type { RoutePoints } from './useDirectionsState.ts'
 
-/** The distance from the road within which a point counts as on it, in meters. */
+/** The distance from the road within which a point counts as on the road, in meters. */
 const atRoad = 15
 
-/** The straight lines from points off the road to where their route begins or ends, each once. */
+/** Returns the distinct straight lines from points off the road to the start or end of their route. */
 export function gapsOf(
   ends: RoutePoints,
   legs: readonly (Pick<Route, 'path'> | null | undefined)[],

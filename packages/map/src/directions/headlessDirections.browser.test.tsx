@@ -68,7 +68,7 @@ test('the directions hook works with an app’s own elements', async () => {
   await expect.poll(steps).toBeGreaterThan(3)
   const [root] = container.children
   const faults = root ? await violations(root) : ['nothing is rendered']
-  // The sizes are the app's.
+  // Sizes are up to the app.
   expect(faults.filter((fault) => !fault.startsWith('target-size'))).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Remove: Stop 1' }))
   expect(values()).toEqual(['Estadio', 'Plaza'])

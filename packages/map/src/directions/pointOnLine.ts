@@ -2,21 +2,22 @@ import type { Coordinate, Position } from '@signpost/client'
 import { cumulativeDistances, nearestOnRoute } from '@signpost/client/domain'
 import { wrap } from '../internals/camera.ts'
 
-/** A point of the line of a route. */
+/** A point on the line of a route. */
 export interface LinePoint {
   readonly coordinate: Coordinate
-  /** The index of the leg that it is on. */
+  /** The index of its leg. */
   readonly leg: number
 }
 
-/** The distance from a point within which the line is searched, in degrees. */
+/** The search distance around a point, in degrees. */
 export interface Reach {
   readonly longitude: number
   readonly latitude: number
 }
 
 /**
- * The point of a line that is nearest to another point, if it is within reach. Only the stretches within reach are measured: a line has thousands of them, and this is called with each move of the pointer.
+ * Returns the nearest point of a line, if it is within reach. Only the segments within reach are measured, because a line has thousands of
+ * them, and every move of the pointer calls this function.
  */
 export function pointOnLine(
   legs: readonly (readonly Position[] | undefined)[],

@@ -10,7 +10,7 @@ import { type DirectionsState, defaultDirections } from './useDirectionsState.ts
 import '@signpost/react/styles.css'
 import '../styles.css'
 
-// On a phone a field that is typed in is a sheet over the others.
+// On a phone, a focused field would open as a sheet over the others.
 beforeEach(() => page.viewport(1000, 800))
 afterEach(async () => {
   cleanup()
@@ -27,7 +27,7 @@ const palacio = point('Palacio', -34.8912, -56.1872)
 const estadio = point('Estadio', -34.8945, -56.1529)
 const ends: DirectionsState = { ...defaultDirections, points: [solis, estadio] }
 
-/** Directions whose state the app holds; returns a function that changes it from outside. */
+/** Renders controlled directions, and returns a function that changes their state from outside. */
 function show(first: DirectionsState): (part: Partial<DirectionsState>) => void {
   const client = { baseUrl: 'https://geo.example', apiKey: 'key', fetch: createGeoFetch() }
   let value = first

@@ -53,7 +53,7 @@ const directions = (): HTMLElement => {
   return found
 }
 
-/** A step can still be chosen, and all can be read. */
+/** Expects a list whose steps can be chosen and read. */
 async function expectList(): Promise<void> {
   await unfoldSteps()
   await expect.element(steps().nth(3), patience).toBeVisible()
@@ -112,7 +112,7 @@ const lacks: readonly [what: string, text: RegExp, map: () => MapViewProps][] = 
 
 test.each(lacks)('%s: says so, and the list works', async (_, text, map) => {
   vi.spyOn(console, 'error').mockReturnValue()
-  // A map that is there does not fly to the step: its pins are measured where they are at the end.
+  // With reduced motion, the map jumps to the step, so the pins are measured at their final position.
   await emulateMedia('prefers-reduced-motion', 'reduce')
   show(map())
   await expect.element(page.getByText(text), patience).toBeVisible()
@@ -209,7 +209,7 @@ test('a service that is busy for days: a notice at once, with a button, not "no 
   show(false, { kind: 'error', status: 503, retryAfter: 999_999 })
   const notice = page.getByText('The service is busy. Try again in a few days.')
   await expect.element(notice, patience).toBeVisible()
-  // The text is what screen readers announce.
+  // Screen readers announce the text.
   expect(notice.element().closest('[role="status"]')).not.toBeNull()
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(directions().textContent).not.toMatch(/found|No route/)
@@ -289,7 +289,7 @@ test('another vehicle: list and line stay, faded and busy, until the answer; rem
   await expect.poll(lines, patience).toEqual([])
 })
 
-/** The warnings of all tests of this file, in any order of them. */
+/** The warnings of all tests in this file, in any order. */
 const warnings: string[] = []
 const { warn } = console
 console.warn = (...parts) => {

@@ -74,7 +74,7 @@ test('requests each leg and lists all of them; keys and pressing two handles reo
   button('Move: Stop 2').element().focus()
   await userEvent.keyboard('{ArrowDown}')
   expect(values()).toEqual(['Teatro Solís', 'Plaza', 'Estadio', 'Palacio'])
-  // The focus goes with the row.
+  // The focus stays on the moved row.
   await expect.element(button('Move: To')).toHaveFocus()
   await expect.element(page.getByText(/Palacio\u2069: 4 of 4/)).toBeInTheDocument()
   await expect
@@ -133,7 +133,7 @@ test('stops are added, chosen and removed; an empty one changes nothing; there a
   await userEvent.click(button('Remove: Stop 1'))
   expect(onValueChange.mock.lastCall?.[0]).toEqual(ends)
   await expect.element(button('Add a stop')).toHaveFocus()
-  // The way without it is cached.
+  // The route without the stop is cached.
   await expect.poll(arrivals, patience).toEqual(['Arrive at your destination'])
   expect(asked()).toHaveLength(3)
 })

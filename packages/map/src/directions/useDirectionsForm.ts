@@ -26,7 +26,7 @@ import { usePointNames } from './usePointNames.ts'
 import { type DraggedRow, useReorder } from './useReorder.ts'
 
 export interface DirectionsFormOptions extends DirectionsStateOptions {
-  /** The number of stops between the ends that users can add; 0 for none. Default: 5. */
+  /** The maximum number of stops that users can add between the ends; 0 for none. Default: 5. */
   readonly maxStops?: number | undefined
   /** Messages that replace those of the language. */
   readonly messages?: Partial<DirectionsMessages> | undefined
@@ -34,15 +34,15 @@ export interface DirectionsFormOptions extends DirectionsStateOptions {
 
 /** A row of the form: the origin, a stop, or the destination. */
 export interface DirectionsRow {
-  /** The React key. It stays with the point when it is moved, and so does the text typed in its field. */
+  /** The React key. It stays with the point when the row moves, and so does the text typed in its field. */
   readonly key: number
   readonly kind: 'origin' | 'stop' | 'destination'
-  /** The label of its field. That of a stop has its number once it is chosen. */
+  /** The label of the field. The label of a stop includes its number once the stop is chosen. */
   readonly label: string
   readonly point: RouteEnd | null
-  /** Sets the point, even when the row has been moved since. */
+  /** Sets the point, even if the row has moved in the meantime. */
   readonly setPoint: (point: RouteEnd | null) => void
-  /** A chosen point of another row, to search around. */
+  /** A chosen point of another row, around which this row's field searches. */
   readonly near: Coordinate | undefined
 }
 
@@ -53,23 +53,29 @@ export interface DirectionsForm {
   /** Changes a part of the value; a function gets the latest one. */
   readonly change: ChangeDirections
   readonly rows: readonly DirectionsRow[]
-  /** The points that the route leads through: both ends, and the stops that are chosen. */
+  /** The points of the route: both ends, and the chosen stops. */
   readonly ends: RoutePoints
-  /** The route through them, requested leg by leg. */
+  /** The route through `ends`, requested leg by leg. */
   readonly legs: RouteLegs
-  /** False when there are as many stops as are allowed, and while an end is missing. */
+  /** False when the maximum number of stops is reached, and while an end is missing. */
   readonly canAddStop: boolean
   readonly messages: DirectionsMessages
-  /** The latest text for screen readers, for an element with `role="status"`. */
+  /** The latest announcement for screen readers; render it in an element with `role="status"`. */
   readonly announcement: string
-  /** Puts a point that was chosen on a map in a row, or with `isNew` in a new row before it, and names it by its address. Returns the new points. */
+  /**
+   * Sets a point that was chosen on a map in a row, or with `isNew` in a new row before it, and names it by its address. Returns the new
+   * points.
+   */
   readonly placePoint: (index: number, coordinate: Coordinate, isNew?: boolean) => RoutePoints
   /** The props of the element whose children are the rows. */
   readonly getRowsProps: () => { readonly ref: RefCallback<HTMLElement> }
   readonly getRowProps: (index: number) => DraggedRow & { readonly 'data-end': string }
-  /** The handle of a row, which moves it by dragging, by the arrow keys, or by a press on it and then on another. For a finger it needs `touch-action: none`. */
+  /**
+   * The props of the handle that moves a row: by dragging, with the arrow keys, or by pressing it and then another handle. It needs
+   * `touch-action: none` for touch.
+   */
   readonly getMoveButtonProps: (index: number) => ButtonProps
-  /** The instructions for the handles. */
+  /** The props of the element with the instructions for the handles. */
   readonly getMoveHelpProps: () => HTMLAttributes<HTMLElement>
   readonly getRemoveButtonProps: (index: number) => ButtonProps
   readonly getAddButtonProps: () => ButtonProps & { readonly ref: RefCallback<HTMLElement> }
@@ -77,7 +83,7 @@ export interface DirectionsForm {
 }
 
 /**
- * The headless form of directions: its points, their order, and the route through them.
+ * A headless form for directions: its points, their order, and the route through them.
  *
  * @example
  * ```tsx
@@ -110,7 +116,8 @@ export function useDirectionsForm(options: DirectionsFormOptions = {}): Directio
     addButton.current = element
   }, [])
   const focusNext = useRef<() => HTMLElement | null | undefined>(undefined)
-  // Set before the change, because an app may render it at once; a focus request that remains would later take the focus from a field.
+  // `focusNext` is set before the change, because an app may render the change at once; an effect in every commit clears it, so that an
+  // unused request cannot take the focus from a field later.
   useIsomorphicLayoutEffect(() => {
     focusNext.current?.()?.focus()
     focusNext.current = undefined
@@ -205,7 +212,7 @@ function button(label: string, title = label): ButtonProps {
   return { type: 'button', 'aria-label': label, title }
 }
 
-/** The number of a stop among those that are chosen; undefined for an end and an empty stop. */
+/** Returns the number of a stop among the chosen stops; undefined for an end and an empty stop. */
 export function stopNumber(
   points: RoutePoints,
   index: number,
@@ -215,7 +222,7 @@ export function stopNumber(
   return formatCount(points.slice(1, index + 1).filter(Boolean).length, language)
 }
 
-/** The label of a point of the route: its start, a stop by its number, or its destination. */
+/** Returns the label of a point of the route: its origin, a numbered stop, or its destination. */
 function pointLabel(
   points: RoutePoints,
   index: number,

@@ -18,11 +18,11 @@ export interface DirectionsState extends RouteChoice {
 export const defaultDirections: DirectionsState = { ...defaultRouteChoice, points: [null, null] }
 
 export interface DirectionsStateOptions {
-  /** The points and options of the route, when the app controls them, such as with a link. Missing options have their defaults. */
+  /** The points and options of the route, when the app controls them, such as with a link. Missing options use their defaults. */
   readonly value?: Incomplete<DirectionsState> | undefined
   /** The initial points and options. Default: no points, by car. */
   readonly defaultValue?: Incomplete<DirectionsState> | undefined
-  /** Called with each change, for a link: `toURLSearchParams(state)`. */
+  /** Called on each change, such as to update a link: `toURLSearchParams(state)`. */
   readonly onValueChange?: ((state: DirectionsState) => void) | undefined
 }
 
@@ -33,12 +33,12 @@ export type ChangeDirections = (
 
 interface DirectionsStore {
   readonly value: DirectionsState
-  /** The React key of each point. It stays with a point that is moved. */
+  /** The React key of each point, which stays the same when the point moves. */
   readonly keys: readonly number[]
   readonly change: ChangeDirections
-  /** Moves or removes points, and their keys with them. */
+  /** Moves or removes points together with their keys. */
   readonly arrange: (order: <Item>(items: readonly Item[]) => readonly Item[]) => void
-  /** Sets the point with a key, wherever it is now. */
+  /** Sets the point with a key, at its current position. */
   readonly setPoint: (key: number, point: RouteEnd | null) => void
 }
 
@@ -58,7 +58,7 @@ export function useDirectionsState({
   const [keyed, setKeyed] = useState<KeyedPoints>(() => ({ points, keys: [...points.keys()] }))
   const keys = keyed.points === points ? keyed.keys : keysOf(points, keyed)
   if (keyed.points !== points) setKeyed({ points, keys })
-  // The place of a point may be found after others have changed.
+  // The lookup of a point may finish after other points have changed.
   const latest = useRef({ value, keys })
   useEffect(() => {
     latest.current = { value, keys }
@@ -91,7 +91,10 @@ interface KeyedPoints {
   readonly keys: readonly number[]
 }
 
-/** The keys after the points have changed: both ends keep theirs, and so do the stops on both sides of those that were added or removed. */
+/**
+ * Returns the keys after the points have changed. Both ends keep their keys, and so do the stops before and after those that were added or
+ * removed.
+ */
 function keysOf(points: RoutePoints, { points: before, keys }: KeyedPoints): readonly number[] {
   const added = points.length - before.length
   const last = Math.min(points.length, before.length) - 1

@@ -9,8 +9,8 @@ import { pointText } from '../internals/RouteEnd.ts'
 import type { ChangeDirections } from './useDirectionsState.ts'
 
 /**
- * Returns a function that names a point chosen on the map by its street and number: the town around it is not its name. It resolves with
- * the name; without one, the point keeps its coordinates.
+ * Returns a function that names a point chosen on the map by its street and number, because its town alone would not identify it. It
+ * resolves with the name; without one, the point keeps its coordinates.
  */
 export function usePointNames(
   change: ChangeDirections,
@@ -20,7 +20,7 @@ export function usePointNames(
   return async (coordinate) => {
     const { enabled, ...query } = reverseGeocodeQuery(connection, { coordinate })
     if (!enabled) return undefined
-    // Without a retry and without waiting for a network, because the coordinates suffice.
+    // The coordinates suffice as a name, so the request neither retries nor waits for a network.
     const answer = await queryClient
       .fetchQuery({ ...query, networkMode: 'always', retry: false })
       .catch(() => null)

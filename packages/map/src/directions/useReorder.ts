@@ -29,8 +29,8 @@ const arrowKeys: KeySteps = { ArrowUp: -1, ArrowDown: 1 }
 const threshold = 4
 
 /**
- * Reorders rows by dragging a handle, by its arrow keys, and by a press on it and then on another. The handles are in the rows, and the
- * rows are the children of one element.
+ * Reorders rows by dragging their handles, with the arrow keys, or by pressing one handle and then another. The handles are in the rows,
+ * and the rows are the children of one element.
  */
 export function useReorder(
   count: number,

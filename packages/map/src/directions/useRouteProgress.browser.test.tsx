@@ -7,7 +7,7 @@ import {
   useRouteProgress,
 } from './useRouteProgress.ts'
 
-/** A meter to the north, in degrees. */
+/** The length of a meter to the north, in degrees. */
 const meter = 1 / 111_195
 
 function maneuver(range: readonly [number, number], more: Partial<Maneuver> = {}): Maneuver {
@@ -23,7 +23,7 @@ function maneuver(range: readonly [number, number], more: Partial<Maneuver> = {}
   }
 }
 
-/** A kilometer to the north, a turn, and half a kilometer to the east, on the equator. */
+/** A route of a kilometer to the north, a turn, and half a kilometer to the east, on the equator. */
 const corner: Route = {
   path: [
     [0, 0],
@@ -74,7 +74,7 @@ test('a maneuver is announced fifteen seconds ahead, by the speed of the route o
   expect(progressAt(north(860))?.isDue).toBe(true)
   expect(progressAt(north(690), { speed: 20 })?.isDue).toBe(false)
   expect(progressAt(north(710), { speed: 20 })?.isDue).toBe(true)
-  // No turn is announced ten meters before it.
+  // Even at rest, the turn is announced before the last ten meters.
   expect(progressAt(north(975), { speed: 0 })?.isDue).toBe(true)
 })
 
@@ -93,7 +93,7 @@ test('nothing is announced off the route', () => {
 
 test('where a route crosses itself, progress does not jump back, unless the traveller turns around', () => {
   const { path } = corner
-  // There and back on the same road.
+  // The route goes there and back on the same road.
   const route: Route = {
     ...corner,
     path: [...path, ...path.toReversed().slice(1)],
@@ -111,7 +111,7 @@ test('where a route crosses itself, progress does not jump back, unless the trav
   expect(along(north(1000, 480))).toBe(1480)
   expect(along(north(1000, 100))).toBe(1900)
   expect(along(north(600))).toBe(2400)
-  // A position that is a little inexact may be behind the last one.
+  // A slightly inaccurate position may be behind the last one.
   expect(along(north(660))).toBe(2340)
 })
 

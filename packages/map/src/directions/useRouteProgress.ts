@@ -9,24 +9,24 @@ import {
 } from '@signpost/client/domain'
 import { useMemo, useState } from 'react'
 
-/** The progress of a traveller along a route, with the announcement of the next maneuver. */
+/** The progress of a traveler along a route. `isDue` is true when the next maneuver should be announced. */
 export interface TravelProgress extends RouteProgress {
   readonly isDue: boolean
 }
 
 export interface RouteProgressHookOptions extends Pick<RouteProgressOptions, 'tolerance'> {
-  /** The speed in meters per second. Default: that of the route on the stretch. */
+  /** The speed in meters per second. Default: the speed that the route implies for the current stretch. */
   readonly speed?: number | undefined
 }
 
 /** The time before a maneuver at which it is announced, in seconds. */
 const notice = 15
 
-/** The distance that a position may jump back and still be on the part ahead, in meters. */
+/** The distance that a position may move back, such as by inaccuracy, and still count as on the part ahead, in meters. */
 const jitter = 100
 
 /**
- * The remaining route of a traveller at a position. It does not jump back to a passed part where the route crosses itself.
+ * Returns the remaining route of a traveler at a position. Where the route crosses itself, it does not jump back to a passed part.
  *
  * @example
  * ```tsx

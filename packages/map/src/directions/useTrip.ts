@@ -10,21 +10,21 @@ import { type TravelProgress, useRouteProgress } from './useRouteProgress.ts'
 
 export interface TripOptions {
   /**
-   * The position of a traveller: the passed part of the route is dimmed, the summary says what remains, and the next step is the active
-   * one.
+   * The position of a traveler. The map then dims the passed part of the route, the summary shows the remaining distance and time, and the
+   * next step is the active one.
    */
   readonly position?: Coordinate | undefined
-  /** The index of the current step when the app controls it; null for none. Without it the list keeps its own state. */
+  /** The index of the current step, when the app controls it; null for none. Without it, the list keeps its own state. */
   readonly activeStep?: number | null | undefined
-  /** Called with the index of the step that became the current one; null for none. */
+  /** Called with the index of the new current step; null for none. */
   readonly onActiveStepChange?: ((step: number | null) => void) | undefined
 }
 
-/** A leg of a route that could not be found, while others could. */
+/** A leg without a route, in a trip whose other legs have one. */
 export interface MissingLeg {
   readonly query: RouteLeg
   readonly index: number
-  /** The name of the leg, made of its ends. */
+  /** The name of the leg, built from the names of its ends. */
   readonly text: string
 }
 
@@ -33,24 +33,24 @@ export interface Trip {
   readonly form: DirectionsForm
   readonly route: Route | undefined
   readonly sections: readonly RouteSection[]
-  /** True when the route is that of the previous request. */
+  /** True when the route belongs to the previous request. */
   readonly isStale: boolean
   readonly missing: readonly MissingLeg[]
-  /** The progress of a traveller on the route. */
+  /** The progress of a traveler on the route. */
   readonly travel: TravelProgress | undefined
-  /** The index of the current step: chosen by the app, or by the user until the traveller reaches another step or the route changes. */
+  /** The index of the current step: chosen by the app, or by the user until the traveler reaches another step or the route changes. */
   readonly active: number | null
   readonly activate: (step: number) => void
 }
 
-/** The route through the points of a form, with its current step and the progress of a traveller. */
+/** Returns the route through the points of a form, with its current step and the progress of a traveler. */
 export function useTrip(
   form: DirectionsForm,
   status: QueryStatus,
   { position, activeStep, onActiveStepChange }: TripOptions,
 ): Trip {
   const { ends, legs, messages } = form
-  // The previous route stays, marked as such, until the next one is loaded: list and line are then updated, not mounted again.
+  // Keep the previous route, marked as stale, until the next one is loaded, so that list and line update instead of mounting again.
   const isStale = legs.isPlaceholderData && status === 'loading'
   const isShown = !legs.isPlaceholderData || isStale
   const route = (isShown && legs.route) || undefined
@@ -77,7 +77,7 @@ export function useTrip(
   return { form, route, sections, isStale, missing, travel, active, activate }
 }
 
-/** The index within a section for a step of the whole route; null when the step is not in it. */
+/** Returns the index within a section for a step of the whole route; null when the step is not in the section. */
 export function stepIn({ step, route }: RouteSection, active: number | null): number | null {
   const index = active === null ? -1 : active - step
   return index >= 0 && index < route.maneuvers.length ? index : null

@@ -10,7 +10,9 @@ import type { DirectionsForm } from './useDirectionsForm.ts'
 const travelTime = lazyModule(() => import('@signpost/react/travel-time'))
 
 /**
- * Renders the travel time of each vehicle between two ends. The times of other vehicles are requested after the route of the chosen one is known: a service that refuses that gets no further request. With stops there are no times, because each would cost a request for each leg.
+ * Returns a function that renders the travel time of a vehicle between two ends. The times of the other vehicles are requested only once
+ * the route is known, so that a service that rejects the route gets no further requests. With stops there are no times, because each would
+ * cost a request per leg.
  */
 export function useVehicleTimes(
   isShown: boolean,
@@ -24,14 +26,14 @@ export function useVehicleTimes(
   return (one) =>
     modules && isDirect ? (
       <VehicleTime
-        // Another request starts over: its own route is requested first.
+        // New ends or options remount the time, so that the route itself is requested first.
         key={JSON.stringify([origin.coordinate, destination.coordinate, optimize, avoid])}
         useTravelTime={modules.useTravelTime}
         options={{ vehicle: one, optimize, avoid, place: destination, from: origin.coordinate }}
         asks={isSettled && one !== vehicle}
       />
     ) : (
-      // It separates the name of the option from its description.
+      // The empty element keeps the option's name and its description apart.
       <span data-part="directions-time" />
     )
 }
@@ -39,11 +41,11 @@ export function useVehicleTimes(
 interface VehicleTimeProps {
   readonly useTravelTime: (options: TravelTimeOptions) => TravelTimeState
   readonly options: TravelTimeOptions
-  /** False for the vehicle of the route itself, whose time is part of the route, and while that is loading. */
+  /** False for the vehicle of the route itself, whose time is part of the route, and while the route is loading. */
   readonly asks: boolean
 }
 
-/** The travel time by one vehicle; empty until it is known, and when there is no route. */
+/** The travel time by one vehicle; empty until it is known, and without a route. */
 function VehicleTime({ useTravelTime, options, asks }: VehicleTimeProps): ReactNode {
   const { language: locale } = useSignpost()
   const { ref, duration } = useTravelTime(options)

@@ -16,7 +16,7 @@ const over = fromURLSearchParams(new URLSearchParams(`${link}&stop1=-34.9,-56.18
 
 let count = 0
 
-/** Each test asks a service of its own: what has refused is not asked again. */
+/** Renders directions with a service for each test, because a service that has rejected a request is not asked again. */
 function show(
   props: Partial<DirectionsProps> = {},
   scenarios: readonly Scenario[] = [],

@@ -12,7 +12,7 @@ export interface MapControlsProps {
 
 type Go = (data: { originalEvent: Event }) => unknown
 
-/** Buttons for zooming and panning, as an alternative to touch, wheel and dragging. */
+/** Buttons for zooming and panning, as alternatives to touch, wheel and dragging. */
 export function MapControls({ map, messages }: MapControlsProps): ReactNode {
   const [isMoving, setMoving] = useState(false)
   const [isTurned, setTurned] = useState(false)
@@ -29,7 +29,7 @@ export function MapControls({ map, messages }: MapControlsProps): ReactNode {
       aria-label={label}
       title={label}
       aria-expanded={label === messages.move ? isMoving : undefined}
-      // The event tells listeners of the map that the user moved it, as after a drag.
+      // The original event marks the move as made by the user, as after a drag.
       onClick={({ nativeEvent }) => go({ originalEvent: nativeEvent })}
     >
       <SvgIcon path={path} />
@@ -43,7 +43,7 @@ export function MapControls({ map, messages }: MapControlsProps): ReactNode {
     }
   const turnNorth: Go = (data) => {
     map.resetNorthPitch({}, data)
-    // The button is removed.
+    // The button disappears: move the focus to the map.
     map.getCanvas().focus()
   }
   return (

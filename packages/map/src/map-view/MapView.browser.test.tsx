@@ -125,7 +125,7 @@ test('slow tiles: the map is loading, and does not have the color of the sea', a
   })
   expect(statusOf()).toBe('loading')
   expect(getComputedStyle(map.getCanvas()).opacity).toBe('0')
-  // With letters of any size it lies beside the buttons of the map, and a press goes through it.
+  // At any font size, the notice is beside the buttons of the map, and clicks pass through it.
   const large = document.documentElement.style
   large.fontSize = '200%'
   onTestFinished(() => void large.removeProperty('font-size'))

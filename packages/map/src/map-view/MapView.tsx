@@ -24,7 +24,8 @@ import { CameraPadding, useCamera, usePaddingProperties } from './useCamera.ts'
 import { useMapInstance } from './useMapInstance.ts'
 
 /**
- * A map, loaded when it is first shown. Without WebGL, its worker, style or tiles it shows a notice, and the rest of the page works.
+ * A map that is loaded when it is first shown. Without WebGL, the worker, a style or tiles, it shows a notice, and the rest of the page
+ * keeps working.
  *
  * @example
  * ```tsx
@@ -41,7 +42,7 @@ export const MapView: ComponentWithRef<MapViewProps, HTMLDivElement> = forwardRe
 
 interface AttemptProps extends MapViewProps {
   readonly root: ForwardedRef<HTMLDivElement>
-  /** Called when the user wants another attempt. */
+  /** Called when the user retries. */
   readonly onRetry: () => void
 }
 
@@ -89,7 +90,7 @@ function Attempt(props: AttemptProps): ReactNode {
           {problem ? (
             <NoticeBox
               text={messages.problems[problem]}
-              // Without WebGL another attempt is in vain, and a lost context comes back by itself.
+              // A retry cannot help without WebGL, and MapLibre restores a lost context by itself.
               canRetry={problem !== 'no-webgl' && problem !== 'context-lost'}
               onRetry={props.onRetry}
             />
@@ -100,13 +101,13 @@ function Attempt(props: AttemptProps): ReactNode {
       )}
     </div>
   )
-  // On a map of the app, overlays are rendered into that map, wherever this component is.
+  // Render overlays into the app's map, wherever this component is.
   return given ? createPortal(view, given.getContainer()) : view
 }
 
 /**
- * True when the color scheme is dark, by the computed color of an element of the stylesheet: black in light and white in dark. Renders
- * again when the scheme changes.
+ * Returns the color scheme, read from the computed color of an element: the stylesheet makes it black in light and white in dark mode.
+ * Renders again when the scheme changes.
  */
 function useColorScheme(probe: RefObject<HTMLElement | null>): 'light' | 'dark' | undefined {
   const [scheme, setScheme] = useState<'light' | 'dark'>()
@@ -116,14 +117,14 @@ function useColorScheme(probe: RefObject<HTMLElement | null>): 'light' | 'dark' 
     const read = (): void =>
       setScheme(getComputedStyle(element).color === 'rgb(255, 255, 255)' ? 'dark' : 'light')
     read()
-    // The stylesheet has a transition of the color, so that there is an event.
+    // The stylesheet gives the color a transition, because its end fires an event.
     element.addEventListener('transitionend', read)
     return () => element.removeEventListener('transitionend', read)
   }, [probe])
   return scheme
 }
 
-/** The style of the app, else that of the service in the color scheme of the page; none before the scheme is known. */
+/** Returns the app's style, else the style of the service for the page's color scheme; undefined until the scheme is known. */
 function useMapStyle(
   given: MapStyle | undefined,
   scheme: 'light' | 'dark' | undefined,
@@ -132,24 +133,24 @@ function useMapStyle(
   if (given !== undefined && (typeof given === 'string' || !('dark' in given))) return given
   if (scheme === undefined) return undefined
   if (given !== undefined) return given[scheme]
-  // A base URL that is a path is relative to the origin of the page.
+  // A base URL may be a path, relative to the origin of the page.
   return new URL(`${baseUrl}/${scheme === 'dark' ? 'style-dark' : 'style'}.json`, location.href)
     .href
 }
 
 const stoppedEvents = ['keydown', 'click', 'dblclick', 'wheel', 'mousedown', 'touchstart']
 
-/** The items that scroll or can be dragged. */
+/** The items that scroll or that users can drag. */
 const moving = '[data-part="marker-popover"], [data-part="pin"]'
 
-/** An element over a map that moves with its canvas, for content at a coordinate. Wheel and drag events reach the map. */
+/** Creates an element over a map that moves with its canvas, for content at a coordinate. Wheel and drag events pass through to the map. */
 function useOverlay(map: MapLibreMap | undefined): HTMLElement | undefined {
   const [overlay, setOverlay] = useState<HTMLElement>()
   useEffect(() => {
     if (map === undefined) return
     const element = document.createElement('div')
     element.dataset.signpost = 'map-overlay'
-    // Keys and presses in an item do not reach the map, nor do events that scroll or drag the item itself.
+    // Keys and clicks in an item must not reach the map, nor must events that scroll or drag the item itself.
     const stop = (event: Event): void => {
       const { target, type } = event
       if (/key|click/.test(type) || (target instanceof Element && target.closest(moving))) {

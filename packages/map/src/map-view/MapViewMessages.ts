@@ -13,7 +13,7 @@ export const en = {
   moveLeft: 'Move left',
   moveRight: 'Move right',
   attribution: 'Map attribution',
-  /** Shown over the map when a wheel turns, or one finger moves, without the key or the second finger that moves the map. */
+  /** Shown over a cooperative map when the user scrolls without the modifier key, or drags with one finger. */
   holdControl: 'Hold Ctrl and scroll to zoom',
   holdCommand: 'Hold ⌘ and scroll to zoom',
   twoFingers: 'Move the map with two fingers',

@@ -7,28 +7,32 @@ import type { MapStyle } from '../internals/useMapTerms.ts'
 import type { MapViewMessages } from './MapViewMessages.ts'
 
 export interface MapViewProps extends RootProps {
-  /** An existing map of the app. Content is added to it and it is not moved; props that configure a new map are ignored. */
+  /** An existing map of the app. Content is added to it, the map is not moved, and props that configure a new map are ignored. */
   readonly map?: MapLibreMap | undefined
   /** `maplibre-gl`, or a promise of it. Default: the package, loaded when the first map is shown. */
   readonly library?: MapLibre | Promise<MapLibre> | undefined
-  /** The URL of MapLibre's worker. A bundler does not find it by itself: see the recipes. */
+  /** The URL of MapLibre's worker, which bundlers do not find by themselves: see the recipes. */
   readonly workerUrl?: string | undefined
-  /** A style, or its URL; `{ light, dark }` follows the color scheme of the page. Default: the styles of the service, which do too. */
+  /**
+   * A style, or its URL; `{ light, dark }` follows the color scheme of the page. Default: the styles of the service, which follow it too.
+   */
   readonly mapStyle?: MapStyle | undefined
-  /** The camera, when the app controls it: update it in `onCameraChange`. */
+  /** The camera, when the app controls it; update it in `onCameraChange`. */
   readonly camera?: Camera | undefined
   /** The initial view. Default: the provider's `near`, else the world. */
   readonly defaultCamera?: View | undefined
-  /** Called when the map has stopped at another position. */
+  /** Called when the map has come to rest at a new position. */
   readonly onCameraChange?: ((camera: Camera, bounds: Bounds) => void) | undefined
-  /** Called with the position of a click on the map itself. */
+  /** Called with the coordinate of a click on the map itself, but not on its content. */
   readonly onClick?: ((coordinate: Coordinate) => void) | undefined
   /**
-   * The padding of the view: the part of each edge that something else covers. The center and what floats over the map are outside of it.
+   * The padding of the view: the space at each edge that something else covers. The center of the view, and notices and buttons over the
+   * map, stay clear of it.
    */
   readonly padding?: MapPadding | undefined
   /**
-   * The wheel scrolls the page, and zooms only with Ctrl; a single finger scrolls the page too. False for a map that fills the page. Default: true.
+   * Keeps the page scrollable over the map: the wheel zooms only with Ctrl, and dragging takes two fingers. Set it to false for a map that
+   * fills the page. Default: true.
    */
   readonly cooperative?: boolean | undefined
   /** The accessible name of the map. */

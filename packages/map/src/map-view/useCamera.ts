@@ -14,7 +14,7 @@ import {
 import type { MapLibreMap } from '../internals/MapContext.ts'
 import type { MapViewProps } from './MapViewProps.ts'
 
-/** Moves a map to the app's camera, and reports its own movements. */
+/** Moves a map to the app's camera, and reports the movements of the map. */
 export function useCamera(
   map: MapLibreMap | undefined,
   { camera, onCameraChange, onClick }: MapViewProps,
@@ -42,9 +42,10 @@ interface CameraPaddingProps extends Pick<MapViewProps, 'padding' | 'camera'> {
 }
 
 /**
- * Keeps the covered edges of a map free: its center is the middle of the uncovered part. When the padding changes, a map whose camera is not controlled does not move. A map of the app may have its own padding, which stays when none is given here.
+ * Keeps the covered edges of a map free: the center is the middle of the uncovered part. When the padding changes, a map without a
+ * controlled camera does not move. A map of the app may have its own padding, which stays if `padding` is not set.
  *
- * It is rendered before the children of the map, so that its effect runs before theirs, which frame places.
+ * Render it before the children of the map, because their effects frame places and need the padding.
  */
 export function CameraPadding({ map, padding, camera }: CameraPaddingProps): null {
   const padded = useRef<MapLibreMap>(undefined)
@@ -64,7 +65,10 @@ export function CameraPadding({ map, padding, camera }: CameraPaddingProps): nul
   return null
 }
 
-/** Keeps what floats over a map away from the covered edges, from the first render on: a notice that moves when the map is loaded would be a layout shift. */
+/**
+ * Keeps controls and notices over a map clear of its covered edges, from the first render on: a notice that moves when the map has loaded
+ * would be a layout shift.
+ */
 export function usePaddingProperties(
   child: RefObject<HTMLElement | null>,
   padding: MapPadding | undefined,

@@ -14,11 +14,14 @@ import { type MapProblem, watchProblems } from './watchProblems.ts'
 export interface MapInstanceState {
   readonly map: MapLibreMap | undefined
   readonly problem: MapProblem | undefined
-  /** True once the map has painted something; before, it is a single color. */
+  /** True once the map has painted something; before that, it is a single color. */
   readonly isPainted: boolean
 }
 
-/** A new map in a container, removed with it; none until the library and the style are known, and where the app has a map. */
+/**
+ * Creates a map in a container, and removes it with the container. There is none until the library and the style are known, and when the
+ * app provides a map.
+ */
 export function useMapInstance(
   container: RefObject<HTMLElement | null>,
   props: MapViewProps,
@@ -33,7 +36,7 @@ export function useMapInstance(
   const shownStyle = useRef(style)
   const replaceStyle = useStableCallback((made: MapLibreMap, { error }: ErrorEvent) => {
     if (props.mapStyle !== undefined || Reflect.get(error, 'status') !== 404) return false
-    // Many services have no style, and what lies on the map is more than its ground.
+    // Many services have no style. The content on the map is still useful on a plain background.
     made.setStyle({ version: 8, sources: {}, layers: [] })
     warnOnce(
       'Signpost: the service has no map style (`/style.json` is a 404), so that its maps have a plain ground. Pass `mapStyle`: a style of your own, or of a provider of maps.',
@@ -82,12 +85,12 @@ export function useMapInstance(
     shownStyle.current = style
   }, [map, style])
 
-  // A map of which something is seen is not called slow while the rest of it comes.
+  // A map that shows something does not count as slow while the rest of it loads.
   const shown = problem === 'slow' && isPainted ? undefined : problem
   return { map, problem: library === 'missing' ? 'library' : shown, isPainted }
 }
 
-/** MapLibre: that of the app, else the package, which is loaded when the first map is shown. */
+/** Returns the app's MapLibre, else the package, which is loaded when the first map is shown. */
 function useLibrary(
   given: MapLibre | Promise<MapLibre> | undefined,
   isNeeded: boolean,
@@ -114,7 +117,7 @@ interface MapSetup extends Pick<MapViewProps, 'cooperative' | 'workerUrl'> {
   readonly messages: MapViewMessages
 }
 
-/** Creates a map. Throws when there is no WebGL. */
+/** Creates a map. Throws without WebGL. */
 function createMap(library: MapLibre, setup: MapSetup): MapLibreMap {
   const { container, style, view, cooperative = true, messages, workerUrl } = setup
   if (workerUrl !== undefined && library.getWorkerUrl() !== workerUrl) {
@@ -124,7 +127,7 @@ function createMap(library: MapLibre, setup: MapSetup): MapLibreMap {
     container,
     style,
     cooperativeGestures: cooperative,
-    // The attribution is visible on a narrow map too.
+    // Keep the attribution expanded on a narrow map, too.
     attributionControl: { compact: false },
     ...(view &&
       ('north' in view

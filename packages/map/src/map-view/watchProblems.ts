@@ -3,25 +3,25 @@ import type { ErrorEvent, MapSourceDataEvent } from 'maplibre-gl'
 import type { MapLibreMap } from '../internals/MapContext.ts'
 import type { MapViewMessages } from './MapViewMessages.ts'
 
-/** The problem of a map: no WebGL, temporarily or at all, no library, no worker, no style, no tiles, or a timeout. */
+/** The problem of a map: no WebGL at all, a lost WebGL context, no library, worker, style or tiles, or slow loading. */
 export type MapProblem = keyof MapViewMessages['problems']
 
-/** The time after which a map that shows nothing is reported as slow, in milliseconds. */
+/** The time after which an empty map is reported as slow, in milliseconds. */
 const patience = 10_000
 
-/** Matches MapLibre's message when its worker is missing. Any URL may contain the word. */
+/** Matches MapLibre's message about a missing worker, from its start, because any URL may contain the word. */
 const noWorker = /^(Worker failed|Failed to fetch worker)/
 
-/** Reports the problem of a map, each time it changes. Returns a function that stops watching. */
+/** Reports the problem of a map whenever it changes. Returns a function that stops watching. */
 export function watchProblems(
   map: MapLibreMap,
   clock: Clock,
   report: (problem: MapProblem | undefined) => void,
-  /** Replaces a style that could not be loaded; false when there is no replacement. */
+  /** Replaces a style that failed to load; returns false when there is no replacement. */
   replaceStyle: (event: ErrorEvent) => boolean = () => false,
 ): () => void {
   let problem: MapProblem | undefined
-  /** The sources that have loaded a tile, and those of which only failed tiles are known. */
+  /** The sources that have loaded at least one tile; `failing` has those that have only failed so far. */
   const working = new Set<string>()
   const failing = new Set<string>()
   const change = (next: MapProblem | undefined): void => {
@@ -31,7 +31,7 @@ export function watchProblems(
   const problemOf = (event: ErrorEvent): MapProblem | undefined => {
     if (noWorker.test(event.error.message)) return 'worker'
     if (map.getStyle() === undefined) return replaceStyle(event) ? undefined : 'style'
-    // A single failed tile among others is not reported.
+    // A failed tile is not reported if its source has loaded others.
     if (!('sourceId' in event) || typeof event.sourceId !== 'string') return undefined
     if (!working.has(event.sourceId)) failing.add(event.sourceId)
     return failing.size > 0 ? 'tiles' : undefined
@@ -48,7 +48,7 @@ export function watchProblems(
       failing.delete(sourceId)
       if (problem === 'tiles' && failing.size === 0) change(undefined)
     }),
-    // The event is also fired when tiles have failed, after all were tried.
+    // MapLibre also fires `load` when tiles have failed, once all were tried.
     map.on('load', () => {
       clock.clearTimeout(timer)
       if (problem === 'slow') change(undefined)

@@ -8,7 +8,7 @@ import { plainStyle } from '../../test/plainStyle.ts'
 import { routeOf } from '../../test/routeOf.ts'
 import { RouteMap } from '../route-map/RouteMap.tsx'
 
-// MapLibre keeps the worker's address for the whole page, so these tests have one of their own.
+// MapLibre keeps the worker's URL for the whole page, so these tests have a file of their own.
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
@@ -30,7 +30,7 @@ test.each([
   ['a worker that is not there on another origin', 'http://127.0.0.1:9/worker.mjs'],
   ['no workerUrl, where the bundler does not find it', undefined],
 ])('%s: says so, and starts once it has the address of the worker', async (_, workerUrl) => {
-  // MapLibre says it there, too.
+  // MapLibre logs the same error.
   vi.spyOn(console, 'error').mockReturnValue()
   setWorkerUrl('')
   const { rerender } = render(<Way {...(workerUrl && { workerUrl })} />)

@@ -10,26 +10,26 @@ export interface BrowserPanelProps {
   readonly headingLevel: number
   readonly className: string | undefined
   readonly messages: PlaceBrowserMessages
-  /** The space for the panel when it is a sheet. */
+  /** The space for the panel as a sheet; undefined if it is not a sheet. */
   readonly space: SheetSpace | undefined
-  /** True when the panel gets the focus if no element has it. */
+  /** True when the panel takes the focus if no other element has it. */
   readonly takesFocus: boolean
   readonly snap: Snap
   readonly onSnap: (snap: Snap) => void
-  /** The initial scroll position, and a function that is called with each other one. */
+  /** The initial scroll position. `onScrolled` is called with each later one. */
   readonly scrolled: number
   readonly onScrolled: (top: number) => void
   readonly onClose: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** The results: over a side of the map, and on a phone a sheet over its lower part, which is dragged to one of three heights. */
+/** The panel of results: on a side of the map, or on a phone a sheet over its lower part, which users drag to one of three heights. */
 export function BrowserPanel(props: BrowserPanelProps): ReactNode {
   const { title, messages, snap, onSnap, onClose } = props
   const root = useRef<HTMLDivElement>(null)
   const sheet = useSheet(root, props.space, snap, onSnap)
   const Heading = `h${props.headingLevel}` as 'h2'
-  // When the focused element was removed, the focus moves to the empty search box, else to the heading.
+  // If the focused element was removed, move the focus to the empty search box, else to the heading.
   useIsomorphicLayoutEffect(() => {
     const panel = root.current
     if (panel === null) return
@@ -39,7 +39,7 @@ export function BrowserPanel(props: BrowserPanelProps): ReactNode {
       next?.focus({ preventScroll: true })
     }
     panel.scrollTop = props.scrolled
-    // Shows more than the header, because the user has just requested this content.
+    // Expand a low sheet, because the user has just requested this content.
     if (snap === 0) onSnap(1)
   }, [])
   return (

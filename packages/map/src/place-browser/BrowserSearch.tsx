@@ -21,7 +21,7 @@ export interface BrowserSearchProps
   readonly label: string
 }
 
-/** The search box. A suggestion opens a place or searches for many; Enter searches for the text, and a category searches too. */
+/** The search box. A suggestion opens a place, or lists the places of an ambiguous one; Enter and the categories search. */
 export function BrowserSearch(props: BrowserSearchProps): ReactNode {
   const { browser, near, search, categories, classNames, label } = props
   const latest = useRef<Suggestion>(null)
@@ -33,15 +33,15 @@ export function BrowserSearch(props: BrowserSearchProps): ReactNode {
     search?.onSelect?.(suggestion, selection)
     latest.current = suggestion
     const { coordinate, details } = selection
-    // A suggestion without a filter is the user's position.
+    // A suggestion with a coordinate and without a filter is the user's position.
     if (coordinate && !suggestion.searchFilter) return browser.openPoint(coordinate)
     const found = await details()
     if (latest.current !== suggestion) return
     if (found.status === 'ready') return browser.open(found.place)
-    // The list of results also shows that there are none, or an error.
+    // The list of results also shows an error, or that nothing was found.
     return list(suggestion.line1)
   }
-  // Rows for a reader who has typed nothing. Those that are being loaded are awaited.
+  // The categories are offered while the input is empty. If they are still loading, the rows wait for them.
   const rows = defineSource<CatalogCategory>({
     id: 'categories',
     label,

@@ -84,7 +84,7 @@ test('while nothing is typed the box offers categories, whose places it lists', 
   expect(options.length).toBeGreaterThan(3)
   expect(options.length).toBeLessThanOrEqual(8)
   expect(options[0]?.querySelector('[data-part="option-icon"]')).not.toBeNull()
-  // What is typed finds suggestions alone.
+  // A typed text shows only suggestions, no categories.
   await userEvent.keyboard('teatro')
   await expect.element(page.getByRole('option', { name: /Teatro Solís/ })).toBeVisible()
   await expect.element(group).not.toBeInTheDocument()
@@ -98,7 +98,7 @@ test('while nothing is typed the box offers categories, whose places it lists', 
 
 test('the map is seen around the open list, also where no graphics processor puts the page together', async () => {
   show()
-  // The ground on which a map is drawn, which it covers.
+  // The background behind the map, which the map covers.
   const view = document.querySelector<HTMLElement>('[data-signpost="map-view"]') ?? document.body
   view.style.background = 'magenta'
   await expect.poll(() => view.dataset.status).toBe('ready')
@@ -167,7 +167,7 @@ test('a controlled value decides, the focus stays where it is, and a name finds 
   await expect.poll(() => document.activeElement).toBe(document.body)
   expect(screen.queryByRole('button', { name: 'Directions' })).toBeNull()
   await userEvent.click(close())
-  // The transition of the panel reports it, once the browser has the picture of the panel before.
+  // The view transition delays the change until the browser has captured the previous panel.
   await expect.poll(() => onValueChange.mock.lastCall?.[0]).toEqual({})
   await expect.element(page.getByRole('article', { name: theatre.name })).toBeVisible()
   const point = { place: { coordinate: theatre.coordinate } }

@@ -30,7 +30,8 @@ import type { Snap } from './useSheet.ts'
 import { withTurns } from './withTurns.ts'
 
 /**
- * A search box over a map, and a panel with the result: the places, one of them, or directions. On a phone the panel is a sheet. It fills the height of the element around it.
+ * A search box over a map, and a panel with the results, a place, or directions. On a phone, the panel is a sheet. The component fills the
+ * height of its container.
  *
  * @example
  * ```tsx
@@ -59,12 +60,12 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
     const [hovered, setHovered] = useState<string | null>(null)
     const hover = { hovered, onHoveredChange: setHovered }
     const center = useRef<Coordinate>(undefined)
-    // A list has its scroll position when the user returns to it.
+    // The scroll position of each list, restored when the user returns to it.
     const scrolled = useRef(new Map<string, number>())
     const { coordinate: point, name } = value.place ?? {}
     const size = useLayoutSize(root)
     const { results = {}, card: { travelTime } = {} } = props
-    // Filters and order are kept while a place is open; another search starts without them.
+    // Filters and order stay while a place is open; a new search starts without them.
     const [filterBy, setFilterBy] = useControllableState({
       value: results.filterBy,
       defaultValue: results.defaultFilterBy ?? noFilters,
@@ -77,7 +78,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
       onChange: results.onSortChange,
       resetOn: value.query,
     })
-    // The initial content does not move the focus.
+    // The initial content must not take the focus.
     const hasBegun = useRef(false)
     useEffect(() => {
       hasBegun.current = true
@@ -165,7 +166,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
     }
     const panel = inPanel()
     const hasBox = screen !== 'directions'
-    // The key of the panel: another area of the same search, or other ends of a route, keep it mounted.
+    // The key of the panel. Searching another area, or changing the ends of a route, keeps the panel mounted.
     const panelKey = JSON.stringify([
       screen,
       screen !== 'directions' && (value.place ?? value.query),
@@ -250,7 +251,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
 
 const noFilters: ResultFilters = {}
 
-/** Passes the surrounding map on: directions in the panel draw on it, too. */
+/** Passes the surrounding map to the browser, because directions in the panel draw on it, too. */
 function MapRef({ onMap }: { readonly onMap: (map?: MapLibreMap) => void }): null {
   const map = useMap()
   useEffect(() => {

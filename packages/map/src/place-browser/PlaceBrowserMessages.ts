@@ -4,7 +4,7 @@ export const en = {
   /** The label of the categories beside the search box. */
   categories: 'Categories',
   close: 'Close',
-  /** The label of the handle of the sheet on a phone. */
+  /** The label of the sheet's handle on a phone. */
   height: 'Panel height',
   low: 'Low',
   half: 'Half',

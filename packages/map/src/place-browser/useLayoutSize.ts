@@ -6,14 +6,14 @@ import type { MapPadding } from '../internals/camera.ts'
 import { type SheetSpace, type Snap, sheetHeight } from './useSheet.ts'
 
 export interface LayoutSize extends SheetSpace {
-  /** The size of a `rem`, in pixels. */
+  /** The number of pixels of 1 `rem`. */
   readonly rem: number
-  /** True when the panel is a sheet; the stylesheet has the same width. */
+  /** True when the panel is a sheet. The stylesheet uses the same breakpoint. */
   readonly isSheet: boolean
   readonly isRightToLeft: boolean
 }
 
-/** The size of an element and of its panel; `undefined` before it is mounted. */
+/** Returns the size of an element and of its panel; `undefined` before mount. */
 export function useLayoutSize(root: RefObject<HTMLElement | null>): LayoutSize | undefined {
   const [size, setSize] = useState<LayoutSize>()
   const measure = (): void => {
@@ -32,7 +32,7 @@ export function useLayoutSize(root: RefObject<HTMLElement | null>): LayoutSize |
   }
   useIsomorphicLayoutEffect(measure)
   useIsomorphicLayoutEffect(() => {
-    // jsdom has none, and every size there is 0.
+    // jsdom has no ResizeObserver, and every size in it is 0.
     if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(measure)
     if (root.current) observer.observe(root.current)
@@ -41,7 +41,7 @@ export function useLayoutSize(root: RefObject<HTMLElement | null>): LayoutSize |
   return size
 }
 
-/** The part of the map that a panel covers: a side; under a sheet the lower part, with the search box above it. */
+/** Returns the part of the map that a panel covers: a side, or under a sheet the lower part and the search box at the top. */
 export function coveredBy(
   size: LayoutSize | undefined,
   { hasPanel, hasBox, snap }: { hasPanel: boolean; hasBox: boolean; snap: Snap },
@@ -49,7 +49,7 @@ export function coveredBy(
   if (!size) return undefined
   const { isSheet, rem, isRightToLeft } = size
   if (isSheet) {
-    // A sheet at nearly full height covers the map: the padding is then that of half the height.
+    // A nearly full-height sheet covers the whole map: use the padding of a half-height one.
     const bottom = Math.min(sheetHeight(snap, size), sheetHeight(1, size))
     return { top: hasBox ? 4.5 * rem : 0, bottom: hasPanel ? bottom : 0 }
   }

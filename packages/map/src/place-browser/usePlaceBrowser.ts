@@ -7,64 +7,64 @@ import { useControllableState } from '@signpost/react/internal'
 import { useState } from 'react'
 import { type DirectionsState, defaultDirections } from '../directions/index.ts'
 
-/** The reference to a place: an `id`, a coordinate, a name, or the place itself. */
+/** A reference to a place: an `id`, a coordinate, a name, or the place itself. */
 export interface BrowsedPlace {
   readonly id?: string | undefined
   readonly name?: string | undefined
   readonly coordinate?: Coordinate | undefined
 }
 
-/** The content of a place browser: the whole content of a link to it. */
+/** The state of a place browser, which is all that a link to it contains. */
 export interface PlaceBrowserValue {
   /** The searched text. */
   readonly query?: string | undefined
   /** The point to search around. Default: the provider's `near`. */
   readonly near?: Coordinate | undefined
-  /** The open place: of the list, or any other. A coordinate alone is a point of the map. */
+  /** The open place, from the list or elsewhere. A coordinate alone is a point on the map. */
   readonly place?: BrowsedPlace | undefined
-  /** The directions that are shown. */
+  /** The visible directions. */
   readonly directions?: DirectionsState | undefined
 }
 
-/** The parameters of the search for the list, beside the text and the point. */
+/** The search parameters of the list, except the text and the point. */
 export type BrowserSearchParameters = Partial<Omit<AllSearchParameters, 'query' | 'center'>>
 
 export interface PlaceBrowserOptions {
-  /** The parameters of the search beside its text and point, which the list and the markers share. */
+  /** The search parameters except the text and the point; the list and the markers share them. */
   readonly results?: BrowserSearchParameters | undefined
-  /** The shown search, place and directions, when the app controls them, such as with the URL of its page. */
+  /** The search, place and directions, when the app controls them, such as with the URL of its page. */
   readonly value?: PlaceBrowserValue | undefined
-  /** The initial value. Default: nothing. */
+  /** The initial value. Default: an empty browser. */
   readonly defaultValue?: PlaceBrowserValue | undefined
-  /** Called with each step of the user: a search, a choice, going back. */
+  /** Called on each step of the user: a search, a choice, or going back. */
   readonly onValueChange?: ((value: PlaceBrowserValue) => void) | undefined
 }
 
 export interface PlaceBrowserState {
   readonly value: PlaceBrowserValue
-  /** The content of the panel. `point`: the address of a point of the map. */
+  /** The content of the panel; `point` is the address of a point on the map. */
   readonly screen: 'start' | 'results' | 'place' | 'point' | 'directions'
   /** The places of the list. */
   readonly listed: readonly Place[]
-  /** The open place; `undefined` until it is found. */
+  /** The open place; `undefined` while it is being looked up. */
   readonly place: Place | undefined
   readonly change: (value: PlaceBrowserValue) => void
-  /** Lists the places of a text. Without a point, around the previous one. */
+  /** Searches for a text and lists the places. Without a point, searches around the previous one. */
   readonly search: (query: string, near?: Coordinate) => void
-  /** Opens a place of the list, or any other; without one, closes the open one. */
+  /** Opens a place, from the list or elsewhere; without one, closes the open place. */
   readonly open: (place: Place | undefined) => void
   /** Shows the address of a point. */
   readonly openPoint: (coordinate: Coordinate) => void
   /** Shows directions to a place. */
   readonly showDirections: (to: BrowsedPlace) => void
-  /** Goes back by one screen: from directions to the place, from there to the list, and to the start. */
+  /** Goes back one screen: from directions to the place, from a place to the list, and from the list to the start. */
   readonly back: () => void
-  /** Limits the places of the list to those that pass its filters. For `onPlacesChange` of `SearchResults`. */
+  /** Limits the places to those that pass the filters of the list; pass it to `onPlacesChange` of `SearchResults`. */
   readonly setListed: (places: readonly Place[]) => void
 }
 
 /**
- * The headless place browser: a search, its places, the open one, and directions to it.
+ * A headless place browser: a search, its places, the open place, and directions to it.
  *
  * @example
  * ```tsx
@@ -88,13 +88,13 @@ export function usePlaceBrowser({
   const listed =
     filtered && filtered.of === data ? filtered.places : (data?.pages.flatMap(placesOf) ?? [])
 
-  // A place that is not in the list is the one that was opened; that of a link is found again by its name and position.
+  // A place that is not in the list was opened directly. A place from a link is looked up again by its name and position.
   const [opened, setOpened] = useState<Place>()
   const known = find(listed, chosen) ?? find(opened && [opened], chosen)
   const center = chosen?.coordinate
   const { data: again } = useSearch(known ? {} : { query: chosen?.name, center })
   const namesake = find(again?.pages.flatMap(placesOf), chosen)
-  // The distance of a place from itself is not shown.
+  // The search is centered on the place itself, so its distance is meaningless.
   const place = known ?? (namesake && { ...namesake, distance: undefined })
   const hasName = chosen?.name !== undefined || chosen?.id !== undefined
   return {
@@ -132,7 +132,7 @@ const nothing: PlaceBrowserValue = {}
 
 const placesOf = ({ places }: { readonly places: readonly Place[] }): readonly Place[] => places
 
-/** The place that a value refers to: by its `id`, else by its position. */
+/** Finds the place that a value refers to: by its `id`, else by its coordinate. */
 function find(places: readonly Place[] = [], chosen: BrowsedPlace | undefined): Place | undefined {
   const at = chosen?.coordinate && formatCoordinate(chosen.coordinate)
   return (
@@ -141,7 +141,7 @@ function find(places: readonly Place[] = [], chosen: BrowsedPlace | undefined): 
   )
 }
 
-/** The places of a list, and the open one if it is not among them. */
+/** Returns the places of a list, with the open place added if it is missing. */
 export function withPlace(listed: readonly Place[], place: Place | undefined): readonly Place[] {
   return place && !listed.some(({ id }) => id === place.id) ? [...listed, place] : listed
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Snap, useSheet } from './useSheet.ts'
 
-/** The heights are 132, 400 and 700 pixels. */
+/** The space for a sheet whose heights are 132, 400 and 700 pixels. */
 const space = { height: 800, above: 100 }
 
 function Sheet({ onSnap }: { readonly onSnap: (snap: Snap) => void }): ReactNode {
@@ -16,7 +16,7 @@ function Sheet({ onSnap }: { readonly onSnap: (snap: Snap) => void }): ReactNode
   )
 }
 
-/** Drags the title through points, each with its time, and returns where the sheet comes to rest. */
+/** Drags the title through points with timestamps, and returns the snap point at which the sheet comes to rest. */
 function drag(points: readonly (readonly [y: number, time: number])[], end: number): unknown {
   const onSnap = vi.fn()
   render(<Sheet onSnap={onSnap} />)

@@ -8,33 +8,36 @@ import {
   useRef,
 } from 'react'
 
-/** The height at which a sheet rests: 0 shows its header and a little more, 1 half of the layout, 2 nearly all of it. */
+/** The snap point of a sheet: 0 shows its header and a little more, 1 half of the layout, 2 nearly all of it. */
 export type Snap = 0 | 1 | 2
 
 const snaps: readonly Snap[] = [0, 1, 2]
-/** The distance after which a touch is no tap, in pixels. */
+/** The distance after which a touch is no longer a tap, in pixels. */
 const slop = 6
-/** The time that a released sheet continues at its speed, in milliseconds. */
+/** The time that a released sheet keeps moving at its speed, in milliseconds. */
 const flight = 120
 
-/** The parts that can be dragged with a mouse. */
+/** The parts that a mouse can drag. */
 const handle = '[data-part="browser-header"], [data-part="browser-title"]'
 /** The space for a sheet, in pixels. */
 export interface SheetSpace {
   readonly height: number
-  /** The space above the highest sheet, for the search box, except in a low layout. */
+  /** The space above a fully expanded sheet, for the search box, except in a low layout. */
   readonly above: number
 }
 
-/** The size of a sheet at a height, in pixels. */
+/** Returns the height of a sheet at a snap point, in pixels. */
 export function sheetHeight(snap: Snap, { height, above }: SheetSpace): number {
   return [Math.min(132, height / 4), height / 2, height - above][snap] ?? 0
 }
 
-/** Drags a sheet: by its header, and with a finger by all of it where that does not scroll. It moves by `translate`, without a layout of its content. */
+/**
+ * Makes a sheet draggable by its header and, by touch, by all content that does not scroll. It moves with `translate`, which needs no
+ * layout of the content.
+ */
 export function useSheet(
   sheet: RefObject<HTMLElement | null>,
-  /** `undefined` where the panel is none. */
+  /** Undefined when the panel is not a sheet. */
   space: SheetSpace | undefined,
   snap: Snap,
   onSnap: (snap: Snap) => void,
@@ -56,7 +59,7 @@ export function useSheet(
       hasMoved.current = false
       const isHandle = target instanceof Element && target.matches(handle)
       if (!space || button !== 0 || !(isHandle || pointerType === 'touch')) return
-      // A fast mouse leaves the header with its first move, so it is captured at once; a touch on a row may still be a tap.
+      // Capture the pointer at once on the header, which a fast mouse leaves with its first move. A touch on a row may still be a tap.
       if (isHandle) sheet.current?.setPointerCapture(pointerId)
       held.current = { from: clientY, y: clientY, speed: 0, time: timeStamp, moved: false }
     },
@@ -78,14 +81,14 @@ export function useSheet(
       const one = held.current
       end()
       if (!one?.moved) return
-      // After a rest there is no speed.
+      // A pointer that rested before its release has no speed.
       const speed = timeStamp - one.time > flight ? 0 : one.speed
       const aim = heightOf(snap) + one.from - one.y + speed * flight
       const distance = (to: Snap): number => Math.abs(heightOf(to) - aim)
       onSnap(snaps.reduce((best, one) => (distance(one) < distance(best) ? one : best)))
     },
     onPointerCancel: end,
-    // The end of a drag is not a click.
+    // The click at the end of a drag must not activate anything.
     onClickCapture(event: MouseEvent) {
       if (!hasMoved.current) return
       hasMoved.current = false

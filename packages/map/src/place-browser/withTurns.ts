@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { PlaceBrowserState } from './usePlaceBrowser.ts'
 
-/** A browser whose panel passes into the next one by a view transition, while the map below goes on moving. */
+/** Wraps a place browser so that its panel changes with a view transition, while the map below keeps moving. */
 export function withTurns(
   browser: PlaceBrowserState,
   root: RefObject<HTMLElement | null>,
@@ -16,7 +16,9 @@ export function withTurns(
 
 let turns = 0
 
-/** Makes a change by a transition of the panel; at once where the browser has none, or motion is unwanted. */
+/**
+ * Makes a change with a view transition of the panel; without one if the browser does not support it, or the user prefers reduced motion.
+ */
 function turn(root: HTMLElement | null, change: () => void): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (isStill || !root || !document.startViewTransition) {
@@ -27,7 +29,7 @@ function turn(root: HTMLElement | null, change: () => void): void {
   const own = turns
   root.dataset.turning = ''
   const { ready, finished } = document.startViewTransition(() => flushSync(change))
-  // A transition that starts before this one ends replaces it: `ready` then rejects, which is no failure.
+  // A newer transition skips this one, and `ready` then rejects, which is not an error.
   ready.catch(() => {})
   void finished.finally(() => {
     if (own === turns) delete root.dataset.turning

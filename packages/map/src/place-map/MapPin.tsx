@@ -15,23 +15,26 @@ export interface MapPinProps extends RootProps {
   readonly coordinate: Coordinate
   /** The accessible name of the pin. */
   readonly label: string
-  /** The instruction for moving the pin, which describes it. Default: the message of the language. */
+  /** The accessible description of the pin, with instructions for moving it. Default: the message of the language. */
   readonly help?: string | undefined
-  /** Called with each position while it is dragged or moved by keys: update `coordinate`. */
+  /** Called with each position while the user moves the pin with a pointer or keys; update `coordinate` in it. */
   readonly onMove?: ((coordinate: Coordinate) => void) | undefined
-  /** Called with the final position: at the end of a drag, and a moment after the last key. Without `onMove` the pin moves by itself until then. */
+  /**
+   * Called with the final position, at the end of a drag or a moment after the last key. Without `onMove`, the pin moves by itself until
+   * then.
+   */
   readonly onMoveEnd?: ((coordinate: Coordinate) => void) | undefined
-  /** The point of the pin that is at the coordinate. Default: `bottom`. */
+  /** The point of the pin that is placed at the coordinate. Default: `bottom`. */
   readonly anchor?: 'center' | 'bottom' | undefined
-  /** The image of the pin. Default: a pin. */
+  /** The content of the pin. Default: the icon of a pin. */
   readonly children?: ReactNode
 }
 
-/** The distance that a key moves the pin, without and with Shift, in pixels. */
+/** The distance in pixels that an arrow key moves the pin, without and with Shift. */
 const step = 8
 const longStep = 64
 
-/** The time without a key after which a position is final, in milliseconds. */
+/** The time after the last key at which a position is final, in milliseconds. */
 const pause = 700
 
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -42,7 +45,7 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 
 /**
- * A point on the map that is moved by dragging it or by the arrow keys.
+ * A pin on the map that users move by dragging or with the arrow keys.
  *
  * @example
  * ```tsx

@@ -7,12 +7,13 @@ import { toPoint } from '../internals/camera.ts'
 import { useFraming } from '../internals/useFraming.ts'
 
 export interface PlaceCameraProps {
-  /** The places to show; those without a coordinate are ignored. */
+  /** The places to show. Places without a coordinate are ignored. */
   readonly places: readonly Pick<Place, 'coordinate'>[]
 }
 
 /**
- * Moves the map so that all places are visible, and again when their positions change; in between the user may move it. With reduced motion it jumps.
+ * Moves the map so that all places are visible, and again when their coordinates change; in between, the user may move it. With reduced
+ * motion, the map jumps.
  *
  * @example
  * ```tsx

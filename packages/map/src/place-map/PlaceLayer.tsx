@@ -27,19 +27,25 @@ import { useLabelCollision } from './useLabelCollision.ts'
 import { type Marker, usePlaceClusters } from './usePlaceClusters.ts'
 
 export interface PlaceLayerProps {
-  /** The places of a list, in its order. Those without a coordinate have no marker. */
+  /** The places, in the order of their list. Places without a coordinate have no marker. */
   readonly places: readonly Place[]
-  /** The `id` of the selected place, whose popup is open, when the app controls it; `null` for none. Without it the map keeps its own state. */
+  /**
+   * The `id` of the selected place, whose popover is open, when the app controls it; `null` for none. Without it, the map keeps its own
+   * state.
+   */
   readonly selected?: string | null | undefined
-  /** Called with the id of the selected place; `null` for none. */
+  /** Called with the `id` of the selected place; `null` for none. */
   readonly onSelectedChange?: ((id: string | null) => void) | undefined
-  /** The `id` of the place that the pointer or the focus is on, here or in a list, when the app controls it; `null` for none. Without it the map keeps its own state. */
+  /**
+   * The `id` of the hovered or focused place, here or in a list, when the app controls it; `null` for none. Without it, the map keeps its
+   * own state.
+   */
   readonly hovered?: string | null | undefined
-  /** Called with the id of the place that the pointer or the focus is on; `null` for none. */
+  /** Called with the `id` of the hovered or focused place; `null` for none. */
   readonly onHoveredChange?: ((id: string | null) => void) | undefined
-  /** The content of the popover at the marker of the selected place; false for none. Default: a compact `PlaceCard`. */
+  /** Renders the popover at the marker of the selected place; false for no popover. Default: a compact `PlaceCard`. */
   readonly renderPlace?: ((place: Place) => ReactNode) | false | undefined
-  /** Called to search the visible area. With it a button is offered after the user has moved the map. */
+  /** Called to search the visible area. If set, a button appears after the user has moved the map. */
   readonly onSearchArea?: ((bounds: Bounds, camera: Camera) => void) | undefined
   /** Messages that replace those of the language. */
   readonly messages?: Partial<PlaceMapMessages> | undefined
@@ -48,7 +54,7 @@ export interface PlaceLayerProps {
 const compactCard = (place: Place): ReactNode => <PlaceCard place={place} size="compact" />
 
 /**
- * Places on the map above, as buttons in the order of their list.
+ * Places on the surrounding map, as buttons in the order of their list.
  *
  * @example
  * ```tsx
@@ -73,7 +79,7 @@ export function PlaceLayer(props: PlaceLayerProps): ReactNode {
   const messages = useMessages('placeMap', en, props.messages)
   const { language } = useSignpost()
   useLabelCollision(map, places.find(({ id }) => id === selected)?.coordinate)
-  // All markers in one container, so that their order follows that of the list.
+  // Keep all markers in one container, so that their order follows the list.
   const markers = usePlaceClusters(places).map((item) => {
     const { id, categories } = item.place
     if (item.bounds) {
@@ -86,7 +92,7 @@ export function PlaceLayer(props: PlaceLayerProps): ReactNode {
             aria-label={messages.cluster(item.count, shown)}
             onClick={() => {
               openCluster(map, item)
-              // The button is removed; Tab goes to the markers that replace it.
+              // The button disappears: focus the map, so that Tab reaches the markers that replace it.
               map.getCanvas().focus()
             }}
           >
@@ -130,7 +136,7 @@ export function PlaceLayer(props: PlaceLayerProps): ReactNode {
     <>
       {createPortal(markers, overlay)}
       {onSearchArea && (
-        // Other places are from another area.
+        // New places belong to another area, so the button starts over.
         <SearchAreaButton
           key={`${places.length} ${places[0]?.id}`}
           label={messages.searchArea}
@@ -141,12 +147,12 @@ export function PlaceLayer(props: PlaceLayerProps): ReactNode {
   )
 }
 
-/** Zooms in until the places of a cluster separate. */
+/** Zooms in until the places of a cluster get separate markers. */
 function openCluster(map: MapLibreMap, { bounds, coordinate }: Marker): void {
   const camera = bounds && map.cameraForBounds(toBox(bounds), { padding: 48, maxZoom: 18 })
   map.easeTo({
     center: camera?.center ?? toPoint(coordinate),
-    // On a small map they may fill the view already.
+    // Zoom in by at least one level, because on a small map the places may already fill the view.
     zoom: Math.max(camera?.zoom ?? 0, map.getZoom() + 1),
   })
 }
@@ -155,12 +161,12 @@ interface SearchAreaButtonProps extends Required<Pick<PlaceLayerProps, 'onSearch
   readonly label: string
 }
 
-/** A button that searches the area to which the user has moved the map. It is not rendered before that. */
+/** A button that searches the visible area. It appears once the user has moved the map. */
 function SearchAreaButton({ label, onSearchArea }: SearchAreaButtonProps): ReactNode {
   const map = useMap()
   const [isMoved, setMoved] = useState(false)
   useEffect(() => {
-    // A move by the user has an original event; our own has none.
+    // Moves by the user have an original event; moves by this library have none.
     const moved = map.on('moveend', ({ originalEvent }) => originalEvent && setMoved(true))
     return () => moved.unsubscribe()
   }, [map])
@@ -215,10 +221,10 @@ function PlacePopover({ label, closeLabel, onClose, children }: PlacePopoverProp
   )
 }
 
-/** The free space around it, in pixels. */
+/** The free space around a popover, in pixels. */
 const margin = 12
 
-/** Pans a map until an element on it is fully visible, or its beginning if the map is too small. */
+/** Pans a map until an element on it is fully visible, or its start if the map is too small. */
 function bringIntoView(map: MapLibreMap, element: Element): void {
   const inner = element.getBoundingClientRect()
   const outer = map.getContainer().getBoundingClientRect()

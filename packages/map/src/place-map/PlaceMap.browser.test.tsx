@@ -165,7 +165,7 @@ test('beyond a few hundred places, close ones share a marker, which zooms in', a
   const before = first?.getAttribute('aria-label')
   first?.focus()
   await userEvent.keyboard('{Enter}')
-  // The button goes with the cluster; the focus must not.
+  // The button disappears with the cluster, but the focus must not.
   await expect.poll(() => document.activeElement).toBe(document.querySelector('canvas'))
   await expect
     .poll(
@@ -214,7 +214,7 @@ test('the popup of a marker is entirely visible, also at the edge of the map', a
   const { innerWidth: width, innerHeight: height } = window
   onTestFinished(() => page.viewport(width, height))
   await page.viewport(320, 500)
-  // The first place is at the north-western corner of what is shown.
+  // The first place is in the north-western corner of the visible area.
   render(<Shown defaultCamera={{ center: { latitude: -34.91, longitude: -56.18 }, zoom: 13 }} />)
   await focus('Place 0')
   await userEvent.keyboard('{Enter}')

@@ -15,20 +15,20 @@ import { en } from './PlaceMapMessages.ts'
 
 export interface PlaceMapProps extends Omit<MapViewProps, 'messages'>, PlaceLayerProps {
   /**
-   * `app` for places of the app's own. Those of the service are shown only where the terms of its provider permit them on this map: see
-   * `capabilities.terms`. Default: `service`.
+   * The source of the places. Set it to `app` for the app's own places; places of the service are shown only if the terms of its provider
+   * permit them on this map: see `capabilities.terms`. Default: `service`.
    */
   readonly placesFrom?: 'service' | 'app' | undefined
-  /** A point that the user may move: by dragging it, by a click on the map, or by keys. */
+  /** A point that the user can move: by dragging, by clicking on the map, or with keys. */
   readonly pin?: Coordinate | undefined
-  /** Called with where the pin was moved. */
+  /** Called with the new coordinate of the pin. */
   readonly onPinChange?: ((coordinate: Coordinate) => void) | undefined
-  /** The messages of the map below. */
+  /** The messages of the `MapView`. */
   readonly mapMessages?: MapViewProps['messages']
 }
 
 /**
- * Places on a map: markers that share hover and selection with a list beside it.
+ * Places on a map, with markers that share hover and selection with a list beside it.
  *
  * @example
  * ```tsx
@@ -78,7 +78,7 @@ interface PinHereButtonProps {
   readonly onPin: (coordinate: Coordinate) => void
 }
 
-/** Moves the pin to the middle of the map: the keyboard's equivalent of a click on the map. A crosshair marks the middle. */
+/** A button that moves the pin to the middle of the map, which a crosshair marks: the keyboard alternative to a click on the map. */
 function PinHereButton({ label, onPin }: PinHereButtonProps): ReactNode {
   const map = useMap()
   return (

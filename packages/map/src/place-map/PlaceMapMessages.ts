@@ -15,5 +15,5 @@ export const en = {
   pinHere: 'Center the point',
 }
 
-/** The messages of a map with places. A number is passed twice: as a number, for its plural, and formatted. */
+/** The messages of a map with places. Messages get a number twice: as a number, for its plural, and formatted. */
 export interface PlaceMapMessages extends Readonly<typeof en> {}

@@ -17,7 +17,7 @@ function Take(): null {
   return null
 }
 
-/** A style that has labels of its own: one where the place is, and one beside it. */
+/** Returns a style with two labels: one at the place, and one beside it. */
 function styleWithLabels(background: string): StyleSpecification {
   const label = (text: string, longitude: number) => ({
     type: 'Feature' as const,

@@ -53,7 +53,7 @@ async function show(at?: Coordinate): Promise<MapLibreMap> {
 
 const pin = (): Locator => page.getByRole('button', { name: 'Chosen point' })
 
-/** The position on the page of a coordinate of the map. */
+/** Returns the position of a coordinate on the page. */
 function pointOf(map: MapLibreMap, { latitude, longitude }: Coordinate): { x: number; y: number } {
   const { left, top } = map.getContainer().getBoundingClientRect()
   const { x, y } = map.project([longitude, latitude])
@@ -80,7 +80,7 @@ test('a dragged pin keeps its offset to the pointer, and the map does not move',
     .toBeCloseTo(x + 60, 0)
   expect(pointOf(map, onPinChange.mock.lastCall?.[0] ?? center).y).toBeCloseTo(y, 0)
   expect(map.getCenter().lng).toBeCloseTo(center.longitude, 9)
-  // Also when the browser takes the pointer away.
+  // The drag also ends when the browser takes the pointer away.
   element.dispatchEvent(pointer('lostpointercapture', { x, y }))
   const calls = onPinChange.mock.calls.length
   element.dispatchEvent(pointer('pointermove', { x: x + 90, y }))
@@ -141,6 +141,6 @@ test('with the keyboard alone the pin is placed in the middle of the map, and mo
   const { longitude } = onPinChange.mock.lastCall?.[0] ?? center
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
   expect(onPinChange.mock.lastCall?.[0].longitude).toBeGreaterThan(longitude)
-  // The map has not moved with it.
+  // The map has not moved with the pin.
   expect(map.getCenter().lat).toBeCloseTo(center.latitude, 9)
 })

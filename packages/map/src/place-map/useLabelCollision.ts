@@ -6,12 +6,12 @@ import { useEffect } from 'react'
 import type { MapLibreMap } from '../internals/MapContext.ts'
 
 const name = 'signpost-selected'
-/** The size of a selected pin and a little more, in pixels. */
+/** The size of a selected pin, plus a small margin, in pixels. */
 const [width, height] = [36, 48]
 
 /**
- * Keeps the labels of a map, whatever its style, from a pin: an invisible symbol has its space, and labels are placed where there is none. It is
- * added again when the map gets another style.
+ * Keeps the labels of any map style away from a pin: an invisible symbol reserves its space, and MapLibre places labels elsewhere. The
+ * symbol is added again when the style changes.
  */
 export function useLabelCollision(map: MapLibreMap, coordinate: Coordinate | undefined): void {
   const { latitude, longitude } = coordinate && isCoordinate(coordinate) ? coordinate : {}
@@ -25,7 +25,7 @@ export function useLabelCollision(map: MapLibreMap, coordinate: Coordinate | und
         type: 'geojson',
         data: { type: 'Point', coordinates: [longitude, latitude] },
       })
-      // The last layer is placed first.
+      // MapLibre places the labels of the last layer first.
       map.addLayer({
         id: name,
         type: 'symbol',
@@ -42,7 +42,7 @@ export function useLabelCollision(map: MapLibreMap, coordinate: Coordinate | und
     const changed = map.on('styledata', add)
     return () => {
       changed.unsubscribe()
-      // A map that was removed has no style.
+      // A removed map has no style.
       if (map.getStyle() === undefined || !map.getLayer(name)) return
       map.removeLayer(name)
       map.removeSource(name)

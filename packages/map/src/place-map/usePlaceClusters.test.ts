@@ -42,14 +42,14 @@ test('every place is in one marker, in the order of the list', () => {
 })
 
 test('places within 64 pixels share a marker, others do not', () => {
-  // A pixel of zoom 10 on the equator.
+  // The size of a pixel at zoom 10 on the equator, in degrees.
   const pixel = 360 / (512 * 2 ** 10)
   const two = (pixels: number): Place[] => [placeAt(0, 0, 0), placeAt(1, 0, pixels * pixel)]
   expect(clusterPlaces(two(63), 10)).toMatchObject([
     { place: { id: 'p0' }, count: 2, bounds: { east: expect.any(Number) } },
   ])
   expect(clusterPlaces(two(65), 10)).toEqual(singlePlaces(two(65)))
-  // A zoom nearer they lie twice as far apart.
+  // One zoom level closer, the places are twice as far apart.
   expect(clusterPlaces(two(63), 11)).toHaveLength(2)
 })
 
@@ -58,7 +58,7 @@ test('no two markers are closer than 64 pixels, wherever their places lie', () =
   const near = fc
     .array(fc.tuple(step, step), { minLength: 20, maxLength: 60 })
     .map((points) => points.map(([y, x], at) => placeAt(at, y / 100_000, x / 100_000)))
-  // On the equator a degree is as many pixels either way.
+  // On the equator, a degree has the same number of pixels in both directions.
   const degree = (512 * 2 ** 15) / 360
   fc.assert(
     fc.property(near, (places) => {

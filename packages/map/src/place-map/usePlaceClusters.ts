@@ -16,13 +16,13 @@ export interface Marker {
   readonly bounds?: Bounds | undefined
 }
 
-/** The distance within which a marker absorbs others, in pixels. */
+/** The distance within which a marker absorbs other places, in pixels. */
 const reach = 64
 
 /** The zoom from which every place has its own marker. */
 const apart = 18
 
-/** A marker with all it has absorbed. Its position is in units of `reach`, from the north-west corner of the map. */
+/** A marker with the places that it has absorbed. Its position is in units of `reach`, from the north-west corner of the map. */
 interface Group {
   readonly marker: Marker
   readonly points: MapPoint[]
@@ -32,8 +32,9 @@ interface Group {
 }
 
 /**
- * Markers for many places at a zoom. Each absorbs the later places close to it that no earlier one has, so they stay in the order of their list, and no two
- * markers are closer than that. A place is compared with the markers in its own square and the adjacent ones only.
+ * Clusters many places at a zoom. Each marker absorbs the later places near it that no earlier marker has absorbed, so the markers keep the
+ * order of the list, and any two are at least `reach` apart. Each place is compared only with the markers in its own grid square and the
+ * adjacent ones.
  */
 export function clusterPlaces(places: readonly Place[], zoom: number): Marker[] {
   const markers = singlePlaces(places)
@@ -65,7 +66,7 @@ export function clusterPlaces(places: readonly Place[], zoom: number): Marker[] 
 
 const around = [-1, 0, 1].flatMap((east) => [-1, 0, 1].map((south) => [east, south] as const))
 
-/** A marker for each place that has a coordinate, in the order of the list. */
+/** Returns a marker for each place with a coordinate, in the order of the list. */
 export function singlePlaces(places: readonly Place[]): Marker[] {
   return places.flatMap((place) => {
     const { coordinate } = place
@@ -73,10 +74,10 @@ export function singlePlaces(places: readonly Place[]): Marker[] {
   })
 }
 
-/** With more places than this, those that lie close together share a marker. */
+/** The number of places above which nearby ones share a marker. */
 const mostMarkers = 300
 
-/** The markers to render: one for each place or, for very many places, those in the visible part, with clusters. */
+/** Returns the markers to render: one for each place or, for very many places, those of the visible area, clustered. */
 export function usePlaceClusters(places: readonly Place[]): readonly Marker[] {
   const map = useMap()
   const isMany = places.length > mostMarkers

@@ -11,14 +11,15 @@ import { sketchOf } from './routeShape.ts'
 export interface RouteCameraProps {
   /** The route to show. */
   readonly route: Route
-  /** The index of the step to show. */
+  /** The index of the maneuver to show. */
   readonly active?: number | undefined
-  /** Does not move the map when the route changes, such as after the user moved an end of it on the map. */
+  /** Keeps the map still when the route changes, such as after the user dragged an end of it. */
   readonly still?: boolean | undefined
 }
 
 /**
- * Moves the map so that the whole route is visible, and then to the active maneuver. To another route it jumps, because an animation would delay the line; to a maneuver it jumps only with reduced motion.
+ * Moves the map so that the whole route is visible, and then to the active maneuver. The map jumps to a new route, because an animation
+ * would delay its line; it jumps to a maneuver only with reduced motion.
  *
  * @example
  * ```tsx

@@ -13,7 +13,8 @@ export interface RouteEndsProps {
 }
 
 /**
- * A ring at the first readable point of a route and a pin at the last. They are hidden from screen readers: the list beside the map has both as text.
+ * A ring at the first valid point of a route, and a pin at the last one. Both are hidden from screen readers, because the list beside the
+ * map has them as text.
  *
  * @example
  * ```tsx

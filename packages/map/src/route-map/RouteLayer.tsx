@@ -10,20 +10,20 @@ import { unwrapPath } from './path.ts'
 import { activeStretch, linesOf, maneuverPoints, passedPart, sketchOf } from './routeShape.ts'
 
 export interface RouteLayerProps {
-  /** The route that is drawn. */
+  /** The route to draw. */
   readonly route: Route
-  /** The index of the highlighted maneuver, when the app controls it; `null` for none. Without it the line keeps its own state. */
+  /** The index of the highlighted maneuver, when the app controls it; `null` for none. Without it, the layer keeps its own state. */
   readonly active?: number | null | undefined
-  /** The position of a traveller: the passed part of the route is dimmed. */
+  /** The position of a traveler; the passed part of the route is dimmed. */
   readonly position?: Coordinate | undefined
-  /** Straight lines that are drawn dotted: from points off the road to where their route begins. */
+  /** Straight lines to draw dotted, from points off the road to the start of their route. */
   readonly gaps?: readonly (readonly Position[])[] | undefined
-  /** Called with the maneuver whose point was clicked. */
+  /** Called with the index of the maneuver whose point the user clicked. */
   readonly onActiveChange?: ((active: number) => void) | undefined
 }
 
 /**
- * A route on the map above: its line, the points of its maneuvers, the active one. It does not move the map.
+ * A route on the surrounding map: its line, the points of its maneuvers, and the active one. It does not move the map.
  *
  * @example
  * ```tsx
@@ -39,7 +39,7 @@ export function RouteLayer(props: RouteLayerProps): ReactNode {
   const probes = useRef<HTMLSpanElement>(null)
   const renderer = useRef<RouteRenderer>(null)
   const onPoint = useStableCallback(activate)
-  // In a layout effect, so that the map draws the line in the same frame in which a list beside it is painted.
+  // Draw in a layout effect, so that the line appears in the same frame as a list beside the map.
   useLayoutEffect(() => {
     const made = createRouteRenderer(map, onPoint)
     renderer.current = made
@@ -93,7 +93,7 @@ export function RouteLayer(props: RouteLayerProps): ReactNode {
   )
 }
 
-/** The colors of a route in the stylesheet, read from elements that have them, because a map cannot read custom properties. */
+/** Reads the colors of a route from elements with these styles, because MapLibre cannot read CSS custom properties. */
 function readRouteColors(probes: HTMLElement | null): RouteColors | undefined {
   const [line, casing, passed, active] = [...(probes?.children ?? [])].map(
     (probe) => getComputedStyle(probe).color,
@@ -101,7 +101,9 @@ function readRouteColors(probes: HTMLElement | null): RouteColors | undefined {
   return line && casing && passed && active ? { line, casing, passed, active } : undefined
 }
 
-/** The highlighted maneuver, controlled by the app or by the map, and a function that chooses one. Another route starts with none. */
+/**
+ * Returns the highlighted maneuver, controlled by the app or by the map, and a function that highlights one. A new route starts with none.
+ */
 export function useActiveManeuver({
   route,
   active,

@@ -40,7 +40,7 @@ test('highlights the active maneuver, and dims the passed part', async () => {
   expect(await colorAt(map, second)).toEqual(blue)
   show(<RouteLayer route={corner} active={0} />)
   await expect.poll(() => colorAt(map, afterTurn), patience).toEqual(orange)
-  // The way to the turn belongs to the step before.
+  // The stretch before the turn belongs to the previous step.
   expect(await colorAt(map, first)).toEqual(blue)
 })
 
@@ -73,7 +73,7 @@ test('a WebGL context that is lost twice: the line is restored with the map', as
     const lost = map.getCanvas().getContext('webgl2')?.getExtension('WEBGL_lose_context')
     lost?.loseContext()
     await new Promise((resolve) => map.once('webglcontextlost', resolve))
-    // A context can be restored once the event of its loss is over.
+    // A lost context can be restored only after the event of its loss.
     await new Promise((resolve) => setTimeout(resolve))
     lost?.restoreContext()
     await new Promise((resolve) => map.once('webglcontextrestored', resolve))

@@ -10,15 +10,15 @@ import { RouteLayer, type RouteLayerProps, useActiveManeuver } from './RouteLaye
 
 export interface RouteMapProps extends MapViewProps, RouteLayerProps {
   /**
-   * `app` for a route of the app's own. One of the service is drawn only where the terms of its provider permit it on this map: see
-   * `capabilities.terms`. Default: `service`.
+   * The source of the route. Set it to `app` for the app's own route; a route of the service is drawn only if the terms of its provider
+   * permit it on this map: see `capabilities.terms`. Default: `service`.
    */
   readonly routeFrom?: 'service' | 'app' | undefined
 }
 
 /**
- * A route on a map: its line, ends and maneuvers. The camera shows all of it, then the active maneuver. A list beside it is its accessible
- * text version.
+ * A route on a map: its line, its ends and its maneuvers. The camera shows the whole route, then the active maneuver. Show a list beside
+ * the map as its accessible text alternative.
  *
  * @example
  * ```tsx

@@ -2,7 +2,7 @@ import type { CircleLayerSpecification, GeoJSONSource, LineLayerSpecification } 
 import type { MapLibreMap } from '../internals/MapContext.ts'
 import type { RouteShape } from './routeShape.ts'
 
-/** The colors of a route, as MapLibre reads them. */
+/** The colors of a route, in MapLibre's syntax. */
 export interface RouteColors {
   readonly line: string
   readonly casing: string
@@ -11,7 +11,7 @@ export interface RouteColors {
 }
 
 export interface RouteRenderer {
-  /** Draws what has changed: a part that is the same object as before is not drawn again. */
+  /** Draws the parts that have changed; a part that is the same object as before is skipped. */
   readonly draw: (shape: RouteShape, colors: RouteColors) => void
   readonly remove: () => void
 }
@@ -20,7 +20,9 @@ const parts = ['gaps', 'line', 'passed', 'active', 'points'] as const
 
 let count = 0
 
-/** Draws a route on a map, below its labels. It is added again when the map gets another style, or its lost context is restored. */
+/**
+ * Draws a route on a map, below its labels. The route is added again when the map's style changes, or when its lost context is restored.
+ */
 export function createRouteRenderer(
   map: MapLibreMap,
   onPoint: (index: number) => void,
@@ -28,7 +30,7 @@ export function createRouteRenderer(
   const prefix = `signpost-route-${++count}`
   let drawn: { readonly shape: RouteShape; readonly colors: RouteColors } | undefined
 
-  /** Adds the missing layers. An empty part gets none, because MapLibre would cut it into tiles, too. */
+  /** Adds the missing layers. Empty parts get no layer, because MapLibre would still cut them into tiles. */
   const add = (): void => {
     if (drawn === undefined) return
     const { shape, colors } = drawn
@@ -59,7 +61,7 @@ export function createRouteRenderer(
     }
   }
   const subscriptions = [
-    // Also when the style is changed by a diff, which removes unknown layers.
+    // A style change by diff fires `styledata`, and removes unknown layers.
     map.on('styledata', add),
     map.on('click', `${prefix}-points`, ({ features }) => {
       const index: unknown = features?.[0]?.properties.index
@@ -82,7 +84,7 @@ export function createRouteRenderer(
     },
     remove: () => {
       for (const subscription of subscriptions) subscription.unsubscribe()
-      // A map without a style has no layers any more.
+      // A map without a style has no layers left.
       if (drawn === undefined || map.getStyle() === undefined) return
       for (const { id } of routeLayers(prefix, drawn.colors)) {
         if (map.getLayer(id)) map.removeLayer(id)
@@ -98,7 +100,7 @@ function hasContent(part: RouteShape[keyof RouteShape]): boolean {
   return (part.type === 'Feature' ? part.geometry.coordinates : part.features).length > 0
 }
 
-/** The layers of a route, from below. Their sources are named as the parts of its shape, after `prefix`. */
+/** Returns the layers of a route, from bottom to top. The names of their sources are `prefix` and the part of the shape. */
 function routeLayers(
   prefix: string,
   colors: RouteColors,

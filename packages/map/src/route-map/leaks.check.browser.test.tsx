@@ -63,7 +63,7 @@ test('30 mounts and unmounts leave no WebGL context, worker, node or listener', 
   await expect.poll(() => workers.size, patience).toBe(0)
   await expect.poll(() => contexts.filter((gl) => !gl.isContextLost()).length, patience).toBe(0)
   expect(document.body.querySelector('canvas, .maplibregl-map, [data-part]')).toBeNull()
-  // What React and MapLibre keep for the page, they take with the first.
+  // React and MapLibre add their page-wide listeners with the first map.
   expect(listeners.at(-1)).toBeLessThanOrEqual(listeners[4] ?? 0)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

@@ -14,11 +14,11 @@ const patience = { timeout: 60_000 }
 const white = [255, 255, 255]
 const ground = [240, 240, 240]
 
-/** The same way east, and then on. */
+/** A route that starts like the first one and continues east. */
 const onward = routeOf([-56.2, -34.9], [-56.18, -34.9])
 const onBoth = { latitude: -34.9, longitude: -56.195 }
 
-/** A coordinate so many pixels north of another. */
+/** Returns the coordinate that is some pixels north of another one. */
 function above(map: MapLibreMap, pixels: number): typeof onBoth {
   const { x, y } = map.project([onBoth.longitude, onBoth.latitude])
   const { lng, lat } = map.unproject([x, y - pixels])

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import type { MapPoint } from '../internals/camera.ts'
 import { thinPath } from './path.ts'
 
-/** A pixel of zoom 18, in degrees of longitude. */
+/** The size of a pixel at zoom 18, in degrees of longitude. */
 const pixel = 360 / (512 * 2 ** 18)
 
 const northing = (latitude: number): number =>
   (Math.asinh(Math.tan((latitude * Math.PI) / 180)) * 180) / Math.PI
 
-/** The distance, in pixels, between a point and the line of two points. */
+/** Returns the distance between a point and the line through two points, in pixels. */
 function pixelsOff(point: MapPoint, start: MapPoint, end: MapPoint): number {
   const [px, py] = [point[0] - start[0], northing(point[1]) - northing(start[1])]
   const [x, y] = [end[0] - start[0], northing(end[1]) - northing(start[1])]
@@ -18,7 +18,7 @@ function pixelsOff(point: MapPoint, start: MapPoint, end: MapPoint): number {
   return Math.hypot(px - along * x, py - along * y) / pixel
 }
 
-/** Steps of a few pixels, straight on, aside or back, from anywhere. */
+/** Generates paths of steps of a few pixels, straight on, aside or back, from anywhere. */
 const winding = fc
   .tuple(
     fc.tuple(fc.double({ min: -180, max: 180, noNaN: true }), fc.integer({ min: -80, max: 80 })),

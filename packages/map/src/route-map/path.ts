@@ -2,11 +2,13 @@ import type { Position } from '@signpost/client'
 import { isCoordinate } from '@signpost/client/domain'
 import { type MapPoint, nearestCopy, northing } from '../internals/camera.ts'
 
-/** The latitude at which a Web Mercator map ends. */
+/** The maximum latitude of a Web Mercator map. */
 const lastLatitude = 85.051129
 
 /**
- * A path for a flat map, the short way round the world: past the 180th meridian the longitudes go beyond 180. Poles are at the edge. An unreadable point takes the position of the one before it, so that each keeps its index; without a readable one there is no path.
+ * Converts a path for a flat map that takes the shorter direction around the world: past the 180th meridian, longitudes exceed 180. Poles
+ * move to the edge of the map. An invalid point takes the position of the previous one, so that all indexes stay the same; without any
+ * valid point, the path is empty.
  */
 export function unwrapPath(path: readonly Position[]): MapPoint[] {
   const first = path.find(isReadable)
@@ -25,7 +27,10 @@ export function isReadable(point: Position): boolean {
   return isCoordinate({ latitude: point[1], longitude: point[0] })
 }
 
-/** Usually every point stays as it is: then the path is not copied. MapLibre's type is mutable, but MapLibre does not write to it. */
+/**
+ * Returns the same point if it is already valid, which is the usual case, to avoid copying the path. MapLibre's type is mutable, but
+ * MapLibre does not write to it.
+ */
 function onMap(point: Position, longitude: number): MapPoint {
   const latitude = Math.max(-lastLatitude, Math.min(lastLatitude, point[1]))
   return longitude === point[0] && latitude === point[1]
@@ -33,14 +38,17 @@ function onMap(point: Position, longitude: number): MapPoint {
     : [longitude, latitude]
 }
 
-/** A pixel at the zoom that shows single houses, in degrees of longitude: smaller details are invisible. */
+/** The size of a pixel at the zoom of single houses, in degrees of longitude. Smaller details are invisible. */
 const pixel = 360 / (512 * 2 ** 18)
 
-/** The range of directions from one point of a path in which a line passes within a pixel of all following points. */
+/** The range of directions from a point in which a line passes within a pixel of all following points. */
 interface Sight {
   readonly x: number
   readonly y: number
-  /** The direction of the first point that differs from this one, and the angles beside it that keep all following points within a pixel. */
+  /**
+   * The direction of the first following point that differs. `least` and `most` are the angles beside it that keep all following points
+   * within a pixel.
+   */
   axis: { readonly x: number; readonly y: number } | undefined
   least: number
   most: number
@@ -49,8 +57,8 @@ interface Sight {
 }
 
 /**
- * Simplifies a path: removes points that the line passes within a pixel anyway, so that less is sent, cut and painted. The ends remain, and so do the
- * points where a path turns back. The result for the beginning of a path is a beginning of the result for the whole.
+ * Simplifies a path: removes points that are within a pixel of the remaining line, so that MapLibre has less to transfer, tile and paint.
+ * The ends stay, and so do the points where a path turns back. Simplifying a prefix of a path gives a prefix of the simplified path.
  */
 export function thinPath(path: readonly MapPoint[]): MapPoint[] {
   const [first, ...others] = path
@@ -75,7 +83,7 @@ function viewFrom(point: MapPoint): Sight {
   return { x: point[0], y: northing(point[1]), axis: undefined, least, most, reach: 0 }
 }
 
-/** True when a line to a point passes all points before it within a pixel; the point then narrows the range. */
+/** Returns true when a line to the point passes within a pixel of all points before it; the point then narrows the range. */
 function passes(sight: Sight, point: MapPoint): boolean {
   const x = point[0] - sight.x
   const y = northing(point[1]) - sight.y

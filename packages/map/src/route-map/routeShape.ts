@@ -3,14 +3,14 @@ import { nearestOnRoute } from '@signpost/client/domain'
 import type { MapPoint } from '../internals/camera.ts'
 import { thinPath, unwrapPath } from './path.ts'
 
-/** Lines, as GeoJSON. */
+/** A GeoJSON feature of lines. */
 interface Lines {
   readonly type: 'Feature'
   readonly properties: Record<string, never>
   readonly geometry: { readonly type: 'MultiLineString'; readonly coordinates: MapPoint[][] }
 }
 
-/** Points with their index in a list, as GeoJSON. */
+/** A GeoJSON collection of points, each with its index in a list. */
 interface Points {
   readonly type: 'FeatureCollection'
   readonly features: {
@@ -20,10 +20,10 @@ interface Points {
   }[]
 }
 
-/** The number of points from which removing invisible ones costs less than drawing them. */
+/** The number of points from which simplifying a line is cheaper than drawing all of it. */
 const longLine = 50_000
 
-/** Lines to draw, of long ones only the visible points; a line of a single point is dropped. */
+/** Converts lines to GeoJSON, and simplifies long ones. Lines with a single point are dropped. */
 export function linesOf(...lines: readonly MapPoint[][]): Lines {
   return {
     type: 'Feature',
@@ -41,9 +41,9 @@ export function linesOf(...lines: readonly MapPoint[][]): Lines {
 export interface RouteShape {
   /** The whole path. */
   readonly line: Lines
-  /** The part behind the traveller. */
+  /** The part behind the traveler. */
   readonly passed: Lines
-  /** The stretch that follows the active maneuver. */
+  /** The stretch that starts at the active maneuver. */
   readonly active: Lines
   /** The points of the maneuvers. */
   readonly points: Points
@@ -51,7 +51,7 @@ export interface RouteShape {
   readonly gaps: Lines
 }
 
-/** The points of maneuvers, at their positions on the drawn path; of a route without a path, their own coordinates. */
+/** Returns the points of maneuvers at their positions on the drawn path; without a path, at their own coordinates. */
 export function maneuverPoints(route: Route, drawn: readonly MapPoint[]): Points {
   const own = drawn.length > 0 ? undefined : unwrapPath(route.maneuvers.map(positionOf))
   return {
@@ -71,19 +71,19 @@ export function maneuverPoints(route: Route, drawn: readonly MapPoint[]): Points
   }
 }
 
-/** The known points of a route without a path, in their order: its ends and its maneuvers. Empty for a route with a path. */
+/** Returns the known points of a route without a path, in order: its ends and its maneuvers. Empty for a route with a path. */
 export function sketchOf({ path, origin, destination, maneuvers }: Route): readonly Position[] {
   if (path.length > 0) return []
   return [origin, ...maneuvers, destination].filter((at) => at?.coordinate).map(positionOf)
 }
 
-/** A position that cannot be read where there is no coordinate. */
+/** Returns the position of a coordinate, or an invalid position without one. */
 function positionOf(at: { readonly coordinate?: Coordinate | undefined } | undefined): Position {
   const { longitude = Number.NaN, latitude = Number.NaN } = at?.coordinate ?? {}
   return [longitude, latitude]
 }
 
-/** The stretch from a maneuver to the next one; the stretch before it belongs to the previous step. */
+/** Returns the stretch from a maneuver to the next one; the stretch before a maneuver belongs to the previous step. */
 export function activeStretch(
   maneuvers: readonly Maneuver[],
   drawn: readonly MapPoint[],
@@ -93,7 +93,7 @@ export function activeStretch(
   return range ? linesOf(drawn.slice(range[0], range[1] + 1)) : linesOf()
 }
 
-/** The drawn path up to where a traveller is. */
+/** Returns the drawn path up to a traveler. */
 export function passedPart(
   path: readonly Position[],
   cumulative: Float64Array | undefined,

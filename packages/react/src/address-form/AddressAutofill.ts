@@ -3,18 +3,18 @@ import type { Near } from '../domain/near.ts'
 import type { PlaceSearchBox } from '../place-search/index.ts'
 import type { AddressFormMessages } from './AddressFormMessages.ts'
 
-/** The progress of the fields: the current step, or the last one. */
+/** The progress of filling in or checking the fields: the current step, or the last one. */
 export type AddressProgress = 'filling' | 'filled' | 'incomplete' | 'failed' | 'undone' | 'checking'
 
-/** The question that the user answers before the form is sent. */
+/** The question that the user has to answer before the form is submitted. */
 export interface AddressQuestion {
-  /** The address that the service proposes in place of the one in the fields, line by line; `undefined` where it has no other. */
+  /** The lines of the address that the service proposes instead of the typed one; `undefined` if it has no other. */
   readonly proposal: readonly string[] | undefined
-  /** True when the service knows at least a part of the address. */
+  /** True when the service knows at least part of the address. */
   readonly isKnown: boolean
-  /** Fills in the proposal and sends the form. */
+  /** Fills in the proposal and submits the form. */
   readonly accept: () => void
-  /** Sends the form with the address that the user typed. */
+  /** Submits the form with the address as typed. */
   readonly keep: () => void
   /** Returns to the fields. */
   readonly dismiss: () => void
@@ -23,10 +23,10 @@ export interface AddressQuestion {
 /** The result of `useAddressAutofill`: the search box of the first line, and the progress of the fields. */
 export interface AddressAutofill extends PlaceSearchBox {
   readonly progress: AddressProgress | undefined
-  /** The note on the page about `progress`. */
+  /** The text about `progress` to show on the page. */
   readonly note: string | undefined
   readonly canUndo: boolean
-  /** Restores the values that the fields had before they were filled in. */
+  /** Restores the values from before the fields were filled in. */
   readonly undo: () => void
   readonly question: AddressQuestion | undefined
   /** The messages of the form, in the user's language. */
@@ -37,20 +37,21 @@ export interface AddressAutofillOptions {
   /** The point to search around. Default: the provider's. */
   readonly near?: Near | undefined
   /**
-   * The accuracy, 1 to 10, at which a typed address is sent without asking the user. 0: it is not looked up. Default 9: a house.
+   * The minimum accuracy, from 1 to 10, of a typed address that is submitted without asking the user. 0 disables the lookup. Default 9,
+   * which is a house.
    */
   readonly minAccuracy?: number | undefined
-  /** A point whose address is filled in and can be undone, such as the position of the user. Another point is filled in again. */
+  /** A coordinate whose address is filled in, such as the user's position; the user can undo it. A new coordinate is filled in again. */
   readonly point?: Coordinate | undefined
   /**
-   * Called with the place of the address in the fields, once it was chosen, or found by the check before the form is sent; with `undefined`
-   * when the fields are edited first, and once that no longer holds.
+   * Called with the place of the address in the fields, once the user chose it or the check before submission found it. Called with
+   * `undefined` when the user edits the fields first, and when the place no longer matches them.
    */
   readonly onPlaceChange?:
     | ((place: Place | undefined, cause?: 'chosen' | 'checked') => void)
     | undefined
-  /** Called once for each failure of the search that is shown. */
+  /** Called once for each search failure that is shown. */
   readonly onError?: ((error: GeoError) => void) | undefined
-  /** Messages of this form alone, over those of the provider. */
+  /** Messages of this form, which override those of the provider. */
   readonly messages?: Partial<AddressFormMessages> | undefined
 }

@@ -9,7 +9,7 @@ export interface AddressFieldFrameProps {
   readonly label: string
   readonly labelProps?: LabelHTMLAttributes<HTMLLabelElement>
   readonly isRequired: boolean
-  /** True when other fields share its row. */
+  /** True when other fields share the row. */
   readonly isShared: boolean
   readonly error: string
   readonly messages: AddressFormMessages
@@ -17,7 +17,7 @@ export interface AddressFieldFrameProps {
   readonly children: ReactNode
 }
 
-/** A field below the first line, with its label and the error of its value. */
+/** A field below the first line, with its label and its error. */
 export function AddressFieldFrame(props: AddressFieldFrameProps): ReactNode {
   const { id, label, labelProps, isRequired, isShared, error, messages, classNames } = props
   return (

@@ -26,7 +26,7 @@ test('resetting the form removes the error of a postal code', async () => {
   expect([zip.value, zip.validationMessage]).toEqual(['', ''])
 })
 
-/** The field of the region once its list is loaded. */
+/** Returns the field of the region once its list is loaded. */
 async function regionField(name: string | RegExp): Promise<HTMLInputElement> {
   const field = screen.getByRole<HTMLInputElement>('combobox', { name })
   await userEvent.click(field)
@@ -49,7 +49,7 @@ test('the region is a list with the country’s own word, searched by typing, an
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
   expect(data()).toMatchObject({ 'address-level1': 'New Jersey', 'address-level1-code': 'NJ' })
   expect(shown()).toEqual([])
-  // The text of a unique beginning is completed when the user goes on.
+  // A unique beginning is completed when the user leaves the field.
   await userEvent.fill(state, 'calif')
   await userEvent.tab()
   expect(data()).toMatchObject({ 'address-level1': 'California', 'address-level1-code': 'CA' })
@@ -61,7 +61,7 @@ test.each([
 ])('a browser fills in the region by %s', async (_, text) => {
   const { data } = mountAddressForm(<AddressForm country="US" />)
   const state = await regionField('State')
-  // As Chromium does: a value that nobody typed.
+  // Set the value as Chromium's autofill does, without typing.
   writeField(state, text)
   await expect.poll(data).toMatchObject({
     'address-level1': 'New York',
@@ -119,7 +119,7 @@ test('every field has the tokens of the autofill standard', () => {
   const tokens = [...view.container.querySelectorAll<HTMLInputElement>('[autocomplete]')].map(
     (field) => field.autocomplete,
   )
-  // Chromium reflects only what its reading of the standard accepts.
+  // Chromium reflects only `autocomplete` values that its parser accepts.
   expect(tokens).toEqual(
     [
       'country',

@@ -18,7 +18,7 @@ import { type AddressField, type CountryLayout, countryLayout } from './countryL
 import type { ListOption } from './ListOption.ts'
 import { useCountryLists } from './useCountryLists.ts'
 
-/** The label of a field for a country, in the user's language. */
+/** Returns the label of a field for a country, in the user's language. */
 function fieldLabel(
   field: AddressField,
   { postal, town, area, region }: CountryLayout,
@@ -40,23 +40,26 @@ function fieldLabel(
   }
 }
 
-/** The fields of a form, by their `autocomplete` names; `address-level1-code` has the code of the chosen region, where the country has a list of them. */
+/**
+ * The fields of a form, by their `autocomplete` names. `address-level1-code` is the code of the chosen region, if the country has a list of
+ * regions.
+ */
 export type AddressFormField = AddressField | 'country' | 'address-level1-code'
 
 export interface AddressFieldsProps extends AddressAutofillOptions, RootProps {
-  /** The initial country, ISO 3166-1 in two or three letters. Default: the provider's; without one, the user chooses it. */
+  /** The initial country, as an ISO 3166-1 code of two or three letters. Default: the provider's country; without one, the user chooses. */
   readonly country?: string | undefined
-  /** The countries to choose from. Default: all. With one there is no field for the country. */
+  /** The countries to choose from. With a single country, the country field is omitted. Default: all countries. */
   readonly countries?: readonly string[] | undefined
   /** The initial values of the fields. */
   readonly defaultValues?: { readonly [Field in AddressFormField]?: string | undefined } | undefined
-  /** Which of several addresses this is, as a token of `autocomplete`: `shipping`, `billing`, `section-home`. Default: none. */
+  /** The `autocomplete` token that distinguishes several addresses, such as `shipping`, `billing` or `section-home`. Default: none. */
   readonly section?: string | undefined
-  /** The names under which a form sends the fields. Default: those of `AddressFormField`, after `section` and a dash. */
+  /** The names under which a form sends the fields. Default: the keys of `AddressFormField`, after `section` and a dash. */
   readonly names?: { readonly [Field in AddressFormField]?: string | undefined } | undefined
-  /** Requires the parts that addresses of the country need. Default: true. */
+  /** Requires the fields that addresses of the country need. Default: true. */
   readonly required?: boolean | undefined
-  /** Adds classes to parts of the fields. */
+  /** Adds class names to parts of the fields. */
   readonly classNames?: AddressFieldsClassNames | undefined
 }
 
@@ -88,7 +91,7 @@ export const AddressFields: ComponentWithRef<AddressFieldsProps, HTMLDivElement>
     const messages = useMessages('addressForm', en, ownMessages)
     const countries = props.countries?.flatMap((code) => toAlpha2(code) ?? [])
     const only = countries?.length === 1 ? countries[0] : undefined
-    // The initial value: a select keeps it, though the provider may name another country later.
+    // Keep the initial country: the select does not follow later changes of the provider.
     const [initial] = useState(
       () => only ?? toAlpha2(defaultValues.country ?? props.country ?? provided ?? ''),
     )

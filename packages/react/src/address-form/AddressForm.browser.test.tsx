@@ -37,7 +37,7 @@ test('a typed house number is kept when the suggestion has only the street', asy
   const { box, fieldText, note, service } = mountAddressForm(<AddressForm country="UY" />)
   await box.search('Avenida Italia 602 apto 3')
   await box.waitFor('ready')
-  // The flat is nobody's business, and a number that is not known does not hide its street.
+  // The flat stays private, and an unknown house number does not hide its street.
   const asked = service.calls.map(({ parameters }) => parameters.query)
   expect(asked.join()).not.toContain('apto')
   expect(asked.slice(-2)).toEqual(['Avenida Italia 602', 'Avenida Italia'])
@@ -244,7 +244,7 @@ test.each(['wrong-types', 'nulls'] as const)(
     await userEvent.fill(screen.getByLabelText('City'), 'Montevideo')
     await userEvent.fill(box.input, 'canelones 1')
     await userEvent.keyboard('{Escape}{Enter}')
-    // Nothing that can be read is no answer, or one that finds nothing.
+    // An empty or unreadable response counts as no answer, or as an answer without results.
     await expect
       .poll(() => {
         const keep = view.queryByRole('button', { name: 'Keep as entered' })

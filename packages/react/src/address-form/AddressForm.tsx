@@ -11,7 +11,7 @@ import { en } from './AddressFormMessages.ts'
 export interface AddressFormProps
   extends Omit<AddressFieldsProps, 'classNames'>,
     Omit<ComponentPropsWithoutRef<'form'>, keyof AddressFieldsProps> {
-  /** Adds classes to parts of the form. */
+  /** Adds class names to parts of the form. */
   readonly classNames?: AddressFormClassNames | undefined
 }
 
@@ -21,7 +21,7 @@ export type AddressFormClassNames = ClassNames<
 >
 
 /**
- * A form for an address: its fields, and below them its children, or a submit button. Takes the props of a form.
+ * A form for an address, with its fields and, below them, its children or a submit button. It accepts the props of a `<form>`.
  *
  * @example
  * ```tsx

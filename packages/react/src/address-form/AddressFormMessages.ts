@@ -9,14 +9,17 @@ export interface AddressFormMessages
   readonly chooseCountry: string
   /** Follows the label of an optional field. */
   readonly optional: string
-  /** The message for a wrong postal code, with one of the country, the number of its digits where it has nothing else, and the name of codes there. */
+  /**
+   * The message for an invalid postal code. It gets an example of the country, the number of digits if codes have only digits, and the name
+   * of codes there.
+   */
   readonly codeLike: (example: string, digits?: number, name?: PostalName) => string
-  /** The message for a region that is not in the list of the country. */
+  /** The message for a region that is missing from the country's list. */
   readonly chooseFromList: string
   readonly save: string
   readonly filling: string
   readonly filled: string
-  /** The address is filled in, but a part is still missing. */
+  /** Shown when the address is filled in but a part is missing. */
   readonly incomplete: string
   readonly failed: string
   readonly undo: string

@@ -73,7 +73,7 @@ test.each([
   await expect.poll(() => screen.getByLabelText<HTMLSelectElement>('Country').value).toBe(chosen)
 })
 
-/** Inputs whose values React holds, one of them shown only for a country. */
+/** A form of controlled inputs, one of which is shown only for a country. */
 function Controlled({ onState }: { readonly onState: (state: object) => void }): ReactElement {
   const [state, setState] = useState({ line: '', city: '', region: '', country: 'US' })
   const propsOf = (name: keyof typeof state) => ({

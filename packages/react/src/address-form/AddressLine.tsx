@@ -13,13 +13,13 @@ export interface AddressLineProps
     Omit<ComponentPropsWithoutRef<'input'>, keyof AddressAutofillOptions | 'type' | 'list'> {
   /** The label of the input. Default: the message of the language. */
   readonly label?: string | undefined
-  /** Adds classes to the field around the input and its label, to the label, and to the input. */
+  /** Adds class names to the field around the input, to the label, and to the input. */
   readonly classNames?: ClassNames<'field' | 'label' | 'input'> | undefined
 }
 
 /**
- * The first line of an address in a form of your own: suggests addresses, fills in the fields of the form by their `autocomplete`, and
- * checks the address before the form is sent. Takes the props of an input.
+ * The first line of an address in a custom form. It suggests addresses, fills in the other fields of the form by their `autocomplete`, and
+ * checks the address before the form is submitted. It accepts the props of an `<input>`.
  *
  * @example
  * ```tsx
@@ -37,7 +37,7 @@ export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> =
     const options = { near, minAccuracy, point, onPlaceChange, onError, messages }
     const autofill = useAddressAutofill({ ...options, id, disabled, readOnly })
     const { question, formMessages } = autofill
-    // Loaded by the check that asks the question.
+    // The check that asks the question has loaded this component.
     const Step = addressParts.loaded?.AddressQuestionStep
 
     return (

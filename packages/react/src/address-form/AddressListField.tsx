@@ -19,14 +19,17 @@ export interface AddressListFieldProps
   readonly hasList: boolean
   /** The list; undefined until it is loaded. */
   readonly list: OptionList | undefined
-  /** Refuses what is not in the list. */
+  /** Rejects values that are not in the list. */
   readonly isStrict?: boolean
   /** The name under which a form sends the code of the chosen option. */
   readonly codeName?: string | undefined
   readonly onOption?: (option: ListOption | undefined) => void
 }
 
-/** A field with a list that is searched by typing. The browser fills it in by a name or a code; a text that is not in the list stays as it is. */
+/**
+ * A field with a list that users search by typing. Browsers can autofill it with a name or a code; a text that is not in the list stays
+ * unchanged.
+ */
 export function AddressListField(props: AddressListFieldProps): ReactNode {
   const { label, name, autoComplete, defaultValue, isRequired, isShared, messages } = props
   const { classNames, hasList, list, isStrict = false, codeName, onOption } = props
@@ -45,7 +48,7 @@ export function AddressListField(props: AddressListFieldProps): ReactNode {
     setCode(option?.code ?? '')
     onOption?.(option)
   }
-  /** Notes the option of the text in the input, and writes its name in place of a code. */
+  /** Selects the option that matches the text of the input, and replaces a code with the option's name. */
   const settle = useStableCallback(() => {
     const { current } = input
     const option = list?.find(current?.value ?? '')
@@ -54,7 +57,7 @@ export function AddressListField(props: AddressListFieldProps): ReactNode {
     field.judge()
   })
   useEffect(() => {
-    // Another list judges what is in the field already.
+    // A newly loaded list validates the current text.
     if (list || !hasList) settle()
   }, [list, hasList, settle])
   useFormEvent(input, 'reset', () => void Promise.resolve().then(settle))

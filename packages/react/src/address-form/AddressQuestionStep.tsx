@@ -9,7 +9,10 @@ export interface AddressQuestionStepProps {
   readonly messages: AddressFormMessages
 }
 
-/** Asks about an address that is not known well enough, in the place where it was typed. The focus comes here: the form waits for the answer. */
+/**
+ * The question about an address that the service does not know well enough, shown below the typed address. It takes the focus, because the
+ * form waits for the answer.
+ */
 export function AddressQuestionStep({ question, messages }: AddressQuestionStepProps): ReactNode {
   const { proposal, isKnown, accept, keep, dismiss } = question
   const title = useId()
@@ -22,7 +25,7 @@ export function AddressQuestionStep({ question, messages }: AddressQuestionStepP
     current.focus()
     current.scrollIntoView({ block: 'nearest' })
     return () => {
-      // A button that is removed loses the focus. If the user has moved the focus elsewhere, it stays there.
+      // The removed button loses the focus: restore it, unless the user has moved it elsewhere.
       const now = root.activeElement
       const isLost = now === null || now === document.body || current.contains(now)
       if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true })

@@ -16,16 +16,16 @@ export interface AddressTextFieldProps {
   readonly autoComplete: string
   readonly defaultValue: string | undefined
   readonly isRequired: boolean
-  /** True when other fields share its row. */
+  /** True when other fields share the row. */
   readonly isShared: boolean
-  /** The format of its value, and what the country calls it. */
+  /** The format of a postal code, and the country's name for it; only for the postal field. */
   readonly postal?: PostalFormat | undefined
   readonly postalName?: PostalName | undefined
   readonly messages: AddressFormMessages
   readonly classNames: AddressFieldsClassNames
 }
 
-/** One of the fields below the first line. */
+/** A text field below the first line. */
 export function AddressTextField(props: AddressTextFieldProps): ReactNode {
   const { label, name, autoComplete, defaultValue, isRequired, isShared, messages } = props
   const { postal, postalName = 'postalCode', classNames } = props

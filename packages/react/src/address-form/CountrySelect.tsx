@@ -19,13 +19,13 @@ export interface CountrySelectProps {
   readonly classNames: AddressFieldsClassNames
 }
 
-/** The country of an address, by its name in the user's language. */
+/** A select for the country of an address, with names in the user's language. */
 export function CountrySelect(props: CountrySelectProps): ReactNode {
   const { name, autoComplete, defaultValue = '', countries, isRequired, onChange, messages } = props
   const { classNames } = props
   const { language } = useSignpost()
   const id = useId()
-  // A server writes some names differently from a browser: there is only one option until the page is hydrated.
+  // A server may format some names differently from the browser, so only the selected option is rendered before hydration ends.
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   const options = useMemo(() => {

@@ -3,26 +3,26 @@ import { readsScript } from './readsScript.ts'
 
 /** A region of a country, or a town or district of a region. */
 export interface ListOption {
-  /** The second part of its ISO 3166-2 code; empty where it has none. */
+  /** The second part of the ISO 3166-2 code; empty if there is none. */
   readonly code: string
   /** The name in the reader's script. */
   readonly name: string
-  /** All names and codes by which it is found, folded. */
+  /** All names and codes that match the option, folded. */
   readonly names: readonly string[]
-  /** Its place in the list of the data. */
+  /** The position of the option in the data. */
   readonly index: number
 }
 
-/** A list that is searched by typing. */
+/** A list that users search by typing. */
 export interface OptionList {
   readonly options: readonly ListOption[]
-  /** The option that a text denotes: by its code, by one of its names, or by the beginning of a single one. */
+  /** Returns the option for a text: by code, by name, or by the beginning of a name if it is unique. */
   readonly find: (text: string) => ListOption | undefined
-  /** The options in which a word begins like a typed text; all of them for an empty one. */
+  /** Returns the options with a word that starts with the typed text; all options for an empty text. */
   readonly filter: (text: string) => readonly ListOption[]
 }
 
-/** A list of the data, as `ListModule` describes it. */
+/** Parses a list of the data, in the format of `ListModule`. */
 export function readList(text: string, language: string): OptionList {
   const options = readOptions(text, language)
   return {
@@ -63,7 +63,7 @@ function filterOptions(options: readonly ListOption[], text: string): readonly L
   )
 }
 
-/** A name without the words for what it is. */
+/** Removes the words for the kind of region from a name. */
 function coreOf(name: string): string {
   const words = name.split(/[^\p{L}\p{M}\p{N}]+/u)
   return words.filter((word) => word !== '' && !commonWords.has(word)).join(' ')

@@ -1,8 +1,8 @@
 /** The format of the postal codes of a country. */
 export interface PostalFormat {
   readonly example: string
-  /** The number of digits, where codes have nothing else. */
+  /** The number of digits, if codes have only digits. */
   readonly digits: number | undefined
-  /** A code as the post writes it: in capitals, with its space or dash. `undefined` when it is none. */
+  /** Returns a code in the post's format: in capitals, with its space or dash; `undefined` for an invalid code. */
   readonly read: (text: string) => string | undefined
 }

@@ -1,5 +1,5 @@
 import { type LazyModule, lazyModule } from '../internals/useLazyModule.ts'
 import type * as parts from './chosenAddress.ts'
 
-/** The code that reads and writes whole addresses. It is loaded once the user has chosen or sent one. */
+/** The code that reads and writes whole addresses, loaded once the user has chosen or submitted an address. */
 export const addressParts: LazyModule<typeof parts> = lazyModule(() => import('./chosenAddress.ts'))

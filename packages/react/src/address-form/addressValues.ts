@@ -10,7 +10,7 @@ export type AddressValues = {
   readonly [Field in AddressField | 'country' | 'country-name']?: string | undefined
 }
 
-/** An address as the values of its fields, with the parts that the user typed and the service does not know. `line` is the street as the service writes it. */
+/** Returns the field values of an address, with typed parts that the service does not know. `line` is the street line of the suggestion. */
 export function addressValues(
   address: Address,
   { houseNumber, unit }: TypedParts = {},
@@ -35,7 +35,7 @@ export function addressValues(
   }
 }
 
-/** The street with the parts of the city that have no field in the country. */
+/** Adds the parts of the city that have no field in the country to the street. */
 function withParts(street: string, address: Address, country: string | undefined): string {
   const parts = partsOfStreet(country)
   const { area = '', city = '', state = '' } = address
@@ -56,7 +56,7 @@ function clean(text: string | undefined): string | undefined {
   return oneLine(text ?? '') || undefined
 }
 
-/** The certain part of a chosen address: all of it, the part that several share, or its line alone. */
+/** Returns the certain part of a chosen address: all of it, the part that several matches share, or only its line. */
 export function certainAddress(
   found: PlaceDetails,
   { line1 }: Suggestion,
@@ -68,7 +68,7 @@ export function certainAddress(
     case 'ambiguous':
       return { street: line1, ...sharedAddress(found.places.map(({ address = {} }) => address)) }
     default:
-      // The chosen country determines where the house number is written.
+      // The country determines on which side of the street the house number is written.
       return { street: line1, countryCode }
   }
 }
@@ -85,7 +85,7 @@ const parts = [
   'countryCode',
 ] as const satisfies readonly (keyof Address)[]
 
-/** The parts that several addresses share: all that is certain when it is not known which of them is meant. */
+/** Returns the parts that several addresses share. Only these are certain when the match is ambiguous. */
 export function sharedAddress([first, ...others]: readonly Address[]): Address {
   const shared: { -readonly [Part in (typeof parts)[number]]?: string | undefined } = {}
   for (const part of parts) {

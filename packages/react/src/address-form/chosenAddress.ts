@@ -1,4 +1,4 @@
-// The modules that are needed once an address was chosen or is sent: loaded together on demand.
+// The modules for a chosen or submitted address, loaded together on demand.
 export { AddressQuestionStep } from './AddressQuestionStep.tsx'
 export { addressValues, certainAddress } from './addressValues.ts'
 export { checkQuery, proposalFor } from './proposalFor.ts'

@@ -6,7 +6,7 @@ import { countryRecords } from '../../test/countryRecords.ts'
 import { loadRegions, postalFormat } from './countryData.ts'
 import { countryCodes, countryLayout } from './countryLayout.ts'
 
-// Against the records of the data, read here in another way than by the generator.
+// Compares with the raw records of the data, which this test parses differently from the generator.
 const records = countryRecords.split('\n').map((row) => {
   const [code = '', fmt, lfmt, require, zip = '', zipex = '', keys = ''] = row.split('\t')
   return {
@@ -19,7 +19,7 @@ const records = countryRecords.split('\n').map((row) => {
   }
 })
 
-/** The data's letters of the fields of a form. */
+/** The letters of the form's fields in the data. */
 const letters: Readonly<Record<string, string>> = {
   'address-line1': 'A',
   'address-line2': '',
@@ -117,7 +117,7 @@ test('every country with regions has the list of the data, with a code or a name
     const names = new Set(list?.options.map(({ name }) => name))
     expect([code, names.size]).toEqual([code, keys.length])
     for (const key of keys) {
-      // The post's own name finds its region.
+      // The post's own name for a region finds it.
       expect([code, key, list?.find(key)?.names]).toEqual([
         code,
         key,

@@ -3,15 +3,15 @@ import { postalCodes } from './countries/postalCodes.ts'
 import { type ListOption, type OptionList, readList } from './ListOption.ts'
 import type { PostalFormat } from './PostalFormat.ts'
 
-// Loaded after the form: what only matters once somebody types.
+// The form loads this module after it has rendered, because the data matters only once the user types.
 
-/** The list of a country's regions. */
+/** The regions of a country. */
 export interface RegionList extends OptionList {
-  /** The towns or districts of a region, where the country has lists of them. */
+  /** Returns the towns or districts of a region, if the country has lists of them. */
   readonly townsOf: (region: ListOption) => Promise<OptionList | undefined>
 }
 
-/** The regions of a country, by their names in the reader's script. */
+/** Loads the regions of a country, with names in the reader's script. */
 export async function loadRegions(
   country: string,
   language: string,
@@ -27,7 +27,7 @@ export async function loadRegions(
   }
 }
 
-/** The format of a country's postal codes; `undefined` where it has none. */
+/** Returns the format of a country's postal codes; `undefined` if it has none. */
 export function postalFormat(country: string): PostalFormat | undefined {
   const row = postalCodes.split('\n').find((line) => line.startsWith(`${country} `))
   if (row === undefined) return undefined
@@ -42,7 +42,7 @@ export function postalFormat(country: string): PostalFormat | undefined {
   }
 }
 
-/** The ways to read a typed code, the post's own first. */
+/** Returns the possible readings of a typed code, the post's own format first. */
 function candidates(text: string, prefix: string, examples: readonly string[]): string[] {
   const typed = text
     .slice(0, longestCode)
@@ -55,7 +55,7 @@ function candidates(text: string, prefix: string, examples: readonly string[]): 
   const bare = withoutSeparators(typed)
   const lead = withoutSeparators(prefix)
   const bares = lead && bare.startsWith(lead) ? [bare.slice(lead.length), bare] : [bare]
-  // The letters that all codes of a country begin with may be missing.
+  // Users may omit the letters that start every code of a country.
   const letters = examples.flatMap((each) => /^[A-Z]{2}(?=-?\d)/.exec(each)?.[0] ?? [])
   const shaped = [...bares, ...letters.map((each) => each + bare)].flatMap((each) =>
     examples.flatMap((example) => inShape(each, example) ?? []),
@@ -69,7 +69,7 @@ function withoutSeparators(code: string): string {
   return code.replace(/[\s-]/g, '')
 }
 
-/** A code with the separators of an example, if it has as many letters and digits. */
+/** Returns a code with the separators of an example, if its letters and digits are as many. */
 function inShape(bare: string, example: string): string | undefined {
   if (withoutSeparators(example).length !== bare.length) return undefined
   let at = 0

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countryLayout } from './countryLayout.ts'
 
-/** The fields of a country's form in a line, those of a row joined, with what must be filled in marked. */
+/** Returns the fields of a country's form as one line: fields that share a row are joined, and required ones are marked. */
 function written(country: string | undefined, language = 'en'): string {
   const { rows, required } = countryLayout(country, language)
   const short: Readonly<Record<string, string>> = {

@@ -40,7 +40,7 @@ export type RegionName =
 
 /** The fields of an address form in a country. */
 export interface CountryLayout {
-  /** The fields from top to bottom; those of a row are side by side. */
+  /** The rows of fields from top to bottom; the fields of a row are side by side. */
   readonly rows: readonly (readonly AddressField[])[]
   readonly required: ReadonlySet<AddressField>
   readonly postal: PostalName
@@ -53,7 +53,9 @@ export interface CountryLayout {
   readonly hasTowns: boolean
 }
 
-/** The fields of an address form for a country (ISO 3166-1, two or three letters), in the order of readers of a language. */
+/**
+ * Returns the layout of an address form for a country (an ISO 3166-1 code of two or three letters), in the order for readers of a language.
+ */
 export function countryLayout(country: string | undefined, language: string): CountryLayout {
   const code = (country && toAlpha2(country)) ?? ''
   return {
@@ -68,18 +70,18 @@ export function countryLayout(country: string | undefined, language: string): Co
   }
 }
 
-/** The parts of an address in a country that have no field: they are written with the street. */
+/** Returns the parts of an address that have no field in a country, and belong to the street line instead. */
 export function partsOfStreet(country: string | undefined): { area: boolean; city: boolean } {
   const format = (country ? formatLines(country, '') : unknownLines).join('')
   return { area: format.includes('d'), city: !/[CL]/.test(format) }
 }
 
-/** True when addresses of a country name the suburb in place of the city. */
+/** True when addresses of a country contain the suburb instead of the city. */
 export function namesSuburb(country: string | undefined): boolean {
   return country !== undefined && formatLines(country, '').join('').includes('L')
 }
 
-/** Every country, by its code of two letters. */
+/** Returns the two-letter codes of all countries. */
 export function countryCodes(): readonly string[] {
   return alphabet.flatMap((first) => alphabet.flatMap((second) => toAlpha2(first + second) ?? []))
 }
@@ -95,7 +97,7 @@ function formatLines(code: string, language: string): readonly string[] {
     : unknownLines
 }
 
-/** A line of a format is a row; the street has two of its own. */
+/** Converts a line of a format to rows: one row, and two more for the street. */
 function rowsOf(line: string): AddressField[][] {
   const [before = '', after = before] = line.split(/[NS, ]*[NS]+/)
   const street: AddressField[][] = before === line ? [] : [['address-line1'], ['address-line2']]
@@ -107,7 +109,7 @@ function fieldsOf(text: string): AddressField[] {
   return [...text].flatMap((letter) => fields[letter] ?? [])
 }
 
-/** Fields by the letters of formats, and by `A`, those of the rules. */
+/** The fields by their letters in the formats; `A` is the region, which the rules call `S`. */
 const fields: Readonly<Partial<Record<string, AddressField>>> = {
   D: 'address-level3',
   C: 'address-level2',
@@ -117,7 +119,7 @@ const fields: Readonly<Partial<Record<string, AddressField>>> = {
   Z: 'postal-code',
 }
 
-/** The parts that addresses of a country cannot do without, beside the street; the rules call the region `S`. */
+/** Returns the fields that addresses of a country require besides the street; the rules call the region `S`. */
 function requiredFields(code: string): AddressField[] {
   const letters = required.find((row) => includes(row.slice(row.indexOf(' ')), code)) ?? 'C '
   return fieldsOf(letters.slice(0, letters.indexOf(' ')).replace('A', '').replace('S', 'A'))

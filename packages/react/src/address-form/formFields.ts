@@ -5,15 +5,15 @@ import type { AddressValues } from './addressValues.ts'
 /** An input that can be filled in. */
 export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** A field of an address, by the last word of its `autocomplete`. */
+/** A field of an address; `name` is the last token of its `autocomplete`. */
 export interface FieldEntry {
   readonly name: string
   readonly field: FormField
 }
 
 /**
- * The fields of the address with this first line: those of the same form whose `autocomplete` has the same tokens before the last one, such
- * as `section-a shipping`. In the order of the page.
+ * Returns the fields of the same address as this first line, in document order: the fields of the form with the same `autocomplete` tokens
+ * before the last one, such as `section-a shipping`.
  */
 export function fieldsAround(line: HTMLInputElement): readonly FieldEntry[] {
   const { group } = readToken(line)
@@ -54,7 +54,9 @@ function readToken(field: Element): { readonly group: string; readonly name: str
   return { group: words.join(' '), name }
 }
 
-/** The value of a field for an address: that of the matching option, where there are options. `undefined` where the address has none. */
+/**
+ * Returns the value of a field for an address, or for a select that of the matching option; `undefined` if the address has no value for it.
+ */
 export function fieldValue(
   { name, field }: FieldEntry,
   values: AddressValues,
@@ -75,7 +77,7 @@ function valueNamed(name: string, values: AddressValues): string | undefined {
   return Object.entries(values).find(([known]) => known === name)?.[1]
 }
 
-/** The codes of a country and its names: in English, in the user's language, and as the service writes it. */
+/** Returns the codes and names of a country: in English, in the user's language, and as the service writes it. */
 function countryNames(values: AddressValues, language: string): readonly string[] {
   const { country, 'country-name': name } = values
   const inLanguage = (tag: string): string | undefined =>
@@ -84,7 +86,7 @@ function countryNames(values: AddressValues, language: string): readonly string[
   return all.filter((each) => each !== undefined)
 }
 
-/** The value of the option that has one of these as its value or its text, ignoring case and accents. */
+/** Returns the value of the option whose value or text is one of these, ignoring case and accents. */
 function optionOf(
   { options }: HTMLSelectElement,
   wanted: readonly (string | undefined)[],
@@ -97,7 +99,7 @@ function optionOf(
   return found?.value
 }
 
-/** The address in the fields, without the text after the house number. */
+/** Reads the address from the fields, without the text after the house number. */
 export function typedAddress(line: HTMLInputElement): Address {
   const values = new Map<string, string>()
   let countryCode: string | undefined

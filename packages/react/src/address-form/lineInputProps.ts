@@ -1,7 +1,9 @@
 import type { ChangeEvent, Ref } from 'react'
 import type { PlaceSearchBox, PlaceSearchGetters } from '../place-search/index.ts'
 
-/** The props of the first line of an address: those of the search box, except that the text is controlled by the app or the input itself. */
+/**
+ * Returns the props of the first line of an address: those of the search box, except that the app or the input itself controls the text.
+ */
 export function lineInputProps(
   box: PlaceSearchBox,
   withLine: (given: Ref<HTMLInputElement> | undefined) => Ref<HTMLInputElement>,
@@ -24,7 +26,7 @@ export function lineInputProps(
         if (isTyped(event) && isLongEnough(text)) ours.onChange?.(event)
         else box.actions.setQuery(text)
       },
-      // In a form, a click places the caret and opens what the browser offers.
+      // In a form, a click only places the caret and opens the browser's autofill.
       onClick,
       onFocus: (event) => {
         onFocus?.(event)
@@ -34,7 +36,7 @@ export function lineInputProps(
       onKeyDown: (event) => {
         onKeyDown?.(event)
         if (event.defaultPrevented) return
-        // Escape does not clear a field of a form.
+        // Escape must not clear a field of a form.
         const isOurs = box.isOpen || (event.key !== 'Escape' && isLongEnough(box.query))
         if (isOurs) ours.onKeyDown?.(event)
       },
@@ -42,14 +44,14 @@ export function lineInputProps(
   }
 }
 
-/** The number of letters from which it searches. Before, the browser offers the addresses that it knows. */
+/** The minimum number of letters for a search. With fewer, the browser can offer its own addresses. */
 const fewestLetters = 3
 
 function isLongEnough(text: string): boolean {
   return [...text.trim()].length >= fewestLetters
 }
 
-/** True when a person typed. A browser or a password manager sends an event of another kind, or marks its input. */
+/** True when the user typed. Browsers and password managers send another kind of event, or mark the input. */
 export function isTyped({ nativeEvent, currentTarget }: ChangeEvent<HTMLInputElement>): boolean {
   if (!('inputType' in nativeEvent) || nativeEvent.inputType === '') return false
   if (nativeEvent.inputType === 'insertReplacementText') return false

@@ -4,18 +4,18 @@ import { type AddressValues, addressValues } from './addressValues.ts'
 import { typedParts } from './typedParts.ts'
 import { streetPart } from './useAddressQuery.ts'
 
-/** The address offered in place of the typed one. */
+/** The address that is proposed instead of the typed one. */
 export interface Proposal {
   readonly lines: readonly string[]
   readonly values: AddressValues
 }
 
-/** The text by which a typed address is looked up: without the flat. */
+/** Returns the text to look up for a typed address, without the flat. */
 export function checkQuery({ street = '', ...rest }: Address): string {
   return addressLines({ ...rest, street: streetPart(street, true) }).join(', ')
 }
 
-/** The proposal for a typed address: the one found, with the typed house number and never another. */
+/** Returns the proposal for a typed address: the address that was found, with the typed house number and never another one. */
 export function proposalFor({ address = {} }: Place, typed: Address): Proposal | undefined {
   if (!address.street) return undefined
   const found = { ...address, houseNumber: undefined, formatted: undefined }

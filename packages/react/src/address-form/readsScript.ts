@@ -5,7 +5,7 @@ export function readsScript(language: string, text: string): boolean {
   return new RegExp(`\\p{Script=${scripts[script] ?? script}}`, 'u').test(text)
 }
 
-/** Scripts of languages that are mixtures, by the one that addresses in them have. */
+/** The main script in addresses, for script codes that stand for a mixture. */
 const scripts: Readonly<Partial<Record<string, string>>> = {
   Hans: 'Han',
   Hant: 'Han',

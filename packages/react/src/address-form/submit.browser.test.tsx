@@ -11,7 +11,7 @@ import '../styles.css'
 
 const submit = () => vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
 
-/** Types an address and sends it by Enter. */
+/** Types an address and submits it with Enter. */
 async function send({ box }: MountedForm, line: string, city = 'Montevideo'): Promise<void> {
   await userEvent.fill(screen.getByLabelText('City'), city)
   await userEvent.fill(box.input, line)
@@ -265,7 +265,7 @@ test('native validation comes first: required fields and the format of a postal 
   await userEvent.fill(zip, '1234')
   expect(screen.queryByText(zip.title)).toBeNull()
   await userEvent.tab()
-  // The error is below the field, and belongs to it.
+  // The error is below the field, and describes it.
   const error = screen.getByText(zip.title)
   expect([zip.validationMessage, zip.getAttribute('aria-describedby')]).toEqual([
     zip.title,
@@ -321,7 +321,7 @@ test('the pressed button is the submitter of the form', async () => {
   await expect.poll(() => onSubmit.mock.results.at(-1)?.value).toBe('Save and pay')
 })
 
-/** A form that React sends: by its action, or before React 19 by its handler. */
+/** A form that React submits: with its action, or before React 19 with a handler. */
 function Sent(): ReactElement {
   const [lines, setLines] = useState<readonly string[]>([])
   const send = (data: FormData): void =>

@@ -1,9 +1,9 @@
 import type { Address } from '@signpost/client'
 import { fold } from '@signpost/client/domain'
 
-/** The typed parts that an address does not contain: copied as they were typed, never invented. */
+/** The typed parts that the chosen address lacks. They are copied as typed, never invented. */
 export interface TypedParts {
-  /** Only for an address that has no number itself. */
+  /** The house number, if the address has none. */
   readonly houseNumber?: string | undefined
   /** The flat, the floor and the rest after the house number. */
   readonly unit?: string | undefined
@@ -18,7 +18,7 @@ interface Token {
   role?: Role
 }
 
-/** The house number and the flat in a typed text, for the address that was chosen for it. */
+/** Returns the house number and the flat in a typed text, for the address that was chosen for it. */
 export function typedParts(typed: string, address: Address): TypedParts {
   const text = typed.slice(0, longestTyped)
   // Text without spaces cannot be split into words.
@@ -40,12 +40,12 @@ export function typedParts(typed: string, address: Address): TypedParts {
   }
 }
 
-/** The number of characters that are read, so that the work is bounded. */
+/** The maximum number of characters to read, which bounds the work. */
 const longestTyped = 200
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-/** Assigns a role to the tokens that begin a word of these texts, or are its number; each word of the texts counts once. */
+/** Assigns a role to the tokens that match or start a word of these texts. Each word of the texts counts once. */
 function mark(tokens: readonly Token[], role: Role, texts: readonly (string | undefined)[]): void {
   const known = texts.flatMap(wordsOf)
   for (const token of tokens) {
@@ -63,7 +63,7 @@ function mark(tokens: readonly Token[], role: Role, texts: readonly (string | un
 function matchesWord(known: string, word: string, role: Role): boolean {
   if (known === word) return true
   if (digit.test(word)) return false
-  // One letter may be a flat.
+  // A single letter may be a flat.
   return known.startsWith(word) && (role === 'street' || word.length > 1)
 }
 
@@ -73,7 +73,7 @@ function wordsOf(text: string | undefined): string[] {
     .filter((word) => word !== '')
 }
 
-/** The number beside the street, after or before it, or after a word for "number"; with its "bis". */
+/** Returns the tokens of the house number: after or before the street, or after a word for "number", including a suffix such as "bis". */
 function numberIn(tokens: readonly Token[]): readonly Token[] {
   const first = tokens.findIndex(({ role }) => role === 'street')
   const last = tokens.findLastIndex(({ role }) => role === 'street')
@@ -86,7 +86,7 @@ function numberIn(tokens: readonly Token[]): readonly Token[] {
   const indexes = [...tokens.keys()]
   const at =
     first < 0
-      ? // The street is written in an unknown way.
+      ? // Without a match for the street, take the first number.
         indexes.find(isNumber)
       : ([last + 1, before, first > 0 ? 0 : -1].find(isNumber) ??
         indexes.find((index) => isNumber(index) && numberWord.test(tokens[index - 1]?.text ?? '')))
@@ -94,7 +94,7 @@ function numberIn(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(at, repeated.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1)
 }
 
-/** The stretches that are neither street nor number nor area and may be a flat. */
+/** Returns the stretches of text that may be a flat: neither street, number nor area. */
 function unitsIn(tokens: readonly Token[], text: string): string[] {
   const end = tokens.findLastIndex(({ role }) => role === 'street' || role === 'number')
   const hasStreet = tokens.some(({ role }) => role === 'street')
@@ -105,7 +105,7 @@ function unitsIn(tokens: readonly Token[], text: string): string[] {
   })
 }
 
-/** A stretch as it was typed. */
+/** Returns the text of a stretch as typed. */
 function textOf(tokens: readonly Token[], text: string): string | undefined {
   const [first] = tokens
   const last = tokens.at(-1)
@@ -129,7 +129,7 @@ function runsOf(tokens: readonly Token[]): Run[] {
   return runs
 }
 
-/** The index in a stretch at which the flat begins; -1 where there is none. */
+/** Returns the index at which the flat begins in a stretch; -1 if there is none. */
 function unitStart(run: readonly Token[]): number {
   const word = run.findIndex(({ text }) => text.startsWith('#') || unitWord.test(fold(text)))
   return word >= 0 ? word : run.findIndex(({ text }) => digit.test(text))
@@ -139,6 +139,6 @@ const digit = /\p{N}/u
 const houseNumber = /^\p{N}{1,6}\p{L}?(?:[-/–]\p{N}{0,6}\p{L}?)?$/u
 const repeated = /^(?:bis|ter|quater)$/i
 const numberWord = /^(?:n|nr|no|num|numero|número|hausnr)[.:°º]*$/i
-/** Matches the beginning of words for a flat, a floor, a staircase or a box, in the languages of our messages. */
+/** Matches words for a flat, a floor, a staircase or a box, and their abbreviations, in the languages of our messages. */
 const unitWord =
   /^(?:ap|app|apt|apto|apart.*|bat|batiment|bl|bloque|bloc|box|bldg|building|dep|depto|dpto|depart.*|door|esc|escalera|escalier|etg|etage|fl|flat|floor|int|interno|lot|oficina|of|piso|puerta|planta|porta|porte|room|rm|sala|scala|ste|stock|suite|torre|tower|unit|whg|wohnung|شقه|طابق|مبني)[.]?$/

@@ -26,16 +26,17 @@ import { useFillAndUndo } from './useFillAndUndo.ts'
 import { useFormEvents } from './useFormEvents.ts'
 
 export interface AddressAutofillInput extends AddressAutofillOptions {
-  /** Neither opens nor asks. */
+  /** Disables the input: the list does not open, and nothing is requested. */
   readonly disabled?: boolean | undefined
-  /** Can be focused and copied from, but not changed; neither opens nor asks. */
+  /** Makes the input read-only: users can focus and copy the text, but the list does not open, and nothing is requested. */
   readonly readOnly?: boolean | undefined
-  /** The id of the first line, with which the other ids begin. Default: a generated one. */
+  /** The `id` of the first line, and the prefix of the other ids. Default: a generated one. */
   readonly id?: string | undefined
 }
 
 /**
- * A search box in the first line of an address, which fills in the other fields of the form and checks the address before the form is sent.
+ * A headless search box in the first line of an address, which fills in the other fields of the form and checks the address before the form
+ * is submitted.
  *
  * @example
  * ```tsx
@@ -50,10 +51,10 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
   const line = useRef<HTMLInputElement>(null)
   const mergeRefs = useMergedRefs<HTMLInputElement>()
   const [done, setDone] = useState<Exclude<AddressProgress, 'checking'>>()
-  // `null` at first: the first edit is announced to the app, though nothing was known before.
+  // The initial `null` differs from `undefined`, so that the first edit is reported to the app.
   const known = useRef<Place | null | undefined>(null)
   const turn = useRef(0)
-  /** The fields that the user edits while the place of a choice is looked up: they are not filled in. */
+  /** The fields that the user edits while the place of a choice is being looked up; they are not filled in. */
   const edited = useRef<Set<string>>(undefined)
   const fields = useFillAndUndo(line)
 
@@ -63,7 +64,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     options.onPlaceChange?.(place, cause)
   })
   const check = useAddressCheck(line, options, (place) => know(place, 'checked'))
-  /** Starts over: what was known about the fields no longer holds. */
+  /** Starts over, because the known place no longer matches the fields. */
   const begin = (progress?: 'filling'): number => {
     check.stop()
     know(undefined)
@@ -92,7 +93,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     await fields.fill(parts.addressValues(certain, own, suggestion.line1), except)
     if (!line.current) return
     if (found.status === 'ready' && !except?.size) {
-      // A number that only the user knows is still to be looked up.
+      // A house number that the service does not know still needs the check.
       if (certain.houseNumber) check.trust()
       know(found.place, 'chosen')
     }
@@ -138,7 +139,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
         edited.current.add(name)
         return
       }
-      // The text after the house number does not change the address.
+      // The second line does not change the place of the address.
       if (name !== 'address-line2') begin()
     },
     reset: () => {
@@ -189,10 +190,10 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
 }
 
 const addressesOnly = ['address'] as const
-/** The names of the field with the search box. */
+/** The `autocomplete` names of the field with the search box. */
 const lineNames = ['address-line1', 'street-address']
 
-/** The address at typed coordinates; undefined without one, or when it cannot be determined. */
+/** Returns the address at typed coordinates; undefined if there is none or the lookup fails. */
 async function addressOf(
   queryClient: QueryClient,
   connection: Connection,

@@ -22,17 +22,17 @@ export interface Doubt {
 export interface AddressCheck {
   readonly isChecking: boolean
   readonly doubt: Doubt | undefined
-  /** Delays a form until its address is known, or the user confirms it. */
+  /** Delays the submission of a form until its address is known, or the user confirms it. */
   readonly submit: (event: SubmitEvent) => void
   /** Accepts the address in the fields unchanged. */
   readonly trust: () => void
-  /** Sends the form with the address in the fields. */
+  /** Submits the form with the address in the fields. */
   readonly send: (submitter: HTMLElement | null) => void
-  /** The address is another now. */
+  /** Ends the check, because the address has changed. */
   readonly stop: () => void
 }
 
-/** Looks up the address in the fields before their form is sent. If that fails, the form is sent anyway. */
+/** Looks up the address in the fields before their form is submitted. If the lookup fails, the form is submitted anyway. */
 export function useAddressCheck(
   line: RefObject<HTMLInputElement | null>,
   { near, minAccuracy = 9 }: AddressAutofillOptions,
@@ -42,13 +42,13 @@ export function useAddressCheck(
   const queryClient = useQueryClient()
   const [isChecking, setChecking] = useState(false)
   const [doubt, setDoubt] = useState<Doubt>()
-  /** The address that needs no check. */
+  /** The key of the address that needs no check. */
   const trusted = useRef<string>(undefined)
   /** The abort controller of the running request. */
   const running = useRef<AbortController>(undefined)
 
   const searchCenter = (): Coordinate | undefined => resolveNear(near) ?? resolveNear(signpost.near)
-  /** The address as the service knows it; undefined when it cannot be loaded. */
+  /** Looks up an address; undefined when the request fails. */
   const findAddress = (
     typed: Address,
     center: Coordinate | undefined,
@@ -94,7 +94,7 @@ export function useAddressCheck(
     const timer = clock.setTimeout(() => request.abort(), longestWait)
     setChecking(true)
     const typed = typedAddress(line.current)
-    // A form that is being sent cannot be sent again before that has ended.
+    // `requestSubmit` does nothing while the form is dispatching its submit event, so wait for the next task.
     await new Promise((resolve) => setTimeout(resolve))
     const place = await findAddress(typed, center, request.signal)
     clock.clearTimeout(timer)
@@ -114,7 +114,7 @@ export function useAddressCheck(
     const center = searchCenter()
     const isLost = !center && needsCenter(connection)
     if (isBlank || isLost || keyOf(line.current) === trusted.current) return
-    // Other listeners must not see a form that is not sent yet.
+    // Other listeners must not see a submission that is only delayed.
     event.preventDefault()
     event.stopImmediatePropagation()
     if (!isChecking) void check(event.submitter, center)
@@ -122,7 +122,7 @@ export function useAddressCheck(
   return { isChecking, doubt, submit, trust, send, stop }
 }
 
-/** Milliseconds after which a form is sent without an answer. */
+/** The time in milliseconds after which the form is submitted without an answer. */
 const longestWait = 5000
 
 function keyOf(line: HTMLInputElement): string {

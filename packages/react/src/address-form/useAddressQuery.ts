@@ -4,7 +4,8 @@ import { fold } from '@signpost/client/domain'
 import { useCallback, useState } from 'react'
 
 /**
- * The part of a typed address that a service can find: everything before the flat, and without the house number where that one is unknown.
+ * Returns the part of a typed address that a service can find: everything before the flat, and optionally without the house number, if that
+ * number is unknown.
  */
 export function streetPart(typed: string, withNumber: boolean): string {
   const words = typed.slice(0, longestTyped).split(/[\s,;]+/)
@@ -18,14 +19,14 @@ export function streetPart(typed: string, withNumber: boolean): string {
   return hasName(street) ? street.join(' ') : typed
 }
 
-/** The number of characters that are read, so that the work is bounded. */
+/** The maximum number of characters to read, which bounds the work. */
 const longestTyped = 200
 
 function isFlat(word: string): boolean {
   return word.startsWith('#') || flatWord.test(fold(word))
 }
 
-/** Words before the number of a flat or a floor, which are in no street's name. */
+/** Matches words before the number of a flat or a floor, which never occur in street names. */
 const flatWord =
   /^(?:ap|apt|apto|apart[a-z]*|dep|depto|dpto|flat|suite|ste|unit|piso|floor|fl|etg|etage|stock|whg|wohnung|interno|int|scala|esc|escalera|bat|batiment|شقه|طابق)\.?$/
 
@@ -37,7 +38,10 @@ function hasName(words: readonly string[]): boolean {
   return words.some((word) => /\p{L}{3}/u.test(word))
 }
 
-/** The part of a typed address that is searched for: everything but its flat, and without its number where nothing was found with it. */
+/**
+ * Returns a function that reduces a typed address to the part to search for: without the flat, and without the house number if nothing was
+ * found with it.
+ */
 export function useAddressQuery(): readonly [
   toQuery: (text: string) => string,
   onEmpty: (text: string) => void,

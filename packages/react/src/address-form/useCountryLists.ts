@@ -17,7 +17,10 @@ export interface CountryLists {
   readonly towns: OptionList | undefined
 }
 
-/** The values that a country's fields accept. They are loaded after the form; until then, and if that fails, the fields accept any text. */
+/**
+ * Loads the lists of values for a country's fields after the form has rendered. Until then, or if loading fails, the fields accept any
+ * text.
+ */
 export function useCountryLists(
   country: string | undefined,
   { hasRegions, hasTowns }: CountryLayout,
@@ -40,7 +43,7 @@ export function useCountryLists(
   }
 }
 
-/** The value that is loaded for a key; `undefined` for any other. */
+/** Loads the value for a key; returns `undefined` until the value for the current key is loaded. */
 function useLoaded<Value>(
   key: string | undefined,
   load: () => Promise<Value | undefined>,

@@ -5,7 +5,7 @@ import { useFormEvent } from '../internals/useFormEvent.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 
 export interface FieldError {
-  /** The error of the value, once the user has left the field or sent the form; else empty. */
+  /** The error of the value, once the user has left the field or submitted the form; else empty. */
   readonly error: string
   readonly props: {
     readonly onBlur: () => void
@@ -13,11 +13,11 @@ export interface FieldError {
     readonly 'aria-invalid': true | undefined
     readonly 'aria-describedby': string | undefined
   }
-  /** Judges the value again. */
+  /** Validates the value again. */
   readonly judge: () => void
 }
 
-/** Our own validation of an input: the browser's has no format of the post, and is not in the language of the form. */
+/** Validates an input. The browser's own validation knows no postal formats, and may not be in the language of the form. */
 export function useFieldError(
   input: RefObject<HTMLInputElement | null>,
   id: string,
@@ -29,7 +29,7 @@ export function useFieldError(
     if (!current) return
     const problem = problemOf(current.value)
     current.setCustomValidity(problem)
-    // A complaint goes as soon as it is met; another one comes once the user has finished.
+    // A visible error disappears as soon as the value is valid; a new one appears only once the user has finished.
     setError((shown) => (shown === '' ? '' : problem))
   })
   const show = useStableCallback(() => {

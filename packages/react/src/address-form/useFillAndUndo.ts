@@ -11,24 +11,27 @@ type FieldValues = readonly (readonly [name: string, value: string])[]
 
 interface Filled {
   readonly before: FieldValues
-  /** The names of the fields whose value has changed since, or which no longer exist. */
+  /** The names of the fields that have changed since, or no longer exist. */
   readonly changed: ReadonlySet<string>
 }
 
 export interface Fill {
-  /** Writes an address into the fields but those in `except`. A field without a value in the address stays, unless a former address had filled it. */
+  /**
+   * Writes an address into the fields except those in `except`. A field without a value in the address is cleared only if a previous
+   * address filled it.
+   */
   readonly fill: (values: AddressValues, except?: ReadonlySet<string>) => Promise<void>
-  /** Restores the former values of the fields that the last `fill` changed. */
+  /** Restores the previous values of the fields that the last `fill` changed. */
   readonly undo: () => Promise<void>
   readonly canUndo: boolean
-  /** The user edited a field: if it had been filled in, undoing would lose the edit, and is no longer possible. */
+  /** Reports that the user edited a field. If `fill` had filled it, undo is no longer possible, because the edit would be lost. */
   readonly edited: (name: string) => void
   readonly forget: () => void
-  /** True while the hook itself writes into the fields. */
+  /** True while this hook itself writes into the fields. */
   readonly isWriting: () => boolean
 }
 
-/** Fills in the fields of an address, and undoes that. */
+/** Fills in the fields of an address, and can undo it. */
 export function useFillAndUndo(line: RefObject<HTMLInputElement | null>): Fill {
   const { language } = useSignpost()
   const [filled, setFilled] = useState<Filled>()
@@ -43,7 +46,7 @@ export function useFillAndUndo(line: RefObject<HTMLInputElement | null>): Fill {
     }
     isWriting.current = false
   }
-  /** The country first: an app may show other fields for another one. */
+  /** Writes the country first, because an app may render other fields for it. */
   const writeAll = async (wanted: (of: FieldEntry) => string | undefined): Promise<void> => {
     if (!line.current) return
     write(fieldsAround(line.current).filter(isCountry), wanted)
@@ -101,7 +104,7 @@ function valuesOf(line: HTMLInputElement): FieldValues {
   return fieldsAround(line).map(({ name, field }) => [name, field.value])
 }
 
-/** The names of the values that the first has and the second has not. */
+/** Returns the names of the values in `here` that differ in `there`. */
 function without(here: FieldValues, there: FieldValues): string[] {
   return here.flatMap(([name, value]) =>
     there.some(([other, same]) => other === name && same === value) ? [] : [name],
@@ -112,7 +115,7 @@ function isCountry({ name }: FieldEntry): boolean {
   return name === 'country' || name === 'country-name'
 }
 
-/** Writes the flat into the second line if that exists and is free, else after the first. */
+/** Writes the flat into the second line if that is present and empty, else after the first line. */
 function placeUnit(
   values: AddressValues,
   fields: readonly FieldEntry[],

@@ -5,13 +5,13 @@ import { useStableCallback } from '../internals/useStableCallback.ts'
 import { fieldsAround } from './formFields.ts'
 
 export interface FormHandlers {
-  /** A field of the address was edited, by the user or by the browser. */
+  /** Called when the user or the browser edits a field of the address. */
   readonly edit: (name: string) => void
   readonly reset: () => void
   readonly submit: (event: SubmitEvent) => void
 }
 
-/** Listens to the form that an input belongs to, before the app does. */
+/** Listens to the events of an input's form, before the app does. */
 export function useFormEvents(line: RefObject<HTMLInputElement | null>, on: FormHandlers): void {
   const edit = useStableCallback((event: Event) => {
     const fields = line.current ? fieldsAround(line.current) : []

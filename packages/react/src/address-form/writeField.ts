@@ -1,9 +1,9 @@
 import type { FormField } from './formFields.ts'
 
-/** Gives a field a value as its user would, so that React and other listeners notice. */
+/** Sets the value of a field as if the user had typed it, so that React and other listeners notice. */
 export function writeField(field: FormField, value: string): void {
   if (field.value === value || !canWrite(field)) return
-  // The prototype's setter: React puts one of its own on the element, by which it knows the values that are its own.
+  // Use the setter of the prototype: React overrides it on the element to track its own changes.
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
   setter?.call(field, value)
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))

@@ -7,7 +7,7 @@ import { HighlightedText } from '../parts/HighlightedText.tsx'
 import type { BrandNameProps } from './BrandPickerProps.ts'
 
 /**
- * The name of a brand with the typed letters highlighted, and beside it the alias by which it was found.
+ * The name of a brand with the typed letters highlighted, followed by the alias that matches, if any.
  *
  * @example
  * ```tsx

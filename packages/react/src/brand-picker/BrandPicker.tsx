@@ -14,7 +14,7 @@ import { ChosenBrands } from './ChosenBrands.tsx'
 import { useBrandPicker } from './useBrandPicker.ts'
 
 /**
- * A picker of brands: lists those of a country, the best known first, and searches them by name.
+ * A picker for brands: lists the brands of a country, the best known first, and searches them by name.
  *
  * @example
  * ```tsx
@@ -55,7 +55,7 @@ export const BrandPicker: ComponentWithRef<BrandPickerProps, HTMLDivElement> = f
           <div {...state.getListProps()} className={classNames.list} data-part="brand-list">
             {tiers.map((tier) => (
               <BrandTierRows
-                // Another text shows other rows.
+                // A new text shows other rows, so the windowing starts over.
                 key={`${tier.name} ${query}`}
                 tier={tier}
                 state={state}
@@ -79,7 +79,7 @@ interface CountryChoiceProps {
   readonly disabled: boolean
 }
 
-/** The country whose brands are shown. */
+/** A select for the country whose brands are shown. */
 function CountryChoice({ state, countries, disabled }: CountryChoiceProps): ReactNode {
   const { language } = useSignpost()
   const names = new Intl.DisplayNames(language, { type: 'region' })
@@ -105,7 +105,7 @@ function CountryChoice({ state, countries, disabled }: CountryChoiceProps): Reac
   )
 }
 
-/** The code in two letters, which has a name in every language; unchanged where it is no country. */
+/** Returns the two-letter code, which has a name in every language; other texts are unchanged. */
 function codeOf(country: string): string {
   return toAlpha2(country) ?? country
 }

@@ -5,7 +5,7 @@ import type { BrandTierName } from './brandTiers.ts'
 /** The messages of the brand picker. */
 export interface BrandPickerMessages extends CatalogMessages {
   readonly country: string
-  /** The headings of the brands, by how well they are known. */
+  /** The headings of the tiers of brands. */
   readonly tiers: Readonly<Record<BrandTierName, string>>
   readonly noCountry: string
   readonly noCountryAdvice: string

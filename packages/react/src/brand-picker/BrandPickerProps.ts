@@ -6,17 +6,17 @@ import type { CatalogProps } from '../internals/useCatalogState.ts'
 import type { BrandPickerOptions } from './useBrandPicker.ts'
 
 export interface BrandPickerProps extends BrandPickerOptions, CatalogProps {
-  /** The countries among which the user may choose, in two or three letters. Default: the country cannot be chosen. */
+  /** The countries to choose from, as codes of two or three letters. Default: users cannot choose the country. */
   readonly countries?: readonly string[] | undefined
-  /** Replaces parts. */
+  /** Replaces parts of the picker. */
   readonly slots?: BrandPickerSlots | undefined
-  /** Adds classes to parts. */
+  /** Adds class names to parts of the picker. */
   readonly classNames?: BrandPickerClassNames | undefined
 }
 
 /** Parts that can be replaced. */
 export interface BrandPickerSlots {
-  /** The content of a row of the list; render a logo here, of which the service has none. */
+  /** The content of a row, such as with a logo, because the service has no logos. */
   readonly brand?: ComponentType<BrandNameProps> | undefined
 }
 

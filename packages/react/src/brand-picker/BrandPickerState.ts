@@ -12,10 +12,10 @@ import type { BrandTier } from './brandTiers.ts'
 
 export interface BrandPickerState extends CatalogState<Brand>, BrandPickerGetters {
   readonly country: string | undefined
-  /** The rows: the catalog under headings, or the brands that match the text. */
+  /** The rows: the catalog in tiers, or the brands that match the text. */
   readonly tiers: readonly BrandTier[]
   readonly count: number
-  /** The active brand, on which keys act, by its index in the list. */
+  /** The index of the active brand, which keyboard keys act on. */
   readonly activeIndex: number | undefined
   readonly messages: BrandPickerMessages
   readonly actions: BrandPickerActions
@@ -39,6 +39,6 @@ export interface BrandPickerGetters extends CatalogGetters {
   readonly getChosenListProps: () => HTMLAttributes<HTMLUListElement> & {
     readonly ref: Ref<HTMLUListElement>
   }
-  /** The button in an item of that list, which removes the brand. */
+  /** The props of the button in an item of that list, which removes the brand. */
   readonly getRemoveProps: (index: number) => ButtonHTMLAttributes<HTMLButtonElement>
 }

@@ -23,7 +23,7 @@ export interface BrandTierRowsProps extends Pick<BrandPickerProps, 'slots' | 'cl
   readonly state: BrandPickerState
 }
 
-/** The brands under one heading, of which the visible ones are rendered. */
+/** The brands of one tier. A long tier renders only the visible brands. */
 export function BrandTierRows({
   tier,
   state,
@@ -63,7 +63,7 @@ export function BrandTierRows({
   )
 }
 
-/** Up to this many brands under one heading are all rendered. */
+/** The maximum number of brands in a tier for which all are rendered. */
 const mostWhole = 200
 
 interface BrandRowProps extends LiHTMLAttributes<HTMLLIElement> {
@@ -72,7 +72,7 @@ interface BrandRowProps extends LiHTMLAttributes<HTMLLIElement> {
   readonly as: ComponentType<BrandNameProps>
 }
 
-/** A brand of the list, memoized: of thousands only the changed ones are rendered again. */
+/** A brand of the list. Memoized, so that a list of thousands renders only the changed rows again. */
 const BrandRow: ComponentType<BrandRowProps> = memo(function BrandRow({
   brand,
   query,

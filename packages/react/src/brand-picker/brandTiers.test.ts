@@ -6,7 +6,7 @@ function brand(name: string, rank?: number, ...aliases: string[]): CatalogBrand 
   return { id: name, name, rank, aliases: aliases.map((alias) => ({ name: alias })) }
 }
 
-/** The tiers as they read. */
+/** Returns the tiers in a readable form. */
 function read(brands: readonly CatalogBrand[], text = ''): unknown {
   return brandTiers(brands, text, 'es').map(({ name, brands, first }) => [
     name,

@@ -6,7 +6,7 @@ export type BrandTierName = 'best' | 'well' | 'more'
 
 /** The brands under one heading. */
 export interface BrandTier {
-  /** Absent when all brands are in one tier. */
+  /** The name of the tier; absent when all brands are in one tier. */
   readonly name?: BrandTierName
   readonly brands: readonly CatalogBrand[]
   /** The number of brands in the preceding tiers. */
@@ -14,7 +14,8 @@ export interface BrandTier {
 }
 
 /**
- * The brands of a catalog as they are shown: the best known first, by name in each tier; or, when something is typed, one tier with the brands that match it, the best match first.
+ * Returns the brands of a catalog in tiers: the best known first, and sorted by name in each tier. With a typed text, returns a single tier
+ * with the matching brands, the best match first.
  */
 export function brandTiers(
   brands: readonly CatalogBrand[],
@@ -42,7 +43,7 @@ function tierOf(rank = 5): BrandTierName {
   return rank <= 3 ? 'well' : 'more'
 }
 
-/** The first brand of each id, because selections refer to ids. */
+/** Removes brands with a repeated id, because selections refer to ids. */
 export function distinctBrands(brands: readonly CatalogBrand[]): readonly CatalogBrand[] {
   const ids = new Set<string>()
   return brands.filter(({ id }) => !ids.has(id) && ids.add(id))

@@ -20,7 +20,7 @@ async function pick(props: BrandPickerProps = {}, options: MountCatalogOptions =
 }
 
 const press = (keys: string): Promise<void> => userEvent.keyboard(keys)
-/** The brand that the keys act on. */
+/** Returns the text of the active brand. */
 function active(): string | null | undefined {
   const id = screen.getByRole('listbox').getAttribute('aria-activedescendant')
   return id && document.getElementById(id)?.textContent
@@ -124,7 +124,7 @@ test.each(['{Delete}', '{Backspace}', '{Enter}', ' '])(
   },
 )
 
-/** A picker whose second chip is removed by a key between its second render and the effects of that. */
+/** A picker whose second chip is removed with a key between the second render and its effects. */
 function PickerPressedAt({ renders }: { readonly renders: number }): ReactNode {
   useLayoutEffect(() => {
     if (renders < 2) return

@@ -28,11 +28,13 @@ export interface BrandList extends Pick<BrandPickerGetters, 'getListProps' | 'ge
   readonly activeIndex: number | undefined
   /** Moves the focus from the input into the list. */
   readonly enter: () => void
-  /** Clears the active brand: the list has changed. */
+  /** Clears the active brand, because the list has changed. */
   readonly leave: () => void
 }
 
-/** A multi-select listbox as in the ARIA Authoring Practices. It has the focus itself, so that its options can be added and removed. */
+/**
+ * A multi-select listbox as in the ARIA Authoring Practices. The listbox itself has the focus, so that options can be added and removed.
+ */
 export function useBrandList(options: BrandListOptions): BrandList {
   const { id, brands, chosen, disabled, input, toggle } = options
   const list = useRef<HTMLElement>(null)
@@ -70,7 +72,7 @@ export function useBrandList(options: BrandListOptions): BrandList {
       event.preventDefault()
       input.current?.focus()
     } else if (event.key === 'Backspace' || isLetter(event)) {
-      // The key itself arrives in the input, which has the focus by then. A letter begins another search.
+      // The focus moves before the key takes effect, so the input receives the key. A letter starts a new search.
       input.current?.focus()
       if (event.key !== 'Backspace') input.current?.select()
     }
@@ -91,7 +93,7 @@ export function useBrandList(options: BrandListOptions): BrandList {
       ref: setList,
       id: `${id}-list`,
       role: 'listbox',
-      // Also when it is disabled, because the list scrolls.
+      // A disabled list is focusable too, because it scrolls.
       tabIndex: 0,
       'aria-multiselectable': true,
       'aria-disabled': disabled || undefined,
@@ -99,7 +101,7 @@ export function useBrandList(options: BrandListOptions): BrandList {
       'aria-activedescendant': activeIndex === undefined ? undefined : optionId(id, activeIndex),
       onFocus: () => setActive((before) => before ?? 0),
       onKeyDown: disabled ? undefined : onKeyDown,
-      // Before the focus event, which would activate the first brand.
+      // Handle the press before the focus event, which would activate the first brand.
       onMouseDown: (event) => setActive((before) => optionIndex(event) ?? before),
       onClick: (event) => {
         const brand = disabled ? undefined : at(optionIndex(event))

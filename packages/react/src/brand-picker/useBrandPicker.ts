@@ -17,7 +17,10 @@ import { useBrandList } from './useBrandList.ts'
 import { useChosenList } from './useChosenList.ts'
 
 export interface BrandPickerOptions extends CatalogOptions<Brand> {
-  /** The country whose brands are shown, ISO 3166-1 in two or three letters, when the app controls it. Default: the provider's country, until the user chooses another. */
+  /**
+   * The country whose brands are shown, as an ISO 3166-1 code of two or three letters, when the app controls it. Default: the provider's
+   * country, until the user chooses another one.
+   */
   readonly country?: string | undefined
   /** Called when the user chooses another country. */
   readonly onCountryChange?: ((country: string) => void) | undefined

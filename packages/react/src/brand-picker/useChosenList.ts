@@ -10,12 +10,12 @@ export interface ChosenListOptions {
   readonly chosen: readonly Brand[]
   readonly messages: { readonly chosenList: string; readonly remove: (name: string) => string }
   readonly disabled: boolean
-  /** The element that gets the focus when the list is empty. */
+  /** The element that receives the focus when the list becomes empty. */
   readonly input: RefObject<HTMLInputElement | null>
   readonly remove: (brand: Brand) => void
 }
 
-/** The chosen brands as a list of buttons, which is one tab stop. A removed brand passes the focus to the next one. */
+/** The chosen brands as a list of buttons with a single tab stop. Removing a brand moves the focus to the next one. */
 export function useChosenList({
   chosen,
   messages,
@@ -34,7 +34,7 @@ export function useChosenList({
     target?.focus()
   }
 
-  // An app may remove it later, after other renders: the focus moves with the render that removes it.
+  // An app that controls the selection may remove the brand some renders later, so the focus moves only in the render that removes it.
   useEffect(() => {
     if (!leaving.current || chosen.some(({ id }) => id === leaving.current)) return
     leaving.current = undefined

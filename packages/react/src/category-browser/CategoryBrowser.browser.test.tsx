@@ -23,7 +23,7 @@ const boxes = (): (string | null)[] =>
   screen
     .getAllByRole('checkbox')
     .map((one) => one.ariaLabel ?? one.closest('label')?.textContent ?? '')
-/** The state of a box as it is announced: a box for a group may be checked in part. */
+/** Returns the announced state of a checkbox; a group's checkbox may be mixed. */
 function mark(name: string): unknown {
   const found = box(name)
   return found instanceof HTMLInputElement && (found.indeterminate ? 'mixed' : found.checked)

@@ -14,7 +14,7 @@ import { useCategoryBrowser } from './useCategoryBrowser.ts'
 import { useFocusedRow } from './useFocusedRow.ts'
 
 /**
- * A picker of categories: shows the catalog in its two levels, and searches it by name.
+ * A picker for categories: shows the two levels of the catalog, and searches it by name.
  *
  * @example
  * ```tsx

@@ -5,7 +5,7 @@ import { pluralOf } from '../messages/plural.ts'
 export interface CategoryBrowserMessages extends CatalogMessages {
   /** The checkbox of a group, which selects all categories below it. */
   readonly all: (name: string) => string
-  /** Replaces the number of chosen categories when all of a group are chosen. */
+  /** Replaces the number of chosen categories when a whole group is chosen. */
   readonly whole: string
 }
 

@@ -5,9 +5,9 @@ import type { CatalogProps } from '../internals/useCatalogState.ts'
 import type { CategoryBrowserOptions } from './useCategoryBrowser.ts'
 
 export interface CategoryBrowserProps extends CategoryBrowserOptions, CatalogProps {
-  /** Replaces parts. */
+  /** Replaces parts of the browser. */
   readonly slots?: CategoryBrowserSlots | undefined
-  /** Adds classes to parts. */
+  /** Adds class names to parts of the browser. */
   readonly classNames?: CategoryBrowserClassNames | undefined
 }
 

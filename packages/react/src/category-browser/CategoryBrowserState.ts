@@ -5,7 +5,7 @@ import type { CategoryBrowserMessages } from './CategoryBrowserMessages.ts'
 import type { CategoryGroup } from './categoryGroups.ts'
 
 export interface CategoryBrowserState extends CatalogState<Category>, CategoryBrowserGetters {
-  /** The groups: the catalog, or the part of it that matches the text. */
+  /** The groups of the catalog, or of the part of it that matches the text. */
   readonly groups: readonly CategoryGroup[]
   readonly isOpen: (group: CategoryGroup) => boolean
   /** The number of chosen categories of a group. */
@@ -29,9 +29,9 @@ type BoxProps = InputHTMLAttributes<HTMLInputElement> & { readonly ref?: Ref<HTM
 export interface CategoryBrowserGetters extends CatalogGetters {
   /** The props of the element around all groups, in which arrow keys move between checkboxes. */
   readonly getGroupsProps: () => HTMLAttributes<HTMLElement>
-  /** The checkbox of a group, which selects all below it; partly checked when only some of it is selected. */
+  /** The props of a group's checkbox, which selects the whole group; it is indeterminate while the group is partly selected. */
   readonly getGroupBoxProps: (group: CategoryGroup) => BoxProps
-  /** The button that expands a group. */
+  /** The props of the button that expands a group. */
   readonly getOpenProps: (group: CategoryGroup) => ButtonHTMLAttributes<HTMLButtonElement>
   /** The props of a group's content, hidden while the group is closed. */
   readonly getPanelProps: (group: CategoryGroup) => HTMLAttributes<HTMLElement>

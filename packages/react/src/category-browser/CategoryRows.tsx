@@ -69,7 +69,7 @@ interface GroupRowProps {
   readonly classNames: CategoryBrowserClassNames
 }
 
-/** A category of the upper level: a checkbox for all of it, and a button that expands it. */
+/** A category of the upper level: a checkbox that selects the whole group, and a button that expands it. */
 export function GroupRow({ group, state, slots, classNames }: GroupRowProps): ReactNode {
   const { language } = useSignpost()
   const { category } = group

@@ -1,9 +1,9 @@
 import type { CatalogCategory, Category } from '@signpost/client'
 
-/** The state of a checkbox: the category with all below it, a part of it, or nothing of it. */
+/** The state of a group's checkbox: the whole group is selected, a part of it, or nothing. */
 export type CheckState = 'all' | 'some' | 'none'
 
-/** The state of the checkbox of a category of the upper level. */
+/** Returns the state of the checkbox of a category of the upper level. */
 export function checkStateOf(group: CatalogCategory, chosen: readonly Category[]): CheckState {
   if (has(chosen, group.code)) return 'all'
   const count = group.children.filter(({ code }) => has(chosen, code)).length
@@ -11,7 +11,7 @@ export function checkStateOf(group: CatalogCategory, chosen: readonly Category[]
   return count === group.children.length ? 'all' : 'some'
 }
 
-/** True when a category of the lower level is chosen, by itself or with its group. */
+/** True when a category of the lower level is selected, by itself or with its group. */
 export function isChosen(
   group: CatalogCategory,
   child: CatalogCategory,
@@ -20,13 +20,13 @@ export function isChosen(
   return has(chosen, group.code) || has(chosen, child.code)
 }
 
-/** The number of selected categories of a group; a group without categories counts itself. */
+/** Returns the number of selected categories of a group; a group without categories counts itself. */
 export function countChosen(group: CatalogCategory, chosen: readonly Category[]): number {
   if (group.children.length === 0) return has(chosen, group.code) ? 1 : 0
   return group.children.filter((child) => isChosen(group, child, chosen)).length
 }
 
-/** The selection after a category of the upper level was toggled: all of it, or nothing of it when all was selected. */
+/** Toggles a category of the upper level: selects the whole group, or nothing of it if it was selected. */
 export function toggleGroup(
   group: CatalogCategory,
   chosen: readonly Category[],
@@ -35,9 +35,7 @@ export function toggleGroup(
   return checkStateOf(group, chosen) === 'all' ? others : [...others, toCategory(group)]
 }
 
-/**
- * The selection after a category of the lower level was toggled. When all categories of a group are selected, the group replaces them.
- */
+/** Toggles a category of the lower level. When all categories of a group are selected, the group replaces them. */
 export function toggleChild(
   group: CatalogCategory,
   child: CatalogCategory,

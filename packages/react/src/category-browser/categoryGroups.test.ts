@@ -17,7 +17,7 @@ describe('categoryGroups', () => {
   ])
   const catalog = [food, shops]
 
-  /** The groups for a text: `+` marks those whose children match. */
+  /** Returns the groups for a text; `+` marks groups that match only through their children. */
   function read(text: string): unknown {
     return categoryGroups(catalog, text).map(({ category, children, isFoundBelow }) => [
       `${isFoundBelow ? '+' : ''}${category.code}`,

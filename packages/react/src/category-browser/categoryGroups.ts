@@ -1,9 +1,9 @@
 import type { CatalogCategory } from '@signpost/client'
 import { fold } from '@signpost/client/domain'
 
-/** A category of the upper level, and those below it that are shown. */
+/** A category of the upper level, with its visible children. */
 export interface CategoryGroup {
-  /** With all its children. */
+  /** The category with all its children, visible or not. */
   readonly category: CatalogCategory
   readonly children: readonly CatalogCategory[]
   /** True when the group is shown because its children match. */
@@ -11,7 +11,8 @@ export interface CategoryGroup {
 }
 
 /**
- * The catalog as it is shown: all of it, or, when something is typed, the categories whose names contain every typed word, ignoring case and accents, in any language that the service sent; each below its group.
+ * Returns the visible catalog: all of it or, with a typed text, the categories with a name that contains every typed word, in any language
+ * that the service sent, ignoring case and accents. Matches appear below their group.
  */
 export function categoryGroups(
   catalog: readonly CatalogCategory[],
@@ -34,7 +35,7 @@ export function categoryGroups(
   })
 }
 
-/** The catalog without repeated codes in a level: no category is its own child, and none is a child twice. */
+/** Removes repeated codes: a category cannot be its own child, or a child twice. */
 export function tidyCatalog(catalog: readonly CatalogCategory[]): readonly CatalogCategory[] {
   return distinct(catalog).map((category) => ({
     ...category,
@@ -52,7 +53,7 @@ function isNamed(category: CatalogCategory, words: readonly string[]): boolean {
   return words.every((word) => names.includes(word))
 }
 
-/** The number of typed characters that are read. */
+/** The maximum number of typed characters that are used. */
 const longestTyped = 100
 
 function wordsOf(text: string): readonly string[] {
@@ -61,7 +62,9 @@ function wordsOf(text: string): readonly string[] {
     .filter(Boolean)
 }
 
-/** Cached, because folding costs more than comparing, and a catalog is searched on every key press. */
+/**
+ * The folded names of each category. They are cached, because folding costs more than comparing, and each key searches the whole catalog.
+ */
 const folded = new WeakMap<CatalogCategory, string>()
 
 function namesOf(category: CatalogCategory): string {

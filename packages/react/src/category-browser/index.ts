@@ -1,6 +1,6 @@
 export { useCategoryBrowser } from './useCategoryBrowser.ts'
 
-// The hook comes first: modules are bundled in the order of this list, and compress better in this one.
+// Keep the hook first: bundlers emit the modules in the order of this list, and this order compresses best.
 
 export { CategoryBrowser } from './CategoryBrowser.tsx'
 export type { CategoryBrowserMessages } from './CategoryBrowserMessages.ts'

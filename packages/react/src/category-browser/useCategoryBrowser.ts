@@ -88,7 +88,7 @@ export function useCategoryBrowser(options: CategoryBrowserOptions = {}): Catego
   }
 }
 
-/** The number of shown categories: of a group that is shown because of its children, these. */
+/** Returns the number of visible categories. A group that is visible only because of its children counts just these. */
 function countShown(groups: readonly CategoryGroup[]): number {
   return groups.reduce(
     (sum, { children, isFoundBelow }) => sum + (isFoundBelow ? children.length : 1),
@@ -96,7 +96,7 @@ function countShown(groups: readonly CategoryGroup[]): number {
   )
 }
 
-/** Moves the focus between the checkboxes and buttons of a list with the arrow keys, Home and End. Those in a closed group are skipped. */
+/** Moves the focus between the checkboxes and buttons of a list with the arrow keys, Home and End. Closed groups are skipped. */
 function moveToBox(event: KeyboardEvent<HTMLElement>): void {
   const boxes = event.currentTarget.querySelectorAll<HTMLElement>('input, button')
   moveFocus(
@@ -105,7 +105,7 @@ function moveToBox(event: KeyboardEvent<HTMLElement>): void {
   )
 }
 
-/** The expanded groups: those that the user expanded, and while something is typed those with matches, until the user collapses one. */
+/** The expanded groups: those that the user expanded and, with a typed text, those with matches, until the user collapses one. */
 function useOpenGroups(
   query: string,
   defaultOpen: readonly string[] = [],

@@ -3,16 +3,16 @@
 import { type FocusEventHandler, useState } from 'react'
 
 export interface FocusedRow {
-  /** The focused row, which stays rendered wherever the list is scrolled. */
+  /** The index of the focused row, which stays rendered at any scroll position. */
   readonly pinned: readonly number[]
-  /** The props of the list, whose rows have their numbers as `data-row`. */
+  /** The props of the list. Its rows need their index as `data-row`. */
   readonly listProps: {
     readonly onFocus: FocusEventHandler<HTMLElement>
     readonly onBlur: FocusEventHandler<HTMLElement>
   }
 }
 
-/** The row of a list that has the focus. */
+/** Tracks the focused row of a list. */
 export function useFocusedRow(): FocusedRow {
   const [row, setRow] = useState<number>()
   return {

@@ -3,16 +3,16 @@
 import { type Context, createContext, useContext, useEffect } from 'react'
 
 /**
- * Registers a credit of the review provider with the card: each component that shows one calls it, and calls the returned function when it
- * unmounts.
+ * Registers a credit of the review provider with the card, and returns a function that unregisters it. Each component that shows a credit
+ * calls it, and unregisters the credit when it unmounts.
  */
 export const AttributionContext: Context<(() => () => void) | undefined> = createContext<
   (() => () => void) | undefined
 >(undefined)
 
 /**
- * Registers this component as a credit of the review provider with the card around it, if there is one, so that the card need not show its
- * own.
+ * Registers the calling component as a credit of the review provider with the surrounding card, if any, so that the card does not add
+ * another credit.
  */
 export function useCredit(): void {
   const credit = useContext(AttributionContext)

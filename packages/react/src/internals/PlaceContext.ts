@@ -8,7 +8,7 @@ import { completePlace } from '../domain/completePlace.ts'
 export const PlaceContext: Context<Place | undefined> = createContext<Place | undefined>(undefined)
 
 /**
- * The place of a part: its own, else that of the card around it; `undefined` when there is none, or it is not loaded yet.
+ * The place of a card part: its own, else the place of the surrounding card; `undefined` when there is no place, or while it is loading.
  *
  * @example
  * ```tsx

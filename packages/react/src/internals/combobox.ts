@@ -1,4 +1,4 @@
-// The only module that imports downshift: the published package bundles this hook of it, and nothing else.
+// The only module that imports downshift, so that the published package bundles nothing else of it.
 export {
   type UseComboboxState,
   type UseComboboxStateChange,

@@ -17,15 +17,15 @@ export const longListKeys: KeySteps = /* @__PURE__ */ Object.assign(
   listKeys,
 )
 
-/** The keys of a horizontal list. Left and right are visual: in right-to-left text the next item is on the left. */
+/** The keys of a horizontal list. Left and right are visual: in right-to-left text, the next item is on the left. */
 export function rowKeys(element: Element): KeySteps {
   const right = getComputedStyle(element).direction === 'rtl' ? -1 : 1
   return { ...listKeys, ArrowRight: right, ArrowLeft: -right }
 }
 
 /**
- * The index of the item that a key leads to; `undefined` for other keys, and with a modifier key. `index` is that of the current item,
- * -1 when there is none.
+ * Returns the index of the item that a key leads to; `undefined` for other keys, and with a modifier key. `index` is the current item, -1
+ * for none.
  */
 export function indexForKey(
   { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,

@@ -1,6 +1,6 @@
 import type { Coordinate } from '@signpost/client'
 
-/** Why the user's position is not known. */
+/** The reason why the user's position is unknown. */
 export type LocationFault = 'denied' | 'unavailable' | 'timeout'
 
 /** The location of a device. */
@@ -10,14 +10,14 @@ export interface UserLocation extends Coordinate {
 }
 
 /**
- * The location of the user, or the reason why it is not known. Asks the user, who may be prompted. By default a position of the last ten
- * minutes will do, which is enough to search around. A module of its own, loaded when it is needed.
+ * Returns the location of the user, or the reason why it is unknown. The browser may ask for permission. By default, a position of the last
+ * ten minutes is accurate enough for a search. A separate module, loaded on demand.
  */
 export function locateUser(
   options: PositionOptions = roughly,
 ): Promise<UserLocation | LocationFault> {
   return new Promise((resolve) => {
-    // Geolocation is missing in a page that was loaded without encryption.
+    // Browsers hide geolocation from pages without HTTPS.
     if (!navigator.geolocation) return resolve('unavailable')
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) => resolve({ latitude, longitude, accuracy }),
@@ -27,7 +27,7 @@ export function locateUser(
   })
 }
 
-/** True when the user can be located without a prompt. A browser that cannot say so counts as not allowed. */
+/** True when the user can be located without a prompt; false when the browser cannot report the permission. */
 export async function isLocationGranted(): Promise<boolean> {
   try {
     const { state } = await navigator.permissions.query({ name: 'geolocation' })

@@ -17,7 +17,7 @@ function scrollerOf(row: Element): Element | undefined {
   return undefined
 }
 
-/** The parent of an element, out of a shadow root too. */
+/** Returns the parent of an element; for the top element of a shadow root, the host. */
 function parentOf(element: Element): Element | null {
   const { parentNode } = element
   return parentNode instanceof ShadowRoot ? parentNode.host : element.parentElement

@@ -5,9 +5,9 @@ import { useControllableState } from './useControllableState.ts'
 import { useFormEvent } from './useFormEvent.ts'
 import { useStableCallback } from './useStableCallback.ts'
 
-/** The options of a component that shows a catalog from which several items can be selected. */
+/** The options of a component that lists a catalog and allows multiple selections. */
 export interface CatalogOptions<Item> {
-  /** The selected items, when the app controls them. Without them the component keeps its own state. */
+  /** The selected items, when the app controls them. Without it, the component keeps its own state. */
   readonly selected?: readonly Item[] | undefined
   /** The initially selected items. Default: none. */
   readonly defaultSelected?: readonly Item[] | undefined
@@ -15,7 +15,7 @@ export interface CatalogOptions<Item> {
   readonly onSelectedChange?: ((selected: readonly Item[]) => void) | undefined
   /** Disables all choices. */
   readonly disabled?: boolean | undefined
-  /** The id of the input, with which those of the other elements begin. Default: a generated one. */
+  /** The `id` of the input, and the prefix of the other ids. Default: a generated one. */
   readonly id?: string | undefined
 }
 
@@ -33,7 +33,7 @@ export interface CatalogFilter<Item> {
   readonly announce: (text: string | undefined) => void
 }
 
-/** The typed text and the selection of a component that shows a catalog. Resetting its form restores both. */
+/** The typed text and the selection of a component with a catalog. A form reset restores both. */
 export function useCatalogFilter<Item>(
   options: CatalogOptions<Item>,
   onQueryChange?: () => void,

@@ -21,24 +21,24 @@ import { useDelayed } from './useDelayed.ts'
 import { useQueryStatus } from './useQueryStatus.ts'
 import { useStableCallback } from './useStableCallback.ts'
 
-/** The props that the components of a catalog share. */
+/** The shared props of components with a catalog. */
 export interface CatalogProps extends RootProps {
   /** The label. Default: the message of the language. */
   readonly label?: string | undefined
   /** Hides the label visually; screen readers still announce it. */
   readonly hideLabel?: boolean | undefined
-  /** The name under which a form sends the id or code of each item that is chosen. */
+  /** The name under which a form sends the id or code of each selected item. */
   readonly name?: string | undefined
 }
 
-/** The state of a component that shows a catalog. */
+/** The state of a component with a catalog. */
 export interface CatalogState<Item> {
-  /** `empty`: there is no catalog, or nothing in it matches the typed text. */
+  /** The status. `empty`: the catalog is empty, or nothing in it matches the typed text. */
   readonly status: QueryStatus
   readonly error: GeoError | undefined
-  /** The notice when nothing can be shown, with a retry if that can help. */
+  /** The notice when there is nothing to show, with a retry if that can help. */
   readonly notice: Notice | undefined
-  /** True when loading takes so long that the skeleton is shown. */
+  /** True once loading takes so long that the skeleton appears. */
   readonly isSlow: boolean
   /** The typed text. */
   readonly query: string
@@ -54,7 +54,7 @@ export interface CatalogGetters {
   readonly getInputProps: () => InputHTMLAttributes<HTMLInputElement> & {
     readonly ref: Ref<HTMLInputElement>
   }
-  /** The button that clears the input. */
+  /** The props of the button that clears the input. */
   readonly getClearProps: () => ButtonHTMLAttributes<HTMLButtonElement>
   readonly getStatusProps: () => HTMLAttributes<HTMLElement>
 }
@@ -71,13 +71,13 @@ export interface Catalog {
   readonly messages: CatalogMessages
   /** The number of shown items. */
   readonly count: number
-  /** The id of the list, which is rendered while it has items. */
+  /** The id of the list. The list is rendered only while it has items. */
   readonly list: string
-  /** Handles the arrow down and Enter in the input. */
+  /** Handles Arrow Down and Enter in the input. */
   readonly onEnter: (event: KeyboardEvent) => void
 }
 
-/** The state of a component that shows a catalog. A loaded catalog stays, whatever the outcome of a refetch. */
+/** The state of a component with a catalog. A loaded catalog stays visible even if a refetch fails. */
 export function useCatalogState<Item>(
   filter: CatalogFilter<Item>,
   { result, messages, count, list, onEnter }: Catalog,
@@ -111,7 +111,7 @@ export function useCatalogState<Item>(
         input.current?.focus()
       }),
       retry: useStableCallback(() => {
-        // The button is removed; the focus moves to the input.
+        // The button disappears: move the focus to the input.
         input.current?.focus()
         result.refetch()
       }),

@@ -29,7 +29,7 @@ test('uncontrolled, the component keeps its own state, starting from the default
   state.change('b')
   expect(state.value()).toBe('b')
   expect(state.onChange.mock.calls).toEqual([['b']])
-  // Another default comes too late.
+  // A later default has no effect.
   state.rerender({ defaultValue: 'c' })
   expect(state.value()).toBe('b')
 })

@@ -3,19 +3,19 @@
 import { useState } from 'react'
 
 export interface ControllableStateOptions<Value> {
-  /** The value when the app controls it. `undefined` leaves it to the component; `null` is a controlled value that means none. */
+  /** The value, when the app controls it. With `undefined`, the component keeps the state; `null` is a controlled value for none. */
   readonly value: Value | undefined
   /** The initial value when the component keeps the state itself. */
   readonly defaultValue: Value
   /** Called with each value that the user chooses, controlled or not. */
   readonly onChange: ((value: Value) => void) | undefined
-  /** When this changes, the component starts with `defaultValue` again. */
+  /** A value that resets the state to `defaultValue` when it changes. */
   readonly resetOn?: unknown
 }
 
 /**
- * A value that the app controls (`value`), or that the component stores itself when `value` is `undefined`. The two can alternate: when the
- * app stops controlling it, the component starts with `defaultValue` again, not with an old choice.
+ * A value that the app controls (`value`), or that the component stores when `value` is `undefined`. When the app stops controlling it, the
+ * component starts with `defaultValue` again, not with an old choice.
  */
 export function useControllableState<Value>({
   value,

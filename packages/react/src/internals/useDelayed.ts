@@ -18,7 +18,10 @@ export function useDelayed(isSo: boolean, milliseconds: number): boolean {
   return isSo && isLate
 }
 
-/** A state for effects: setting the current value renders nothing. With `useState` alone, React can render once more before it bails out. */
+/**
+ * A state for use in effects: setting the current value never renders. With `useState` alone, React can render once more before it bails
+ * out.
+ */
 function useDedupedState<Value>(
   initial: Value,
 ): readonly [value: Value, set: (next: Value) => void] {

@@ -6,7 +6,8 @@ import { fetchStatusOf } from './fetchStatusOf.ts'
 import { useStableCallback } from './useStableCallback.ts'
 
 /**
- * The failure of a query. While the request is being retried, there is one only if the user would otherwise wait long without a message: the service asks to wait (`retryAfter`), refuses requests (a rate limit), or has not answered in time.
+ * Returns the failure of a query. During retries there is one only if the user would otherwise wait long without a message: the service
+ * asks to wait (`retryAfter`), refuses requests (a rate limit), or has not answered in time.
  */
 export function failureOf(result: {
   readonly error: GeoError | null
@@ -24,10 +25,10 @@ export function failureOf(result: {
   return isRetrying && isQuick ? undefined : { error, isRetrying, wait }
 }
 
-/** A failure that the user should know of. */
+/** A failure that is shown to the user. */
 export interface Failure {
   readonly error: GeoError
-  /** Seconds that the service asks to wait. */
+  /** The seconds that the service asks to wait. */
   readonly wait: number | undefined
   /** True while the request is repeated automatically. */
   readonly isRetrying: boolean

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** True on the server, and in the render that takes its HTML over: what only one of them has must not be rendered yet. */
+/** True on the server and during hydration, when content that only one of the two has must not be rendered yet. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     neverChanges,

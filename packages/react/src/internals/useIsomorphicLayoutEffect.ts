@@ -2,6 +2,6 @@
 
 import { useEffect, useLayoutEffect } from 'react'
 
-/** `useLayoutEffect`, of which React 18 complains on a server. */
+/** `useLayoutEffect` in the browser. On a server it is `useEffect`, because React 18 warns about layout effects there. */
 export const useIsomorphicLayoutEffect: typeof useLayoutEffect =
   typeof window === 'undefined' ? useEffect : useLayoutEffect

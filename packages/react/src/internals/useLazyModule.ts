@@ -7,7 +7,7 @@ import { useIsHydrating } from './useIsHydrating.ts'
 export interface LazyModule<Modules> {
   /** The exports; undefined until the module is loaded. */
   readonly loaded: Modules | undefined
-  /** Rejects when loading fails; the next call tries again. Callers are answered in order. */
+  /** Loads the module. Rejects when loading fails; the next call tries again. Callers are resolved in order. */
   readonly load: () => Promise<Modules>
 }
 
@@ -35,7 +35,8 @@ export function lazyModule<Modules extends object>(
 }
 
 /**
- * The exports of a lazy module, loaded on demand: undefined until they are loaded, null when that failed. After a failure they are loaded again whenever `retryKey` changes, and when the network is back.
+ * Loads a lazy module on demand and returns its exports: undefined until they are loaded, null if loading failed. Loading is tried again
+ * whenever `retryKey` changes, and when the network is back.
  */
 export function useLazyModule<Modules>(
   module: LazyModule<Modules>,
@@ -44,7 +45,7 @@ export function useLazyModule<Modules>(
 ): Modules | null | undefined {
   const [tried, setModules] = useState<Modules | null>()
   const isHydrating = useIsHydrating()
-  // Another user of the module may have loaded it, but on the server or in the browser alone.
+  // Another component may have loaded the module already, but only on the server or only in the browser, so hydration ignores it.
   const modules = isHydrating ? undefined : (module.loaded ?? tried)
   const isMissing = isWanted && !modules
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another attempt.

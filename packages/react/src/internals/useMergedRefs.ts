@@ -2,7 +2,7 @@
 
 import { type Ref, type RefCallback, useState } from 'react'
 
-/** Returns one ref that fills two. `slot` distinguishes the elements of one caller. */
+/** Returns one ref that sets both refs. `slot` distinguishes the elements of one caller. */
 export type MergeRefs<Element> = (
   ours: Ref<Element> | undefined,
   given: Ref<Element> | undefined,
@@ -16,8 +16,8 @@ interface Slot<Element> {
 }
 
 /**
- * Merges refs of ours with those of an app. A merged ref is the same function for as long as the given ref is the same, so that React sets it
- * once and not at each render.
+ * Merges internal refs with refs of the app. A merged ref keeps its identity as long as the given ref does, so that React sets it once and
+ * not on each render.
  */
 export function useMergedRefs<Element>(): MergeRefs<Element> {
   const [slots] = useState(() => new Map<string, Slot<Element>>())
@@ -27,7 +27,7 @@ export function useMergedRefs<Element>(): MergeRefs<Element> {
       before.ours = ours
       return before.merged
     }
-    // A ref function that returns a cleanup function is not called with null, as in React 19.
+    // Since React 19, React calls the cleanup function that a ref callback returned instead of the callback with null.
     let leave: ReturnType<RefCallback<Element>>
     const slot: Slot<Element> = {
       ours,

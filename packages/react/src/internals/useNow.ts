@@ -7,7 +7,8 @@ import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts'
 import { useStableCallback } from './useStableCallback.ts'
 
 /**
- * The current time: the given one, else that of the provider's clock, read again at `wake` and when the page becomes visible again. `undefined` in the HTML of a server and its hydration, because a server's time is not the user's.
+ * Returns the current time: the given time, else that of the provider's clock, updated at `wake` and when the page becomes visible again.
+ * `undefined` on the server and during hydration, because a server's time is not the user's.
  */
 export function useNow(
   given: Date | number | undefined,
@@ -30,7 +31,7 @@ export function useNow(
   }, [isGiven, update])
 
   const wakeAt = isGiven || read === undefined ? undefined : wake(read)
-  // Set together with what is shown. A timer that comes a little early is set again for the same time.
+  // A layout effect sets the timer together with the content. A timer that fires a little early is set again for the same time.
   useIsomorphicLayoutEffect(() => {
     if (wakeAt === undefined) return
     const timer = clock.setTimeout(update, Math.max(0, wakeAt - clock.now()))

@@ -17,7 +17,7 @@ export interface QueryStatusResult {
 }
 
 /**
- * The status of a query as a component shows it, and its failure. `isEmpty` as for `queryStatus`.
+ * Returns the status of a query, as a component shows it, and its failure. `isEmpty` has the same meaning as for `queryStatus`.
  *
  * @example
  * ```tsx
@@ -27,7 +27,7 @@ export interface QueryStatusResult {
 export function useQueryStatus(result: QueryResult, isEmpty?: boolean): QueryStatusResult {
   const isHydrating = useIsHydrating()
   const failure = failureOf(result)
-  // On the server the data were not stale yet: the first render has the status of the HTML.
+  // The data was not stale on the server: the first render keeps the status of the HTML.
   const isAsServed = isHydrating && result.data !== undefined
   const state = { ...result, fetchStatus: isAsServed ? 'idle' : fetchStatusOf(result) } as const
   return { status: failure ? 'error' : queryStatus(state, isEmpty), failure }

@@ -2,7 +2,9 @@
 
 import { useCallback, useInsertionEffect, useRef } from 'react'
 
-/** A function with a stable identity that calls the latest one. For handlers and effects, not to be called while rendering. */
+/**
+ * Returns a function with a stable identity that calls the latest handler. For event handlers and effects; do not call it during render.
+ */
 export function useStableCallback<Arguments extends readonly unknown[], Result>(
   handler: (...given: Arguments) => Result,
 ): (...given: Arguments) => Result {

@@ -6,7 +6,10 @@ import { useEffect, useState } from 'react'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { warnOnce } from '../provider/warnOnce.ts'
 
-/** The first of these time zones that exists, else the result of the app's `timeZoneAt` for the point; never the viewer's own zone. */
+/**
+ * Returns the first valid time zone of the candidates, else the result of the app's `timeZoneAt` for the coordinate; never the zone of the
+ * viewer.
+ */
 export function useTimeZone(
   candidates: readonly (string | undefined)[],
   coordinate: Coordinate | undefined,

@@ -10,7 +10,7 @@ interface ListProps {
   readonly onRow?: (row: number) => void
 }
 
-/** Rows of different heights in a panel that scrolls. */
+/** A list of rows with different heights in a scrollable panel. */
 function List({ count, onRow }: ListProps): ReactNode {
   const list = useRef<HTMLUListElement>(null)
   const [focused, setFocused] = useState<number>()
@@ -43,7 +43,7 @@ function List({ count, onRow }: ListProps): ReactNode {
 const rows = (): NodeListOf<HTMLElement> => document.querySelectorAll('[data-part="row"]')
 const panel = (): HTMLElement => screen.getByTestId('panel')
 
-/** The number of the row in the middle of the panel. */
+/** Returns the index of the row in the middle of the panel. */
 function seen(): number | undefined {
   const { left, top } = panel().getBoundingClientRect()
   const row = document.elementFromPoint(left + 60, top + 200)?.closest('[data-part="row"]')
@@ -51,7 +51,7 @@ function seen(): number | undefined {
 }
 
 async function scrollTo(part: number): Promise<void> {
-  // Gaps have a height as soon as one row has been seen.
+  // Gaps have a height as soon as one row has been measured.
   await expect
     .poll(() => document.querySelector<HTMLElement>('[data-gap]')?.style.blockSize)
     .toBeTruthy()

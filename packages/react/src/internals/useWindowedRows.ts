@@ -13,9 +13,9 @@ import { type RowBlock, rowBlocks } from '../domain/rowBlocks.ts'
 
 export interface WindowedRowsOptions {
   readonly count: number
-  /** Up to this many rows are all rendered. */
+  /** The maximum number of rows for which all rows are rendered. */
   readonly whole: number
-  /** Rows that stay rendered wherever they are: the focused one, and the selected one. */
+  /** The rows that stay rendered at any scroll position: the focused and the selected one. */
   readonly pinned: readonly number[]
 }
 
@@ -33,7 +33,8 @@ export interface WindowedRows {
 export type WindowedRowProps = Pick<AriaAttributes, 'aria-setsize' | 'aria-posinset'>
 
 /**
- * Windowing for long lists: renders the visible rows and some around them, unless the list is printed or all rows are requested. Rows may differ in height, and any container of the list may scroll. A stylesheet gives gaps a height until it is measured.
+ * Windowing for long lists: renders the visible rows and some around them, unless the page is printed or all rows are requested. Rows may
+ * differ in height, and any container of the list may scroll. The stylesheet gives a gap its height until the rows are measured.
  */
 export function useWindowedRows(
   list: RefObject<HTMLElement | null>,
@@ -69,7 +70,7 @@ export function useWindowedRows(
   }
 }
 
-/** Reports the visible blocks of a list, whenever they change. Returns a function that stops it. */
+/** Reports the visible blocks of a list whenever they change. Returns a function that stops watching. */
 function watch(
   list: HTMLElement,
   heights: Map<number, number>,
@@ -81,7 +82,7 @@ function watch(
       if (isIntersecting) visible.add(target)
       else visible.delete(target)
     }
-    // A list outside of the viewport keeps its blocks.
+    // A list outside the viewport keeps its rendered blocks.
     if (visible.size === 0) return
     const isFirst = heights.size === 0
     measure(list, heights)
@@ -106,7 +107,7 @@ function measure(list: HTMLElement, heights: Map<number, number>): void {
   for (const [block, { top, bottom }] of edges) heights.set(block, bottom - top)
 }
 
-/** Gives each gap the height of its rows, or if they were never rendered, that of the first rendered block. */
+/** Gives each gap the height of its rows, or of the first rendered block if they were never rendered. */
 function fillGaps(list: HTMLElement, heights: ReadonlyMap<number, number>): void {
   const [usual] = heights.values()
   if (usual === undefined) return
@@ -123,7 +124,7 @@ function blockOfRow(row: Element): number {
   return Number(row.getAttribute('data-block'))
 }
 
-/** True while the page is printed. It is set before the browser lays out the print. */
+/** True while the page is printed; set before the browser lays out the print. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

@@ -24,17 +24,17 @@ export interface CatalogFrameProps {
     CatalogGetters & { readonly actions: CatalogActions; readonly messages: CatalogMessages }
   /** The ids or codes of the selected items, which a form sends. */
   readonly values: readonly string[]
-  /** A choice between the label and the search field. */
+  /** An additional field between the label and the search field. */
   readonly before?: ReactNode
-  /** Default: the notice of the state. */
+  /** The notice. Default: the notice of the state. */
   readonly notice?: Answer['notice']
   /** The rows. */
   readonly children: ReactNode
-  /** The selected items. */
+  /** The list of selected items. */
   readonly chosen: ReactNode
 }
 
-/** The surroundings of the rows of a catalog: label, search field, skeleton, notice, form values and announcements. */
+/** The frame around the rows of a catalog: label, search field, skeleton, notice, form values and announcements. */
 export const CatalogFrame: ComponentWithRef<CatalogFrameProps, HTMLElement> = forwardRef(
   function CatalogFrame(
     { component, props, state, values, before, notice, children, chosen }: CatalogFrameProps,
@@ -48,7 +48,7 @@ export const CatalogFrame: ComponentWithRef<CatalogFrameProps, HTMLElement> = fo
         frame={frame}
         as="div"
         component={component}
-        // The `id` is that of the input.
+        // The input has the `id`.
         props={{ ...props, id: undefined }}
         announcement={state.announcement}
       >

@@ -18,14 +18,14 @@ export interface FrameProps extends AriaAttributes {
   readonly role?: AriaRole | undefined
   /** The name of the component, for stylesheets. */
   readonly component: string
-  /** The props of the component, among them those of the root element. */
+  /** The props of the component, including those of the root element. */
   readonly props: Parameters<typeof rootProps>[1]
-  /** The announcement for screen readers. Default: the notice. */
+  /** The announcement for screen readers. Default: the text of the notice. */
   readonly announcement?: string | undefined
   readonly children: ReactNode
 }
 
-/** The root element of a component that shows an answer of the service: its status and attributes, and the live region. */
+/** The root element of a component that shows a response of the service, with its status attributes and a live region. */
 export function Frame({
   frame: { root, ref, status, error, text },
   as,

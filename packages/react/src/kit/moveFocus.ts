@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { indexForKey, type KeySteps, listKeys } from '../internals/indexForKey.ts'
 
-/** Moves the focus between elements by the keys of a list. True when the key is one of them. */
+/** Moves the focus between elements with the keys of a list. Returns true for these keys. */
 export function moveFocus(
   event: KeyboardEvent,
   elements: readonly HTMLElement[],

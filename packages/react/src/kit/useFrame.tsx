@@ -4,11 +4,11 @@ import type { GeoError } from '@signpost/client'
 import { type ForwardedRef, type ReactNode, type RefObject, useRef } from 'react'
 import { NoticeBox, type NoticeBoxProps } from '../parts/NoticeBox.tsx'
 
-/** The answer of the service as a component shows it. */
+/** A response of the service, as a component shows it. */
 export interface Answer {
   readonly status: string
   readonly error: GeoError | undefined
-  /** The reason why there is nothing to show, or not everything. */
+  /** The notice when content is missing. */
   readonly notice: Omit<NoticeBoxProps, 'onRetry'> | undefined
   readonly retry: () => void
 }
@@ -19,11 +19,11 @@ export interface FrameState {
   readonly root: RefObject<HTMLElement | null>
   /** The ref of the app for the root element. */
   readonly ref: ForwardedRef<HTMLElement>
-  /** The notice with its button, for the place where the missing content would be. */
+  /** The rendered notice with its button; show it in place of the missing content. */
   readonly notice: ReactNode
-  /** The notice as text, for its announcement. */
+  /** The text of the notice, for announcements. */
   readonly text: string | undefined
-  /** Moves the focus to the root element, when an action removes the button that the user pressed. */
+  /** Moves the focus to the root element; for actions that remove the pressed button. */
   readonly focus: () => void
 }
 

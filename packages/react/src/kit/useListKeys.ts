@@ -14,38 +14,38 @@ import { useStableCallback } from '../internals/useStableCallback.ts'
 
 export interface ListKeysOptions<Key> {
   readonly list: RefObject<HTMLElement | null>
-  /** The attribute of the control of a row that has the index of the row. */
+  /** The attribute on the control of a row that contains the row's index. */
   readonly attribute: `data-${string}`
   /** The selector of the element around a control that is scrolled into view. Default: the control itself. */
   readonly item?: string
   readonly count: number
-  /** The selected row, which is scrolled into view, and on which Tab first enters the list. */
+  /** The key of the selected row, which is scrolled into view and is the tab stop of the list at first. */
   readonly active: Key | undefined
-  /** The index of a row; -1 for one that is gone. */
+  /** Returns the index of a row; -1 for a removed row. */
   readonly rowOf: (key: Key) => number
   readonly keyOf: (row: number) => Key | undefined
-  /** Called when a key moves to another row. */
+  /** Called when a keyboard key moves the focus to another row. */
   readonly onMove?: ((key: Key) => void) | undefined
 }
 
 export interface ListKeys<Key> {
   /** The index of the selected row; -1 for none. */
   readonly activeRow: number
-  /** The only row in the tab order. */
+  /** The index of the only row in the tab order. */
   readonly stop: number
-  /** The rows that are rendered wherever the list is scrolled. */
+  /** The indexes of the rows that stay rendered at any scroll position. */
   readonly pinned: readonly number[]
   /** Focuses a row as soon as it is rendered. */
   readonly focus: (key: Key) => void
-  /** Remembers the row that has the focus. */
+  /** Stores the key of the focused row. */
   readonly setFocused: (key: Key | undefined) => void
   /** Handles the arrow keys, Home, End, Page Up and Page Down in the control of a row. Its identity is stable. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
-  /** Handles the event of the list. */
+  /** Handles the `blur` event of the list. */
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void
 }
 
-/** Keys that move the focus from row to row of a list that is one tab stop, and of which only some rows may be rendered. */
+/** Moves the focus between the rows of a list with the keyboard. The list is a single tab stop, and may render only some of its rows. */
 export function useListKeys<Key extends string | number>({
   list,
   attribute,
@@ -64,7 +64,7 @@ export function useListKeys<Key extends string | number>({
     list.current?.querySelector<HTMLElement>(`[${attribute}="${row}"]`)
 
   useEffect(() => {
-    // The row that is to get the focus may not be rendered yet.
+    // The row to focus may not be rendered yet.
     const control = awaited.current === undefined ? undefined : controlOf(rowOf(awaited.current))
     if (!control) return
     awaited.current = undefined

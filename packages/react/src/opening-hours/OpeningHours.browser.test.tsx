@@ -16,7 +16,7 @@ import '../styles.css'
 
 const tavern = await readPlace(everything)
 
-/** Hours at a time, in UTC; Montevideo is three hours behind. */
+/** Mounts hours at a time in UTC; Montevideo is three hours behind. */
 function mountHours(
   place: Place | undefined,
   now: string,
@@ -32,7 +32,7 @@ function statusOf(root: HTMLElement): string | null | undefined {
   return root.querySelector('[data-part="hours-status"]')?.textContent
 }
 
-/** Minute by minute: each time React sets the next timer. */
+/** Advances the clock minute by minute, because React sets the next timer after each one. */
 function advance(clock: FakeClock, minutes: number): void {
   for (let minute = 0; minute < minutes; minute += 1) act(() => clock.advance(60_000))
 }
@@ -41,7 +41,7 @@ interface MeasuredProps {
   readonly onLayout: (text: string | null | undefined) => void
 }
 
-/** Reads its text before the browser paints it for the first time. */
+/** Reads the text before the browser first paints it. */
 function Measured({ onLayout }: MeasuredProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => onLayout(ref.current?.textContent), [onLayout])
@@ -75,7 +75,7 @@ test('the line is updated as time passes, by the clock of the place', () => {
 
 test('updates shift no layout, in compact width too', () => {
   const { clock, root } = mountHours(tavern, '2026-05-06T12:00')
-  // Beside its arrow, the longest line has 26 characters, of which a word is bold: in a font with one width too.
+  // The longest line has 26 characters beside its arrow, one word of them bold, also in a monospaced font.
   const hours = root.querySelector<HTMLElement>('[data-signpost="opening-hours"]')
   hours?.style.setProperty('inline-size', 'calc(27ch + 1.5rem)')
   const below = root.appendChild(document.createElement('p'))
@@ -108,7 +108,7 @@ test('Timers stop on unmount', () => {
 test('Tab asleep an hour: "open now" is updated when the tab is visible again, without a burst of timers', () => {
   const { clock, root } = mountHours(tavern, '2026-05-06T12:30')
   const { now } = clock
-  // A machine that slept runs no timers.
+  // Timers do not run while a machine sleeps.
   clock.now = () => now() + 3_600_000
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(statusOf(root)).toBe('Open · closes 5:20 PM')

@@ -17,9 +17,12 @@ import {
 } from './useOpeningHours.ts'
 
 export interface OpeningHoursProps extends OpeningHoursOptions, RootProps {
-  /** `status`: one line with the opening status; `week`: the table; `both`: the line, which expands the table. Default: `both`. */
+  /**
+   * The content: `status` is one line with the opening status, `week` is the table, `both` is the line, which expands the table. Default:
+   * `both`.
+   */
   readonly view?: 'status' | 'week' | 'both' | undefined
-  /** Adds classes to parts of the hours. */
+  /** Adds class names to parts of the hours. */
   readonly classNames?: OpeningHoursClassNames | undefined
 }
 

@@ -4,32 +4,32 @@ export const en = {
   closed: 'Closed',
   alwaysOpen: 'Open 24 hours',
   alwaysClosed: 'Closed all week',
-  /** A place that is closed for now. */
+  /** Shown for a temporarily closed place. */
   temporarily: 'Temporarily closed',
-  /** A place that is closed for good. */
+  /** Shown for a permanently closed place. */
   permanently: 'Permanently closed',
-  /** Follows "Open": when it closes, with the day if that is not today. */
+  /** Follows "Open", with the closing time, and the day if that is not today. */
   closes: (time: string, day?: string): string =>
     day ? `closes ${day} ${time}` : `closes ${time}`,
-  /** Follows "Closed": when it opens, with the day if that is not today. */
+  /** Follows "Closed", with the opening time, and the day if that is not today. */
   opens: (time: string, day?: string): string => (day ? `opens ${day} ${time}` : `opens ${time}`),
-  /** Replaces "Open": it closes within the hour. */
+  /** Replaces "Open" when the place closes within the hour. */
   closesIn: (duration: string): string => `Closes in ${duration}`,
-  /** Replaces "Closed": it opens within the hour. */
+  /** Replaces "Closed" when the place opens within the hour. */
   opensIn: (duration: string): string => `Opens in ${duration}`,
   /** Marks the row of today. */
   today: 'today',
-  /** A day on which it is closed. */
+  /** Shown for a day on which the place is closed. */
   dayClosed: 'Closed',
-  /** A day whose hours could not be read. */
+  /** Shown for a day whose hours could not be read. */
   dayUnknown: 'Hours unavailable',
-  /** A day that may have more hours than those shown. */
+  /** Shown for a day that may have more hours than the listed ones. */
   dayPartial: 'Hours may vary',
-  /** A day that is open from midnight to midnight. */
+  /** Shown for a day that is open from midnight to midnight. */
   allDay: 'Open 24 hours',
   /** The time zone of the times. */
   zone: (name: string): string => `Local time (${name})`,
-  /** The times are those of the place, whose time zone is not known. */
+  /** Shown when the time zone of the place is unknown. */
   localTime: 'Local time',
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The hours in the service's own text, with its lines. */
+/** The hours in the service's own words, with its line breaks. */
 export function OpeningText({ text }: { readonly text: string }): ReactNode {
   return (
     <p data-part="hours-text" dir="auto">

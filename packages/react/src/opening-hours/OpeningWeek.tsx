@@ -10,7 +10,7 @@ export interface OpeningWeekProps {
   readonly classNames: OpeningHoursClassNames
 }
 
-/** The week as a table, the hours in the service's own text, and the time zone. */
+/** The week as a table, followed by the service's own text and the time zone. */
 export function OpeningWeek({ hours, classNames }: OpeningWeekProps): ReactNode {
   const { language } = useSignpost()
   const { week, text, timeZone, messages } = hours
@@ -61,7 +61,7 @@ function writeRow(
   )
 }
 
-/** The name of a zone in a language, in summer and winter alike. */
+/** Returns the name of a time zone that is valid in summer and winter. */
 function zoneName(timeZone: string, language: string): string | undefined {
   const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' })
   return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value

@@ -2,13 +2,16 @@ import type { OpeningSession, WeekRow } from '@signpost/client/domain'
 import type { TimeFormatter } from '../domain/timeFormatter.ts'
 import type { OpeningHoursMessages } from './OpeningHoursMessages.ts'
 
-/** A day of the week as text. */
+/** A formatted day of the week. */
 export interface OpeningDay {
-  /** 0 is Sunday, 6 is Saturday. */
+  /** The day of the week: 0 is Sunday, 6 is Saturday. */
   readonly day: number
   readonly name: string
   readonly isToday: boolean
-  /** The sessions that begin on this day, such as "9:00 – 17:00"; a text for a day that is closed, open for 24 hours, or not completely known. */
+  /**
+   * The formatted sessions that begin on this day, such as "9:00 – 17:00"; or a text for a day that is closed, open for 24 hours, or only
+   * partly known.
+   */
   readonly times: readonly string[]
 }
 
@@ -18,7 +21,7 @@ export interface DaysContext {
   readonly messages: OpeningHoursMessages
 }
 
-/** The rows of a week as text. */
+/** Formats the rows of a week. */
 export function openingDays(
   rows: readonly WeekRow[],
   { today, clock, messages }: DaysContext,

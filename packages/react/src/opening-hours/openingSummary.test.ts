@@ -45,7 +45,7 @@ describe('nextUpdate', () => {
         expect(minutesLeft(change, between)).toBe(minutesLeft(change, noon))
       }),
     )
-    // Every midnight begins a quarter of an hour, in Kathmandu too.
+    // Midnight falls on a quarter of an hour in every time zone, in Kathmandu too.
     expect(nextUpdate(undefined, noon + 1)).toBe(noon + 15 * minute)
   })
 })

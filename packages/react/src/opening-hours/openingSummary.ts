@@ -10,7 +10,7 @@ import type { OpeningHoursMessages } from './OpeningHoursMessages.ts'
 
 const minute = 60_000
 
-/** The whole minutes to show before a change that is less than an hour away, rounded up. `undefined`: it is further away, or there is none. */
+/** Returns the minutes until a change that is less than an hour away, rounded up; `undefined` if it is later, or there is none. */
 export function minutesLeft(change: number | undefined, now: number): number | undefined {
   if (change === undefined) return undefined
   const minutes = Math.ceil((change - now) / minute)
@@ -18,7 +18,8 @@ export function minutesLeft(change: number | undefined, now: number): number | u
 }
 
 /**
- * The time of the next update: at the change, before it at each minute that is shown, and at each quarter of an hour, because midnight in any time zone is at one.
+ * Returns the time of the next update: the change itself, each displayed minute before it, and each quarter of an hour, because in every
+ * time zone midnight falls on a quarter.
  */
 export function nextUpdate(change: number | undefined, now: number): number {
   const quarter = (Math.floor(now / (15 * minute)) + 1) * 15 * minute
@@ -28,9 +29,9 @@ export function nextUpdate(change: number | undefined, now: number): number {
   return Math.min(quarter, change - 59 * minute)
 }
 
-/** A status as text, such as "Open" and "closes 21:00". */
+/** A formatted status, such as "Open" and "closes 21:00". */
 export interface OpeningSummary {
-  /** `soon`: it changes within the hour. */
+  /** The tone of the status; `soon` if it changes within the hour. */
   readonly tone: 'open' | 'closed' | 'soon'
   readonly word: string
   readonly detail?: string | undefined
@@ -44,7 +45,7 @@ interface SummaryContext {
   readonly closure?: Closure | undefined
 }
 
-/** The text of a status; `undefined` when it is unknown. */
+/** Formats a status; `undefined` when the status is unknown. */
 export function openingSummary(
   status: OpeningStatus,
   { now, language, clock, messages, closure }: SummaryContext,
@@ -66,7 +67,7 @@ export function openingSummary(
       return {
         tone: 'open',
         word: messages.open,
-        // Closing after midnight belongs to the same night, and needs no day.
+        // A closing time after midnight belongs to the same night, and needs no day.
         detail: messages.closes(...when(status.closesAt, false)),
       }
     case 'closed':
@@ -85,7 +86,7 @@ export function openingSummary(
 
 const dayLength = 86_400_000
 
-/** True when there is a midnight of the place in between: the opening time is counted from that midnight. */
+/** True when midnight at the place lies between now and the opening time, which is counted from that midnight. */
 function isAnotherDay({ at, second }: OpeningMoment, now: number): boolean {
   return at - second * 1000 > now
 }

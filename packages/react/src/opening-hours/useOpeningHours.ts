@@ -23,30 +23,33 @@ import { type OpeningDay, openingDays } from './openingDays.ts'
 import { nextUpdate, type OpeningSummary, openingSummary } from './openingSummary.ts'
 
 export interface OpeningHoursOptions {
-  /** The place whose hours, time zone and position are used when they are not given. */
+  /** The place. Its hours, time zone and coordinate are the defaults of the other options. */
   readonly place?: Place | undefined
-  /** The hours. Default: the place's. */
+  /** The opening hours. Default: the hours of the place. */
   readonly hours?: OpeningHours | undefined
-  /** The IANA name of the place's zone. Default: the place's own, then the result of the provider's `timeZoneAt`; never the viewer's. */
+  /**
+   * The IANA time zone of the place. Default: the zone in the place's data, then the result of the provider's `timeZoneAt`; never the zone
+   * of the viewer.
+   */
   readonly timeZone?: string | undefined
-  /** The time for the status, which is then constant: on a server too. Default: the provider's clock, from after mount on. */
+  /** A fixed time for the status, also on a server. Default: the provider's clock, after mount. */
   readonly now?: Date | number | undefined
-  /** Expands the week initially. Default: only when there is no other content. */
+  /** Expands the week initially. Default: only if there is no other content. */
   readonly defaultExpanded?: boolean | undefined
   /** Messages that replace those of the language. */
   readonly messages?: Partial<OpeningHoursMessages> | undefined
 }
 
 export interface OpeningHoursView {
-  /** The opening status; `unknown` before mount too, unless the time was given. */
+  /** The opening status; `unknown` until the component is mounted, unless `now` is set. */
   readonly status: OpeningStatus
-  /** True when there may be a status, now or after time and time zone are known. */
+  /** True when a status is known, or may be known once the time and the time zone are. */
   readonly mayHaveStatus: boolean
-  /** The status as text; `undefined` when it is unknown. */
+  /** The formatted status; `undefined` when it is unknown. */
   readonly summary: OpeningSummary | undefined
-  /** The week from the first day of the language's week; empty when all days are the same. */
+  /** The week, starting with the first day of the week in the language; empty when all days are the same. */
   readonly week: readonly OpeningDay[]
-  /** The hours in the service's own text, unless the week says the same. */
+  /** The hours in the service's own words, unless the week contains the same information. */
   readonly text: string | undefined
   /** The time zone of the times. */
   readonly timeZone: string | undefined
@@ -62,7 +65,7 @@ export interface OpeningHoursView {
 }
 
 /**
- * Headless opening hours: whether a place is open, until when, and its week.
+ * Headless opening hours: the status of a place, its next change, and the week.
  *
  * @example
  * ```tsx
@@ -124,7 +127,9 @@ export function useOpeningHours({
 const withoutZone =
   'Signpost: a place has opening hours and no time zone: its week is shown, and not whether it is open. Let the service send `time_zone` (another name: `wire.timeZoneField`), or pass `timeZoneAt` to the SignpostProvider.'
 
-/** The text of the hours; undefined when the whole week is known and the text has nothing but days and times, as in `Mo-Fr 09:00-18:00`. */
+/**
+ * Returns the text of the hours; undefined when the whole week is known and the text has only days and times, as in `Mo-Fr 09:00-18:00`.
+ */
 function furtherText({ sessions, unknownDays = [], text }: OpeningHours = {}): string | undefined {
   const isWhole = sessions !== undefined && unknownDays.length === 0
   return isWhole && text !== undefined && daysAndTimes.test(text) ? undefined : text

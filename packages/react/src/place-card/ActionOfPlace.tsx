@@ -11,21 +11,21 @@ import { useCard } from './CardContext.ts'
 import { PlaceCardAction } from './PlaceCardAction.tsx'
 import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
 
-/** The label and icon of an action, and its effect: a link, a function or a text to copy. */
+/** An action of a card: its label, its icon, and a link, a function or a text to copy. */
 interface CardAction {
   readonly label: string
   readonly path: string
   readonly href?: string | undefined
   readonly onClick?: (() => void) | undefined
   readonly copies?: string | undefined
-  /** Tried instead of copying, such as sharing; true when it succeeded. */
+  /** An alternative to copying, such as sharing; resolves to true when it succeeded. */
   readonly insteadOf?: (() => Promise<boolean>) | undefined
   readonly isPrimary?: boolean | undefined
   readonly hideLabel?: boolean | undefined
 }
 
 export interface ActionOfPlaceProps extends PlaceCardPartProps {
-  /** The action; `undefined` where it does not apply, which renders nothing. */
+  /** Returns the action; `undefined`, which renders nothing, if it does not apply to the place. */
   readonly action: (place: Place, card: ReturnType<typeof useCard>) => CardAction | undefined
 }
 
@@ -48,7 +48,7 @@ export const ActionOfPlace: ComponentWithRef<ActionOfPlaceProps, HTMLElement> = 
 
 type CopyActionProps = CardAction & RootProps & { readonly copies: string }
 
-/** A button that copies a text, and confirms it with a tick and an announcement. Its size is constant. */
+/** A button that copies a text, and confirms it with a check mark and an announcement. Its size does not change. */
 const CopyAction: ComponentWithRef<CopyActionProps, HTMLElement> = forwardRef(function CopyAction(
   { copies, path, insteadOf, ...props }: CopyActionProps,
   ref,

@@ -11,7 +11,7 @@ import { en } from './PlaceCardMessages.ts'
 /** The amount of content of a card: a row of a list, a summary, or everything. */
 export type PlaceCardSize = 'compact' | 'card' | 'full'
 
-/** The settings that the parts of a card share besides its place. */
+/** The settings of a card that its parts share, besides the place. */
 export interface CardSettings {
   readonly size: PlaceCardSize
   readonly headingLevel: HeadingLevel
@@ -22,7 +22,7 @@ export interface CardSettings {
   readonly messages: Partial<PlaceCardMessages> | undefined
 }
 
-/** The settings of a part without a card around it. */
+/** The settings of a part that is used without a card. */
 const alone: CardSettings = {
   size: 'card',
   headingLevel: 2,
@@ -35,7 +35,7 @@ const alone: CardSettings = {
 
 export const CardContext: Context<CardSettings> = createContext(alone)
 
-/** The settings of the card around a part, and its messages. */
+/** Returns the settings and the messages of the surrounding card. */
 export function useCard(): CardSettings & { readonly messages: PlaceCardMessages } {
   const settings = useContext(CardContext)
   return { ...settings, messages: useMessages('placeCard', en, settings.messages) }

@@ -15,7 +15,7 @@ import { PlaceCardFacts } from './PlaceCardFacts.tsx'
 import { PlaceCardHeader } from './PlaceCardHeader.tsx'
 import { PlaceCardHours } from './PlaceCardHours.tsx'
 
-/** The parts of a size. Photos are seen above the header, and come after the actions for readers and keys. */
+/** The default parts of a card by its size. Photos appear above the header, but follow the actions in reading and tab order. */
 export function DefaultParts(): ReactNode {
   const { size, headingLevel, messages } = useCard()
   const below = levelBelow(headingLevel)
@@ -59,7 +59,7 @@ export function DefaultParts(): ReactNode {
 
 const levels = { 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const
 
-/** The level of a heading below a heading of this level. */
+/** Returns the level of a heading one level below. */
 function levelBelow(level: HeadingLevel): HeadingLevel {
   return levels[level]
 }

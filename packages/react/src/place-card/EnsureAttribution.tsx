@@ -11,7 +11,7 @@ export interface EnsureAttributionProps {
   readonly children: ReactNode
 }
 
-/** Adds the credit of the place's review provider, which the provider requires, if none of the children shows it. */
+/** Adds the credit of the review provider, which the provider requires, unless one of the children shows it. */
 export function EnsureAttribution({ place, children }: EnsureAttributionProps): ReactNode {
   const [credits, setCredits] = useState(0)
   const [checked, setChecked] = useState<Place>()
@@ -19,7 +19,7 @@ export function EnsureAttribution({ place, children }: EnsureAttributionProps): 
     setCredits((count) => count + 1)
     return () => setCredits((count) => count - 1)
   }, [])
-  // Effects of children run first: those that show the credit have registered already.
+  // Effects of children run first, so their credits are already registered here.
   useEffect(() => setChecked(place), [place])
   const isMissing = place.partner?.review !== undefined && checked === place && credits === 0
   useEffect(() => {

@@ -27,7 +27,7 @@ const suggestion: PlaceSuggestion = {
   categories: [],
   brands: [],
 }
-/** Two pharmacies, and what there is to know of the second. */
+/** Returns two pharmacies, with details of the second one. */
 function duplicatesWith(news: object): Reply {
   const location = { ...everything.location, street: 'Maldonado' }
   const second = { ...everything, name: 'Farmacia Sur', location, ...news }
@@ -124,7 +124,7 @@ test('ambiguous: the user chooses one of several places, and can return to the l
   await userEvent.click(screen.getByRole('button', { name: /Farmacia Sur/ }))
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Farmacia Sur')
   expect([card.dataset.status, chosen.map(({ name }) => name)]).toEqual(['ready', ['Farmacia Sur']])
-  // The button is gone; the focus is not.
+  // The button is removed, but the focus stays in the card.
   await expect.poll(() => document.activeElement).toBe(card)
 
   await userEvent.click(screen.getByRole('button', { name: 'Other matches' }))

@@ -22,7 +22,7 @@ import { SuggestionLines } from './SuggestionLines.tsx'
 import { usePlaceCard } from './usePlaceCard.ts'
 
 /**
- * The card of a place: from the place itself, from a suggestion or from a query.
+ * A card for a place, which is given directly, by a suggestion, or by a query.
  *
  * @example
  * ```tsx
@@ -50,7 +50,7 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
     const { status, place, places, lines, error, failure, actions } = usePlaceCard(props)
     useEffect(() => place && rememberPlace(connection, place), [connection, place])
     const isWaiting = status === 'loading' || status === 'idle'
-    // Photos whose space was not reserved do not push down the name that is being read.
+    // Photos without reserved space must not push down the name while the user reads it.
     const [isTopTaken, takeTop] = useState(false)
     const notice = useNotice(status, failure, messages)
     const frame = useFrame(ref, { status, error, notice, retry: actions.retry })

@@ -8,18 +8,18 @@ export interface PlaceCardActionProps extends RootProps {
   readonly label: string
   /** An icon of 20 by 20 pixels before the label. */
   readonly icon?: ReactNode
-  /** The URL; makes it a link. */
+  /** The URL, which makes the action a link. */
   readonly href?: string | undefined
-  /** Called when it is pressed; with a `href` it is a link. */
+  /** Called when the user presses the action. */
   readonly onClick?: (() => void) | undefined
   /** True for the most important action. */
   readonly isPrimary?: boolean | undefined
-  /** Shows only the icon; the label is its tooltip. */
+  /** Shows only the icon, with the label as its tooltip. */
   readonly hideLabel?: boolean | undefined
 }
 
 /**
- * A button or link of a card for an action of the app.
+ * A custom button or link in a card.
  *
  * @example
  * ```tsx

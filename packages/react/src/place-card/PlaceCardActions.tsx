@@ -14,7 +14,7 @@ import {
 import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
 
 export interface PlaceCardActionsProps extends PlaceCardPartProps {
-  /** The buttons, to change their order or add others. Default: those that apply to the place. */
+  /** The buttons, to change their order or to add others. Default: the actions that apply to the place. */
   readonly children?: ReactNode
 }
 

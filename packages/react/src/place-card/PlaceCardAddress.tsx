@@ -14,7 +14,7 @@ import { PlaceCardCopyAddress } from './cardActions.tsx'
 import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
 
 /**
- * The address of a place, in a line. The country is shown in the full card only, where it is not the one of the provider.
+ * The address of a place, on one line. The country appears only in the full card, and only if it differs from the provider's country.
  *
  * @example
  * ```tsx
@@ -50,7 +50,7 @@ export const PlaceCardAddress: ComponentWithRef<PlaceCardPartProps, HTMLDivEleme
   },
 )
 
-/** True for two codes of one country, in two or three letters. */
+/** True when two codes of two or three letters denote the same country. */
 function isSame(one: string | undefined, other: string | undefined): boolean {
   return one !== undefined && other !== undefined && toAlpha2(one) === toAlpha2(other)
 }

@@ -14,10 +14,10 @@ export interface PlaceCardChoicesProps {
   readonly onChoose: (place: Place) => void
 }
 
-/** The number of listed places: nobody reads more of them to find one. */
+/** The maximum number of listed places. Nobody reads a longer list. */
 const most = 50
 
-/** The places of an ambiguous result: the first fifty, and the number of the others. */
+/** The places of an ambiguous result: the first ones, and the number of the others. */
 export function PlaceCardChoices({ places, onChoose }: PlaceCardChoicesProps): ReactNode {
   const { headingLevel, messages } = useCard()
   const { language, unitsIn } = useSignpost()

@@ -78,7 +78,7 @@ interface CardFactProps {
   readonly children?: ReactNode
 }
 
-/** One fact of a place, in as many lines as there are texts; nothing where there are none. */
+/** One fact of a place, with a line for each text; renders nothing without texts. */
 function CardFact({ icon, label, texts, children }: CardFactProps): ReactNode {
   if (texts.length === 0) return null
   return (

@@ -19,7 +19,7 @@ import { useCard } from './CardContext.ts'
 const travelTimes = lazyModule(() => import('../travel-time/index.ts'))
 
 export interface PlaceCardPartProps extends RootProps {
-  /** Default: the place of the card around it. */
+  /** The place. Default: the place of the surrounding card. */
   readonly place?: Place | undefined
 }
 
@@ -29,7 +29,7 @@ export interface PlaceCardHeaderProps extends PlaceCardPartProps {
 }
 
 /**
- * The name of a place, its local name if that differs, its category, its distance, whether it is open, and the travel time to it.
+ * The name of a place, with its local name if that differs, its category, distance, opening status and travel time.
  *
  * @example
  * ```tsx
@@ -43,7 +43,7 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElem
     const place = useCardPlace(props.place)
     const { size, headingLevel, isSponsored, travelTime, messages } = useCard()
     const { language, unitsIn } = useSignpost()
-    // A compact card has its hours in the line below.
+    // A compact card shows its hours in the line below.
     const { summary } = useOpeningHours({ place: size === 'compact' ? undefined : place })
     const modules = useLazyModule(travelTimes, !!place && !!travelTime)
     if (!place) return null
@@ -51,7 +51,7 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElem
     const units = unitsIn(place.address?.countryCode)
     const away =
       distance === undefined ? undefined : formatDistance(distance, { locale: language, units })
-    // There is only one line: the distance is more important than a second category, which a full card shows below.
+    // Only the first category fits on the line with the distance; a full card lists the others below.
     const [kind] = placeKinds(categories).map(({ name }) => name)
     const facts = [localName, kind, away].filter(Boolean)
     const title = placeTitle(place) ?? messages.unnamed
@@ -88,7 +88,7 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElem
             )}
             {travelTime && modules && (
               <>
-                {/* A space that is left behind when the time begins a line. */}
+                {/* This space collapses when the time wraps to a new line. */}
                 {'\u2002'}
                 <modules.TravelTime {...travelTime} place={place} />
               </>

@@ -28,7 +28,7 @@ export const en = {
   /** Announced when something was copied. */
   copied: 'Copied',
   copyFailed: 'Couldn’t copy.',
-  /** Unfolds what is rarely read: the category with its group, the brand, the coordinates. */
+  /** The button that expands the category with its group, the brand and the coordinates. */
   details: 'More details',
   address: 'Address',
   category: 'Category',

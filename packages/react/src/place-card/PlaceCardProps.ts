@@ -8,27 +8,27 @@ import type { PlaceCardMessages } from './PlaceCardMessages.ts'
 import type { PlaceSource } from './usePlaceCard.ts'
 
 export interface PlaceCardProps extends PlaceSource, RootProps {
-  /** A row of a list, a summary, or everything. Default: `card`. */
+  /** The size of the card: `compact` for a row of a list, `card` for a summary, `full` for everything. Default: `card`. */
   readonly size?: PlaceCardSize | undefined
-  /** The icon of a compact card beside its text, or above it. Default: `horizontal`. */
+  /** The position of the icon in a compact card: beside the text, or above it. Default: `horizontal`. */
   readonly orientation?: 'horizontal' | 'vertical' | undefined
   /** The maximum number of lines of title, category and address of a compact card; longer texts are truncated. Default: 1. */
   readonly maxLines?: 1 | 2 | 3 | undefined
-  /** The parts, to change their order or add others. Default: those of the size. */
+  /** The parts, to change their order or to add others. Default: the parts of the size. */
   readonly children?: ReactNode
-  /** Called to show the route to the place; without it there is no button for directions. */
+  /** Called to show a route to the place. Without it, the card has no directions button. */
   readonly onDirections?: ((place: Place) => void) | undefined
   /** Additional actions, such as `OpenIn` or buttons of the app. */
   readonly actions?: ReactNode
   /**
-   * Shows the travel time to the place beside its distance. It costs a request for a route when the card becomes visible. Default: not shown.
+   * Shows the travel time to the place beside its distance. It costs one route request when the card becomes visible. Default: not shown.
    */
   readonly travelTime?: TravelTimeSettings | undefined
   /** Called when the user chooses one of several places. */
   readonly onChoose?: ((place: Place) => void) | undefined
   /** Marks the place as sponsored. */
   readonly isSponsored?: boolean | undefined
-  /** The level of its heading in the page. Default: 2. */
+  /** The heading level of the card. Default: 2. */
   readonly headingLevel?: HeadingLevel | undefined
   /** Messages that replace those of the language. */
   readonly messages?: Partial<PlaceCardMessages> | undefined

@@ -11,19 +11,19 @@ import { useCard } from './CardContext.ts'
 import { SuggestionLines } from './SuggestionLines.tsx'
 
 export interface PlaceCardSkeletonProps {
-  /** The lines that are already known. */
+  /** The lines of the suggestion, which are known before the place is loaded. */
   readonly lines: readonly string[]
-  /** Called when it is shown: true if it has space for photos at its top. */
+  /** Called on mount, with true if space for photos is reserved at the top. */
   readonly onPhotos: (hasPhotos: boolean) => void
 }
 
-/** The parts that the place before had, by the connection that it came from: the places of a service are alike. */
+/** The parts of the previous place, by connection, because the places of one service are usually similar. */
 const placesBefore = new WeakMap<
   object,
   { readonly hasPhotos: boolean; readonly hasRating: boolean }
 >()
 
-/** Notes what the next skeleton leaves room for. */
+/** Stores which parts the next skeleton reserves space for. */
 export function rememberPlace(connection: object, { content, partner }: Place): void {
   placesBefore.set(connection, {
     hasPhotos: (content?.photos.length ?? 0) > 0,
@@ -31,7 +31,9 @@ export function rememberPlace(connection: object, { content, partner }: Place): 
   })
 }
 
-/** The skeleton of a card whose place is loading: each part has its final height, and those that not every place has are as before. */
+/**
+ * The skeleton of a card while its place is loading. Each part has its final height; optional parts appear if the previous place had them.
+ */
 export function PlaceCardSkeleton({ lines, onPhotos }: PlaceCardSkeletonProps): ReactNode {
   const { size } = useCard()
   const isCompact = size === 'compact'

@@ -10,7 +10,7 @@ export interface SuggestionLinesProps {
   readonly children?: ReactNode
 }
 
-/** The lines of a suggestion instead of header and address. */
+/** The lines of a suggestion, shown in place of the header and the address. */
 export function SuggestionLines({ lines, children }: SuggestionLinesProps): ReactNode {
   const { headingLevel } = useCard()
   const [title, ...rest] = lines

@@ -11,14 +11,14 @@ import { ActionOfPlace } from './ActionOfPlace.tsx'
 import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
 
 export interface PlaceCardDirectionsProps extends PlaceCardPartProps {
-  /** Called to show the route to the place. Default: `onDirections` of the card. */
+  /** Called to show a route to the place. Default: `onDirections` of the card. */
   readonly onDirections?: ((place: Place) => void) | undefined
-  /** The URL of the app's directions: makes the action a link. */
+  /** Returns the URL of the app's directions, which makes the action a link. */
   readonly href?: ((place: Place) => string) | undefined
 }
 
 /**
- * A button for directions to a place. Renders nothing when the app has no directions, or the place no position.
+ * A button for directions to a place. Renders nothing when the app has no directions, or the place has no coordinate.
  *
  * @example
  * ```tsx
@@ -52,7 +52,7 @@ export const PlaceCardDirections: ComponentWithRef<PlaceCardDirectionsProps, HTM
   })
 
 /**
- * A link that calls a place: the first of its numbers that can be dialled.
+ * A link that calls a place, with the first phone number that can be dialed.
  *
  * @example
  * ```tsx
@@ -103,12 +103,12 @@ export const PlaceCardWebsite: ComponentWithRef<PlaceCardPartProps, HTMLElement>
 )
 
 export interface PlaceCardShareProps extends PlaceCardPartProps {
-  /** The page of the place in the app. Default: the place's own website, if it has one. */
+  /** Returns the URL of the place in the app. Default: the place's own website, if it has one. */
   readonly url?: ((place: Place) => string) | undefined
 }
 
 /**
- * A button that shares a place with another app, or copies it if the browser cannot share.
+ * A button that shares a place, or copies it if the browser cannot share.
  *
  * @example
  * ```tsx
@@ -141,7 +141,7 @@ export const PlaceCardShare: ComponentWithRef<PlaceCardShareProps, HTMLElement> 
   },
 )
 
-/** True when the browser has shared it, or the reader has canceled. */
+/** Resolves to true when the browser has shared the data, or the user has canceled. */
 async function share(data: ShareData): Promise<boolean> {
   if (!navigator.share) return false
   try {

@@ -9,7 +9,7 @@ import '../styles.css'
 
 const tavern = { ...(await readPlace(everything)), name: 'Taberna '.repeat(40).trim() }
 
-/** The number of lines of the title. */
+/** Returns the number of lines of the title. */
 function lines(card: HTMLElement): number {
   const title = card.querySelector<HTMLElement>('[data-part="card-title"]')
   if (!title) throw new Error('The card has no title.')
@@ -43,7 +43,7 @@ test('with letters of twice the size no word of the name breaks, and the message
   onTestFinished(() => document.documentElement.removeAttribute('style'))
   const content = { ...tavern.content, photos: [noPicture()] } as typeof tavern.content
   const { card } = mountPlaceCard({ place: { ...tavern, name: 'Taberna del Todo', content } })
-  // In a page of 320 px, with its edges.
+  // The width of a card on a page of 320 px with margins.
   card.style.inlineSize = '256px'
   const name = card.querySelector('[data-part="card-title"]')?.firstChild ?? document.body
   const word = document.createRange()

@@ -25,7 +25,7 @@ test('a credit that the developer omits is added, and reported in development', 
   await waitFor(() => expect(credits()).toBe(1))
   expect(view.container.textContent).toContain('Sample Reviews 318 reviews')
   expect(complaints.mock.calls.flat().join()).toContain('PlaceCard has added a PartnerAttribution')
-  // And once only.
+  // The warning appears only once.
   complaints.mockClear()
   rerender({ place: { ...tavern, id: 'b' }, children: <PlaceCardHeader /> })
   await waitFor(() => expect(credits()).toBe(1))

@@ -8,7 +8,7 @@ import '../styles.css'
 
 const tavern = await readPlace(everything)
 
-/** A place with a text in every field that holds one. */
+/** Returns a place with a text in every field that can have one. */
 function placeOf(text: string): Place {
   const content = Object.fromEntries(
     Object.entries(tavern.content ?? {}).map(([name, value]) => [
@@ -37,7 +37,7 @@ for (const size of ['compact', 'card', 'full'] as const) {
       expect(card.querySelector('script, b, [onerror]')).toBeNull()
       expect(card.querySelector('h2')?.textContent).toBe(text)
       expect(card.textContent).not.toMatch(/\[object|undefined|NaN/)
-      // Nothing reaches out of the card. A letter with sixty marks cannot be broken: it is cut off at the edge.
+      // Nothing overflows the card. A letter with sixty combining marks cannot be broken, so it is cut off at the edge.
       expect(view.container.scrollWidth).toBeLessThanOrEqual(320)
       if (name !== 'zalgo') expect(overflowingElements(card)).toEqual([])
     },

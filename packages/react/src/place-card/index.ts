@@ -6,7 +6,7 @@ export {
   usePlaceCard,
 } from './usePlaceCard.ts'
 
-// The hook comes first: modules are bundled in the order of this list, and compress better in this one.
+// Keep the hook first: bundlers emit the modules in the order of this list, and this order compresses best.
 
 export { useCardPlace } from '../internals/PlaceContext.ts'
 export type { HeadingLevel } from '../parts/SectionTitle.tsx'

@@ -14,7 +14,7 @@ function tops(card: HTMLElement, parts: readonly string[]): (number | undefined)
   return parts.map((part) => card.querySelector(part)?.getBoundingClientRect().top)
 }
 
-/** The parts of a card that its skeleton has too. */
+/** Returns the parts of a card that its skeleton has too. */
 function partsOf(size: 'compact' | 'card' | 'full'): readonly string[] {
   return [
     '[data-part="card-title"]',
@@ -30,7 +30,7 @@ test.each(['compact', 'card', 'full'] as const)(
   (size) => {
     const place = {
       ...tavern,
-      // In one line with the name that is used there.
+      // A single category fits on one line with the local name.
       categories: tavern.categories.slice(0, 1),
       address: { ...tavern.address, state: undefined, country: undefined },
       ...(size !== 'compact' && { content: undefined, partner: undefined }),

@@ -9,7 +9,7 @@ import { pictures } from '../../test/pictures.ts'
 import { readPlace } from '../../test/readPlace.ts'
 import '../styles.css'
 
-/** An address of its own, at which there is a picture. */
+/** Returns a unique URL of an existing picture. */
 const picture = (name: string): string => `${pictures[0]}?${name}`
 
 const sent: Complete<Omit<WirePlace, 'closed'>> = {
@@ -27,21 +27,21 @@ const sent: Complete<Omit<WirePlace, 'closed'>> = {
 }
 const tavern = await readPlace(sent)
 
-/** The trace of a value on the card: a visible text, or the address of a link or an image. Or the reason why it is not shown. */
+/** The trace of a value on the card: a visible text, the URL of a link or an image, or the reason why the value is not shown. */
 type Trace =
   | string
   | { readonly href: string }
   | { readonly src: string }
   | { readonly hidden: string }
 
-/** Every field of a place, all the way down. A new field fails to compile here until it says where it is shown. */
+/** Every field of a place, recursively. A new field is a compile error until its trace is added here. */
 type Traces<Value> = Value extends readonly (infer Item)[]
   ? readonly Traces<Item>[]
   : Value extends object
     ? { readonly [Field in keyof Value]-?: Traces<NonNullable<Value[Field]>> }
     : Trace
 
-/** The fields of a place, without the provider's content: that is any JSON. */
+/** The fields of a place, without the provider's raw content, which is arbitrary JSON. */
 type Shown = Omit<Place, 'partner'> & { partner: Omit<PartnerContent, 'raw'> & { raw: string } }
 
 const traces: Traces<Shown> = {
@@ -146,7 +146,7 @@ const traces: Traces<Shown> = {
   },
 }
 
-/** The fields by their paths. What stands at the end of a path is not looked into. */
+/** Returns the values of fields by their paths, without descending into the final values. */
 function fields(
   value: unknown,
   isEnd: (value: object) => boolean,
@@ -181,7 +181,7 @@ test('Nothing is lost: every value of a place is seen in its full card, but for 
   const { card } = mountPlaceCard({ place: tavern, size: 'full' })
   const lost = (): string[] =>
     [...knownTraces].flatMap(([path, trace]) => (isShown(card, trace) ? [] : [path]))
-  // The week is behind its line, and what is rarely read behind "More details".
+  // Expand "More details" and the week.
   await userEvent.click(screen.getByText('More details'))
   await userEvent.click(screen.getByRole('button', { name: /^Open ·/ }))
   await waitFor(() => expect(lost()).toEqual([]))

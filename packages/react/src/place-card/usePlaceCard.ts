@@ -16,14 +16,14 @@ import { warnOnce } from '../provider/warnOnce.ts'
 import { placeQuery } from '../queries/placeQuery.ts'
 import { searchQuery } from '../queries/searchQuery.ts'
 
-/** The status of a card. `ambiguous`: there are several places, of which the user chooses one. */
+/** The status of a card. `ambiguous`: the user has to choose one of several places. */
 export type PlaceCardStatus = QueryStatus | 'ambiguous'
 
-/** The source of a card's place: the first of these that is given. */
+/** The source of a card's place: the first of `place`, `suggestion` and `query` that is set. */
 export interface PlaceSource {
-  /** The place itself; null when no place exists; undefined while it is loading, if no other source is given. */
+  /** The place; null when no place exists, undefined while it is loading and no other source is given. */
   readonly place?: Place | null | undefined
-  /** The suggestion that was chosen in a search box; the place behind it is looked up. */
+  /** The chosen suggestion of a search box, whose place is looked up. */
   readonly suggestion?: Suggestion | undefined
   /** The text to search for. */
   readonly query?: string | undefined
@@ -36,19 +36,19 @@ export interface PlaceSource {
 export interface PlaceCardState {
   readonly status: PlaceCardStatus
   readonly place: Place | undefined
-  /** All matches of an ambiguous result. */
+  /** All matches of an ambiguous result, even after the user has chosen one; else empty. */
   readonly places: readonly Place[]
-  /** The lines of the suggestion, known without the place. */
+  /** The lines of the suggestion, available before the place is loaded. */
   readonly lines: readonly string[]
   readonly error: GeoError | undefined
-  /** The same failure with the time to wait, for `useNotice`. */
+  /** The failure with its retry delay, for `useNotice`. */
   readonly failure: Failure | undefined
   readonly actions: PlaceCardStateActions
 }
 
 export interface PlaceCardStateActions {
   readonly choose: (place: Place) => void
-  /** Returns to the choice of places. */
+  /** Returns from a chosen place to the list of all matches. */
   readonly showAll: () => void
   readonly retry: () => void
 }
@@ -72,7 +72,7 @@ export function usePlaceCard({
   const isGiven = given !== undefined
   const [chosen, setChosen] = useState<string>()
   const text = isGiven ? undefined : (suggestion?.line1 ?? query)
-  // By its id, because a refetch may return new data of the same place.
+  // Identify the chosen place by its `id`, because a refetch may return a new object for it.
   const nameOf = ({ id }: Place): string => `${text}\n${suggestion?.searchFilter}\n${id}`
   const origin = { center: center ?? resolveNear(near), userPosition }
   const search = suggestion
@@ -128,7 +128,7 @@ function statusOf(
 ): PlaceCardStatus {
   if (!found) return status
   if (found.length > 1 && !isChosen) return 'ambiguous'
-  // Loaded data stay visible, whatever the outcome of a refetch.
+  // Loaded data stays visible even if a refetch fails.
   if (found.length === 0) return 'empty'
   return status === 'refreshing' ? status : 'ready'
 }

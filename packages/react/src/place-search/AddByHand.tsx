@@ -5,15 +5,15 @@ import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import type { PlaceSearchState } from './PlaceSearchState.ts'
 
 export interface AddByHandProps extends ComponentPropsWithoutRef<'button'> {
-  /** The state that `footer` receives. */
+  /** The state that `footer` gets. */
   readonly state: Pick<PlaceSearchState, 'query' | 'messages' | 'actions'>
-  /** Called with the typed text, for the first value of an address form. It can move the focus, which else goes back to the input. */
+  /** Called with the typed text, such as to prefill an address form. It may move the focus; otherwise the focus returns to the input. */
   readonly onAdd: (text: string) => void
 }
 
 /**
- * A footer of the list for users who do not find an address in it: closes the list, and gives the typed text to the app. Takes the props of
- * a button; its children replace the message.
+ * A button below the list for users who cannot find their address: closes the list, and passes the typed text to the app. It accepts the
+ * props of a button; its children replace the message.
  *
  * @example
  * ```tsx

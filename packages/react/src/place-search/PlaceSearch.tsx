@@ -12,7 +12,7 @@ import { type PlaceSearchValue, placeSearchFields } from './PlaceSearchValue.ts'
 import { usePlaceSearch } from './usePlaceSearch.ts'
 
 /**
- * A search box for places: suggestions as one types, by keyboard, pointer, touch and screen reader.
+ * A search box for places, with suggestions while the user types, for keyboard, pointer, touch and screen readers.
  *
  * @example
  * ```tsx
@@ -79,7 +79,7 @@ export const PlaceSearch: ComponentWithRef<PlaceSearchProps, PlaceSearchHandle> 
             data-part="input"
           />
           {query !== '' && !props.disabled && !props.readOnly && (
-            // At the end of another field it is another button: nothing moves from one to the other.
+            // A new key for the sheet's field, so that the button does not animate between the two layouts.
             <button
               {...box.getClearButtonProps({ className: classNames.clear })}
               key={box.isSheet ? 1 : 0}
@@ -102,13 +102,13 @@ export const PlaceSearch: ComponentWithRef<PlaceSearchProps, PlaceSearchHandle> 
 )
 
 interface HiddenFieldsProps {
-  /** The name of the field that has the text. */
+  /** The name of the text field. */
   readonly name: string
   readonly value: PlaceSearchValue | null
   readonly disabled: boolean | undefined
 }
 
-/** The fields that a form sends of a choice beside its text, as far as they are known. */
+/** The hidden fields that a form sends for a choice beside its text, as far as their values are known. */
 function HiddenFields({ name, value, disabled }: HiddenFieldsProps): ReactNode {
   return Object.entries(placeSearchFields(value)).map(
     ([part, content]) =>

@@ -2,23 +2,23 @@ import type { Suggestion } from '@signpost/client'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 
 /**
- * The callbacks for requests, impressions, choices and abandoned texts of a search box. Ranks count from 1, times are milliseconds. What
- * somebody types can be personal: none of them is called without their consent.
+ * The analytics callbacks of a search box: requests, impressions, selections and abandoned texts. Ranks start at 1; times are in
+ * milliseconds. Typed text can be personal, so no callback runs without the user's consent.
  */
 export interface PlaceSearchAnalytics {
   /** True once the user has consented to being measured. While it is false, nothing is reported. */
   readonly consent: boolean
-  /** A text is requested from the service; not called for cached answers. */
+  /** Called when the service is asked for a text, but not for cached answers. */
   readonly onRequest?: ((event: { readonly query: string }) => void) | undefined
-  /** The answer to a text is shown; not called for rows that are still to be refined. */
+  /** Called when the answer to a text is shown, but not for provisional rows. */
   readonly onImpression?:
     | ((event: { readonly query: string; readonly rows: readonly RankedSuggestion[] }) => void)
     | undefined
-  /** It is shown that nothing was found for a text. */
+  /** Called when the box shows that nothing was found for a text. */
   readonly onNoResults?: ((event: { readonly query: string }) => void) | undefined
-  /** A row is chosen. */
+  /** Called when the user chooses a row. */
   readonly onSelection?: ((event: ReportedSelection) => void) | undefined
-  /** The box is left with a text that was typed and nothing chosen. */
+  /** Called when the user leaves the box with a typed text and without a choice. */
   readonly onAbandonment?: ((event: { readonly query: string }) => void) | undefined
 }
 
@@ -27,16 +27,19 @@ export interface RankedSuggestion {
   readonly rank: number
 }
 
-/** A choice, as it is reported to `analytics`. */
+/** A choice, as reported to `analytics`. */
 export interface ReportedSelection {
-  /** The kind of the row: `suggestion` for one of the service, `recent`, `pinned`, `locate`, `coordinate`, or `custom` for one of the app. */
+  /**
+   * The kind of the row: `suggestion` for a row of the service, `recent`, `pinned`, `locate`, `coordinate`, or `custom` for a row of the
+   * app.
+   */
   readonly kind: PlaceSearchItem['kind']
-  /** The id of the source, where it is the app's own. */
+  /** The id of the app's source; undefined for built-in rows. */
   readonly source: string | undefined
   readonly suggestion: Suggestion | undefined
-  /** Among the rows of the same kind and source. */
+  /** The rank among the rows of the same kind and source. */
   readonly rank: number
   readonly query: string
-  /** From the first key of this search. */
+  /** The time since the first key of this search. */
   readonly latency: number
 }

@@ -4,7 +4,7 @@ import type { LocationFault } from '../internals/locateUser.ts'
 import type { SavedPlace } from './SavedPlace.ts'
 
 /**
- * A row of the list: a suggestion of the service, a typed coordinate, an item of a source of the app, or, while nothing is typed, the
+ * A row of the list: a suggestion of the service, a typed coordinate, an item of a source of the app, or, while the input is empty, the
  * user's location and recent places.
  */
 export type PlaceSearchItem =
@@ -20,11 +20,11 @@ export interface CoordinateItem {
   readonly kind: 'coordinate'
   readonly key: string
   readonly coordinate: Coordinate
-  /** The coordinates as they are shown: `-34.90590, -56.19130`. */
+  /** The formatted coordinates, such as `-34.90590, -56.19130`. */
   readonly text: string
 }
 
-/** A place that was chosen before. Pinned ones come first. */
+/** A place that the user chose before. Pinned places come first. */
 export interface SavedItem {
   readonly kind: 'recent' | 'pinned'
   readonly key: string
@@ -39,7 +39,7 @@ export interface LocateItem {
   readonly progress: LocationProgress | undefined
 }
 
-/** Opens the list in which places are pinned and removed. */
+/** The row that opens the editor in which users pin and remove places. */
 export interface EditItem {
   readonly kind: 'edit'
   readonly key: string

@@ -6,10 +6,10 @@ export const en = {
   label: 'Search for a place',
   placeholder: 'Place or address',
   clear: 'Clear',
-  /** Names the list of suggestions. */
+  /** The accessible name of the list of suggestions. */
   list: 'Suggestions',
   loading: 'Searching…',
-  /** Said when suggestions have come. */
+  /** Announced when suggestions are shown. */
   found: (count: number, shown: string): string =>
     plural(count, { one: `${shown} suggestion`, other: `${shown} suggestions` }),
   nothing: 'No results',
@@ -27,27 +27,27 @@ export const en = {
   unavailable: 'We couldn’t find your location.',
   timeout: 'Finding your location took too long.',
   failed: 'Search isn’t working right now.',
-  /** Said of the places that were chosen before and are offered again. */
+  /** Announced when recent places are offered. */
   recent: (count: number, shown: string): string =>
     plural(count, { one: `${shown} recent place`, other: `${shown} recent places` }),
-  /** The row that opens the list in which recent places are pinned and removed. */
+  /** The row that opens the editor of recent places. */
   editRecent: 'Edit recent places',
-  /** Said when a recent place was removed. */
+  /** Announced when a recent place was removed. */
   removed: (line: string): string => `${line} removed`,
-  /** The button that closes the search where it fills the screen. */
+  /** The button that closes the full-screen search. */
   close: 'Close search',
-  /** Said when a suggestion was chosen. */
+  /** Announced when a suggestion was chosen. */
   chosen: (line: string): string => `${line} chosen`,
-  /** The fault of a text that had to be chosen from the list. */
+  /** The validation message for a text that was not chosen from the list. */
   chooseOne: 'Choose a place from the list.',
-  /** The second line of coordinates that were typed. */
+  /** The second line of the row for typed coordinates. */
   coordinate: 'Go to these coordinates',
-  /** The button that goes on without a suggestion. */
+  /** The button that continues without a suggestion. */
   addByHand: 'Enter address manually',
   category: 'Category',
   brand: 'Brand',
   area: 'Area',
 }
 
-/** The messages of the search box. A number comes twice: as it is, for its plural, and as the language writes it. */
+/** The messages of the search box. Messages get a number twice: as a number, for its plural, and formatted in the language. */
 export interface PlaceSearchMessages extends Readonly<typeof en> {}

@@ -18,7 +18,7 @@ export interface PlaceSearchNoticeProps extends RootProps {
 }
 
 /**
- * The notice below the input when there are no rows: the reason, and an action. Renders nothing where rows are shown.
+ * The notice below an input without rows: the reason, and an action. Renders nothing while there are rows.
  *
  * @example
  * ```tsx
@@ -33,7 +33,7 @@ export const PlaceSearchNotice: ComponentWithRef<PlaceSearchNoticeProps, HTMLDiv
       action: notice?.canRetry ? 'retry' : undefined,
       label: notice?.retry,
     }
-    // Until its code is there, or without it: the announcement, and a retry.
+    // Until its code is loaded, the notice has only the announcement and a retry.
     const content = lazyParts.loaded
       ? lazyParts.loaded.noticeContent({ ...state, messages })
       : !items.length && announcement && plain

@@ -10,92 +10,102 @@ import type { RecentPlaces } from './SavedPlace.ts'
 import type { PlaceSearchSourceOption } from './sources/PlaceSearchSource.ts'
 
 export interface PlaceSearchOptions {
-  /** The text, when the app holds it. */
+  /** The text of the input, when the app controls it. */
   readonly query?: string | undefined
-  /** The text at first, when the box holds it. Default: that of the value, else empty. */
+  /** The initial text of the input, when the app does not control it. Default: the text of the initial value, else empty. */
   readonly defaultQuery?: string | undefined
-  /** Called with the text whenever it changes: typed, cleared or filled in by a choice. */
+  /** Called with the text whenever it changes: the user types or clears it, or a choice fills it in. */
   readonly onQueryChange?: ((query: string) => void) | undefined
-  /** The choice, when the app holds it; `null` for nothing. Another one fills the box, `null` empties it when something was chosen. */
+  /** The choice, when the app controls it; `null` for none. A new value fills the input; `null` empties it after a choice. */
   readonly value?: PlaceSearchValue | null | undefined
-  /** The choice at first, when the box holds it. A form that is reset goes back to it. */
+  /** The initial choice, when the app does not control it. A form reset restores it. */
   readonly defaultValue?: PlaceSearchValue | null | undefined
-  /** Called with each choice, again when the place behind it was looked up, and with `null` when the text is edited after it. */
+  /** Called with each choice, again once the place behind it was looked up, and with `null` when the user edits the text after a choice. */
   readonly onValueChange?: ((value: PlaceSearchValue | null) => void) | undefined
-  /** True: a text counts only when it was chosen; else the browser does not send the form, and says why. Default false. */
+  /**
+   * True to accept only a text that was chosen from the list: otherwise the browser blocks the form and shows the reason. Default false.
+   */
   readonly requireSelection?: boolean | undefined
-  /** True: the place behind a choice is looked up at once, so that the value, and the fields of a form, have its `id` and `coordinate`. It costs a request for each choice. Default false. */
+  /**
+   * True to look up the place behind each choice at once, so that the value and the form fields include its `id` and `coordinate`. Each
+   * choice then costs a request. Default false.
+   */
   readonly lookUp?: boolean | undefined
-  /** True: the first suggestion is highlighted, so that Enter chooses it. Default false. */
+  /** True to highlight the first suggestion, so that Enter chooses it. Default false. */
   readonly highlightFirst?: boolean | undefined
-  /** Called with the text when Enter sends it: nothing was highlighted. */
+  /** Called with the text when the user presses Enter and no row is highlighted. */
   readonly onSubmit?: ((query: string) => void) | undefined
-  /** Called when a suggestion is chosen. `details()` asks for the place behind it; nothing is sent unless it is called. */
+  /** Called when the user chooses a suggestion. `details()` looks up the place behind it; no request is sent before that. */
   readonly onSelect?: ((suggestion: Suggestion, selection: Selection) => void) | undefined
-  /** Called when the point is chosen whose coordinates were typed, or where the user is and no address is known. */
+  /** Called when the user chooses typed coordinates, or a location for which no address is known. */
   readonly onSelectCoordinate?: ((coordinate: Coordinate) => void) | undefined
-  /** Called before a row is chosen. Return false to leave the text and the list as they are. */
+  /** Called before a row is chosen. Return false to keep the text and the list unchanged. */
   readonly canChoose?: ((item: PlaceSearchItem) => boolean) | undefined
   /** Called once for each failure that the box shows. */
   readonly onError?: ((error: GeoError) => void) | undefined
   /**
-   * The point to search around. Default: the provider's, else the position of the user if that was granted before. A change applies from
+   * The point to search around. Default: the provider's, else the user's position if the permission was already granted. Changes apply from
    * the next key on.
    */
   readonly near?: Near | undefined
   /**
-   * ISO 3166-1 codes of the countries to search in. Here and for `bounds`: a service that does not know the parameter of the same name answers as
-   * if it were not there. A change applies from the next key on.
+   * The countries to search in, as ISO 3166-1 codes. A service that does not support `countries` or `bounds` ignores the parameter. Changes
+   * apply from the next key on.
    */
   readonly countries?: readonly string[] | undefined
-  /** The box to search in. */
+  /** The bounding box to search in. */
   readonly bounds?: Bounds | undefined
-  /** The position of the user; distances are measured from here. */
+  /** The position of the user, from which distances are measured. */
   readonly userPosition?: Coordinate | undefined
-  /** The number of rows, 1 to 50. Default 10. */
+  /** The maximum number of rows, from 1 to 50. Default 10. */
   readonly limit?: number | undefined
-  /** The number of characters from which suggestions are requested. Default 1. */
+  /** The minimum number of characters for a request. Default 1. */
   readonly minLength?: number | undefined
   /**
-   * The frequency of requests while somebody types. Default: the provider's, else `auto`: at every key while fewer than two requests are in
-   * flight. `eager`: at every key. `thrifty`: as seldom as possible, for services that are paid by the request. `debounce`: after so many
-   * milliseconds without a key.
+   * The frequency of requests while the user types. `auto`: on every key while fewer than two requests are in flight. `eager`: on every
+   * key. `thrifty`: as rarely as possible, for services that charge per request. `debounce`: after this many milliseconds without a key.
+   * Default: the provider's, else `auto`.
    */
   readonly requests?: RequestFrequency | undefined
-  /** The query for a text. Default: the text. */
+  /** Returns the query for a text. Default: the text itself. */
   readonly toQuery?: ((text: string) => string) | undefined
-  /** Which kinds of suggestions to show. Default all. */
+  /** The kinds of suggestions to show. Default: all kinds. */
   readonly kinds?: readonly Suggestion['kind'][] | undefined
-  /** Returns false for suggestions that are not to be shown. Default: all are. */
+  /** Returns false to hide a suggestion. Default: all suggestions are shown. */
   readonly filter?: ((suggestion: Suggestion) => boolean) | undefined
   /**
-   * The sources of the list, in the order of their rows: your own, made by `defineSource`, and the built-in ones by name: `location`,
-   * `pinned`, `recent`, `coordinates`, `service`. What is omitted is neither shown nor requested. Default: the built-in ones, of which
-   * `recent` and `locate` switch on what is offered before typing. A change applies from the next key on.
+   * The sources of the list, in the order of their rows: custom sources made by `defineSource`, and the built-in ones by name: `location`,
+   * `pinned`, `recent`, `coordinates`, `service`. A source that is not listed is neither shown nor requested. Default: the built-in
+   * sources; `recent` and `locate` enable the rows that are offered before the user types. Changes apply from the next key on.
    */
   readonly sources?: readonly PlaceSearchSourceOption[] | undefined
-  /** Keeps the places that are chosen, and offers them while nothing is typed. Default false. True: in `localStorage`. */
+  /** Stores chosen places, and offers them while the input is empty. True stores them in `localStorage`. Default false. */
   readonly recent?: boolean | RecentPlaces | undefined
-  /** Offers "Use my location" while nothing is typed. The user is asked only when they choose it. Default false. */
+  /**
+   * Offers "Use my location" while the input is empty. The browser asks for permission only when the user chooses the row. Default false.
+   */
   readonly locate?: boolean | undefined
-  /** On screens narrower than 480 px: `sheet` fills the screen while the box is used. Default `popup`: the list opens beside the input, as elsewhere. */
+  /**
+   * The layout on screens narrower than 480 px: `sheet` fills the screen while the box is in use, `popup` opens the list beside the input.
+   * Default `popup`.
+   */
   readonly mobile?: 'popup' | 'sheet' | undefined
-  /** Messages of this box alone, over those of the provider. */
+  /** Messages of this box, which override those of the provider. */
   readonly messages?: Partial<PlaceSearchMessages> | undefined
-  /** Callbacks for requests, impressions, choices and abandoned texts. */
+  /** Callbacks for requests, impressions, selections and abandoned texts. */
   readonly analytics?: PlaceSearchAnalytics | undefined
-  /** Neither opens nor asks. */
+  /** Disables the input: the list does not open, and nothing is requested. */
   readonly disabled?: boolean | undefined
-  /** Can be focused and copied from, but not changed; neither opens nor asks. */
+  /** Makes the input read-only: users can focus and copy the text, but the list does not open, and nothing is requested. */
   readonly readOnly?: boolean | undefined
-  /** The id of the input, from which the other ids are made. Default: one from React. */
+  /** The id of the input, and the prefix of the other ids. Default: a generated id. */
   readonly id?: string | undefined
 }
 
 /** The details of a selection. */
 export interface Selection {
-  /** Asks for the place behind the suggestion, once for all callers. Never rejects; after an `error` it can be called again. */
+  /** Looks up the place behind the suggestion, once for all callers. Never rejects; call it again after an `error`. */
   readonly details: () => Promise<PlaceDetails>
-  /** The coordinate, when it is known without a request: for the user's own location, and for a recent place that was looked up before. */
+  /** The coordinate, if it is known without a request: for the user's location, and for a recent place that was looked up before. */
   readonly coordinate: Coordinate | undefined
 }

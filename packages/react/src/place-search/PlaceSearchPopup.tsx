@@ -22,16 +22,16 @@ import type { PlaceSearchSource } from './sources/PlaceSearchSource.ts'
 export interface PlaceSearchPopupProps extends RootProps {
   /** The result of `usePlaceSearch`. */
   readonly box: PlaceSearchBox
-  /** The replacements of a row or of a notice. */
+  /** Replaces the row or the notice. */
   readonly slots?: Pick<PlaceSearchSlots, 'row' | 'notice'> | undefined
-  /** The content below the rows and notices, reached by Tab. */
+  /** The content below the rows and notices; Tab moves to it. */
   readonly footer?: PlaceSearchProps['footer']
-  /** Your classes for its parts. */
+  /** Class names for the parts. */
   readonly classNames?: Pick<PlaceSearchClassNames, 'popup' | 'list' | 'option'> | undefined
 }
 
 /**
- * The popup of a search box with its list, notices and announcements, for an input of the app's own with `usePlaceSearch`.
+ * The popup of a search box with its list, notices and announcements, for a custom input with `usePlaceSearch`.
  *
  * @example
  * ```tsx
@@ -52,7 +52,7 @@ export const PlaceSearchPopup: ComponentWithRef<PlaceSearchPopupProps, HTMLDivEl
     ref,
   ) {
     const { items, messages, highlighted, getOptionProps } = box
-    // A space at its end marks nothing else.
+    // Trailing spaces must not change the highlighted text.
     const query = box.query.trim()
     const parts = useLazyModule(lazyParts, box.isOpen, query)
     const Row = slots.row ?? parts?.SuggestionRow ?? PlainRow
@@ -63,7 +63,8 @@ export const PlaceSearchPopup: ComponentWithRef<PlaceSearchPopupProps, HTMLDivEl
       const index = items.indexOf(item)
       return (
         <Option
-          // An element of ours is used again for the next item at its place, which costs less than a new one. What an app draws belongs to its item.
+          // Our rows reuse the element at the same index, which is faster than a new one. An app's rows may have state, so they are keyed
+          // by item.
           key={slots.row || renderRow ? item.key : index}
           item={item}
           index={index}
@@ -122,8 +123,8 @@ interface OptionProps {
 }
 
 /**
- * An option of the list. Its props are new functions in each render, which do the same: it is rendered again when anything else is. While it
- * is one of an older text, it keeps the marks of that.
+ * An option of the list. The memo ignores `getProps`, which is a new function on every render but returns equivalent props. A row for an
+ * older text keeps the highlights of that text.
  */
 const Option = memo(
   ({ item, query, messages, className, Row, renderRow, getProps }: OptionProps): ReactNode => (
@@ -144,7 +145,7 @@ const Option = memo(
     ),
 )
 
-/** A row while its code is being loaded, or cannot be. */
+/** The plain row that is shown while the code of the rows is loading, or failed to load. */
 function PlainRow({ item }: SuggestionRowProps): ReactNode {
   if ('suggestion' in item) return item.suggestion.line1
   return 'text' in item ? item.text : null

@@ -9,33 +9,39 @@ import type { SuggestionRowProps } from './SuggestionRow.tsx'
 export interface PlaceSearchProps extends PlaceSearchOptions, Pick<RootProps, 'className'> {
   /** The label of the input. Default: the message of the language. */
   readonly label?: string | undefined
-  /** Hides the label visually; screen readers still have it. */
+  /** Hides the label visually; screen readers still announce it. */
   readonly hideLabel?: boolean | undefined
-  /** The text of the empty input. Default: the message of the language. */
+  /** The placeholder of the input. Default: the message of the language. */
   readonly placeholder?: string | undefined
-  /** The name under which a form sends the text. What is known of a choice is sent as `name.id`, `name.kind`, `name.latitude`, `name.longitude`: with `lookUp` all of it. */
+  /**
+   * The name under which a form sends the text. A choice also sends `name.id`, `name.kind`, `name.latitude` and `name.longitude`, as far as
+   * they are known; set `lookUp` to send all of them.
+   */
   readonly name?: string | undefined
-  /** A form is valid only with a text. */
+  /** Requires a text before the form can be submitted. */
   readonly required?: boolean | undefined
-  /** Focuses the input at first. */
+  /** Focuses the input when it mounts. */
   readonly autoFocus?: boolean | undefined
-  /** The fault in the entered text: shown below the field, and read with it. */
+  /** The error of the entered text, shown below the field and announced with it. */
   readonly error?: ReactNode
-  /** True: the entered text is wrong. Default: true when there is an `error`. */
+  /** Marks the entered text as invalid. Default: true when there is an `error`. */
   readonly 'aria-invalid'?: boolean | undefined
-  /** The ids of what describes the input. */
+  /** The ids of the elements that describe the input. */
   readonly 'aria-describedby'?: string | undefined
-  /** The kind of text that a browser fills in, as for an `<input>`. Default `off`. */
+  /** The `autocomplete` attribute of the input. Default `off`. */
   readonly autoComplete?: string | undefined
   /** Called when the focus leaves the input. */
   readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
-  /** Attributes and handlers of the input beside those of the box. Handlers run first. */
+  /** Additional attributes and handlers of the input. These handlers run before those of the box. */
   readonly inputProps?: ComponentPropsWithRef<'input'> | undefined
-  /** The content below the rows and notices of an open list, such as an attribution or `AddByHand`. It is reached by Tab. A function of the state may return null. */
+  /**
+   * The content below the rows and notices of an open list, such as an attribution or `AddByHand`; Tab moves to it. A function gets the
+   * state, and may return null.
+   */
   readonly footer?: ReactNode | ((state: PlaceSearchState) => ReactNode)
   /** Replaces parts of the box. */
   readonly slots?: PlaceSearchSlots | undefined
-  /** Adds classes to parts of the box. */
+  /** Adds class names to parts of the box. */
   readonly classNames?: PlaceSearchClassNames | undefined
 }
 
@@ -43,7 +49,7 @@ export interface PlaceSearchProps extends PlaceSearchOptions, Pick<RootProps, 'c
 export interface PlaceSearchSlots {
   /** The content of an option. */
   readonly row?: ComponentType<SuggestionRowProps> | undefined
-  /** The content where there are no rows: a failure, no results, and so on. */
+  /** The content when there are no rows, such as after a failure or without results. */
   readonly notice?: ComponentType<PlaceSearchNoticeProps> | undefined
   /** The icon before the input; null for none. */
   readonly icon?: ReactNode
@@ -56,10 +62,10 @@ export type PlaceSearchClassNames = ClassNames<
   'root' | 'label' | 'field' | 'input' | 'clear' | 'popup' | 'list' | 'option'
 >
 
-/** The methods of the box for an app, through `ref`. */
+/** The methods of the box, available through `ref`. */
 export interface PlaceSearchHandle
   extends Pick<PlaceSearchActions, 'clear' | 'setQuery' | 'search' | 'open' | 'close'> {
   readonly focus: () => void
-  /** Takes the focus from the input, which closes the list. */
+  /** Blurs the input, which closes the list. */
   readonly blur: () => void
 }

@@ -9,31 +9,31 @@ import type { PlaceSearchGroup } from './sources/combine.ts'
 /** The state of `usePlaceSearch`, beside its prop getters. */
 export interface PlaceSearchState {
   readonly status: PlaceSearchStatus
-  /** Why `status` is `error`. */
+  /** The error when `status` is `error`. */
   readonly error: GeoError | undefined
-  /** The notice of a failure or a missing network, shown and announced. */
+  /** The notice about a failure or a missing network, both shown and announced. */
   readonly notice: Notice | undefined
-  /** The progress of locating the user, or the reason why the position is not known, after it was requested. */
+  /** The progress of locating the user, or the reason why the position is unknown; undefined before it is requested. */
   readonly location: LocationProgress | undefined
   readonly items: readonly PlaceSearchItem[]
   /**
-   * The rows by their sources, in the same order; all in one group in a box without `sources`. One with a label is rendered as
-   * `role="group"` with that name around its options.
+   * The rows grouped by source, in the same order; a box without `sources` has one group. Render a group with a label as an element with
+   * `role="group"` and that name.
    */
   readonly groups: readonly PlaceSearchGroup[]
-  /** True when the rows are those of an older text, shown until there are others. */
+  /** True while the rows of an older text are shown, until newer rows replace them. */
   readonly isOutdated: boolean
-  /** Recent and pinned places, once they have been read. */
+  /** The recent and pinned places; empty until they are read. */
   readonly saved: readonly SavedItem[]
-  /** True while the editor of the saved places, to pin and remove them, is shown in place of the rows. */
+  /** True while the editor, in which users pin and remove saved places, is shown instead of the rows. */
   readonly isEditing: boolean
   /** The text of the input. */
   readonly query: string
-  /** The choice, until the text is edited. */
+  /** The current choice; null once the text is edited. */
   readonly value: PlaceSearchValue | null
-  /** True when there is something to show below the input: rows, or a notice. */
+  /** True when the popup shows rows or a notice. */
   readonly isOpen: boolean
-  /** True when the box fills the screen: then it needs a button to close it. */
+  /** True when the box fills the screen and therefore needs a close button. */
   readonly isSheet: boolean
   /** The row that Enter chooses. */
   readonly highlighted: PlaceSearchItem | undefined
@@ -47,25 +47,25 @@ export interface PlaceSearchState {
 export interface PlaceSearchActions {
   /** Empties the input and focuses it. */
   readonly clear: () => void
-  /** Changes the text without opening the list. */
+  /** Sets the text without opening the list. */
   readonly setQuery: (query: string) => void
-  /** Fills the input as if the user had typed the text: the list opens, and the service is asked. Focuses the input. */
+  /** Sets the text as if the user had typed it: focuses the input, opens the list and requests suggestions. */
   readonly search: (query: string) => void
-  /** Focuses the input, and opens the list of its text. */
+  /** Focuses the input, and opens the list for its text. */
   readonly open: () => void
   /** Closes the list. The focus stays where it is. */
   readonly close: () => void
-  /** Asks again after a failure. */
+  /** Repeats the request after a failure. */
   readonly retry: () => void
-  /** Asks the user for their position, to search around it; while nothing is typed, to fill the input with their address. */
+  /** Asks for the user's position and searches around it. With an empty input, also fills in the user's address. */
   readonly locate: () => void
   /** Chooses a row as if it had been clicked. */
   readonly choose: (item: PlaceSearchItem) => void
-  /** Keeps a saved place for good, or no longer. */
+  /** Pins or unpins a saved place. */
   readonly pin: (item: SavedItem, isPinned: boolean) => void
   readonly remove: (item: SavedItem) => void
-  /** Forgets every saved place. */
+  /** Removes all saved places. */
   readonly removeAll: () => void
-  /** Goes back from the saved places to the rows. */
+  /** Closes the editor of saved places and returns to the rows. */
   readonly endEditing: () => void
 }

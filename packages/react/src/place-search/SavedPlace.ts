@@ -1,13 +1,13 @@
 import type { Coordinate, Suggestion } from '@signpost/client'
 import { suggestionLines } from '../domain/suggestionItems.ts'
 
-/** A chosen place, stored to be chosen again. */
+/** A chosen place that is stored, so that the user can choose it again. */
 export interface SavedPlace {
-  /** Its lines, and of its categories and brands the first. No distance: that was from where the user was then. */
+  /** The lines, and the first category and brand. The distance is omitted, because it was measured from the user's position at the time. */
   readonly suggestion: Suggestion
-  /** The coordinate of the place, once that is known. */
+  /** The coordinate of the place; undefined until it is known. */
   readonly coordinate?: Coordinate | undefined
-  /** The point that was searched around. */
+  /** The point that the user searched around. */
   readonly center?: Coordinate | undefined
   readonly isPinned: boolean
 }
@@ -19,14 +19,14 @@ export function savedSuggestion(suggestion: Suggestion): Suggestion {
   return { ...kept, categories: categories.slice(0, 1), brands: brands.slice(0, 1) }
 }
 
-/** Names a place among the others: by its lines, whatever filter a service gives it today. */
+/** Returns the key of a place: its lines, because the service's filter may change over time. */
 export function savedPlaceKey({ suggestion }: Pick<SavedPlace, 'suggestion'>): string {
   return suggestionLines(suggestion).join('\n')
 }
 
 /**
- * The storage of recent and pinned places as one text: `localStorage`, `sessionStorage`, or an object with the same methods, synchronous or
- * not.
+ * The storage of recent and pinned places: `localStorage`, `sessionStorage`, or an object with the same methods, synchronous or
+ * asynchronous.
  */
 export interface PlaceStorage {
   readonly getItem: (key: string) => string | null | Promise<string | null>
@@ -36,10 +36,10 @@ export interface PlaceStorage {
 
 /** The settings of stored recent and pinned places. */
 export interface RecentPlaces {
-  /** Default `localStorage`. */
+  /** The storage. Default `localStorage`. */
   readonly storage?: PlaceStorage | undefined
-  /** Under which name. Default `signpost.places`. */
+  /** The key in the storage. Default `signpost.places`. */
   readonly key?: string | undefined
-  /** The number of stored places that are not pinned. Default 5. */
+  /** The maximum number of stored places that are not pinned. Default 5. */
   readonly limit?: number | undefined
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
   localStorage.setItem('signpost.places', JSON.stringify({ version: 1, places }))
 })
 
-/** A box whose recent places are being edited, by keyboard alone. */
+/** Mounts a box and opens the editor of its recent places, by keyboard alone. */
 async function editing(): Promise<MountedBox> {
   const mounted = mountPlaceSearch({ recent: true })
   await userEvent.tab()

@@ -14,7 +14,10 @@ export interface SavedPlacesEditorProps {
   readonly state: Pick<PlaceSearchState, 'saved' | 'messages' | 'actions'>
 }
 
-/** The recent places, each to be pinned or removed, by buttons that every device reaches: an option of a list can hold none. */
+/**
+ * The editor of saved places, with buttons to pin and remove each. It replaces the list, because an option of a listbox cannot contain
+ * buttons.
+ */
 export function SavedPlacesEditor({ state }: SavedPlacesEditorProps): ReactNode {
   const { language } = useSignpost()
   const editorMessages = useMessages('savedPlaces', en)
@@ -23,14 +26,14 @@ export function SavedPlacesEditor({ state }: SavedPlacesEditorProps): ReactNode 
   useEffect(() => group.current?.focus({ preventScroll: true }), [])
 
   const { compare } = new Intl.Collator(language)
-  // A place that is pinned stays where it is, under the finger.
+  // Sort by name, so that a place stays under the finger when it is pinned.
   const sorted = [...saved].sort((a, b) => compare(a.suggestion.line1, b.suggestion.line1))
 
   const remove = ({ currentTarget }: MouseEvent, item: SavedItem): void => {
     const row = currentTarget.closest('li')
     const neighbor = row?.nextElementSibling ?? row?.previousElementSibling
     const next = neighbor?.querySelector<HTMLElement>('button:last-of-type')
-    // The button that was pressed goes: the focus must not go with it.
+    // The pressed button disappears: move the focus to the next one first.
     if (next) next.focus()
     else actions.endEditing()
     actions.remove(item)

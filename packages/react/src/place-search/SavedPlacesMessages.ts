@@ -1,5 +1,5 @@
 export const en = {
-  /** Names the list. */
+  /** The label of the list. */
   list: 'Recent places',
   pin: (line: string): string => `Pin ${line}`,
   remove: (line: string): string => `Remove ${line}`,
@@ -7,5 +7,5 @@ export const en = {
   done: 'Done',
 }
 
-/** The messages of the list in which recent places are pinned and removed. */
+/** The messages of the editor in which users pin and remove recent places. */
 export interface SavedPlacesMessages extends Readonly<typeof en> {}

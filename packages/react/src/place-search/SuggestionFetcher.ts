@@ -8,9 +8,9 @@ import type { EnabledSources } from './sources/enabledSources.ts'
 
 /** The requests of a box. */
 export interface SuggestionFetcher {
-  /** Called when the text, or another condition of its answer, may have changed. */
+  /** Requests suggestions if the text, or another parameter of the request, has changed. */
   readonly update: () => void
-  /** Asks again after a failure. */
+  /** Repeats the request after a failure. */
   readonly retry: () => void
   /** Aborts the running requests. */
   readonly stop: () => void
@@ -23,22 +23,22 @@ export interface Origin {
   readonly userPosition: Coordinate | undefined
 }
 
-/** The settings of requests beside the state of the box, as of the latest render. */
+/** The settings of requests that are not in the state of the box, as of the latest render. */
 export interface SuggestionFetcherSettings extends RowLimits {
   readonly connection: Connection
   readonly queryClient: QueryClient
   readonly clock: Clock
   readonly requests: RequestFrequency
   readonly minLength: number
-  /** The parameters of a request beside the text and the center. */
+  /** The parameters of a request other than the text and the center. */
   readonly parameters: Pick<SuggestParameters, 'userPosition' | 'limit' | keyof Area>
   /** The current point to search around. */
   readonly center: () => Coordinate | undefined
   readonly toQuery: ((text: string) => string) | undefined
-  /** The items while nothing is typed. */
+  /** The items for an empty input. */
   readonly idleItems: readonly PlaceSearchItem[] | undefined
   readonly onRequest: (query: string) => void
   readonly highlightFirst: boolean | undefined
-  /** True when the service is asked, and when texts are read as coordinates. */
+  /** The sources that are enabled: requests to the service, and reading texts as coordinates. */
   readonly enabled: Pick<EnabledSources, 'service' | 'coordinates'>
 }

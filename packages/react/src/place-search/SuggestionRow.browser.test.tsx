@@ -20,7 +20,7 @@ const theatre: PlaceSuggestion = {
   brands: [],
 }
 
-/** The row of a place in a list of 300 px. */
+/** Mounts the row of a place in a list of 300 px. */
 function mountRow(place: Partial<PlaceSuggestion>, query = '', settings?: SignpostProviderProps) {
   const suggestion = { ...theatre, ...place }
   mountElement(
@@ -78,7 +78,7 @@ test.each(Object.entries(hostileTexts))('hostile text stays text in its row: %s'
   expect(row.querySelector('script, img, b')).toBeNull()
   expect(row.textContent).toContain('10 m')
   expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
-  // Two lines of name and two of address, whatever is in them.
+  // A row has at most two lines for the name and two for the address.
   expect(row.getBoundingClientRect().height).toBeLessThan(140)
 })
 
@@ -92,6 +92,6 @@ test('each line runs in the direction of its own letters', () => {
   const [line1, line2] = row.querySelectorAll('[data-part="option-text"] > *')
   if (!line1 || !line2) throw new Error('There should be two lines.')
   expect([line1, line2].map((line) => getComputedStyle(line).direction)).toEqual(['rtl', 'ltr'])
-  // But both stand where lines of this page begin.
+  // Both lines still align with the start of lines on this page.
   expect([line1, line2].map((line) => getComputedStyle(line).textAlign)).toEqual(['left', 'left'])
 })

@@ -14,7 +14,7 @@ import { rowText } from './rowText.ts'
 export interface SuggestionRowProps {
   /** The item of the row. */
   readonly item: PlaceSearchItem
-  /** The text of the input, whose words are marked in the row. */
+  /** The text of the input, whose words are highlighted in the row. */
   readonly query: string
   /** The messages of the box. */
   readonly messages: PlaceSearchMessages
@@ -32,7 +32,7 @@ export function SuggestionRow({ item, query, messages }: SuggestionRowProps): Re
   const { language, units } = useSignpost()
   const typed = item.kind === 'suggestion' || item.kind === 'custom' ? query : ''
   const { line1, parts, distance } = rowText(item, messages, typed)
-  // Names and addresses stay as they are in a page that the browser translates.
+  // The browser must not translate names and addresses.
   const translate = 'suggestion' in item || item.kind === 'custom' ? 'no' : undefined
   const away = distance !== undefined && formatDistance(distance, { locale: language, units })
   return (
@@ -53,7 +53,7 @@ export function SuggestionRow({ item, query, messages }: SuggestionRowProps): Re
   )
 }
 
-/** The icon of a row: that of its kind, and for a place that of its category. */
+/** The icon of a row: by kind, or for a place by category. */
 function ItemIcon({ item }: { readonly item: PlaceSearchItem }): ReactNode {
   if (item.kind === 'suggestion' && item.suggestion.kind === 'place') {
     return <CategoryIcon part="option-icon" categories={item.suggestion.categories} />
@@ -85,14 +85,14 @@ interface PlaceLineProps {
 }
 
 /**
- * A line of a row, whole in its tooltip when it is cut off. It runs in the direction of its first letter, has no effect on the lines
- * around it, and its later parts none on the first.
+ * A line of a row, with the full text as its tooltip. The direction of the line follows its first letter, and is isolated from the lines
+ * around it; later parts do not affect the first.
  */
 function PlaceLine({ part, parts, typed, translate }: PlaceLineProps): ReactNode {
   const [first = '', ...more] = parts
   return (
     <span data-part={part} dir="auto" translate={translate} title={parts.join(', ')}>
-      {/* Not in a `bdi`, which would not count for the direction of the line. */}
+      {/* A `bdi` here would not count for the direction of the line. */}
       <HighlightedText text={first} typed={typed} />
       {more.map((text) => (
         <Fragment key={text}>

@@ -15,7 +15,7 @@ export type SuggestionsObserver = QueryObserver<
   SuggestionsQueryKey
 >
 
-/** A text with all that its answer depends on. */
+/** A text with all parameters of its request. */
 export interface TextQuestion extends Origin {
   readonly id: string
   readonly query: string
@@ -23,7 +23,7 @@ export interface TextQuestion extends Origin {
   readonly options: ReturnType<typeof suggestionsQuery>
 }
 
-/** The query of one text, followed until it has its answer; that of the text that is typed also after that. */
+/** The query for one text, observed until it has an answer; for the current text also afterward. */
 export interface TrackedQuery {
   readonly question: TextQuestion
   readonly order: number
@@ -31,13 +31,13 @@ export interface TrackedQuery {
   readonly leave: () => void
 }
 
-/** True when a request is in flight. One that waits for a network, or for a retry, does not. */
+/** True while a request is in flight, but not while it waits for a network or a retry. */
 export function isInFlight({ observer }: TrackedQuery): boolean {
   const { fetchStatus, failureCount } = observer.getCurrentResult()
   return fetchStatus === 'fetching' && failureCount === 0
 }
 
-/** The answer to a question as the status of the box needs it. */
+/** The state of an answer, as `placeSearchStatus` needs it. */
 export function answerOf(result: Result | undefined): PlaceSearchFacts['answer'] {
   if (result === undefined) return 'none'
   const { data, status } = result

@@ -56,7 +56,7 @@ test.each(states)(
   },
 )
 
-/** The texts of the popup that are cut off. */
+/** Returns the texts that are cut off in the popup. */
 function cutOff(): string[] {
   const popup = document.querySelector('[popover]')
   return [...(popup?.querySelectorAll('*') ?? [])]
@@ -103,7 +103,7 @@ test('right to left: the icon is at the right, the distance at the left, and Lat
     'ltr',
     'right',
   ])
-  // So does what is typed: else the signs of coordinates change sides.
+  // The typed text keeps its direction too; otherwise the signs of coordinates would change sides.
   const input = view.getByRole('combobox')
   for (const [text, direction] of [
     ['-34.9059, -56.1913', 'ltr'],
@@ -124,6 +124,6 @@ test('reduced motion: nothing rotates', async () => {
     view.container
       .getAnimations({ subtree: true })
       .filter(({ playState }) => playState === 'running')
-  // What turns has no end; WebKit may still be at a transition.
+  // A rotation would never end; a transition, which WebKit may still be running, ends.
   await expect.poll(turning).toEqual([])
 })

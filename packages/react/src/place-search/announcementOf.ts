@@ -4,17 +4,17 @@ import type { LocationProgress } from './PlaceSearchItem.ts'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 import { type BoxState, isVisible } from './reduce.ts'
 
-/** The facts for an announcement beside the state of the box. */
+/** The inputs of an announcement that are not in the state of the box. */
 export interface AnnouncementFacts {
   readonly location: LocationProgress | undefined
-  /** The notice of a failure or a missing network. */
+  /** The notice about a failure or a missing network. */
   readonly notice: Notice | undefined
   readonly minLength: number
   readonly messages: PlaceSearchMessages
   readonly language: string
 }
 
-/** The announcement for screen readers: the last action, else the visible content. Undefined while that may still change. */
+/** The announcement for screen readers: the last action, else the visible content. Empty while the content may still change. */
 export function announcementOf(state: BoxState, facts: AnnouncementFacts): string {
   const { location, notice, minLength, messages, language } = facts
   if (state.done) return messages[state.done.what](state.done.line)

@@ -3,10 +3,13 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { SuggestionsQueryKey } from '../queries/suggestionsQuery.ts'
 import type { Answer } from './rowsFor.ts'
 
-/** The number of cached answers that are searched. More would cost time on every key, and old ones seldom match. */
+/** The maximum number of cached answers that are searched. More answers would slow down every key, and old ones rarely match. */
 const mostAnswers = 8
 
-/** The answers in the cache that were asked as this key asks, whatever their text; the latest first, all before those of a session. */
+/**
+ * Returns the cached answers to requests with the same parameters as this key, whatever their text, the latest first. Their `order` is
+ * below that of the answers of this session.
+ */
 export function cachedAnswers(
   queryClient: QueryClient,
   key: SuggestionsQueryKey,

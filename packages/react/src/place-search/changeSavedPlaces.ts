@@ -11,13 +11,15 @@ export type SavedPlacesChange =
   | { readonly type: 'read' | 'clear' }
   /** A place was chosen. */
   | { readonly type: 'add'; readonly place: SavedPlace }
-  /** It is known where a place is. */
+  /** The coordinate of a place was looked up. */
   | { readonly type: 'locate'; readonly suggestion: Suggestion; readonly coordinate: Coordinate }
   | { readonly type: 'pin'; readonly item: SavedItem; readonly isPinned: boolean }
   | { readonly type: 'remove'; readonly item: SavedItem }
 
-/** Does something with the stored places, and returns the rows there are then, pinned ones first. Rejects where nothing can be stored.
- * What a service forbids to store is not added. */
+/**
+ * Applies a change to the stored places, and returns the resulting rows, pinned places first. Rejects when the storage fails. Places that a
+ * service does not allow to be stored are not added.
+ */
 export function changeSavedPlaces(
   scope: string,
   { storage, key = 'signpost.places', limit = 5 }: RecentPlaces,
@@ -60,7 +62,7 @@ function changed(places: Places, change: SavedPlacesChange, limit: number): Plac
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** A storage that takes its time is not written by two at once. */
+/** Runs changes one after the other, so that two writes to a slow storage never overlap. */
 function inTurn<Done>(work: () => Promise<Done>): Promise<Done> {
   const done = last.then(work, work)
   last = done

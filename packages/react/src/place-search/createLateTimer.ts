@@ -1,16 +1,16 @@
 import type { Clock } from '@signpost/client/domain'
 
-/** A wait for an answer, which the box announces once it is long. */
+/** A timer that marks a pending answer as late. */
 export interface LateTimer {
   readonly isLate: () => boolean
-  /** Starts a wait, or ends it; the same again changes nothing. */
+  /** Starts or ends the wait; repeating the current state changes nothing. */
   readonly wait: (isWaiting: boolean) => void
 }
 
-/** Milliseconds after which a slow answer is announced. */
+/** The delay in milliseconds after which a slow answer is announced. */
 const late = 300
 
-/** `onLate` is called when a wait has become long. */
+/** Creates a timer that calls `onLate` when a wait has become long. */
 export function createLateTimer(clock: () => Clock, onLate: () => void): LateTimer {
   let timer = 0
   let isLate = false

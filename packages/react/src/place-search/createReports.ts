@@ -2,21 +2,24 @@ import type { PlaceSearchAnalytics } from './PlaceSearchAnalytics.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchStatus } from './placeSearchStatus.ts'
 
-/** The rows that are visible. */
+/** The visible rows. */
 export interface ShownRows {
   readonly query: string
   readonly items: readonly PlaceSearchItem[]
-  /** Undefined in a closed box. */
+  /** The status of an open box; undefined while it is closed. */
   readonly status: PlaceSearchStatus | undefined
 }
 
 export interface SearchReports {
   readonly shown: (rows: ShownRows) => void
-  /** A search ended with the choice of an item, or without one. The latency counts from its first key; undefined when nothing was typed. */
+  /**
+   * Reports the end of a search, with or without a chosen item. The latency counts from the first key, and is undefined when nothing was
+   * typed.
+   */
   readonly ended: (rows: ShownRows, latency: number | undefined, item?: PlaceSearchItem) => void
 }
 
-/** Reports to the app what is shown, chosen and abandoned, as far as the user has consented. */
+/** Reports impressions, selections and abandoned texts to the app, if the user has consented. */
 export function createReports(analytics: () => PlaceSearchAnalytics | undefined): SearchReports {
   const listener = (): PlaceSearchAnalytics | undefined => {
     const given = analytics()

@@ -1,9 +1,9 @@
-/** A state that changes by events, with its subscribers. */
+/** A store whose state changes by events, with subscribers. */
 export interface Store<State, Event> {
-  /** The state at this moment, whatever was rendered. */
+  /** The current state, rendered or not. */
   readonly get: () => State
   readonly dispatch: (event: Event) => void
-  /** For `useSyncExternalStore`: the changes of one event are rendered before the next, wherever the event came from. */
+  /** Subscribes for `useSyncExternalStore`, which renders the changes of one event before the next event. */
   readonly subscribe: (listener: () => void) => () => void
 }
 

@@ -13,7 +13,7 @@ import type { SuggestionFetcherSettings } from './SuggestionFetcher.ts'
 const center = { latitude: -34.9, longitude: -56.16 }
 await lazyParts.load()
 
-/** A box whose service answers each text on command. */
+/** Creates a box whose service answers each text on command. */
 function startBox(settings: Partial<SuggestionFetcherSettings> = {}) {
   const answers = new Map<string, () => void>()
   const { connection, sent } = scriptedService([
@@ -150,7 +150,7 @@ test('offline requests do not count as in flight: the newest text is asked when 
 
 test('a retry that waits in a hidden tab is not a missing network', async () => {
   const failing = scriptedService([reply('', { status: 503 })])
-  // Nothing is retried on a server.
+  // Without a window, as on a server, nothing is retried.
   vi.stubGlobal('window', {})
   onTestFinished(() => void vi.unstubAllGlobals())
   const box = startBox({ connection: failing.connection })

@@ -22,29 +22,29 @@ import {
 
 type Answered = Extract<BoxEvent, { type: 'answered' }>
 
-/** The number of cached answers that are searched. More would cost time at every key, and old ones seldom match. */
+/** The maximum number of cached answers that are searched. More answers would slow down every key, and old ones rarely match. */
 const mostAnswers = 8
 const noItems: readonly PlaceSearchItem[] = []
 
-/** Requests suggestions for the text of a box as often as the schedule allows, and passes the rows to the box. */
+/** Requests suggestions for the text of a box as often as the schedule allows, and dispatches the rows to the box. */
 export function createSuggestionFetcher(
   { get, dispatch }: Pick<Store<BoxState, Answered>, 'get' | 'dispatch'>,
   settings: () => SuggestionFetcherSettings,
 ): SuggestionFetcher {
   const tracked = new Map<string, TrackedQuery>()
   let plan: Schedule<TextQuestion> = atRest
-  /** The question of the text, where it needs one. */
+  /** The question for the current text; undefined when no request is needed. */
   let wanted: TextQuestion | undefined
   let answers: readonly Answer[] = []
-  /** The conditions that all of the answers share: everything that was asked but the text. */
+  /** A hash of the parameters that all `answers` share: everything but the text. */
   let conditions = ''
   let asked = 0
   let shown = 0
-  /** The text that may be a coordinate, while the parser is loading, and after that failed. */
+  /** A text that may be a coordinate; set once the parser starts to load, and kept if loading fails. */
   let unread = ''
   let dueTimer = 0
   const lateTimer = createLateTimer(() => settings().clock, show)
-  /** The rows that the box was given. */
+  /** The rows that were last dispatched to the box. */
   let given = noItems
 
   function pass(news: Omit<Answered, 'type'>): void {
@@ -63,29 +63,29 @@ export function createSuggestionFetcher(
     } else {
       rest()
       const news = instead ?? { status: 'needs-location', items: noItems }
-      // What can be had without typing is not what Enter means.
+      // Rows that are offered before typing are never highlighted, because Enter would choose them.
       const highlightFirst = settings().highlightFirst && query !== ''
       pass({ ...news, isOutdated: false, highlightFirst })
     }
   }
 
-  /** The content for a text that needs no request. */
+  /** The content for a text that needs no request; undefined for a text that needs one. */
   function withoutAsking(query: string): Pick<Answered, 'status' | 'items'> | undefined {
     const { minLength, idleItems, limit, enabled } = settings()
     const { length } = [...query]
     if (length === 0) return { status: 'idle', items: idleItems ?? noItems }
     if (length < minLength) return { status: 'short', items: noItems }
-    // Without the service there is nothing to wait for.
+    // Without the service, no answer can arrive.
     const { service, coordinates } = enabled
     const nothing = { status: service === false ? 'empty' : 'idle', items: noItems } as const
     const otherwise = service ? undefined : nothing
-    // A point has two numbers.
+    // A coordinate has two numbers.
     if (!coordinates || !/\p{Nd}\P{Nd}+\p{Nd}/u.test(query)) return otherwise
     const items = lazyParts.loaded?.coordinateItems(query)
     if (items) return { status: 'ready', items: items.slice(0, limit) }
     if (lazyParts.loaded || unread === query) return otherwise
     unread = query
-    // When what reads points cannot be loaded, the text is asked like any other.
+    // If the parser cannot be loaded, the text is requested like any other.
     const goOn = (): void => {
       if (unread === query) update()
     }
@@ -93,7 +93,7 @@ export function createSuggestionFetcher(
     return { status: 'idle', items: noItems }
   }
 
-  /** Requests nothing, and aborts the running requests. */
+  /** Aborts all running requests and clears the question. */
   function rest(): void {
     wanted = undefined
     play({ type: 'stopped' })
@@ -103,7 +103,7 @@ export function createSuggestionFetcher(
 
   function questionFor(query: string): TextQuestion | undefined {
     const { queryClient, connection, center: centerNow, parameters } = settings()
-    // A center that moves counts from the next text on.
+    // A changed center applies from the next text on.
     if (wanted?.query === query && wanted.connection === connection) return wanted
     const center = centerNow()
     const call = lazyParts.loaded?.suggestBySearch(connection)
@@ -126,7 +126,7 @@ export function createSuggestionFetcher(
     play({ type: 'typed', question, isCached, at: elapsedTime(clock) })
   }
 
-  /** Starts with the cached answers, when the conditions have changed. */
+  /** Loads the cached answers when the parameters have changed. */
   function recall(key: SuggestionsQueryKey): void {
     const [, scope, , parameters] = key
     const now = hashKey([scope, { ...parameters, query: undefined }])
@@ -155,7 +155,7 @@ export function createSuggestionFetcher(
     dueTimer = clock.setTimeout(onDue, Math.max(0, due - elapsedTime(clock)))
   }
 
-  /** Follows the query of a text, which is sent unless its answer is cached. */
+  /** Observes the query for a text, which sends a request unless the answer is cached. */
   function follow(question: TextQuestion): void {
     if (tracked.has(question.id)) return
     asked += 1
@@ -163,7 +163,7 @@ export function createSuggestionFetcher(
       settings().queryClient,
       question.options,
     )
-    // An observer reports its first result while it is being subscribed to.
+    // An observer can report its first result while `subscribe` is still running.
     let unsubscribe = (): void => {}
     const query: TrackedQuery = { question, order: asked, observer, leave: () => unsubscribe() }
     tracked.set(question.id, query)
@@ -173,7 +173,7 @@ export function createSuggestionFetcher(
       take(query)
       show()
     })
-    // It will report that it has begun.
+    // Ignore the observer's first report, which only repeats that the request has started.
     seen = observer.getCurrentResult()
     take(query)
   }
@@ -183,7 +183,7 @@ export function createSuggestionFetcher(
     query.leave()
   }
 
-  /** Takes what is known of a query, and asks what has waited for it. */
+  /** Reads the result of a query, and sends the request that waited for it. */
   function take(query: TrackedQuery): void {
     const { question, order, observer } = query
     const { data } = observer.getCurrentResult()
@@ -199,7 +199,7 @@ export function createSuggestionFetcher(
     answers = [...others, answer].sort((a, b) => b.order - a.order).slice(0, mostAnswers)
   }
 
-  /** Passes the rows for the text to the box. */
+  /** Dispatches the rows for the current text to the box. */
   function show(): void {
     if (!wanted) return
     const { id, query } = wanted
@@ -212,9 +212,9 @@ export function createSuggestionFetcher(
     )
     shown = Math.max(shown, answers[0]?.order ?? 0)
     const isWaiting = answer === 'none'
-    // Only while an answer may come can the rows of another text stay.
+    // Rows of another text stay only while an answer is pending.
     const next = !isWaiting && rows.isOutdated ? noItems : rows.items
-    // What was offered before typing says nothing of this text: it stays only so that nothing flashes.
+    // Recent places do not match the text; keep them only until the answer arrives, to avoid a flash.
     const isOther = next === undefined && given.some(({ kind }) => kind !== 'suggestion')
     const count = isOther ? 0 : (next ?? given).length
     lateTimer.wait(isWaiting)

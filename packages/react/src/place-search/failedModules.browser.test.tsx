@@ -7,7 +7,7 @@ import { reply, scriptedService, suggests } from '../../test/scriptedService.ts'
 import '../styles.css'
 import { lazyParts } from './lazyParts.ts'
 
-// What is loaded on demand cannot be had: a deployment took it away, or the network is gone.
+// Modules that load on demand fail: a deployment removed them, or the network is gone.
 let isMissing = true
 const hasIcon = (element: HTMLElement): boolean => element.querySelector('svg') !== null
 

@@ -4,7 +4,7 @@ import { isLocationGranted, type LocationFault, locateUser } from '../internals/
 import { warnOnce } from '../provider/warnOnce.ts'
 import type { AddressAt } from '../queries/addressAt.ts'
 
-/** The location of the user, or the reason why it is not known. Calls `onAddress` with the address there, once it is known. */
+/** Returns the location of the user, or the reason why it is unknown. Calls `onAddress` once the address there is known. */
 export async function findUserLocation(
   queryClient: QueryClient,
   connection: Connection,
@@ -20,7 +20,7 @@ export async function findUserLocation(
   return point
 }
 
-/** Locates a user who has granted that before. Otherwise developers learn why the box asks nothing. */
+/** Locates the user if the permission was already granted. Otherwise warns developers that the box sends no requests. */
 export async function locateIfGranted(isWanted: () => boolean, locate: () => void): Promise<void> {
   const isGranted = await isLocationGranted()
   if (!isWanted()) return

@@ -4,7 +4,7 @@ export {
 } from '../parts/HighlightedText.tsx'
 export { SuggestionRow, type SuggestionRowProps } from './SuggestionRow.tsx'
 
-// The row comes first: modules are bundled in the order of this list, and compress better in this one.
+// Keep the row first: bundlers emit the modules in the order of this list, and this order compresses best.
 
 export type { RequestFrequency } from '../domain/RequestFrequency.ts'
 export type { SuggestionItem } from '../domain/suggestionItems.ts'

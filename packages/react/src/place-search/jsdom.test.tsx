@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { SignpostProvider } from '../provider/SignpostProvider.tsx'
 import { PlaceSearch } from './PlaceSearch.tsx'
 
-// jsdom has no popovers, and hides what has their attribute.
+// jsdom has no popovers, and hides elements with the `popover` attribute.
 test('in jsdom, as in the tests of an app: the rows are found by their role, and one can be chosen', async () => {
   onTestFinished(cleanup)
   const chosen = vi.fn()

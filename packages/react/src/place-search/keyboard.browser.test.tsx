@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { type MountedBox, mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
 import type { PlaceSearchProps } from './PlaceSearchProps.ts'
 
-/** A box with rows, and the focus in its input. */
+/** Mounts a box with rows, and focuses its input. */
 async function withRows(props: PlaceSearchProps = {}): Promise<MountedBox> {
   const mounted = mountPlaceSearch(props)
   await mounted.box.search('ave')
@@ -12,7 +12,7 @@ async function withRows(props: PlaceSearchProps = {}): Promise<MountedBox> {
   return mounted
 }
 
-/** The option that the input says is active. */
+/** Returns the text of the input's active option. */
 function activeOption({ box }: MountedBox): string | undefined {
   const id = box.input.getAttribute('aria-activedescendant')
   return id ? (document.getElementById(id)?.textContent ?? 'dangling') : undefined

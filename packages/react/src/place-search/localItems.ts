@@ -8,9 +8,7 @@ import {
 } from '../domain/suggestionItems.ts'
 import type { LocationProgress, PlaceSearchItem, SavedItem } from './PlaceSearchItem.ts'
 
-// The rows that need no request.
-
-/** The rows while nothing is typed: the user's location, and the places that were chosen before. */
+/** The rows for an empty input: the user's location, and saved places. */
 export function idleItems(
   saved: readonly SavedItem[],
   locate: boolean | undefined,
@@ -30,7 +28,7 @@ export function coordinateItems(text: string): readonly PlaceSearchItem[] | unde
   return [{ kind: 'coordinate', key: `point\n${shown}`, coordinate, text: shown }]
 }
 
-/** The rows of cached answers in which every word of the text begins a word: those of the first answer first, each row once. */
+/** The rows of cached answers in which each typed word starts a word: the rows of the first answer first, without duplicates. */
 export function narrowItems(
   answers: readonly (readonly Suggestion[])[],
   text: string,

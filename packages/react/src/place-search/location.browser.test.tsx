@@ -10,7 +10,7 @@ interface Located extends MountedBox {
   readonly geolocation: FakeGeolocation
 }
 
-/** A box that offers the user's location, opened while it is empty. */
+/** Mounts a box that offers the user's location, and opens it while it is empty. */
 async function opened(
   props: PlaceSearchProps = {},
   service: Parameters<typeof mountPlaceSearch>[1] = {},

@@ -3,11 +3,11 @@ import { Icon, type IconName } from '../icons/Icon.tsx'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 import type { PlaceSearchState } from './PlaceSearchState.ts'
 
-/** The content of the notice of a box below its input when it has no rows to show. */
+/** The content of the notice below an input without rows. */
 export interface NoticeContent {
   readonly body: ReactNode
   readonly action?: 'retry' | 'locate' | undefined
-  /** The text of the action's button. */
+  /** The label of the action's button. */
   readonly label?: string | undefined
 }
 
@@ -16,7 +16,7 @@ export interface NoticeFacts
   readonly messages: PlaceSearchMessages
 }
 
-/** The content of the notice of a state; `undefined` where rows, or nothing, are shown. */
+/** Returns the content of the notice for a state; undefined while rows, or nothing, are shown. */
 export function noticeContent(facts: NoticeFacts): NoticeContent | undefined {
   const { status, notice, messages, location, announcement } = facts
   switch (status) {

@@ -7,7 +7,7 @@ import { mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
 import { App } from '../../test/PlaceSearchApp.tsx'
 import '../styles.css'
 
-/** True when a person sees the first row: it is hit at its middle. */
+/** True when the first row is visible: nothing covers its middle. */
 function seesRows(): boolean {
   const option = document.querySelector('[role="option"]')
   if (!option) return false
@@ -80,7 +80,7 @@ test.each([
   for (const text of ['a', 'v', 'enida it']) {
     await box.search(text)
     await expect.poll(seesRows).toBe(true)
-    // A change of its height moves it in the next frame.
+    // A change of height moves the popup one frame later.
     for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame)
     expect(popup()?.dataset.side).toBe(side)
     heights.push(popup()?.offsetHeight ?? 0)

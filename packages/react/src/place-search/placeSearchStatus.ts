@@ -1,8 +1,8 @@
 /**
- * The status of a search box. `idle`: nothing is typed, or it is too early to show anything. `short`: too little is typed to ask.
- * `needs-location`: there is no point to search around. `loading`: asked for 300 ms, and nothing to show. `refreshing`: rows are shown that
- * an answer may still change. `ready` and `empty`: the service's answer to this very text. `offline`: waiting for a network. `error`:
- * `error` has the cause.
+ * The status of a search box. `idle`: the input is empty, or it is too early to show anything. `short`: the text is too short for a
+ * request. `needs-location`: there is no point to search around. `loading`: nothing to show after 300 ms. `refreshing`: the visible rows
+ * may still change. `ready` and `empty`: the answer to the current text has arrived. `offline`: waiting for a network. `error`: the request
+ * failed, see `error`.
  */
 export type PlaceSearchStatus =
   | 'idle'
@@ -15,16 +15,16 @@ export type PlaceSearchStatus =
   | 'error'
   | 'offline'
 
-/** The facts from which the status of a text that is asked follows. */
+/** The facts that determine the status of a requested text. */
 export interface PlaceSearchFacts {
-  /** The answer to this very text: none yet, a failure, or the service's. */
+  /** The answer to the current text: none yet, a failure, or the service's. */
   readonly answer: 'none' | 'offline' | 'error' | 'stale' | 'fresh'
   readonly rows: number
-  /** True when there has been nothing to show for so long that it should be explained. */
+  /** True when nothing has been shown for so long that users need an explanation. */
   readonly isLate: boolean
 }
 
-/** The status of the box while its text is asked. */
+/** The status of the box for a requested text. */
 export function placeSearchStatus({ answer, rows, isLate }: PlaceSearchFacts): PlaceSearchStatus {
   if (answer === 'offline' || answer === 'error') return answer
   if (answer === 'fresh') return rows > 0 ? 'ready' : 'empty'

@@ -3,18 +3,18 @@ import { isCoordinate } from '@signpost/client/domain'
 import { type SavedPlace, savedPlaceKey } from './SavedPlace.ts'
 import { mostSavedPlaces } from './savedPlaces.ts'
 
-/** Another version is not read. */
+/** The format version; places in another version are ignored. */
 const version = 1
-/** The longest text that we write; a longer one is not ours. */
+/** The maximum length of the stored text; a longer one was written by other code. */
 const longestStored = 500_000
 const longestText = 5000
 
-/** Places as a text to be stored. */
+/** Serializes places for storage. */
 export function writeSavedPlaces(places: readonly SavedPlace[]): string {
   return JSON.stringify({ version, places })
 }
 
-/** The places in a stored text, which may have any content: invalid entries are dropped. */
+/** Parses stored places. The text is untrusted: invalid entries are dropped. */
 export function readSavedPlaces(stored: string | null): readonly SavedPlace[] {
   const content = fields(parse(stored))
   if (content.version !== version) return []
@@ -95,7 +95,7 @@ function readText(text: unknown): string | undefined {
   return typeof text === 'string' && text !== '' && text.length <= longestText ? text : undefined
 }
 
-/** The fields of a value: none if it is no object. */
+/** The fields of an object; empty for any other value. */
 function fields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }

@@ -13,7 +13,7 @@ import '../styles.css'
 
 beforeEach(() => localStorage.clear())
 
-/** Types, chooses, and leaves the box empty and closed. */
+/** Types a text, chooses a row, and clears and closes the box. */
 async function chooseOnce({ box, handle }: MountedBox, text: string, line: string): Promise<void> {
   await box.type(text)
   await box.choose(line)
@@ -21,7 +21,7 @@ async function chooseOnce({ box, handle }: MountedBox, text: string, line: strin
   await expect.poll(() => box.input.value).toBe('')
 }
 
-/** A box from which two places were chosen: Mercado del Puerto, then Teatro Solís. */
+/** Mounts a box in which two places were chosen: Mercado del Puerto, then Teatro Solís. */
 async function withTwo(props: PlaceSearchProps = {}): Promise<MountedBox> {
   const mounted = mountPlaceSearch({ recent: true, ...props })
   await chooseOnce(mounted, 'mercado', 'Mercado del Puerto')
@@ -50,7 +50,7 @@ test('chosen places are offered in the focused empty box, also after a reload', 
   await expect.poll(() => box.rows.length).toBe(3)
   expect(box.rows[0]).toContain('Teatro Solís')
   expect(box.rows[1]).toContain('Mercado del Puerto')
-  // They are rendered before the list is visible.
+  // The options are rendered before the list is visible.
   const options = await view.findAllByRole('option')
   expect(options.map(({ dataset }) => dataset.kind)).toEqual(['recent', 'recent', 'edit'])
   expect([box.status, box.input.ariaExpanded]).toEqual(['idle', 'true'])
@@ -226,7 +226,7 @@ test.each([
   const box = placeSearch(container)
   await box.type('teatro so')
   await box.choose('Teatro Solís')
-  // The choice, and then its place; the changes are made in turn.
+  // The choice and its coordinate are stored one after the other.
   await expect.poll(() => storage.getItem.mock.calls.length).toBe(2)
   expect(storage.setItem.mock.calls.length > 0).toBe(stored)
 })

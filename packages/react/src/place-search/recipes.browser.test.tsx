@@ -9,7 +9,7 @@ import { SearchOnEnter } from '../../test/SearchOnEnter.tsx'
 import { SearchWithButtons } from '../../test/SearchWithButtons.tsx'
 import { SignpostProvider } from '../provider/SignpostProvider.tsx'
 
-// The recipes of the README.
+// These tests run the recipes of the README.
 
 function mount(element: ReactElement) {
   const service = createGeoFetch()
@@ -48,7 +48,7 @@ test('search only on Enter: typing sends no request and shows no list; each text
 
 test('analytics callbacks: request, impression, selection, no results and abandonment, each with its text', async () => {
   const report = vi.fn()
-  // Where nothing follows, Tab may come back to the box.
+  // Without a following element, Tab may return to the box.
   const { box } = mount(
     <>
       <MeasuredSearch consent report={report} />

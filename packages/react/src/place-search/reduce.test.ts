@@ -225,7 +225,7 @@ const news = fc.record({
   highlightFirst: fc.boolean(),
 })
 
-/** The news of requests: rows with the statuses that have rows, none with the others. */
+/** Generates `answered` events whose statuses match their rows. */
 const anyAnswer = news.chain(({ items: some, isOutdated, highlightFirst }) => {
   const statuses = some && some.length > 0 ? withRows : withoutRows
   return fc.constantFrom(...statuses).map(
@@ -262,7 +262,7 @@ const notice = { icon: 'warning', text: en.failed, canRetry: true } as const
 const facts = { location: undefined, notice, minLength: 3, messages: en, language: 'en' }
 const announced = (state: BoxState): string => announcementOf(state, facts)
 
-/** Tries what holds after each of any events. */
+/** Checks a property after each event of random sequences. */
 function always(holds: (after: BoxState, event: BoxEvent, before: BoxState) => void): void {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {

@@ -11,31 +11,36 @@ type Items = readonly PlaceSearchItem[]
 export interface BoxState {
   /** The text of the input. */
   readonly text: string
-  /** The selected choice, until the text is edited. */
+  /** The current choice; undefined once the text is edited. */
   readonly choice: PlaceSearchValue | undefined
-  /** True when the user wants to see the content below the input. */
+  /** True when the user has opened the popup, even while it has no content. */
   readonly isOpen: boolean
   /** The content of an open box: rows, or the editor of saved places. `idle` while it is closed. */
   readonly mode: 'idle' | 'rows' | 'editing'
-  /** The layout of an open box: beside the input, or on the whole screen; `loading` until the code for that is there. */
+  /** The layout of an open box: a popup, or a sheet that fills the screen; `loading` until the code of the sheet is loaded. */
   readonly layout: Layout
   readonly status: PlaceSearchStatus
-  /** Why the status is `error`. */
+  /** The failure when the status is `error`. */
   readonly failure: Failure | undefined
   readonly items: Items
-  /** The rows of the latest answer. They become `items` as soon as no pointer is down, in their order but for the highlighted one. */
+  /**
+   * The rows of the latest answer. They replace `items` as soon as no pointer is down, in the same order except that the highlighted row
+   * keeps its position.
+   */
   readonly answered: Items
-  /** The answer that `items` are of. */
+  /** The value of `answered` from which `items` were built. */
   readonly shown: Items
-  /** True when `items` are those of an older text. */
+  /** True when `items` belong to an older text. */
   readonly isOutdated: boolean
-  /** True when the answer takes long: rows of an older text are marked as such, which would flicker at every key. */
+  /**
+   * True when the answer is slow. Only then are the rows of an older text marked as outdated, because the mark would flicker on every key.
+   */
   readonly isLate?: boolean | undefined
   /** The key of the row that Enter chooses. */
   readonly highlighted: string | undefined
-  /** True when a pointer is down on a row: nothing moves under a finger. */
+  /** True while a pointer is down on a row, during which no rows move. */
   readonly isPressed: boolean
-  /** The last action, announced until there is another. */
+  /** The last action, which is announced until the next one. */
   readonly done: { readonly what: 'chosen' | 'removed'; readonly line: string } | undefined
 }
 
@@ -43,23 +48,23 @@ export type Layout = 'popup' | 'sheet' | 'loading'
 
 /** An event of a search box. */
 export type BoxEvent =
-  /** The user edited the text. An app that controls the text may have another. */
+  /** The user edited the text. An app that controls the text may set another one. */
   | { readonly type: 'typed'; readonly text: string; readonly layout: Layout }
-  /** The app, a form or the clear button wrote the text. */
+  /** The app, a form reset or the clear button set the text. */
   | { readonly type: 'filled'; readonly text: string }
-  /** The app that holds the text changed it. */
+  /** The app changed the controlled text. */
   | { readonly type: 'controlled'; readonly text: string }
-  /** The app has another choice, or none; or the form has that of the beginning. */
+  /** The app changed `value`, or the form was reset. */
   | { readonly type: 'valued'; readonly choice: PlaceSearchValue | undefined }
   | { readonly type: 'opened'; readonly layout: Layout }
   | { readonly type: 'closed' }
   /** Escape: closes the popup first, then clears the text. */
   | { readonly type: 'escaped' }
-  /** It is known where an open box can show its rows. */
+  /** The layout of an open box was decided: popup or sheet. */
   | { readonly type: 'laidOut'; readonly layout: Layout }
   | { readonly type: 'highlighted'; readonly key: string | undefined }
   | { readonly type: 'pressed' | 'released' }
-  /** There is other news of the text. Without `items` those that are shown stay. */
+  /** The results or their status changed. Without `items`, the current rows stay. */
   | {
       readonly type: 'answered'
       readonly status: PlaceSearchStatus
@@ -67,18 +72,18 @@ export type BoxEvent =
       readonly isOutdated: boolean
       readonly isLate?: boolean | undefined
       readonly failure?: Failure | undefined
-      /** True: the first row is highlighted where none is. */
+      /** True to highlight the first row if no row is highlighted. */
       readonly highlightFirst?: boolean | undefined
     }
   | { readonly type: 'chosen'; readonly choice: PlaceSearchValue }
-  /** It is known where a choice is. */
+  /** The place behind a choice was looked up. */
   | {
       readonly type: 'located'
       readonly choice: PlaceSearchValue
       readonly id: string
       readonly coordinate: Coordinate | undefined
     }
-  /** A saved place is forgotten: its row goes with the next answer. */
+  /** A saved place was removed: its row disappears with the next answer. */
   | { readonly type: 'removed'; readonly key: string; readonly line: string }
   | { readonly type: 'editing'; readonly isEditing: boolean }
 
@@ -87,7 +92,7 @@ export function initialState(text: string, choice?: PlaceSearchValue): BoxState 
   return { ...closed, text, choice: standsFor(choice, text), done: undefined }
 }
 
-/** The next state of the box. Without a change it is the same object. */
+/** Returns the next state of the box; the same object if nothing changed. */
 export function reduce(state: BoxState, event: BoxEvent): BoxState {
   switch (event.type) {
     case 'typed':
@@ -144,7 +149,7 @@ export function reduce(state: BoxState, event: BoxEvent): BoxState {
   }
 }
 
-/** The rows that are seen: none in a closed box, and none while saved places are edited. */
+/** The visible rows: none while the box is closed, or while the user edits saved places. */
 export function visibleItems({ mode, layout, items }: BoxState): Items {
   return mode === 'rows' && layout !== 'loading' ? items : noItems
 }
@@ -180,7 +185,7 @@ function close(state: BoxState): BoxState {
   return change(state, closed)
 }
 
-/** The state with another text, without the choice. */
+/** Sets the text, and clears a choice that it no longer matches. */
 function write(state: BoxState, text: string): BoxState {
   if (text === state.text) return state
   return { ...state, text, choice: standsFor(state.choice, text) }
@@ -196,7 +201,7 @@ function standsFor(
 function answer(state: BoxState, news: Extract<BoxEvent, { type: 'answered' }>): BoxState {
   const { status, items, isOutdated, isLate, failure, highlightFirst } = news
   const answered = items ? keepSame(state.answered, items) : state.answered
-  // There is nothing to edit when the last of the saved places is gone.
+  // Editing ends when no saved place is left.
   const isEditing = state.mode === 'editing' && answered.some(({ kind }) => kind === 'edit')
   const mode = isEditing ? 'editing' : 'rows'
   const isKnown = failure?.error === state.failure?.error
@@ -214,7 +219,7 @@ function answer(state: BoxState, news: Extract<BoxEvent, { type: 'answered' }>):
   return change(settled, { highlighted: visibleItems(settled)[0]?.key })
 }
 
-/** Shows the rows that are to be shown, with the highlighted one where it was; when it is gone, none is. */
+/** Replaces the rows with the latest answer. The highlighted row keeps its position, or loses its highlight if it is gone. */
 function settle(state: BoxState): BoxState {
   const { isPressed, items, answered, shown, highlighted } = state
   if (isPressed || shown === answered) return state
@@ -230,7 +235,7 @@ function highlightable(state: BoxState, key: string | undefined): string | undef
   return visibleItems(state).some((item) => item.key === key) ? key : undefined
 }
 
-/** The state with other values, or the very same when they are no others. */
+/** Merges `values`; returns the same object if nothing changed. */
 function change(state: BoxState, values: Partial<BoxState>): BoxState {
   const next: BoxState = { ...state, ...values }
   const keys = Object.keys(values) as (keyof BoxState)[]

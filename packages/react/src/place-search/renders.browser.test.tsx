@@ -16,7 +16,7 @@ test('the first key renders the box once, and its answer once more', async () =>
       {element}
     </Profiler>
   )
-  // However long the answer takes on a busy machine, no slow answer is announced.
+  // The fake clock never advances, so that no slow answer is announced on a busy machine.
   const provider = { clock: createFakeClock({ now: 0 }) }
   const { box } = mountPlaceSearch({}, { around, service: slow, provider })
   await act(async () => box.input.focus())
@@ -27,7 +27,7 @@ test('the first key renders the box once, and its answer once more', async () =>
 
 const renders = new Map<string, number>()
 
-/** A row whose renders are counted: commits, because StrictMode calls a component twice. */
+/** A row that counts its commits. Renders would not do, because StrictMode calls a component twice. */
 function Row(props: SuggestionRowProps): ReactNode {
   const { key } = props.item
   return (
@@ -44,7 +44,7 @@ test('a key and its answer render a row twice at most, and an arrow key only the
   for (const key of 'teatro') {
     renders.clear()
     await box.search(key)
-    // The rows of the texts before, with other marks, and then those of the answer.
+    // A row renders for the previous texts with new highlights, and then for the answer.
     expect(Math.max(...renders.values())).toBeLessThanOrEqual(2)
   }
   expect(box.rows.length).toBeGreaterThan(1)
@@ -93,7 +93,7 @@ test('the next rows are drawn in the elements of those before', async () => {
   expect(options()[0]).toBe(first)
 })
 
-/** A row with a state of its own. */
+/** A row with local state. */
 function StatefulRow({ item }: SuggestionRowProps): ReactNode {
   const [first] = useState(item.key)
   return first === item.key ? 'own' : 'of another'
@@ -121,7 +121,7 @@ const refs = {
   option: noteRef('option'),
 }
 
-/** A box of the app, with a ref on each of its elements. */
+/** A custom box with a ref on each element. */
 function BoxWithRefs(): ReactNode {
   const box = usePlaceSearch()
   return (

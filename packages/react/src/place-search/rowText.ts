@@ -6,7 +6,7 @@ import type { Signpost } from '../provider/settings.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 
-/** Creates the formats of the language before there are rows: the first ones would have to wait for them. */
+/** Creates the number formats of the language in advance, so that the first rows need not wait for them. */
 export function prepareRows({ language, units }: Pick<Signpost, 'language' | 'units'>): void {
   formatCount(0, language)
   for (const meters of [10, 10_000]) formatDistance(meters, { locale: language, units })
@@ -15,16 +15,16 @@ export function prepareRows({ language, units }: Pick<Signpost, 'language' | 'un
 /** The texts of a row. */
 export interface RowText {
   readonly line1: string
-  /** The parts of the second line, each once. */
+  /** The distinct parts of the second line. */
   readonly parts: readonly string[]
-  /** Meters. */
+  /** The distance in meters. */
   readonly distance?: number | undefined
 }
 
 /**
- * The texts of a row by the meaning of its lines: a place's second line is its street, then its city; an address has only the latter. A
- * brand is added where the name does not contain it, the name that is used there where the first line is another one, and the kind of a term
- * where it is known. The kind of a place is the reason where none of its texts has what was typed.
+ * Returns the texts of a row. The second line of a place is its street, then its city; an address shows only the city. Added are the brand,
+ * if the name does not include it; the local name, if it differs; and the kind of a term, if known. A place also shows its category when no
+ * other text contains the typed words.
  */
 export function rowText(item: PlaceSearchItem, messages: PlaceSearchMessages, typed = ''): RowText {
   switch (item.kind) {

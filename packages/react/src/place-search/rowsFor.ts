@@ -3,7 +3,7 @@ import { type RowLimits, suggestionItems } from '../domain/suggestionItems.ts'
 import { lazyParts } from './lazyParts.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 
-/** An answer to a text of this session. Requests are numbered in the order in which they were made. */
+/** An answer to a text of this session. `order` is the number of its request. */
 export interface Answer {
   readonly id: string
   readonly order: number
@@ -12,22 +12,22 @@ export interface Answer {
 
 export interface RowsForText {
   readonly text: string
-  /** The answer to this very text. */
+  /** The answer to the current text. */
   readonly exact: readonly Suggestion[] | undefined
   /** The answers to other texts, the newest first. */
   readonly answers: readonly Answer[]
-  /** The newest answer of which rows were shown. */
+  /** The `order` of the newest answer whose rows were shown. */
   readonly shown: number
 }
 
 export interface Rows {
-  /** Undefined: those that are shown stay. */
+  /** The rows; undefined to keep the current rows. */
   readonly items: readonly PlaceSearchItem[] | undefined
-  /** True when they are those of an older text, which mean nothing for this one. */
+  /** True when the rows belong to an older text and do not match this one. */
   readonly isOutdated: boolean
 }
 
-/** The rows for a text: its answer; until that comes, the matches of other answers; and without those the newest answer. */
+/** Returns the rows for a text: its answer; else the matching rows of other answers; else the newest answer. */
 export function rowsFor({ text, exact, answers, shown }: RowsForText, limits: RowLimits): Rows {
   if (exact) return { items: suggestionItems(exact, limits), isOutdated: false }
   const lists = answers.map(({ suggestions }) => suggestions)

@@ -5,7 +5,7 @@ type Places = readonly SavedPlace[]
 /** The largest number of stored places, pinned or not. */
 export const mostSavedPlaces = 50
 
-/** The places with the one that was chosen just now: it comes first, with its stored facts. Only so many that are not pinned remain. */
+/** Adds a chosen place in front, with the facts that are already stored for it. Keeps at most `limit` places that are not pinned. */
 export function addSavedPlace(places: Places, place: SavedPlace, limit: number): Places {
   const key = savedPlaceKey(place)
   const known = places.find((other) => savedPlaceKey(other) === key)
@@ -24,7 +24,7 @@ export function removeSavedPlace(places: Places, key: string): Places {
   return places.filter((place) => savedPlaceKey(place) !== key)
 }
 
-/** The places with other properties of one. */
+/** Returns the places with changed properties of one of them. */
 export function changeSavedPlace(
   places: Places,
   key: string,

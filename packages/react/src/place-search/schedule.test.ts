@@ -18,12 +18,12 @@ interface Key {
 
 interface Run {
   readonly asked: readonly { readonly text: string; readonly at: number }[]
-  /** When which answer came to be shown. */
+  /** The answers that were shown, with the times. */
   readonly shown: readonly { readonly text: string; readonly at: number }[]
   readonly mostInFlight: number
 }
 
-/** Plays keys against a service that takes its time, in simulated time. */
+/** Simulates keys and a slow service in fake time. */
 function play(keys: readonly Key[], latency: number, requests: RequestFrequency): Run {
   const asked: { text: string; at: number }[] = []
   const shown: { text: string; at: number }[] = []
@@ -69,7 +69,7 @@ function typing(text: string, everyMs: number): Key[] {
   return [...text].map((_, at) => ({ text: text.slice(0, at + 1), at: at * everyMs }))
 }
 
-/** "starbucks": from the last key to its rows, and the requests it took. */
+/** Types "starbucks", and returns the time from the last key to its rows, and the number of requests. */
 function starbucks(everyMs: number, latency: number, requests: RequestFrequency): [number, number] {
   const { asked, shown } = play(typing('starbucks', everyMs), latency, requests)
   expect(shown.at(-1)?.text).toBe('starbucks')

@@ -1,20 +1,20 @@
 import type { RequestFrequency } from '../domain/RequestFrequency.ts'
 
-/** A question. Those with the same id have the same answer. */
+/** A question to the service. Questions with the same id have the same answer. */
 export interface Question {
   readonly id: string
 }
 
-/** The schedule of requests while somebody types; times are milliseconds. */
+/** The schedule of requests while the user types. Times are in milliseconds. */
 export interface Schedule<Asked extends Question> {
-  /** The id of the latest text's question. */
+  /** The id of the question for the latest text. */
   readonly latest: string | undefined
-  /** The question that waits to be asked. */
+  /** The question whose request is delayed. */
   readonly waiting: Asked | undefined
   readonly inFlight: readonly { readonly question: Asked; readonly askedAt: number }[]
   readonly askedAt: number
   readonly typedAt: number
-  /** The time between two keys. */
+  /** The average time between two keys. */
   readonly rhythm: number
   /** True when the latest key came after a pause. */
   readonly isFirst: boolean
@@ -30,12 +30,12 @@ export type ScheduleEvent<Asked extends Question> =
     }
   /** A request is no longer in flight: it was answered, it failed, or it waits for something. */
   | { readonly type: 'answered'; readonly id: string; readonly at: number }
-  /** `dueAt` has come. */
+  /** The time `dueAt` was reached. */
   | { readonly type: 'due'; readonly at: number }
-  /** Nobody wants an answer any more. */
+  /** No answer is needed any more. */
   | { readonly type: 'stopped' }
 
-/** Nothing typed, nothing asked. */
+/** The schedule before anything is typed. */
 export const atRest: Schedule<never> = {
   latest: undefined,
   waiting: undefined,
@@ -46,16 +46,18 @@ export const atRest: Schedule<never> = {
   isFirst: true,
 }
 
-/** Two concurrent requests show every text of a quick service, and the latest of a slow one soon. */
+/**
+ * The maximum number of concurrent requests. Two are enough to show every text of a fast service, and the latest text of a slow one soon.
+ */
 const mostInFlight = 2
-/** A request that takes longer no longer keeps others waiting. */
+/** The time after which a slow request no longer delays others. */
 const patience = 2000
 /** The length of a pause between two keys, and for `thrifty` the time between two requests. */
 const gap = 500
-/** The shortest rest after which the thrifty take a text for settled. */
+/** The shortest pause after which `thrifty` treats a text as complete. */
 const shortestRest = 120
 
-/** The next schedule. New entries of `inFlight` are to be sent. */
+/** Returns the next schedule. The caller sends a request for each new entry of `inFlight`. */
 export function schedule<Asked extends Question>(
   before: Schedule<Asked>,
   event: ScheduleEvent<Asked>,
@@ -75,7 +77,7 @@ export function schedule<Asked extends Question>(
   }
 }
 
-/** When to come back with `due`, if nothing happens before. A time that is past: at once. */
+/** Returns the time at which to dispatch `due` if nothing else happens first; a time in the past means immediately. */
 export function dueAt(
   { waiting, inFlight, askedAt, typedAt, rhythm, isFirst }: Schedule<Question>,
   requests: RequestFrequency,

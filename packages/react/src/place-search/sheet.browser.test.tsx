@@ -126,7 +126,7 @@ test('Escape, the button and the back gesture close it; focus and scroll positio
   const { box, view } = mountPlaceSearch({ mobile: 'sheet', locate: true }, { around })
   view.container.style.paddingBlock = '150vh'
   onTestFinished(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  // The driver of Firefox puts what it clicks into the middle.
+  // Firefox's driver scrolls a clicked element to the middle: do that first on all browsers.
   box.input.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { scrollY } = window
   expect(scrollY).toBeGreaterThan(150)
@@ -154,7 +154,7 @@ test('Escape, the button and the back gesture close it; focus and scroll positio
 test('without CloseWatcher, an entry of the history catches the back gesture', async () => {
   vi.stubGlobal('CloseWatcher', undefined)
   onTestFinished(() => void vi.unstubAllGlobals())
-  // An entry that was gone back from is replaced by the next one.
+  // A new history entry replaces the one that the user went back from.
   history.pushState(null, '')
   const { length } = history
   const { box } = await opened()

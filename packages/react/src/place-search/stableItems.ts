@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 
-/** Reuses rows that are equal, and the list when all of them are, so that they need not be rendered again. */
+/** Reuses equal rows, and the whole list if all rows are equal, so that they need not render again. */
 export function keepSame(
   before: readonly PlaceSearchItem[],
   after: readonly PlaceSearchItem[],
@@ -10,7 +10,7 @@ export function keepSame(
   const same = after.map((item) => {
     const old = known.get(item.key)
     if (item.kind !== 'custom') return replaceEqualDeep(old, item)
-    // What an app's item is made of is not ours to compare.
+    // An app's item is opaque, so it is compared by identity.
     return old?.kind === 'custom' && old.item === item.item ? old : item
   })
   const isSame = same.length === before.length && same.every((item, at) => item === before[at])
@@ -19,11 +19,11 @@ export function keepSame(
 
 interface Row {
   readonly key: string
-  /** The source, where it is the app's own. */
+  /** The id of the app's source; undefined for built-in rows. */
   readonly source?: string
 }
 
-/** The next rows, with the current one at its former position among those of its source. The others keep their order around it. */
+/** Returns the next rows, with the current row at its previous position among the rows of its source. The other rows keep their order. */
 export function keepPosition<Item extends Row>(
   before: readonly Item[],
   next: readonly Item[],

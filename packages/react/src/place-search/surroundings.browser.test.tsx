@@ -9,7 +9,7 @@ import { mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
 import { PlaceSearch } from './PlaceSearch.tsx'
 import '../styles.css'
 
-/** True when a person sees the first row: it is hit at its middle. */
+/** True when the first row is visible: nothing covers its middle. */
 function seesRows(root: Document | ShadowRoot): boolean {
   const option = root.querySelector('[role="option"]')
   if (!option) return false
@@ -18,7 +18,7 @@ function seesRows(root: Document | ShadowRoot): boolean {
   return hit !== null && option.contains(hit)
 }
 
-/** The page's stylesheets, for a tree of its own. */
+/** Copies the page's stylesheets, for a shadow root or a frame. */
 function stylesOfPage(): Node[] {
   return [...document.querySelectorAll('style, link[rel="stylesheet"]')].map((style) =>
     style.cloneNode(true),

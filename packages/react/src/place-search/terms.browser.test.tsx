@@ -3,7 +3,7 @@ import { type MountedBox, mountPlaceSearch } from '../../test/mountPlaceSearch.t
 import type { PlaceDetails } from '../queries/placeDetails.ts'
 import type { PlaceSearchProps } from './PlaceSearchProps.ts'
 
-/** Chooses a row, and looks up what is behind it. */
+/** Chooses a row, and looks up the place behind it. */
 async function lookedUp(
   text: string,
   line: string,

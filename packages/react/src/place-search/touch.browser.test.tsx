@@ -7,7 +7,7 @@ import '../styles.css'
 
 beforeEach(emulateTouchScreen)
 
-// Chromium alone takes a finger from a program.
+// Only Chromium supports simulated touch.
 const testOfFinger = test.skipIf(server.browser !== 'chromium')
 
 const many = Array.from({ length: 30 }, (_, index) => `Avenida ${index + 1}`)

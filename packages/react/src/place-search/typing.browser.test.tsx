@@ -14,7 +14,9 @@ interface HeldBox extends MountedBox {
   readonly answer: (status: string) => Promise<void>
 }
 
-/** Adds a button after the box. Without one, Tab may come back to the box, or go to the buttons of the browser, which have the keyboard from then on. */
+/**
+ * Adds a button after the box. Without one, Tab may return to the box, or move to the browser's own buttons, which then keep the keyboard.
+ */
 function beforeButton(element: ReactNode): ReactNode {
   return (
     <>
@@ -24,7 +26,7 @@ function beforeButton(element: ReactNode): ReactNode {
   )
 }
 
-/** A box whose service answers on command. */
+/** Mounts a box whose service answers on command. */
 function mountHeld(props: PlaceSearchProps = {}, ownClock?: Clock): HeldBox {
   const clock = createFakeClock({ now: 0 })
   const scenarios = [{ kind: 'latency', ms: 1 }] as const

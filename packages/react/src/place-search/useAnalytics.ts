@@ -10,13 +10,16 @@ import type { PlaceSearchAnalytics } from './PlaceSearchAnalytics.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 
 type Reports = readonly [
-  /** A key was pressed. */
+  /** Called on each key. */
   typed: () => void,
-  /** The search ended with the choice of an item, or without one. */
+  /** Called when the search ends, with or without a chosen item. */
   end: (item?: PlaceSearchItem) => void,
 ]
 
-/** Reports to the app what is shown, chosen and abandoned. The code is loaded where there are `analytics`: a quick user ends before it is. */
+/**
+ * Reports impressions, selections and abandoned texts to the app. The code loads on mount if `analytics` is set, because a fast user could
+ * finish before a later load.
+ */
 export function useAnalytics(
   analytics: PlaceSearchAnalytics | undefined,
   shown: ShownRows,

@@ -11,13 +11,13 @@ import { type BoxEvent, type BoxState, initialState, reduce } from './reduce.ts'
 
 export interface BoxStore extends Store<BoxState, BoxEvent> {
   readonly state: BoxState
-  /** Goes back to what the box began with, as a form does. */
+  /** Restores the initial text and choice, as a form reset does. */
   readonly reset: () => void
 }
 
 /**
- * The state of the box. An app that controls the text receives changes and decides: the rendered text is the one that is shown and
- * requested. An app that controls the choice receives each, and replaces it by passing another.
+ * The state of the box. With a controlled text, changes go to the app, and the box shows and requests the text that the app renders. With a
+ * controlled choice, the app receives each choice and may pass another one.
  */
 export function useBoxStore(options: PlaceSearchOptions): BoxStore {
   const { query, defaultQuery, onQueryChange, value, defaultValue, onValueChange } = options
@@ -38,7 +38,7 @@ export function useBoxStore(options: PlaceSearchOptions): BoxStore {
     if (choice !== before.choice && !isTheirs) onValueChange?.(choice ?? null)
   })
 
-  // An equal value is no change, even as another object.
+  // The hash ignores a new object with equal content.
   useIsomorphicLayoutEffect(() => {
     if (value !== undefined) dispatch({ type: 'valued', choice: value ?? undefined })
   }, [hashKey([value]), dispatch])

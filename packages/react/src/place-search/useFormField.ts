@@ -6,14 +6,14 @@ import { useFormEvent } from '../internals/useFormEvent.ts'
 interface FormField {
   /** Called when the form around the input is reset. */
   readonly reset: () => void
-  /** Called when it is sent, and when the field can no longer be edited. */
+  /** Called when the form is submitted, and when the field becomes read-only or disabled. */
   readonly close: () => void
   readonly isEditable: boolean
-  /** The reason why the value cannot be sent; an empty text where it can. */
+  /** The validation message; empty for a valid value. */
   readonly fault: string
 }
 
-/** Makes the input a field of the form around it: it is reset with it, closed when it is sent, and may keep it from being sent. */
+/** Connects the input to its form: resets it with the form, closes the list on submit, and blocks the submission of an invalid value. */
 export function useFormField(
   input: RefObject<HTMLInputElement | null>,
   { reset, close, isEditable, fault }: FormField,

@@ -24,19 +24,19 @@ export interface GettersOptions {
   readonly input: RefObject<HTMLInputElement | null>
   readonly options: Pick<PlaceSearchOptions, 'disabled' | 'readOnly' | 'mobile'>
   readonly on: ListboxHandlers & {
-    /** The focus went elsewhere. */
+    /** Called when the focus leaves the box. */
     readonly leave: () => void
     /** Closes the popup, and keeps the focus in the box. */
     readonly dismiss: () => void
   }
 }
 
-/** The props of every element of the box. */
+/** Returns the prop getters for the elements of the box. */
 export function useGetters(given: GettersOptions): PlaceSearchGetters {
   const { id, state, isEditable, isPressed, isLate, root, input, options, on } = given
   const { status, error, items, query, isOpen, isSheet, highlighted, messages, actions } = state
   const signpost = useSignpost()
-  // What a key runs has then run once, and is compiled: nobody waits for that.
+  // Renders once more on focus, so that the code for a key press is already compiled when the first key arrives.
   const [, renderAgain] = useState<object>()
   const popup = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLDivElement>(null)
@@ -50,7 +50,7 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
     isListOpen,
     highlighted,
     isEditable,
-    // What follows the list, such as a footer, is reached by Tab.
+    // Tab moves to the content below the list, such as a footer.
     staysOpen: () => isSheet || !!popup.current?.querySelector('button, a[href], input, slot'),
     on,
   })
@@ -76,25 +76,25 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
           },
           () => {},
         )
-        // The first key has enough to do.
+        // Position the popup on focus, to keep that work out of the first key press.
         if (!isOpen && layoutNow(options.mobile) === 'popup') placePopup()
       },
       onBlur: (event) => {
         onBlur?.(event)
         const { currentTarget: box, relatedTarget: next } = event
-        // The window may have lost the focus, and will give it back. In a sheet only a keyboard was put away.
+        // The window itself may have lost the focus, and will restore it. In a sheet, a blur only hides the keyboard.
         if (isSheet || hasInside(box, next) || hasFocus(box)) return
         on.leave()
       },
       onKeyDown: (event) => {
         onKeyDown?.(event)
-        // The input has keys of its own.
+        // The input handles its own keys.
         if (event.key !== 'Escape' || event.target === input.current) return
         if (event.defaultPrevented || !(isOpen || isSheet)) return
         event.preventDefault()
         on.dismiss()
       },
-      // A touch beside all else does not take the focus.
+      // A tap on the empty part of the sheet must not blur the input.
       onMouseDown: (event) => {
         onMouseDown?.(event)
         if (isSheet && event.target === event.currentTarget) event.preventDefault()
@@ -114,12 +114,12 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
         ref: mergeInputRefs(input, props.ref),
       }),
     getPopupProps: ({ ref, onMouseDown, onClick, ...props } = {}) => ({
-      // The focus stays in the input while buttons in the popup are pressed.
+      // Pressing a button in the popup must not move the focus from the input.
       onMouseDown: (event) => {
         onMouseDown?.(event)
         event.preventDefault()
       },
-      // What a button does takes the button away, but not the focus of who pressed it by key.
+      // The pressed button may disappear: keep the focus of keyboard users in the box.
       onClick: (event) => {
         onClick?.(event)
         if (!state.isEditing && hasFocus(event.currentTarget)) input.current?.focus()
@@ -131,7 +131,7 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
     getListProps: (props) =>
       listbox.getListProps({
         'aria-label': messages.list,
-        // It scrolls with the highlight, and needs no stop of its own before what follows it.
+        // The list scrolls with the highlight, so it needs no tab stop of its own.
         tabIndex: -1,
         'aria-busy': status === 'refreshing' || undefined,
         ...props,
@@ -148,7 +148,7 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
   }
 }
 
-/** A button; one with the `id` of its box is named with the label of that, as there may be several on a page. */
+/** The props of a button. With the `id` of the box, its name includes the box's label, because a page can have several boxes. */
 function button(
   label: string,
   press: () => void,
@@ -166,7 +166,7 @@ function button(
   })
 }
 
-/** True when the focus is inside an element, also where a shadow root hides it from the page. */
+/** True when the focus is inside an element, including inside shadow roots. */
 function hasFocus(element: Element): boolean {
   const { activeElement = null } = element.getRootNode() as Partial<DocumentOrShadowRoot>
   return [activeElement, element.ownerDocument.activeElement].some((focused) =>
@@ -174,7 +174,7 @@ function hasFocus(element: Element): boolean {
   )
 }
 
-/** True when a node is inside an element, also in a slot of it. */
+/** True when an element contains a node, including through slots. */
 function hasInside(element: Element, node: (Node & Partial<Slottable>) | null): boolean {
   return node === element || (!!node && hasInside(element, node.assignedSlot ?? node.parentNode))
 }

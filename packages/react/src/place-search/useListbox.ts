@@ -17,11 +17,11 @@ export interface ListboxOptions {
   readonly id: string
   readonly query: string
   readonly items: readonly PlaceSearchItem[]
-  /** True when options are shown. */
+  /** True while options are visible. */
   readonly isListOpen: boolean
   readonly highlighted: PlaceSearchItem | undefined
   readonly isEditable: boolean
-  /** True when Tab goes on inside of the box. */
+  /** True when the box has further tab stops, so Tab must not close it. */
   readonly staysOpen: () => boolean
   readonly on: ListboxHandlers
 }
@@ -29,14 +29,14 @@ export interface ListboxOptions {
 /** The user's actions on the input and its options. */
 export interface ListboxHandlers {
   readonly dispatch: (event: BoxEvent) => void
-  /** True when the box is open at this moment. */
+  /** True when the box is open now, rendered or not. */
   readonly isOpen: () => boolean
   readonly typed: (text: string) => void
   readonly open: () => void
-  /** The focus came into the input. */
+  /** Called when the input receives the focus. */
   readonly focused: () => void
   readonly choose: (item: PlaceSearchItem) => void
-  /** Enter was pressed, and means the text. */
+  /** Called when Enter submits the text. */
   readonly submit: (event: KeyboardEvent) => void
   readonly remove: (item: SavedItem) => void
 }
@@ -46,7 +46,7 @@ type Getters = Pick<
   'getLabelProps' | 'getInputProps' | 'getListProps' | 'getOptionProps'
 >
 
-/** downshift's combobox on the state of the box: keys, pointer, ids, ARIA and scrolling are its own. */
+/** Connects downshift's combobox to the state of the box. downshift handles keys, pointer, ids, ARIA and scrolling. */
 export function useListbox(options: ListboxOptions): Getters {
   const { id, query, items, isListOpen, highlighted, on } = options
   const { environment } = useSignpost()
@@ -69,7 +69,7 @@ export function useListbox(options: ListboxOptions): Getters {
     scrollIntoView: (node) => node?.scrollIntoView({ block: 'nearest' }),
   })
 
-  // downshift makes other refs in each render, which all fill the same.
+  // downshift returns new refs on each render; merging keeps the ref callbacks stable.
   const mergeInputRefs = useMergedRefs<HTMLInputElement>()
   const mergeListRefs = useMergedRefs<HTMLUListElement>()
   const mergeOptionRefs = useMergedRefs<HTMLLIElement>()
@@ -83,7 +83,7 @@ export function useListbox(options: ListboxOptions): Getters {
           if (belongsToText(event, options)) withoutDownshift(event)
           else press(event, options)
         }),
-        // Like a choice in the event itself: `onStateChange` comes after a render, which would put the text back.
+        // Handle typing in the event itself: `onStateChange` fires after a render, which would restore the old text.
         onChange: before(props.onChange, ({ currentTarget }) => on.typed(currentTarget.value)),
         onFocus: before(props.onFocus, on.focused),
       })
@@ -105,7 +105,7 @@ export function useListbox(options: ListboxOptions): Getters {
         onClick: before(props.onClick, () => on.choose(item)),
         onPointerDown: before(props.onPointerDown, () => on.dispatch({ type: 'pressed' })),
         onMouseMove: before(props.onMouseMove, (event) => {
-          // A list that opens under a pointer at rest has not been pointed at.
+          // A list that opens under a resting pointer must not highlight a row.
           if (event.movementX === 0 && event.movementY === 0) withoutDownshift(event)
         }),
       })
@@ -121,7 +121,7 @@ export function useListbox(options: ListboxOptions): Getters {
 
 type State = UseComboboxState<PlaceSearchItem>
 
-/** Corrects downshift's handling of an event where the pattern of a combobox differs. */
+/** Overrides downshift where it differs from the ARIA combobox pattern. */
 function asThePatternHasIt(
   state: State,
   { type, changes, altKey }: UseComboboxStateChangeOptions<PlaceSearchItem>,
@@ -130,21 +130,21 @@ function asThePatternHasIt(
   const { InputKeyDownArrowDown, InputKeyDownArrowUp, ...types } = useCombobox.stateChangeTypes
   const { isOpen, highlightedIndex } = state
   switch (type) {
-    // Opening highlights nothing, and Alt moves no highlight.
+    // Opening the list highlights nothing, and Alt with an arrow key does not move the highlight.
     case InputKeyDownArrowDown:
       return isOpen && !altKey ? changes : { ...state, isOpen: true }
     case InputKeyDownArrowUp:
       return altKey ? { ...state, isOpen: false } : changes
-    // Pages stop at the ends, which arrows go round.
+    // Page keys stop at the ends of the list; arrow keys wrap around.
     case types.InputKeyDownPageDown:
       return { ...state, highlightedIndex: Math.min(highlightedIndex + 10, last) }
     case types.InputKeyDownPageUp:
       return { ...state, highlightedIndex: Math.max(highlightedIndex - 10, 0) }
     case types.InputClick:
       return { ...state, isOpen: true }
-    // To leave the box chooses nothing, and it knows by itself when it is left.
+    // Blur chooses nothing; the root handles it.
     case types.InputBlur:
-    // These are done in the event itself.
+    // The input's own event handlers handle these.
     case types.InputChange:
     case types.InputKeyDownEnter:
     case types.InputKeyDownEscape:
@@ -155,7 +155,7 @@ function asThePatternHasIt(
   }
 }
 
-/** Passes a decision of downshift to the box. */
+/** Dispatches a state change of downshift to the box. */
 function pass(
   change: UseComboboxStateChange<PlaceSearchItem>,
   items: readonly PlaceSearchItem[],
@@ -169,26 +169,27 @@ function pass(
   }
 }
 
-/** Handles the keys of the pattern that downshift does not. */
+/** Handles the keys of the combobox pattern that downshift ignores. */
 function press(
   event: KeyboardEvent,
   { query, highlighted, isListOpen, staysOpen, on }: ListboxOptions,
 ): void {
   switch (event.key) {
     case 'Delete':
-      // Such rows are shown only while there is no text to delete.
+      // Saved places are offered only while the input is empty, so Delete has no text to delete.
       if (highlighted?.kind !== 'recent' && highlighted?.kind !== 'pinned') break
       event.preventDefault()
       on.remove(highlighted)
       break
     case 'Enter':
       if (!highlighted) break
-      // Before the choice: an app that renders at once closes the list before downshift sees the key, and Enter would send the form.
+      // Prevent the default before the choice: an app that renders synchronously closes the list before downshift sees the key, and Enter
+      // would submit the form.
       event.preventDefault()
       on.choose(highlighted)
       break
     case 'Escape':
-      // A dialog around the box closes with what is left.
+      // With nothing to close or clear, let Escape reach a surrounding dialog.
       if (query === '' && !on.isOpen()) break
       event.preventDefault()
       on.dispatch({ type: 'escaped' })
@@ -199,7 +200,7 @@ function press(
   }
 }
 
-/** Keys that downshift would take, and the text needs: it calls `preventDefault` before it asks its reducer. */
+/** True for keys that edit the text. downshift would take them, because it calls `preventDefault` before its reducer runs. */
 function belongsToText(event: KeyboardEvent, options: ListboxOptions): boolean {
   const { isEditable, isListOpen, highlighted, on } = options
   if (!isEditable || isComposing(event)) return true
@@ -214,7 +215,7 @@ function belongsToText(event: KeyboardEvent, options: ListboxOptions): boolean {
       if (event.altKey && !isListOpen) on.dispatch({ type: 'closed' })
       return !isListOpen
     case 'Enter':
-      // What was typed is what is meant. A form is sent with it.
+      // Without a highlighted row, Enter submits the text and the form.
       if (!highlighted) on.submit(event)
       return !highlighted
     default:
@@ -222,7 +223,7 @@ function belongsToText(event: KeyboardEvent, options: ListboxOptions): boolean {
   }
 }
 
-/** True when the key belongs to an input method. Safari sends the last one after the composition, with the old code. */
+/** True while an input method composes text. Safari sends the last key after the composition ends, with the code 229. */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229
 }

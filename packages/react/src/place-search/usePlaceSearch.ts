@@ -53,11 +53,11 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   const { state, dispatch } = store
   const { text, status, failure } = state
   const written = visibleText(text)
-  // The text for which Enter was pressed: without suggestions only this is asked.
+  // The text that the user submitted with Enter. A service without suggestions is asked only for this text.
   const [submitted, setSubmitted] = useState<string>()
   const service = hasOperation(connection, 'suggest') || text === submitted || undefined
   const modules = useLazyModule(lazySources, !!sources, text)
-  // Until it is known what the list has, nothing is requested.
+  // Nothing is requested until the code of the sources is loaded.
   const enabled: EnabledSources = sources
     ? (modules?.enabledSources(options, service) ?? { whileEmpty: true })
     : { recent, locate: locates, service, coordinates: true, whileEmpty: recent || locates }
@@ -80,7 +80,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     focus()
     close()
   })
-  // The list belongs to the focus: it closes when that goes elsewhere.
+  // Focus the input first: the list closes when the focus is elsewhere.
   const open = useStableCallback(() => {
     focus()
     if (isEditable) dispatch({ type: 'opened', layout: layoutNow(mobile) })
@@ -95,14 +95,14 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   })
   useFormField(input, {
     reset: store.reset,
-    // What was typed is what is meant: the app shows what it finds.
+    // Submitting the form searches for the typed text, so close the list.
     close,
     isEditable,
     fault: options.requireSelection && !state.choice && written ? messages.chooseOne : '',
   })
 
   const takeAddress = useStableCallback(({ coordinate, text: line, address }: AddressAt) => {
-    // Something else was done meanwhile, or the box is gone.
+    // The user may have done something else meanwhile, or the box may have unmounted.
     if (!isIdle || !input.current) return
     const suggestion = address?.suggestion
     dispatch({ type: 'chosen', choice: { text: line, suggestion, coordinate } })
@@ -168,7 +168,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
       openIdle('')
     }),
     close,
-    // The button that was pressed goes with what it mends: the focus must not go with it.
+    // The retry button disappears on success: move the focus to the input first.
     retry: useStableCallback(() => {
       focus()
       fetcher.retry()
@@ -229,7 +229,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
       choose,
       submit: (event) => {
         if (written && !service && !state.choice && !options.onSubmit) {
-          // A form is sent with the next Enter.
+          // The first Enter loads the rows; the next one submits the form.
           event.preventDefault()
           open()
           void lazyParts.load().then(() => setSubmitted(text), close)

@@ -11,8 +11,8 @@ export interface PopupOptions {
 }
 
 /**
- * Shows a popup in the top layer and positions it beside the field, or the input where there is none, for as long as it is open. The returned
- * function positions it before: one that opens where it is already is laid out once.
+ * Shows a popup in the top layer while it is open, beside the field or, without one, the input. Returns a function that positions the popup
+ * before it opens, which saves a layout.
  */
 export function usePopup({ isOpen, popup, field, input }: PopupOptions): () => void {
   const place = useStableCallback(() => {
@@ -23,22 +23,22 @@ export function usePopup({ isOpen, popup, field, input }: PopupOptions): () => v
   useEffect(() => {
     const { current: shown } = popup
     const beside = field.current ?? input.current
-    // A browser without popovers shows it where it stands. What left the page before its effects ran cannot be shown.
+    // A browser without popovers shows the popup in place. An element that was removed before its effects run cannot be shown.
     if (!isOpen || !shown?.isConnected || !beside || !makePopover(shown)) return
     place()
     shown.showPopover()
-    // The window of the element, which need not be the one of this script.
+    // Use the window of the element, which may differ from the window of this script.
     const view = windowOf(shown)
     const { visualViewport } = view
     let frame = 0
-    // Positioning changes sizes: within their notification, the browser would report an error.
+    // Positioning resizes the popup. During the observer's notification, the browser would report a loop error.
     const sizes = new view.ResizeObserver(() => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(place)
     })
     sizes.observe(shown)
     sizes.observe(beside)
-    // Whatever scrolls, between the input and the page, moves the input.
+    // Any scroll container between the page and the input moves the input.
     view.addEventListener('scroll', place, { capture: true, passive: true })
     view.addEventListener('resize', place)
     visualViewport?.addEventListener('resize', place)
@@ -64,8 +64,8 @@ function windowOf({ ownerDocument }: Element): Window & typeof globalThis {
 }
 
 /**
- * Makes an element a popover; false where there are none. The attribute is not among the rendered props, because jsdom, which has no
- * popovers, hides what has it.
+ * Makes an element a popover; returns false without browser support. The attribute is not among the rendered props, because jsdom has no
+ * popovers and hides elements with it.
  */
 function makePopover(element: HTMLElement | null): boolean {
   if (!element || !('showPopover' in element)) return false
@@ -75,33 +75,33 @@ function makePopover(element: HTMLElement | null): boolean {
 
 /** The distance between the input and the popup, and between the popup and the edge of the visible area. */
 const margin = 4
-/** The height of about five rows. */
+/** The preferred minimum height: about five rows. */
 const enough = 288
-/** The most distance from an edge of the visible area: a popup of that width has room. */
+/** The maximum distance from an edge of the visible area, so that a popup of this minimum width fits. */
 const farthest = 'max(0px, 100% - 16rem)'
 
 /**
- * Puts a popup of the top layer below a field, or above it where there is little room below and more above. Its content does not matter:
- * a list that gets shorter with each key stays on its side.
+ * Places a popup below a field, or above it when there is little space below and more above. The choice does not depend on the content, so
+ * a list that shrinks while the user types stays on its side.
  */
 function positionPopup(popup: HTMLElement, beside: HTMLElement): void {
   const view = windowOf(beside)
   const { innerHeight, visualViewport } = view
-  // Of the page's window, on a phone only what is above the keyboard.
+  // On a phone, the visual viewport is only the part above the keyboard.
   const top = visualViewport?.offsetTop ?? 0
   const bottom = top + (visualViewport?.height ?? innerHeight)
   const field = beside.getBoundingClientRect()
   const below = bottom - field.bottom - 2 * margin
   const above = field.top - top - 2 * margin
   const isAbove = above > below && below < enough
-  // Lengths of a page are multiplied by the CSS `zoom` around the popup; those that are measured are not.
+  // CSS `zoom` around the popup multiplies the lengths in its style, but not measured lengths.
   const { currentCSSZoom: zoom = 1 } = popup
   const length = (pixels: number): string => `${pixels / zoom}px`
   Object.assign(popup.style, {
     position: 'fixed',
     marginBlock: '0px',
     top: isAbove ? 'auto' : length(field.bottom + margin),
-    // The stylesheet makes it wider than a narrow field, from the side where lines begin, within the visible area.
+    // The stylesheet makes the popup wider than a narrow field, from the inline start, within the visible area.
     right: `min(${length(view.document.documentElement.clientWidth - field.right)}, ${farthest})`,
     bottom: isAbove ? length(innerHeight - field.top + margin) : 'auto',
     left: `min(${length(field.left)}, ${farthest})`,

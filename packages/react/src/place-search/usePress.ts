@@ -3,7 +3,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 
-/** Calls back when a pointer that is down on a row has been lifted and its click handled. */
+/** Calls `onRelease` once the pointer that was down on a row is up and its click has been handled. */
 export function usePress(
   root: RefObject<HTMLElement | null>,
   isPressed: boolean,
@@ -14,7 +14,7 @@ export function usePress(
     if (!isPressed) return
     const view = root.current?.ownerDocument.defaultView ?? window
     let timer: ReturnType<typeof setTimeout> | undefined
-    // The click is an event of its own. A finger's comes up to 300 ms later, where two taps could mean something else.
+    // The click follows as a separate event, for touch up to 300 ms later because of double taps.
     const release = (): void => {
       timer = setTimeout(end, 350)
     }

@@ -9,15 +9,15 @@ import type { LocationProgress, PlaceSearchItem, SavedItem } from './PlaceSearch
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 
 export interface SavedPlaces {
-  /** Recent and pinned places, once they have been read. */
+  /** The recent and pinned places; empty until they are read. */
   readonly saved: readonly SavedItem[]
-  /** The rows while nothing is typed. Undefined while the places are read: no row moves down when they come. */
+  /** The rows for an empty input. Undefined while the places are being read, so that no row moves down when they arrive. */
   readonly idleItems: readonly PlaceSearchItem[] | undefined
-  /** Changes the saved places; does nothing where none are stored. */
+  /** Changes the saved places; does nothing unless `recent` is set. */
   readonly change: (change: SavedPlacesChange) => void
 }
 
-/** The items while nothing is typed: the user's location, and the places that were chosen before. */
+/** The items for an empty input: the user's location, and saved places. */
 export function useSavedPlaces(
   { scope }: Connection,
   { recent, locate }: Pick<PlaceSearchOptions, 'recent' | 'locate'>,
@@ -33,7 +33,7 @@ export function useSavedPlaces(
       .then(({ changeSavedPlaces }) =>
         recent ? changeSavedPlaces(scope, recent === true ? {} : recent, next) : none,
       )
-      // Where nothing can be stored, the box goes on without.
+      // The box works without saved places when the storage fails.
       .then(setRead, () => setRead((before = none) => before))
   })
   useEffect(() => {

@@ -5,13 +5,13 @@ import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffec
 import { lazyParts } from './lazyParts.ts'
 import type { Layout } from './reduce.ts'
 
-/** The layout of a box that opens now. */
+/** Returns the layout of a box that opens now. */
 export function layoutNow(mobile: 'popup' | 'sheet' | undefined): Layout {
   if (mobile !== 'sheet' || !window.matchMedia?.('(width < 480px)').matches) return 'popup'
   return lazyParts.loaded ? 'sheet' : 'loading'
 }
 
-/** Makes a box fill a narrow screen for as long as it is open. When the code for that cannot be loaded, the box stays in place. */
+/** Makes a box fill a narrow screen while it is open. If the code of the sheet cannot be loaded, the box falls back to the popup. */
 export function useSheet(
   layout: Layout,
   mobile: 'popup' | 'sheet' | undefined,

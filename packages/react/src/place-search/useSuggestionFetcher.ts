@@ -17,12 +17,12 @@ import type { UserPosition } from './useUserPosition.ts'
 
 interface SuggestionFetcherContext
   extends Pick<SuggestionFetcherSettings, 'enabled' | 'idleItems'> {
-  /** The code of boxes that have sources, once it is there. */
+  /** The code of boxes with sources; undefined until it is loaded. */
   readonly modules: SourceModules | null | undefined
   readonly user: UserPosition
 }
 
-/** Asks for the text of the box while it is open. A key asks in its own task; all else is asked as it is rendered. */
+/** Requests suggestions for the text of the box while it is open. Key presses request at once; other changes request after they render. */
 export function useSuggestionFetcher(
   store: BoxStore,
   options: PlaceSearchOptions,
@@ -80,7 +80,7 @@ export function useSuggestionFetcher(
     }
   }, [hasSources, modules, get, dispatch])
 
-  // With the commit: a key that comes before passive effects would be asked for with the next one.
+  // Subscribe in a layout effect: passive effects run too late for a key that follows immediately.
   useIsomorphicLayoutEffect(() => {
     let before = get()
     return subscribe(() => {
@@ -90,7 +90,7 @@ export function useSuggestionFetcher(
     })
   }, [update, subscribe, get])
 
-  // A function that makes another query of the same text: it has learned something.
+  // `toQuery` may return another query for the same text.
   const query = toQuery?.(store.state.text)
   useIsomorphicLayoutEffect(() => {
     update()
@@ -112,5 +112,5 @@ export function useSuggestionFetcher(
   return fetcher
 }
 
-/** Whatever the service sends. */
+/** The maximum number of rows, even if the service sends more. */
 const mostRows = 50

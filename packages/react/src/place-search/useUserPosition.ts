@@ -12,11 +12,14 @@ import type { LocationProgress } from './PlaceSearchItem.ts'
 export interface UserPosition {
   readonly position: Coordinate | undefined
   readonly progress: LocationProgress | undefined
-  /** Asks the user, who may be prompted. `onAddress` is called before the position counts as known. */
+  /** Locates the user; the browser may ask for permission. `onAddress` is called before the position is set. */
   readonly locate: (onAddress?: (address: AddressAt) => void) => void
 }
 
-/** The position of the user: on request of the app, without a prompt and only if that was granted before; else when `locate` is called. */
+/**
+ * The position of the user: located on mount, without a prompt, if the app wants it and the permission was already granted; else when
+ * `locate` is called.
+ */
 export function useUserPosition(isWished: boolean): UserPosition {
   const { connection } = useSignpost()
   const queryClient = useQueryClient()

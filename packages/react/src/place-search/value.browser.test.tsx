@@ -38,7 +38,7 @@ test('a controlled value fills and empties the box, without calling onValueChang
   rerender({ ...props, value: { text: 'Work', coordinate: { latitude: 1, longitude: 2 } } })
   expect(box.input.value).toBe('Work')
   expect(onQueryChange.mock.lastCall).toEqual(['Work'])
-  // An equal value is no change, even as another object.
+  // A new object with an equal value is not a change.
   await box.type('!')
   rerender({ ...props, value: { text: 'Work', coordinate: { latitude: 1, longitude: 2 } } })
   expect(box.input.value).toBe('Work!')

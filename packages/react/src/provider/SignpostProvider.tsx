@@ -23,39 +23,45 @@ import { complete, inherit, type TimeZoneAt } from './settings.ts'
 import { type Provided, SignpostContext } from './useSignpost.ts'
 
 export interface SignpostProviderProps {
-  /** The service: a client, a connection, or the options of one. Required in the outermost provider. Options may be written inline. */
+  /** The service: a client, a connection, or connection options, which may be an inline object. Required in the outermost provider. */
   readonly client?: Connection | ConnectionOptions | undefined
   /** The language of messages, numbers and names, as a BCP 47 tag. Default: the client's, else `en`. */
   readonly language?: string | undefined
-  /** The units of distances. Default: those of the language's region (`en-GB`), else of `country`, else of the place's own country; where none is known those that are usual in the language, for `en` the metric ones. */
-  readonly units?: UnitSystem | undefined
   /**
-   * The point to search around when a hook or component has none of its own: a coordinate, or a function that is called whenever one is
-   * needed.
+   * The units of distances. Default: those of the language's region (as in `en-GB`), else of `country`, else of the country of each place;
+   * if none is known, the usual units of the language, which for `en` are metric.
    */
+  readonly units?: UnitSystem | undefined
+  /** The default point to search around: a coordinate, or a function that is called whenever a point is needed. */
   readonly near?: Near | undefined
-  /** The country of brands and addresses, ISO 3166-1 in two or three letters. Default: the region of the language, as in `en-CA`. */
+  /**
+   * The country of brands and addresses, as an ISO 3166-1 code of two or three letters. Default: the region of the language, as in `en-CA`.
+   */
   readonly country?: string | undefined
-  /** The messages of the components, such as `fr` of `@signpost/react/messages/fr`, or a part of them. Default: English. */
+  /** The messages of the components: a table such as `fr` of `@signpost/react/messages/fr`, or a part of one. Default: English. */
   readonly messages?: PartialMessages | undefined
-  /** Returns the time zone at a point, for places whose data have none. Default: their hours are shown without "open" and "closed". */
+  /**
+   * Returns the time zone at a coordinate, for places without a time zone in their data. Default: such places show their hours without
+   * "open" or "closed".
+   */
   readonly timeZoneAt?: TimeZoneAt | undefined
-  /** The clock. Default: the machine's. */
+  /** The clock. Default: the system clock. */
   readonly clock?: Clock | undefined
-  /** The environment of the components, when that is a shadow root or another window. */
+  /** The environment of the components, if they render in a shadow root or another window. */
   readonly environment?: Environment | undefined
   /**
-   * The frequency of requests of search boxes while a user types: `auto` (default), `eager`, `thrifty` or `{ debounce }`, as for
-   * `PlaceSearch`.
+   * The frequency of requests while the user types in a search box: `auto`, `eager`, `thrifty` or `{ debounce }`, as for `PlaceSearch`.
+   * Default: `auto`.
    */
   readonly requests?: RequestFrequency | undefined
-  /** The cache. Default: the app's own QueryClient, from the nearest QueryClientProvider; else a new one. */
+  /** The cache. Default: the QueryClient of the nearest QueryClientProvider, else a new one. */
   readonly queryClient?: QueryClient | undefined
   readonly children?: ReactNode
 }
 
 /**
- * Provides the client, the language, the messages and other settings to all components and hooks below. A nested provider overrides only the props that it has.
+ * Provides the client, the language, the messages and other settings to all components and hooks below. A nested provider overrides only
+ * the props that it sets.
  *
  * @example
  * ```tsx
@@ -84,7 +90,7 @@ interface SharedQueryClientProps {
   readonly children: ReactNode
 }
 
-/** Provides the QueryClient: the one that was given, else the app's own, else a new one. */
+/** Provides the QueryClient: the given one, else that of the app, else a new one. */
 function SharedQueryClient({ given, children }: SharedQueryClientProps): ReactNode {
   const inherited = useContext(QueryClientContext)
   const [own] = useState(() => given ?? inherited ?? new QueryClient())
@@ -107,8 +113,8 @@ function toConnection(client: Connection | ConnectionOptions): Connection {
 }
 
 /**
- * Sets TanStack Query offline at mount when there is no network: it otherwise notices only the next change. Comes before the components
- * that fetch, because effects run in this order.
+ * Sets TanStack Query offline on mount when there is no network, because it notices only later changes by itself. Rendered before the
+ * components that fetch, because effects run in this order.
  */
 function OfflineAtMount(): null {
   useEffect(() => {
@@ -117,7 +123,7 @@ function OfflineAtMount(): null {
   return null
 }
 
-/** The value of an earlier render as long as its properties are the same, so that an inline object is not a new one in each render. */
+/** Returns the value of an earlier render as long as it is deeply equal, so that an inline object keeps its identity. */
 function useStable<Value>(value: Value): Value {
   const [stable, setStable] = useState({ value })
   if (replaceEqualDeep(stable.value, value) === stable.value) return stable.value

@@ -7,7 +7,7 @@ import { reply, scriptedService, secretKey, suggests } from '../../test/scripted
 import { TypeAhead } from '../../test/TypeAhead.tsx'
 import { useCategories } from '../hooks/useCategories.ts'
 
-// The devtools show nothing in a test unless they are those for production.
+// The devtools render nothing in tests, except the production build.
 vi.mock('@tanstack/react-query-devtools', () => import('@tanstack/react-query-devtools/production'))
 
 const near = { latitude: -34.9, longitude: -56.16 }

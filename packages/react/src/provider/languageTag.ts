@@ -1,7 +1,7 @@
 import { readLanguageTag } from '@signpost/client/domain'
 import { warnOnce } from './warnOnce.ts'
 
-/** A language as an app wrote it, as a tag of the platform: `de_DE` is `de-DE`. What is no language is English, with one message. */
+/** Returns the BCP 47 tag for a language setting: `de_DE` becomes `de-DE`. An invalid language becomes English, with one warning. */
 export function languageTag(language: string): string {
   const tag = readLanguageTag(language)
   if (tag === undefined)

@@ -8,7 +8,7 @@ import { languageTag } from './languageTag.ts'
 import { missingClient } from './missingClient.ts'
 import { warnOnce } from './warnOnce.ts'
 
-/** Returns the IANA name of the time zone at a point, at once or as a promise; `undefined` when it is unknown. */
+/** Returns the IANA name of the time zone at a coordinate, or a promise of it; `undefined` when it is unknown. */
 export type TimeZoneAt = (
   coordinate: Coordinate,
 ) => string | undefined | Promise<string | undefined>
@@ -27,37 +27,41 @@ export interface Settings {
   readonly requests?: RequestFrequency | undefined
 }
 
-/** The context of components below a provider. */
+/** The settings that a provider passes to components and hooks. */
 export interface Signpost {
-  /** The service, in the provider's language: the first argument of the client's functions and of the queries. */
+  /**
+   * The connection to the service, in the provider's language. Pass it as the first argument to the functions and queries of the client.
+   */
   readonly connection: Connection
   readonly language: string
-  /** The units of distances where no country is known. */
+  /** The units of distances without a known country. */
   readonly units: UnitSystem
-  /** The units of distances in a country, ISO 3166-1 in two or three letters: those of the app, else of the country. */
+  /**
+   * Returns the units of distances in a country (an ISO 3166-1 code of two or three letters): the app's setting, else those of the country.
+   */
   readonly unitsIn: (country: string | undefined) => UnitSystem
   readonly clock: Clock
   readonly near: Near | undefined
-  /** The country of brands and addresses, ISO 3166-1 in two or three letters. */
+  /** The country of brands and addresses, as an ISO 3166-1 code of two or three letters. */
   readonly country: string | undefined
   /** The messages of the components, if they are not English. */
   readonly messages: PartialMessages
-  /** Returns the time zone of places whose data have none. */
+  /** Returns the time zone of places without one in their data. */
   readonly timeZoneAt: TimeZoneAt | undefined
-  /** The environment of the components, when that is not the page itself. */
+  /** The environment of the components, if it is not the page itself. */
   readonly environment: Environment | undefined
-  /** The frequency of requests of search boxes while a user types. */
+  /** The frequency of requests while the user types in a search box. */
   readonly requests: RequestFrequency
 }
 
-/** Each setting of a provider, undefined where it was not set. */
+/** Every setting of a provider, undefined if it is not set. */
 type AllSettings = { readonly [Key in keyof Required<Settings>]: Settings[Key] }
 
-/** The settings of a nested provider: props that it does not have are those of the outer one. */
+/** Merges the settings of a nested provider with those of the outer one. */
 export function inherit(outer: Settings | undefined, own: Settings): AllSettings {
   return {
     connection: own.connection ?? outer?.connection,
-    // The language of a page without a `lang` is an empty text.
+    // Treat an empty language as unset, such as that of a page without `lang`.
     language: own.language || own.connection?.language || outer?.language,
     units: own.units ?? outer?.units,
     clock: own.clock ?? outer?.clock,
@@ -70,7 +74,7 @@ export function inherit(outer: Settings | undefined, own: Settings): AllSettings
   }
 }
 
-/** The settings with their defaults; throws when they have no service. */
+/** Fills in the defaults of the settings; throws without a connection. */
 export function complete(settings: AllSettings): Signpost {
   const { connection } = settings
   if (connection === undefined) throw missingClient()
@@ -92,7 +96,7 @@ export function complete(settings: AllSettings): Signpost {
   }
 }
 
-/** The units of the app, unless they are a word that there is not. */
+/** Returns the app's units; warns and ignores an unknown value. */
 function knownUnits(units: UnitSystem | undefined): UnitSystem | undefined {
   if (units === undefined || ['metric', 'imperial', 'imperial-uk'].includes(units)) return units
   warnOnce(`\`units\` of the provider is "${units}". Give "metric", "imperial" or "imperial-uk".`)
@@ -104,13 +108,14 @@ function inLanguage(connection: Connection, language: string): Connection {
 }
 
 /**
- * The connection of an app that sets no language: it requests names in the language of the messages, not in the browser's. Its query keys have no language, like those of a server that prefetches without one.
+ * Returns the connection of an app without a language setting. It requests names in English, like the messages, and not in the browser's
+ * language. Its query keys have no language, so that they match those of a server that prefetches without one.
  */
 function inEnglish(connection: Connection): Connection {
   return { ...connection, request: (sent) => connection.request({ ...sent, language: 'en' }) }
 }
 
-/** The country in a language tag: `fr-CA` has one, `fr` and `es-419` have none, and none is guessed. */
+/** Returns the country in a language tag: `fr-CA` has one; for `fr` and `es-419`, no country is guessed. */
 function countryOf(tag: string): string | undefined {
   return /^[A-Z]{2}$/.exec(new Intl.Locale(tag).region ?? '')?.[0]
 }

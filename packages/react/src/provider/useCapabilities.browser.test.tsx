@@ -18,7 +18,7 @@ import { useCapabilities } from './useCapabilities.ts'
 
 const near = { latitude: -34.9066, longitude: -56.2045 }
 
-/** An element whose service has only some of the interface, and says so as an adapter does. */
+/** Mounts an element with a service that has only some operations, and reports them as an adapter does. */
 function mountWith(capabilities: Partial<Capabilities>, element: ReactElement) {
   const service = createGeoFetch()
   const client = { baseUrl: 'https://geo.example', apiKey: 'any' }
@@ -105,7 +105,7 @@ test('a service that needs no center is asked by box, choice, list and card with
     await expect.poll(() => root?.dataset.status).toBe('ready')
   }
   expect(new Set(centers)).toEqual(new Set([null]))
-  // It was saved, and is found again.
+  // The box saved the place, and finds it again.
   await userEvent.clear(box.input)
   await box.choose('Teatro Solís')
   const [, again] = onSelect.mock.lastCall ?? []
@@ -175,7 +175,7 @@ const terms: Terms = {
   ],
 }
 
-/** The credits in an element, as they are read, and the addresses of their links. */
+/** Returns the visible credits in an element, and the URLs of their links. */
 function creditsIn(container: Element) {
   const line = container.querySelector(
     '[data-part$="credits"], [data-part="footer"]:has([data-part="advice"])',

@@ -6,7 +6,9 @@ import { useMemo } from 'react'
 import { useSignpost } from './useSignpost.ts'
 
 /**
- * The operations, vehicles, optimizations and avoidances of the service, its terms, such as the credits that it requires, and whether it needs a point to search around. They are known without a request: from the adapter that is the client's `fetch`, or from the client's own `capabilities`. A service that states none has all of them.
+ * Returns the capabilities of the service: its operations, vehicles, optimizations and avoidances, its terms, such as required credits, and
+ * whether searches need a point. They need no request: they come from the adapter that is the client's `fetch`, or from the client's
+ * `capabilities`. A service without stated capabilities counts as having all of them.
  *
  * @example
  * ```tsx

@@ -5,7 +5,8 @@ import type { Messages } from '../messages/Messages.ts'
 import { useSignpost } from './useSignpost.ts'
 
 /**
- * The messages of a component: its own props over those of the provider over English, which is part of the component, so that a page loads no messages of others.
+ * Returns the messages of a component: its own `messages` override those of the provider, which override English. The component passes its
+ * English messages, so that a page loads only the messages of the components it uses.
  *
  * @example
  * ```tsx

@@ -4,7 +4,9 @@ import { type Context, createContext, useContext } from 'react'
 import { missingClient } from './missingClient.ts'
 import type { Settings, Signpost } from './settings.ts'
 
-/** `settings` is for nested providers, which must distinguish a choice from a default; `signpost` is for everything else. */
+/**
+ * The value of the context. Nested providers read `settings`, in which a choice differs from a default; everything else reads `signpost`.
+ */
 export interface Provided {
   readonly settings: Settings
   readonly signpost: Signpost
@@ -15,7 +17,7 @@ export const SignpostContext: Context<Provided | undefined> = createContext<Prov
 )
 
 /**
- * The service, language, units, clock, search center and other settings of the nearest provider.
+ * Returns the service, language, units, clock, search center and other settings of the nearest provider.
  *
  * @example
  * ```tsx

@@ -1,4 +1,4 @@
-/** Bundlers replace this exact expression by its value. */
+/** Bundlers replace this exact expression with its value. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 const warned = new Set<string>()
@@ -11,7 +11,7 @@ export function warnOnce(message: string, level: 'error' | 'warn' = 'error'): vo
   console[level](message)
 }
 
-/** Each warning is given again: for the tests of another app in the same page. */
+/** Resets all warnings, for tests that render another app in the same page. */
 export function forgetWarnings(): void {
   warned.clear()
 }

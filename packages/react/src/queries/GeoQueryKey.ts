@@ -13,9 +13,9 @@ export type Operation =
   | 'getDirections'
 
 /**
- * Identifies an answer in the cache. It has the sent parameters and everything else on which the answer depends, such as its language;
- * `scope` identifies the service. The API key is never in it. A shorter key matches more: `['signpost']` all answers, `['signpost', scope,
- * 'suggest']` all suggestions.
+ * The key of an answer in the cache: the service (`scope`), the operation, the sent parameters and everything else that affects the answer,
+ * such as its language. The API key is never part of it. A shorter key matches more answers: `['signpost']` matches all, `['signpost',
+ * scope, 'suggest']` all suggestions.
  */
 export type GeoQueryKey<Name extends Operation = Operation, Parameters = object> = readonly [
   library: 'signpost',
@@ -24,7 +24,7 @@ export type GeoQueryKey<Name extends Operation = Operation, Parameters = object>
   parameters: Incomplete<Parameters>,
 ]
 
-/** The same key, typed with its data for `getQueryData` and similar functions. */
+/** Returns the same key, typed with its data for `getQueryData` and similar functions. */
 export function tagKey<Data, Key extends QueryKey>(key: Key): DataTag<Key, Data, GeoError> {
   return queryOptions<Data, GeoError, Data, Key>({ queryKey: key }).queryKey
 }

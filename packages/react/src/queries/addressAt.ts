@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { PlaceDetails } from './placeDetails.ts'
 import { reverseGeocodeQuery } from './reverseGeocodeQuery.ts'
 
-/** A point as a suggestion with known details: with its address, if there is one. */
+/** A coordinate with its address, if there is one, as a suggestion whose details are known. */
 export interface AddressAt {
   readonly coordinate: Coordinate
   readonly text: string
@@ -14,14 +14,17 @@ export interface AddressAt {
   }
 }
 
-/** The address at a point; the point itself when there is none, or the service fails. A separate module, loaded on demand. */
+/**
+ * Returns the address at a coordinate; without an address, or when the service fails, just the coordinate. A separate module, loaded on
+ * demand.
+ */
 export async function addressAt(
   queryClient: QueryClient,
   connection: Connection,
   { latitude, longitude }: Coordinate,
 ): Promise<AddressAt> {
   const coordinate = { latitude, longitude }
-  // Without a retry and without waiting for a network, because the point itself suffices.
+  // The coordinate itself suffices, so the request neither retries nor waits for a network.
   const query = reverseGeocodeQuery(connection, { coordinate })
   const answer = query.enabled
     ? await queryClient

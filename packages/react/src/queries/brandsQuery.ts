@@ -12,7 +12,7 @@ import { type GeoQuery, geoQuery } from './geoQuery.ts'
 
 export type BrandsQueryKey = GeoQueryKey<'listBrands', ListBrandsParameters>
 
-/** The key of the brands of a country; `uy`, `UY` and `URY` are the same. */
+/** The query key of the brands of a country; `uy`, `UY` and `URY` are equivalent. */
 export function brandsQueryKey(
   { scope, language }: Connection,
   { country, minRank, maxRank }: Incomplete<ListBrandsParameters>,
@@ -26,7 +26,7 @@ export function brandsQueryKey(
   return ['signpost', scope, 'listBrands', parameters]
 }
 
-/** The brands of a country, best known first. Needs `country`. */
+/** The query options for the brands of a country, the best known first. Requires `country`. */
 export function brandsQuery(
   connection: Connection,
   parameters: Incomplete<ListBrandsParameters>,

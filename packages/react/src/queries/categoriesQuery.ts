@@ -11,7 +11,7 @@ import { type GeoQuery, geoQuery } from './geoQuery.ts'
 
 export type CategoriesQueryKey = GeoQueryKey<'listCategories', ListCategoriesParameters>
 
-/** The key of the catalog in one language: the requested one, or that of the connection. */
+/** The query key of the catalog in the requested language, or in that of the connection. */
 export function categoriesQueryKey(
   connection: Connection,
   { language = connection.language }: Incomplete<ListCategoriesParameters> = {},
@@ -19,7 +19,7 @@ export function categoriesQueryKey(
   return ['signpost', connection.scope, 'listCategories', { language }]
 }
 
-/** The two-level catalog of categories. */
+/** The query options for the two-level catalog of categories. */
 export function categoriesQuery(
   connection: Connection,
   { language }: Incomplete<ListCategoriesParameters> = {},
@@ -27,7 +27,7 @@ export function categoriesQuery(
   const query = geoQuery({
     key: categoriesQueryKey(connection, { language }),
     required: [],
-    // The client sends the language of the connection itself: a language that the service does not have is an error only as a parameter.
+    // Omit the language of the connection, which the client sends itself: a service rejects an unsupported language only as a parameter.
     call: (_, options) => listCategories(connection, { language }, options),
   })
   return { ...query, enabled: query.enabled && hasOperation(connection, 'listCategories') }

@@ -13,7 +13,8 @@ import { type GeoQuery, geoQuery } from './geoQuery.ts'
 export type DirectionsQueryKey = GeoQueryKey<'getDirections', DirectionsParameters>
 
 /**
- * The key of a route. Both ends are rounded to 1 m; the order of `avoid` does not count, and options that the vehicle cannot use are omitted, so that a choice for the car can be kept for a pedestrian.
+ * The query key of a route. Both ends are rounded to 1 m, and the order of `avoid` does not matter. Options that the vehicle does not
+ * support are omitted, so that an app can keep the options for a car while a pedestrian route is shown.
  */
 export function directionsQueryKey(
   { scope, language }: Connection,
@@ -31,7 +32,7 @@ export function directionsQueryKey(
   return ['signpost', scope, 'getDirections', parameters]
 }
 
-/** A route with its maneuvers. Needs `origin` and `destination`. */
+/** The query options for a route with its maneuvers. Requires `origin` and `destination`. */
 export function directionsQuery(
   connection: Connection,
   parameters: Incomplete<DirectionsParameters>,

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { PlaceDetails } from './placeDetails.ts'
 import { placeQuery, type SuggestionOrigin } from './placeQuery.ts'
 
-/** Looks up the place of a suggestion, in the cache or the service: a separate module, loaded on demand. Never rejects. */
+/** Looks up the place of a suggestion in the cache or from the service. Never rejects. A separate module, loaded on demand. */
 export async function findPlace(
   queryClient: QueryClient,
   connection: Connection,
@@ -25,7 +25,7 @@ function toDetails(places: readonly Place[]): PlaceDetails {
   return others.length === 0 ? { status: 'ready', place } : { status: 'ambiguous', places }
 }
 
-/** Every error of the client is a GeoError; the query cache has its own for canceled requests. */
+/** Converts an error to a GeoError. The client throws no other errors, but the query cache has its own for canceled requests. */
 function toGeoError(error: unknown): GeoError {
   if (error instanceof GeoError) return error
   const details = { kind: 'aborted', operation: 'search' } as const

@@ -12,7 +12,7 @@ import { type GeoQuery, geoQuery } from './geoQuery.ts'
 
 export type ForwardGeocodeQueryKey = GeoQueryKey<'forwardGeocode', ForwardGeocodeParameters>
 
-/** The key of the matches of an address. The center and the position of the user are rounded to 11 m. */
+/** The query key of the matches of an address. The center and the user's position are rounded to 11 m. */
 export function forwardGeocodeQueryKey(
   { scope, wire, language }: Connection,
   { query, center, userPosition, ...others }: Incomplete<ForwardGeocodeParameters>,
@@ -28,7 +28,7 @@ export function forwardGeocodeQueryKey(
   return ['signpost', scope, 'forwardGeocode', parameters]
 }
 
-/** The query for the place of an address. Needs `query`, and `center` unless the service does not. */
+/** The query options for the place of an address. Requires `query`, and `center` unless the service works without one. */
 export function forwardGeocodeQuery(
   connection: Connection,
   parameters: Incomplete<ForwardGeocodeParameters>,

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const coordinate = { latitude: -34.9, longitude: -56.2 }
 
-/** Asks twice, and returns the lines of the console. */
+/** Sends a request twice, and returns the lines of the console. */
 async function linesOf(fetch: typeof globalThis.fetch): Promise<readonly unknown[][]> {
   const log = vi.spyOn(console, 'warn').mockReturnValue()
   const connection = createConnection({ baseUrl: 'https://geo.example', apiKey: 'se-cret', fetch })

@@ -4,7 +4,7 @@ import { isComplete } from '../domain/Incomplete.ts'
 import { type GeoQueryKey, type Operation, tagKey } from './GeoQueryKey.ts'
 import { policyOf, type QueryPolicy } from './retryAndStaleTime.ts'
 
-/** Bundlers replace this exact expression by its value. */
+/** Bundlers replace this exact expression with its value. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 const reported = new Set<string>()
@@ -20,7 +20,7 @@ function report(error: GeoError): never {
   throw error
 }
 
-/** Calls the service with the parameters of the key, or refuses when a required one is missing. */
+/** Calls the service with the parameters of the key; throws when a required one is missing. */
 export async function callOperation<Name extends Operation, Parameters extends object, Answer>(
   [, , operation, parameters]: GeoQueryKey<Name, Parameters>,
   required: readonly (keyof Parameters)[],
@@ -44,7 +44,7 @@ export async function callOperation<Name extends Operation, Parameters extends o
 /** The options of a query, for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and other functions of TanStack Query. */
 export interface GeoQuery<Answer, Key extends GeoQueryKey>
   extends QueryPolicy,
-    // Not set: its type tells `useQuery` and `useQueries` that errors are GeoErrors.
+    // Never set. The type of this option lets `useQuery` and `useQueries` infer that errors are GeoErrors.
     Pick<UseQueryOptions<Answer, GeoError, Answer, Key>, 'throwOnError'> {
   readonly queryKey: DataTag<Key, Answer, GeoError>
   readonly queryFn: QueryFunction<Answer, Key>

@@ -2,7 +2,10 @@ import type { Connection, Coordinate, Place } from '@signpost/client'
 import type { QueryClient } from '@tanstack/react-query'
 import { forwardGeocodeQuery } from './forwardGeocodeQuery.ts'
 
-/** The best match of an address, or null. Without retries, because the user is waiting to continue. A separate module, loaded on demand. */
+/**
+ * Returns the best match of an address, or null. Does not retry, because the user is waiting to continue. A separate module, loaded on
+ * demand.
+ */
 export async function geocodeAddress(
   queryClient: QueryClient,
   connection: Connection,

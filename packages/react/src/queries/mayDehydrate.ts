@@ -2,8 +2,8 @@ import { mayStore } from '@signpost/client'
 import { defaultShouldDehydrateQuery, type Query } from '@tanstack/react-query'
 
 /**
- * The `shouldDehydrateQuery` of an app that persists its cache: successful answers, but for those that the service forbids to store
- * (`Cache-Control: no-store`).
+ * The `shouldDehydrateQuery` option for an app that persists its cache: true for successful answers, except those that the service forbids
+ * to store (`Cache-Control: no-store`).
  */
 export function mayDehydrate(query: Query): boolean {
   const [library, scope, operation] = query.queryKey

@@ -2,7 +2,10 @@ import { type Connection, GeoError, type Place, type Suggestion } from '@signpos
 import type { QueryClient } from '@tanstack/react-query'
 import type { SuggestionOrigin } from './placeQuery.ts'
 
-/** The place behind a suggestion. When there are several (`ambiguous`) or none (`empty`), the suggestion itself is all that is certain. */
+/**
+ * The result of looking up the place behind a suggestion. With several places (`ambiguous`) or none (`empty`), only the suggestion itself
+ * is certain.
+ */
 export type PlaceDetails =
   | { readonly status: 'ready'; readonly place: Place }
   | { readonly status: 'ambiguous'; readonly places: readonly Place[] }
@@ -10,8 +13,8 @@ export type PlaceDetails =
   | { readonly status: 'error'; readonly error: GeoError }
 
 /**
- * Looks up the place of a suggestion, once at the first call. Never rejects; after an `error` the next call tries again.
- * `onReady` receives the one place that was found.
+ * Returns a function that looks up the place of a suggestion on the first call. It never rejects; after an `error`, the next call tries
+ * again. `onReady` is called if exactly one place was found.
  */
 export function placeDetails(
   queryClient: QueryClient,

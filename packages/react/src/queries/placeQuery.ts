@@ -10,14 +10,15 @@ import { tagKey } from './GeoQueryKey.ts'
 import { type SearchQuery, searchQuery } from './searchQuery.ts'
 import type { PlacesAsSuggestions } from './suggestBySearch.ts'
 
-/** The origin of a suggestion: the search for its place uses the same point. */
+/** The point around which a suggestion was requested. The search for its place uses the same point. */
 export interface SuggestionOrigin {
   readonly center: Coordinate | undefined
   readonly userPosition?: Coordinate | undefined
 }
 
 /**
- * The places behind a suggestion: one, several (it is ambiguous) or none. A service may refuse the filter of a suggestion, such as one that was stored: its text and the center then have to suffice.
+ * The query options for the places behind a suggestion: one, several (an ambiguous suggestion) or none. If the service rejects the filter
+ * of the suggestion, such as a stored one, its text and the center are used alone.
  */
 export function placeQuery(
   connection: Connection,
@@ -27,7 +28,8 @@ export function placeQuery(
   const { line1: query, searchFilter: filter } = suggestion
   const byText = { query, center, userPosition }
   const exact = searchQuery(connection, { ...byText, filter })
-  // Apart from other searches of the same text, which have other places. Without a filter, only all of its lines identify a suggestion.
+  // The key differs from that of other searches for the same text, which return other places. Without a filter, only all lines together
+  // identify a suggestion.
   const parameters = { ...exact.queryKey[3], suggestion: filter === undefined ? suggestion : true }
   return {
     ...exact,
@@ -49,7 +51,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof GeoError && (error.kind === 'request' || error.kind === 'not-found')
 }
 
-/** The place of a suggestion of `suggestBySearch`, as long as the answer is in the cache. */
+/** Returns the place of a suggestion of `suggestBySearch`, as long as the answer is in the cache. */
 function placeFoundBySearch(
   queryClient: QueryClient | undefined,
   { scope }: Connection,

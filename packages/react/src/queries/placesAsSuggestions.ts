@@ -2,7 +2,7 @@ import type { Place, PlacePage, Suggestion } from '@signpost/client'
 import { addressLines } from '@signpost/client/domain'
 import type { PlacesAsSuggestions } from './suggestBySearch.ts'
 
-/** The places of a search, as suggestions: for a service that has none. */
+/** Converts the places of a search to suggestions, for a service without a suggest operation. */
 export function placesAsSuggestions({ places, nextPage }: PlacePage): PlacesAsSuggestions {
   const found = places.flatMap((place) => {
     const suggestion = suggestionOf(place)
@@ -15,7 +15,7 @@ export function placesAsSuggestions({ places, nextPage }: PlacePage): PlacesAsSu
   }
 }
 
-/** The suggestion of a place; undefined for a place without name and address. */
+/** Returns the suggestion for a place; undefined for a place without a name and an address. */
 function suggestionOf(place: Place): Suggestion | undefined {
   const { name, address, distance, categories, brands } = place
   const [first, ...rest] = address ? addressLines(address) : []

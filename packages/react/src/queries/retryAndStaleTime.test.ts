@@ -34,7 +34,7 @@ function observe(service: ScriptedService, queryClient = new QueryClient()) {
   return { observer, stop, queryClient }
 }
 
-/** Asks until nothing more can come, and returns when each request was sent and how it ended. */
+/** Sends a request and waits for all retries; returns the time of each request, and the outcome. */
 async function ask(...replies: [Reply, ...Reply[]]) {
   const service = scriptedService(replies)
   const { observer, stop } = observe(service)

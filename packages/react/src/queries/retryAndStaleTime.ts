@@ -8,19 +8,19 @@ const hour = 60 * minute
 const day = 24 * hour
 
 const mostRetries = 2
-/** The longest wait before a retry, in seconds. A longer one is shown at once, and users try again themselves. */
+/** The longest wait before an automatic retry, in seconds. A longer one is shown at once, and users retry themselves. */
 const longestWait = 10
 
 /**
- * The time for which an answer counts as fresh, in milliseconds. The time for which an unused one is cached (`gcTime`) is the app's to set:
- * a persister needs its own.
+ * The time in milliseconds for which an answer counts as fresh. The app sets the time for which an unused answer is cached (`gcTime`),
+ * because a persister needs its own.
  */
 const staleTimes: Readonly<Record<Operation, number>> = {
-  /** A text that is typed again, or corrected back, has the same list. */
+  /** Users often type the same text again, or correct it back. */
   suggest: 5 * minute,
   /** Fuel prices and hours change in a day, not while someone compares places. */
   search: 5 * minute,
-  /** Addresses change in months. After an hour a corrected error of the service disappears. */
+  /** Addresses change over months. After an hour, corrections in the service become visible. */
   forwardGeocode: hour,
   reverseGeocode: hour,
   /** Catalogs change with a new edition of the service's data. */
@@ -30,7 +30,7 @@ const staleTimes: Readonly<Record<Operation, number>> = {
   getDirections: 2 * minute,
 }
 
-/** The stale time of an answer that may not be stored: long enough to be shared by the components of one screen. */
+/** The stale time of an answer that must not be stored: just long enough for the components of one screen to share it. */
 const shared = 10 * second
 
 /** The settings of an operation's queries; all others are left to the app's defaults. */
@@ -46,13 +46,14 @@ export function policyOf([, scope, operation]: GeoQueryKey): QueryPolicy {
     staleTime: mayStore(scope, operation) ? staleTimes[operation] : shared,
     retry,
     retryDelay,
-    // Offline a query pauses, where a component can say so, and resumes by itself.
+    // Offline queries pause, which components can show, and resume by themselves.
     networkMode: 'online',
   }
 }
 
 /**
- * Retries at most twice, and only failures that can succeed soon. Never on a server, where the page would wait for it: the browser requests again.
+ * Retries at most twice, and only failures that may soon succeed. Never retries on a server, where the page would wait; the browser
+ * requests again.
  */
 function retry(failures: number, error: Error): boolean {
   const canSucceed =
@@ -60,7 +61,7 @@ function retry(failures: number, error: Error): boolean {
   return canSucceed && failures < mostRetries && typeof window !== 'undefined'
 }
 
-/** The delay that the service asks for in `Retry-After`. Without it, or when its time is past, 1 second and then 2. */
+/** Returns the delay that the service requests in `Retry-After`. Without one, or once that time has passed, 1 second and then 2. */
 function retryDelay(failures: number, error: Error): number {
   const asked = error instanceof GeoError ? error.retryAfter : undefined
   return (asked || 2 ** failures) * second

@@ -12,7 +12,7 @@ import { type GeoQuery, geoQuery } from './geoQuery.ts'
 
 export type ReverseGeocodeQueryKey = GeoQueryKey<'reverseGeocode', ReverseGeocodeParameters>
 
-/** The key of the address at a point, which is rounded to 1 m. */
+/** The query key of the address at a coordinate, which is rounded to 1 m. */
 export function reverseGeocodeQueryKey(
   { scope, language }: Connection,
   { coordinate }: Incomplete<ReverseGeocodeParameters>,
@@ -21,7 +21,7 @@ export function reverseGeocodeQueryKey(
   return ['signpost', scope, 'reverseGeocode', parameters]
 }
 
-/** The address at a point. Needs `coordinate`. */
+/** The query options for the address at a coordinate. Requires `coordinate`. */
 export function reverseGeocodeQuery(
   connection: Connection,
   parameters: Incomplete<ReverseGeocodeParameters>,

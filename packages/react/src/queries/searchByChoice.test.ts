@@ -16,7 +16,7 @@ interface Stored {
   readonly category?: string
 }
 
-/** A service that finds what it has for a text, two a page. */
+/** Creates a service with places for each text, two per page. */
 function serviceWith(places: Readonly<Record<string, readonly Stored[]>>) {
   const service = scriptedService([() => Response.error()], {
     fetch: async (input) => {

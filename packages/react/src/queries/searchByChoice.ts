@@ -8,10 +8,10 @@ import {
 } from '@signpost/client'
 import { matchesChoice, type PlaceChoice, searchTexts } from '../domain/PlaceChoice.ts'
 
-/** The number of pages without a match after which the user decides whether to load more. */
+/** The maximum number of consecutive pages without a match that load automatically. */
 const mostPagesAtOnce = 5
 
-/** One page of the filtered places. Several texts are several concurrent searches, whose places are merged by distance. */
+/** Returns one page of the filtered places. Several texts run as concurrent searches, whose places are merged by distance. */
 export async function searchByChoice(
   connection: Connection,
   { query = '', page, ...where }: Partial<SearchParameters>,
@@ -47,7 +47,7 @@ interface PageRequest {
   readonly page: string | undefined
 }
 
-/** The searches that have a next page, and its state. */
+/** Parses the searches that have a next page from the page state. */
 function readPages(page: string | undefined, texts: readonly string[]): PageRequest[] {
   const all = texts.map((text, index) => ({ index, text, page: undefined }))
   if (page === undefined) return all

@@ -7,7 +7,7 @@ import { searchQuery, searchQueryKey } from './searchQuery.ts'
 const center = { latitude: -34.905594, longitude: -56.164794 }
 const everything = { query: ' hotel ', center, filter: 'f', userPosition: center, limit: 7 }
 
-/** A page with one place, and what asks for the next one. */
+/** Returns a page with one place, and the state of the next page. */
 function page(name: string, next: string, exhausted: 'y' | 'n' = 'n'): Reply {
   return reply({ iterator_status: next, exhausted, places: [{ name }] })
 }

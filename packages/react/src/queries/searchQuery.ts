@@ -23,18 +23,18 @@ import { callOperation } from './geoQuery.ts'
 import { policyOf, type QueryPolicy } from './retryAndStaleTime.ts'
 import { searchByChoice } from './searchByChoice.ts'
 
-/** The parameters of a search, with the filter of its places. Pages are not among them: they are the pages of one infinite query. */
+/** The parameters of a search and the chosen brands or categories. The page is omitted, because an infinite query holds all pages. */
 export interface SearchQueryParameters extends Omit<SearchParameters, 'page'>, PlaceChoice {}
 export type SearchQueryKey = GeoQueryKey<'search', SearchQueryParameters>
 
-/** The state that asks for a page: undefined for the first. */
+/** The state that requests a page; undefined for the first page. */
 export type SearchPageParam = string | undefined
 export type SearchPages = InfiniteData<PlacePage, SearchPageParam>
 
 /** The options of an infinite query, for `useInfiniteQuery`, `prefetchInfiniteQuery` and other functions of TanStack Query. */
 export interface SearchQuery
   extends QueryPolicy,
-    // Not set: its type tells `useInfiniteQuery` that errors are GeoErrors.
+    // Never set. The type of this option lets `useInfiniteQuery` infer that errors are GeoErrors.
     Pick<
       UseInfiniteQueryOptions<PlacePage, GeoError, SearchPages, SearchQueryKey, SearchPageParam>,
       'throwOnError'
@@ -43,7 +43,7 @@ export interface SearchQuery
   readonly queryFn: QueryFunction<PlacePage, SearchQueryKey, SearchPageParam>
   readonly initialPageParam: SearchPageParam
   readonly getNextPageParam: GetNextPageParamFunction<SearchPageParam, PlacePage>
-  /** The state of the page before the first one in the cache, where `maxPages` has dropped it. */
+  /** Returns the state of the page before the first cached one, if `maxPages` has dropped it. */
   readonly getPreviousPageParam: GetPreviousPageParamFunction<SearchPageParam, PlacePage>
   /** False while a required parameter is missing. */
   readonly enabled: boolean
@@ -52,7 +52,8 @@ export interface SearchQuery
 const mostPages = 1000
 
 /**
- * The key of a search's places. The point from which distances are measured is rounded to 11 m; beside a user's position the center is rounded to 110 m. Parameters that are not sent do not count, nor does the order of brands and categories.
+ * The query key of a search. The point that distances are measured from is rounded to 11 m; with a user position, the center is rounded to
+ * 110 m. Unsent parameters and the order of brands and categories do not matter.
  */
 export function searchQueryKey(
   { scope, wire, language }: Connection,
@@ -70,7 +71,10 @@ export function searchQueryKey(
   return ['signpost', scope, 'search', parameters]
 }
 
-/** Places and addresses around a point, page by page. Needs `center` unless the service does not, and `query` unless brands or categories are chosen. */
+/**
+ * The query options for places and addresses around a point, page by page. Requires `center` unless the service works without one, and
+ * `query` unless brands or categories are chosen.
+ */
 export function searchQuery(
   connection: Connection,
   parameters: Incomplete<SearchQueryParameters>,
@@ -78,7 +82,7 @@ export function searchQuery(
   const key = searchQueryKey(connection, parameters)
   const { brands, categories, filter } = key[3]
   const isChoice = brands !== undefined || categories !== undefined
-  // The filter of a suggestion is sent with its text.
+  // The filter of a suggestion needs the suggestion's text.
   const hasNoText = isChoice && filter === undefined
   const required = requiredToSearch(connection).filter((name) => name !== 'query' || !hasNoText)
   return {
@@ -97,7 +101,9 @@ export function searchQuery(
   }
 }
 
-/** The state of the next page. Undefined when there are no more pages, when a page repeats, and after the maximum number. */
+/**
+ * Returns the state of the next page; undefined when there are no more pages, when a page repeats, and after the maximum number of pages.
+ */
 function getNextPageParam(
   { nextPage }: PlacePage,
   pages: readonly PlacePage[],

@@ -1,7 +1,7 @@
 import type { Connection, Place, SuggestionPage, suggest } from '@signpost/client'
 import { hasOperation } from '../domain/hasOperation.ts'
 
-/** The search that replaces suggestions in a search box, for a service that has none. Undefined when the service has suggestions. */
+/** Returns a search that replaces suggestions, for a service without a suggest operation; undefined when the service has one. */
 export function suggestBySearch(connection: Connection): typeof suggest | undefined {
   if (hasOperation(connection, 'suggest')) return undefined
   return async (...request) => {
@@ -10,7 +10,7 @@ export function suggestBySearch(connection: Connection): typeof suggest | undefi
   }
 }
 
-/** Places as suggestions, and the places themselves: a choice among them needs no further request. */
+/** Places as suggestions, together with the places, so that choosing one needs no further request. */
 export interface PlacesAsSuggestions extends SuggestionPage {
   readonly places: readonly Place[]
 }

@@ -13,7 +13,8 @@ import { type GeoQuery, geoQuery } from './geoQuery.ts'
 export type SuggestionsQueryKey = GeoQueryKey<'suggest', SuggestParameters>
 
 /**
- * The key of the suggestions for a text. Small movements do not change it: the point from which distances are measured is rounded to 11 m; beside a user's position the center is rounded to 110 m.
+ * The query key of the suggestions for a text. Small movements do not change it: the point that distances are measured from is rounded to
+ * 11 m; with a user position, the center is rounded to 110 m.
  */
 export function suggestionsQueryKey(
   { scope, language }: Connection,
@@ -29,7 +30,10 @@ export function suggestionsQueryKey(
   return ['signpost', scope, 'suggest', parameters]
 }
 
-/** The query for the suggestions of a text, or for the result of another call instead. Needs `query`, and `center` unless the service does not. */
+/**
+ * The query options for the suggestions for a text, or for the result of another `call`. Requires `query`, and `center` unless the service
+ * works without one.
+ */
 export function suggestionsQuery(
   connection: Connection,
   parameters: Incomplete<SuggestParameters>,

@@ -24,14 +24,15 @@ export interface ResultProps
   readonly id: string
   /** The title of a place without a name. */
   readonly unnamed: string
-  /** The origin of the distances, as text. */
+  /** The label of the point that distances are measured from. */
   readonly from: string
-  /** The point of that origin, if the search has its own. */
+  /** The coordinate of that point, if the search has its own. */
   readonly start: Coordinate | undefined
 }
 
 /**
- * The content of a row: the name, which is a button or a link as large as the row, the facts and the actions. Memoized, so that hovering another row does not render it again.
+ * The content of a row: the name, which is a button or a link that covers the row, the facts and the actions. Memoized, so that hovering
+ * another row does not render it again.
  */
 export const Result: ComponentType<ResultProps> = memo(function Result({
   place,
@@ -86,7 +87,7 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
   const shared = {
     ...nameProps,
     className: classNames.name,
-    // It covers the row, whose texts may be truncated.
+    // The tooltip covers the whole row, in which texts may be truncated.
     title: [title, ...addressLines(place.address ?? {})].join('\n'),
     'aria-describedby': `${id}-facts`,
     'data-part': 'result-name',
@@ -126,7 +127,7 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
   )
 })
 
-/** The authors of its photos, each once. */
+/** Returns the distinct authors of the place's photos. */
 function creditsOf({ content }: Place): readonly string[] {
   return [...new Set(content?.photoCredits)].map((name, index) => (index > 0 ? name : `© ${name}`))
 }

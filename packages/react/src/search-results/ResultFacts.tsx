@@ -37,7 +37,7 @@ function ResultFuel({ prices, language }: ResultFuelProps): ReactNode {
 export interface ResultFactsProps {
   /** The place of the row. */
   readonly place: Place
-  /** Its distance and the travel time to it, as far as they are known. */
+  /** The distance and the travel time, as far as they are known. */
   readonly distance?: ReactNode
 }
 
@@ -74,7 +74,7 @@ export function ResultFacts({ place, distance }: ResultFactsProps): ReactNode {
   )
 }
 
-/** Its local name, its first category, and its brand if the name does not contain it. */
+/** Returns the local name, the first category, and the brand if the name does not contain it. */
 function whatOf({ localName, categories, brands }: Place, title = ''): string[] {
   const brand = brands.find(({ name }) => !matchesAllWords([title], name))
   return [localName, placeKinds(categories)[0]?.name, brand?.name].flatMap(

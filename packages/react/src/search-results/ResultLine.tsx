@@ -9,7 +9,7 @@ export interface ResultLineProps {
   readonly translate?: 'no' | undefined
 }
 
-/** Untrusted texts in one line. */
+/** A line of texts, which are untrusted. */
 export function ResultLine({ part, texts, between, translate }: ResultLineProps): ReactNode {
   if (texts.length === 0) return null
   return (
@@ -18,7 +18,7 @@ export function ResultLine({ part, texts, between, translate }: ResultLineProps)
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line have no other name.
         <Fragment key={index}>
           {index > 0 && <OwnText text={between} />}
-          {/* A `bdi` would not count for the direction of the line. */}
+          {/* A `bdi` for the first text would not count for the direction of the line. */}
           {index > 0 ? <bdi>{text}</bdi> : <span>{text}</span>}
         </Fragment>
       ))}

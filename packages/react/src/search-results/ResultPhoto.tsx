@@ -9,12 +9,12 @@ export interface ResultPhotoProps {
   readonly content: PlaceContent
 }
 
-/** The first photo of a place, small, over the icon of its category, which is seen until the photo has loaded and where it cannot be loaded. */
+/** The thumbnail of a place's first photo. The icon of its category is visible until the photo has loaded, or if it fails to load. */
 export function ResultPhoto({ content }: ResultPhotoProps): ReactNode {
   const [ready, setReady] = useState<string>()
   const [broken, setBroken] = useState<readonly string[]>([])
   const [photo] = galleryPhotos(content)
-  // The thumbnail, else the photo that it is of; the other photos are not tried.
+  // Use the thumbnail, else the full photo; other photos are not tried.
   const url = [photo?.preview, photo?.url].find((one) => one && !broken.includes(one))
   if (!url) return null
   return (

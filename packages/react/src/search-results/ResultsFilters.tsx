@@ -12,7 +12,7 @@ export interface ResultsFiltersProps {
   readonly write: (count: number) => string
 }
 
-/** The minimum rating of the filter: four of five. */
+/** The minimum rating of the rating filter, of 5. */
 const goodRating = 4
 
 /** The filters of a list, as toggle chips. */
@@ -53,7 +53,7 @@ export function ResultsFilters({ state, messages, write }: ResultsFiltersProps):
           type="button"
           data-part="filter-clear"
           onClick={({ currentTarget }) => {
-            // The button is removed by its own action; the focus stays among the filters.
+            // The button disappears when pressed: move the focus to another filter.
             const { firstElementChild } = currentTarget.parentElement ?? {}
             if (firstElementChild instanceof HTMLElement) firstElementChild.focus()
             actions.setFilters({})

@@ -11,7 +11,7 @@ export interface ResultsFootProps {
   readonly write: (count: number) => string
 }
 
-/** The end of a list of places: the button that loads more, and the one that renders all rows. */
+/** The end of a list of places: the buttons that load more places and render all rows. */
 export function ResultsFoot({ state, messages, write }: ResultsFootProps): ReactNode {
   const { places, isPartial, hasMore, isLoadingMore, isMoreFailed } = state
   const count = places.length

@@ -10,14 +10,14 @@ export interface ResultsHeadProps {
     SearchResultsState,
     'canSort' | 'canSortByRating' | 'sort' | 'places' | 'actions'
   >
-  /** The number of places, as text. */
+  /** The formatted number of places. */
   readonly count: string
-  /** The origin of the distances, as text. */
+  /** The label of the point that distances are measured from. */
   readonly from: string
   readonly messages: SearchResultsMessages
 }
 
-/** The number of places, and their order if there is a choice. */
+/** The number of places, and a select for their order if there is a choice. */
 export function ResultsHead({ state, count, from, messages }: ResultsHeadProps): ReactNode {
   const id = useId()
   const { canSort, canSortByRating, sort, places, actions } = state

@@ -23,7 +23,7 @@ import type { DistanceOrigin } from './sortPlaces.ts'
 import { type SearchResultsState, useSearchResults } from './useSearchResults.ts'
 
 /**
- * The places of a search, as a list that can load more, be sorted, and share the selected and the hovered place with a map.
+ * A list of the places of a search. It can load more places, be sorted, and share the selected and the hovered place with a map.
  *
  * @example
  * ```tsx
@@ -49,7 +49,7 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
     const notice = useNotice(status, state.failure, noticeMessages(state, props, messages))
     const frame = useFrame(ref, { status, error: state.error, notice, retry: actions.retry })
     const isWaiting = status === 'loading'
-    // Nothing is announced while the places may still change, and before the first search.
+    // Nothing is announced before the first search, or while the places may still change.
     const isQuiet = isStale || status === 'idle' || (isWaiting && !isLate)
     const announcement = isWaiting ? messages.loading : [count, ...missing].join(' ')
 
@@ -119,7 +119,7 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
   },
 )
 
-/** The messages of a notice instead of places, or below them. */
+/** The messages for a notice that replaces the places, or follows them. */
 function noticeMessages(
   { places, isMoreFailed }: SearchResultsState,
   { brands = [], categories = [] }: SearchResultsProps,
@@ -135,7 +135,7 @@ function noticeMessages(
   }
 }
 
-/** The reason why a filtered list has no more places. */
+/** Explains why a filtered list has no more places. */
 function missingNotes(
   { places, isFiltered, isLoadingMore, isBounded, withoutHours, withoutRating }: SearchResultsState,
   messages: SearchResultsMessages,
@@ -149,7 +149,7 @@ function missingNotes(
   ]
 }
 
-/** A point with a stable identity while its numbers are the same. */
+/** Returns the same object as long as the coordinates are equal. */
 function useSamePoint(point: Coordinate | undefined): Coordinate | undefined {
   const { latitude, longitude } = point ?? {}
   return useMemo(
@@ -176,7 +176,7 @@ function ResultsSkeleton(): ReactNode {
   )
 }
 
-/** The origin of the distances, as text. */
+/** Returns the label of the point that distances are measured from. */
 function originText(origin: DistanceOrigin, messages: SearchResultsMessages): string {
   switch (origin) {
     case 'user':

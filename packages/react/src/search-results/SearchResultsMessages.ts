@@ -10,17 +10,17 @@ export const en = {
   loading: 'Searching…',
   found: (count: number, shown: string): string =>
     plural(count, { one: `${shown} place`, other: `${shown} places` }),
-  /** The same when there may be more. */
+  /** Replaces `found` when there may be more places. */
   foundSoFar: (count: number, shown: string): string =>
     plural(count, { one: `${shown} place so far`, other: `${shown} places so far` }),
   nothing: 'No results',
   nothingAdvice: 'Check the spelling, or search somewhere else.',
-  /** The same when brands or categories are chosen. */
+  /** Replaces `nothingAdvice` when brands or categories are chosen. */
   nothingChosenAdvice: 'Check the spelling, choose fewer filters, or search somewhere else.',
   unnamed: 'Unnamed place',
   sort: 'Sort by',
   relevance: 'Relevance',
-  /** The order in which the nearest comes first; `from` is one of the next four. */
+  /** The label of the order by distance; `from` is one of the four origins below. */
   byDistance: (from: string): string => `Distance ${from}`,
   byRating: 'Rating',
   /** The label of the filters. */
@@ -28,7 +28,7 @@ export const en = {
   openNow: 'Open now',
   rated: (rating: string): string => `Rated ${rating} and up`,
   clearFilters: 'Clear filters',
-  /** The number of places that pass the filters; `of` is one of the two counts above. */
+  /** The number of places that pass the filters; `of` is `found` or `foundSoFar`. */
   filtered: (shown: string, of: string): string => `${shown} of ${of}`,
   nonePasses: 'Nothing matches your filters.',
   hoursUnknown: (count: number, shown: string): string =>
@@ -41,23 +41,23 @@ export const en = {
       one: `${shown} place is hidden: it has no rating.`,
       other: `${shown} places are hidden: they have no rating.`,
     }),
-  /** There may be more, which the list loads only on request. */
+  /** Shown when the list loads more places only on request. */
   bounded: 'There may be more.',
   fromYou: 'from you',
   fromMapCenter: 'from the map’s center',
   fromSearchCenter: 'from the search center',
   fromPlace: (name: string): string => `from ${name}`,
   more: 'Show more',
-  /** The same when nothing was found so far. */
+  /** Replaces `more` when nothing was found so far. */
   searchOn: 'Search further',
   loadingMore: 'Loading more…',
-  /** Loading the next places failed; the earlier ones stay. */
+  /** Shown when the next places failed to load; the earlier ones stay. */
   moreFailed: 'Couldn’t load more.',
-  /** Refreshing the places failed; the older ones stay. */
+  /** Shown when a refresh failed; the older places stay. */
   refreshFailed: 'These results may be out of date.',
   showAll: (_count: number, shown: string): string => `Show all ${shown} places`,
   failed: 'Search isn’t working right now.',
 }
 
-/** The messages of search results. A number is passed twice: as a number, for its plural, and formatted. */
+/** The messages of search results. Messages get a number twice: as a number, for its plural, and formatted. */
 export interface SearchResultsMessages extends Readonly<typeof en> {}

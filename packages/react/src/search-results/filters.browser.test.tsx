@@ -12,7 +12,7 @@ const tavern = await readPlace(everything)
 const wednesday = (start: number, end: number): Place['hours'] => ({
   sessions: [{ day: 3, start: start * 3600, end: end * 3600 }],
 })
-// By the clock of the test it is noon of a Wednesday in Montevideo.
+// The clock of the test shows noon on a Wednesday in Montevideo.
 const open = { ...tavern, id: '1', name: 'Open', hours: wednesday(9, 13), partner: undefined }
 const shut = { ...open, id: '2', name: 'Shut', hours: wednesday(15, 18) }
 const silent = { ...tavern, id: '3', name: 'Silent', hours: undefined, categories: [] }

@@ -8,7 +8,7 @@ import { useSearchResults } from './useSearchResults.ts'
 
 type Callback = (entries: readonly { readonly isIntersecting: boolean }[]) => void
 
-/** Sees every element at once. */
+/** An IntersectionObserver that reports every element as visible at once. */
 class SeesAll {
   readonly #callback: Callback
   constructor(callback: Callback) {

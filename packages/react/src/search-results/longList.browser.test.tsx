@@ -7,7 +7,7 @@ import { mountSearchResults } from '../../test/mountSearchResults.tsx'
 import type { ResultFactsProps } from './ResultFacts.tsx'
 import '../styles.css'
 
-/** Places whose rows differ in height. */
+/** Returns places whose rows differ in height. */
 function many(count: number): Place[] {
   return Array.from({ length: count }, (_, at) => ({
     id: `${at}`,
@@ -84,6 +84,6 @@ test('selecting or hovering a row renders the text of no other row again', async
   mountSearchResults({ places: many(150), slots: { facts } })
   facts.mockClear()
   await userEvent.click(screen.getByRole('button', { name: 'Place 7' }))
-  // Its own, and the one to which Tab came before.
+  // Only the selected row and the previous tab stop render again.
   expect(new Set(facts.mock.calls.map(([{ place }]) => place.id))).toEqual(new Set(['7', '0']))
 })

@@ -44,7 +44,7 @@ test.each([
   const inner =
     head.clientHeight - Number.parseFloat(paddingBlockStart) - Number.parseFloat(paddingBlockEnd)
   expect(inner).toBeLessThanOrEqual(select.getBoundingClientRect().height + 1)
-  // Its label is beside it, or is not seen.
+  // The label is beside the select, or hidden.
   const label = screen.getByText(name).getBoundingClientRect()
   const sort = select.parentElement?.getBoundingClientRect() ?? new DOMRect()
   const isBeside = label.bottom > select.getBoundingClientRect().top
@@ -62,7 +62,7 @@ test.each(['ltr', 'rtl'])('the dot is in the middle between two facts: %s', (dir
   const style = getComputedStyle(where)
   const [width = ''] = style.backgroundSize.split(' ')
   const [box, other] = [where.getBoundingClientRect(), before.getBoundingClientRect()]
-  // It is painted in the middle of its background, from the edge of the first fact to the text of the second.
+  // The separator is painted in the middle of its background, between the edge of the first fact and the text of the second.
   expect(width).toBe(dir === 'ltr' ? style.paddingLeft : style.paddingRight)
   const gap = dir === 'ltr' ? box.left - other.right : other.left - box.right
   expect(Math.abs(gap)).toBeLessThan(0.1)
@@ -95,7 +95,7 @@ describe.each([
       const inOrder = dir === 'ltr' ? [what, distance, where] : [where, distance, what]
       expect(inOrder[0]?.right).toBeLessThan((inOrder[1]?.left ?? 0) + 0.1)
       expect(inOrder[1]?.right).toBeLessThan((inOrder[2]?.left ?? 0) + 0.1)
-      // The text is as wide as the row from the icon to its padding.
+      // The text spans the row from the icon to the padding.
       const text = boxOf(root, 'text')
       expect(dir === 'ltr' ? row.right - text.right : text.left - row.left).toBeLessThan(13)
     })

@@ -35,7 +35,7 @@ test('a place with photos has the small one in its row, 64 px, loaded when it is
   await expect.poll(status).toBe('ready')
   const [first, second] = rows()
   expect(box(first, 'result-photo')).toMatchObject({ width: 64, height: 64 })
-  // The icon of a place without one is as large: the names are in one line.
+  // The icon of a place without a photo has the same size, so that the names line up.
   expect(box(second, 'result-icon')).toMatchObject({ width: 64, height: 64 })
   expect(box(second, 'result-title')?.left).toBe(box(first, 'result-title')?.left)
 })

@@ -50,7 +50,7 @@ test('offers only values that exclude some of the places, the most frequent firs
     ],
     brands: [{ key: 'b', name: 'Ceibo', count: 1 }],
   })
-  // All of them have it: it would part nothing.
+  // All places have the category, so the filter would exclude none.
   expect(filterOptions([open], all, {}).categories).toEqual([])
   expect(filterOptions([open], all, { categories: ['cafe'] }).categories).toHaveLength(1)
   expect(filterOptions(places, ['category'], { open: true })).toMatchObject({

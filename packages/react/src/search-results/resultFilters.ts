@@ -4,45 +4,45 @@ import { placeKinds } from '../domain/placeKinds.ts'
 /** A kind of filter that a list of places offers. */
 export type ResultFilterKind = 'open' | 'rating' | 'category' | 'brand'
 
-/** The filters of a list of places: a place passes all of them. Of several categories or brands it needs to have one. */
+/** The filters of a list of places. A place must pass every filter; for `categories` and `brands`, one of the values suffices. */
 export interface ResultFilters {
-  /** Only places that are known to be open. */
+  /** Shows only places that are known to be open. */
   readonly open?: boolean | undefined
-  /** Only places with at least this rating, of 5. */
+  /** Shows only places with at least this rating, of 5. */
   readonly rating?: number | undefined
-  /** Only places of these categories, by their `code`. */
+  /** Shows only places of these categories, by `code`. */
   readonly categories?: readonly string[] | undefined
-  /** Only places of these brands, by their `id`. */
+  /** Shows only places of these brands, by `id`. */
   readonly brands?: readonly string[] | undefined
 }
 
-/** A category or brand that places of a list have. */
+/** A category or brand of the listed places. */
 export interface ResultFilterOption {
   readonly key: string
   readonly name: string
-  /** The number of places that have it. */
+  /** The number of places with this category or brand. */
   readonly count: number
 }
 
-/** The filters that make sense for the places of a list. */
+/** The filters that are useful for the listed places. */
 export interface ResultFilterOptions {
   readonly open: boolean
   readonly rating: boolean
-  /** The most frequent first. */
+  /** The categories, the most frequent first. */
   readonly categories: readonly ResultFilterOption[]
   readonly brands: readonly ResultFilterOption[]
 }
 
-/** The places that pass, and the number of others for which a filter cannot be decided. */
+/** The places that pass the filters, and the numbers of undecided places. */
 export interface FilteredPlaces {
   readonly places: readonly Place[]
-  /** Those that pass all other filters, and whose hours do not say whether they are open. */
+  /** The number of places that pass all other filters and whose opening status is unknown. */
   readonly withoutHours: number
-  /** Those that pass all other filters, and have no rating. */
+  /** The number of places that pass all other filters and have no rating. */
   readonly withoutRating: number
 }
 
-/** True for a place that is open, false for a closed one; `undefined` where it is not known. */
+/** Returns true for an open place, false for a closed one, and `undefined` if the status is unknown. */
 export type IsOpen = (place: Place) => boolean | undefined
 
 /** True when a filter is chosen. */
@@ -50,7 +50,7 @@ export function hasFilters({ open, rating, categories, brands }: ResultFilters):
   return Boolean(open || rating || categories?.length || brands?.length)
 }
 
-/** The places that pass the filters. A place without the data for a filter does not pass, and is counted. */
+/** Filters places. A place without the data for a filter does not pass, and is counted. */
 export function filterPlaces(
   places: readonly Place[],
   filters: ResultFilters,
@@ -84,7 +84,7 @@ function has<Item>(
   return wanted.length === 0 || items.some((item) => wanted.includes(keyOf(item)))
 }
 
-/** The filters for these places, of the offered kinds: only those that would exclude some of the places, or are chosen. */
+/** Returns the offered filters that are chosen, or would exclude some of the places. */
 export function filterOptions(
   places: readonly Place[],
   kinds: readonly ResultFilterKind[],
@@ -105,7 +105,7 @@ export function filterOptions(
   }
 }
 
-/** The most values that are offered: others are found faster by searching for them. */
+/** The maximum number of offered values. A search is faster than a longer list of chips. */
 const mostOptions = 6
 
 function count(

@@ -1,12 +1,12 @@
 import type { Incomplete } from '../domain/Incomplete.ts'
 import type { SearchQueryParameters } from '../queries/searchQuery.ts'
 
-/** Every parameter of a search, also those that are undefined: one that is not passed on does not compile. */
+/** Every parameter of a search, including undefined ones, so that a parameter that is not passed on is a compile error. */
 export type AllSearchParameters = {
   readonly [Name in keyof Required<SearchQueryParameters>]: SearchQueryParameters[Name] | undefined
 }
 
-/** The parameters of the search among the options of a list of places. */
+/** Picks the parameters of the search from the options of a list of places. */
 export function searchParameters({
   query,
   center,

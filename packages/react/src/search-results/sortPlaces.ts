@@ -1,12 +1,12 @@
 import type { Place } from '@signpost/client'
 
-/** The order of places: as the service sends them, the nearest first, or the best rated first. */
+/** The order of places: by relevance, as the service returns them; by distance, the nearest first; or by rating, the best first. */
 export type PlaceOrder = 'relevance' | 'distance' | 'rating'
 
-/** The origin of distances: the user, the center of a map or of the search, or a place. */
+/** The point that distances are measured from: the user, the center of a map or of the search, or a place. */
 export type DistanceOrigin = 'user' | 'map' | 'search' | { readonly name: string }
 
-/** The sorted places, each once. Those without a distance, or a rating, come last; equal ones keep their order. */
+/** Sorts places and removes duplicates. Places without a distance or rating come last; equal places keep their order. */
 export function sortPlaces(places: readonly Place[], order: PlaceOrder): readonly Place[] {
   const distinct = new Map<string, Place>()
   for (const place of places) if (!distinct.has(place.id)) distinct.set(place.id, place)
@@ -16,7 +16,7 @@ export function sortPlaces(places: readonly Place[], order: PlaceOrder): readonl
   return each.sort((a, b) => rank(a) - rank(b))
 }
 
-/** With equal ratings, the one with more reviews comes first. */
+/** Places with more reviews come first among equal ratings. */
 function badness({ partner }: Place): number {
   const { rating, reviewCount = 0 } = partner?.review ?? {}
   return rating === undefined ? 1 : -rating - 1 + 1 / (reviewCount + 2) / 1000

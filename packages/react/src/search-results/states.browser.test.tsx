@@ -169,7 +169,7 @@ test('a next page that fails keeps the rows and the focus; "Try again" requests 
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
   await expect.poll(announced).toBe('Couldn’t load more.')
   expect([root.dataset.status, names().length]).toEqual(['error', 2])
-  // The button went with what it did; "Try again" is next.
+  // The button disappeared after its action; "Try again" is next.
   await expect
     .poll(() => screen.getAllByRole('listitem')[1]?.contains(document.activeElement))
     .toBe(true)

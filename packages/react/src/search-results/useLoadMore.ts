@@ -5,13 +5,13 @@ import { useStableCallback } from '../internals/useStableCallback.ts'
 import type { ResultPages } from './useResultPages.ts'
 
 export interface More {
-  /** The props of the button that loads more. */
+  /** The ref for the button that loads more places. */
   readonly button: RefObject<HTMLButtonElement | null>
-  /** Loads more, and moves the focus on to the first of them. */
+  /** Loads more places, and moves the focus to the first of them. */
   readonly press: () => void
 }
 
-/** Loads the next places of a list, by a button or, in `scroll` mode, when that button is seen. */
+/** Loads the next places of a list with a button or, in `scroll` mode, when the button scrolls into view. */
 export function useLoadMore(
   { places, hasMore, isLoadingMore, failure, loadMore }: ResultPages,
   isByScroll: boolean,
@@ -40,7 +40,7 @@ export function useLoadMore(
   // biome-ignore lint/correctness/useExhaustiveDependencies: only with other places is there somewhere to go on to.
   useEffect(goOn, [places])
 
-  // The button is removed after a failure; the focus stays at the end of the list.
+  // The button disappears after a failure: keep the focus at the end of the list.
   const stay = useStableCallback(() => {
     const last = places.at(-1)
     if (failure && before.current && last && isFree(button.current)) focus(last.id)
@@ -57,7 +57,7 @@ export function useLoadMore(
   }
 }
 
-/** True when the focus is still on the button, or was lost with it. */
+/** True when the focus is still on the button, or was lost with the removed button. */
 function isFree(button: HTMLElement | null): boolean {
   if (button === null) return document.activeElement === document.body
   const root = button.getRootNode()

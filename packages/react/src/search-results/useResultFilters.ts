@@ -23,18 +23,18 @@ export interface FilteredPages extends FilteredPlaces, Pick<ResultPages, 'loadMo
   /** The chosen filters. */
   readonly filters: ResultFilters
   readonly isFiltered: boolean
-  /** The filters that make sense for the places. */
+  /** The filters that are useful for the places. */
   readonly options: ResultFilterOptions
   readonly setFilters: (filters: ResultFilters) => void
-  /** True when the maximum number of pages was loaded to fill the list, and there may be more. */
+  /** True when the maximum number of pages was loaded to fill the list, and more pages may exist. */
   readonly isBounded: boolean
 }
 
-/** The number of places that fill a list, and the number of pages that are loaded automatically for that. */
+/** The number of places that fill a list, and the maximum number of pages that are loaded automatically to reach it. */
 const enough = 10
 const mostPages = 5
 
-/** The places that pass the filters, and more pages until there are enough of them. */
+/** Filters the places, and loads more pages until enough of them pass. */
 export function useResultFilters(
   found: ResultPages,
   { filters: kinds = [], filterBy, defaultFilterBy = {}, onFilterByChange }: SearchResultsOptions,
@@ -85,7 +85,7 @@ export function useResultFilters(
   }, [mayFill, all, fill])
 
   const loadMore = useStableCallback(() => {
-    // The requested page is the first of the next few.
+    // The page that the user requests counts as one of the pages that may load automatically.
     asked.current = { of, places: passing.places.length + enough, pages: mostPages - 1 }
     found.loadMore()
   })
@@ -102,7 +102,7 @@ export function useResultFilters(
 
 const nothing: readonly Place[] = []
 
-/** The places that are known to be open or closed, and the time at which that changes. */
+/** Returns the opening status of each place that has one, and the time of the next change. */
 function lookAt(
   places: readonly Place[],
   zones: ReadonlyMap<string, string>,
@@ -119,7 +119,7 @@ function lookAt(
   return { open, next }
 }
 
-/** The time zones of places: their own, else the result of the app's `timeZoneAt`, which is called once for each. */
+/** Returns the time zones of places: their own, else the result of the app's `timeZoneAt` for each place with hours and a coordinate. */
 function useTimeZones(places: readonly Place[]): ReadonlyMap<string, string> {
   const { timeZoneAt } = useSignpost()
   const [found, setFound] = useState<ReadonlyMap<string, string>>(noZones)

@@ -20,7 +20,7 @@ export interface ResultPages {
   readonly status: QueryStatus
   /** The places in the order of the service. */
   readonly places: readonly Place[]
-  /** True when the places are those of the previous query, which stay until this one is answered. */
+  /** True when the places belong to the previous query; they stay until this query is answered. */
   readonly isStale: boolean
   readonly failure: Failure | undefined
   readonly hasMore: boolean
@@ -32,7 +32,7 @@ export interface ResultPages {
   readonly retry: () => void
 }
 
-/** The given places, else those of a search. */
+/** Returns the given places, or those of a search. */
 export function useResultPages(options: SearchResultsOptions): ResultPages {
   const { live } = options
   const parameters = searchParameters(options)
@@ -47,7 +47,7 @@ export function useResultPages(options: SearchResultsOptions): ResultPages {
   )
   const { data, fetchStatus, isPlaceholderData } = result
   const { status, failure } = useQueryStatus(result)
-  // Without a query, or without a network, the result of another query is not shown.
+  // Without a query or a network, the results of another query are hidden.
   const isOther = isPlaceholderData && fetchStatus !== 'fetching'
   const isUnasked = isPlaceholderData && fetchStatus === 'idle'
   const isAsking = [query, ...(brands ?? []), ...(categories ?? [])].some(Boolean)
@@ -87,7 +87,7 @@ const needsLocation =
   'SearchResults does not know where to look, so it asks nothing. Give `center` to it or `near` to SignpostProvider: a coordinate, such as ' +
   'the center of a map.'
 
-/** Long enough for the next key, in milliseconds. */
+/** The pause after a key before a live search, in milliseconds. */
 const pause = 300
 
 const none: readonly Place[] = []
@@ -110,12 +110,14 @@ function stateOf(
   return { status: given?.length ? 'ready' : 'empty', places: given ?? none }
 }
 
-/** A refetch with nothing to show is loading, like the first request. */
+/** A refetch without places counts as `loading`, like the first request. */
 function statusOf(status: QueryStatus, found: readonly Place[]): QueryStatus {
   return status === 'refreshing' && found.length === 0 ? 'loading' : status
 }
 
-/** A value after it has not changed for some milliseconds. The first value, and every value if the delay is 0, is returned at once. */
+/**
+ * Returns a value once it has not changed for some milliseconds. The first value, and every value with a delay of 0, is returned at once.
+ */
 function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
   const { clock } = useSignpost()
   const [settled, settle] = useState(value)

@@ -33,38 +33,38 @@ import { useTabStop } from './useTabStop.ts'
 export interface SearchResultsState
   extends Pick<WindowedRows, 'blocks' | 'isPartial' | 'showAll' | 'getGapProps'> {
   readonly status: QueryStatus
-  /** The places in the order in which they are shown, each once. */
+  /** The distinct places in their visible order. */
   readonly places: readonly Place[]
-  /** True when the places are those of the previous query, which stay until this one is answered. */
+  /** True when the places belong to the previous query; they stay until this query is answered. */
   readonly isStale: boolean
-  /** True when loading takes so long that it should be shown. */
+  /** True once loading takes so long that an indicator should appear. */
   readonly isLate: boolean
   readonly error: GeoError | undefined
-  /** The same failure with the time to wait, for `useNotice`. */
+  /** The failure with its retry delay, for `useNotice`. */
   readonly failure: Failure | undefined
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
-  /** True when the next page failed; the earlier places stay. */
+  /** True when the next page failed to load; the earlier places stay. */
   readonly isMoreFailed: boolean
   readonly selected: string | null
   readonly hovered: string | null
   readonly sort: PlaceOrder
-  /** True when the places have distances, so that they can be ordered by them. */
+  /** True when the places have distances and can be sorted by them. */
   readonly canSort: boolean
   /** True when some of the places have a rating. */
   readonly canSortByRating: boolean
   readonly filters: ResultFilters
   /** True when a filter is chosen. */
   readonly isFiltered: boolean
-  /** The offered filters that make sense for the places. */
+  /** The offered filters that are useful for the places. */
   readonly filterOptions: ResultFilterOptions
   /** The number of places before the filters. */
   readonly total: number
-  /** The number of places that are excluded only because their hours are unknown. */
+  /** The number of places that are excluded only because their opening status is unknown. */
   readonly withoutHours: number
   /** The number of places that are excluded only because they have no rating. */
   readonly withoutRating: number
-  /** True when several pages were loaded to fill a filtered list, and more are loaded only on request. */
+  /** True when the maximum number of pages was loaded to fill a filtered list, and the rest loads only on request. */
   readonly isBounded: boolean
   readonly origin: DistanceOrigin
   readonly getListProps: () => HTMLAttributes<HTMLUListElement> & {
@@ -72,7 +72,7 @@ export interface SearchResultsState
   }
   /** The props of the item of a place. */
   readonly getItemProps: (row: number, block: RowBlock) => LiHTMLAttributes<HTMLLIElement>
-  /** The props of the button or link in an item, labeled by the place. */
+  /** The props of the button or link in an item, which is labeled by the place. */
   readonly getNameProps: (row: number) => ResultNameProps
   readonly getMoreProps: () => ButtonHTMLAttributes<HTMLButtonElement> & {
     readonly ref: Ref<HTMLButtonElement>
@@ -89,7 +89,7 @@ export interface SearchResultsActions {
   readonly retry: () => void
 }
 
-/** Functions that take the index of a row and have a stable identity, so that an unchanged row is not rendered again. */
+/** The props of a row's button or link. The handlers have a stable identity, so that an unchanged row is not rendered again. */
 export interface ResultNameProps extends Pick<AriaAttributes, 'aria-current'> {
   readonly tabIndex: number
   readonly 'data-row': number
@@ -98,7 +98,8 @@ export interface ResultNameProps extends Pick<AriaAttributes, 'aria-current'> {
 }
 
 /**
- * A headless list of search results: sorted, with further pages on request, a selected and a hovered place, and arrow keys that move from row to row.
+ * A headless list of search results: sorted, with more pages on request, a selected and a hovered place, and arrow keys that move between
+ * rows.
  *
  * @example
  * ```tsx

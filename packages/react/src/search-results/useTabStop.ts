@@ -2,7 +2,10 @@
 
 import { type RefObject, useEffect } from 'react'
 
-/** Makes a row the only tab stop of a list, with its other controls after its main one, which has the index of the row as `data-row`. */
+/**
+ * Makes one row the only tab stop of a list. In that row, Tab reaches the main control, which has the row's index as `data-row`, and then
+ * the others.
+ */
 export function useTabStop(list: RefObject<HTMLElement | null>, stop: number): void {
   useEffect(() => {
     for (const row of list.current?.children ?? []) {

@@ -6,7 +6,7 @@ import { useMessages } from '../../provider/useMessages.ts'
 import type { Failure } from '../useFailure.ts'
 import { useWaitText } from './useWaitText.ts'
 
-/** The message about why there is nothing to show: the same text on the screen and for screen readers. */
+/** The message that explains missing content: the same text on screen and for screen readers. */
 export interface Notice {
   readonly icon: IconName
   readonly text: string
@@ -14,24 +14,24 @@ export interface Notice {
   readonly advice?: string | undefined
   /** True when "Try again" can help. */
   readonly canRetry: boolean
-  /** The label of the button that tries again, where that can help. Default: the provider's `notice.retry`. */
+  /** The label of the retry button, if a retry can help. Default: the provider's `notice.retry`. */
   readonly retry?: string | undefined
 }
 
-/** A component's own messages; the others are the provider's `notice`. */
+/** The messages of a component for its notice; the others come from the provider's `notice`. */
 export interface OperationMessages {
-  /** The service found nothing. Default: no notice. */
+  /** The message when the service found nothing. Default: no notice. */
   readonly notFound?: string | undefined
-  /** Advice on what else the user can do where nothing was found. Default: none. */
+  /** Advice when the service found nothing. Default: none. */
   readonly advice?: string | undefined
-  /** Nothing was requested yet. Default: no notice. */
+  /** The message before the first request. Default: no notice. */
   readonly idle?: string | undefined
-  /** The answer could not be loaded. */
+  /** The message when the response could not be loaded. */
   readonly failed?: string | undefined
 }
 
 /**
- * The one mapping from a status and a failure to a notice; `undefined` while an answer can still come or is there.
+ * Returns the notice for a status and a failure; `undefined` while a response is pending or available.
  *
  * @example
  * ```tsx
@@ -64,7 +64,7 @@ function failureText(
   const { failed, keyRefused, unavailable, retry } = messages
   if (kind === 'key') return { text: keyRefused, canRetry: false }
   if (kind === 'not-found' || status === 501) return { text: unavailable, canRetry: false }
-  // The request of the app is wrong, and fails however often it is repeated.
+  // The app sent an invalid request, which fails again on every retry.
   if (kind === 'request') return { text: failed, canRetry: false }
   const reason = reasonOf(kind, status, messages) ?? (isRetrying ? messages.slow : failed)
   if (isRetrying) return { text: `${reason} ${messages.tryingAgain(when)}`, canRetry: false }

@@ -66,7 +66,7 @@ test.each([
   expect(words(24 * hour, language, messages)).toBe(tomorrow)
   expect(words(11 * 24 * hour, language, messages)).toBe(days)
   for (const wait of [5, 300, 2 * hour]) {
-    // Whole sentences, without a number of seconds and without odd spaces.
+    // The text has no number of seconds, no odd spaces and no missing parts.
     expect(words(wait, language, messages)).not.toMatch(/\d|[\u00a0\u202f]|undefined/)
   }
 })

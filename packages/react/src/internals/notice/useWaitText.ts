@@ -6,8 +6,8 @@ import type { NoticeMessages } from '../../messages/NoticeMessages.ts'
 import { useSignpost } from '../../provider/useSignpost.ts'
 
 /**
- * The time in the notice of a rate limit, and of a busy service, counted from when `resetOn` changed: "in a few seconds", "in 1 hour",
- * "tomorrow". Undefined when it is over.
+ * The remaining wait in the notice of a rate limit or a busy service, such as "in a few seconds", "in 1 hour" or "tomorrow". The wait
+ * starts when `resetOn` changes; undefined once it is over.
  */
 export function useWaitText(
   seconds: number | undefined,
@@ -19,7 +19,7 @@ export function useWaitText(
   return left > 0 ? waitText(left, language, messages) : undefined
 }
 
-/** The remaining seconds, read again only when their text may change, so that a screen reader does not announce each second. */
+/** The remaining seconds, updated only when their text may change, so that a screen reader does not announce every second. */
 function useWait(seconds = 0, resetOn: unknown): number {
   const { clock } = useSignpost()
   const [read, setRead] = useState<{ readonly resetOn: unknown; readonly left: number }>()
@@ -41,10 +41,10 @@ function useWait(seconds = 0, resetOn: unknown): number {
 const minute = 60
 const hour = 60 * minute
 
-/** The numbers of seconds at which the text for a wait changes, the longest first. */
+/** The seconds at which the text of a wait changes, the longest first. */
 const waitSteps: readonly number[] = [36 * hour, 12 * hour, hour, 10 * minute, 1.5 * minute, 10, 0]
 
-/** A number of seconds as text: "in a few seconds", "in 1 hour", "tomorrow". */
+/** Formats a number of seconds: "in a few seconds", "in 1 hour", "tomorrow". */
 export function waitText(
   seconds: number,
   language: string,

@@ -1,26 +1,27 @@
 /** Makes an element fill the screen above the keyboard, with everything else inert, until the returned function is called. */
 export function openSheet(root: HTMLElement, close: () => void): () => void {
   releasePopups(root)
-  // Before the page is measured: an element that WebKit has laid out in a transformed box keeps that size in the top layer.
+  // Show the sheet before anything measures the page: WebKit keeps the size of an element that was laid out in a transformed container,
+  // even in the top layer.
   const shown = [keepFocus(root), coverScreen(root), followKeyboard(root)]
-  // Undone in the other direction: the page scrolls back when all is where it was.
+  // Undo in reverse order: the page scrolls back once everything is in place again.
   const undo = [makeModal(root), ...shown, onBack(close)]
   return () => {
     for (const step of undo.reverse()) step()
   }
 }
 
-/** Removes the inline position of popups inside an element: the stylesheet positions them there. */
+/** Removes the inline position of popups inside an element, because the stylesheet positions them in a sheet. */
 function releasePopups(root: HTMLElement): void {
   for (const { style } of root.querySelectorAll<HTMLElement>('[popover]')) {
     for (const property of placed) style.removeProperty(property)
   }
 }
 
-/** The properties that `usePopup` sets. */
+/** The style properties that `usePopup` sets. */
 const placed = ['position', 'margin-block', 'inset', 'width', 'max-height']
 
-/** Puts an element into the top layer, where nothing clips or covers it. A browser without popovers leaves it to the stylesheet. */
+/** Moves an element to the top layer, where nothing clips or covers it. Without popover support, the stylesheet covers the screen. */
 function coverScreen(root: HTMLElement): () => void {
   if (!('showPopover' in root)) return () => {}
   root.popover = 'manual'
@@ -31,7 +32,7 @@ function coverScreen(root: HTMLElement): () => void {
   }
 }
 
-/** Restores the focus inside an element that is moved in the page, which takes it away. */
+/** Restores the focus inside an element after it moves in the document, which blurs it. */
 function keepFocus(root: HTMLElement): () => void {
   const tree = root.getRootNode()
   const focused = (): Element | null =>
@@ -39,7 +40,7 @@ function keepFocus(root: HTMLElement): () => void {
   const held = focused()
   const giveBack = (): void => {
     const now = focused()
-    // What has the focus meanwhile was given it by somebody.
+    // Another element received the focus on purpose meanwhile.
     if (now && now !== document.body) return
     if (held instanceof HTMLElement && root.contains(held)) held.focus({ preventScroll: true })
   }
@@ -65,7 +66,7 @@ function followKeyboard({ style }: HTMLElement): () => void {
   }
 }
 
-/** Keeps the page around an element from scrolling, and everything else on it from being reached. */
+/** Locks the scroll position of the page, and makes everything outside the element inert. */
 function makeModal(root: HTMLElement): () => void {
   const { scrollX, scrollY } = window
   const { style } = document.documentElement
@@ -76,12 +77,12 @@ function makeModal(root: HTMLElement): () => void {
   return () => {
     for (const other of others) other.inert = false
     style.overflow = overflow
-    // Without the element the page may have been too short to stay where it was.
+    // Without the sheet's element, the page may have been too short to keep its scroll position.
     window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
   }
 }
 
-/** The siblings of an element and of its ancestors, up to the page, through shadow roots too. */
+/** The siblings of an element and of its ancestors, including through shadow roots. */
 function othersOf(element: Element): HTMLElement[] {
   const parent = element.parentNode
   const siblings = [...(parent?.children ?? [])].filter((other) => other !== element)
@@ -92,7 +93,7 @@ function othersOf(element: Element): HTMLElement[] {
     : others
 }
 
-/** The browser's signal for its ways to close something, a phone's back gesture among them. */
+/** The browser API for close requests, such as a phone's back gesture. */
 interface CloseWatcher extends EventTarget {
   destroy: () => void
 }
@@ -103,7 +104,7 @@ declare global {
   }
 }
 
-/** Calls back when the user goes back, who then stays on the page. */
+/** Calls `goBack` when the user goes back, and keeps the user on the page. */
 function onBack(goBack: () => void): () => void {
   if (!window.CloseWatcher) return onHistoryBack(goBack)
   const watcher = new window.CloseWatcher()
@@ -111,7 +112,7 @@ function onBack(goBack: () => void): () => void {
   return () => watcher.destroy()
 }
 
-/** The fallback: an entry of the history, to go back from. */
+/** The fallback: adds a history entry, so that the back button closes the sheet. */
 function onHistoryBack(goBack: () => void): () => void {
   clearTimeout(leaving)
   if (!isOurs()) history.pushState({ ...history.state, [mark]: true }, '')
@@ -121,7 +122,7 @@ function onHistoryBack(goBack: () => void): () => void {
   window.addEventListener('popstate', onPopState)
   return () => {
     window.removeEventListener('popstate', onPopState)
-    // Not at once: the app may go elsewhere because of what was chosen, and that must not be undone.
+    // Wait a task before going back: the app may navigate because of the choice, and going back would undo that.
     leaving = setTimeout(() => {
       if (isOurs()) history.back()
     })

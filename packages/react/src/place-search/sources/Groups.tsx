@@ -13,7 +13,7 @@ export interface GroupsProps {
   ) => ReactNode
 }
 
-/** The options of a list by their sources, each under its heading. */
+/** The options of a list grouped by source, each group under its heading. */
 export function Groups({ box, renderOption }: GroupsProps): ReactNode {
   return box.groups.map((group) => {
     const options = group.items.map((item) => renderOption(item, group.source?.renderRow))

@@ -1,51 +1,54 @@
 import type { Coordinate } from '@signpost/client'
 import type { ReactNode } from 'react'
 
-/** A source of the box itself, by its name. */
+/** The name of a built-in source. */
 export type BuiltInSource = 'location' | 'pinned' | 'recent' | 'coordinates' | 'service'
 
-/** The text for which a source is asked. */
+/** The input of `getItems`. */
 export interface SourceQuery {
-  /** The text of the input, without spaces around it. */
+  /** The trimmed text of the input. */
   readonly query: string
-  /** The point to search around, where it is known. */
+  /** The point to search around, if it is known. */
   readonly near: Coordinate | undefined
-  /** Aborted when the text has changed, or the box was closed. */
+  /** Aborted when the text changes or the box closes. */
   readonly signal: AbortSignal
 }
 
-/** Rows of the app in the list of a search box. */
+/** A source of custom rows in the list of a search box. */
 export interface PlaceSearchSource<Item = unknown> {
-  /** The name of the source, unique in its box. */
+  /** The name of the source, which must be unique in its box. */
   readonly id: string
-  /** The heading above its rows. Default: none. */
+  /** The heading above the rows. Default: none. */
   readonly label?: string | undefined
-  /** The items for a text, at once or later. The box shows the others when it throws or rejects. */
+  /** Returns the items for a text, or a promise of them. When it throws or rejects, the box shows only the rows of other sources. */
   getItems(asked: SourceQuery): readonly Item[] | Promise<readonly Item[]>
-  /** The text of an item: in its row, and in the input once it is chosen. Not needed when the items are strings, or have a `label`. */
+  /**
+   * Returns the text of an item, which the row shows, and the input once the item is chosen. Not needed for strings or items with a
+   * `label`.
+   */
   itemToString?(item: Item): string
-  /** The content of a row. Default: its text. */
+  /** Renders the content of a row. Default: the text of the item. */
   renderRow?(item: Item, context: { readonly query: string }): ReactNode
-  /** Called when one of its items is chosen. */
+  /** Called when the user chooses an item of this source. */
   onSelect?(item: Item): void
-  /** The number of rows. Default 5. */
+  /** The maximum number of rows. Default 5. */
   readonly limit?: number | undefined
-  /** The number of characters from which it is asked. Default 1; 0 offers its items while nothing is typed. */
+  /** The minimum number of characters for a call of `getItems`. Default 1; with 0, items are also offered for an empty input. */
   readonly minLength?: number | undefined
 }
 
-/** An item that is its own text, or has it as `label`. */
+/** An item with a text: a string, or an object with a `label`. */
 export type LabeledItem = string | { readonly label: string }
 
-/** A source that says the text of its items. */
+/** A source with `itemToString`. */
 export interface SourceWithTexts<Item = unknown> extends PlaceSearchSource<Item> {
   itemToString(item: Item): string
 }
 
-/** A source of the app, whose items all have a text. */
+/** A source of the app whose items all have a text. */
 export type OwnSource = PlaceSearchSource<LabeledItem> | SourceWithTexts
 
-/** A source of a search box: the app's own, or the name of a built-in one, with a heading where it is to have one. */
+/** A source of a search box: a source of the app, or the name of a built-in source, optionally with a heading. */
 export type PlaceSearchSourceOption =
   | BuiltInSource
   | { readonly id: BuiltInSource; readonly label?: string | undefined }

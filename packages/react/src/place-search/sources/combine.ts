@@ -10,12 +10,12 @@ import {
 
 export type Answered = Extract<BoxEvent, { type: 'answered' }>
 
-/** The answer of a source of the app. */
+/** The answer of an app's source. */
 export interface SourceAnswer {
   readonly id: string
   readonly isPending: boolean
   readonly items: readonly PlaceSearchItem[]
-  /** Why it has none. */
+  /** The error when the source failed. */
   readonly error?: GeoError | undefined
 }
 
@@ -25,13 +25,13 @@ export interface PlaceSearchGroup {
   /** The heading above the rows. */
   readonly label?: string | undefined
   readonly items: readonly PlaceSearchItem[]
-  /** The source, where it is the app's own. */
+  /** The app's source; undefined for a built-in one. */
   readonly source?: PlaceSearchSource | undefined
 }
 
 type Sources = readonly PlaceSearchSourceOption[]
 
-/** The content of a box: its own news with all of its rows, and the answers of the app's sources, in the order of the sources. */
+/** Combines the answer of the box with those of the app's sources, in the order of the sources. */
 export function combine(
   news: Answered & { readonly items: readonly PlaceSearchItem[] },
   answers: readonly SourceAnswer[],
@@ -58,7 +58,7 @@ export function combine(
   return { ...combined, status: 'error', failure: { error, wait: undefined, isRetrying: false } }
 }
 
-/** The rows by their sources. A built-in source without a heading has no group of its own. */
+/** Groups the rows by source, in the order of the sources. Sources without rows have no group. */
 export function groupsOf(
   items: readonly PlaceSearchItem[],
   sources: Sources,
@@ -84,6 +84,6 @@ const builtIn = {
 function sourceOf(item: PlaceSearchItem, ids: readonly string[]): string {
   if (item.kind === 'custom') return item.source
   if (item.kind !== 'edit') return builtIn[item.kind]
-  // It follows the last of what it edits.
+  // The edit row follows the last saved place.
   return ids.lastIndexOf('pinned') > ids.lastIndexOf('recent') ? 'pinned' : 'recent'
 }

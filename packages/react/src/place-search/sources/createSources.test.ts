@@ -15,7 +15,7 @@ import type {
 
 const near = { latitude: 1, longitude: 2 }
 
-/** A box whose service finds one row for each text. */
+/** Creates a box whose service finds one row for each text. */
 function startBox(sources: readonly PlaceSearchSourceOption[]) {
   const clock = createFakeClock({ now: 0 })
   const store = createStore(reduce, initialState(''))
@@ -46,7 +46,7 @@ function startBox(sources: readonly PlaceSearchSourceOption[]) {
   }
 }
 
-/** A source that is answered by hand. */
+/** Creates a source that answers on command. */
 function slowSource(id = 'own') {
   const calls: SourceQuery[] = []
   const answers: { resolve: (items: string[]) => void; reject: (error: unknown) => void }[] = []
@@ -244,7 +244,7 @@ test('an item without a text of its own has that of its row, with a message for 
   const items = (): unknown[] => [{ id: 1, name: 'Office' }]
   const drawn = { id: 'drawn', getItems: items, renderRow: () => 'Office, 3rd floor' }
   const bare = { id: 'bare', getItems: items }
-  // As JavaScript can pass them.
+  // JavaScript apps can pass such sources.
   const sources: unknown[] = [drawn, bare]
   const box = startBox(sources as PlaceSearchSourceOption[])
   box.type('a')

@@ -16,18 +16,18 @@ import {
 export interface SourcesSettings {
   readonly sources: readonly PlaceSearchSourceOption[] | undefined
   readonly clock: Clock
-  /** The rows of the box while nothing is typed; undefined until they are known. */
+  /** The rows for an empty input; undefined until they are known. */
   readonly idleItems: readonly PlaceSearchItem[] | undefined
   readonly center: () => Coordinate | undefined
 }
 
-/** The sources of the app, beside the rows of the box. */
+/** The app's sources in addition to the built-in ones. */
 export interface Sources {
-  /** Called when the text may have changed. The rows of sources that answer at once are shown with the next news. */
+  /** Requests items if the text has changed. Items that are returned synchronously are shown with the next answer of the box. */
   readonly update: () => void
-  /** Passes news of the box on, together with the rows of the sources. */
+  /** Dispatches an answer of the box together with the rows of the app's sources. */
   readonly pass: (news: Answered) => void
-  /** Aborts what is running. */
+  /** Aborts all pending calls. */
   readonly stop: () => void
 }
 
@@ -36,7 +36,10 @@ interface Asked extends SourceAnswer {
   readonly controller: AbortController
 }
 
-/** Asks the sources of the app for the text of a box, and shows their rows in their place. `createLateTimer` comes from the box, whose code is loaded already. */
+/**
+ * Requests items from the app's sources for the text of a box, and merges them into its rows. `createLateTimer` is a parameter, because the
+ * box has already loaded its code.
+ */
 export function createSources(
   { get, dispatch }: Pick<Store<BoxState, BoxEvent>, 'get' | 'dispatch'>,
   settings: () => SourcesSettings,
@@ -61,7 +64,7 @@ export function createSources(
     if ([...query].length < minLength) return
     const controller = new AbortController()
     const { signal } = controller
-    // Its rows stay until there are others: nothing flashes.
+    // The previous rows of the source stay until new ones arrive, to avoid a flash.
     const waiting: Asked = { id, query, controller, isPending: true, items: before?.items ?? [] }
     const settle = (items: readonly PlaceSearchItem[], error?: GeoError): void => {
       if (signal.aborted) return
@@ -97,7 +100,7 @@ export function createSources(
     const { sources = [], idleItems } = settings()
     if (!news) return
     const isTyped = visibleText(get().text) !== ''
-    // Rows of the app that come first would be moved by those of the box.
+    // Until the built-in rows are known, hide the app's rows, which they would move.
     if (!isTyped && !idleItems) return
     const next = combine(news, [...asked.values()], sources, {
       isTyped,
@@ -120,7 +123,7 @@ export function createSources(
   }
 }
 
-/** The rows of a source. Items of the same text are told apart by their order. */
+/** Returns the rows of a source. The order distinguishes items with the same text. */
 function toItems(source: PlaceSearchSource, items: readonly unknown[]): readonly CustomItem[] {
   const { id, limit = 5 } = source
   const seen = new Map<string, number>()
@@ -132,7 +135,7 @@ function toItems(source: PlaceSearchSource, items: readonly unknown[]): readonly
   })
 }
 
-/** The text of an item: by its source, else a string, or its `label`. */
+/** Returns the text of an item: from `itemToString`, else the string itself or its `label`. */
 function textOf({ id, itemToString, renderRow }: PlaceSearchSource, item: unknown): string {
   if (itemToString) return itemToString(item)
   if (typeof item !== 'object' || item === null) return String(item)
@@ -144,7 +147,7 @@ function textOf({ id, itemToString, renderRow }: PlaceSearchSource, item: unknow
   return typeof drawn === 'string' ? drawn : ''
 }
 
-/** Calls `onSelect` of the source of an item. */
+/** Calls `onSelect` of the item's source. */
 export function chooseCustom(
   sources: readonly PlaceSearchSourceOption[],
   { source, item }: CustomItem,

@@ -1,7 +1,7 @@
 import type { LabeledItem, PlaceSearchSource, SourceWithTexts } from './PlaceSearchSource.ts'
 
 /**
- * A source of rows for `sources`, with the type of its items known to `renderRow` and `onSelect`.
+ * Defines a source for `sources`, so that TypeScript infers the type of its items for `renderRow` and `onSelect`.
  *
  * @example
  * ```tsx
@@ -15,7 +15,7 @@ import type { LabeledItem, PlaceSearchSource, SourceWithTexts } from './PlaceSea
  * ```
  */
 export function defineSource<Item>(source: SourceWithTexts<Item>): SourceWithTexts<Item>
-/** The same for items that are strings, or have a `label`. */
+/** Defines a source whose items are strings or have a `label`. */
 export function defineSource<Item extends LabeledItem>(
   source: PlaceSearchSource<Item>,
 ): PlaceSearchSource<Item>

@@ -1,16 +1,16 @@
 import type { PlaceSearchOptions } from '../PlaceSearchOptions.ts'
 import { idOfSource, isOwnSource } from './PlaceSearchSource.ts'
 
-/** The contents of a list. */
+/** The enabled kinds of rows in a list. */
 export interface EnabledSources extends Pick<PlaceSearchOptions, 'recent' | 'locate'> {
-  /** Undefined while it is not known, and while a service without suggestions waits for Enter. */
+  /** True when the service is requested. Undefined until that is known, and while a service without suggestions waits for Enter. */
   readonly service?: boolean | undefined
   readonly coordinates?: boolean
-  /** True when there can be rows while nothing is typed. */
+  /** Truthy when an empty input can have rows. */
   readonly whileEmpty: unknown
 }
 
-/** The contents of the list of a box with these options. `service` is undefined while the service is not to be asked. */
+/** Returns the enabled kinds of rows for the options of a box. `service` is undefined while the service must not be requested. */
 export function enabledSources(
   { sources, recent, locate }: PlaceSearchOptions,
   service: true | undefined,
@@ -23,7 +23,7 @@ export function enabledSources(
   return {
     recent: saves,
     locate: locates,
-    // A box without any source has no list: nothing is asked or announced.
+    // Without any source, the box has no list, and neither requests nor announces anything.
     service: ids?.length === 0 ? undefined : has('service') && service,
     coordinates: has('coordinates'),
     whileEmpty: saves || locates || isAtOnce,

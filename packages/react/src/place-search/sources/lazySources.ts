@@ -3,5 +3,5 @@ import type * as modules from './modules.ts'
 
 export type SourceModules = typeof modules
 
-/** The code of boxes that have `sources`. */
+/** The code for boxes with `sources`. */
 export const lazySources: LazyModule<SourceModules> = lazyModule(() => import('./modules.ts'))
