@@ -50,7 +50,8 @@ export const privateWords: readonly PrivateWord[] = [
   { pattern: /\bof one['’]s own\b/gi, instead: 'custom, of the app' },
   { pattern: /\bthe word of the language\b/gi, instead: 'the message of the language' },
   {
-    pattern: /\b(?:behaviours?|cancelled|centre[ds]?|colour(?:s|ed)?|grey|labelled|licences?|neighbours?)\b/gi,
+    pattern:
+      /\b(?:behaviours?|cancelled|centre[ds]?|colour(?:s|ed)?|grey|labelled|licences?|neighbours?)\b/gi,
     instead: 'US spelling',
   },
   { pattern: /\b(?:leaves?|leaving|left) (?:it |them )?out\b/gi, instead: 'omit, exclude, drop' },

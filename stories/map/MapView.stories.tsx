@@ -34,9 +34,7 @@ export const Arabic: Story = { globals: { language: 'ar' } }
 export const NoStyle: Story = {
   args: { mapStyle: '/no-such-style.json' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('We couldn’t load the map.', {}, patience),
-    ).toBeVisible()
+    await expect(await canvas.findByText('We couldn’t load the map.', {}, patience)).toBeVisible()
   },
 }
 

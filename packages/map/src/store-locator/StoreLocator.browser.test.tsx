@@ -122,9 +122,7 @@ test('when no store is near enough, the list says so', () => {
     stores: stores.slice(0, 3),
   })
   expect(status()).toBe('empty')
-  expect(document.querySelector('[data-part="notice"]')?.textContent).toContain(
-    'No stores nearby',
-  )
+  expect(document.querySelector('[data-part="notice"]')?.textContent).toContain('No stores nearby')
 })
 
 test('list and map share the selection, and the map shows what passes the filters', async () => {

@@ -22,8 +22,7 @@ export const en = {
   needsLocation: 'Search near you?',
   useMyLocation: 'Use my location',
   locating: 'Finding your location…',
-  denied:
-    'Location is blocked. Allow it in your browser’s site settings.',
+  denied: 'Location is blocked. Allow it in your browser’s site settings.',
   unavailable: 'We couldn’t find your location.',
   timeout: 'Finding your location took too long.',
   failed: 'Search isn’t working right now.',

@@ -72,9 +72,13 @@ test.each([
 ])('only where something is chosen, the advice is to choose less: %j', async (chosen) => {
   const { root, rerender } = mountSearchResults({ query: 'qqqq', ...chosen })
   await expect.poll(() => root.dataset.status).toBe('empty')
-  expect(root.textContent).toContain('Check the spelling, choose fewer filters, or search somewhere else.')
+  expect(root.textContent).toContain(
+    'Check the spelling, choose fewer filters, or search somewhere else.',
+  )
   rerender({ query: 'qqqqq', brands: [], categories: [] })
-  await expect.poll(() => root.textContent).toContain('Check the spelling, or search somewhere else.')
+  await expect
+    .poll(() => root.textContent)
+    .toContain('Check the spelling, or search somewhere else.')
 })
 
 test.each([

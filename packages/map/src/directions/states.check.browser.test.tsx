@@ -83,11 +83,7 @@ const lacks: readonly [what: string, text: RegExp, map: () => MapViewProps][] = 
   ['style 404', /couldn’t load the map/, () => ({ ...good, mapStyle: '/no-such-style.json' })],
   ['no tiles', /No map data for this area/, () => ({ ...good, mapStyle: noTiles })],
   ['worker 404', /map couldn’t start/, () => ({ ...good, workerUrl: '/no-such-worker.mjs' })],
-  [
-    'the chunk of MapLibre 404',
-    /couldn’t load the map/,
-    () => ({ ...good, library: noLibrary() }),
-  ],
+  ['the chunk of MapLibre 404', /couldn’t load the map/, () => ({ ...good, library: noLibrary() })],
   [
     'no WebGL',
     /no WebGL/,
