@@ -73,7 +73,7 @@ export const DidYouMean: Story = {
 /** Nothing else is known than what was typed, but not the house. */
 export const PartlyKnown: Story = {
   args: { defaultValues: { 'postal-code': '11600' } },
-  play: sending('Avenida Italia 44', /^Only a part/),
+  play: sending('Avenida Italia 44', /^We couldn’t verify/),
 }
 
 export const NotFound: Story = {

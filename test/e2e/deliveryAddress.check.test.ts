@@ -44,7 +44,7 @@ test('types, chooses, undoes, chooses, sends; an unknown house number is asked a
   await note.filter({ hasText: 'Address filled in.' }).waitFor()
   expect(await line.inputValue()).toBe('Rincón 9999')
   await page.getByRole('button', { name: 'Save address' }).click()
-  await page.getByRole('group', { name: 'Only a part of this address is known.' }).waitFor()
+  await page.getByRole('group', { name: 'We couldn’t verify all of this address.' }).waitFor()
   await page.getByRole('button', { name: 'Keep as entered' }).click()
   await page.getByText('On its way to Rincón 9999, Montevideo.').waitFor()
   expect(complaints).toEqual([])

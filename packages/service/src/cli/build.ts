@@ -6,7 +6,7 @@ import { describeLeftover, type Leftover } from '../data/build/removeLeftovers.t
 import { dataFiles, type Manifest } from '../data/manifest.ts'
 import { buildFlags, demo, input, out, regionOnly, store, tiles } from './buildFlags.ts'
 import { dataWriters } from './dataWriters.ts'
-import { hashProgram } from './hashProgram.ts'
+import { citiesOnly, hashProgram } from './hashProgram.ts'
 import { loadFolder } from './load.ts'
 import { region } from './loadFlags.ts'
 import { showProgress } from './showProgress.ts'
@@ -54,17 +54,23 @@ type Target = Pick<BuildOptions, 'out' | 'progress' | 'signal' | 'onLeftover'>
 
 function chosenBuild(flags: FlagValues): (target: Target) => Promise<Manifest> {
   const inputs = flags.getAll(input)
+  const world = flags.get(regionOnly) !== true
   if (flags.get(region) !== undefined && flags.get(store) === undefined) {
     throw new UsageError('--region names what is loaded into a store: add --store ADDRESS.')
   }
   if (flags.get(demo) === true) {
     if (inputs.length > 0) throw new UsageError('--demo needs no extracts: omit --input.')
-    return async (target) => buildDemoData({ ...target, program: await hashProgram() }, dataWriters)
+    return async (target) => {
+      const hash = await hashProgram()
+      return buildDemoData(
+        { ...target, world, program: world ? hash : citiesOnly(hash) },
+        dataWriters,
+      )
+    }
   }
   if (inputs.length === 0) {
     throw new UsageError('There is nothing to build from: name an extract with --input FILE.')
   }
-  const world = flags.get(regionOnly) !== true
   return (target) => buildData({ ...target, inputs, world }, dataWriters)
 }
 

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,13 +6,14 @@ import { fileURLToPath } from 'node:url'
 import { type Environment, readFlags, requireFreePort, UsageError } from '@signpost/server'
 import { type DataFolder, openData } from '../data/openData.ts'
 import { sampleFolder } from '../data/sample/sampleFolder.ts'
-import { hashProgram } from './hashProgram.ts'
+import type { RunningService } from '../startService.ts'
+import { citiesOnly, hashProgram } from './hashProgram.ts'
 import { openLog, serveData } from './serve.ts'
 import { data, serveFlags, verify } from './serveFlags.ts'
 
 /**
  * `signpost-service demo`: serves two cities with samples of what OpenStreetMap lacks. Builds their data when they are missing or unusable, or
- * when this program would build others.
+ * when this program would build others: the cities first, so that they can be searched early, and then the areas of the world.
  */
 export async function demo(args: readonly string[], env: Environment): Promise<void> {
   const flags = readFlags(serveFlags, args, env)
@@ -20,10 +21,34 @@ export async function demo(args: readonly string[], env: Environment): Promise<v
   const folder = flags.get(data) ?? 'data'
   const log = await openLog(flags, folder)
   const found = await openDemo(folder, flags.get(verify) ?? false)
-  const opened = found.status === 'ready' ? found : await rebuild(folder, found.reason)
+  const opened = found.status === 'ready' ? found : await buildCities(folder, found.reason)
   if (opened.status !== 'ready') throw new UsageError(opened.reason)
   const sample = { overlay: join(sampleFolder, 'sample-overlay.json'), folder: sampleFolder }
-  await serveData(flags, env, { data: { folder, manifest: opened.manifest }, log, sample })
+  await serveData(flags, env, {
+    data: { folder, manifest: opened.manifest },
+    log,
+    sample,
+    onServing: (service) => {
+      const failed = ({ message }: Error): void =>
+        log.logger.error({ reason: message }, 'the areas of the world were not added')
+      addWorld(folder, service).then((isAdded) => {
+        if (isAdded) log.print('The towns of the rest of the world can be searched, too.')
+      }, failed)
+    },
+  })
+}
+
+/** Builds the areas of the world beside the running service, and gives them to it. Returns false when it has them already. */
+async function addWorld(folder: string, { manifest, reload }: RunningService): Promise<boolean> {
+  if (manifest.program === (await hashProgram())) return false
+  const child = build(folder, 'ignore')
+  // The end of the service does not wait for it.
+  child.unref()
+  child.channel?.unref()
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`The build ended with ${code}.`)
+  await reload()
+  return true
 }
 
 async function openDemo(folder: string, verify: boolean): Promise<DataFolder> {
@@ -36,24 +61,32 @@ async function openDemo(folder: string, verify: boolean): Promise<DataFolder> {
       `${folder} holds the data of ${names}: serve them with signpost-service serve, or give the demo another folder with --data.`,
     )
   }
-  if (program === (await hashProgram())) return found
+  const hash = await hashProgram()
+  if (program === hash || program === citiesOnly(hash)) return found
   return { status: 'unusable', reason: `Another version of the program built ${folder}.` }
 }
 
-/** Builds in a process of its own: what a build has taken of memory is given back when it ends. */
-async function rebuild(folder: string, reason: string): Promise<DataFolder> {
+async function buildCities(folder: string, reason: string): Promise<DataFolder> {
   // That there are no data yet is no news on the first start.
   if (existsSync(folder)) console.log(reason)
-  console.log('Building the demo, which takes about a minute.')
+  console.log('Building the demo: two cities now, the towns of the world while they are served.')
+  const [code] = await once(build(folder, 'inherit', '--region-only'), 'exit')
+  if (code !== 0) throw new UsageError('Without its data the demo cannot be served.')
+  return openData(folder)
+}
+
+/** Starts a build in a process of its own, which gives its memory back at the end, and stops when this one ends. */
+function build(
+  folder: string,
+  progress: 'inherit' | 'ignore',
+  ...flags: readonly string[]
+): ChildProcess {
   const isSource = import.meta.url.endsWith('.ts')
   const main = fileURLToPath(new URL(isSource ? '../main.ts' : '../main.js', import.meta.url))
-  const child = fork(main, ['build', '--demo', '--out', folder], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  return fork(main, ['build', '--demo', '--out', folder, ...flags], {
+    stdio: ['ignore', 'ignore', progress, 'ipc'],
     execArgv: isSource
       ? ['--conditions=@signpost/source', '--disable-warning=ExperimentalWarning']
       : [],
   })
-  const [code] = await once(child, 'exit')
-  if (code !== 0) throw new UsageError('Without its data the demo cannot be served.')
-  return openData(folder)
 }

@@ -29,6 +29,9 @@ export async function hashProgram(): Promise<string> {
   return hash.digest('hex').slice(0, 12)
 }
 
+/** Marks demo data that are of the cities alone: the areas of the world follow. */
+export const citiesOnly = (hash: string): string => `${hash}, cities only`
+
 /** The sources in a folder, by their paths in it; the file itself, as an empty path, when it is one. */
 async function filesOf(path: string): Promise<string[]> {
   if (/\.\w+$/.test(path)) return ['']

@@ -17,7 +17,7 @@ import type { Manifest } from '../data/manifest.ts'
 import { openData } from '../data/openData.ts'
 import type { SharedLimits } from '../engine/postgres/createSharedLimits.ts'
 import type { OpenFolder } from '../openServices.ts'
-import { type ServiceSettings, startService } from '../startService.ts'
+import { type RunningService, type ServiceSettings, startService } from '../startService.ts'
 import * as flag from './serveFlags.ts'
 
 /** The data of a command that serves, beside the flags. */
@@ -27,6 +27,8 @@ export interface ServedData {
   log: Log
   /** The overlay and pictures of the demo; a service of its own has none. */
   sample?: { overlay: string; folder: string }
+  /** Called once the service listens. */
+  onServing?: (service: RunningService) => unknown
 }
 
 /** `signpost-service serve`: serves a data folder. */
@@ -55,7 +57,7 @@ export async function openLog(flags: FlagValues, folder: string): Promise<Log> {
 export async function serveData(
   flags: FlagValues,
   env: Environment,
-  { data, log, sample }: ServedData,
+  { data, log, sample, onServing }: ServedData,
 ): Promise<void> {
   const settings: ServiceSettings = {
     ...(await readSettings(flags, env, log)),
@@ -81,7 +83,10 @@ export async function serveData(
     flags,
     env,
     () => startService(settings),
-    (address, hasDemoKey, { manifest }) => welcome(address, manifest, hasDemoKey),
+    (address, hasDemoKey, service) => {
+      onServing?.(service)
+      return welcome(address, service.manifest, hasDemoKey)
+    },
   )
 }
 

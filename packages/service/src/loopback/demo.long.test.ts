@@ -23,8 +23,19 @@ async function demo(): Promise<ServiceProcess> {
   return service
 }
 
-it('builds its data at the first start, and releases the memory of the build', async () => {
+/** The towns that a text finds. */
+async function townsFor(text: string, address: string): Promise<number> {
+  const query = `api_key=demo&search_center=-34.9077,-56.2012&query=${text}`
+  const answer = await fetch(`${address}/geo/v2/suggestions/json?${query}`)
+  const { suggests } = (await answer.json()) as { suggests: { line1?: string }[] }
+  return suggests.filter(({ line1 }) => line1 === 'Salzburg').length
+}
+
+it('builds its cities at the first start, adds the world while it serves them, and releases the memory of the builds', async () => {
   const { address, output } = await demo()
+  expect(await townsFor('salzburg', address)).toBe(0)
+  await expect.poll(output, { timeout: 300_000 }).toContain('rest of the world can be searched')
+  expect(await townsFor('salzburg', address)).toBeGreaterThan(0)
   expect(output()).toContain('Building the demo')
   expect(output()).not.toContain('There is no data')
   const metrics = await (await fetch(`${address}/metrics`)).text()
@@ -51,5 +62,22 @@ it('builds again the data of another version of the program', async () => {
   await writeFile(path, JSON.stringify(sealManifest({ ...manifest, program: 'older' })))
   const { output } = await demo()
   expect(output()).toContain('Another version of the program')
-  expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ program: manifest.program })
+  const program = async () => JSON.parse(await readFile(path, 'utf8')).program
+  expect(await program()).toBe(`${manifest.program}, cities only`)
+  await expect.poll(program, { timeout: 300_000 }).toBe(manifest.program)
+})
+
+it('stopped while it builds the world: ends at once, and the next start goes on with the cities', async () => {
+  const path = join(folder, 'data/manifest.json')
+  const { dataId: _, seal: __, ...manifest }: Manifest = JSON.parse(await readFile(path, 'utf8'))
+  const program = `${manifest.program}, cities only`
+  await writeFile(path, JSON.stringify(sealManifest({ ...manifest, program })))
+  const first = await demo()
+  first.signal('SIGTERM')
+  expect(await first.ended).toBe(0)
+  const second = await demo()
+  expect(second.output()).not.toContain('Building the demo')
+  await expect
+    .poll(second.output, { timeout: 300_000 })
+    .toContain('rest of the world can be searched')
 })

@@ -4,5 +4,7 @@ import { cachedData } from './cachedData.ts'
 
 /** The data folder of the demo. */
 export function demoData(): Promise<string> {
-  return cachedData('demo', (out, program) => buildDemoData({ out, program }, dataWriters))
+  return cachedData('demo', (out, program) =>
+    buildDemoData({ out, program, world: true }, dataWriters),
+  )
 }

@@ -34,19 +34,20 @@ export async function buildData(options: BuildOptions, writers: DataWriters): Pr
   )
 }
 
-interface DemoOptions extends Pick<BuildOptions, 'out' | 'progress' | 'signal' | 'onLeftover'> {
+interface DemoOptions
+  extends Pick<BuildOptions, 'out' | 'world' | 'progress' | 'signal' | 'onLeftover'> {
   /** Identifies the program, so that the next start can decide if it has to build again. */
   program: string
 }
 
-/** Builds the data folder that comes with the service: two cities of December 2017, and the areas of the world. */
+/** Builds the data folder that comes with the service: two cities of December 2017, with or without the areas of the world. */
 export async function buildDemoData(
   { out, onLeftover, ...others }: DemoOptions,
   writers: DataWriters,
 ): Promise<Manifest> {
   return replaceFolder(
     out,
-    (folder) => fillFolder({ ...others, regions: demoRegions, folder, world: true }, writers),
+    (folder) => fillFolder({ ...others, regions: demoRegions, folder }, writers),
     onLeftover,
   )
 }
