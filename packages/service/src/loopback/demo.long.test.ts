@@ -28,7 +28,7 @@ async function townsFor(text: string, address: string): Promise<number> {
   const query = `api_key=demo&search_center=-34.9077,-56.2012&query=${text}`
   const answer = await fetch(`${address}/geo/v2/suggestions/json?${query}`)
   const { suggests } = (await answer.json()) as { suggests: { line1?: string }[] }
-  return suggests.filter(({ line1 }) => line1 === 'Salzburg').length
+  return suggests.filter(({ line1 }) => line1?.startsWith('Salzburg')).length
 }
 
 it('builds its cities at the first start, adds the world while it serves them, and releases the memory of the builds', async () => {
