@@ -131,7 +131,7 @@ const combobox = 'test/combobox/react.check.browser.test.tsx'
 const onReact18 = long
   ? [combobox, 'packages/{react,map}/src/**/*.browser.test.{ts,tsx}']
   : [
-      'packages/{react,map}/src/**/{conformance.check,serverRendering}.browser.test.tsx',
+      'packages/{react,map}/src/**/serverRendering.browser.test.tsx',
       'packages/{react,map}/src/{hooks,internals,provider}/*.browser.test.tsx',
       'packages/react/src/place-search/{page,typing}.browser.test.tsx',
     ]

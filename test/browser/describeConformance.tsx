@@ -204,9 +204,6 @@ export function describeConformance<Props extends object>({
       }
     })
 
-    // The first HTML, what takes it over and refs are where React 18 differs.
-    if (inject('react') === '18' && !inject('long')) return
-
     test.for(['light', 'dark'])('axe reports nothing, %s', async (scheme, { skip }) => {
       const isOther = server.browser === 'webkit' && scheme === 'dark'
       skip(isOther && drawnByBrowser.includes(name), 'WebKitGTK reports another background')
