@@ -10,7 +10,7 @@ export default class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     // A file that could not be loaded, and an error outside any test, are failures that have no test to count.
     const tally = { ...noTests, failed: errors.length }
-    const failures: string[] = []
+    const failures = errors.map(() => 'an error outside any test')
     for (const module of modules) {
       const tests = [...module.children.allTests()]
       for (const test of tests) {

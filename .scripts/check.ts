@@ -69,24 +69,25 @@ process.exitCode =
     ? await runSteps(chosen)
     : await runTogether([processes, packages, pages].map(Object.keys))
 
-/** One after another; the first that fails ends them. */
+/** One after another, also after one that has failed: the others have more to report. */
 async function runSteps(names: readonly string[]): Promise<number> {
   const { SIGNPOST_SUMMARY: summary } = process.env
-  let failed = false
+  let hasFailed = false
   for (const [name, step] of Object.entries(steps)) {
-    if (failed || !names.includes(name)) continue
+    if (!names.includes(name)) continue
     console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
     const start = performance.now()
-    failed = !(await passes(step))
+    const failed = !(await passes(step))
+    hasFailed ||= failed
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     const outcome = `${seconds.padStart(7)} s  ${name} ${failed ? 'FAILED' : 'passed'}`
     console.log(outcome)
     if (summary) appendFileSync(summary, `${outcome}\n`)
   }
-  return Number(failed)
+  return Number(hasFailed)
 }
 
-/** A process each: a failure of one does not end the others, which have more to report. The end of a long log says how each step went. */
+/** A process each. The end of a long log says how each step went. */
 async function runTogether(groups: readonly (readonly string[])[]): Promise<number> {
   const script = fileURLToPath(import.meta.url)
   const folder = mkdtempSync(join(tmpdir(), 'signpost-check-'))

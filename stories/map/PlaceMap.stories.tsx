@@ -105,7 +105,7 @@ export const Pin: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    const put = await canvas.findByRole('button', { name: 'Center the point' }, patience)
+    const put = await canvas.findByRole('button', { name: 'Move pin to center' }, patience)
     await userEvent.click(put)
     await expect(await canvas.findByText('-34.90550, -56.19130')).toBeVisible()
   },

@@ -145,7 +145,7 @@ test(
   'a point that is placed in the middle by keys shows its address',
   async () => {
     const page = await open('places=farmacia')
-    await page.getByRole('button', { name: 'Center the point' }).focus()
+    await page.getByRole('button', { name: 'Move pin to center' }).focus()
     await page.keyboard.press('Enter')
     await page.getByText('Constituyente 1414', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Chosen point' }).focus()

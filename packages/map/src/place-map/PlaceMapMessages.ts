@@ -10,9 +10,9 @@ export const en = {
   close: 'Close',
   /** The label of the pin. */
   pin: 'Chosen point',
-  pinHelp: 'Use the arrow keys to move the point. Hold Shift for bigger steps.',
+  pinHelp: 'Use the arrow keys to move the pin. Hold Shift for bigger steps.',
   /** The button that moves the pin to the middle of the map. */
-  pinHere: 'Center the point',
+  pinHere: 'Move pin to center',
 }
 
 /** The messages of a map with places. Messages get a number twice: as a number, for its plural, and formatted. */

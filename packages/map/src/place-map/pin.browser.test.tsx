@@ -126,7 +126,7 @@ test('with the keyboard alone the pin is placed in the middle of the map, and mo
   await userEvent.tab()
   await expect.poll(() => document.activeElement).toBe(map.getCanvas())
   const names: (string | null | undefined)[] = []
-  while (names.length < 12 && names.at(-1) !== 'Center the point') {
+  while (names.length < 12 && names.at(-1) !== 'Move pin to center') {
     await userEvent.tab()
     names.push(document.activeElement?.getAttribute('aria-label'))
   }

@@ -11,6 +11,9 @@ import { citiesOnly, hashProgram } from './hashProgram.ts'
 import { openLog, serveData } from './serve.ts'
 import { data, serveFlags, verify } from './serveFlags.ts'
 
+/** Windows does not replace a folder whose files are open: there the whole is built before it is served. */
+const canReplaceOpenFiles = process.platform !== 'win32'
+
 /**
  * `signpost-service demo`: serves two cities with samples of what OpenStreetMap lacks. Builds their data when they are missing or unusable, or
  * when this program would build others: the cities first, so that they can be searched early, and then the areas of the world.
@@ -46,7 +49,10 @@ async function addWorld(folder: string, { manifest, reload }: RunningService): P
   child.unref()
   child.channel?.unref()
   const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`The build ended with ${code}.`)
+  if (code !== 0) {
+    const command = `signpost-service build --demo --out ${folder}`
+    throw new Error(`The build ended with ${code}: "${command}" shows the reason.`)
+  }
   await reload()
   return true
 }
@@ -69,8 +75,10 @@ async function openDemo(folder: string, verify: boolean): Promise<DataFolder> {
 async function buildCities(folder: string, reason: string): Promise<DataFolder> {
   // That there are no data yet is no news on the first start.
   if (existsSync(folder)) console.log(reason)
-  console.log('Building the demo: two cities now, the towns of the world while they are served.')
-  const [code] = await once(build(folder, 'inherit', '--region-only'), 'exit')
+  const plan = 'two cities now, the towns of the world while they are served'
+  console.log(`Building the demo${canReplaceOpenFiles ? `: ${plan}` : ''}.`)
+  const flags = canReplaceOpenFiles ? ['--region-only'] : []
+  const [code] = await once(build(folder, 'inherit', ...flags), 'exit')
   if (code !== 0) throw new UsageError('Without its data the demo cannot be served.')
   return openData(folder)
 }
