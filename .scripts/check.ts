@@ -9,7 +9,6 @@ import { checkCatalog } from './check/catalog.ts'
 import { checkConsumer } from './check/consumer.ts'
 import { checkDependencies } from './check/dependencies.ts'
 import { checkEnglish } from './check/english.ts'
-import { checkExamples } from './check/examples.ts'
 import { checkPackages } from './check/packages.ts'
 import { checkSizes } from './check/sizes.ts'
 import { checkTypes } from './check/types.ts'
@@ -30,7 +29,6 @@ const packages: Readonly<Record<string, Step>> = {
   build: () => run('pnpm', ['-r', 'build']) === 0,
   packages: checkPackages,
   consumer: checkConsumer,
-  examples: checkExamples,
   sizes: checkSizes,
   unused: () => run('knip', []) === 0,
 }

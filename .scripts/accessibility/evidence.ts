@@ -146,15 +146,15 @@ export const evidence = {
     'in %s at 320 px, also with text of double size, nothing overflows and axe reports nothing',
   ],
   'map: keys': [
-    `${map}/map-view/MapView.browser.test.tsx`,
+    `${map}/map-view/MapView.check.browser.test.tsx`,
     'keys move the map, Tab leaves it, and buttons do what dragging does',
   ],
   'map: no motion': [
-    `${map}/route-map/RouteMap.browser.test.tsx`,
+    `${map}/route-map/RouteMap.check.browser.test.tsx`,
     'reduced motion: choosing a step moves the map without animation',
   ],
   'map: order': [
-    `${map}/place-map/PlaceMap.browser.test.tsx`,
+    `${map}/place-map/PlaceMap.check.browser.test.tsx`,
     'Tab goes from the map to the markers in the order of the list, then to the buttons',
   ],
   'photos: names': [

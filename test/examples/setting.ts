@@ -28,8 +28,7 @@ export function prepareSetting(): Setting {
   let service: FixtureService
 
   beforeAll(async () => {
-    // `check` has built them.
-    if (process.env.SIGNPOST_BUILT !== '1') mustRun('pnpm', ['-r', 'build'], { quiet: true })
+    mustRun('pnpm', ['-r', 'build'], { quiet: true })
     folder = mkdtempSync(join(tmpdir(), 'signpost-packed-'))
     tarballs = packInto(folder)
     service = await serveFixtures()
