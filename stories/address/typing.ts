@@ -33,9 +33,7 @@ export const choosing =
 
 /** Waits for what stands below the first line. */
 export async function expectNote(form: Element, text: RegExp): Promise<void> {
-  await waitFor(() =>
-    expect(form.querySelector('[data-part="address-note"]')).toHaveTextContent(text),
-  )
+  await waitFor(() => expect(form.querySelector('[data-part="note"]')).toHaveTextContent(text))
 }
 
 /** Types an address with a city and sends it, until the form asks about it. */

@@ -48,9 +48,7 @@ export const Chosen: Story = {
     const directions = day.getByRole('button', { name: 'Directions' })
     await expect(getComputedStyle(directions).color).toBe('rgb(122, 31, 92)')
     // The ground of the chosen row is a tint of the accent.
-    const row = day
-      .getByRole('button', { name: 'Bar Medialuna Rota' })
-      .closest('[data-part="result"]')
+    const row = day.getByRole('button', { name: 'Bar Medialuna Rota' }).closest('[data-part="row"]')
     await expect(getComputedStyle(row ?? document.body).backgroundColor).not.toBe(
       'rgba(0, 0, 0, 0)',
     )

@@ -24,7 +24,7 @@ export const Results: Story = {
   args: { defaultValue: { query: 'Gas station' }, results: { filters: ['open', 'brand'] } },
   play: async ({ canvas, userEvent }) => {
     const rows = await canvas.findAllByRole('listitem')
-    await userEvent.click(rows[0]?.querySelector('[data-part="result-title"]') ?? document.body)
+    await userEvent.click(rows[0]?.querySelector('[data-part="title"]') ?? document.body)
     await waitFor(() => expect(canvas.getByRole('article')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect((await canvas.findAllByRole('listitem')).length).toBe(rows.length)

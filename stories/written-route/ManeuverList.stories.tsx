@@ -52,7 +52,7 @@ export const EveryStep: Story = { args: { route: everyStep, ends: false } }
 export const Roundabouts: Story = {
   args: { route: roundaboutRoute, ends: false },
   play: async ({ canvasElement }) => {
-    const numbers = canvasElement.querySelectorAll('[data-part="step-icon"] text')
+    const numbers = canvasElement.querySelectorAll('[data-part="icon"] text')
     await expect(numbers.length).toBeGreaterThan(2)
   },
 }
@@ -71,7 +71,7 @@ export const Long: Story = {
     ),
   ],
   play: async ({ canvasElement, canvas }) => {
-    const rows = () => canvasElement.querySelectorAll('[data-part="step"]').length
+    const rows = () => canvasElement.querySelectorAll('[data-part="row"]').length
     await expect(rows()).toBeLessThan(200)
     await expect(canvas.getByText('Show all 5,000 steps')).toBeInTheDocument()
   },

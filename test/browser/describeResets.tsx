@@ -126,7 +126,7 @@ function stylesOf(container: HTMLElement): string[] {
     .filter(
       (element) =>
         element.checkVisibility() &&
-        !element.matches('svg *, [data-signpost] > input, [data-part="result-actions"] *'),
+        !element.matches('svg *, [data-signpost] > input, [data-part="actions"] *'),
     )
     .map((element) => {
       const root = element.closest('[data-signpost]:not([data-signpost] *)') ?? element

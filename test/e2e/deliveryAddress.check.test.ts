@@ -22,7 +22,7 @@ test('an address form in fifteen lines', async () => {
 test('types, chooses, undoes, chooses, sends; an unknown house number is asked about and kept', async () => {
   const { page, complaints } = screen
   const line = page.getByRole('combobox', { name: 'Address' })
-  const note = page.locator('[data-part="address-note"]')
+  const note = page.locator('[data-part="note"]')
 
   await line.pressSequentially('rincon 602 apto 3')
   await page.getByRole('option', { name: 'Rincón 602' }).waitFor()

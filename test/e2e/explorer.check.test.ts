@@ -91,7 +91,7 @@ test('keyboard: searches, chooses, and reads the hours', async () => {
   await card.getByRole('row', { name: /Monday.*10:00 AM – 5:00 PM/ }).waitFor()
   expect(linkOf(page)).toMatchObject({ place: museum.name, at: '-34.90585,-56.20291' })
   // How far it is from itself says nothing.
-  const facts = await card.locator('[data-part="card-subtitle"]').textContent()
+  const facts = await card.locator('[data-part="subtitle"]').textContent()
   expect(facts).not.toMatch(/\d\s?k?m\b/)
   expect(complaints).toEqual([])
 })
@@ -222,7 +222,7 @@ test.each([
 ])('a link to %s', async (_, link, text) => {
   const page = await open(link)
   const complaints = complaintsOf(page)
-  await page.locator('[data-part="browser-panel"] > :not(header)').getByText(text).first().waitFor()
+  await page.locator('[data-part="panel"] > :not(header)').getByText(text).first().waitFor()
   await isMapReady(page)
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
   expect(await page.getByText('Which one do you mean?').count()).toBe(0)
@@ -267,7 +267,7 @@ test('back from a card: the list has its scroll position', async () => {
   const page = await open('q=cafe&near=-34.9055,-56.1851', withoutMap)
   const list = page.getByRole('region', { name: 'Search results' })
   const scroll = (): Promise<number> =>
-    page.locator('[data-part="browser-panel"]').evaluate((one) => one.scrollTop)
+    page.locator('[data-part="panel"]').evaluate((one) => one.scrollTop)
   const row = list.getByRole('listitem').getByRole('button').nth(8)
   await row.scrollIntoViewIfNeeded()
   await expect.poll(scroll).toBeGreaterThan(50)
@@ -296,7 +296,7 @@ testOfChromium(
       viewport: { width: 1280, height: 400 },
     })
     await cardOf(page, museum.name).getByRole('button', { name: 'Directions' }).waitFor()
-    const header = page.locator('[data-part="browser-header"]')
+    const header = page.locator('[data-part="panel-header"]')
     const title = page.getByRole('heading', { level: 2, name: museum.name })
     const close = header.getByRole('button', { name: 'Close' })
     const box = async (one: Locator) =>
@@ -306,7 +306,7 @@ testOfChromium(
     // Beside the name at first; then on a ground under which the card passes.
     await expect.poll(async () => (await right(title)) <= (await box(close)).x).toBe(true)
     const at = (await box(header)).y
-    await page.locator('[data-part="browser-panel"]').evaluate((panel) => panel.scrollTo(0, 200))
+    await page.locator('[data-part="panel"]').evaluate((panel) => panel.scrollTo(0, 200))
     await expect.poll(async () => (await box(title)).y).toBeLessThan(at)
     await expect.poll(async () => (await box(header)).y).toBe(at)
     expect(await bottom(close)).toBeLessThanOrEqual(await bottom(header))
@@ -315,18 +315,13 @@ testOfChromium(
         .locator(part)
         .first()
         .evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), name)
-    const ground = await styleOf('[data-part="browser-column"]', 'background-color')
+    const ground = await styleOf('[data-part="column"]', 'background-color')
     // It comes with the frame that has scrolled.
-    await expect
-      .poll(() => styleOf('[data-part="browser-header"]', 'background-color'))
-      .toBe(ground)
-    const edge = await styleOf(
-      '[data-part="browser-search"] [data-part="field"]',
-      'border-top-color',
-    )
+    await expect.poll(() => styleOf('[data-part="panel-header"]', 'background-color')).toBe(ground)
+    const edge = await styleOf('[data-part="search"] [data-part="field"]', 'border-top-color')
     expect(edge).not.toBe('rgba(0, 0, 0, 0)')
     expect(edge).not.toBe(ground)
-    expect(await styleOf('[data-part="browser-panel"]', 'scrollbar-gutter')).toBe('stable')
+    expect(await styleOf('[data-part="panel"]', 'scrollbar-gutter')).toBe('stable')
   },
 )
 
@@ -339,7 +334,7 @@ testOfChromium(
     await boxOf(page).tap()
     await boxOf(page).fill('museo andes')
     await optionOf(page, /^Museo Andes 1972/).tap()
-    const panel = page.locator('[data-part="browser-panel"]', { has: cardOf(page, museum.name) })
+    const panel = page.locator('[data-part="panel"]', { has: cardOf(page, museum.name) })
     await panel.waitFor()
     await isMapReady(page)
     const top = async (): Promise<number> => (await panel.boundingBox())?.y ?? 0
@@ -352,7 +347,7 @@ testOfChromium(
 
 test('right to left: the panel is on the right, and nothing overflows the page', async () => {
   const page = await open(`${museum.link}&lang=ar`, withoutMap)
-  const panel = page.locator('[data-part="browser-panel"]', { has: cardOf(page, museum.name) })
+  const panel = page.locator('[data-part="panel"]', { has: cardOf(page, museum.name) })
   await panel.getByRole('button', { name: 'الاتجاهات' }).waitFor()
   expect((await panel.boundingBox())?.x).toBeGreaterThan(600)
   expect(await sideways(page)).toBe(0)

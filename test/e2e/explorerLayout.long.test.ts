@@ -120,7 +120,7 @@ describe.skipIf(engineOfRun() !== 'chromium')('shifts, and a finger', () => {
     await note('a link to a card', card.getByRole('button', { name: /^(Open|Closed)/ }))
     await page.goto(new URL(`/?${way}`, page.url()).href)
     await note('a link to a route', page.getByRole('region', { name: 'Route' }))
-    await note('times', page.locator('[data-part="directions-time"]:not(:empty)').nth(3))
+    await note('times', page.locator('[data-part="duration"]:not(:empty)').nth(3))
     const ready = page.locator('[data-signpost="directions"][data-status="ready"]')
     for (const vehicle of ['Bicycle', 'On foot']) {
       await page.getByRole('radio', { name: vehicle }).check({ force: true })
@@ -168,10 +168,10 @@ describe.skipIf(engineOfRun() !== 'chromium')('shifts, and a finger', () => {
           await page.route('**/style.json*', (route) => route.abort())
         },
       })
-      const notice = page.locator('[data-part="map-status"] [data-part="notice"]')
+      const notice = page.locator('[data-part="overlay"] [data-part="notice"]')
       await notice.waitFor()
       await page.getByRole('button', { name: 'Groceries' }).click()
-      const panel = page.locator('[data-part="browser-panel"]')
+      const panel = page.locator('[data-part="panel"]')
       await panel.waitFor()
       expect(jumpsOf({ panel: await shiftOf(page) })).toEqual([])
       const [noticeBox, panelBox] = [await notice.boundingBox(), await panel.boundingBox()]
@@ -202,8 +202,8 @@ describe.skipIf(engineOfRun() !== 'chromium')('shifts, and a finger', () => {
         })
       },
     })
-    await page.locator('[data-part="photo-tiles"]').waitFor()
-    const { y } = (await page.locator('[data-part="card-title"]').boundingBox()) ?? {}
+    await page.locator('[data-part="tiles"]').waitFor()
+    const { y } = (await page.locator('[data-part="title"]').boundingBox()) ?? {}
     expect(y).toBeGreaterThan(0)
     expect(await page.evaluate(() => (globalThis as { titleTop?: number }).titleTop)).toBe(y)
     expect(jumpsOf({ card: await shiftOf(page) })).toEqual([])
@@ -211,7 +211,7 @@ describe.skipIf(engineOfRun() !== 'chromium')('shifts, and a finger', () => {
 
   test('a finger on the rows of a sheet moves it without opening a row, and scrolls them at its full height', async () => {
     const page = await open('q=cafe&near=-34.9055,-56.1851', phone)
-    const panel = page.locator('[data-part="browser-panel"]')
+    const panel = page.locator('[data-part="panel"]')
     await rowsOf(page).first().waitFor()
     const top = (): Promise<number> => panel.evaluate((one) => one.getBoundingClientRect().top)
     await expect.poll(top).toBe(390)
@@ -260,7 +260,7 @@ test('the panel overlays the map, which keeps its size; the pin is beside the pa
 
 test('the sheet of a phone: its header drags to three heights, keys move it, and dragging is not a click', async () => {
   const page = await open('q=cafe&near=-34.9055,-56.1851', phone)
-  const panel = page.locator('[data-part="browser-panel"]')
+  const panel = page.locator('[data-part="panel"]')
   await rowsOf(page).first().waitFor()
   const top = (): Promise<number> => panel.evaluate((one) => one.getBoundingClientRect().top)
   const drag = async (x: number, from: number, to: number): Promise<void> => {
@@ -308,7 +308,7 @@ for (const [width, screenHeight] of phones) {
     `on a phone of ${width} px the sheet shows the whole summary of a route`,
     async () => {
       const page = await open(way, { ...phone, viewport: { width, height: screenHeight } })
-      const times = page.locator('[data-part="directions-time"]:not(:empty)')
+      const times = page.locator('[data-part="duration"]:not(:empty)')
       await times.nth(3).waitFor()
       const { y = 0, height = 0 } =
         (await page.getByRole('region', { name: 'Route' }).boundingBox()) ?? {}
@@ -325,10 +325,10 @@ for (const [width, screenHeight] of phones) {
 function missedTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const targets = 'button, a[href], select, summary, input, [role="option"]'
-    const whole = '[data-part="field"], [data-part="result"], label'
+    const whole = '[data-part="field"], [data-part="row"], label'
     return [...document.querySelectorAll<HTMLElement>(targets)].flatMap((target) => {
       // A link in a line of text is as high as its line.
-      if (target.closest('.maplibregl-ctrl-attrib, [data-part="review-link"]')) return []
+      if (target.closest('.maplibregl-ctrl-attrib, [data-part="review"]')) return []
       if (!target.checkVisibility({ visibilityProperty: true })) return []
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const { left, top, width, height } = target.getBoundingClientRect()

@@ -16,7 +16,7 @@ type Screen = keyof typeof screens
 /** The sign that a screen has its content. */
 const signs: Record<Screen, (page: Page) => Locator> = {
   start: (page) => page.getByRole('navigation', { name: 'Categories' }).getByRole('button').first(),
-  results: (page) => page.locator('[data-part="result"]').first(),
+  results: (page) => page.locator('[data-part="row"]').first(),
   place: (page) => page.getByRole('button', { name: 'Directions' }),
   directions: (page) => page.getByRole('region', { name: 'Route' }),
 }
@@ -48,11 +48,11 @@ async function open(screen: Screen, view: keyof typeof views): Promise<Page> {
 
 /** The parts that stand still: none of them may lie on another. */
 const standing = [
-  '[data-part="browser-search"] [data-part="field"]',
-  '[data-part="browser-corner"]',
-  '[data-part="browser-categories"] button:first-child',
-  '[data-part="map-controls"]',
-  '[data-part="browser-panel"]',
+  '[data-part="search"] [data-part="field"]',
+  '[data-part="corner"]',
+  '[data-part="chips"] button:first-child',
+  '[data-part="controls"]',
+  '[data-part="panel"]',
 ]
 
 function overlaps(page: Page): Promise<string[]> {
@@ -132,7 +132,7 @@ describe.each(Object.keys(views) as (keyof typeof views)[])('%s', (view) => {
       expect(
         await unreachable(
           page,
-          '[data-part="browser-search"], [data-part="browser-corner"], [data-part="browser-categories"], [data-part="map-controls"]',
+          '[data-part="search"], [data-part="corner"], [data-part="chips"], [data-part="controls"]',
         ),
       ).toEqual([])
       if (screen === 'start') return
@@ -140,15 +140,15 @@ describe.each(Object.keys(views) as (keyof typeof views)[])('%s', (view) => {
       const slider = page.getByRole('slider', { name: 'Panel height' })
       await slider.press('End')
       await expect
-        .poll(() => page.locator('[data-part="browser-panel"]').getAttribute('data-snap'))
+        .poll(() => page.locator('[data-part="panel"]').getAttribute('data-snap'))
         .toBe('2')
-      expect(await unreachable(page, '[data-part="browser-panel"]')).toEqual([])
+      expect(await unreachable(page, '[data-part="panel"]')).toEqual([])
       // At its lowest it still shows its name, and all of its header.
       await slider.press('Home')
       await expect
         .poll(() =>
           page.evaluate(() => {
-            const close = document.querySelector('[data-part="browser-close"]')
+            const close = document.querySelector('[data-part="panel-close"]')
             return (close?.getBoundingClientRect().bottom ?? Infinity) <= innerHeight
           }),
         )

@@ -25,7 +25,7 @@ test('text, brand and category feed one search; a place is shown beside its resu
   await page.getByRole('option', { name: 'Abitab' }).click()
   await page.getByRole('checkbox', { name: 'All of Banks & Money' }).click()
   // The one in that street first, then those around it.
-  const titles = results.locator('[data-part="result-title"]')
+  const titles = results.locator('[data-part="title"]')
   await expect
     .poll(async () => new Set(await titles.allTextContents()))
     .toEqual(new Set(['Abitab']))

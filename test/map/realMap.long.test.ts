@@ -14,7 +14,7 @@ test(
   'uses the light or dark style of the service, follows changes of the color scheme, and keeps the route',
   async () => {
     const page = await open(link, { colorScheme: 'light' })
-    await page.locator('[data-part="step-button"]').first().waitFor()
+    await page.locator('[data-part="step"]').first().waitFor()
     const seen = (): Promise<readonly (readonly number[])[]> =>
       colorsAt(page, [inTheRiver]).then((colors) => colors)
     const [light] = await seen()
@@ -67,10 +67,10 @@ test(
   async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
     const page = await open(link, phone)
-    const last = page.locator('[data-part="step-button"]').last()
+    const last = page.locator('[data-part="step"]').last()
     await last.waitFor()
     await last.scrollIntoViewIfNeeded()
-    const map = page.locator('[data-part="directions-map"]')
+    const map = page.locator('[data-part="map"]')
     expect((await map.boundingBox())?.y).toBe(0)
     await last.tap()
     await expect.poll(() => page.evaluate(() => window.map?.getZoom()), patience).toBeCloseTo(16)
@@ -104,7 +104,7 @@ test.each([
   async (_, path, status, text) => {
     const page = await openWithout(path, status)
     await page.getByText(text).waitFor()
-    await page.locator('[data-part="step-button"]').nth(2).click()
+    await page.locator('[data-part="step"]').nth(2).click()
     await page.locator('[aria-current="step"]').waitFor()
   },
   minute,
@@ -117,13 +117,13 @@ test(
     const marker = (name: string): Locator =>
       page.locator('[data-part="marker"]').and(page.getByRole('button', { name, exact: true }))
     const row = (name: string): Locator =>
-      page.locator('[data-part="result"]').filter({ hasText: name }).first()
+      page.locator('[data-part="row"]').filter({ hasText: name }).first()
     const first = page.locator('[data-part="marker"]').first()
     await first.waitFor()
     const names = await page
       .locator('[data-part="marker"]')
       .evaluateAll((markers) => markers.map((element) => element.getAttribute('aria-label') ?? ''))
-    expect(names).toHaveLength(await page.locator('[data-part="result"]').count())
+    expect(names).toHaveLength(await page.locator('[data-part="row"]').count())
     const [one = '', other = ''] = names
 
     await row(one).hover()

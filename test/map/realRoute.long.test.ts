@@ -11,7 +11,7 @@ type Point = readonly [longitude: number, latitude: number]
 
 const { open, address } = openPages()
 const blue: Color = [11, 107, 203]
-const steps = (page: Page): Locator => page.locator('[data-part="step-button"]')
+const steps = (page: Page): Locator => page.locator('[data-part="step"]')
 
 /** The route as the service answers it. */
 async function routeBy(vehicle: Vehicle): Promise<Route> {

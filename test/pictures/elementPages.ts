@@ -59,17 +59,16 @@ export const elementPages: Readonly<Record<string, ElementPage>> = {
   },
   place: {
     html: '<signpost-place query="Teatro Solís" directions></signpost-place>',
-    last: '[data-part="place-actions"], [data-part="card-action"]',
+    last: '[data-part="place-actions"], [data-part="tool"]',
   },
   results: {
     html: '<signpost-results query="avenida" limit="5"></signpost-results>',
-    last: '[data-part="result"]',
+    last: '[data-part="row"]',
   },
   directions: {
     html: `<signpost-directions link="${link}"></signpost-directions>`,
     last: '[data-part="pin"]',
-    steps: (page) =>
-      page.locator('[data-part="step-button"]').first().waitFor({ state: 'attached' }),
+    steps: (page) => page.locator('[data-part="step"]').first().waitFor({ state: 'attached' }),
   },
   'route-map': {
     html: '<signpost-route-map></signpost-route-map>',
@@ -79,7 +78,7 @@ export const elementPages: Readonly<Record<string, ElementPage>> = {
   maneuvers: {
     html: '<signpost-maneuvers></signpost-maneuvers>',
     properties: async () => ({ route: await readRoute() }),
-    last: '[data-part="step-button"]',
+    last: '[data-part="step"]',
   },
   'address-form': {
     html: '<signpost-address-form country="UY"></signpost-address-form>',
@@ -110,7 +109,7 @@ export const elementPages: Readonly<Record<string, ElementPage>> = {
   'opening-hours': {
     html: '<signpost-opening-hours></signpost-opening-hours>',
     properties: () => ({ place: shop }),
-    last: '[data-part="hours-toggle"]',
+    last: '[data-part="toggle"]',
   },
   'fuel-prices': {
     html: '<signpost-fuel-prices></signpost-fuel-prices>',

@@ -24,7 +24,7 @@ const embeds = {
     path: '/embed/directions/index.html?from=-34.9077,-56.2012&to=-34.8945,-56.1529&language=LANGUAGE',
     last: '[data-part="pin"]',
     steps: (page: Page) =>
-      page.locator('[data-part="step-button"]').first().waitFor({ state: 'attached' }),
+      page.locator('[data-part="step"]').first().waitFor({ state: 'attached' }),
   },
 }
 const embedFiles = [

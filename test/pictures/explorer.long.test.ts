@@ -53,19 +53,19 @@ const flows: Readonly<Record<string, Flow>> = {
   card: {
     link: 'place=Museo+Andes+1972&at=-34.90585,-56.20291',
     steps: async (page) => {
-      await page.locator('[data-part="card-action"]').first().waitFor()
+      await page.locator('[data-part="tool"]').first().waitFor()
       await timesKnown(page)
     },
   },
   directions: {
     link: 'show=directions&from=-34.90787,-56.20101&from_name=Teatro+Solís&to=-34.8945,-56.1529&to_name=Estadio+Centenario',
-    steps: (page) => page.locator('[data-part="directions-time"]:not(:empty)').nth(3).waitFor(),
+    steps: (page) => page.locator('[data-part="duration"]:not(:empty)').nth(3).waitFor(),
   },
   'high-sheet': {
     link: 'q=cafe&near=-34.9055,-56.1851',
     steps: async (page) => {
       await timesKnown(page)
-      const handle = page.locator('[data-part="browser-header"] > input')
+      const handle = page.locator('[data-part="panel-header"] > input')
       if (await handle.isVisible()) await handle.press('End')
     },
   },

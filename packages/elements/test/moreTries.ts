@@ -17,7 +17,7 @@ const fuelPrices: Record<string, Try> = {
     properties: { place: station },
     text: 'diesel',
     value: 'diesel',
-    see: has('[data-part="fuel"]:first-child[data-preferred]'),
+    see: has('[data-part="row"]:first-child[data-preferred]'),
     without: false,
     with: true,
   },
@@ -25,7 +25,7 @@ const fuelPrices: Record<string, Try> = {
     properties: { place: station },
     text: 'gallon',
     value: 'gallon',
-    see: textOf('[data-part="fuel-unit"]'),
+    see: textOf('[data-part="unit"]'),
     without: expect.stringMatching(/liter/i),
     with: expect.stringMatching(/gallon/i),
   },
@@ -46,10 +46,10 @@ const shop: Place = {
   hours: { sessions },
   timeZone: 'America/Montevideo',
 }
-const week = '[data-part="hours-more"]:not([hidden])'
+const week = '[data-part="content"]:not([hidden])'
 
 const openingHours: Record<string, Try> = {
-  place: { value: shop, see: has('[data-part="hours-toggle"]'), without: false, with: true },
+  place: { value: shop, see: has('[data-part="toggle"]'), without: false, with: true },
   hours: { value: { sessions }, see: has('table'), without: false, with: true },
   timeZone: {
     properties: { place: { ...shop, timeZone: undefined } },
@@ -63,7 +63,7 @@ const openingHours: Record<string, Try> = {
     properties: { place: shop },
     text: 'status',
     value: 'status',
-    see: has('[data-part="hours-toggle"]'),
+    see: has('[data-part="toggle"]'),
     without: true,
     with: false,
   },
@@ -99,7 +99,7 @@ const brandPicker: Record<string, Try> = {
   selected: {
     attributes: 'country="UY"',
     value: [ancap],
-    see: textOf('[data-part="brand-chip"]'),
+    see: textOf('[data-part="chip"]'),
     without: undefined,
     with: 'ANCAP',
   },
@@ -132,7 +132,7 @@ const brandPicker: Record<string, Try> = {
 const categoryBrowser: Record<string, Try> = {
   selected: {
     value: [{ code: 'fuel-station', name: 'Gas station' }],
-    see: has('[data-part="categories-chosen"]'),
+    see: has('[data-part="chosen"]'),
     without: false,
     with: true,
   },
@@ -187,7 +187,7 @@ const stores = [
 ]
 const square = { name: 'Square', coordinate: { latitude: -34.9, longitude: -56.19 } }
 const listed = { attributes: 'map="false"', properties: { stores } }
-const first = textOf('[data-part="result-title"]')
+const first = textOf('[data-part="title"]')
 
 const isParking = ({ textContent }: Element): boolean => textContent === 'Parking'
 
@@ -257,7 +257,7 @@ const placeMap: Record<string, Try> = {
     ...onMap,
     text: 'one',
     value: 'one',
-    see: has('[data-part="marker-popover"]'),
+    see: has('[data-part="popover"]'),
     without: false,
     with: true,
   },
@@ -281,7 +281,7 @@ const placeMap: Record<string, Try> = {
     ...onMap,
     text: '',
     value: true,
-    see: has('[data-part="pin-here"]'),
+    see: has('[data-part="here"]'),
     without: false,
     with: true,
   },

@@ -180,7 +180,7 @@ test('a place browser, where no size can be observed: the list and the markers s
       />
     </SignpostProvider>,
   )
-  await waitFor(() => expect(document.querySelector('[data-part="result"]')).not.toBeNull())
+  await waitFor(() => expect(document.querySelector('[data-part="row"]')).not.toBeNull())
   const searches = service.calls.filter(({ operation }) => operation === 'search')
   expect(searches.map(({ parameters }) => parameters)).toEqual([
     expect.objectContaining({ query: 'bar', iterator_length: '3', countries: 'UY' }),

@@ -51,7 +51,7 @@ async function mountFailing(
     /** The visible content. */
     shown: () => {
       const notice = container.querySelector('[data-part="notice"] p')
-      return (notice ?? container.querySelector('[data-part="here"] span'))?.textContent
+      return (notice ?? container.querySelector('[data-part="text"] span'))?.textContent
     },
     announced: () => container.querySelector('[role="status"]')?.textContent,
     button: () => screen.queryByRole('button', { name: 'Try again' }),

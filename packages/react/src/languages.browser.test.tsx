@@ -75,8 +75,8 @@ test('right to left: icons of results are at the right, distances at the left of
   const { rows } = mountSearchResults({ places: [place] }, { provider: arabic })
   const at = (part: string): number =>
     rows()[0]?.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect().left ?? Number.NaN
-  expect(at('result-icon')).toBeGreaterThan(at('result-title'))
-  expect(at('result-distance')).toBeLessThan(at('result-what'))
+  expect(at('disc')).toBeGreaterThan(at('title'))
+  expect(at('distance')).toBeLessThan(at('kind'))
 })
 
 test('right to left: Latin texts of a card are aligned right', () => {
@@ -84,12 +84,12 @@ test('right to left: Latin texts of a card are aligned right', () => {
   const { card } = mountPlaceCard({ place }, undefined, arabic)
   const box = (part: string): DOMRect | undefined =>
     card.querySelector(part)?.getBoundingClientRect()
-  const icon = box('[data-part="card-icon"]')
-  const title = box('[data-part="card-title"]')
+  const icon = box('[data-part="disc"]')
+  const title = box('[data-part="title"]')
   expect(icon?.left).toBeGreaterThan(title?.left ?? Number.POSITIVE_INFINITY)
-  expect(
-    getComputedStyle(card.querySelector('[data-part="address-line"]') as Element).textAlign,
-  ).toBe('right')
+  expect(getComputedStyle(card.querySelector('[data-part="line"]') as Element).textAlign).toBe(
+    'right',
+  )
   expect(card.textContent).toContain('مفتوح · يغلق الساعة 5:20 م')
 })
 
@@ -101,7 +101,7 @@ test('right to left: icons are at the right of the places to choose from', async
     arabic,
   )
   await waitFor(() => expect(card.dataset.status).toBe('ambiguous'))
-  for (const part of ['choice-title', 'choice-address']) {
+  for (const part of ['title', 'address']) {
     const line = card.querySelector(`[data-part="${part}"]`)
     expect(line && getComputedStyle(line).textAlign).toBe('right')
   }

@@ -58,8 +58,8 @@ describe('print', () => {
     await emulatePrint()
     const shown = (part: string): boolean | undefined => card.querySelector(part)?.checkVisibility()
     expect(shown('[data-signpost="place-card-actions"]')).toBe(false)
-    expect(shown('[data-part="hours-more"]')).toBe(true)
-    expect(shown('[data-part="card-title"]')).toBe(true)
+    expect(shown('[data-part="content"]')).toBe(true)
+    expect(shown('[data-part="title"]')).toBe(true)
   })
 
   test('steps: prints the whole route', async () => {
@@ -67,7 +67,7 @@ describe('print', () => {
     const { container } = mountElement(<ManeuverList route={route} />)
     const whole = container.querySelector('ol')?.textContent
     await emulatePrint()
-    const rows = [...container.querySelectorAll('[data-part="step"]')]
+    const rows = [...container.querySelectorAll('[data-part="row"]')]
     expect(rows.map((row) => getComputedStyle(row).contentVisibility)).toEqual(
       rows.map(() => 'visible'),
     )
@@ -113,7 +113,7 @@ test('the highlighted suggestion has a bar in the accent color, which contrasts 
   const probe = popup.appendChild(document.createElement('i'))
   probe.style.color = 'var(--signpost-color-accent)'
   const accent = getComputedStyle(probe).color
-  const [first, second] = popup.querySelectorAll('[data-part="option"]')
+  const [first, second] = popup.querySelectorAll('[data-part="row"]')
   expect([edges(first), edges(second)]).toEqual([
     [true, false],
     [false, false],
@@ -136,7 +136,7 @@ describe('forced colors', () => {
     await emulateMedia('forced-colors', 'active')
     mountSearchResults({ places })
     expect(getComputedStyle(screen.getByRole('combobox')).appearance).toBe('auto')
-    const where = document.querySelector('[data-part="result-where"]') as Element
+    const where = document.querySelector('[data-part="address"]') as Element
     expect(getComputedStyle(where, '::before').content).toBe('"· "')
     await emulateMedia('forced-colors', 'none')
     expect(getComputedStyle(screen.getByRole('combobox')).appearance).toBe('none')
@@ -146,7 +146,7 @@ describe('forced colors', () => {
   test('a card: its buttons are visible', async () => {
     await emulateMedia('forced-colors', 'active')
     const { card } = mountPlaceCard({ place: tavern, onDirections })
-    const buttons = [...card.querySelectorAll('[data-part="card-action"]')]
+    const buttons = [...card.querySelectorAll('[data-part="tool"]')]
     const borders = buttons.map((button) => getComputedStyle(button).borderTopWidth)
     expect(borders.length).toBeGreaterThan(0)
     expect(new Set(borders)).toEqual(new Set(['1px']))

@@ -76,7 +76,7 @@ test('a place of an app needs an id and a name', () => {
   const full = show(<PlaceCard place={placeOf({})} size="full" />)
   expect(full.querySelector('h2')?.textContent).toBe('Café del Ombú')
   const list = show(<SearchResults places={[placeOf({})]} filters={['category', 'brand']} />)
-  expect(list.querySelectorAll('[data-part="result"]')).toHaveLength(1)
+  expect(list.querySelectorAll('[data-part="row"]')).toHaveLength(1)
 })
 
 test('two apps on a page, each with an `identifierPrefix`: no id is there twice', () => {

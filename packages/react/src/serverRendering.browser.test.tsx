@@ -37,7 +37,7 @@ describe('server HTML and its hydration', () => {
         ({ dataset }) => dataset.status,
       )
     await expect.poll(statuses).toEqual(['ready', 'ready', 'ready'])
-    const group = container.querySelector('[data-part="category-all"] input')
+    const group = container.querySelector('[data-part="check"] input')
     expect(group).toHaveProperty('indeterminate', true)
     expect(problems).toEqual([])
   })

@@ -145,7 +145,7 @@ describe('in a shadow root', () => {
         <ManeuverList route={route} />
       </Shadow>,
     )
-    const rows = () => shadowOf().querySelectorAll('[data-part="step"]').length
+    const rows = () => shadowOf().querySelectorAll('[data-part="row"]').length
     await expect.poll(rows).toBeGreaterThan(0)
     expect(rows()).toBeLessThan(200)
   })
@@ -165,9 +165,9 @@ describe('in a shadow root', () => {
     options()[0]?.click()
     root.querySelector<HTMLElement>('[role="listbox"]')?.focus()
     await userEvent.keyboard('{ArrowDown} ')
-    const chips = () => [...root.querySelectorAll('[data-part="brand-chip"]')]
+    const chips = () => [...root.querySelectorAll('[data-part="chip"]')]
     expect(chips().map((chip) => chip.textContent)).toEqual(['Abitab', 'ANCAP'])
-    root.querySelector<HTMLElement>('[data-part="brand-chip"]')?.focus()
+    root.querySelector<HTMLElement>('[data-part="chip"]')?.focus()
     await userEvent.keyboard('{Delete}')
     expect([chips().length, root.activeElement]).toEqual([1, chips()[0]])
 

@@ -58,7 +58,7 @@ export function mountAddressForm(
       wrap: (interaction) => asyncWrapper(interaction),
       timeout: 10_000,
     }),
-    note: () => view.container.querySelector('[data-part="address-note"] span')?.textContent,
+    note: () => view.container.querySelector('[data-part="note"] span')?.textContent,
     fieldText: (autoComplete) => fieldOf(autoComplete)?.value,
     data: () => Object.fromEntries(new FormData(view.container.querySelector('form') ?? undefined)),
     geocoded: () =>

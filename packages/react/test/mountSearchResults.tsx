@@ -63,8 +63,8 @@ export function mountSearchResults(
     service,
     clock,
     root: view.getByRole('region', { name: props.label ?? /results|نتائج/i }),
-    rows: () => all('li[data-part="result"]'),
-    names: () => all('[data-part="result-title"]').map(({ textContent }) => textContent),
+    rows: () => all('li[data-part="row"]'),
+    names: () => all('[data-part="title"]').map(({ textContent }) => textContent),
     announced: () => all('[role="status"]').at(-1)?.textContent,
     rerender: (now) => view.rerender(tree(now)),
   }

@@ -25,5 +25,5 @@ export function OwnRow({ item, query }: SuggestionRowProps): ReactNode {
   useLayoutEffect(() => {
     if (renderRow) row.current?.replaceChildren(renderRow(item, { query }))
   }, [renderRow, item, query])
-  return <span ref={row} data-part="option-text" />
+  return <span ref={row} data-part="text" />
 }

@@ -3,7 +3,7 @@ import { page as browser, userEvent } from 'vitest/browser'
 import { content } from '../../test/content.ts'
 import { mountPage } from '../../test/mountPage.ts'
 
-const row = '[data-part="result"]'
+const row = '[data-part="row"]'
 
 test('label, origin and sort: set the name of the list, the start of distances and the order, whose changes are events', async () => {
   const { find } = mountPage(

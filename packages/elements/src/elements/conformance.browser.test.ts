@@ -43,19 +43,19 @@ const shown: Readonly<Record<string, Shown>> = {
   'signpost-place': {
     attributes: 'directions size="full"',
     properties: { place },
-    last: '[data-part="hours-toggle"]',
+    last: '[data-part="toggle"]',
   },
-  'signpost-results': { attributes: 'query="avenida" limit="5"', last: '[data-part="result"]' },
+  'signpost-results': { attributes: 'query="avenida" limit="5"', last: '[data-part="row"]' },
   'signpost-directions': {
     attributes: `${map} link="from=-34.9077,-56.2012&to=-34.8945,-56.1529"`,
     properties: { mapStyle },
     last: '[data-part="pin"]',
     prepare: async (element) => {
-      await content(element, '[data-part="step-button"]')
+      await content(element, '[data-part="step"]')
     },
   },
   'signpost-route-map': { attributes: map, properties: { mapStyle, route }, last: 'canvas' },
-  'signpost-maneuvers': { properties: { route }, last: '[data-part="step-button"]' },
+  'signpost-maneuvers': { properties: { route }, last: '[data-part="step"]' },
   'signpost-address-form': { attributes: 'country="UY"', last: '[type="submit"]' },
   'signpost-place-map': {
     attributes: `${map} search-area movable-pin`,
@@ -72,7 +72,7 @@ const shown: Readonly<Record<string, Shown>> = {
     last: '[role="option"]',
   },
   'signpost-category-browser': { last: '[type="checkbox"]' },
-  'signpost-opening-hours': { properties: { place }, last: '[data-part="hours-toggle"]' },
+  'signpost-opening-hours': { properties: { place }, last: '[data-part="toggle"]' },
   'signpost-fuel-prices': { properties: { place }, last: 'dl' },
 }
 

@@ -34,7 +34,7 @@ async function mountDirections(
   )
   const way = find('signpost-directions')
   way.mapStyle = plainStyle
-  await content(way, '[data-part="step-button"]')
+  await content(way, '[data-part="step"]')
   return { way, canvas: await content(way, isReady) }
 }
 

@@ -86,7 +86,7 @@ test('<signpost-brand-picker>: the selection is a property, and changes are even
   await userEvent.click(await content(picker, '[role="option"]'))
   expect(picker.selected).toHaveLength(1)
   expect(events).toEqual([{ selected: picker.selected }])
-  await content(picker, '[data-part="brand-chip"]')
+  await content(picker, '[data-part="chip"]')
   expect(await violations(picker)).toEqual([])
   const countries = await content(picker, 'select')
   await userEvent.selectOptions(countries, countries.querySelectorAll('option')[1]?.value ?? '')
@@ -98,7 +98,7 @@ test('<signpost-brand-picker>: the selection is a property, and changes are even
 test('<signpost-category-browser>: groups can be open at first, and the selection is a property', async () => {
   const closed = mountPage('<signpost-category-browser></signpost-category-browser>')
   const first = closed.find('signpost-category-browser')
-  const toggles = '[data-part="category-group"] [aria-expanded]'
+  const toggles = '[data-part="group"] [aria-expanded]'
   expect((await content(first, toggles)).ariaExpanded).toBe('false')
   const chosen = vi.fn()
   first.addEventListener('signpost-selected-change', ({ detail }) => chosen(detail.selected))
@@ -166,7 +166,7 @@ test('<signpost-place-map>: frames all places; marker, map and pin fire events',
   ])
   canvas.focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-  await userEvent.click(await content(map, '[data-part="search-area"] button'))
+  await userEvent.click(await content(map, '[data-part="area"] button'))
   expect(events.at(-1)).toEqual([
     'search-area',
     expect.objectContaining({ bounds: expect.objectContaining({ north: expect.any(Number) }) }),
@@ -210,7 +210,7 @@ test('<signpost-store-locator>: point, store and map share one selection', async
   const canvas = await content(locator, isReady)
   expect(takesWheel(canvas)).toBe(true)
   // By the element: its marker on the map has the same name.
-  const result = await content(locator, '[data-part="result"] button')
+  const result = await content(locator, '[data-part="row"] button')
   result.click()
   await expect.poll(() => locator.selected).toBe('one')
   await expect.poll(() => events).toEqual(expect.arrayContaining(['one', { selected: 'one' }]))
@@ -222,7 +222,7 @@ test('<signpost-store-locator>: point, store and map share one selection', async
   await expect.poll(() => locator.point?.coordinate).toEqual({ latitude: -34.9, longitude: -56.19 })
   await expect.poll(() => events.at(-1)).toEqual({ point: locator.point })
   const first = (): string | null | undefined =>
-    locator.shadowRoot?.querySelector('[data-part="result-title"]')?.textContent
+    locator.shadowRoot?.querySelector('[data-part="title"]')?.textContent
   await expect.poll(first).toBe('Place two')
   await expect.poll(() => violations(locator)).toEqual([])
 })

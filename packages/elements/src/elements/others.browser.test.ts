@@ -70,7 +70,7 @@ test('<signpost-results>: has a query; selection, hover and order are properties
   results.addEventListener('signpost-sort-change', ({ detail }) => events.push(detail))
   const hovered = vi.fn()
   results.addEventListener('signpost-hovered-change', ({ detail }) => hovered(detail.hovered))
-  const name = await content(results, '[data-part="result"] button')
+  const name = await content(results, '[data-part="row"] button')
   await userEvent.click(name)
   expect(results.selected).toBeTruthy()
   expect(events).toEqual(
@@ -81,7 +81,7 @@ test('<signpost-results>: has a query; selection, hover and order are properties
   results.sort = 'distance'
   results.query = undefined
   results.places = []
-  await expect.poll(() => results.shadowRoot?.querySelector('[data-part="result"]')).toBeNull()
+  await expect.poll(() => results.shadowRoot?.querySelector('[data-part="row"]')).toBeNull()
 })
 
 test('<signpost-maneuvers>: lists the route, and the chosen step fires an event', async () => {
@@ -91,8 +91,8 @@ test('<signpost-maneuvers>: lists the route, and the chosen step fires an event'
   list.route = await readRoute()
   const chosen = vi.fn()
   list.addEventListener('signpost-active-step-change', ({ detail }) => chosen(detail.step))
-  await content(list, '[data-part="step-button"]')
-  const steps = list.shadowRoot?.querySelectorAll<HTMLElement>('[data-part="step-button"]') ?? []
+  await content(list, '[data-part="step"]')
+  const steps = list.shadowRoot?.querySelectorAll<HTMLElement>('[data-part="step"]') ?? []
   expect(steps.length).toBeGreaterThan(3)
   steps[2]?.click()
   expect(chosen.mock.calls).toEqual([[2]])
@@ -110,7 +110,7 @@ test('<signpost-directions>: requests what a link says; swapping fires an event,
   way.addEventListener('signpost-value-change', ({ detail }) => events(detail.link))
   const input = (await content(way, 'input')) as HTMLInputElement
   expect(input.value).toBe('Teatro Solís')
-  await content(way, '[data-part="step-button"]')
+  await content(way, '[data-part="step"]')
   way.shadowRoot?.querySelector<HTMLElement>('button[aria-label^="Swap"]')?.click()
   expect(events.mock.calls.join()).toContain('from=-34.8945')
   expect(way.value?.points?.[1]?.name).toBe('Teatro Solís')
@@ -120,7 +120,7 @@ test('<signpost-directions>: requests what a link says; swapping fires an event,
   await expect.poll(() => way.shadowRoot?.querySelector('[aria-busy]')).toBeNull()
   const step = vi.fn()
   way.addEventListener('signpost-active-step-change', ({ detail }) => step(detail.step))
-  await content(way, '[data-part="step-button"]').then((first) => first.click())
+  await content(way, '[data-part="step"]').then((first) => first.click())
   await expect.poll(() => step.mock.calls.length).toBe(1)
   expect(await violations(way)).toEqual([])
 })

@@ -59,7 +59,7 @@ const typed =
 
 const ask = vi.fn()
 const otherService = createGeoFetch()
-const steps = '[data-part="step-button"]'
+const steps = '[data-part="step"]'
 const current = ({ root }: Mounted): number =>
   [...root.querySelectorAll(steps)].findIndex(({ ariaCurrent }) => ariaCurrent === 'step')
 
@@ -448,7 +448,7 @@ const results: Record<string, Try> = {
     attributes: 'query="avenida"',
     text: 'category brand',
     value: ['category', 'brand'],
-    see: has('[data-part="results-filters"]'),
+    see: has('[data-part="filters"]'),
     without: false,
     with: true,
   },
@@ -521,7 +521,7 @@ const directions: Record<string, Try> = {
     attributes: `map="false" link="${link}"`,
     text: 'true',
     value: true,
-    see: has('[data-part="directions-time"]'),
+    see: has('[data-part="duration"]'),
     without: false,
     with: true,
   },
@@ -536,7 +536,7 @@ const directions: Record<string, Try> = {
   map: {
     text: 'false',
     value: false,
-    see: has('[data-part="directions-map"]'),
+    see: has('[data-part="map"]'),
     without: true,
     with: false,
   },

@@ -134,7 +134,7 @@ test('on a map of the app, an end is picked there, and no space is reserved for 
   expect(panel && getComputedStyle(panel).position).toBe('absolute')
   await userEvent.click(page.getByRole('button', { name: 'Use this point' }))
   await expect.element(box('From')).toHaveValue('-34.90550, -56.19130')
-  expect(document.querySelector('[data-part="directions-map"]')).toBeNull()
+  expect(document.querySelector('[data-part="map"]')).toBeNull()
 })
 
 test('an end is picked on the map with the keyboard; Escape cancels', async () => {

@@ -94,12 +94,12 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
         data-map={map === false ? undefined : ''}
         announcement={form.announcement}
       >
-        <div ref={layout} data-part="directions-layout">
-          <div className={classNames.question} data-part="directions-question">
+        <div ref={layout} data-part="layout">
+          <div className={classNames.question} data-part="question">
             <DirectionsFields form={form} onPick={map === false ? undefined : setPicking} />
             <div
               className={classNames.options}
-              data-part="directions-options"
+              data-part="options"
               data-open={isOpen ? '' : undefined}
             >
               <RouteOptions
@@ -109,7 +109,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
               />
               <button
                 type="button"
-                data-part="directions-more"
+                data-part="more"
                 aria-expanded={isOpen}
                 onClick={() => setOpen(!isOpen)}
               >

@@ -53,8 +53,8 @@ export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
     if (live.current) live.current.textContent = (route && !isStale && isWhole && totals) || ''
   }, [route, isStale, isWhole])
   return (
-    <div className={className} data-part="directions-answer" aria-busy={isStale || undefined}>
-      <div role="status" data-part="directions-status" data-hidden={isStale || undefined}>
+    <div className={className} data-part="answer" aria-busy={isStale || undefined}>
+      <div role="status" data-part="status" data-hidden={isStale || undefined}>
         {missing.map((leg) => (
           <LegNotice key={leg.index} leg={leg} form={form} onRetry={frame.focus} />
         ))}
@@ -63,11 +63,11 @@ export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
       <div ref={live} role="status" data-hidden="" />
       {route && (
         <>
-          <div ref={summary} data-part="directions-summary">
+          <div ref={summary} data-part="summary">
             <RouteSummary route={rest ? { ...route, ...rest } : route} vehicle={value.vehicle} />
             <button
               type="button"
-              data-part="directions-fold"
+              data-part="fold"
               aria-expanded={isUnfolded}
               aria-controls={listId}
               onClick={() => {
@@ -78,14 +78,14 @@ export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
               {messages.steps}
             </button>
           </div>
-          <div id={listId} data-part="directions-steps" data-open={isUnfolded ? '' : undefined}>
+          <div id={listId} data-part="steps" data-open={isUnfolded ? '' : undefined}>
             {sections.map((section, index) => (
               <Fragment key={section.leg}>
                 {index > 0 &&
                   missing
                     .filter((leg) => leg.index === section.leg - 1)
                     .map(({ text }) => (
-                      <p key={text} data-part="directions-gap">
+                      <p key={text} data-part="missing">
                         {text}
                       </p>
                     ))}
@@ -97,7 +97,7 @@ export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
                 />
               </Fragment>
             ))}
-            <div data-part="directions-actions">
+            <div data-part="actions">
               {openIn && ends.length === 2 && (
                 <OpenIn
                   apps={openIn}

@@ -16,13 +16,13 @@ export interface DirectionsFieldsProps {
 export function DirectionsFields({ form, onPick }: DirectionsFieldsProps): ReactNode {
   const { rows, messages } = form
   const hasStops = rows.length > 2
-  const tool = { 'data-part': 'directions-tool' }
+  const tool = { 'data-part': 'control' }
   return (
     <>
-      <div data-part="directions-ends" data-stops={hasStops || undefined}>
-        <div {...form.getRowsProps()} data-part="directions-rows">
+      <div data-part="ends" data-stops={hasStops || undefined}>
+        <div {...form.getRowsProps()} data-part="points">
           {rows.map(({ key, kind, label, point, setPoint, near }, index) => (
-            <div key={key} {...form.getRowProps(index)} data-part="directions-row">
+            <div key={key} {...form.getRowProps(index)} data-part="point">
               <PointField label={label} point={point} near={near} onChange={setPoint} />
               {onPick && (
                 <button
@@ -55,7 +55,7 @@ export function DirectionsFields({ form, onPick }: DirectionsFieldsProps): React
       </div>
       {hasStops && <span {...form.getMoveHelpProps()} />}
       {form.canAddStop && (
-        <button {...form.getAddButtonProps()} data-part="directions-add">
+        <button {...form.getAddButtonProps()} data-part="add">
           <SvgIcon path="M10 4.5v11m-5.5-5.5h11" />
           <span>{messages.addStop}</span>
         </button>

@@ -135,7 +135,7 @@ export function DirectionsMap(props: DirectionsMapProps): ReactNode {
     </MapView>
   )
   // A map of the app is elsewhere on the page, and needs no space here.
-  return view.map ? shown : <div data-part="directions-map">{shown}</div>
+  return view.map ? shown : <div data-part="map">{shown}</div>
 }
 
 /** Returns a key for the chosen points. */

@@ -41,7 +41,7 @@ export function PickPoint({ messages, onPicked }: PickPointProps): ReactNode {
   return (
     <>
       <MapCrosshair />
-      <div data-part="map-pick">
+      <div data-part="pick">
         <p role="status">{messages.picking}</p>
         <button type="button" data-part="action" onClick={() => onPicked(readCamera(map).center)}>
           {messages.pickHere}

@@ -58,7 +58,7 @@ test('expanded steps leave the summary visible below the map', async () => {
   show(true)
   const button = await screen.findByRole('button', { name: 'Steps' })
   await userEvent.click(button)
-  const map = document.querySelector('[data-part="directions-map"]')
+  const map = document.querySelector('[data-part="map"]')
   const gap = (): number =>
     Math.round(button.getBoundingClientRect().top - (map?.getBoundingClientRect().bottom ?? 0))
   await expect.poll(gap).toBeGreaterThanOrEqual(0)

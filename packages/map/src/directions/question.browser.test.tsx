@@ -103,11 +103,7 @@ test.each(sizes)(
     await unfoldSteps()
     await expect.element(steps().nth(3), patience).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-    const [asked, shown, notice] = [
-      part('directions-question'),
-      part('directions-map'),
-      part('directions-answer'),
-    ]
+    const [asked, shown, notice] = [part('question'), part('map'), part('answer')]
     if (way === 'stacked') {
       expect(shown.top).toBeGreaterThanOrEqual(asked.bottom)
       expect(notice.top).toBeGreaterThanOrEqual(shown.bottom)
@@ -141,7 +137,7 @@ test('under way, the next step is the current one, and the summary shows what re
   show({ defaultValue: question, map: false, position: { latitude, longitude } })
   const current = (): Element | null => document.querySelector('[aria-current="step"]')
   const total = (): string | null | undefined =>
-    document.querySelector('[data-part="total-distance"]')?.textContent
+    document.querySelector('[data-part="distance"]')?.textContent
   await expect.poll(current, patience).toBeTruthy()
   const remaining = total()
   cleanup()

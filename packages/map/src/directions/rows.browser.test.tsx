@@ -116,8 +116,8 @@ test.each([
     for (const name of ['To', 'From']) {
       await userEvent.fill(box(name), 'Merc')
       await expect.poll(() => page.getByRole('option').elements().length).toBeGreaterThan(0)
-      const [group, popup] = ['[data-part="directions-ends"]', '[popover]:popover-open'].map(
-        (selector) => document.querySelector(selector)?.getBoundingClientRect(),
+      const [group, popup] = ['[data-part="ends"]', '[popover]:popover-open'].map((selector) =>
+        document.querySelector(selector)?.getBoundingClientRect(),
       )
       const start = direction === 'ltr' ? 'left' : 'right'
       expect([name, popup?.[start]]).toEqual([name, group?.[start]])

@@ -267,7 +267,7 @@ test('another vehicle: list and line stay, faded and busy, until the answer; rem
 
   await userEvent.click(page.getByRole('radio', { name: /bicycle/i }))
   await expect.poll(() => waits.length, patience).toBe(1)
-  const stale = directions().querySelector('[data-part="directions-answer"]')
+  const stale = directions().querySelector('[data-part="answer"]')
   expect(stale?.getAttribute('aria-busy')).toBe('true')
   await expect.element(announced(/finding a route/i)).toBeInTheDocument()
   await expect.element(announced(/^By/)).not.toBeInTheDocument()

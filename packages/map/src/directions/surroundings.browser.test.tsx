@@ -28,7 +28,7 @@ async function show(): Promise<readonly HTMLElement[]> {
   await expect.poll(() => document.querySelector('canvas'), patience).toBeTruthy()
   await unfoldSteps()
   await expect.element(page.getByRole('listitem').first(), patience).toBeVisible()
-  return [...document.querySelectorAll<HTMLElement>('[data-part="step"]')]
+  return [...document.querySelectorAll<HTMLElement>('[data-part="row"]')]
 }
 
 const isSeen = (part: string): boolean =>
@@ -36,11 +36,11 @@ const isSeen = (part: string): boolean =>
 
 test('print: the list has the whole route, and no controls', async () => {
   const steps = await show()
-  expect(isSeen('directions-map')).toBe(true)
+  expect(isSeen('map')).toBe(true)
   await emulatePrint()
   expect(steps.length).toBeGreaterThan(3)
   expect(steps.every((step) => step.checkVisibility())).toBe(true)
-  expect(['directions-map', 'directions-tool', 'directions-options'].filter(isSeen)).toEqual([])
+  expect(['map', 'control', 'options'].filter(isSeen)).toEqual([])
 })
 
 test('forced colors: the list has the whole route, and the buttons of the map have a border', async () => {
@@ -48,7 +48,7 @@ test('forced colors: the list has the whole route, and the buttons of the map ha
   const steps = await show()
   expect(steps.every((step) => step.checkVisibility())).toBe(true)
   const edge = (): string | undefined => {
-    const controls = document.querySelector('[data-part="map-controls"]')
+    const controls = document.querySelector('[data-part="controls"]')
     return controls ? getComputedStyle(controls).borderTopStyle : undefined
   }
   await expect.poll(edge, patience).toBe('solid')

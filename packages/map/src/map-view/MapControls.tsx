@@ -22,7 +22,7 @@ export function MapControls({ map, messages }: MapControlsProps): ReactNode {
     const moved = map.on('moveend', update)
     return () => moved.unsubscribe()
   }, [map])
-  const button = (label: string, path: string, go: Go, part = 'map-control'): ReactNode => (
+  const button = (label: string, path: string, go: Go, part = 'control'): ReactNode => (
     <button
       type="button"
       data-part={part}
@@ -47,7 +47,7 @@ export function MapControls({ map, messages }: MapControlsProps): ReactNode {
     map.getCanvas().focus()
   }
   return (
-    <div data-part="map-controls">
+    <div data-part="controls">
       {isTurned && button(messages.north, paths.north, turnNorth)}
       {button(messages.zoomIn, 'M10 4v12M4 10h12', (data) => map.zoomIn({}, data))}
       {button(messages.zoomOut, 'M4 10h12', (data) => map.zoomOut({}, data))}

@@ -131,13 +131,11 @@ test('slow tiles: the map is loading, and does not have the color of the sea', a
   onTestFinished(() => void large.removeProperty('font-size'))
   const edge = (part: string): DOMRect | undefined =>
     document.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect()
-  const [note, controls] = [edge('map-loading'), edge('map-controls')]
+  const [note, controls] = [edge('loading'), edge('controls')]
   expect(note?.width).toBeGreaterThan(0)
   expect(note?.right).toBeLessThanOrEqual(controls?.left ?? 0)
   const { left = 0, top = 0 } = note ?? {}
-  expect(
-    document.elementFromPoint(left + 4, top + 4)?.closest('[data-part="map-status"]'),
-  ).toBeNull()
+  expect(document.elementFromPoint(left + 4, top + 4)?.closest('[data-part="overlay"]')).toBeNull()
   answer()
   await expect.poll(statusOf, patience).toBe('ready')
   await expect.poll(() => getComputedStyle(map.getCanvas()).opacity).toBe('1')
@@ -170,7 +168,7 @@ test.each([
   if (first === 'given') await expect.poll(statusOf, patience).toBe('ready')
   act(() => clock.advance(10_000))
   expect(statusOf()).toBe(status)
-  const shown = document.querySelector('[data-part="map-status"] p')?.textContent
+  const shown = document.querySelector('[data-part="overlay"] p')?.textContent
   expect(shown).toBe(notice)
 })
 

@@ -76,8 +76,8 @@ function Attempt(props: AttemptProps): ReactNode {
       data-problem={problem}
       data-given={given && ''}
     >
-      {given === undefined && <div ref={container} data-part="map-canvas" />}
-      <span ref={probe} data-part="map-scheme" aria-hidden="true" />
+      {given === undefined && <div ref={container} data-part="canvas" />}
+      <span ref={probe} data-part="scheme" aria-hidden="true" />
       {context && (
         <MapContext.Provider value={context}>
           <CameraPadding map={context.map} padding={padding} camera={props.camera} />
@@ -86,7 +86,7 @@ function Attempt(props: AttemptProps): ReactNode {
       )}
       {own.map && problem !== 'no-webgl' && <MapControls map={own.map} messages={messages} />}
       {given === undefined && (
-        <div role="status" data-part="map-status">
+        <div role="status" data-part="overlay">
           {problem ? (
             <NoticeBox
               text={messages.problems[problem]}
@@ -95,7 +95,7 @@ function Attempt(props: AttemptProps): ReactNode {
               onRetry={props.onRetry}
             />
           ) : (
-            isLoading && <p data-part="map-loading">{messages.loading}</p>
+            isLoading && <p data-part="loading">{messages.loading}</p>
           )}
         </div>
       )}
@@ -141,7 +141,7 @@ function useMapStyle(
 const stoppedEvents = ['keydown', 'click', 'dblclick', 'wheel', 'mousedown', 'touchstart']
 
 /** The items that scroll or that users can drag. */
-const moving = '[data-part="marker-popover"], [data-part="pin"]'
+const moving = '[data-part="popover"], [data-part="pin"]'
 
 /** Creates an element over a map that moves with its canvas, for content at a coordinate. Wheel and drag events pass through to the map. */
 function useOverlay(map: MapLibreMap | undefined): HTMLElement | undefined {

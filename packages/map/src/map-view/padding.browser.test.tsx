@@ -18,7 +18,7 @@ test('with padding, the center is the middle of the uncovered part, and the butt
     Math.round((200 + clientWidth - 40) / 2),
     Math.round((60 + clientHeight) / 2),
   ])
-  const buttons = document.querySelector('[data-part="map-controls"]')?.getBoundingClientRect()
+  const buttons = document.querySelector('[data-part="controls"]')?.getBoundingClientRect()
   const { top, right } = map.getContainer().getBoundingClientRect()
   expect(buttons?.top).toBe(top + 60 + 12)
   expect(buttons?.right).toBe(right - 40 - 12)

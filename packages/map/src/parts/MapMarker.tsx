@@ -38,7 +38,7 @@ export const MapMarker: ComponentWithRef<MapItemProps, HTMLDivElement> = forward
       <div
         ref={spot}
         {...rootProps('map-item', props)}
-        data-part="map-item"
+        data-part="anchor"
         data-anchor={props.anchor ?? 'center'}
       >
         {props.children}

@@ -46,7 +46,7 @@ export function PointField({ label, point, onChange, near }: PointFieldProps): R
     else setEdit((before) => ({ ...before, open: suggestion }))
   }
   return (
-    <div data-part="directions-end">
+    <div data-part="stop">
       <PlaceSearch
         label={label}
         placeholder={label}

@@ -34,7 +34,7 @@ export function BrowserPanel(props: BrowserPanelProps): ReactNode {
     const panel = root.current
     if (panel === null) return
     if (props.takesFocus && document.activeElement === document.body) {
-      const heading = panel.querySelector<HTMLElement>('[data-part="browser-title"]')
+      const heading = panel.querySelector<HTMLElement>('[data-part="panel-title"]')
       const next = panel.querySelector<HTMLElement>('input[value=""]') ?? heading
       next?.focus({ preventScroll: true })
     }
@@ -46,12 +46,12 @@ export function BrowserPanel(props: BrowserPanelProps): ReactNode {
     <div
       ref={root}
       className={props.className}
-      data-part="browser-panel"
+      data-part="panel"
       data-snap={snap}
       onScroll={({ currentTarget }) => props.onScrolled(currentTarget.scrollTop)}
       {...sheet}
     >
-      <header data-part="browser-header">
+      <header data-part="panel-header">
         <input
           type="range"
           min="0"
@@ -61,13 +61,13 @@ export function BrowserPanel(props: BrowserPanelProps): ReactNode {
           aria-valuetext={[messages.low, messages.half, messages.full][snap]}
           onChange={({ target }) => onSnap(Number(target.value) as Snap)}
         />
-        <Heading tabIndex={-1} data-part="browser-title">
+        <Heading tabIndex={-1} data-part="panel-title">
           {title}
         </Heading>
         {onClose && (
           <button
             type="button"
-            data-part="browser-close"
+            data-part="panel-close"
             aria-label={messages.close}
             onClick={onClose}
           >

@@ -54,15 +54,15 @@ export function BrowserSearch(props: BrowserSearchProps): ReactNode {
     itemToString: ({ name }) => name,
     renderRow: (category) => (
       <>
-        <CategoryIcon part="option-icon" categories={[category]} />
-        <span data-part="option-text">{category.name}</span>
+        <CategoryIcon part="disc" categories={[category]} />
+        <span data-part="text">{category.name}</span>
       </>
     ),
     onSelect: ({ name }) => list(name),
   })
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know the element.
-    <div role="search" data-part="browser-search" className={classNames?.search}>
+    <div role="search" data-part="search" className={classNames?.search}>
       <PlaceSearch
         hideLabel
         recent
@@ -86,7 +86,7 @@ export function BrowserSearch(props: BrowserSearchProps): ReactNode {
         }}
       />
       {categories && browser.screen === 'start' && catalog && catalog.length > 0 && (
-        <nav data-part="browser-categories" className={classNames?.categories} aria-label={label}>
+        <nav data-part="chips" className={classNames?.categories} aria-label={label}>
           {catalog.map((category) => (
             <button key={category.code} type="button" onClick={() => list(category.name)}>
               <CategoryIcon categories={[category]} />

@@ -36,9 +36,9 @@ const heading = (name: string): Locator =>
   page.getByRole('heading', { level: 2, name, exact: true })
 const close = (): Locator => page.getByRole('button', { name: 'Close' })
 const titles = (): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>('[data-part="result-title"]'),
+  ...document.querySelectorAll<HTMLElement>('[data-part="title"]'),
 ]
-const panel = (): Element => document.querySelector('[data-part="browser-panel"]') ?? document.body
+const panel = (): Element => document.querySelector('[data-part="panel"]') ?? document.body
 
 test('goes from a search to a place of its list, to directions, and back, with the chosen order', async () => {
   const onValueChange = vi.fn()
@@ -83,7 +83,7 @@ test('while nothing is typed the box offers categories, whose places it lists', 
   const options = group.getByRole('option').elements()
   expect(options.length).toBeGreaterThan(3)
   expect(options.length).toBeLessThanOrEqual(8)
-  expect(options[0]?.querySelector('[data-part="option-icon"]')).not.toBeNull()
+  expect(options[0]?.querySelector('[data-part="disc"]')).not.toBeNull()
   // A typed text shows only suggestions, no categories.
   await userEvent.keyboard('teatro')
   await expect.element(page.getByRole('option', { name: /Teatro Solís/ })).toBeVisible()
@@ -229,7 +229,7 @@ test('in a narrow layout the panel is a sheet, whatever the width of the screen'
 })
 
 const header = (): CSSStyleDeclaration =>
-  getComputedStyle(panel().querySelector('[data-part="browser-header"]') ?? document.body)
+  getComputedStyle(panel().querySelector('[data-part="panel-header"]') ?? document.body)
 
 test('the name of a card is in the header as soon as that hides the heading', async () => {
   show({ defaultValue: { place: theatre } }, 400)

@@ -181,7 +181,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
         data-screen={screen}
         data-corner={slots?.corner ? '' : undefined}
       >
-        <div data-part="browser-column" data-panel={panel ? '' : undefined}>
+        <div data-part="column" data-panel={panel ? '' : undefined}>
           {hasBox && (
             <BrowserSearch
               browser={browser}
@@ -211,7 +211,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
             </BrowserPanel>
           )}
         </div>
-        {slots?.corner && <div data-part="browser-corner">{slots.corner}</div>}
+        {slots?.corner && <div data-part="corner">{slots.corner}</div>}
         <PlaceMap
           {...view}
           {...hover}
@@ -235,7 +235,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
         >
           {point && !place && screen !== 'directions' && (
             <MapItem coordinate={point}>
-              <span data-part="browser-point" />
+              <span data-part="point" />
             </MapItem>
           )}
           {screen !== 'directions' && (

@@ -11,7 +11,7 @@ function Sheet({ onSnap }: { readonly onSnap: (snap: Snap) => void }): ReactNode
   const sheet = useRef<HTMLElement>(null)
   return (
     <section ref={sheet} {...useSheet(sheet, space, 0, onSnap)}>
-      <h2 data-part="browser-title">Places</h2>
+      <h2 data-part="panel-title">Places</h2>
     </section>
   )
 }

@@ -18,7 +18,7 @@ const slop = 6
 const flight = 120
 
 /** The parts that a mouse can drag. */
-const handle = '[data-part="browser-header"], [data-part="browser-title"]'
+const handle = '[data-part="panel-header"], [data-part="panel-title"]'
 /** The space for a sheet, in pixels. */
 export interface SheetSpace {
   readonly height: number

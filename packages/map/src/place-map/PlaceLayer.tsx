@@ -122,7 +122,7 @@ export function PlaceLayer(props: PlaceLayerProps): ReactNode {
           onBlur={leave}
         >
           <PinShape />
-          {kind && <CategoryIcon part="marker-glyph" categories={categories} />}
+          {kind && <CategoryIcon part="glyph" categories={categories} />}
         </button>
         {isSelected && renderPlace && (
           <PlacePopover label={label} closeLabel={messages.close} onClose={() => select(null)}>
@@ -172,7 +172,7 @@ function SearchAreaButton({ label, onSearchArea }: SearchAreaButtonProps): React
   }, [map])
   if (!isMoved) return null
   return (
-    <div data-part="search-area">
+    <div data-part="area">
       <button
         type="button"
         data-part="action"
@@ -209,7 +209,7 @@ function PlacePopover({ label, closeLabel, onClose, children }: PlacePopoverProp
   return (
     <section
       ref={popover}
-      data-part="marker-popover"
+      data-part="popover"
       aria-label={label}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >

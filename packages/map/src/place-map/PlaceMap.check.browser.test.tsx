@@ -125,7 +125,7 @@ test('wheel and drag over the popup of a marker do not move the map', async () =
 test('hover and selection are shared with the list of results, both ways', async () => {
   render(<BesideList />)
   const row = (index: number): HTMLElement | undefined =>
-    [...document.querySelectorAll<HTMLElement>('[data-part="result"]')][index]
+    [...document.querySelectorAll<HTMLElement>('[data-part="row"]')][index]
   const pinOf = (name: string): Element | null =>
     document.querySelector(`[data-part="marker"][aria-label="${name}"]`)
   await expect.poll(() => pinOf('Place 2'), patience).toBeTruthy()
@@ -158,7 +158,7 @@ test('beyond a few hundred places, close ones share a marker, which zooms in', a
   await expect
     .poll(() => document.querySelectorAll('[data-part="cluster"]').length, patience)
     .toBeGreaterThan(0)
-  const count = (): number => document.querySelectorAll('[data-part="map-item"]').length
+  const count = (): number => document.querySelectorAll('[data-part="anchor"]').length
   expect(count()).toBeLessThan(300)
   expect(await violations(document.body)).toEqual([])
   const first = document.querySelector<HTMLElement>('[data-part="cluster"]')
@@ -235,7 +235,7 @@ test('a pin has the icon and the color of its category; one of unknown category 
   render(<Shown places={[first, second].flatMap((place) => place ?? [])} />)
   await expect.element(marker('Place 1'), patience).toBeInTheDocument()
   const [cafe, unknown] = [0, 1].map((index) => marker(`Place ${index}`).element())
-  const glyph = cafe?.querySelector('[data-part="marker-glyph"]')
+  const glyph = cafe?.querySelector('[data-part="glyph"]')
   if (!cafe || !unknown || !glyph) throw new Error('There is no glyph.')
   expect(getComputedStyle(cafe).color).toBe('rgb(168, 87, 28)')
   expect(getComputedStyle(glyph).color).toBe('rgb(255, 255, 255)')
@@ -243,7 +243,7 @@ test('a pin has the icon and the color of its category; one of unknown category 
   const head = cafe.querySelector('svg')?.getBoundingClientRect()
   const box = glyph.getBoundingClientRect()
   expect(box.left + box.width / 2).toBe((head?.left ?? 0) + (head?.width ?? 0) / 2)
-  expect(unknown.querySelector('[data-part="marker-glyph"]')).toBeNull()
+  expect(unknown.querySelector('[data-part="glyph"]')).toBeNull()
   expect(getComputedStyle(unknown).color).toBe('rgb(0, 105, 78)')
 })
 

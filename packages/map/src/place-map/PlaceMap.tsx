@@ -83,7 +83,7 @@ function PinHereButton({ label, onPin }: PinHereButtonProps): ReactNode {
   const map = useMap()
   return (
     <>
-      <div data-part="pin-here">
+      <div data-part="here">
         <button
           type="button"
           aria-label={label}

@@ -77,10 +77,10 @@ test('works in a shadow root: it is drawn, positioned, and can be used', async (
   marker?.focus()
   await userEvent.keyboard('{Enter}')
   await expect
-    .poll(() => shadow.querySelector('[data-part="marker-popover"]')?.checkVisibility(), patience)
+    .poll(() => shadow.querySelector('[data-part="popover"]')?.checkVisibility(), patience)
     .toBe(true)
   await userEvent.keyboard('{Tab}{Escape}')
-  expect(shadow.querySelector('[data-part="marker-popover"]')).toBeNull()
+  expect(shadow.querySelector('[data-part="popover"]')).toBeNull()
   await expect.poll(() => shadow.activeElement).toBe(marker)
 })
 

@@ -28,7 +28,7 @@ function show(props: Partial<StoreLocatorProps> = {}) {
 }
 
 const names = (): (string | null)[] =>
-  [...document.querySelectorAll('[data-part="result-title"]')].map(({ textContent }) => textContent)
+  [...document.querySelectorAll('[data-part="title"]')].map(({ textContent }) => textContent)
 const status = (): string | undefined =>
   screen.getByRole('region', { name: 'Stores' }).dataset.status
 

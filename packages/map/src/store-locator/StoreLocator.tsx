@@ -75,9 +75,9 @@ export const StoreLocator: ComponentWithRef<StoreLocatorProps, HTMLElement> = fo
         props={props}
         aria-label={messages.label}
       >
-        <div data-part="store-layout" data-map={map === false ? undefined : ''}>
-          <div className={classNames.list} data-part="store-list">
-            <div className={classNames.search} data-part="store-search">
+        <div data-part="layout" data-map={map === false ? undefined : ''}>
+          <div className={classNames.list} data-part="column">
+            <div className={classNames.search} data-part="search">
               <PointField
                 label={messages.search}
                 point={point}

@@ -21,18 +21,14 @@ export interface AddressFieldFrameProps {
 export function AddressFieldFrame(props: AddressFieldFrameProps): ReactNode {
   const { id, label, labelProps, isRequired, isShared, error, messages, classNames } = props
   return (
-    <div
-      className={classNames.field}
-      data-part="address-field"
-      data-shared={isShared ? '' : undefined}
-    >
-      <label htmlFor={id} {...labelProps} className={classNames.label} data-part="field-label">
+    <div className={classNames.field} data-part="entry" data-shared={isShared ? '' : undefined}>
+      <label htmlFor={id} {...labelProps} className={classNames.label} data-part="label">
         <span>{label}</span>
-        {!isRequired && <span data-part="optional">{` (${messages.optional})`}</span>}
+        {!isRequired && <span data-part="note">{` (${messages.optional})`}</span>}
       </label>
       {props.children}
       {error !== '' && (
-        <p id={`${id}-error`} data-part="field-error">
+        <p id={`${id}-error`} data-part="error">
           {error}
         </p>
       )}

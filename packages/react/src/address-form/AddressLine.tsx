@@ -62,7 +62,7 @@ export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> =
         </div>
         <PlaceSearchPopup box={autofill} />
         {(autofill.note || autofill.canUndo) && (
-          <p data-part="address-note" data-progress={autofill.progress}>
+          <p data-part="note" data-progress={autofill.progress}>
             {autofill.note && <span>{autofill.note}</span>}
             {autofill.canUndo && (
               <button type="button" data-part="undo" onClick={autofill.undo}>

@@ -91,7 +91,7 @@ export function AddressListField(props: AddressListFieldProps): ReactNode {
       labelProps={combobox.getLabelProps()}
       error={field.error}
     >
-      <div data-part="list-field" data-list={list ? '' : undefined}>
+      <div data-part="field" data-list={list ? '' : undefined}>
         <input
           {...(hasList ? { ...ours, 'aria-expanded': isOpen } : { id })}
           {...field.props}
@@ -118,15 +118,15 @@ export function AddressListField(props: AddressListFieldProps): ReactNode {
           }}
           dir="auto"
           className={classNames.input}
-          data-part="text-input"
+          data-part="input"
         />
         {isOpen && (
-          <ul {...menu} data-part="choices">
+          <ul {...menu} data-part="list">
             {shown.map((item, index) => (
               <li
                 key={item.index}
                 {...combobox.getItemProps({ item, index })}
-                data-part="choice"
+                data-part="row"
                 data-highlighted={index === combobox.highlightedIndex ? '' : undefined}
               >
                 <bdi>{item.name}</bdi>

@@ -44,7 +44,7 @@ export function AddressQuestionStep({ question, messages }: AddressQuestionStepP
         dismiss()
       }}
     >
-      <p id={title} data-part="question-title">
+      <p id={title} data-part="heading">
         {asked}
         {proposal && (
           <span data-part="proposal">
@@ -54,21 +54,21 @@ export function AddressQuestionStep({ question, messages }: AddressQuestionStepP
           </span>
         )}
       </p>
-      <div data-part="answers">
+      <div data-part="actions">
         {proposal && (
-          <button type="button" data-part="answer" data-primary="" onClick={accept}>
+          <button type="button" data-part="choice" data-primary="" onClick={accept}>
             {messages.accept}
           </button>
         )}
         <button
           type="button"
-          data-part="answer"
+          data-part="choice"
           data-primary={proposal ? undefined : ''}
           onClick={keep}
         >
           {messages.keep}
         </button>
-        <button type="button" data-part="answer" onClick={dismiss}>
+        <button type="button" data-part="choice" onClick={dismiss}>
           {messages.change}
         </button>
       </div>

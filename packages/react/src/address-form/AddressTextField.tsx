@@ -60,7 +60,7 @@ export function AddressTextField(props: AddressTextFieldProps): ReactNode {
         }}
         dir="auto"
         className={classNames.input}
-        data-part="text-input"
+        data-part="input"
       />
     </AddressFieldFrame>
   )

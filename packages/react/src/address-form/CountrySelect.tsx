@@ -38,8 +38,8 @@ export function CountrySelect(props: CountrySelectProps): ReactNode {
       .sort((a, b) => compare(a.name, b.name))
   }, [isAlive, countries, defaultValue, language])
   return (
-    <div className={classNames.field} data-part="address-field">
-      <label htmlFor={id} className={classNames.label} data-part="field-label">
+    <div className={classNames.field} data-part="entry">
+      <label htmlFor={id} className={classNames.label} data-part="label">
         {messages.country}
       </label>
       <select

@@ -19,10 +19,7 @@ const uruguay: Address = {
 
 /** The lines as somebody reads them. */
 function linesOf(root: HTMLElement): string[] {
-  return Array.from(
-    root.querySelectorAll('[data-part="address-line"]'),
-    (line) => line.textContent ?? '',
-  )
+  return Array.from(root.querySelectorAll('[data-part="line"]'), (line) => line.textContent ?? '')
 }
 
 test.each<[string, Address, string[]]>([

@@ -51,9 +51,9 @@ export const AddressText: ComponentWithRef<AddressTextProps, HTMLSpanElement> = 
             {index > 0 && (isLine ? ', ' : '\n')}
             {/* A `bdi` would not count for the direction. */}
             {isLine && index === 0 ? (
-              <span data-part="address-line">{line}</span>
+              <span data-part="line">{line}</span>
             ) : (
-              <bdi data-part="address-line">{line}</bdi>
+              <bdi data-part="line">{line}</bdi>
             )}
           </Fragment>
         ))}

@@ -20,14 +20,14 @@ export const BrandName: ComponentWithRef<BrandNameProps, HTMLSpanElement> = forw
     const alias =
       query.trim() === '' || isFound(name) ? undefined : aliases.find((one) => isFound(one.name))
     return (
-      <span ref={ref} {...root} data-part="brand-name" translate="no">
+      <span ref={ref} {...root} data-part="name" translate="no">
         <bdi>
           <HighlightedText text={name} typed={query} />
         </bdi>
         {alias && (
           <>
             {' '}
-            <bdi data-part="brand-alias">
+            <bdi data-part="note">
               <HighlightedText text={alias.name} typed={query} />
             </bdi>
           </>

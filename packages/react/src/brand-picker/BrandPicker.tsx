@@ -52,7 +52,7 @@ export const BrandPicker: ComponentWithRef<BrandPickerProps, HTMLDivElement> = f
         chosen={<ChosenBrands state={state} disabled={disabled} classNames={classNames} />}
       >
         {tiers.length > 0 && (
-          <div {...state.getListProps()} className={classNames.list} data-part="brand-list">
+          <div {...state.getListProps()} className={classNames.list} data-part="panel">
             {tiers.map((tier) => (
               <BrandTierRows
                 // A new text shows other rows, so the windowing starts over.
@@ -86,7 +86,7 @@ function CountryChoice({ state, countries, disabled }: CountryChoiceProps): Reac
   const current = codeOf(state.country ?? '')
   const codes = [...new Set([...countries.map(codeOf), ...(current ? [current] : [])])]
   return (
-    <label data-part="brand-country">
+    <label data-part="header">
       <span>{state.messages.country}</span>
       <select
         data-part="select"

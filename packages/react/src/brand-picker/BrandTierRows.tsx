@@ -38,14 +38,14 @@ export function BrandTierRows({
   const pinned = active >= 0 && active < brands.length ? [active] : []
   const rows = useWindowedRows(list, { count: brands.length, whole: mostWhole, pinned })
   return (
-    <div {...(name && { role: 'group', 'aria-labelledby': heading })} data-part="brand-tier">
+    <div {...(name && { role: 'group', 'aria-labelledby': heading })} data-part="group">
       {name && (
-        <div role="presentation" id={heading} data-part="brand-heading">
+        <div role="presentation" id={heading} data-part="group-title">
           {messages.tiers[name]}
         </div>
       )}
-      <ul ref={list} role="presentation" data-part="brand-rows">
-        <RowBlocks rows={rows} gapPart="brand-gap">
+      <ul ref={list} role="presentation" data-part="list">
+        <RowBlocks rows={rows}>
           {(row, block) => (
             <BrandRow
               key={row}
@@ -81,8 +81,8 @@ const BrandRow: ComponentType<BrandRowProps> = memo(function BrandRow({
 }: BrandRowProps): ReactNode {
   return (
     brand && (
-      <li {...props} data-part="brand-option">
-        <span data-part="brand-check">
+      <li {...props} data-part="row">
+        <span data-part="check">
           <SvgIcon path={placePaths.check} />
         </span>
         <Name brand={brand} query={query} />

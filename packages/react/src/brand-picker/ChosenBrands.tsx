@@ -21,30 +21,21 @@ export function ChosenBrands({ state, disabled, classNames }: ChosenBrandsProps)
   const count = selected.length
   if (count === 0) return null
   return (
-    <div className={classNames.chosen} data-part="brands-chosen">
-      <div data-part="brands-chosen-head">
+    <div className={classNames.chosen} data-part="footer">
+      <div data-part="chosen">
         <span>{messages.chosen(count, formatCount(count, language))}</span>
         {count > 1 && (
-          <button
-            type="button"
-            data-part="brands-clear"
-            disabled={disabled}
-            onClick={actions.clear}
-          >
+          <button type="button" data-part="reset" disabled={disabled} onClick={actions.clear}>
             {messages.clear}
           </button>
         )}
       </div>
-      <ul {...state.getChosenListProps()} data-part="brand-chips">
+      <ul {...state.getChosenListProps()} data-part="chips">
         {selected.map(({ id, name }, index) => (
           <li key={id}>
-            <button
-              {...state.getRemoveProps(index)}
-              className={classNames.chip}
-              data-part="brand-chip"
-            >
+            <button {...state.getRemoveProps(index)} className={classNames.chip} data-part="chip">
               <bdi>{name}</bdi>
-              <SvgIcon part="brand-remove" path={fieldPaths.clear} />
+              <SvgIcon part="icon" path={fieldPaths.clear} />
             </button>
           </li>
         ))}

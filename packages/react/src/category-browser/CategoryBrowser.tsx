@@ -41,14 +41,9 @@ export const CategoryBrowser: ComponentWithRef<CategoryBrowserProps, HTMLDivElem
         values={selected.map(({ code }) => code)}
         chosen={
           count > 0 && (
-            <div data-part="categories-chosen">
+            <div data-part="chosen">
               <span>{messages.chosen(count, formatCount(count, language))}</span>
-              <button
-                type="button"
-                data-part="categories-clear"
-                disabled={disabled}
-                onClick={actions.clear}
-              >
+              <button type="button" data-part="reset" disabled={disabled} onClick={actions.clear}>
                 {messages.clear}
               </button>
             </div>
@@ -57,8 +52,8 @@ export const CategoryBrowser: ComponentWithRef<CategoryBrowserProps, HTMLDivElem
       >
         {groups.length > 0 && (
           <div {...state.getGroupsProps()} className={classNames.groups}>
-            <ul ref={list} {...listProps} data-part="category-groups">
-              <RowBlocks rows={rows} gapPart="category-gap">
+            <ul ref={list} {...listProps} data-part="list">
+              <RowBlocks rows={rows}>
                 {(row, block) => {
                   const group = groups[row]
                   return (
@@ -67,7 +62,7 @@ export const CategoryBrowser: ComponentWithRef<CategoryBrowserProps, HTMLDivElem
                       {...rows.getRowProps(row, block)}
                       className={classNames.group}
                       data-row={row}
-                      data-part="category-group"
+                      data-part="group"
                     >
                       {group && (
                         <GroupRow

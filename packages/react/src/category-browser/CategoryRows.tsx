@@ -23,7 +23,7 @@ interface CategoryNameProps {
 /** The name of a category, with the typed letters highlighted. */
 function CategoryName({ name, query }: CategoryNameProps): ReactNode {
   return (
-    <bdi data-part="category-name">
+    <bdi data-part="name">
       <HighlightedText text={name} typed={query} />
     </bdi>
   )
@@ -42,14 +42,14 @@ function CategoryRows({ group, state, classNames }: CategoryRowsProps): ReactNod
   const { pinned, listProps } = useFocusedRow()
   const rows = useWindowedRows(list, { count: children.length, whole: 200, pinned })
   return (
-    <ul ref={list} {...listProps} aria-label={category.name} data-part="category-rows">
-      <RowBlocks rows={rows} gapPart="category-gap">
+    <ul ref={list} {...listProps} aria-label={category.name} data-part="list">
+      <RowBlocks rows={rows}>
         {(row, block) => {
           const child = children[row]
           return (
             <li key={row} {...rows.getRowProps(row, block)} data-row={row}>
               {child && (
-                <label className={classNames.category} data-part="category-choice">
+                <label className={classNames.category} data-part="row">
                   <input {...state.getBoxProps(group, child)} />
                   <CategoryName name={child.name} query={state.query} />
                 </label>
@@ -81,14 +81,14 @@ export function GroupRow({ group, state, slots, classNames }: GroupRowProps): Re
       {slots.icon ? (
         <slots.icon category={category} />
       ) : (
-        <CategoryIcon part="category-icon" categories={[category]} />
+        <CategoryIcon part="icon" categories={[category]} />
       )}
       <CategoryName name={category.name} query={state.query} />
     </>
   )
   if (category.children.length === 0) {
     return (
-      <label className={classNames.category} data-part="category-choice">
+      <label className={classNames.category} data-part="row">
         <input {...state.getGroupBoxProps(group)} />
         {label}
       </label>
@@ -96,24 +96,24 @@ export function GroupRow({ group, state, slots, classNames }: GroupRowProps): Re
   }
   return (
     <>
-      <div data-part="category-head">
-        <label data-part="category-all">
+      <div data-part="header">
+        <label data-part="check">
           <input {...state.getGroupBoxProps(group)} />
         </label>
-        <button {...state.getOpenProps(group)} data-part="category-open">
+        <button {...state.getOpenProps(group)} data-part="toggle">
           {label}
           {count > 0 && (
-            <span data-part="category-count">
+            <span data-part="count">
               <span aria-hidden="true">
                 {count === category.children.length ? messages.whole : write(count)}
               </span>
               <span data-hidden>{messages.chosen(count, write(count))}</span>
             </span>
           )}
-          <SvgIcon part="category-chevron" path={placePaths.chevron} />
+          <SvgIcon part="chevron" path={placePaths.chevron} />
         </button>
       </div>
-      <div {...state.getPanelProps(group)} data-part="category-panel">
+      <div {...state.getPanelProps(group)} data-part="content">
         {state.isOpen(group) && (
           <CategoryRows group={group} state={state} classNames={classNames} />
         )}

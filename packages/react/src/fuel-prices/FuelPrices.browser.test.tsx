@@ -54,7 +54,7 @@ test.each<OddPlace>(['brokenCurrency', 'unknownFuel'])(
   async (odd) => {
     const place = await readPlace(oddPlaces[odd])
     const { container } = mountElement(<FuelPrices place={place} />)
-    expect(container.querySelector('[data-part="fuel-price"]')?.textContent).toMatch(
+    expect(container.querySelector('[data-part="price"]')?.textContent).toMatch(
       /^1\.5 .*currency unknown$/,
     )
   },

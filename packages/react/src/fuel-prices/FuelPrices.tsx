@@ -54,24 +54,24 @@ export const FuelPrices: ComponentWithRef<FuelPricesProps, HTMLDivElement> = for
     return (
       <div ref={ref} {...rootProps('fuel-prices', props)}>
         <SectionTitle level={headingLevel}>{messages.heading}</SectionTitle>
-        <dl className={classNames.list} data-part="fuel-list">
+        <dl className={classNames.list} data-part="list">
           {rows.map((row, index) => (
             <div
               // biome-ignore lint/suspicious/noArrayIndexKey: a station may sell one grade at several prices.
               key={index}
               className={classNames.fuel}
-              data-part="fuel"
+              data-part="row"
               data-preferred={(preferredGrade && row.price.grade === preferredGrade) || undefined}
             >
-              <dt data-part="fuel-name">{fuelName(row.price.grade, messages)}</dt>
-              <dd className={classNames.price} data-part="fuel-price">
-                <bdi data-part="fuel-amount">{row.text}</bdi>{' '}
-                <span data-part="fuel-unit">{afterPrice(row, messages)}</span>
+              <dt data-part="name">{fuelName(row.price.grade, messages)}</dt>
+              <dd className={classNames.price} data-part="price">
+                <bdi data-part="amount">{row.text}</bdi>{' '}
+                <span data-part="unit">{afterPrice(row, messages)}</span>
               </dd>
             </div>
           ))}
         </dl>
-        <p className={classNames.note} data-part="fuel-note">
+        <p className={classNames.note} data-part="note">
           {hasConverted && <span>{`${messages.converted} `}</span>}
           <span>{messages.timeUnknown}</span>
         </p>

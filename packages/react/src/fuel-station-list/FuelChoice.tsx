@@ -19,10 +19,10 @@ export function FuelChoice<Value extends string>({
   const name = useId()
   if (choices.length < 2) return null
   return (
-    <fieldset data-part="station-choice">
+    <fieldset data-part="group">
       <legend>{label}</legend>
       {choices.map(({ value, text }) => (
-        <label key={value} data-part="station-option">
+        <label key={value} data-part="chip">
           <input
             type="radio"
             name={name}

@@ -92,9 +92,9 @@ export const FuelStationList: ComponentWithRef<FuelStationListProps, HTMLElement
         <SectionTitle id={title} level={headingLevel}>
           {messages.heading}
         </SectionTitle>
-        {places.length === 0 && <p data-part="stations-nothing">{messages.nothing}</p>}
+        {places.length === 0 && <p data-part="missing">{messages.nothing}</p>}
         {places.length > 0 && (
-          <div className={classNames.choices} data-part="station-choices">
+          <div className={classNames.choices} data-part="filters">
             <FuelChoice
               label={messages.fuel}
               choices={grades.map((value) => ({ value, text: fuelName(value, fuelMessages) }))}
@@ -113,7 +113,7 @@ export const FuelStationList: ComponentWithRef<FuelStationListProps, HTMLElement
           </div>
         )}
         {places.length > 0 && (
-          <ol className={classNames.list} data-part="stations">
+          <ol className={classNames.list} data-part="list">
             {stations.slice(0, most).map((station) => (
               <li key={station.place.id}>
                 <FuelStationRow
@@ -134,7 +134,7 @@ export const FuelStationList: ComponentWithRef<FuelStationListProps, HTMLElement
           </button>
         )}
         {places.length > 0 && (
-          <p className={classNames.note} data-part="stations-note">
+          <p className={classNames.note} data-part="note">
             {isConverted && <span>{`${fuelMessages.converted} `}</span>}
             <span>{fuelMessages.timeUnknown}</span>
           </p>

@@ -21,7 +21,7 @@ export interface FuelStationRowProps {
 /** A station: its name, address, distance and price. */
 export function FuelStationRow(props: FuelStationRowProps): ReactNode {
   const { station, className, unit, messages, fuelMessages, onSelect } = props
-  const row = { className, 'data-part': 'station' }
+  const row = { className, 'data-part': 'row' }
   const { language, unitsIn } = useSignpost()
   const { place, price, isCheapest } = station
   const [shown] = fuelPriceRows(price ? [price] : [], { unit, language })
@@ -29,27 +29,25 @@ export function FuelStationRow(props: FuelStationRowProps): ReactNode {
   const units = unitsIn(place.address?.countryCode)
   const parts = (
     <>
-      <span data-part="station-name" dir="auto" translate="no">
+      <span data-part="title" dir="auto" translate="no">
         {place.name ?? place.brands[0]?.name ?? messages.station}
       </span>
-      <span data-part="station-price">
+      <span data-part="price">
         {shown ? (
           <>
-            <bdi data-part="station-amount">{shown.text}</bdi>{' '}
-            <span data-part="station-unit">{afterPrice(shown, fuelMessages)}</span>
+            <bdi data-part="amount">{shown.text}</bdi>{' '}
+            <span data-part="unit">{afterPrice(shown, fuelMessages)}</span>
           </>
         ) : (
-          <span data-part="station-unit">{messages.noPrice}</span>
+          <span data-part="unit">{messages.noPrice}</span>
         )}
       </span>
-      <span data-part="station-where">
+      <span data-part="address">
         {distance !== undefined && (
-          <bdi data-part="station-distance">
-            {formatDistance(distance, { locale: language, units })}
-          </bdi>
+          <bdi data-part="distance">{formatDistance(distance, { locale: language, units })}</bdi>
         )}
         <bdi translate="no">{place.address && addressLines(place.address)[0]}</bdi>
-        {isCheapest && <span data-part="station-cheapest">{messages.cheapest}</span>}
+        {isCheapest && <span data-part="badge">{messages.cheapest}</span>}
       </span>
     </>
   )

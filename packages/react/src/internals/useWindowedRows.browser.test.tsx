@@ -19,7 +19,7 @@ function List({ count, onRow }: ListProps): ReactNode {
   return (
     <div style={{ blockSize: 400, overflow: 'auto' }} data-testid="panel">
       <ul ref={list} onBlur={() => setFocused(undefined)}>
-        <RowBlocks rows={rows} gapPart="gap">
+        <RowBlocks rows={rows}>
           {(row, block) => {
             onRow?.(row)
             return (

@@ -10,7 +10,7 @@ function List(): ReactNode {
   const rows = useWindowedRows(list, { count: 200, whole: 10, pinned: [] })
   return (
     <ul ref={list}>
-      <RowBlocks rows={rows} gapPart="gap">
+      <RowBlocks rows={rows}>
         {(row, block) => (
           <li key={row} {...rows.getRowProps(row, block)}>
             {`Row ${row}`}

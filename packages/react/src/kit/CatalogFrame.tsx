@@ -66,7 +66,7 @@ export const CatalogFrame: ComponentWithRef<CatalogFrameProps, HTMLElement> = fo
           {children}
           {frame.notice}
           {state.isSlow && (
-            <div aria-hidden="true" data-part="bones">
+            <div aria-hidden="true" data-part="skeleton">
               {[1, 2, 3, 4, 5, 6].map((key) => (
                 <span key={key} data-part="bone" />
               ))}

@@ -36,13 +36,13 @@ export const LocateButton: ComponentWithRef<LocateButtonProps, HTMLDivElement> =
           type="button"
           // It is not disabled, because a disabled button loses the focus.
           aria-disabled={status === 'loading' || undefined}
-          data-part="locate"
+          data-part="button"
           onClick={locate}
         >
-          <Icon name="location" part="locate-icon" />
+          <Icon name="location" part="icon" />
           <span data-hidden={props.hideLabel ? '' : undefined}>{messages.label}</span>
         </button>
-        <p role="status" data-part="locate-text" data-hidden={status === 'error' ? undefined : ''}>
+        <p role="status" data-part="text" data-hidden={status === 'error' ? undefined : ''}>
           {text}
         </p>
       </div>

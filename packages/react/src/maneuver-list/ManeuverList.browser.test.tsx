@@ -175,7 +175,7 @@ describe('the keyboard', () => {
 
 test('step icons: one for every command, mirrored for the left', async () => {
   const { container } = mountElement(<ManeuverList route={await readRoute(everyCommandRoute)} />)
-  const icons = container.querySelectorAll('[data-part="steps"] svg[data-part="step-icon"]')
+  const icons = container.querySelectorAll('[data-part="list"] svg[data-part="icon"]')
   expect(icons).toHaveLength(everyCommand.length)
   const isFlipped = (command: string): boolean =>
     icons[everyCommand.indexOf(command)]?.querySelector('path')?.hasAttribute('transform') ?? false
@@ -194,7 +194,7 @@ test('left stays left in right-to-left text', async () => {
       <ManeuverList route={route} />
     </div>,
   )
-  for (const icon of document.querySelectorAll('[data-part="step-icon"]')) {
+  for (const icon of document.querySelectorAll('[data-part="icon"]')) {
     expect(getComputedStyle(icon).scale).toBe('none')
   }
 })
@@ -212,7 +212,7 @@ test.each([
       </div>,
       { language, ...(messages && { messages }) },
     )
-    const sentence = step(1).querySelector('[data-part="step-sentence"]') as HTMLElement
+    const sentence = step(1).querySelector('[data-part="title"]') as HTMLElement
     const instruction = document.createRange()
     instruction.selectNode(sentence.firstChild as ChildNode)
     const road = sentence.querySelector('bdi') as HTMLElement
@@ -221,7 +221,7 @@ test.each([
     // Both are in one line.
     expect(before?.height).toBeLessThan(30)
     expect(Math.sign((after?.left ?? 0) - (before?.left ?? 0))).toBe(side)
-    const text = step(1).querySelector('[data-part="step-text"]') as HTMLElement
+    const text = step(1).querySelector('[data-part="text"]') as HTMLElement
     const ends = [before, after].map((one) => one?.right ?? 0)
     expect(Math.abs(Math.max(...ends) - text.getBoundingClientRect().right)).toBeLessThan(2)
   },
@@ -300,7 +300,7 @@ test.each(Object.keys(hostileTexts) as HostileText[])(
       </div>,
     )
     expect(container.querySelector('b, script, img')).toBeNull()
-    const [first] = container.querySelectorAll('[data-part="step-sentence"] bdi')
+    const [first] = container.querySelectorAll('[data-part="title"] bdi')
     expect(first?.textContent?.length).toBeGreaterThan(8)
     const list = screen.getByRole('list')
     expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)

@@ -56,7 +56,7 @@ export const ManeuverList: ComponentWithRef<ManeuverListProps, HTMLDivElement> =
       <div ref={ref} {...rootProps('maneuver-list', props)} data-status="ready">
         {ends && <RouteEnd end={route.origin} label={messages.from} icon="start" />}
         {departure && (
-          <div data-part="step-departure">
+          <div data-part="departure">
             <Text step={departure} />
           </div>
         )}
@@ -69,9 +69,9 @@ export const ManeuverList: ComponentWithRef<ManeuverListProps, HTMLDivElement> =
         />
         {ends && <RouteEnd end={route.destination} label={messages.to} icon="arrive" />}
         {(copy || list.isPartial) && (
-          <div data-part="step-tools">
+          <div data-part="tools">
             {list.isPartial && (
-              <button type="button" data-part="step-tool" onClick={list.showAll}>
+              <button type="button" data-part="tool" onClick={list.showAll}>
                 {messages.showAll(count, formatCount(count, language))}
               </button>
             )}
@@ -95,9 +95,9 @@ function RouteEnd({ end, label, icon }: RouteEndProps): ReactNode {
   if (!end) return null
   const isPoint = end.coordinate && Object.values(end.address).every((part) => !part)
   return (
-    <div data-part="route-end" data-end={icon === 'start' ? 'origin' : 'destination'}>
-      <SvgIcon path={maneuverPaths[icon]} part="end-icon" />
-      <p data-part="end-address">
+    <div data-part="end" data-end={icon === 'start' ? 'origin' : 'destination'}>
+      <SvgIcon path={maneuverPaths[icon]} part="icon" />
+      <p data-part="address">
         <span data-hidden="">{`${label}: `}</span>
         {isPoint && end.coordinate ? (
           <bdi translate="no">{formatCoordinate(end.coordinate)}</bdi>
@@ -123,7 +123,7 @@ function CopyRoute({ route, messages }: CopyRouteProps): ReactNode {
   const text = (): string => describeRoute(route, { language, units, messages: maneuvers })
   return (
     <>
-      <button type="button" data-part="step-tool" onClick={() => void copy(text())}>
+      <button type="button" data-part="tool" onClick={() => void copy(text())}>
         <SvgIcon path={outcome === 'copied' ? placePaths.check : placePaths.copy} />
         <span>{messages.copy}</span>
       </button>

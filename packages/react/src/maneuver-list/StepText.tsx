@@ -38,17 +38,17 @@ export function StepText({ step }: StepTextProps): ReactNode {
         side={step.side}
         direction={step.direction}
         exit={step.exit ? formatCount(step.exit, language) : undefined}
-        part="step-icon"
+        part="icon"
       />
-      <span data-part="step-text" dir="auto">
-        <span data-part="step-sentence">
+      <span data-part="text" dir="auto">
+        <span data-part="title">
           <IsolatedText text={stepSentence(step, messages, language)} />
         </span>{' '}
         {step.drivingSide && (
-          <span data-part="step-note">{`${messages.driveOn[step.drivingSide]} `}</span>
+          <span data-part="note">{`${messages.driveOn[step.drivingSide]} `}</span>
         )}
         {stretch && (
-          <span data-part="step-stretch">
+          <span data-part="distance">
             <IsolatedText text={stretch} />
           </span>
         )}
@@ -62,7 +62,7 @@ function IsolatedText({ text }: { readonly text: string }): ReactNode {
   return partsOf(text).map((part, index) =>
     part.isName ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name.
-      <bdi key={index} data-part="step-name" translate="no">
+      <bdi key={index} data-part="name" translate="no">
         {part.text}
       </bdi>
     ) : (

@@ -20,17 +20,15 @@ export interface StepsProps {
 /** The rendered steps, and the placeholders of the others. */
 export function Steps({ route, list, label, slots, classNames }: StepsProps): ReactNode {
   const row = (step: number, block: RowBlock): ReactElement => (
-    <li {...list.getItemProps(step, block)} key={step} className={classNames.item} data-part="step">
-      <button {...list.getButtonProps(step)} className={classNames.step} data-part="step-button">
+    <li {...list.getItemProps(step, block)} key={step} className={classNames.item} data-part="row">
+      <button {...list.getButtonProps(step)} className={classNames.step} data-part="step">
         <Step route={route} index={step} as={slots.step ?? StepText} />
       </button>
     </li>
   )
   return (
-    <ol {...list.getListProps()} className={classNames.list} aria-label={label} data-part="steps">
-      <RowBlocks rows={list} gapPart="step-gap">
-        {row}
-      </RowBlocks>
+    <ol {...list.getListProps()} className={classNames.list} aria-label={label} data-part="list">
+      <RowBlocks rows={list}>{row}</RowBlocks>
     </ol>
   )
 }

@@ -9,7 +9,7 @@ import { readRoute } from '../../test/readRoute.ts'
 import { ManeuverList } from './ManeuverList.tsx'
 import '../styles.css'
 
-const rows = (): NodeListOf<HTMLElement> => document.querySelectorAll('[data-part="step"]')
+const rows = (): NodeListOf<HTMLElement> => document.querySelectorAll('[data-part="row"]')
 const focused = (): string | null | undefined => document.activeElement?.getAttribute('data-step')
 
 let huge: Route
@@ -65,7 +65,7 @@ describe('5,000 maneuvers', () => {
     const panel = screen.getByTestId('panel')
     const seen = (): Element | null | undefined => {
       const { left, top } = panel.getBoundingClientRect()
-      return document.elementFromPoint(left + 100, top + 300)?.closest('[data-part="step"]')
+      return document.elementFromPoint(left + 100, top + 300)?.closest('[data-part="row"]')
     }
     for (const part of [0.5, 1, 0.2]) {
       panel.scrollTop = panel.scrollHeight * part

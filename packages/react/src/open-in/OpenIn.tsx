@@ -44,15 +44,15 @@ export const OpenIn: ComponentWithRef<OpenInProps, HTMLDivElement> = forwardRef(
   if (links.length === 0) return null
   return (
     <div ref={ref} {...rootProps('open-in', props)}>
-      <button {...getButtonProps()} data-part={shared ? 'card-action' : 'action'}>
+      <button {...getButtonProps()} data-part={shared ? 'tool' : 'action'}>
         <SvgIcon path={openPath} />
         <span>{messages.openIn}</span>
       </button>
       <ul {...getMenuProps()} aria-label={messages.openIn} data-part="menu">
         {links.map((link) => (
           <li key={link.app} role="none">
-            <a {...getLinkProps(link)} data-part="menu-item">
-              <span data-part="menu-text">
+            <a {...getLinkProps(link)} data-part="item">
+              <span data-part="text">
                 <span>{messages.apps[link.app]}</span>
                 {link.isFromHere && <small>{` ${messages.fromHere}`}</small>}
               </span>

@@ -29,7 +29,7 @@ function mountHours(
 }
 
 function statusOf(root: HTMLElement): string | null | undefined {
-  return root.querySelector('[data-part="hours-status"]')?.textContent
+  return root.querySelector('[data-part="status"]')?.textContent
 }
 
 /** Advances the clock minute by minute, because React sets the next timer after each one. */
@@ -90,7 +90,7 @@ test('in a narrow panel a line does not break before "PM', () => {
   const { root } = mountHours(tavern, '2026-05-06T13:00', { view: 'week' })
   root.style.inlineSize = '200px'
   const lines = document.createRange()
-  for (const session of root.querySelectorAll('[data-part="hours-session"]')) {
+  for (const session of root.querySelectorAll('[data-part="line"]')) {
     lines.selectNodeContents(session)
     const widths = Array.from(lines.getClientRects(), ({ width }) => width)
     expect(widths).toHaveLength(2)
@@ -148,7 +148,7 @@ test('without a time zone the week is in local time, and a developer learns why,
   onTestFinished(() => error.mockRestore())
   const { root } = mountHours({ ...tavern, timeZone: undefined }, '2026-05-06T15:00')
   mountHours({ ...tavern, id: 'b', timeZone: undefined }, '2026-05-06T15:00')
-  expect(root.querySelector('[data-part="hours-zone"]')?.textContent).toBe('Local time')
+  expect(root.querySelector('[data-part="note"]')?.textContent).toBe('Local time')
   expect(error.mock.calls.flat()).toEqual([expect.stringMatching(/no time zone.*timeZoneAt/)])
 })
 
@@ -290,9 +290,7 @@ test('the status is that of the week, and a text that says more than days and ti
     const hours = { text, sessions: tavern.hours?.sessions }
     const shown = mountHours({ ...tavern, hours }, '2026-05-06T20:30', { defaultExpanded: true })
     expect(statusOf(shown.root)).toBe('Closed · opens Thu 9:00 AM')
-    return [...shown.root.querySelectorAll('[data-part="hours-text"]')].map(
-      (one) => one.textContent,
-    )
+    return [...shown.root.querySelectorAll('[data-part="text"]')].map((one) => one.textContent)
   }
   expect(textsOf('Closed on 25 December')).toEqual(['Closed on 25 December'])
 })
@@ -302,7 +300,7 @@ test.each(['Mo-Fr 09:00-18:00; Sa,Su off', '24/7'])(
   (text) => {
     const hours = { text, sessions: tavern.hours?.sessions }
     const { root } = mountHours({ ...tavern, hours }, '2026-05-06T20:30', { defaultExpanded: true })
-    expect(root.querySelector('[data-part="hours-text"]')).toBeNull()
+    expect(root.querySelector('[data-part="text"]')).toBeNull()
   },
 )
 
@@ -360,7 +358,7 @@ test.each(['light', 'dark'])('axe reports nothing in any state, %s', async (sche
 test('prints the week', async () => {
   mountHours(tavern, '2026-05-06T15:00')
   await emulatePrint()
-  expect(
-    getComputedStyle(document.querySelector('[data-part="hours-more"]') as Element).display,
-  ).toBe('block')
+  expect(getComputedStyle(document.querySelector('[data-part="content"]') as Element).display).toBe(
+    'block',
+  )
 })

@@ -74,11 +74,11 @@ function contentOf(
   if (view === 'week' || (week.length === 0 && !line)) return table
   return (
     <>
-      <button {...hours.getToggleProps()} className={classNames.toggle} data-part="hours-toggle">
+      <button {...hours.getToggleProps()} className={classNames.toggle} data-part="toggle">
         {status}
-        <SvgIcon part="hours-chevron" path={placePaths.chevron} />
+        <SvgIcon part="chevron" path={placePaths.chevron} />
       </button>
-      <div {...hours.getWeekProps()} data-part="hours-more">
+      <div {...hours.getWeekProps()} data-part="content">
         {table}
       </div>
     </>

@@ -19,14 +19,14 @@ export function OpeningWeek({ hours, classNames }: OpeningWeekProps): ReactNode 
   return (
     <>
       {week.length > 0 && (
-        <table className={classNames.week} data-part="hours-week">
+        <table className={classNames.week} data-part="list">
           <caption data-hidden>{messages.title}</caption>
           <tbody>{week.map((row) => writeRow(row, messages.today, classNames.day))}</tbody>
         </table>
       )}
       {text !== undefined && <OpeningText text={text} />}
       {week.length > 0 && (
-        <p className={classNames.zone} data-part="hours-zone">
+        <p className={classNames.zone} data-part="note">
           {zone}
         </p>
       )}
@@ -48,11 +48,11 @@ function writeRow(
     >
       <th scope="row">
         <span>{name}</span>
-        {isToday && <span data-part="hours-today">{today}</span>}
+        {isToday && <span data-part="today">{today}</span>}
       </th>
       <td>
         {times.map((time) => (
-          <span key={time} data-part="hours-session">
+          <span key={time} data-part="line">
             {time}
           </span>
         ))}

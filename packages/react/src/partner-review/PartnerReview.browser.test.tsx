@@ -79,7 +79,7 @@ test.each([
 ])('%d stars: %i full and %i half', async (rating, whole, half) => {
   const { container } = mountElement(<PartnerReview review={{ ...review, rating }} />)
   await statusBecomes(container, 'ready')
-  const stars = container.querySelector('[data-part="review-stars"]')
+  const stars = container.querySelector('[data-part="stars"]')
   expect(stars?.querySelectorAll('path[stroke="none"]').length).toBe(half)
   expect(stars?.querySelectorAll('path[fill]:not([stroke])').length).toBe(whole)
 })

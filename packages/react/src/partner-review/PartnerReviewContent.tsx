@@ -47,25 +47,24 @@ export const PartnerReviewContent: ComponentWithRef<
   const count = formatCount(reviewCount, language)
   return (
     <div ref={ref} {...rootProps(props.name, props)} data-status={status}>
-      <p data-part="review-rating">
-        <span aria-hidden="true" data-part="review-number">
+      <p data-part="rating">
+        <span aria-hidden="true" data-part="number">
           {shown}
         </span>
         <RatingStars rating={rating} label={messages.rating(shown, most)} />
       </p>
-      <OutboundLink to={url} part="review-link">
+      <OutboundLink to={url} part="review">
         <RemoteImage
           key={iconUrl}
           url={iconUrl}
           alt=""
           width={20}
           height={20}
-          part="review-icon"
+          part="icon"
           onReady={onIconReady}
           onBroken={onIconBroken}
         />
-        <bdi>{provider}</bdi>{' '}
-        <span data-part="review-count">{messages.reviews(reviewCount, count)}</span>
+        <bdi>{provider}</bdi> <span data-part="count">{messages.reviews(reviewCount, count)}</span>
       </OutboundLink>
     </div>
   )

@@ -25,7 +25,7 @@ export const RatingStars: ComponentWithRef<RatingStarsProps, SVGSVGElement> = fo
         role="img"
         aria-label={label}
         {...root}
-        data-part="review-stars"
+        data-part="stars"
         data-mirrored
         width="100"
         height="20"

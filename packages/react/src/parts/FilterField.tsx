@@ -12,11 +12,11 @@ export interface FilterFieldProps {
 /** The search field that filters a list, with a button that clears it. */
 export function FilterField({ input, clear }: FilterFieldProps): ReactNode {
   return (
-    <div data-part="filter">
-      <SvgIcon part="filter-icon" path={fieldPaths.search} />
-      <input {...input} dir="auto" data-part="filter-input" />
+    <div data-part="field">
+      <SvgIcon part="icon" path={fieldPaths.search} />
+      <input {...input} dir="auto" data-part="input" />
       {input.value !== '' && !input.disabled && (
-        <button {...clear} data-part="filter-clear">
+        <button {...clear} data-part="clear">
           <SvgIcon path={fieldPaths.clear} />
         </button>
       )}

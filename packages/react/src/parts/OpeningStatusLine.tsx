@@ -11,12 +11,12 @@ export interface OpeningStatusLineProps {
 export function OpeningStatusLine(props: OpeningStatusLineProps): ReactNode {
   const { summary, messages, className } = props
   return (
-    <span className={className} data-part="hours-status">
-      <span data-part={summary && 'hours-word'}>{summary?.word ?? messages.title}</span>
+    <span className={className} data-part="status">
+      <span data-part={summary && 'word'}>{summary?.word ?? messages.title}</span>
       {summary?.detail && (
         <>
           <OwnText text=" · " />
-          <span data-part="hours-detail">{summary.detail}</span>
+          <span data-part="note">{summary.detail}</span>
         </>
       )}
     </span>

@@ -5,19 +5,17 @@ import type { WindowedRows } from '../internals/useWindowedRows.ts'
 export interface RowBlocksProps {
   /** The result of `useWindowedRows`. */
   readonly rows: Pick<WindowedRows, 'blocks' | 'getGapProps'>
-  /** The `data-part` of a gap, for stylesheets. */
-  readonly gapPart: string
   /** Renders a row, with a key. */
   readonly children: (row: number, block: RowBlock) => ReactElement
 }
 
 /** The rendered rows of a list, and the placeholders of the others. */
-export function RowBlocks({ rows, gapPart, children }: RowBlocksProps): ReactNode {
+export function RowBlocks({ rows, children }: RowBlocksProps): ReactNode {
   return rows.blocks.flatMap((block) =>
     block.isShown
       ? Array.from({ length: block.end - block.first }, (_, at) =>
           children(block.first + at, block),
         )
-      : [<li {...rows.getGapProps(block)} key={`gap ${block.index}`} data-part={gapPart} />],
+      : [<li {...rows.getGapProps(block)} key={`gap ${block.index}`} data-part="gap" />],
   )
 }

@@ -13,7 +13,7 @@ export interface SectionTitleProps {
 export function SectionTitle({ level = 3, id, children }: SectionTitleProps): ReactNode {
   const Heading = `h${level}` as const
   return (
-    <Heading id={id} data-part="section-title">
+    <Heading id={id} data-part="heading">
       {children}
     </Heading>
   )

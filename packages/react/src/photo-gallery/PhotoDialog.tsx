@@ -35,7 +35,7 @@ export interface PhotoDialogProps {
 /** One photo over the whole page; keys, buttons and swipes show the others. */
 export function PhotoDialog(props: PhotoDialogProps): ReactNode {
   const { name, photo, label, credit, isOnly, classNames, messages, gallery, giveFocusTo } = props
-  const button = { className: classNames.button, 'data-part': 'photo-button' }
+  const button = { className: classNames.button, 'data-part': 'tool' }
   const { go, close, drop } = gallery
   const dialog = useModal(giveFocusTo)
   const closeButton = useRef<HTMLButtonElement>(null)
@@ -66,7 +66,7 @@ export function PhotoDialog(props: PhotoDialogProps): ReactNode {
       ref={dialog}
       aria-label={name}
       className={classNames.dialog}
-      data-part="photo-dialog"
+      data-part="dialog"
       onClose={() => !dialog.current?.open && close()}
       onKeyDown={onKeyDown}
     >
@@ -80,14 +80,14 @@ export function PhotoDialog(props: PhotoDialogProps): ReactNode {
       >
         <Icon name="clear" />
       </button>
-      <div {...swipe} data-part="photo-stage">
+      <div {...swipe} data-part="stage">
         <RemoteImage
           key={photo.url}
           url={photo.url}
           alt={`${label}, ${name}`}
           width={1600}
           height={1200}
-          part="photo-large"
+          part="large"
           onBroken={() => drop(photo.url)}
         />
       </div>
@@ -113,8 +113,8 @@ export function PhotoDialog(props: PhotoDialogProps): ReactNode {
           </button>
         </>
       )}
-      <div data-part="photo-foot">
-        <p role="status" data-part="photo-count">
+      <div data-part="footer">
+        <p role="status" data-part="count">
           {label}
         </p>
         {credit}

@@ -84,7 +84,7 @@ test('the dialog by pointer: buttons, and a swipe', async () => {
   expect(opened()).toBe('Photo 2 of 2')
   await userEvent.click(screen.getByRole('button', { name: 'Previous photo' }))
   expect(opened()).toBe('Photo 1 of 2')
-  const stage = container.querySelector('[data-part="photo-stage"]') as HTMLElement
+  const stage = container.querySelector('[data-part="stage"]') as HTMLElement
   fireEvent.pointerDown(stage, { clientX: 300, clientY: 100 })
   fireEvent.pointerUp(stage, { clientX: 200, clientY: 110 })
   expect(opened()).toBe('Photo 2 of 2')

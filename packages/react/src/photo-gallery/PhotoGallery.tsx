@@ -58,7 +58,7 @@ export const PhotoGallery: ComponentWithRef<PhotoGalleryProps, HTMLElement> = fo
     const { status, photos, current } = gallery
     const credits = props.credits ?? (props.photos ? [] : place?.content?.photoCredits) ?? []
     const credit = credits.length > 0 && (
-      <p className={classNames.credits} data-part="photo-credits" translate="no">
+      <p className={classNames.credits} data-part="authors" translate="no">
         ©{' '}
         {[...new Set(credits)].map((one, index) => (
           <Fragment key={one}>
@@ -88,7 +88,7 @@ export const PhotoGallery: ComponentWithRef<PhotoGalleryProps, HTMLElement> = fo
         data-status={status}
       >
         {status === 'error' && (
-          <p data-part="photo-none">
+          <p data-part="missing">
             <SvgIcon path={image} />
             <span>{messages.failed}</span>
           </p>
@@ -96,7 +96,7 @@ export const PhotoGallery: ComponentWithRef<PhotoGalleryProps, HTMLElement> = fo
         {status === 'ready' && (
           <ul
             className={classNames.tiles}
-            data-part="photo-tiles"
+            data-part="tiles"
             data-count={Math.min(photos.length, mostTiles)}
           >
             {photos.slice(0, mostTiles).map((photo, index) => (

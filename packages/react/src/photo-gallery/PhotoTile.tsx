@@ -28,7 +28,7 @@ export function PhotoTile(props: PhotoTileProps): ReactNode {
       aria-label={label}
       aria-haspopup="dialog"
       className={className}
-      data-part="photo-tile"
+      data-part="tile"
       onClick={() => onOpen(photo)}
     >
       {preview && (
@@ -41,7 +41,7 @@ export function PhotoTile(props: PhotoTileProps): ReactNode {
         />
       )}
       <RemoteImage {...size} key={url} url={url} part="photo" onBroken={() => onBroken(url)} />
-      {more > 0 && <span data-part="photo-more">+{formatCount(more, language)}</span>}
+      {more > 0 && <span data-part="rest">+{formatCount(more, language)}</span>}
     </button>
   )
 }

@@ -35,7 +35,7 @@ export function DefaultParts(): ReactNode {
         <PartnerAttribution />
       </PlaceCardHeader>
       <PlaceCardActions />
-      <div data-part="card-photos">
+      <div data-part="photos">
         <PhotoGallery />
       </div>
       <PlaceCardAddress />
@@ -44,10 +44,10 @@ export function DefaultParts(): ReactNode {
       {size === 'full' && (
         <>
           <PlaceAbout headingLevel={below} />
-          <details data-part="card-more">
+          <details data-part="details">
             <summary>
               <span>{messages.details}</span>
-              <SvgIcon part="card-chevron" path={placePaths.chevron} />
+              <SvgIcon part="chevron" path={placePaths.chevron} />
             </summary>
             <PlaceCardFacts />
           </details>

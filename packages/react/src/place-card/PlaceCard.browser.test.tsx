@@ -154,7 +154,7 @@ test.each([
   }))
   const { card } = mountPlaceCard({ query: 'farmacia' }, [reply({ places })])
   await waitFor(() => expect(card.dataset.status).toBe('ambiguous'))
-  const more = card.querySelector('[data-part="choice-more"]')
+  const more = card.querySelector('[data-part="note"]')
   expect(more?.textContent ?? null).toBe(sentence)
 })
 
@@ -294,9 +294,9 @@ test('the status in the header is the status, also where the local name and the 
       categories: category ? [{ ...category, name: 'Open' }] : [],
     },
   })
-  const line = card.querySelector('[data-part="card-subtitle"]')
+  const line = card.querySelector('[data-part="subtitle"]')
   expect(line?.textContent).toBe('Open · Open · 1.2 km · Open')
-  const status = line?.querySelectorAll('[data-part="card-status"]')
+  const status = line?.querySelectorAll('[data-part="status"]')
   expect([status?.length, status?.[0]]).toEqual([1, line?.lastElementChild])
   expect(line?.querySelectorAll('[data-opening]')).toHaveLength(1)
   expect(complaints.mock.calls).toEqual([])
@@ -336,7 +336,7 @@ test('Distance 0 is shown; negative, unreadable or longer than the earth is hidd
   expect(card.textContent).toContain('· 0 m')
   for (const distance of [-1, Number.NaN, Number.POSITIVE_INFINITY, 1e21]) {
     rerender({ place: { ...tavern, distance } })
-    expect(card.querySelector('[data-part="card-subtitle"]')?.textContent).toBe(
+    expect(card.querySelector('[data-part="subtitle"]')?.textContent).toBe(
       'Всё · Restaurante · Open',
     )
   }
@@ -355,7 +355,7 @@ test('the parent of a shown category is not shown beside it, and a cycle of pare
   const bar = { code: 'bar', name: 'Bar', parent: food }
   const place = { ...tavern, localName: undefined, hours: undefined }
   const { card, rerender } = mountPlaceCard({ place: { ...place, categories: [bar, food] } })
-  const subtitle = () => card.querySelector('[data-part="card-subtitle"]')?.textContent
+  const subtitle = () => card.querySelector('[data-part="subtitle"]')?.textContent
   expect(subtitle()).toBe('Bar · 1.2 km')
   rerender({ place: { ...place, categories: [bar, { ...food, parent: bar }] } })
   expect(subtitle()).toBe('Bar · 1.2 km')

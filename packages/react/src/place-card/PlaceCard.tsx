@@ -94,7 +94,7 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
                 {props.children ?? <DefaultParts />}
               </EnsureAttribution>
             )}
-            {place && size !== 'compact' && <ProviderAttribution part="card-credits" />}
+            {place && size !== 'compact' && <ProviderAttribution part="credits" />}
             {isWaiting && (
               <PlaceCardSkeleton lines={lines} onPhotos={(hasPhotos) => takeTop(!hasPhotos)} />
             )}

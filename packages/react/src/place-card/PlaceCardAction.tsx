@@ -41,7 +41,7 @@ export const PlaceCardAction: ComponentWithRef<PlaceCardActionProps, HTMLElement
         title: hideLabel ? label : undefined,
         onClick,
         ...root,
-        'data-part': 'card-action',
+        'data-part': 'tool',
         'data-primary': isPrimary || undefined,
         'data-icon': hideLabel || undefined,
       },

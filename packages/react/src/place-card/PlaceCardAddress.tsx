@@ -33,7 +33,7 @@ export const PlaceCardAddress: ComponentWithRef<PlaceCardPartProps, HTMLDivEleme
     return (
       <div ref={ref} {...rootProps('place-card-address', props)}>
         <div data-part="fact">
-          <Icon part="fact-icon" name="place" />
+          <Icon part="icon" name="place" />
           <div>
             <span data-hidden>{`${messages.address}: `}</span>
             <AddressText

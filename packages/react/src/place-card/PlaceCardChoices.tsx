@@ -25,8 +25,8 @@ export function PlaceCardChoices({ places, onChoose }: PlaceCardChoicesProps): R
   const Heading = `h${headingLevel}` as const
   return (
     <>
-      <Heading data-part="card-title">{messages.which}</Heading>
-      <ul data-part="choices">
+      <Heading data-part="title">{messages.which}</Heading>
+      <ul data-signpost="place-card-choices" data-part="list">
         {places.slice(0, most).map((place) => {
           const title = placeTitle(place) ?? messages.unnamed
           const lines = place.address ? addressLines(place.address, { country: false }) : []
@@ -35,27 +35,25 @@ export function PlaceCardChoices({ places, onChoose }: PlaceCardChoicesProps): R
           const away = formatDistance(place.distance ?? Number.NaN, { locale: language, units })
           return (
             <li key={place.id}>
-              <button type="button" data-part="choice" onClick={() => onChoose(place)}>
-                <CategoryIcon part="choice-icon" categories={place.categories} />
-                <span data-part="choice-text">
-                  <bdi data-part="choice-title" translate="no">
+              <button type="button" data-part="row" onClick={() => onChoose(place)}>
+                <CategoryIcon part="icon" categories={place.categories} />
+                <span data-part="text">
+                  <bdi data-part="name" translate="no">
                     {title}
                   </bdi>
                   {where && (
-                    <bdi data-part="choice-address" translate="no">
+                    <bdi data-part="address" translate="no">
                       {where}
                     </bdi>
                   )}
                 </span>
-                {away && <bdi data-part="choice-distance">{away}</bdi>}
+                {away && <bdi data-part="distance">{away}</bdi>}
               </button>
             </li>
           )
         })}
       </ul>
-      {more > 0 && (
-        <div data-part="choice-more">{messages.more(more, formatCount(more, language))}</div>
-      )}
+      {more > 0 && <div data-part="note">{messages.more(more, formatCount(more, language))}</div>}
     </>
   )
 }

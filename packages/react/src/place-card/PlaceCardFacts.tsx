@@ -44,24 +44,24 @@ export const PlaceCardFacts: ComponentWithRef<PlaceCardPartProps, HTMLDivElement
     return (
       <div ref={ref} {...rootProps('place-card-facts', props)}>
         <CardFact
-          icon={<CategoryIcon part="fact-icon" categories={categories} />}
+          icon={<CategoryIcon part="icon" categories={categories} />}
           label={messages.category}
           texts={kinds}
         />
         <CardFact
-          icon={<Icon part="fact-icon" name="brand" />}
+          icon={<Icon part="icon" name="brand" />}
           label={messages.brand}
           texts={brands.map(({ name }) => name)}
         />
         <CardFact
-          icon={<Icon part="fact-icon" name="coordinate" />}
+          icon={<Icon part="icon" name="coordinate" />}
           label={messages.coordinates}
           texts={point ? [point] : []}
         >
           <PlaceCardCopyCoordinates place={place} hideLabel />
         </CardFact>
         <CardFact
-          icon={<SvgIcon part="fact-icon" path={placePaths.match} />}
+          icon={<SvgIcon part="icon" path={placePaths.match} />}
           texts={isMatch ? [messages.accuracy(write(accuracy), write(10))] : []}
         />
       </div>
@@ -87,7 +87,7 @@ function CardFact({ icon, label, texts, children }: CardFactProps): ReactNode {
       <div>
         {label && <span data-hidden>{`${label}: `}</span>}
         {[...new Set(texts)].map((text) => (
-          <bdi key={text} data-part="card-fact">
+          <bdi key={text} data-part="line">
             {text}
           </bdi>
         ))}

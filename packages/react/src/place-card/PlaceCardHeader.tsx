@@ -58,10 +58,10 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElem
     const Heading = `h${headingLevel}` as const
     return (
       <div ref={ref} {...rootProps('place-card-header', props)}>
-        <CategoryIcon part="card-icon" categories={categories} />
-        <div data-part="card-heading">
+        <CategoryIcon part="disc" categories={categories} />
+        <div data-part="text">
           <Heading
-            data-part="card-title"
+            data-part="title"
             dir="auto"
             translate="no"
             title={size === 'compact' ? title : undefined}
@@ -69,7 +69,7 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElem
             {title}
           </Heading>
           {props.children}
-          <p data-part="card-subtitle">
+          <p data-part="subtitle">
             {isSponsored && <SponsoredLabel />}
             {facts.map((text, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two of them can be the same word.
@@ -81,7 +81,7 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElem
             {summary && (
               <>
                 {facts[0] && <OwnText text=" · " />}
-                <bdi data-part="card-status" data-opening={summary.tone}>
+                <bdi data-part="status" data-opening={summary.tone}>
                   {summary.word}
                 </bdi>
               </>

@@ -29,7 +29,7 @@ export const PlaceCardHours: ComponentWithRef<OpeningHoursProps, HTMLDivElement>
     return (
       <div ref={ref} {...rootProps('place-card-hours', { ...props, classNames: undefined })}>
         <div data-part="fact">
-          <SvgIcon part="fact-icon" path={placePaths.clock} />
+          <SvgIcon part="icon" path={placePaths.clock} />
           <OpeningHours
             {...{ place, view, hours, timeZone, now, defaultExpanded, messages, classNames }}
           />

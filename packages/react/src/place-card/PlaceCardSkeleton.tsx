@@ -60,7 +60,7 @@ export function PlaceCardSkeleton({ lines, onPhotos }: PlaceCardSkeletonProps): 
         </div>
       )}
       {hasPhotos && (
-        <div aria-hidden="true" data-part="card-photos">
+        <div aria-hidden="true" data-part="photos">
           <div data-part="skeleton">
             <span data-part="bone" data-shape="photos" />
           </div>
@@ -77,13 +77,13 @@ export function PlaceCardSkeleton({ lines, onPhotos }: PlaceCardSkeletonProps): 
 function HeaderBones({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <div aria-hidden="true" data-signpost="place-card-header">
-      <Icon part="card-icon" name="place" />
-      <div data-part="card-heading">
-        <div data-part="card-title">
+      <Icon part="disc" name="place" />
+      <div data-part="text">
+        <div data-part="title">
           <span data-part="bone" data-shape="title" />
         </div>
         {children}
-        <div data-part="card-subtitle">
+        <div data-part="subtitle">
           <span data-part="bone" data-shape="short" />
         </div>
       </div>
@@ -94,7 +94,7 @@ function HeaderBones({ children }: { readonly children: ReactNode }): ReactNode 
 function Bones({ path }: { readonly path: string }): ReactNode {
   return (
     <div data-part="fact">
-      <SvgIcon part="fact-icon" path={path} />
+      <SvgIcon part="icon" path={path} />
       <div>
         <span data-part="bone" data-shape="long" />
       </div>

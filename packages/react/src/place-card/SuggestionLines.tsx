@@ -17,13 +17,13 @@ export function SuggestionLines({ lines, children }: SuggestionLinesProps): Reac
   const Heading = `h${headingLevel}` as const
   return (
     <div data-signpost="place-card-header">
-      <Icon part="card-icon" name="place" />
-      <div data-part="card-heading">
-        <Heading data-part="card-title" dir="auto" translate="no">
+      <Icon part="disc" name="place" />
+      <div data-part="text">
+        <Heading data-part="title" dir="auto" translate="no">
           {title}
         </Heading>
         {children}
-        <p data-part="card-subtitle">
+        <p data-part="subtitle">
           <bdi translate="no">{rest.join(', ')}</bdi>
         </p>
       </div>

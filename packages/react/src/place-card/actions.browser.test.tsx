@@ -143,9 +143,7 @@ test('buttons work outside of a card, in the app’s order and beside its own', 
 
 test('touch: every button is at least 24 px high', () => {
   mountPlaceCard({ place: tavern, size: 'full', onDirections: () => undefined })
-  for (const button of document.querySelectorAll(
-    '[data-part="card-action"], [data-part="hours-toggle"]',
-  )) {
+  for (const button of document.querySelectorAll('[data-part="tool"], [data-part="toggle"]')) {
     const { width, height } = button.getBoundingClientRect()
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
   }
@@ -156,7 +154,7 @@ test('four buttons are in one row, or in pairs in a narrow card, never one alone
   const group = screen.getByRole('group', { name: 'Actions' })
   const tops = (width: string) => {
     group.style.inlineSize = width
-    const buttons = group.querySelectorAll('[data-part="card-action"]')
+    const buttons = group.querySelectorAll('[data-part="tool"]')
     return Array.from(buttons, (button) => button.getBoundingClientRect().top)
   }
   const [top] = tops('20rem')

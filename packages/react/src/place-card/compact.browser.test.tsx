@@ -11,7 +11,7 @@ const tavern = { ...(await readPlace(everything)), name: 'Taberna '.repeat(40).t
 
 /** Returns the number of lines of the title. */
 function lines(card: HTMLElement): number {
-  const title = card.querySelector<HTMLElement>('[data-part="card-title"]')
+  const title = card.querySelector<HTMLElement>('[data-part="title"]')
   if (!title) throw new Error('The card has no title.')
   return Math.round(title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight))
 }
@@ -29,13 +29,11 @@ test('its icon is beside its text, or above it', () => {
   const edge = (card: HTMLElement, part: string): DOMRect | undefined =>
     card.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect()
   const { card, rerender } = mountPlaceCard({ place: tavern, size: 'compact' })
-  expect(edge(card, 'card-title')?.left).toBeGreaterThan(edge(card, 'card-icon')?.right ?? Infinity)
+  expect(edge(card, 'title')?.left).toBeGreaterThan(edge(card, 'disc')?.right ?? Infinity)
   rerender({ place: tavern, size: 'compact', orientation: 'vertical' })
-  expect(edge(card, 'card-title')?.top).toBeGreaterThanOrEqual(
-    edge(card, 'card-icon')?.bottom ?? Infinity,
-  )
+  expect(edge(card, 'title')?.top).toBeGreaterThanOrEqual(edge(card, 'disc')?.bottom ?? Infinity)
   const address = card.querySelector('[data-signpost="place-card-address"]')
-  expect(address?.getBoundingClientRect().left).toBe(edge(card, 'card-title')?.left)
+  expect(address?.getBoundingClientRect().left).toBe(edge(card, 'title')?.left)
 })
 
 test('with letters of twice the size no word of the name breaks, and the message for photos is whole', async () => {
@@ -45,13 +43,13 @@ test('with letters of twice the size no word of the name breaks, and the message
   const { card } = mountPlaceCard({ place: { ...tavern, name: 'Taberna del Todo', content } })
   // The width of a card on a page of 320 px with margins.
   card.style.inlineSize = '256px'
-  const name = card.querySelector('[data-part="card-title"]')?.firstChild ?? document.body
+  const name = card.querySelector('[data-part="title"]')?.firstChild ?? document.body
   const word = document.createRange()
   word.setStart(name, 0)
   word.setEnd(name, 'Taberna'.length)
   expect(word.getClientRects()).toHaveLength(1)
-  await expect.poll(() => card.querySelector('[data-part="photo-none"]')).not.toBeNull()
-  const none = card.querySelector('[data-part="photo-none"]') ?? document.body
+  await expect.poll(() => card.querySelector('[data-part="missing"]')).not.toBeNull()
+  const none = card.querySelector('[data-part="missing"]') ?? document.body
   expect(none.scrollHeight).toBeLessThanOrEqual(none.clientHeight)
 })
 
@@ -63,7 +61,7 @@ test('the question which of several places is meant begins where they do, and is
   const { card } = mountPlaceCard({ query: 'farmacia', size: 'compact' }, [reply({ places })])
   card.style.inlineSize = '120px'
   await waitFor(() => expect(card.dataset.status).toBe('ambiguous'))
-  const title = card.querySelector<HTMLElement>('[data-part="card-title"]') ?? document.body
+  const title = card.querySelector<HTMLElement>('[data-part="title"]') ?? document.body
   const [first] = card.getElementsByTagName('button')
   const [edge = Number.NaN, start = 0] = [title, first].map((one) => one?.getBoundingClientRect().x)
   expect(Math.abs(edge - start)).toBeLessThan(12)

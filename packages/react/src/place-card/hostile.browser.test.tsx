@@ -92,7 +92,7 @@ test('text of another direction does not reorder the text around it', () => {
       ],
     },
   })
-  const [first, second] = card.querySelectorAll('[data-part="card-subtitle"] bdi')
+  const [first, second] = card.querySelectorAll('[data-part="subtitle"] bdi')
   const [left, right] = [first, second].map((part) => part?.getBoundingClientRect().left ?? 0)
   expect(left).toBeLessThan(right ?? 0)
 })

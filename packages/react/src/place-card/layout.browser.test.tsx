@@ -17,8 +17,8 @@ function tops(card: HTMLElement, parts: readonly string[]): (number | undefined)
 /** Returns the parts of a card that its skeleton has too. */
 function partsOf(size: 'compact' | 'card' | 'full'): readonly string[] {
   return [
-    '[data-part="card-title"]',
-    '[data-part="card-subtitle"]',
+    '[data-part="title"]',
+    '[data-part="subtitle"]',
     ...(size === 'compact' ? [] : ['[data-signpost="place-card-actions"]']),
     '[data-part="fact"]',
     ':nth-child(1 of [data-part="fact"]:has(path[d^="M17 10a7"]))',
@@ -59,7 +59,7 @@ test.each(['card', 'full'] as const)(
     const { card, rerender } = mountPlaceCard({ place, size })
     const rating = card.querySelector<HTMLElement>('[data-signpost="partner-attribution"]')
     await expect.poll(() => rating?.dataset.status).toBe('ready')
-    const parts = [...partsOf(size), '[data-part="card-photos"]']
+    const parts = [...partsOf(size), '[data-part="photos"]']
     const before = tops(card, parts)
     rerender({ place: undefined, size })
     expect(card.dataset.status).toBe('loading')
@@ -82,7 +82,7 @@ test.each(['card', 'full'] as const)(
     const before = tops(card, parts)
     rerender({ place, size })
     expect(tops(card, parts)).toEqual(before)
-    const photos = card.querySelector('[data-part="photo-tiles"]')?.getBoundingClientRect()
+    const photos = card.querySelector('[data-part="tiles"]')?.getBoundingClientRect()
     const actions = card.querySelector('[data-signpost="place-card-actions"]')
     expect(photos?.top).toBeGreaterThan(actions?.getBoundingClientRect().bottom ?? 1e9)
     expect(photos?.width).toBe(card.clientWidth)
@@ -98,14 +98,14 @@ test.each(['card', 'full'] as const)(
       size,
       onDirections: () => {},
     })
-    const photos = card.querySelector('[data-part="photo-tiles"]')?.getBoundingClientRect()
+    const photos = card.querySelector('[data-part="tiles"]')?.getBoundingClientRect()
     const around = card.getBoundingClientRect()
     expect(photos).toMatchObject({
       left: around.left + 1,
       right: around.right - 1,
       top: around.top + 1,
     })
-    expect(photos?.bottom).toBeLessThan(tops(card, ['[data-part="card-title"]'])[0] ?? 0)
+    expect(photos?.bottom).toBeLessThan(tops(card, ['[data-part="title"]'])[0] ?? 0)
     await userEvent.tab()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Directions' }))
   },
@@ -133,7 +133,7 @@ test('a full card without rarely read facts has no line for them', () => {
 
 test('the line below the name says whether a place is open', async () => {
   const { card } = mountPlaceCard({ place: tavern })
-  const line = card.querySelector('[data-part="card-subtitle"]')
+  const line = card.querySelector('[data-part="subtitle"]')
   await expect.poll(() => line?.textContent).toContain('Restaurante · 1.2 km · Open')
 })
 
@@ -149,7 +149,7 @@ test.each(['compact', 'card', 'full'] as const)(
   'the name of a place of which nothing else is known is in the middle of its icon: %s',
   async (size) => {
     const { card } = mountPlaceCard({ place: await readPlace(oddPlaces.nameOnly), size })
-    const [icon, title] = ['[data-part="card-icon"]', '[data-part="card-title"]'].map((part) => {
+    const [icon, title] = ['[data-part="disc"]', '[data-part="title"]'].map((part) => {
       const { top = 0, height = 0 } = card.querySelector(part)?.getBoundingClientRect() ?? {}
       return top + height / 2
     })
@@ -162,7 +162,7 @@ test('a distance and a status of several words are not broken in their middle', 
   const { card, view } = mountPlaceCard({
     place: { ...tavern, hours: { ...hours, text: undefined } },
   })
-  const shown = card.querySelectorAll<HTMLElement>('[data-part="card-subtitle"] > bdi')
+  const shown = card.querySelectorAll<HTMLElement>('[data-part="subtitle"] > bdi')
   const facts = [...shown].slice(-2)
   expect(facts.map((fact) => fact.textContent)).toEqual(['1.2 km', 'Open 24 hours'])
   for (let width = 320; width > 220; width -= 10) {

@@ -17,13 +17,13 @@ export function ItemList({ items, part, more }: ItemListProps): ReactNode {
   const [first] = items
   if (items.length < 2)
     return (
-      <span dir="auto" data-part="detail-text">
+      <span dir="auto" data-part="text">
         {first}
       </span>
     )
   return (
     <>
-      <ul data-part="detail-items">
+      <ul data-part="list">
         {items.slice(0, most).map((item) => (
           <li key={item} data-part={part} dir="auto">
             {item}
@@ -31,7 +31,7 @@ export function ItemList({ items, part, more }: ItemListProps): ReactNode {
         ))}
       </ul>
       {items.length > most && (
-        <button type="button" data-part="detail-more" onClick={() => setMost(most + 100)}>
+        <button type="button" data-part="more" onClick={() => setMost(most + 100)}>
           {more}
         </button>
       )}

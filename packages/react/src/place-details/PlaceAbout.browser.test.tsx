@@ -19,7 +19,7 @@ function placeWith(changed: object) {
 
 /** The texts of a fact, by its name. */
 function itemsOf(name: string): (string | null)[] {
-  const detail = screen.getByText(name, { selector: 'dt > span' }).closest('[data-part="detail"]')
+  const detail = screen.getByText(name, { selector: 'dt > span' }).closest('[data-part="row"]')
   const items = [...(detail?.querySelectorAll('li') ?? [])].map((item) => item.textContent)
   return items.length > 0 ? items : [detail?.querySelector('dd')?.textContent ?? null]
 }
@@ -143,6 +143,6 @@ test('Arabic: the texts are translated, and Latin texts are aligned with the lin
     { language: 'ar', messages: ar },
   )
   expect(container.textContent).toContain('معلومات مفيدة')
-  const description = container.querySelector('[data-part="description"]')
+  const description = container.querySelector('[data-part="text"]')
   expect(description && getComputedStyle(description).textAlign).toMatch(/right|end/)
 })

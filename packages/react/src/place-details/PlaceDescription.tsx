@@ -64,7 +64,7 @@ export const PlaceDescription: ComponentWithRef<PlaceDescriptionProps, HTMLDivEl
     if (text === '') return null
     return (
       <div ref={ref} {...rootProps('place-description', props)}>
-        <p ref={clamped} id={id} dir="auto" data-part="description" data-open={isOpen || undefined}>
+        <p ref={clamped} id={id} dir="auto" data-part="text" data-open={isOpen || undefined}>
           {text}
         </p>
         {hasMore && (
@@ -72,7 +72,7 @@ export const PlaceDescription: ComponentWithRef<PlaceDescriptionProps, HTMLDivEl
             type="button"
             aria-expanded={isOpen}
             aria-controls={id}
-            data-part="detail-more"
+            data-part="more"
             onClick={toggle}
           >
             {isOpen ? messages.less : messages.more}

@@ -80,11 +80,11 @@ export const PlaceFacts: ComponentWithRef<PlaceFactsProps, HTMLDivElement> = for
           <SectionTitle level={headingLevel}>{messages.facts}</SectionTitle>
         )}
         {groups.map((facts) => (
-          <dl key={facts[0]?.name} data-part="detail-group">
+          <dl key={facts[0]?.name} data-part="group">
             {facts.map(({ name, items }) => (
-              <div key={name} data-part="detail" data-detail={name}>
+              <div key={name} data-part="row" data-detail={name}>
                 <dt>
-                  <SvgIcon path={detailPaths[name]} part="detail-icon" />
+                  <SvgIcon path={detailPaths[name]} part="icon" />
                   <span>{messages[name]}</span>
                 </dt>
                 <dd>

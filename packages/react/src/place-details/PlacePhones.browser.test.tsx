@@ -35,7 +35,7 @@ test('a number that cannot be dialled is shown without a link', async () => {
 
 test('a number without a type is the phone of a place that has no other, and another number of one that has', () => {
   const types = () =>
-    [...document.querySelectorAll('[data-part="phone-type"]')].map((type) => type.textContent)
+    [...document.querySelectorAll('[data-part="note"]')].map((type) => type.textContent)
   const { unmount } = mountElement(<PlacePhones phones={[{ number: '2900 1234' }]} />)
   expect(types()).toEqual(['Phone'])
   unmount()

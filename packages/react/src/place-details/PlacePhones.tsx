@@ -52,8 +52,8 @@ export const PlacePhones: ComponentWithRef<PlacePhonesProps, HTMLUListElement> =
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a number may come twice.
             <li key={index} data-part="fact">
-              <SvgIcon path={iconOf(phone.type)} part="fact-icon" />
-              <div data-part="phone">
+              <SvgIcon path={iconOf(phone.type)} part="icon" />
+              <div data-part="row">
                 <span>
                   {link ? (
                     <a href={link} data-part="link">
@@ -63,7 +63,7 @@ export const PlacePhones: ComponentWithRef<PlacePhonesProps, HTMLUListElement> =
                     text
                   )}
                 </span>
-                <span data-part="phone-type">{messages[names[phone.type ?? untyped]]}</span>
+                <span data-part="note">{messages[names[phone.type ?? untyped]]}</span>
               </div>
             </li>
           )

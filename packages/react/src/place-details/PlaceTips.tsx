@@ -28,9 +28,9 @@ export const PlaceTips: ComponentWithRef<PlaceTipsProps, HTMLDListElement> = for
     if (tips.length === 0) return null
     return (
       <dl ref={ref} {...rootProps('place-tips', props)}>
-        <div data-part="detail">
+        <div data-part="row">
           <dt>
-            <SvgIcon path={detailPaths.tips} part="detail-icon" />
+            <SvgIcon path={detailPaths.tips} part="icon" />
             <span>{messages.tips}</span>
           </dt>
           <dd>

@@ -31,7 +31,7 @@ export const PlaceWebsite: ComponentWithRef<PlaceWebsiteProps, HTMLDivElement> =
     return (
       <div ref={ref} {...rootProps('place-website', props)}>
         <div data-part="fact">
-          <SvgIcon path={placePaths.website} part="fact-icon" />
+          <SvgIcon path={placePaths.website} part="icon" />
           <div>
             <span data-hidden>{messages.website} </span>
             <OutboundLink to={website}>

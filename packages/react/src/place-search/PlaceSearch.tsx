@@ -90,7 +90,7 @@ export const PlaceSearch: ComponentWithRef<PlaceSearchProps, PlaceSearchHandle> 
           )}
         </div>
         {error && (
-          <p id={errorId} data-part="field-error">
+          <p id={errorId} data-part="error">
             {error}
           </p>
         )}

@@ -128,7 +128,7 @@ interface OptionProps {
  */
 const Option = memo(
   ({ item, query, messages, className, Row, renderRow, getProps }: OptionProps): ReactNode => (
-    <li {...getProps({ item, className })} data-part="option">
+    <li {...getProps({ item, className })} data-part="row">
       {renderRow && item.kind === 'custom' ? (
         renderRow(item.item, { query })
       ) : (

@@ -47,7 +47,7 @@ export function SavedPlacesEditor({ state }: SavedPlacesEditorProps): ReactNode 
           const { line1 } = item.suggestion
           const isPinned = item.kind === 'pinned'
           return (
-            <li key={item.key} data-part="editor-row">
+            <li key={item.key} data-part="entry">
               <SuggestionRow item={item} query="" messages={messages} />
               <button
                 type="button"
@@ -70,7 +70,7 @@ export function SavedPlacesEditor({ state }: SavedPlacesEditorProps): ReactNode 
           )
         })}
       </ul>
-      <div data-part="editor-end">
+      <div data-part="trailing">
         <button type="button" data-part="action" onClick={actions.endEditing}>
           {editorMessages.done}
         </button>

@@ -26,7 +26,7 @@ function mountRow(place: Partial<PlaceSuggestion>, query = '', settings?: Signpo
   mountElement(
     <div data-signpost="place-search" style={{ inlineSize: 300 }}>
       <div role="listbox" aria-label="Rows">
-        <div role="option" aria-selected="false" tabIndex={-1} data-part="option">
+        <div role="option" aria-selected="false" tabIndex={-1} data-part="row">
           <SuggestionRow
             item={{ kind: 'suggestion', key: 'a', suggestion }}
             query={query}
@@ -50,7 +50,7 @@ test('its accessible name is its whole text, not split at the marks', () => {
 
 test('a place has the icon of its category as soon as that is loaded', async () => {
   const row = mountRow({})
-  const drawn = () => row.querySelector('[data-part="option-icon"] path')?.getAttribute('d')
+  const drawn = () => row.querySelector('[data-part="disc"] path')?.getAttribute('d')
   expect([iconPaths.place, categoryPaths.theatre]).toContain(drawn())
   await expect.poll(drawn).toBe(categoryPaths.theatre)
 })
@@ -84,12 +84,12 @@ test.each(Object.entries(hostileTexts))('hostile text stays text in its row: %s'
 
 test('a line that is cut off can be read whole', () => {
   const row = mountRow({ line1: hostileTexts.long })
-  expect(row.querySelector('[data-part="line1"]')).toHaveProperty('title', hostileTexts.long)
+  expect(row.querySelector('[data-part="title"]')).toHaveProperty('title', hostileTexts.long)
 })
 
 test('each line runs in the direction of its own letters', () => {
   const row = mountRow({ line1: 'مسرح سوليس' })
-  const [line1, line2] = row.querySelectorAll('[data-part="option-text"] > *')
+  const [line1, line2] = row.querySelectorAll('[data-part="text"] > *')
   if (!line1 || !line2) throw new Error('There should be two lines.')
   expect([line1, line2].map((line) => getComputedStyle(line).direction)).toEqual(['rtl', 'ltr'])
   // Both lines still align with the start of lines on this page.

@@ -38,10 +38,10 @@ export function SuggestionRow({ item, query, messages }: SuggestionRowProps): Re
   return (
     <>
       <ItemIcon item={item} />
-      <span data-part="option-text">
-        <PlaceLine part="line1" parts={[line1]} typed={typed} translate={translate} />
+      <span data-part="text">
+        <PlaceLine part="title" parts={[line1]} typed={typed} translate={translate} />
         {parts.length > 0 && (
-          <PlaceLine part="line2" parts={parts} typed={typed} translate={translate} />
+          <PlaceLine part="line" parts={parts} typed={typed} translate={translate} />
         )}
       </span>
       {away && (
@@ -56,9 +56,9 @@ export function SuggestionRow({ item, query, messages }: SuggestionRowProps): Re
 /** The icon of a row: by kind, or for a place by category. */
 function ItemIcon({ item }: { readonly item: PlaceSearchItem }): ReactNode {
   if (item.kind === 'suggestion' && item.suggestion.kind === 'place') {
-    return <CategoryIcon part="option-icon" categories={item.suggestion.categories} />
+    return <CategoryIcon part="disc" categories={item.suggestion.categories} />
   }
-  return <Icon part="option-icon" name={iconName(item)} />
+  return <Icon part="disc" name={iconName(item)} />
 }
 
 const icons = {
@@ -78,7 +78,7 @@ function iconName(item: PlaceSearchItem): IconName {
 }
 
 interface PlaceLineProps {
-  readonly part: 'line1' | 'line2'
+  readonly part: 'title' | 'line'
   readonly parts: readonly string[]
   readonly typed: string
   readonly translate: 'no' | undefined

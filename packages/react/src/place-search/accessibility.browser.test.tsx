@@ -95,10 +95,10 @@ test('right to left: the icon is at the right, the distance at the left, and Lat
   await box.search('sol')
   const [row] = view.getAllByRole('option', { name: /^Teatro Solís/ })
   const at = (part: string) => row?.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect()
-  const [icon, text, distance] = [at('option-icon'), at('option-text'), at('distance')]
+  const [icon, text, distance] = [at('disc'), at('text'), at('distance')]
   expect(icon?.left).toBeGreaterThanOrEqual(text?.right ?? 0)
   expect(distance?.right).toBeLessThanOrEqual(text?.left ?? 0)
-  const line = row?.querySelector('[data-part="line1"]')
+  const line = row?.querySelector('[data-part="title"]')
   expect(line && [getComputedStyle(line).direction, getComputedStyle(line).textAlign]).toEqual([
     'ltr',
     'right',

@@ -70,24 +70,24 @@ export const ReverseGeocode: ComponentWithRef<ReverseGeocodeProps, HTMLElement> 
           {messages.heading}
         </SectionTitle>
         {!frame.notice && (
-          <div data-part="here">
+          <div data-part="text">
             {found ? (
               <div data-part="fact">
-                <Icon name="place" part="fact-icon" />
+                <Icon name="place" part="icon" />
                 <AddressText address={found.address} />
               </div>
             ) : (
-              <div data-part="here-skeleton" />
+              <div data-part="bone" />
             )}
           </div>
         )}
         {frame.notice}
         {coordinates && (
           <div data-part="fact">
-            <Icon name="coordinate" part="fact-icon" />
+            <Icon name="coordinate" part="icon" />
             <div>
               <span data-hidden>{`${messages.coordinates} `}</span>
-              <bdi dir="ltr" data-part="here-coordinates">
+              <bdi dir="ltr" data-part="coordinates">
                 {coordinates}
               </bdi>
             </div>

@@ -34,7 +34,7 @@ export type RouteOptionsClassNames = ClassNames<'root' | 'group' | 'option'>
 export const RouteOptions: ComponentWithRef<RouteOptionsProps, HTMLDivElement> = forwardRef(
   function RouteOptions(props: RouteOptionsProps, ref) {
     const { messages: ownMessages, classNames = {}, vehicleDetails, ...options } = props
-    const group = { className: classNames.group, 'data-part': 'option-group' }
+    const group = { className: classNames.group, 'data-part': 'group' }
     const option = { className: classNames.option }
     const messages = useMessages('routeOptions', en, ownMessages)
     const inputs = useRouteOptions(options)
@@ -88,13 +88,13 @@ function RouteOption({ input, icon, details, className, children }: RouteOptionP
   const id = useId()
   const described = details && { 'aria-labelledby': id, 'aria-describedby': `${id}details` }
   return (
-    <label className={className} data-part="option-choice">
+    <label className={className} data-part="chip">
       <input {...input} {...described} />
       <span>
         {icon}
         <span id={id}>{children}</span>
         {details && (
-          <span id={`${id}details`} data-part="option-details">
+          <span id={`${id}details`} data-part="details">
             {details}
           </span>
         )}

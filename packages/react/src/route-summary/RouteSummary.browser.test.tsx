@@ -21,7 +21,7 @@ test('shows the main road and the time of arrival, in the time zone of the desti
   const route = { ...(await readRoute(exampleRoute)), duration: 4000 }
   const clock = createFakeClock({ now: Date.UTC(2026, 4, 11, 12, 0) })
   const more = (): string | null | undefined =>
-    document.querySelector('[data-part="totals-more"]')?.textContent
+    document.querySelector('[data-part="note"]')?.textContent
   const timeZoneAt = vi.fn(() => 'America/Montevideo')
   const { rerender } = mountElement(<RouteSummary route={route} />, { clock, timeZoneAt })
   await expect.poll(more).toBe('Arrive 10:06 AM · via Canelones')

@@ -64,17 +64,17 @@ export const RouteSummary: ComponentWithRef<RouteSummaryProps, HTMLElement> = fo
         data-status="ready"
       >
         <p className={classNames.totals} data-part="totals">
-          {vehicle && <SvgIcon path={vehiclePaths[vehicle]} part="totals-icon" />}
+          {vehicle && <SvgIcon path={vehiclePaths[vehicle]} part="icon" />}
           {vehicle && <span data-hidden="">{`${messages.by[vehicle]}: `}</span>}
-          <span className={classNames.duration} data-part="total-duration">
+          <span className={classNames.duration} data-part="duration">
             <bdi>{formatDuration(duration, { locale }) ?? messages.unknownDuration}</bdi>
           </span>{' '}
-          <span className={classNames.distance} data-part="total-distance">
+          <span className={classNames.distance} data-part="distance">
             <bdi>{formatDistance(distance, { locale, units }) ?? messages.unknownDistance}</bdi>
           </span>
         </p>
         {more.length > 0 && (
-          <p className={classNames.more} data-part="totals-more">
+          <p className={classNames.more} data-part="note">
             {more.join(' · ')}
           </p>
         )}
@@ -82,7 +82,7 @@ export const RouteSummary: ComponentWithRef<RouteSummaryProps, HTMLElement> = fo
           <ul className={classNames.unmet} data-part="unmet">
             {unmetAvoid.map((avoidance) => (
               <li key={avoidance}>
-                <Icon name="warning" part="unmet-icon" />
+                <Icon name="warning" part="icon" />
                 <span>{messages.unmet[avoidance]}</span>
               </li>
             ))}

@@ -53,15 +53,15 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
   const { distance = Number.NaN, content } = place
   const hasPhoto = !!(content?.thumbnail || content?.photos[0])
   const viewer = useLazyModule(photos, hasPhoto)
-  const icon = <CategoryIcon part="result-icon" categories={place.categories} />
+  const icon = <CategoryIcon part="disc" categories={place.categories} />
   const away = formatDistance(distance, {
     locale: language,
     units: unitsIn(place.address?.countryCode),
   })
   const distanceAndTime = (away || travelTime) && (
-    <div data-part="result-way">
+    <div data-part="trailing">
       {away && (
-        <span data-part="result-distance" title={`${away} ${from}`}>
+        <span data-part="distance" title={`${away} ${from}`}>
           <bdi>{away}</bdi> <span data-hidden="">{from}</span>
         </span>
       )}
@@ -90,24 +90,24 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
     // The tooltip covers the whole row, in which texts may be truncated.
     title: [title, ...addressLines(place.address ?? {})].join('\n'),
     'aria-describedby': `${id}-facts`,
-    'data-part': 'result-name',
+    'data-part': 'name',
   }
   const name = (
-    <span data-part="result-title" dir="auto" translate="no">
+    <span data-part="title" dir="auto" translate="no">
       {title}
     </span>
   )
   return (
     <>
       {content && hasPhoto ? (
-        <span data-part="result-media">
+        <span data-part="media">
           {icon}
           {viewer && <viewer.ResultPhoto content={content} />}
         </span>
       ) : (
         icon
       )}
-      <div data-part="result-text">
+      <div data-part="text">
         {href ? (
           <Link {...shared} href={href(place)}>
             {name}
@@ -117,11 +117,11 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
             {name}
           </button>
         )}
-        <div id={`${id}-facts`} data-part="result-facts">
+        <div id={`${id}-facts`} data-part="facts">
           <Facts place={place} distance={distanceAndTime || undefined} />
         </div>
-        <ResultLine part="result-credits" texts={creditsOf(place)} between=", " />
-        {renderActions && <div data-part="result-actions">{renderActions(place)}</div>}
+        <ResultLine part="authors" texts={creditsOf(place)} between=", " />
+        {renderActions && <div data-part="actions">{renderActions(place)}</div>}
       </div>
     </>
   )

@@ -26,9 +26,9 @@ function ResultFuel({ prices, language }: ResultFuelProps): ReactNode {
   const [row] = fuelPriceRows(prices, { language })
   if (!row) return null
   return (
-    <div data-part="result-fuel">
+    <div data-part="fuel">
       <OwnText text={`${fuelName(row.price.grade, messages)} `} />
-      <bdi data-part="result-price">{row.text}</bdi>
+      <bdi data-part="price">{row.text}</bdi>
       <OwnText text={` ${afterPrice(row, messages)}`} />
     </div>
   )
@@ -55,17 +55,17 @@ export function ResultFacts({ place, distance }: ResultFactsProps): ReactNode {
   const where = place.address ? addressLines(place.address, { country: false }) : []
   return (
     <>
-      <div data-part="result-line">
-        <ResultLine part="result-what" texts={whatOf(place, title)} between=" · " />
+      <div data-part="line">
+        <ResultLine part="kind" texts={whatOf(place, title)} between=" · " />
         {distance}
         <ResultLine
-          part="result-where"
+          part="address"
           texts={where.filter((line) => line !== title)}
           between=", "
           translate="no"
         />
       </div>
-      <div data-part="result-line">
+      <div data-part="line">
         <ResultHours place={place} />
         <ResultFuel prices={place.fuelPrices} language={language} />
         <PartnerAttribution review={place.partner?.review} />

@@ -18,7 +18,7 @@ export function ResultPhoto({ content }: ResultPhotoProps): ReactNode {
   const url = [photo?.preview, photo?.url].find((one) => one && !broken.includes(one))
   if (!url) return null
   return (
-    <span data-part="result-photo" data-status={ready === url ? 'ready' : undefined}>
+    <span data-part="thumbnail" data-status={ready === url ? 'ready' : undefined}>
       <RemoteImage
         key={url}
         url={url}

@@ -46,12 +46,12 @@ export function ResultsFilters({ state, messages, write }: ResultsFiltersProps):
   if (chips.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends.
-    <div role="group" aria-label={messages.filters} data-part="results-filters">
+    <div role="group" aria-label={messages.filters} data-part="filters">
       {chips}
       {state.isFiltered && (
         <button
           type="button"
-          data-part="filter-clear"
+          data-part="reset"
           onClick={({ currentTarget }) => {
             // The button disappears when pressed: move the focus to another filter.
             const { firstElementChild } = currentTarget.parentElement ?? {}
@@ -76,7 +76,7 @@ function chip(
     <button
       key={typeof of === 'string' ? of : `=${of.key}`}
       type="button"
-      data-part="filter-chip"
+      data-part="chip"
       aria-pressed={isPressed === true}
       onClick={onClick}
     >

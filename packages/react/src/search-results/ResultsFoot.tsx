@@ -18,7 +18,7 @@ export function ResultsFoot({ state, messages, write }: ResultsFootProps): React
   const offersMore = hasMore && !isMoreFailed
   if (!isPartial && !offersMore) return null
   return (
-    <div data-part="results-foot">
+    <div data-part="footer">
       {offersMore && (
         <button {...state.getMoreProps()} data-part="action">
           {isLoadingMore ? messages.loadingMore : messages[count > 0 ? 'more' : 'searchOn']}

@@ -22,10 +22,10 @@ export function ResultsHead({ state, count, from, messages }: ResultsHeadProps):
   const id = useId()
   const { canSort, canSortByRating, sort, places, actions } = state
   return (
-    <div data-part="results-head">
-      <span data-part="results-count">{count}</span>
+    <div data-part="header">
+      <span data-part="count">{count}</span>
       {(canSort || canSortByRating) && places.length > 1 && (
-        <span data-part="results-sort">
+        <span data-part="sort">
           <label htmlFor={id}>{messages.sort}</label>
           <select
             id={id}

@@ -107,7 +107,7 @@ describe('a row', () => {
       ),
     })
     const row = rowOf('Teatro Solís')
-    const where = row?.querySelector('[data-part="result-where"]')
+    const where = row?.querySelector('[data-part="address"]')
     const { x, y } = where?.getBoundingClientRect() ?? new DOMRect()
     await userEvent.click(document.elementFromPoint(x + 5, y + 5) ?? document.body)
     expect(onSelect.mock.calls).toEqual([[theatre]])
@@ -274,7 +274,7 @@ describe('the order', () => {
 
 test('the name of a place of which nothing else is known is in the middle of its icon', async () => {
   mountSearchResults({ places: [await readPlace(oddPlaces.nameOnly), cafe] })
-  const [icon, name] = ['[data-part="result-icon"]', '[data-part="result-name"]'].map((part) => {
+  const [icon, name] = ['[data-part="disc"]', '[data-part="name"]'].map((part) => {
     const { top = 0, height = 0 } = document.querySelector(part)?.getBoundingClientRect() ?? {}
     return top + height / 2
   })

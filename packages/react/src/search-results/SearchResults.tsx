@@ -69,8 +69,8 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
           <ResultsHead state={state} count={count} from={from} messages={messages} />
         )}
         {places.length > 0 && (
-          <ul {...state.getListProps()} className={classNames.list} data-part="results">
-            <RowBlocks rows={state} gapPart="result-gap">
+          <ul {...state.getListProps()} className={classNames.list} data-part="list">
+            <RowBlocks rows={state}>
               {(row, block) => {
                 const place = places[row]
                 return (
@@ -78,7 +78,7 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
                     {...state.getItemProps(row, block)}
                     key={place?.id}
                     className={classNames.item}
-                    data-part="result"
+                    data-part="row"
                     data-selected={place?.id === state.selected || undefined}
                     data-hovered={place?.id === state.hovered || undefined}
                   >
@@ -106,14 +106,14 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
         {isWaiting && isLate && <ResultsSkeleton />}
         {frame.notice}
         {missing.length > 0 && (
-          <div data-part="results-missing">
+          <div data-part="missing">
             {missing.map((note) => (
               <p key={note}>{note}</p>
             ))}
           </div>
         )}
         <ResultsFoot state={state} messages={messages} write={write} />
-        {places.length > 0 && <ProviderAttribution part="results-credits" />}
+        {places.length > 0 && <ProviderAttribution part="credits" />}
       </Frame>
     )
   },
@@ -161,14 +161,14 @@ function useSamePoint(point: Coordinate | undefined): Coordinate | undefined {
 /** The skeleton of the first rows while they are loading. */
 function ResultsSkeleton(): ReactNode {
   return (
-    <div aria-hidden="true" data-part="results-skeleton">
+    <div aria-hidden="true" data-part="skeleton">
       {['a', 'b', 'c', 'd', 'e'].map((key) => (
-        <div key={key} data-part="result">
-          <span data-part="result-icon" />
-          <div data-part="result-text">
-            <span data-part="result-bone" />
-            <span data-part="result-bone" data-shape="long" />
-            <span data-part="result-bone" data-shape="short" />
+        <div key={key} data-part="row">
+          <span data-part="disc" />
+          <div data-part="text">
+            <span data-part="bone" />
+            <span data-part="bone" data-shape="long" />
+            <span data-part="bone" data-shape="short" />
           </div>
         </div>
       ))}

@@ -21,9 +21,9 @@ const places = [open, shut, silent]
 const kinds = ['open', 'rating', 'category', 'brand'] as const
 const chip = (name: string): HTMLElement => screen.getByRole('button', { name })
 const missing = (): string | null | undefined =>
-  document.querySelector('[data-part="results-missing"]')?.textContent
+  document.querySelector('[data-part="missing"]')?.textContent
 const chips = (): (string | null)[] =>
-  [...document.querySelectorAll('[data-part="filter-chip"]')].map(({ textContent }) => textContent)
+  [...document.querySelectorAll('[data-part="chip"]')].map(({ textContent }) => textContent)
 
 test('shows filters only when asked to, and only those that some place has', () => {
   const { rerender } = mountSearchResults({ places })

@@ -17,7 +17,7 @@ test('at 320 px the order is beside the number of places, and keeps its name', a
   mountSearchResults({ places })
   const sort = screen.getByLabelText('Sort by').getBoundingClientRect()
   const count = screen
-    .getByText('10 places', { selector: '[data-part="results-count"]' })
+    .getByText('10 places', { selector: '[data-part="count"]' })
     .getBoundingClientRect()
   expect(sort.top).toBeLessThan(count.top)
   expect(sort.bottom).toBeGreaterThan(count.bottom)
@@ -39,7 +39,7 @@ test.each([
     },
   )
   const select = screen.getByLabelText(name)
-  const head = root.querySelector('[data-part="results-head"]') as HTMLElement
+  const head = root.querySelector('[data-part="header"]') as HTMLElement
   const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(head)
   const inner =
     head.clientHeight - Number.parseFloat(paddingBlockStart) - Number.parseFloat(paddingBlockEnd)
@@ -57,7 +57,7 @@ test.each(['ltr', 'rtl'])('the dot is in the middle between two facts: %s', (dir
     { places },
     { around: (element) => <div dir={dir}>{element}</div> },
   )
-  const where = root.querySelector('[data-part="result-where"]') as HTMLElement
+  const where = root.querySelector('[data-part="address"]') as HTMLElement
   const before = where.previousElementSibling as HTMLElement
   const style = getComputedStyle(where)
   const [width = ''] = style.backgroundSize.split(' ')
@@ -110,7 +110,7 @@ describe.each([
         { around, provider: { language } },
       )
       const row = root.querySelector('li')?.getBoundingClientRect() ?? new DOMRect()
-      const distance = root.querySelector('[data-part="result-distance"]') as HTMLElement
+      const distance = root.querySelector('[data-part="distance"]') as HTMLElement
       const { left, right, bottom } = distance.getBoundingClientRect()
       expect(left).toBeGreaterThanOrEqual(row.left)
       expect(right).toBeLessThanOrEqual(row.right)
@@ -147,7 +147,7 @@ test('a travel time that is known late moves nothing in its line', async () => {
     },
   )
   const boxes = (): string[] =>
-    [...root.querySelectorAll('[data-part="result-where"]')].map((where) =>
+    [...root.querySelectorAll('[data-part="address"]')].map((where) =>
       JSON.stringify(where.getBoundingClientRect()),
     )
   const before = boxes()

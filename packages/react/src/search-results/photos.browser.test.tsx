@@ -15,10 +15,9 @@ const withContent = (content: object): typeof plain => ({
   id: 'with photos',
   content: { ...plain.content, photos: [], ...content } as typeof plain.content,
 })
-const photo = (): HTMLImageElement | null =>
-  document.querySelector('[data-part="result-photo"] > img')
+const photo = (): HTMLImageElement | null => document.querySelector('[data-part="thumbnail"] > img')
 const status = (): string | undefined =>
-  document.querySelector<HTMLElement>('[data-part="result-photo"]')?.dataset.status
+  document.querySelector<HTMLElement>('[data-part="thumbnail"]')?.dataset.status
 const box = (row: HTMLElement | undefined, part: string): DOMRect | undefined =>
   row?.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect()
 
@@ -34,16 +33,16 @@ test('a place with photos has the small one in its row, 64 px, loaded when it is
   })
   await expect.poll(status).toBe('ready')
   const [first, second] = rows()
-  expect(box(first, 'result-photo')).toMatchObject({ width: 64, height: 64 })
+  expect(box(first, 'thumbnail')).toMatchObject({ width: 64, height: 64 })
   // The icon of a place without a photo has the same size, so that the names line up.
-  expect(box(second, 'result-icon')).toMatchObject({ width: 64, height: 64 })
-  expect(box(second, 'result-title')?.left).toBe(box(first, 'result-title')?.left)
+  expect(box(second, 'disc')).toMatchObject({ width: 64, height: 64 })
+  expect(box(second, 'title')?.left).toBe(box(first, 'title')?.left)
 })
 
 test('a list without photos has icons of 40 px', () => {
   const { rows } = mountSearchResults({ places: [plain, ...others] })
   expect(photo()).toBeNull()
-  expect(box(rows()[0], 'result-icon')).toMatchObject({ width: 40, height: 40 })
+  expect(box(rows()[0], 'disc')).toMatchObject({ width: 40, height: 40 })
 })
 
 test('nothing moves when a photo loads; when it fails to load the icon stays', async () => {
@@ -58,7 +57,7 @@ test('nothing moves when a photo loads; when it fails to load the icon stays', a
   await expect.poll(photo).toBeNull()
   expect(places()).toEqual(before)
   const [row] = rows()
-  expect(box(row, 'result-icon')).toMatchObject({ width: 64, height: 64 })
+  expect(box(row, 'disc')).toMatchObject({ width: 64, height: 64 })
 })
 
 test('a small version that does not exist is replaced by the photo', async () => {
@@ -73,7 +72,7 @@ test('the authors of the photos are named in the row, also where an app replaces
     places: [withContent({ photos: [green], photoCredits: ['Ana Pérez', 'Ana Pérez', 'Bo'] })],
     slots: { facts: () => null },
   })
-  expect(root.querySelector('[data-part="result-credits"]')?.textContent).toBe('© Ana Pérez, Bo')
+  expect(root.querySelector('[data-part="authors"]')?.textContent).toBe('© Ana Pérez, Bo')
 })
 
 test.each(['ltr', 'rtl'])(
@@ -102,7 +101,7 @@ test.each(['ltr', 'rtl'])('at 320 px the name keeps its room beside a photo: %s'
   })
   const { rows } = mountSearchResults({ places: [withContent({ photos: [green] }), ...others] })
   const [row] = rows()
-  const [image, text] = [box(row, 'result-media'), box(row, 'result-text')]
+  const [image, text] = [box(row, 'media'), box(row, 'text')]
   expect(image?.width).toBeLessThan(62)
   expect(text?.width).toBeGreaterThan(128)
   expect(image?.top).toBeLessThan(text?.bottom ?? 0)

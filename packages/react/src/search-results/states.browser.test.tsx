@@ -13,7 +13,7 @@ const [first, second, third, ...others] = manyPlaces(20).places
 const some = reply({ places: [first, second] })
 const page = (next: string, ...places: unknown[]) =>
   reply({ places, iterator_status: next, exhausted: 'n' })
-const bones = (): number => document.querySelectorAll('[data-part="result-bone"]').length
+const bones = (): number => document.querySelectorAll('[data-part="bone"]').length
 const painted = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 const goOffline = (): void => {

@@ -51,7 +51,7 @@ export const TravelTime: ComponentWithRef<TravelTimeProps, HTMLSpanElement> = fo
       >
         {shown && (
           <>
-            <SvgIcon path={vehiclePaths[vehicle]} part="travel-icon" />
+            <SvgIcon path={vehiclePaths[vehicle]} part="icon" />
             <span data-hidden="">{`${messages.by[vehicle]}: `}</span>
             <bdi>{shown}</bdi>
           </>

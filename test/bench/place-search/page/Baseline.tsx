@@ -45,10 +45,10 @@ export function Baseline(): ReactNode {
           {rows.map((row) => (
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as the box has it.
             // biome-ignore lint/a11y/useFocusableInteractive: the focus is in the input.
-            <li key={row.line1} role="option" aria-selected={false} data-part="option">
+            <li key={row.line1} role="option" aria-selected={false} data-part="row">
               <svg
                 aria-hidden="true"
-                data-part="option-icon"
+                data-part="disc"
                 width="20"
                 height="20"
                 viewBox="0 0 20 20"
@@ -60,12 +60,12 @@ export function Baseline(): ReactNode {
               >
                 <path d="M4 4.5c4 1.25 8 1.25 12 0V10c0 4-2.75 6-6 7-3.25-1-6-3-6-7V4.5Z" />
               </svg>
-              <span data-part="option-text">
-                <span data-part="line1" dir="auto" title={row.line1}>
+              <span data-part="text">
+                <span data-part="title" dir="auto" title={row.line1}>
                   <mark>{row.line1.slice(0, text.length)}</mark>
                   {row.line1.slice(text.length)}
                 </span>
-                <span data-part="line2" dir="auto" title={`${row.line2}, ${row.line3}`}>
+                <span data-part="line" dir="auto" title={`${row.line2}, ${row.line3}`}>
                   {row.line2}, <bdi>{row.line3}</bdi>
                 </span>
               </span>

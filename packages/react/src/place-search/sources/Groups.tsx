@@ -20,7 +20,7 @@ export function Groups({ box, renderOption }: GroupsProps): ReactNode {
     if (group.label === undefined) return options
     return (
       <li key={group.id} role="presentation">
-        <div aria-hidden data-part="group-label">
+        <div aria-hidden data-part="group-title">
           {group.label}
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends. */}
