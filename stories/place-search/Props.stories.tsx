@@ -95,7 +95,7 @@ export const ThroughItsHandle: Story = {
 export const SlotsAndClasses: Story = {
   args: {
     slots: { row: ShortRow, icon: <span aria-hidden="true">→</span> },
-    classNames: { root: 'own', option: 'own-row' },
+    classNames: { root: 'own', row: 'own-row' },
     messages: { placeholder: 'Where to?' },
   },
   play: async (context) => {

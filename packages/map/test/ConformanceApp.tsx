@@ -85,7 +85,7 @@ export const classNames: PartsOfAll<Pick<typeof map, Component>> = {
   AddressConfirm: {
     root: true,
     fields: true,
-    field: true,
+    entry: true,
     label: true,
     input: true,
     save: true,

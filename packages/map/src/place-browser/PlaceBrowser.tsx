@@ -235,7 +235,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
         >
           {point && !place && screen !== 'directions' && (
             <MapItem coordinate={point}>
-              <span data-part="point" />
+              <span data-part="spot" />
             </MapItem>
           )}
           {screen !== 'directions' && (

@@ -21,7 +21,7 @@ export interface AddressFieldFrameProps {
 export function AddressFieldFrame(props: AddressFieldFrameProps): ReactNode {
   const { id, label, labelProps, isRequired, isShared, error, messages, classNames } = props
   return (
-    <div className={classNames.field} data-part="entry" data-shared={isShared ? '' : undefined}>
+    <div className={classNames.entry} data-part="entry" data-shared={isShared ? '' : undefined}>
       <label htmlFor={id} {...labelProps} className={classNames.label} data-part="label">
         <span>{label}</span>
         {!isRequired && <span data-part="note">{` (${messages.optional})`}</span>}

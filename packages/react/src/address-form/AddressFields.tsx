@@ -64,7 +64,7 @@ export interface AddressFieldsProps extends AddressAutofillOptions, RootProps {
 }
 
 /** Class names by part. */
-export type AddressFieldsClassNames = ClassNames<'root' | 'field' | 'label' | 'input'>
+export type AddressFieldsClassNames = ClassNames<'root' | 'entry' | 'label' | 'input'>
 
 /**
  * The fields of an address, in the order and with the labels of its country, for use in a form.

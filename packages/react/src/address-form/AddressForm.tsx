@@ -17,7 +17,7 @@ export interface AddressFormProps
 
 /** Class names by part. */
 export type AddressFormClassNames = ClassNames<
-  'root' | 'fields' | 'field' | 'label' | 'input' | 'save'
+  'root' | 'fields' | 'entry' | 'label' | 'input' | 'save'
 >
 
 /**

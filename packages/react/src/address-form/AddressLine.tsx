@@ -14,7 +14,7 @@ export interface AddressLineProps
   /** The label of the input. Default: the message of the language. */
   readonly label?: string | undefined
   /** Adds class names to the field around the input, to the label, and to the input. */
-  readonly classNames?: ClassNames<'field' | 'label' | 'input'> | undefined
+  readonly classNames?: ClassNames<'entry' | 'label' | 'input'> | undefined
 }
 
 /**
@@ -42,7 +42,7 @@ export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> =
 
     return (
       <div
-        {...autofill.getRootProps({ className: classNames.field })}
+        {...autofill.getRootProps({ className: classNames.entry })}
         data-signpost="place-search"
         data-for="address"
       >

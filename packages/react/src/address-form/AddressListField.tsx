@@ -91,7 +91,7 @@ export function AddressListField(props: AddressListFieldProps): ReactNode {
       labelProps={combobox.getLabelProps()}
       error={field.error}
     >
-      <div data-part="field" data-list={list ? '' : undefined}>
+      <div data-part="combobox" data-list={list ? '' : undefined}>
         <input
           {...(hasList ? { ...ours, 'aria-expanded': isOpen } : { id })}
           {...field.props}

@@ -38,7 +38,7 @@ export function CountrySelect(props: CountrySelectProps): ReactNode {
       .sort((a, b) => compare(a.name, b.name))
   }, [isAlive, countries, defaultValue, language])
   return (
-    <div className={classNames.field} data-part="entry">
+    <div className={classNames.entry} data-part="entry">
       <label htmlFor={id} className={classNames.label} data-part="label">
         {messages.country}
       </label>

@@ -52,7 +52,7 @@ export const BrandPicker: ComponentWithRef<BrandPickerProps, HTMLDivElement> = f
         chosen={<ChosenBrands state={state} disabled={disabled} classNames={classNames} />}
       >
         {tiers.length > 0 && (
-          <div {...state.getListProps()} className={classNames.list} data-part="panel">
+          <div {...state.getListProps()} className={classNames.panel} data-part="panel">
             {tiers.map((tier) => (
               <BrandTierRows
                 // A new text shows other rows, so the windowing starts over.

@@ -28,4 +28,4 @@ export interface BrandNameProps extends RootProps {
 }
 
 /** Class names by part. */
-export type BrandPickerClassNames = ClassNames<'root' | 'list' | 'option' | 'chosen' | 'chip'>
+export type BrandPickerClassNames = ClassNames<'root' | 'panel' | 'row' | 'chosen' | 'chip'>

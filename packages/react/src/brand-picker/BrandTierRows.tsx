@@ -51,7 +51,7 @@ export function BrandTierRows({
               key={row}
               {...rows.getRowProps(row, block)}
               {...state.getOptionProps(first + row)}
-              className={classNames.option}
+              className={classNames.row}
               brand={brands[row]}
               query={query}
               as={slots.brand ?? BrandName}

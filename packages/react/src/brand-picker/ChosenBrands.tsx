@@ -21,8 +21,8 @@ export function ChosenBrands({ state, disabled, classNames }: ChosenBrandsProps)
   const count = selected.length
   if (count === 0) return null
   return (
-    <div className={classNames.chosen} data-part="footer">
-      <div data-part="chosen">
+    <div className={classNames.chosen} data-part="chosen">
+      <div data-part="summary">
         <span>{messages.chosen(count, formatCount(count, language))}</span>
         {count > 1 && (
           <button type="button" data-part="reset" disabled={disabled} onClick={actions.clear}>

@@ -41,7 +41,7 @@ export const CategoryBrowser: ComponentWithRef<CategoryBrowserProps, HTMLDivElem
         values={selected.map(({ code }) => code)}
         chosen={
           count > 0 && (
-            <div data-part="chosen">
+            <div data-part="summary">
               <span>{messages.chosen(count, formatCount(count, language))}</span>
               <button type="button" data-part="reset" disabled={disabled} onClick={actions.clear}>
                 {messages.clear}
@@ -51,7 +51,7 @@ export const CategoryBrowser: ComponentWithRef<CategoryBrowserProps, HTMLDivElem
         }
       >
         {groups.length > 0 && (
-          <div {...state.getGroupsProps()} className={classNames.groups}>
+          <div {...state.getGroupsProps()} className={classNames.list}>
             <ul ref={list} {...listProps} data-part="list">
               <RowBlocks rows={rows}>
                 {(row, block) => {

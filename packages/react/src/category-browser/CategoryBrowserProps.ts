@@ -18,4 +18,4 @@ export interface CategoryBrowserSlots {
 }
 
 /** Class names by part. */
-export type CategoryBrowserClassNames = ClassNames<'root' | 'groups' | 'group' | 'category'>
+export type CategoryBrowserClassNames = ClassNames<'root' | 'list' | 'group' | 'row'>

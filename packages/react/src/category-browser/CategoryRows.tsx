@@ -49,7 +49,7 @@ function CategoryRows({ group, state, classNames }: CategoryRowsProps): ReactNod
           return (
             <li key={row} {...rows.getRowProps(row, block)} data-row={row}>
               {child && (
-                <label className={classNames.category} data-part="row">
+                <label className={classNames.row} data-part="row">
                   <input {...state.getBoxProps(group, child)} />
                   <CategoryName name={child.name} query={state.query} />
                 </label>
@@ -88,7 +88,7 @@ export function GroupRow({ group, state, slots, classNames }: GroupRowProps): Re
   )
   if (category.children.length === 0) {
     return (
-      <label className={classNames.category} data-part="row">
+      <label className={classNames.row} data-part="row">
         <input {...state.getGroupBoxProps(group)} />
         {label}
       </label>

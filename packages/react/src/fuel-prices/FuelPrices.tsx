@@ -31,7 +31,7 @@ export interface FuelPricesProps extends RootProps {
 }
 
 /** Class names by part. */
-export type FuelPricesClassNames = ClassNames<'root' | 'list' | 'fuel' | 'price' | 'note'>
+export type FuelPricesClassNames = ClassNames<'root' | 'list' | 'row' | 'price' | 'note'>
 
 /**
  * The fuel prices of a place, grade by grade. Renders nothing when there are none to show.
@@ -59,7 +59,7 @@ export const FuelPrices: ComponentWithRef<FuelPricesProps, HTMLDivElement> = for
             <div
               // biome-ignore lint/suspicious/noArrayIndexKey: a station may sell one grade at several prices.
               key={index}
-              className={classNames.fuel}
+              className={classNames.row}
               data-part="row"
               data-preferred={(preferredGrade && row.price.grade === preferredGrade) || undefined}
             >

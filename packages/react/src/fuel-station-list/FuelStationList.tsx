@@ -46,7 +46,7 @@ export interface FuelStationListProps extends RootProps {
 }
 
 /** Class names by part. */
-export type FuelStationListClassNames = ClassNames<'root' | 'choices' | 'list' | 'station' | 'note'>
+export type FuelStationListClassNames = ClassNames<'root' | 'filters' | 'list' | 'row' | 'note'>
 
 /**
  * Fuel stations by the price of a grade, or by distance.
@@ -94,7 +94,7 @@ export const FuelStationList: ComponentWithRef<FuelStationListProps, HTMLElement
         </SectionTitle>
         {places.length === 0 && <p data-part="missing">{messages.nothing}</p>}
         {places.length > 0 && (
-          <div className={classNames.choices} data-part="filters">
+          <div className={classNames.filters} data-part="filters">
             <FuelChoice
               label={messages.fuel}
               choices={grades.map((value) => ({ value, text: fuelName(value, fuelMessages) }))}
@@ -118,7 +118,7 @@ export const FuelStationList: ComponentWithRef<FuelStationListProps, HTMLElement
               <li key={station.place.id}>
                 <FuelStationRow
                   station={station}
-                  className={classNames.station}
+                  className={classNames.row}
                   unit={unit}
                   messages={messages}
                   fuelMessages={fuelMessages}

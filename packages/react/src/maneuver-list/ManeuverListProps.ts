@@ -25,4 +25,4 @@ export interface ManeuverListSlots {
 }
 
 /** Class names by part. */
-export type ManeuverListClassNames = ClassNames<'root' | 'list' | 'item' | 'step'>
+export type ManeuverListClassNames = ClassNames<'root' | 'list' | 'row' | 'step'>

@@ -20,7 +20,7 @@ export interface StepsProps {
 /** The rendered steps, and the placeholders of the others. */
 export function Steps({ route, list, label, slots, classNames }: StepsProps): ReactNode {
   const row = (step: number, block: RowBlock): ReactElement => (
-    <li {...list.getItemProps(step, block)} key={step} className={classNames.item} data-part="row">
+    <li {...list.getItemProps(step, block)} key={step} className={classNames.row} data-part="row">
       <button {...list.getButtonProps(step)} className={classNames.step} data-part="step">
         <Step route={route} index={step} as={slots.step ?? StepText} />
       </button>

@@ -28,7 +28,7 @@ export interface OpeningHoursProps extends OpeningHoursOptions, RootProps {
 
 /** Class names by part. */
 export type OpeningHoursClassNames = ClassNames<
-  'root' | 'toggle' | 'status' | 'week' | 'day' | 'zone'
+  'root' | 'toggle' | 'status' | 'week' | 'day' | 'note'
 >
 
 /**

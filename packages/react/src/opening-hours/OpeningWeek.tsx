@@ -19,14 +19,14 @@ export function OpeningWeek({ hours, classNames }: OpeningWeekProps): ReactNode 
   return (
     <>
       {week.length > 0 && (
-        <table className={classNames.week} data-part="list">
+        <table className={classNames.week} data-part="week">
           <caption data-hidden>{messages.title}</caption>
           <tbody>{week.map((row) => writeRow(row, messages.today, classNames.day))}</tbody>
         </table>
       )}
       {text !== undefined && <OpeningText text={text} />}
       {week.length > 0 && (
-        <p className={classNames.zone} data-part="note">
+        <p className={classNames.note} data-part="note">
           {zone}
         </p>
       )}

@@ -16,7 +16,7 @@ export function OpeningStatusLine(props: OpeningStatusLineProps): ReactNode {
       {summary?.detail && (
         <>
           <OwnText text=" · " />
-          <span data-part="note">{summary.detail}</span>
+          <span data-part="detail">{summary.detail}</span>
         </>
       )}
     </span>

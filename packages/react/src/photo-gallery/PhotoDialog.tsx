@@ -35,7 +35,7 @@ export interface PhotoDialogProps {
 /** One photo over the whole page; keys, buttons and swipes show the others. */
 export function PhotoDialog(props: PhotoDialogProps): ReactNode {
   const { name, photo, label, credit, isOnly, classNames, messages, gallery, giveFocusTo } = props
-  const button = { className: classNames.button, 'data-part': 'tool' }
+  const button = { className: classNames.tool, 'data-part': 'tool' }
   const { go, close, drop } = gallery
   const dialog = useModal(giveFocusTo)
   const closeButton = useRef<HTMLButtonElement>(null)

@@ -33,7 +33,7 @@ export interface PhotoGalleryProps extends RootProps {
 
 /** Class names by part. */
 export type PhotoGalleryClassNames = ClassNames<
-  'root' | 'tiles' | 'tile' | 'credits' | 'dialog' | 'button'
+  'root' | 'tiles' | 'tile' | 'authors' | 'dialog' | 'tool'
 >
 
 /**
@@ -58,7 +58,7 @@ export const PhotoGallery: ComponentWithRef<PhotoGalleryProps, HTMLElement> = fo
     const { status, photos, current } = gallery
     const credits = props.credits ?? (props.photos ? [] : place?.content?.photoCredits) ?? []
     const credit = credits.length > 0 && (
-      <p className={classNames.credits} data-part="authors" translate="no">
+      <p className={classNames.authors} data-part="authors" translate="no">
         ©{' '}
         {[...new Set(credits)].map((one, index) => (
           <Fragment key={one}>

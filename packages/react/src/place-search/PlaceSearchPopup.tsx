@@ -27,7 +27,7 @@ export interface PlaceSearchPopupProps extends RootProps {
   /** The content below the rows and notices; Tab moves to it. */
   readonly footer?: PlaceSearchProps['footer']
   /** Class names for the parts. */
-  readonly classNames?: Pick<PlaceSearchClassNames, 'popup' | 'list' | 'option'> | undefined
+  readonly classNames?: Pick<PlaceSearchClassNames, 'popup' | 'list' | 'row'> | undefined
 }
 
 /**
@@ -72,7 +72,7 @@ export const PlaceSearchPopup: ComponentWithRef<PlaceSearchPopupProps, HTMLDivEl
           query={query}
           isOutdated={box.isOutdated}
           messages={messages}
-          className={classNames.option}
+          className={classNames.row}
           Row={Row}
           renderRow={renderRow}
           getProps={getOptionProps}

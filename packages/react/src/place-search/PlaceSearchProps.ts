@@ -59,7 +59,7 @@ export interface PlaceSearchSlots {
 
 /** Class names by part. */
 export type PlaceSearchClassNames = ClassNames<
-  'root' | 'label' | 'field' | 'input' | 'clear' | 'popup' | 'list' | 'option'
+  'root' | 'label' | 'field' | 'input' | 'clear' | 'popup' | 'list' | 'row'
 >
 
 /** The methods of the box, available through `ref`. */

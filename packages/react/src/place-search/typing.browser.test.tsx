@@ -312,7 +312,7 @@ test.each([{ disabled: true }, { readOnly: true }])(
 
 test('slots, classes and messages can be replaced', async () => {
   const { box, view } = mountPlaceSearch({
-    classNames: { root: 'mine', option: 'row' },
+    classNames: { root: 'mine', row: 'row' },
     messages: { label: 'Where to?' },
     slots: { row: ({ item }) => <em>{item.kind}</em>, icon: null },
   })

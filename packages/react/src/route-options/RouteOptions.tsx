@@ -21,7 +21,7 @@ export interface RouteOptionsProps extends RouteOptionsOptions, RootProps {
 }
 
 /** Class names by part. */
-export type RouteOptionsClassNames = ClassNames<'root' | 'group' | 'option'>
+export type RouteOptionsClassNames = ClassNames<'root' | 'group' | 'chip'>
 
 /**
  * The options of a route: the vehicle, the optimization, and the things to avoid that make sense for the vehicle.
@@ -35,7 +35,7 @@ export const RouteOptions: ComponentWithRef<RouteOptionsProps, HTMLDivElement> =
   function RouteOptions(props: RouteOptionsProps, ref) {
     const { messages: ownMessages, classNames = {}, vehicleDetails, ...options } = props
     const group = { className: classNames.group, 'data-part': 'group' }
-    const option = { className: classNames.option }
+    const option = { className: classNames.chip }
     const messages = useMessages('routeOptions', en, ownMessages)
     const inputs = useRouteOptions(options)
     return (

@@ -31,7 +31,7 @@ export interface RouteSummaryProps extends RootProps {
 
 /** Class names by part. */
 export type RouteSummaryClassNames = ClassNames<
-  'root' | 'totals' | 'duration' | 'distance' | 'more' | 'unmet'
+  'root' | 'totals' | 'duration' | 'distance' | 'note' | 'unmet'
 >
 
 /**
@@ -74,7 +74,7 @@ export const RouteSummary: ComponentWithRef<RouteSummaryProps, HTMLElement> = fo
           </span>
         </p>
         {more.length > 0 && (
-          <p className={classNames.more} data-part="note">
+          <p className={classNames.note} data-part="note">
             {more.join(' · ')}
           </p>
         )}

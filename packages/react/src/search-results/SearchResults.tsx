@@ -77,7 +77,7 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
                   <li
                     {...state.getItemProps(row, block)}
                     key={place?.id}
-                    className={classNames.item}
+                    className={classNames.row}
                     data-part="row"
                     data-selected={place?.id === state.selected || undefined}
                     data-hovered={place?.id === state.hovered || undefined}

@@ -86,4 +86,4 @@ export interface SearchResultsSlots {
 }
 
 /** Class names by part. */
-export type SearchResultsClassNames = ClassNames<'root' | 'list' | 'item' | 'name'>
+export type SearchResultsClassNames = ClassNames<'root' | 'list' | 'row' | 'name'>
