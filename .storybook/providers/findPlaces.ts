@@ -11,7 +11,7 @@ export async function findPlaces(
     suggestions
       .filter(({ kind }) => kind !== 'term')
       .map(({ line1, searchFilter }) =>
-        source.search({ query: line1, center, filter: searchFilter }),
+        source.search({ query: line1, center, searchFilter: searchFilter }),
       ),
   )
   const found = pages.flatMap(({ places }) => places[0] ?? [])

@@ -25,7 +25,7 @@ export const Default: Story = {
     const [step, setStep] = useState<number | null>(null)
     return (
       <div className="map-beside">
-        <RouteMap {...args} active={step ?? undefined} onActiveChange={setStep} />
+        <RouteMap {...args} activeStep={step ?? undefined} onActiveStepChange={setStep} />
         <ManeuverList route={args.route} activeStep={step} onActiveStepChange={setStep} />
       </div>
     )
@@ -67,7 +67,7 @@ export const UnderWay: Story = {
 
 export const Dark: Story = {
   globals: { colorScheme: 'dark' },
-  args: { active: 3 },
+  args: { activeStep: 3 },
 }
 
 export const NoSteps: Story = { args: { route: withoutSteps } }

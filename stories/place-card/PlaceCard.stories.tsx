@@ -113,7 +113,7 @@ export const OwnParts: Story = {
 }
 
 export const Sponsored: Story = {
-  args: { place: richPlace, isSponsored: true, size: 'compact' },
+  args: { place: richPlace, sponsored: true, size: 'compact' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sponsored')).toBeVisible()
   },

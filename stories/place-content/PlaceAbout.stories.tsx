@@ -29,7 +29,7 @@ export const Everything: Story = {
 }
 
 export const Sponsored: Story = {
-  args: { isSponsored: true },
+  args: { sponsored: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sponsored')).toBeVisible()
   },

@@ -70,7 +70,7 @@ export const ThroughItsHandle: Story = {
     const box = useRef<PlaceSearchHandle>(null)
     return (
       <>
-        <PlaceSearch {...props} ref={box} />
+        <PlaceSearch {...props} actionsRef={box} />
         <p>
           <button type="button" onClick={() => box.current?.setQuery('Plaza')}>
             Plaza

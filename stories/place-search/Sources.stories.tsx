@@ -26,9 +26,9 @@ export const OwnSource: Story = {
   },
 }
 
-/** `filter` excludes suggestions that are not wanted: here everything but addresses. */
+/** `filterItem` excludes suggestions that are not wanted: here everything but addresses. */
 export const Filter: Story = {
-  args: { filter: ({ kind }) => kind === 'address' },
+  args: { filterItem: ({ kind }) => kind === 'address' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ave')
     await expect((await canvas.findAllByRole('option'))[0]).toBeVisible()

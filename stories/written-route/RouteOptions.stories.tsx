@@ -14,11 +14,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  args: { onChange: fn() },
+  args: { onValueChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Bicycle' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Unpaved roads' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
       vehicle: 'bicycle',
       optimize: 'fastest',
       avoid: ['hov', 'unpaved'],

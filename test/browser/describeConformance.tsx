@@ -59,10 +59,6 @@ export interface ConformanceModule<Props extends object> {
   readonly inline?: readonly string[]
   /** Those that have no root element, with what they render instead. */
   readonly rootless?: Readonly<Record<string, string>>
-  /** Those whose ref is an object of methods. */
-  readonly handles?: readonly string[]
-  /** Those whose root element takes a class name, and no other attribute yet. */
-  readonly classOnly?: readonly string[]
   /** Those that are a button as the browser draws it: in the dark, WebKitGTK paints another background than it reports. */
   readonly drawnByBrowser?: readonly string[]
   /** The parts that `classNames` of a component reaches. */
@@ -96,8 +92,6 @@ export function describeConformance<Props extends object>({
   states = {},
   inline = [],
   rootless = {},
-  handles = [],
-  classOnly = [],
   drawnByBrowser = [],
   classNames = {},
 }: ConformanceModule<Props>): void {
@@ -174,17 +168,13 @@ export function describeConformance<Props extends object>({
       const { container, unmount } = await show({ name, rootProps: { ...given, ref } })
       await expect.poll(() => container.querySelectorAll('.of-the-app').length).toBe(1)
       const root = container.querySelector('.of-the-app')
-      if (handles.includes(name))
-        expect(ref.current).toEqual(expect.objectContaining({ focus: expect.any(Function) }))
-      else expect(ref.current).toBe(root)
-      if (!classOnly.includes(name)) {
-        const attributes = '[data-test="a"][aria-description="b"][style*="order: 7"]'
-        expect(root?.matches(attributes)).toBe(true)
-        expect(container.querySelectorAll('[data-test]')).toHaveLength(1)
-        // The `id` of a field is that of its input, for labels.
-        const withId = [...container.querySelectorAll('[id="own-id"]')]
-        expect(withId).toEqual([root?.id ? root : root?.querySelector('input')])
-      }
+      expect(ref.current).toBe(root)
+      const all = '[data-test="a"][aria-description="b"][style*="order: 7"]'
+      expect(root?.matches(all)).toBe(true)
+      expect(container.querySelectorAll('[data-test]')).toHaveLength(1)
+      // The `id` of a field is that of its input, for labels.
+      const withId = [...container.querySelectorAll('[id="own-id"]')]
+      expect(withId).toEqual([root?.id ? root : root?.querySelector('input')])
       unmount()
       expect(ref.current).toBe(null)
     })

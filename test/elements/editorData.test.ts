@@ -41,7 +41,7 @@ test('VS Code is given the values of a choice, and no value for a flag', () => {
   const values = [{ name: 'compact' }, { name: 'card' }, { name: 'full' }]
   const attributes = expect.arrayContaining([
     expect.objectContaining({ name: 'size', values }),
-    expect.objectContaining({ name: 'is-sponsored', valueSet: 'v' }),
+    expect.objectContaining({ name: 'sponsored', valueSet: 'v' }),
   ])
   expect(customData(manifest)).toMatchObject({
     tags: expect.arrayContaining([expect.objectContaining({ name: 'signpost-place', attributes })]),

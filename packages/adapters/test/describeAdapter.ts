@@ -290,7 +290,7 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
           const { places } = await details.client.search({
             query: 'a',
             center,
-            filter: searchFilter ?? '',
+            searchFilter: searchFilter ?? '',
           })
           expect(places).toHaveLength(1)
         }
@@ -301,7 +301,7 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
       test('answers 400 to a filter of another provider', async () => {
         const { client, sent } = connect({})
         await expect(
-          client.search({ query: 'a', center, filter: 'other:e30' }),
+          client.search({ query: 'a', center, searchFilter: 'other:e30' }),
         ).rejects.toMatchObject({ status: 400, parameter: 'search_filter' })
         expect(sent).toEqual([])
       })

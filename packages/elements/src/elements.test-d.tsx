@@ -51,7 +51,13 @@ test('JSX has the types of properties and events', () => [
     kinds="place address"
     requests="200"
   />,
-  <signpost-results key="k" travel-time="pedestrian" travelTime="" filters="open rating" live="" />,
+  <signpost-results
+    key="k"
+    travel-time="pedestrian"
+    travelTime=""
+    filter-options="open rating"
+    live=""
+  />,
   // @ts-expect-error there is no such vehicle
   <signpost-results key="l" travel-time="boat" />,
   // @ts-expect-error a point has two numbers

@@ -127,7 +127,7 @@ test('a route: its line is on the map, all of it in view, and a maneuver can be 
   const fake = createFakeMaplibre()
   const onActiveChange = vi.fn()
   const map = await show(
-    <RouteMap library={fake.library} route={corner} onActiveChange={onActiveChange} />,
+    <RouteMap library={fake.library} route={corner} onActiveStepChange={onActiveChange} />,
     fake,
   )
   const ids = (): string[] => map.getStyle().layers.map(({ id }) => id.replace(/.*-/, ''))

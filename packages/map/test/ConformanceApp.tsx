@@ -67,7 +67,7 @@ function elements(text = 'Teatro Solís'): Readonly<Record<Component, ReactEleme
     ),
     PlaceBrowser: <map.PlaceBrowser map={shared} defaultValue={{ query: text, near: center }} />,
     PlaceMap: <map.PlaceMap {...shared} places={[place]} pin={center} />,
-    RouteMap: <map.RouteMap {...shared} route={route} active={0} />,
+    RouteMap: <map.RouteMap {...shared} route={route} activeStep={0} />,
     StoreLocator: (
       <map.StoreLocator
         map={shared}

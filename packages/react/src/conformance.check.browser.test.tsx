@@ -18,8 +18,6 @@ describeConformance({
     StepText: 'the content of a button',
     SuggestionRow: 'the content of an option',
   },
-  handles: ['PlaceSearch'],
-  classOnly: ['PlaceSearch'],
   drawnByBrowser: [
     'PlaceCardCopyAddress',
     'PlaceCardCopyCoordinates',

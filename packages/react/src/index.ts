@@ -19,7 +19,7 @@ export { useBrands } from './hooks/useBrands.ts'
 export { useCategories } from './hooks/useCategories.ts'
 export { useDirections } from './hooks/useDirections.ts'
 export { useForwardGeocode } from './hooks/useForwardGeocode.ts'
-export type { QueryHookOptions, QueryOverrides } from './hooks/useGeoQuery.ts'
+export type { QueryHookOptions } from './hooks/useGeoQuery.ts'
 export { useReverseGeocode } from './hooks/useReverseGeocode.ts'
 export {
   type RouteLeg,
@@ -28,7 +28,7 @@ export {
   type RouteSection,
   useRouteLegs,
 } from './hooks/useRouteLegs.ts'
-export { type SearchHookOptions, type SearchOverrides, useSearch } from './hooks/useSearch.ts'
+export { type SearchHookOptions, useSearch } from './hooks/useSearch.ts'
 export { useSuggestions } from './hooks/useSuggestions.ts'
 export { CategoryIcon, type CategoryIconProps } from './icons/CategoryIcon.tsx'
 export type { CategoryIconName } from './icons/categoryIcons.ts'

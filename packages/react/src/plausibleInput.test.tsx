@@ -75,7 +75,7 @@ test.each<[SignpostProviderProps, string | undefined, string]>([
 test('a place of an app needs an id and a name', () => {
   const full = show(<PlaceCard place={placeOf({})} size="full" />)
   expect(full.querySelector('h2')?.textContent).toBe('Café del Ombú')
-  const list = show(<SearchResults places={[placeOf({})]} filters={['category', 'brand']} />)
+  const list = show(<SearchResults places={[placeOf({})]} filterOptions={['category', 'brand']} />)
   expect(list.querySelectorAll('[data-part="row"]')).toHaveLength(1)
 })
 

@@ -30,7 +30,7 @@ export function App({ place, settings }: PlaceContentAppProps): ReactNode {
         <PhotoGallery title="The same" />
         <PartnerReview />
         <PartnerAttribution />
-        <PlaceAbout isSponsored />
+        <PlaceAbout sponsored />
         <FuelPrices preferredGrade="diesel" />
         <FuelStationList places={[place, { ...place, id: 'other' }]} onSelect={() => undefined} />
         <LocateButton />

@@ -15,7 +15,7 @@ export function RouteExample(): ReactNode {
   const { data: route } = useDirections({ origin: theatre, destination: stadium, ...choice })
   return (
     <>
-      <RouteOptions value={choice} onChange={setChoice} />
+      <RouteOptions value={choice} onValueChange={setChoice} />
       <RouteSummary route={route} vehicle={choice.vehicle} />
       <ManeuverList route={route} />
     </>

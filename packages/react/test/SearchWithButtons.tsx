@@ -11,7 +11,7 @@ export function SearchWithButtons(): ReactNode {
       <button type="button" onClick={() => box.current?.search('parking')}>
         Parking
       </button>
-      <PlaceSearch ref={box} />
+      <PlaceSearch actionsRef={box} />
     </>
   )
 }

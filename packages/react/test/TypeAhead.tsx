@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 
 export function TypeAhead(): ReactNode {
   const [query, setQuery] = useState('')
-  const result = useSuggestions({ query }, { query: { placeholderData: keepPreviousData } })
+  const result = useSuggestions({ query }, { placeholderData: keepPreviousData })
   return (
     <div data-status={queryStatus(result)}>
       <input aria-label="Search" value={query} onChange={(event) => setQuery(event.target.value)} />

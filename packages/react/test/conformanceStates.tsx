@@ -56,7 +56,7 @@ export function states({ place, route }: AppProps): Readonly<Record<string, Conf
     },
     'PlaceCard: compact': {
       status: 'ready',
-      element: <react.PlaceCard place={place} size="compact" isSponsored={true} />,
+      element: <react.PlaceCard place={place} size="compact" sponsored={true} />,
     },
     'PlaceCard: empty': { status: 'empty', element: <react.PlaceCard place={null} /> },
     'PlaceCard: failed': { status: 'error', element: card, scenarios: refused },

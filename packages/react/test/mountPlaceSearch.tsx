@@ -52,7 +52,7 @@ export function mountPlaceSearch(
   const queryClient = new QueryClient()
   const tree = (now: PlaceSearchProps): ReactNode => (
     <SignpostProvider client={client} near={montevideo} queryClient={queryClient} {...provider}>
-      {around(<PlaceSearch ref={handle} {...now} />)}
+      {around(<PlaceSearch actionsRef={handle} {...now} />)}
     </SignpostProvider>
   )
   const view = render(tree(props), mount.container ? { container: mount.container } : {})

@@ -82,7 +82,7 @@ describe.each(cities)('the client reads every answer of $name', (city) => {
     const suggestions = await suggestionsOf(query)
     expect(suggestions.length).toBeGreaterThan(0)
     for (const { searchFilter: filter, line1, kind } of suggestions) {
-      const { places } = await client.search({ query: line1, center, filter })
+      const { places } = await client.search({ query: line1, center, searchFilter: filter })
       if (kind === 'term') continue
       expect(places).toHaveLength(1)
       expect(kind === 'place' ? places[0]?.name : places[0]?.address?.formatted).toContain(line1)
@@ -93,7 +93,7 @@ describe.each(cities)('the client reads every answer of $name', (city) => {
     const [term] = (await suggestionsOf(category)).filter(({ kind }) => kind === 'term')
     const found = []
     const ask = (page?: string) =>
-      client.search({ query: category, center, filter: term?.searchFilter, page })
+      client.search({ query: category, center, searchFilter: term?.searchFilter, page })
     for await (const page of pages(ask, { most: 4 })) found.push(...page.places)
     const distances = found.map(({ distance = Number.NaN }) => distance)
     expect(distances.length).toBeGreaterThan(10)

@@ -21,7 +21,7 @@ export const engines: Readonly<Record<'nominatim' | 'graphhopper', EngineCases>>
       'a theatre while typing': (client) =>
         client.suggest({ query: 'teatro solis', center, limit: 2 }),
       'the details of a suggestion': (client) =>
-        client.search({ query: 'teatro solis', center, filter: 'nominatim:"W81799045"' }),
+        client.search({ query: 'teatro solis', center, searchFilter: 'nominatim:"W81799045"' }),
       'a house': (client) => client.forwardGeocode({ query: '18 de julio 1234', center }),
       'a city': (client) => client.search({ query: 'Montevideo', center, limit: 1 }),
       'a name in another script': (client) =>

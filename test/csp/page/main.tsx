@@ -39,7 +39,7 @@ function Page() {
       )}
       <LocateButton onLocate={() => undefined} />
       <ReverseGeocode coordinate={theatre} />
-      <RouteOptions value={choice} onChange={setChoice} />
+      <RouteOptions value={choice} onValueChange={setChoice} />
       <RouteSummary route={route} vehicle={choice.vehicle} />
       <ManeuverList route={route} />
       <button type="button" onClick={() => showMap(true)}>

@@ -7,6 +7,6 @@ type Ends = { origin: Coordinate; destination: Coordinate }
 
 export function RouteOnMyMap({ map, ...ends }: Ends & { map: MapLibreMap }) {
   // The line before stays until another is here, and is not torn down.
-  const { data: route } = useDirections(ends, { query: { placeholderData: keepPreviousData } })
+  const { data: route } = useDirections(ends, { placeholderData: keepPreviousData })
   return route && <RouteMap map={map} route={route} />
 }

@@ -67,7 +67,7 @@ test('looks up a suggestion at the provider that suggested it', async () => {
   const [suggestion] = (await suggesting.suggest({ query: 'x', center })).suggestions
   const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: combine(a, b) })
   const filter = suggestion?.searchFilter
-  const { places } = await client.search({ query: 'x', center, filter })
+  const { places } = await client.search({ query: 'x', center, searchFilter: filter })
   expect(places.map(({ name }) => name)).toEqual(['b'])
 })
 

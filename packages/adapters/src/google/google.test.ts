@@ -175,7 +175,7 @@ test('the requests of typing up to a choice and its details are one billing sess
   const { places } = await client.search({
     query: 'al',
     center,
-    filter: found.suggestions[0]?.searchFilter,
+    searchFilter: found.suggestions[0]?.searchFilter,
   })
   expect(places[0]?.name).toBe('Altes Museum')
   await client.suggest({ query: 'b', center })
@@ -222,7 +222,7 @@ test('finds a chosen suggestion by its filter, wherever the search area was', as
   }
   const found = await client.suggest(request)
   const filter = found.suggestions[0]?.searchFilter ?? ''
-  expect((await client.search({ ...request, filter })).places).toHaveLength(1)
+  expect((await client.search({ ...request, searchFilter: filter })).places).toHaveLength(1)
 })
 
 /** The place that is chosen of the suggestions, with so many photos. */
@@ -237,7 +237,7 @@ async function chosen(photos: number, at: Readonly<Record<string, unknown>>) {
   const center = { latitude: 52.52, longitude: 13.405 }
   const found = await client.suggest({ query: 'al', center })
   const filter = found.suggestions[0]?.searchFilter ?? ''
-  const { places } = await client.search({ query: 'al', center, filter })
+  const { places } = await client.search({ query: 'al', center, searchFilter: filter })
   expect(issues).toEqual([])
   return { place: places[0], sent: sent.slice(1) }
 }

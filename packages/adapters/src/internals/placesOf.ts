@@ -44,7 +44,7 @@ async function placesOf(
   const { search: searchText, details, forwardGeocode } = geocoder
   const request = readSearch(search, call.request, geocoder.needsCenter)
   const from = startOf(request, title)
-  const { filter, query, limit } = request
+  const { searchFilter: filter, query, limit } = request
   const find = operation === 'search' ? searchText : forwardGeocode
   let found: readonly (GeocodingResult | undefined)[]
   if (filter !== undefined) {

@@ -120,7 +120,7 @@ test('the requests of typing up to a choice and its place are one billing sessio
   const center = { latitude: 52.52, longitude: 13.405 }
   await client.suggest({ query: 'a', center })
   const { suggestions } = await client.suggest({ query: 'al', center })
-  await client.search({ query: 'al', center, filter: suggestions[0]?.searchFilter })
+  await client.search({ query: 'al', center, searchFilter: suggestions[0]?.searchFilter })
   await client.suggest({ query: 'b', center })
   const tokens = sent.map(({ url }) => new URL(url).searchParams.get('session_token'))
   expect(new Set(tokens.slice(0, 3)).size).toBe(1)

@@ -8,7 +8,7 @@ test('sends the filter of a suggestion beside its first line', async () => {
   await client.search({
     query: 'Teatro Solís',
     center,
-    filter: 'f1',
+    searchFilter: 'f1',
     userPosition: center,
     page: 'p',
   })
@@ -41,7 +41,7 @@ test('`wire` describes a deployment that differs', async () => {
   await client.search({
     query: 'a',
     center,
-    filter: 'f',
+    searchFilter: 'f',
     page: 'p',
     limit: 80,
     userPosition: center,

@@ -19,7 +19,7 @@ export interface SearchParameters extends Area {
   /** The point to search around. Needed unless the service has the capability `needsCenter: false`. */
   readonly center?: Coordinate | undefined
   /** `searchFilter` of the suggestion that is searched for. */
-  readonly filter?: string | undefined
+  readonly searchFilter?: string | undefined
   /** The position of the user; distances are measured from here instead of `center`. */
   readonly userPosition?: Coordinate | undefined
   /** The maximum number of places of a page, 1 to 50. If the service sends more, the rest is dropped. */
@@ -34,7 +34,7 @@ const operation: Operation<SearchParameters, PlacePage> = {
   encode: (parameters, connection) => ({
     ...encodeSearch(parameters, connection),
     type: connection.wire.searchType,
-    [connection.wire.filterParameter]: parameters.filter,
+    [connection.wire.filterParameter]: parameters.searchFilter,
   }),
   empty: { places: [] },
   decode: decodeSearch,
@@ -42,7 +42,15 @@ const operation: Operation<SearchParameters, PlacePage> = {
 
 /** The parameters that a search shares with a forward geocode. */
 export function encodeSearch(
-  { query, center, userPosition, limit, page, countries, bounds }: Omit<SearchParameters, 'filter'>,
+  {
+    query,
+    center,
+    userPosition,
+    limit,
+    page,
+    countries,
+    bounds,
+  }: Omit<SearchParameters, 'searchFilter'>,
   connection: Connection,
 ): EncodedParameters {
   const { wire } = connection

@@ -95,7 +95,7 @@ export const search: ProtocolOperation<SearchRequest> = {
       'What to find; may be left out with `search_filter`.',
       'teatro solis',
     ),
-    filter: optional(
+    searchFilter: optional(
       'search_filter',
       opaque('the search_filter of a suggestion, unchanged'),
       'That of a suggestion, unchanged.',

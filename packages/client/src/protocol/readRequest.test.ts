@@ -78,7 +78,10 @@ describe('a request', () => {
 
   test('may omit the query beside a filter, and nowhere else', () => {
     const filtered = { search_center: '-34.9,-56.1', search_filter: 'x' }
-    expect(readRequest(search, source(filtered))).toMatchObject({ query: undefined, filter: 'x' })
+    expect(readRequest(search, source(filtered))).toMatchObject({
+      query: undefined,
+      searchFilter: 'x',
+    })
     expect(() => readRequest(search, source({ ...filtered, query: '' }))).toThrow(
       expect.objectContaining({ parameter: 'query' }),
     )
@@ -125,7 +128,7 @@ describe('the error', () => {
   )
 
   test('about a value that only the service can judge has the same form', async () => {
-    const response = unusable(search.parameters.filter).toResponse()
+    const response = unusable(search.parameters.searchFilter).toResponse()
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({
       error: {

@@ -28,7 +28,7 @@ export interface SearchRequest extends PageRequest {
   /** Absent only if there is a filter. */
   readonly query: string | undefined
   /** The opaque value of a suggestion. */
-  readonly filter: string | undefined
+  readonly searchFilter: string | undefined
   /** `address-only` for a forward geocode. */
   readonly type: '' | 'address-only'
 }

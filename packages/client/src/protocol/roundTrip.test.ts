@@ -86,7 +86,7 @@ test('the table reads a search as the client sent it', async () => {
     userPosition: maybe(coordinate),
     limit,
     page: opaque,
-    filter: opaque,
+    searchFilter: opaque,
   })
   await fc.assert(
     fc.asyncProperty(asked, async (parameters) => {

@@ -32,7 +32,7 @@ export class SignpostPlaceElement extends SignpostElement<SignpostPlaceEvents> {
     userPosition: point,
     size: oneOf('compact', 'card', 'full'),
     headingLevel: number,
-    isSponsored: flag,
+    sponsored: flag,
     directions: flag,
     orientation: oneOf('horizontal', 'vertical'),
     maxLines: number,
@@ -54,7 +54,7 @@ export class SignpostPlaceElement extends SignpostElement<SignpostPlaceEvents> {
   /** The level of its heading in the page, 1 to 6. Default: 2. */
   declare headingLevel: HeadingLevel | undefined
   /** Marks the place as sponsored. */
-  declare isSponsored: boolean | undefined
+  declare sponsored: boolean | undefined
   /** Shows a button for directions to the place. */
   declare directions: boolean | undefined
   /** The position of the icon of a compact card: `horizontal` for beside its text, `vertical` for above it. Default: `horizontal`. */

@@ -43,7 +43,7 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
     sort: oneOf('distance', 'rating', 'relevance'),
     origin: oneOf('user', 'map', 'search'),
     more: oneOf('button', 'scroll'),
-    filters: tokenList,
+    filterOptions: tokenList,
     live: flag,
     travelTime: vehicle,
     label: text,
@@ -77,7 +77,7 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
   /** The trigger for loading more places: `button` or `scroll`. Default: `button`. */
   declare more: 'button' | 'scroll' | undefined
   /** The filters that are offered: `open`, `rating`, `category`, `brand`. */
-  declare filters: readonly ResultFilterKind[] | undefined
+  declare filterOptions: readonly ResultFilterKind[] | undefined
   /** Searches while `query` is being typed. */
   declare live: boolean | undefined
   /** Shows the travel time to each visible place, by a vehicle: `car`, `truck`, `bicycle` or `pedestrian`. */

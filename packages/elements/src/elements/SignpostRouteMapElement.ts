@@ -7,7 +7,7 @@ import { flag, number, type PropertyTable, point, text } from '../properties/Att
 /** The events of `<signpost-route-map>`. */
 export interface SignpostRouteMapEvents {
   /** The user has chosen a maneuver by its point on the map. */
-  'signpost-active-change': CustomEvent<{ readonly active: number }>
+  'signpost-active-step-change': CustomEvent<{ readonly step: number }>
   /** The map has stopped at another position. */
   'signpost-camera-change': CustomEvent<{ readonly camera: Camera; readonly bounds: Bounds }>
   /** The user has clicked on the map itself. */
@@ -19,7 +19,7 @@ export class SignpostRouteMapElement extends MapElement<SignpostRouteMapEvents> 
   static override readonly properties: PropertyTable = {
     ...MapElement.properties,
     route: null,
-    active: number,
+    activeStep: number,
     position: point,
     label: text,
     mapStyle: text,
@@ -31,7 +31,7 @@ export class SignpostRouteMapElement extends MapElement<SignpostRouteMapEvents> 
   /** The route; without it there is no map. */
   declare route: Route | null | undefined
   /** The index of the highlighted maneuver. */
-  declare active: number | undefined
+  declare activeStep: number | undefined
   /** The position of a traveller, as `latitude,longitude`: the passed part of the route is dimmed. */
   declare position: Coordinate | undefined
   /** The accessible name of the map. */

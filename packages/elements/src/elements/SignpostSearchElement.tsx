@@ -46,7 +46,7 @@ const boxProperties = {
   placeholder: reflectedText,
   mobile: text,
   sources: null,
-  filter: null,
+  filterItem: null,
   analytics: null,
 }
 
@@ -92,7 +92,7 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
   /** The sources of the list: objects with `getItems`, and built-in ones by name. Default: the built-in ones. */
   declare sources: PlaceSearchProps['sources']
   /** Returns false for suggestions that are not to be shown. */
-  declare filter: PlaceSearchProps['filter']
+  declare filterItem: PlaceSearchProps['filterItem']
   /** Callbacks for requests, impressions, choices and abandoned texts, called while its `consent` is true. */
   declare analytics: PlaceSearchAnalytics | undefined
 
@@ -147,7 +147,7 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
       <RowContext.Provider value={renderRow}>
         <PlaceSearch
           {...Object.fromEntries(Object.keys(boxProperties).map((name) => [name, this.read(name)]))}
-          ref={this.#attach}
+          actionsRef={this.#attach}
           label={this.label ?? nameOnPage}
           hideLabel={this.hideLabel ?? (this.label === undefined && nameOnPage !== undefined)}
           defaultQuery={this.value}

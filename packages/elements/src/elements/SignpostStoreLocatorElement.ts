@@ -24,7 +24,7 @@ export class SignpostStoreLocatorElement extends MapElement<SignpostStoreLocator
     radius: number,
     limit: number,
     selected: text,
-    filters: tokenList,
+    filterOptions: tokenList,
     href: null,
     map: flag,
     mapStyle: text,
@@ -45,7 +45,7 @@ export class SignpostStoreLocatorElement extends MapElement<SignpostStoreLocator
   /** The `id` of the selected store. */
   declare selected: string | undefined
   /** The filters that are offered; `category` is the tags of the stores. Default: `open category`. */
-  declare filters: readonly ResultFilterKind[] | undefined
+  declare filterOptions: readonly ResultFilterKind[] | undefined
   /** Makes the name of each store a link to the URL that the function returns. */
   declare href: ((place: Place) => string) | undefined
   /** Shows the map beside the list: `map="false"` hides it. */

@@ -44,13 +44,13 @@ function scrollsPage(canvas: HTMLElement): boolean {
   return canvas.dispatchEvent(turn)
 }
 
-test('<signpost-route-map active>: the map moves to the maneuver; pressing its point fires an event', async () => {
+test('<signpost-route-map active-step>: the map moves to the maneuver; pressing its point fires an event', async () => {
   const { map, canvas } = await mountRouteMap({ route })
   const cameras = vi.fn()
   const chosen = vi.fn()
   map.addEventListener('signpost-camera-change', ({ detail }) => cameras(detail.camera))
-  map.addEventListener('signpost-active-change', ({ detail }) => chosen(detail.active))
-  map.setAttribute('active', '2')
+  map.addEventListener('signpost-active-step-change', ({ detail }) => chosen(detail.step))
+  map.setAttribute('active-step', '2')
   const { latitude = 0, longitude = 0 } = route.maneuvers[2]?.coordinate ?? {}
   await expect
     .poll(() => cameras.mock.lastCall?.[0], patience)

@@ -36,7 +36,7 @@ test('<signpost-place>: shows a place with the data of the page alone', async ()
 
 test('<signpost-place directions>: its button fires an event', async () => {
   const { find } = mountPage(
-    '<signpost-place query="Teatro Solís" directions is-sponsored></signpost-place>',
+    '<signpost-place query="Teatro Solís" directions sponsored></signpost-place>',
   )
   const place = find('signpost-place')
   const wanted = vi.fn()

@@ -45,7 +45,7 @@ export function placeContent(
       userPosition,
       size: host.size,
       headingLevel: host.headingLevel,
-      isSponsored: host.isSponsored,
+      sponsored: host.sponsored,
       orientation: host.orientation,
       maxLines: host.maxLines,
       travelTime: travelTimeOf(host),

@@ -328,7 +328,7 @@ const place: Record<string, Try> = {
     without: undefined,
     with: 'Place one',
   },
-  isSponsored: {
+  sponsored: {
     properties: { place: place1 },
     text: '',
     value: true,
@@ -444,7 +444,7 @@ const results: Record<string, Try> = {
     without: false,
     with: true,
   },
-  filters: {
+  filterOptions: {
     attributes: 'query="avenida"',
     text: 'category brand',
     value: ['category', 'brand'],
@@ -593,7 +593,7 @@ const tries: Readonly<Record<string, Record<string, Try>>> = {
 
 /** The properties that need a larger test: in mapElements, moreElements, SignpostResultsElement and others.browser.test.ts. */
 const elsewhere = new Set([
-  ...['active', 'position', 'mapStyle', 'defaultCamera', 'padding', 'cooperative'].map(
+  ...['activeStep', 'position', 'mapStyle', 'defaultCamera', 'padding', 'cooperative'].map(
     (name) => `signpost-route-map ${name}`,
   ),
   ...['mapStyle', 'cooperative'].map((name) => `signpost-directions ${name}`),

@@ -33,7 +33,7 @@ export function resultsContent(
     }
     return createElement(SearchResults, {
       query: suggestion?.line1 ?? query,
-      filter: suggestion?.searchFilter,
+      searchFilter: suggestion?.searchFilter,
       center: host.center,
       userPosition: host.userPosition,
       limit: host.limit,
@@ -50,7 +50,7 @@ export function resultsContent(
       },
       origin: host.origin,
       more: host.more,
-      filters: host.filters,
+      filterOptions: host.filterOptions,
       live: host.live,
       travelTime: travelTimeOf(host),
       label: host.label,

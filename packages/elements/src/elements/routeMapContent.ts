@@ -18,7 +18,7 @@ export function routeMapContent(
     if (!route) return null
     return createElement(RouteMap, {
       route,
-      active: host.active,
+      activeStep: host.activeStep,
       position: host.position,
       label: host.label,
       mapStyle: host.mapStyle,
@@ -26,7 +26,7 @@ export function routeMapContent(
       padding: host.padding,
       cooperative: host.cooperative,
       workerUrl: host.settings.workerUrl,
-      onActiveChange: (active) => emit('signpost-active-change', { active }),
+      onActiveStepChange: (step) => emit('signpost-active-step-change', { step }),
       onCameraChange: (camera, bounds) => emit('signpost-camera-change', { camera, bounds }),
       onClick: (coordinate) => emit('signpost-map-click', { coordinate }),
     })

@@ -52,7 +52,7 @@ export function storeLocatorContent(
       },
       ...selectionProps(host, emit),
       onSelect: (place) => emit('signpost-select', { place }),
-      filters: host.filters,
+      filterOptions: host.filterOptions,
       href: host.href,
       map: host.map !== false && { mapStyle, cooperative, workerUrl },
     })

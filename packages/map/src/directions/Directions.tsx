@@ -104,7 +104,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
             >
               <RouteOptions
                 value={{ vehicle, optimize, avoid }}
-                onChange={form.change}
+                onValueChange={form.change}
                 vehicleDetails={timeOf}
               />
               <button

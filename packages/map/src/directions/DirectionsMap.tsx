@@ -75,10 +75,10 @@ export function DirectionsMap(props: DirectionsMapProps): ReactNode {
             <RouteLayer
               key={section.leg}
               route={section.route}
-              active={stepIn(section, active)}
+              activeStep={stepIn(section, active)}
               position={props.position}
               gaps={index === 0 ? gaps : undefined}
-              onActiveChange={(step) => {
+              onActiveStepChange={(step) => {
                 // While the user is choosing a point, a click chooses that point and not a step.
                 if (isPicking) return
                 onActivated()
@@ -88,7 +88,7 @@ export function DirectionsMap(props: DirectionsMapProps): ReactNode {
           ))}
           <RouteCamera
             route={route}
-            active={active ?? undefined}
+            activeStep={active ?? undefined}
             still={dragged === textOf(ends)}
           />
         </>

@@ -27,7 +27,7 @@ export function BrowserSearch(props: BrowserSearchProps): ReactNode {
   const latest = useRef<Suggestion>(null)
   const { query, place } = browser.value
   const text = place?.name ?? query ?? ''
-  const { data: catalog, refetch } = useCategories({}, { query: { enabled: categories } })
+  const { data: catalog, refetch } = useCategories({}, { enabled: categories })
   const list = (text: string): unknown => text.trim() && browser.search(text, near())
   const choose = async (suggestion: Suggestion, selection: Selection): Promise<unknown> => {
     search?.onSelect?.(suggestion, selection)

@@ -66,10 +66,10 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
     const size = useLayoutSize(root)
     const { results = {}, card: { travelTime } = {} } = props
     // Filters and order stay while a place is open; a new search starts without them.
-    const [filterBy, setFilterBy] = useControllableState({
-      value: results.filterBy,
-      defaultValue: results.defaultFilterBy ?? noFilters,
-      onChange: results.onFilterByChange,
+    const [filters, setFilters] = useControllableState({
+      value: results.filters,
+      defaultValue: results.defaultFilters ?? noFilters,
+      onChange: results.onFiltersChange,
       resetOn: value.query,
     })
     const [sort, setSort] = useControllableState<PlaceOrder>({
@@ -92,8 +92,8 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
             <SearchResults
               {...results}
               {...hover}
-              filterBy={filterBy}
-              onFilterByChange={setFilterBy}
+              filters={filters}
+              onFiltersChange={setFilters}
               sort={sort}
               onSortChange={setSort}
               query={value.query}

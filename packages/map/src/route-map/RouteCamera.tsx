@@ -12,7 +12,7 @@ export interface RouteCameraProps {
   /** The route to show. */
   readonly route: Route
   /** The index of the maneuver to show. */
-  readonly active?: number | undefined
+  readonly activeStep?: number | undefined
   /** Keeps the map still when the route changes, such as after the user dragged an end of it. */
   readonly still?: boolean | undefined
 }
@@ -29,14 +29,14 @@ export interface RouteCameraProps {
  * </MapView>
  * ```
  */
-export function RouteCamera({ route, active, still }: RouteCameraProps): null {
+export function RouteCamera({ route, activeStep, still }: RouteCameraProps): null {
   const map = useMap()
   const bounds = useMemo(
     () => routeBounds(route.path) ?? route.bounds ?? routeBounds(sketchOf(route)),
     [route],
   )
   useFraming(bounds, { jumps: true, isStill: still })
-  const at = active === undefined ? undefined : route.maneuvers[active]?.coordinate
+  const at = activeStep === undefined ? undefined : route.maneuvers[activeStep]?.coordinate
   useEffect(() => {
     if (at === undefined || !isCoordinate(at)) return
     map.easeTo({ center: toPoint(at), zoom: Math.max(map.getZoom(), 16) })

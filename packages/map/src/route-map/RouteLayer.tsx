@@ -13,13 +13,13 @@ export interface RouteLayerProps {
   /** The route to draw. */
   readonly route: Route
   /** The index of the highlighted maneuver, when the app controls it; `null` for none. Without it, the layer keeps its own state. */
-  readonly active?: number | null | undefined
+  readonly activeStep?: number | null | undefined
   /** The position of a traveler; the passed part of the route is dimmed. */
   readonly position?: Coordinate | undefined
   /** Straight lines to draw dotted, from points off the road to the start of their route. */
   readonly gaps?: readonly (readonly Position[])[] | undefined
   /** Called with the index of the maneuver whose point the user clicked. */
-  readonly onActiveChange?: ((active: number) => void) | undefined
+  readonly onActiveStepChange?: ((step: number) => void) | undefined
 }
 
 /**
@@ -106,13 +106,13 @@ function readRouteColors(probes: HTMLElement | null): RouteColors | undefined {
  */
 export function useActiveManeuver({
   route,
-  active,
-  onActiveChange,
+  activeStep,
+  onActiveStepChange,
 }: RouteLayerProps): readonly [active: number | null, activate: (index: number) => void] {
   return useControllableState<number | null>({
-    value: active,
+    value: activeStep,
     defaultValue: null,
-    onChange: (index) => index !== null && onActiveChange?.(index),
+    onChange: (index) => index !== null && onActiveStepChange?.(index),
     resetOn: route,
   })
 }

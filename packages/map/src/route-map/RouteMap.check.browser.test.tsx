@@ -38,7 +38,7 @@ test('highlights the active maneuver, and dims the passed part', async () => {
   show(<RouteLayer route={corner} position={{ latitude: -34.9, longitude: -56.195 }} />)
   await expect.poll(() => colorAt(map, first), patience).toEqual(gray)
   expect(await colorAt(map, second)).toEqual(blue)
-  show(<RouteLayer route={corner} active={0} />)
+  show(<RouteLayer route={corner} activeStep={0} />)
   await expect.poll(() => colorAt(map, afterTurn), patience).toEqual(orange)
   // The stretch before the turn belongs to the previous step.
   expect(await colorAt(map, first)).toEqual(blue)
@@ -100,9 +100,9 @@ test.each(odd)('%s: no exception, and a valid camera', async (_, route) => {
   const { map } = await showMap({
     children: (
       <>
-        <RouteLayer route={route} active={3} position={{ latitude: 0, longitude: 0 }} />
+        <RouteLayer route={route} activeStep={3} position={{ latitude: 0, longitude: 0 }} />
         <RouteEnds route={route} />
-        <RouteCamera route={route} active={3} />
+        <RouteCamera route={route} activeStep={3} />
       </>
     ),
   })
@@ -123,7 +123,7 @@ test('frames a route over the 180th meridian the short way', async () => {
 test('reduced motion: choosing a step moves the map without animation', async () => {
   await emulateMedia('prefers-reduced-motion', 'reduce')
   const { map, show } = await showMap({ children: <RouteCamera route={corner} /> })
-  show(<RouteCamera route={corner} active={1} />)
+  show(<RouteCamera route={corner} activeStep={1} />)
   await expect.poll(() => map.getCenter().lat, patience).toBeCloseTo(-34.91, 5)
   expect(map.isMoving()).toBe(false)
 })
@@ -135,7 +135,7 @@ test('an unmount while it loads, and in StrictMode: nothing is left behind or th
     const { unmount } = render(
       <StrictMode>
         <Stage>
-          <RouteMap route={corner} active={0} mapStyle={plainStyle} workerUrl={worker} />
+          <RouteMap route={corner} activeStep={0} mapStyle={plainStyle} workerUrl={worker} />
         </Stage>
       </StrictMode>,
     )

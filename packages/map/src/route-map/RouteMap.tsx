@@ -22,7 +22,7 @@ export interface RouteMapProps extends MapViewProps, RouteLayerProps {
  *
  * @example
  * ```tsx
- * <RouteMap route={route} active={0} />
+ * <RouteMap route={route} activeStep={0} />
  * ```
  */
 export const RouteMap: ComponentWithRef<RouteMapProps, HTMLDivElement> = forwardRef(
@@ -39,9 +39,9 @@ export const RouteMap: ComponentWithRef<RouteMapProps, HTMLDivElement> = forward
       <MapView {...props} ref={ref}>
         {isPermitted && (
           <>
-            <RouteLayer {...props} active={active} onActiveChange={activate} />
+            <RouteLayer {...props} activeStep={active} onActiveStepChange={activate} />
             <RouteEnds route={route} />
-            <RouteCamera route={route} active={active ?? undefined} />
+            <RouteCamera route={route} activeStep={active ?? undefined} />
           </>
         )}
         {props.children}

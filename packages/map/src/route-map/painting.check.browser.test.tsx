@@ -26,8 +26,8 @@ function above(map: MapLibreMap, pixels: number): typeof onBoth {
 }
 
 test('the line has a casing, and its maneuvers are points that can be pressed', async () => {
-  const onActiveChange = vi.fn()
-  const layer = <RouteLayer route={corner} onActiveChange={onActiveChange} />
+  const onActiveStepChange = vi.fn()
+  const layer = <RouteLayer route={corner} onActiveStepChange={onActiveStepChange} />
   const { map } = await showMap({ ...cornerView, children: layer })
   await expect.poll(() => colorAt(map, onBoth), patience).toEqual(blue)
   // The line is 7 px wide at this zoom and its casing 10.5.
@@ -37,7 +37,7 @@ test('the line has a casing, and its maneuvers are points that can be pressed', 
   expect(await colorAt(map, turn)).toEqual(white)
   const { x, y } = map.project([turn.longitude, turn.latitude])
   await userEvent.click(page.elementLocator(map.getCanvas()), { position: { x, y } })
-  await expect.poll(() => onActiveChange.mock.lastCall, patience).toEqual([0])
+  await expect.poll(() => onActiveStepChange.mock.lastCall, patience).toEqual([0])
 })
 
 test('when the route changes, the part of the line that both share stays painted', async () => {
@@ -56,7 +56,7 @@ test('when the route changes, the part of the line that both share stays painted
   show(<RouteLayer route={onward} />)
   const further = { latitude: -34.9, longitude: -56.187 }
   await expect.poll(() => colorAt(map, further), patience).toEqual(blue)
-  show(<RouteLayer route={corner} active={1} />)
+  show(<RouteLayer route={corner} activeStep={1} />)
   await expect.poll(() => colorAt(map, further), patience).toEqual(ground)
   watch.unsubscribe()
   expect([...seen]).toEqual([String(blue)])
@@ -114,9 +114,9 @@ test('empty parts have no source; layers keep one order, whenever they are added
       .length
   await expect.poll(layers, patience).toEqual(['casing', 'line', 'points'])
   expect(sources()).toBe(2)
-  show(<RouteLayer route={corner} active={0} />)
+  show(<RouteLayer route={corner} activeStep={0} />)
   await expect.poll(layers, patience).toEqual(['casing', 'line', 'active', 'points'])
-  show(<RouteLayer route={corner} active={0} position={onBoth} />)
+  show(<RouteLayer route={corner} activeStep={0} position={onBoth} />)
   await expect.poll(layers, patience).toEqual(['casing', 'line', 'passed', 'active', 'points'])
   expect(sources()).toBe(4)
 })

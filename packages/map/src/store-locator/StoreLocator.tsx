@@ -28,7 +28,7 @@ export interface StoreLocatorProps
   /** The map's own props; false for the list alone. */
   readonly map?: MapViewProps | false | undefined
   /** The filters that are offered; `category` filters by the tags of the stores. Default: `open` and `category`. */
-  readonly filters?: readonly ResultFilterKind[] | undefined
+  readonly filterOptions?: readonly ResultFilterKind[] | undefined
   /** Adds classes to parts of the locator. */
   readonly classNames?: StoreLocatorClassNames | undefined
   /** Messages that replace those of the language. */
@@ -91,7 +91,7 @@ export const StoreLocator: ComponentWithRef<StoreLocatorProps, HTMLElement> = fo
                 places={places}
                 defaultSort="distance"
                 origin={point?.name ? { name: point.name } : 'map'}
-                filters={props.filters ?? openAndTags}
+                filterOptions={props.filterOptions ?? openAndTags}
                 onPlacesChange={setShown}
                 onSelect={props.onSelect}
                 href={props.href}

@@ -6,12 +6,16 @@ export function rootProps(
   component: string,
   props: RootProps & { readonly classNames?: ClassNames<string> | undefined },
 ): RootProps {
-  const given = Object.entries(props).filter(
-    ([name, value]) => /^(id|style|(aria|data)-.*)$/.test(name) && value !== undefined,
-  )
   return {
-    ...Object.fromEntries(given),
+    ...givenProps(props, /^(id|style|(aria|data)-.*)$/),
     className: joinClasses(props.classNames?.root, props.className),
     ...{ 'data-signpost': component },
   }
+}
+
+/** The attributes that the app gave, of those whose names match. */
+export function givenProps(props: object, names: RegExp): RootProps {
+  return Object.fromEntries(
+    Object.entries(props).filter(([name, value]) => names.test(name) && value !== undefined),
+  )
 }

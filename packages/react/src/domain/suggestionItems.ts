@@ -18,14 +18,14 @@ export function suggestionLines(suggestion: Suggestion): string[] {
 /** Rows for the suggestions of one answer, filtered and limited. Suggestions with the same lines get different keys by their order. */
 export function suggestionItems(
   suggestions: readonly Suggestion[],
-  { kinds, filter, limit }: RowLimits,
+  { kinds, filterItem, limit }: RowLimits,
 ): readonly SuggestionItem[] {
   const seen = new Map<string, number>()
   const items: SuggestionItem[] = []
   for (const suggestion of suggestions) {
     if (items.length >= limit) break
     if (kinds && !kinds.includes(suggestion.kind)) continue
-    if (filter && !filter(suggestion)) continue
+    if (filterItem && !filterItem(suggestion)) continue
     const lines = suggestionLines(suggestion).join('\n')
     const count = seen.get(lines) ?? 0
     seen.set(lines, count + 1)
@@ -36,6 +36,6 @@ export function suggestionItems(
 
 export interface RowLimits {
   readonly kinds: readonly Suggestion['kind'][] | undefined
-  readonly filter?: ((suggestion: Suggestion) => boolean) | undefined
+  readonly filterItem?: ((suggestion: Suggestion) => boolean) | undefined
   readonly limit: number
 }

@@ -34,11 +34,11 @@ test('every hook has the type of its operation’s answer, and its errors are Ge
 })
 
 test('the data have the type that `select` returns', () => {
-  const count = { query: { select: (page: SuggestionPage) => page.suggestions.length } }
+  const count = { select: (page: SuggestionPage) => page.suggestions.length }
   expectTypeOf(useSuggestions({}, count).data).toEqualTypeOf<number | undefined>()
   const names = useSearch(
     { query: 'hotel' },
-    { query: { select: ({ pages }) => pages.flatMap(({ places }) => places) } },
+    { select: ({ pages }) => pages.flatMap(({ places }) => places) },
   )
   expectTypeOf(names.data).toEqualTypeOf<PlacePage['places'][number][] | undefined>()
 })
@@ -52,13 +52,13 @@ test('`queryStatus` takes the result of every hook', () => {
 
 test('mistakes do not compile', () => {
   // @ts-expect-error the key is ours
-  useSuggestions({}, { query: { queryKey: ['mine'] } })
+  useSuggestions({}, { queryKey: ['mine'] })
   // @ts-expect-error the function is ours
-  useSuggestions({}, { query: { queryFn: () => ({ suggestions: [] }) } })
+  useSuggestions({}, { queryFn: () => ({ suggestions: [] }) })
   // @ts-expect-error so are the pages
-  useSearch({}, { query: { initialPageParam: 'a' } })
-  // @ts-expect-error options of a query stand under `query`
-  useSuggestions({}, { staleTime: 0 })
+  useSearch({}, { initialPageParam: 'a' })
+  // @ts-expect-error options of a query do not stand under `query`
+  useSuggestions({}, { query: { staleTime: 0 } })
   // @ts-expect-error a country is needed by name
   useBrands('UY')
   // @ts-expect-error there is no such avoidance

@@ -17,8 +17,8 @@ import { type QueryHookOptions, useGeoQuery } from './useGeoQuery.ts'
  */
 export function useBrands<Data = readonly CatalogBrand[]>(
   parameters: Incomplete<ListBrandsParameters>,
-  { query }: QueryHookOptions<readonly CatalogBrand[], BrandsQueryKey, Data> = {},
+  options: QueryHookOptions<readonly CatalogBrand[], BrandsQueryKey, Data> = {},
 ): UseQueryResult<Data, GeoError> {
   const { connection } = useSignpost()
-  return useGeoQuery(brandsQuery(connection, parameters), query)
+  return useGeoQuery(brandsQuery(connection, parameters), options)
 }

@@ -17,8 +17,8 @@ import { type QueryHookOptions, useGeoQuery } from './useGeoQuery.ts'
  */
 export function useCategories<Data = readonly CatalogCategory[]>(
   parameters: Incomplete<ListCategoriesParameters> = {},
-  { query }: QueryHookOptions<readonly CatalogCategory[], CategoriesQueryKey, Data> = {},
+  options: QueryHookOptions<readonly CatalogCategory[], CategoriesQueryKey, Data> = {},
 ): UseQueryResult<Data, GeoError> {
   const { connection } = useSignpost()
-  return useGeoQuery(categoriesQuery(connection, parameters), query)
+  return useGeoQuery(categoriesQuery(connection, parameters), options)
 }

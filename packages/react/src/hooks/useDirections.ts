@@ -17,8 +17,8 @@ import { type QueryHookOptions, useGeoQuery } from './useGeoQuery.ts'
  */
 export function useDirections<Data = Route | null>(
   parameters: Incomplete<DirectionsParameters>,
-  { query }: QueryHookOptions<Route | null, DirectionsQueryKey, Data> = {},
+  options: QueryHookOptions<Route | null, DirectionsQueryKey, Data> = {},
 ): UseQueryResult<Data, GeoError> {
   const { connection } = useSignpost()
-  return useGeoQuery(directionsQuery(connection, parameters), query)
+  return useGeoQuery(directionsQuery(connection, parameters), options)
 }

@@ -19,9 +19,9 @@ import { type QueryHookOptions, useGeoQuery } from './useGeoQuery.ts'
  */
 export function useForwardGeocode<Data = PlacePage>(
   parameters: Incomplete<ForwardGeocodeParameters>,
-  { query }: QueryHookOptions<PlacePage, ForwardGeocodeQueryKey, Data> = {},
+  options: QueryHookOptions<PlacePage, ForwardGeocodeQueryKey, Data> = {},
 ): UseQueryResult<Data, GeoError> {
   const { connection, near } = useSignpost()
   const center = parameters.center ?? resolveNear(near)
-  return useGeoQuery(forwardGeocodeQuery(connection, { ...parameters, center }), query)
+  return useGeoQuery(forwardGeocodeQuery(connection, { ...parameters, center }), options)
 }

@@ -5,12 +5,8 @@ import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/r
 import type { GeoQueryKey } from '../queries/GeoQueryKey.ts'
 import type { GeoQuery } from '../queries/geoQuery.ts'
 
-export interface QueryHookOptions<Answer, Key extends GeoQueryKey, Data = Answer> {
-  /** TanStack Query's own options. They override ours, and ours override the app's defaults. */
-  readonly query?: QueryOverrides<Answer, Key, Data> | undefined
-}
-
-export interface QueryOverrides<Answer, Key extends GeoQueryKey, Data>
+/** TanStack Query's own options. They override ours, and ours override the app's defaults. */
+export interface QueryHookOptions<Answer, Key extends GeoQueryKey, Data = Answer>
   extends Omit<
     UseQueryOptions<Answer, GeoError, Data, Key>,
     'queryKey' | 'queryFn' | 'queryHash' | 'queryKeyHashFn' | 'enabled'
@@ -21,7 +17,7 @@ export interface QueryOverrides<Answer, Key extends GeoQueryKey, Data>
 
 export function useGeoQuery<Answer, Key extends GeoQueryKey, Data>(
   options: GeoQuery<Answer, Key>,
-  overrides: QueryOverrides<Answer, Key, Data> = {},
+  overrides: QueryHookOptions<Answer, Key, Data> = {},
 ): UseQueryResult<Data, GeoError> {
   return useQuery<Answer, GeoError, Data, Key>({
     ...options,

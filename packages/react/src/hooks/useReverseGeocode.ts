@@ -17,8 +17,8 @@ import { type QueryHookOptions, useGeoQuery } from './useGeoQuery.ts'
  */
 export function useReverseGeocode<Data = LocatedAddress | null>(
   parameters: Incomplete<ReverseGeocodeParameters>,
-  { query }: QueryHookOptions<LocatedAddress | null, ReverseGeocodeQueryKey, Data> = {},
+  options: QueryHookOptions<LocatedAddress | null, ReverseGeocodeQueryKey, Data> = {},
 ): UseQueryResult<Data, GeoError> {
   const { connection } = useSignpost()
-  return useGeoQuery(reverseGeocodeQuery(connection, parameters), query)
+  return useGeoQuery(reverseGeocodeQuery(connection, parameters), options)
 }

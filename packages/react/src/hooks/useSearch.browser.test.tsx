@@ -17,7 +17,7 @@ test('loads page after page, one request each, until there are no more', async (
     () =>
       useSearch(
         { query: 'hotel' },
-        { query: { select: ({ pages }) => pages.flatMap(({ places }) => places) } },
+        { select: ({ pages }) => pages.flatMap(({ places }) => places) },
       ),
     { client: connection, near },
   )
@@ -32,7 +32,7 @@ test('a next page that fails keeps the pages before it', async () => {
   const gone = reply({ error: { code: 'expired' } }, { status: 400 })
   const { connection } = scriptedService([page('A', 's1', 'n'), gone])
   const { result } = mountHook(
-    () => useSearch({ query: 'hotel' }, { query: { notifyOnChangeProps: 'all' } }),
+    () => useSearch({ query: 'hotel' }, { notifyOnChangeProps: 'all' }),
     { client: connection, near },
   )
   await expect.poll(() => result.current.hasNextPage).toBe(true)
@@ -52,8 +52,8 @@ test('requests nothing without input, or when the query is disabled', () => {
   const { connection, sent } = scriptedService([reply('', { status: 204 })])
   const { result } = mountHook(
     () => [
-      useSearch({ query: ' ' }, { query: { enabled: true } }),
-      useSearch({ query: 'hotel' }, { query: { enabled: false } }),
+      useSearch({ query: ' ' }, { enabled: true }),
+      useSearch({ query: 'hotel' }, { enabled: false }),
     ],
     { client: connection, near },
   )

@@ -17,12 +17,8 @@ import {
   searchQuery,
 } from '../queries/searchQuery.ts'
 
-export interface SearchHookOptions<Data = SearchPages> {
-  /** TanStack Query's own options. They override ours, and ours override the app's defaults. */
-  readonly query?: SearchOverrides<Data> | undefined
-}
-
-export interface SearchOverrides<Data>
+/** TanStack Query's own options. They override ours, and ours override the app's defaults. */
+export interface SearchHookOptions<Data = SearchPages>
   extends Omit<
     UseInfiniteQueryOptions<PlacePage, GeoError, Data, SearchQueryKey, SearchPageParam>,
     | 'queryKey'
@@ -49,14 +45,14 @@ export interface SearchOverrides<Data>
  */
 export function useSearch<Data = SearchPages>(
   parameters: Incomplete<SearchQueryParameters>,
-  { query = {} }: SearchHookOptions<Data> = {},
+  overrides: SearchHookOptions<Data> = {},
 ): UseInfiniteQueryResult<Data, GeoError> {
   const { connection, near } = useSignpost()
   const center = parameters.center ?? resolveNear(near)
   const options = searchQuery(connection, { ...parameters, center })
   return useInfiniteQuery<PlacePage, GeoError, Data, SearchQueryKey, SearchPageParam>({
     ...options,
-    ...query,
-    enabled: options.enabled && query.enabled !== false,
+    ...overrides,
+    enabled: options.enabled && overrides.enabled !== false,
   })
 }

@@ -82,7 +82,7 @@ test('unmount: aborted, silent', async () => {
 test('requests nothing without input, until there is some', async () => {
   const { settings, sent } = answering()
   const { result, rerender } = mountHook(
-    ({ query }) => useSuggestions({ query }, { query: { enabled: true } }),
+    ({ query }) => useSuggestions({ query }, { enabled: true }),
     settings,
     { query: '  ' },
   )
@@ -144,7 +144,7 @@ test('options of the hook override ours, ours override the appâ€™s, and the appâ
   mountHook(
     () => [
       useSuggestions({ query: 'a' }),
-      useSuggestions({ query: 'b' }, { query: { retry: false, staleTime: 1, gcTime: 456 } }),
+      useSuggestions({ query: 'b' }, { retry: false, staleTime: 1, gcTime: 456 }),
     ],
     { ...settings, queryClient },
   )
@@ -168,11 +168,9 @@ test('options of TanStack Query work: select, placeholderData, enabled', async (
       useSuggestions(
         { query },
         {
-          query: {
-            enabled,
-            placeholderData: keepPreviousData,
-            select: ({ suggestions }) => suggestions.map(({ line1 }) => line1),
-          },
+          enabled,
+          placeholderData: keepPreviousData,
+          select: ({ suggestions }) => suggestions.map(({ line1 }) => line1),
         },
       ),
     settings,

@@ -19,9 +19,9 @@ import { type QueryHookOptions, useGeoQuery } from './useGeoQuery.ts'
  */
 export function useSuggestions<Data = SuggestionPage>(
   parameters: Incomplete<SuggestParameters>,
-  { query }: QueryHookOptions<SuggestionPage, SuggestionsQueryKey, Data> = {},
+  options: QueryHookOptions<SuggestionPage, SuggestionsQueryKey, Data> = {},
 ): UseQueryResult<Data, GeoError> {
   const { connection, near } = useSignpost()
   const center = parameters.center ?? resolveNear(near)
-  return useGeoQuery(suggestionsQuery(connection, { ...parameters, center }), query)
+  return useGeoQuery(suggestionsQuery(connection, { ...parameters, center }), options)
 }

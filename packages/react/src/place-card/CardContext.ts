@@ -15,7 +15,7 @@ export type PlaceCardSize = 'compact' | 'card' | 'full'
 export interface CardSettings {
   readonly size: PlaceCardSize
   readonly headingLevel: HeadingLevel
-  readonly isSponsored: boolean
+  readonly sponsored: boolean
   readonly onDirections: ((place: Place) => void) | undefined
   readonly actions: ReactNode
   readonly travelTime: TravelTimeSettings | undefined
@@ -26,7 +26,7 @@ export interface CardSettings {
 const alone: CardSettings = {
   size: 'card',
   headingLevel: 2,
-  isSponsored: false,
+  sponsored: false,
   onDirections: undefined,
   actions: undefined,
   travelTime: undefined,

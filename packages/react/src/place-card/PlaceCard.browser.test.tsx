@@ -305,7 +305,7 @@ test('the status in the header is the status, also where the local name and the 
 test('a sponsored place is marked when the app says so', () => {
   const { card, rerender } = mountPlaceCard({ place: tavern })
   expect(card.textContent).not.toContain('Sponsored')
-  rerender({ place: tavern, isSponsored: true, size: 'compact' })
+  rerender({ place: tavern, sponsored: true, size: 'compact' })
   expect(within(card).getByText('Sponsored').getBoundingClientRect().width).toBeGreaterThan(20)
 })
 

@@ -36,7 +36,7 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
       headingLevel = 2,
       orientation,
       maxLines,
-      isSponsored = false,
+      sponsored = false,
       onDirections,
       actions: ownActions,
       travelTime,
@@ -62,7 +62,7 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
         value={{
           size,
           headingLevel,
-          isSponsored,
+          sponsored,
           onDirections,
           actions: ownActions,
           travelTime: travelTime && {

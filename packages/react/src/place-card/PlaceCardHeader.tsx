@@ -41,7 +41,7 @@ export interface PlaceCardHeaderProps extends PlaceCardPartProps {
 export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElement> = forwardRef(
   function PlaceCardHeader(props: PlaceCardHeaderProps, ref) {
     const place = useCardPlace(props.place)
-    const { size, headingLevel, isSponsored, travelTime, messages } = useCard()
+    const { size, headingLevel, sponsored, travelTime, messages } = useCard()
     const { language, unitsIn } = useSignpost()
     // A compact card shows its hours in the line below.
     const { summary } = useOpeningHours({ place: size === 'compact' ? undefined : place })
@@ -70,7 +70,7 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElem
           </Heading>
           {props.children}
           <p data-part="subtitle">
-            {isSponsored && <SponsoredLabel />}
+            {sponsored && <SponsoredLabel />}
             {facts.map((text, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two of them can be the same word.
               <Fragment key={index}>

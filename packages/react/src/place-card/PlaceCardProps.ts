@@ -27,7 +27,7 @@ export interface PlaceCardProps extends PlaceSource, RootProps {
   /** Called when the user chooses one of several places. */
   readonly onChoose?: ((place: Place) => void) | undefined
   /** Marks the place as sponsored. */
-  readonly isSponsored?: boolean | undefined
+  readonly sponsored?: boolean | undefined
   /** The heading level of the card. Default: 2. */
   readonly headingLevel?: HeadingLevel | undefined
   /** Messages that replace those of the language. */

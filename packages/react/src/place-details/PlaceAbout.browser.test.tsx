@@ -116,7 +116,7 @@ test('of very many features only some are rendered at first', async () => {
 
 test('a sponsored place is marked when the app says so', async () => {
   const place = await readPlace(everything)
-  const { rerender } = mountElement(<PlaceAbout place={place} isSponsored />)
+  const { rerender } = mountElement(<PlaceAbout place={place} sponsored />)
   expect(screen.getByText('Sponsored')).toBeTruthy()
   rerender(<PlaceAbout place={place} />)
   expect(screen.queryByText('Sponsored')).toBeNull()

@@ -15,7 +15,7 @@ import { SponsoredLabel } from './SponsoredLabel.tsx'
 
 export interface PlaceAboutProps extends PlaceDetailProps {
   /** Marks the content as sponsored. */
-  readonly isSponsored?: boolean | undefined
+  readonly sponsored?: boolean | undefined
   /** The level of the headings. Default: 3. */
   readonly headingLevel?: HeadingLevel | undefined
 }
@@ -30,14 +30,14 @@ export interface PlaceAboutProps extends PlaceDetailProps {
  */
 export const PlaceAbout: ComponentWithRef<PlaceAboutProps, HTMLDivElement> = forwardRef(
   function PlaceAbout(props: PlaceAboutProps, ref) {
-    const { isSponsored, headingLevel, messages } = props
+    const { sponsored, headingLevel, messages } = props
     const place = useCardPlace(props.place)
     if (place === undefined || (place.phones.length === 0 && place.content === undefined))
       return null
     const details = { place, messages }
     return (
       <div ref={ref} {...rootProps('place-about', props)}>
-        {isSponsored && <SponsoredLabel messages={messages} />}
+        {sponsored && <SponsoredLabel messages={messages} />}
         <PlaceDescription {...details} />
         <PlacePhones {...details} />
         <PlaceWebsite {...details} />

@@ -3,11 +3,12 @@
 import { forwardRef, type ReactNode, useId, useImperativeHandle, useRef } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { joinClasses } from '../domain/joinClasses.ts'
+import { givenProps } from '../domain/rootProps.ts'
 import { fieldPaths } from '../icons/fieldPaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useMergedRefs } from '../internals/useMergedRefs.ts'
 import { PlaceSearchPopup } from './PlaceSearchPopup.tsx'
-import type { PlaceSearchHandle, PlaceSearchProps } from './PlaceSearchProps.ts'
+import type { PlaceSearchProps } from './PlaceSearchProps.ts'
 import { type PlaceSearchValue, placeSearchFields } from './PlaceSearchValue.ts'
 import { usePlaceSearch } from './usePlaceSearch.ts'
 
@@ -19,7 +20,7 @@ import { usePlaceSearch } from './usePlaceSearch.ts'
  * <PlaceSearch label="Where to?" onSelect={(suggestion) => show(suggestion.line1)} />
  * ```
  */
-export const PlaceSearch: ComponentWithRef<PlaceSearchProps, PlaceSearchHandle> = forwardRef(
+export const PlaceSearch: ComponentWithRef<PlaceSearchProps, HTMLDivElement> = forwardRef(
   function PlaceSearch(props: PlaceSearchProps, ref) {
     const { slots = {}, classNames = {}, name, error, 'aria-describedby': described } = props
     const box = usePlaceSearch(props)
@@ -29,7 +30,7 @@ export const PlaceSearch: ComponentWithRef<PlaceSearchProps, PlaceSearchHandle> 
     const mergeRefs = useMergedRefs<HTMLInputElement>()
     // biome-ignore lint/correctness/useExhaustiveDependencies: each of the actions stays the same.
     useImperativeHandle(
-      ref,
+      props.actionsRef,
       () => ({
         ...box.actions,
         focus: () => input.current?.focus(),
@@ -41,6 +42,8 @@ export const PlaceSearch: ComponentWithRef<PlaceSearchProps, PlaceSearchHandle> 
     return (
       <div
         {...box.getRootProps({
+          ...givenProps(props, ofRoot),
+          ref,
           className: joinClasses(classNames.root, props.className),
         })}
         data-signpost="place-search"
@@ -100,6 +103,9 @@ export const PlaceSearch: ComponentWithRef<PlaceSearchProps, PlaceSearchHandle> 
     )
   },
 )
+
+/** The attributes of the root: the others are those of the input. */
+const ofRoot = /^(style|data-.*|aria-(?!invalid$|describedby$).*)$/
 
 interface HiddenFieldsProps {
   /** The name of the text field. */

@@ -72,7 +72,7 @@ export interface PlaceSearchOptions {
   /** The kinds of suggestions to show. Default: all kinds. */
   readonly kinds?: readonly Suggestion['kind'][] | undefined
   /** Returns false to hide a suggestion. Default: all suggestions are shown. */
-  readonly filter?: ((suggestion: Suggestion) => boolean) | undefined
+  readonly filterItem?: ((suggestion: Suggestion) => boolean) | undefined
   /**
    * The sources of the list, in the order of their rows: custom sources made by `defineSource`, and the built-in ones by name: `location`,
    * `pinned`, `recent`, `coordinates`, `service`. A source that is not listed is neither shown nor requested. Default: the built-in

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ComponentType, FocusEvent, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ComponentType, FocusEvent, ReactNode, Ref } from 'react'
 import type { RootProps } from '../domain/ComponentWithRef.ts'
 import type { ClassNames } from '../domain/joinClasses.ts'
 import type { PlaceSearchNoticeProps } from './PlaceSearchNotice.tsx'
@@ -6,7 +6,11 @@ import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 import type { PlaceSearchActions, PlaceSearchState } from './PlaceSearchState.ts'
 import type { SuggestionRowProps } from './SuggestionRow.tsx'
 
-export interface PlaceSearchProps extends PlaceSearchOptions, Pick<RootProps, 'className'> {
+export interface PlaceSearchProps
+  extends PlaceSearchOptions,
+    Pick<RootProps, 'className' | 'style'> {
+  /** Receives the methods of the box. */
+  readonly actionsRef?: Ref<PlaceSearchHandle> | undefined
   /** The label of the input. Default: the message of the language. */
   readonly label?: string | undefined
   /** Hides the label visually; screen readers still announce it. */
@@ -62,7 +66,7 @@ export type PlaceSearchClassNames = ClassNames<
   'root' | 'label' | 'field' | 'input' | 'clear' | 'popup' | 'list' | 'row'
 >
 
-/** The methods of the box, available through `ref`. */
+/** The methods of the box, available through `actionsRef`. */
 export interface PlaceSearchHandle
   extends Pick<PlaceSearchActions, 'clear' | 'setQuery' | 'search' | 'open' | 'close'> {
   readonly focus: () => void

@@ -68,7 +68,7 @@ test('a source can offer items before typing', async () => {
 })
 
 test('filter: removes rows', async () => {
-  const { box, rerender } = mountPlaceSearch({ filter: ({ kind }) => kind === 'address' })
+  const { box, rerender } = mountPlaceSearch({ filterItem: ({ kind }) => kind === 'address' })
   await box.search('ave')
   const addresses = box.rows.length
   rerender({})

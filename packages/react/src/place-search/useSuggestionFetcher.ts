@@ -32,7 +32,16 @@ export function useSuggestionFetcher(
   const signpost = useSignpost()
   const queryClient = useQueryClient()
   const { connection, clock } = signpost
-  const { near, userPosition, limit, minLength = 1, kinds, filter, toQuery, analytics } = options
+  const {
+    near,
+    userPosition,
+    limit,
+    minLength = 1,
+    kinds,
+    filterItem,
+    toQuery,
+    analytics,
+  } = options
   const { countries, bounds } = options
   const settings: SuggestionFetcherSettings & SourcesSettings = {
     sources: options.sources,
@@ -43,7 +52,7 @@ export function useSuggestionFetcher(
     minLength,
     limit: Math.min(limit ?? 10, mostRows),
     kinds,
-    filter,
+    filterItem,
     enabled,
     parameters: { userPosition, limit, countries, bounds },
     center: () => resolveNear(near) ?? resolveNear(signpost.near) ?? position,
@@ -103,7 +112,7 @@ export function useSuggestionFetcher(
     minLength,
     limit,
     kinds?.join(),
-    filter,
+    filterItem,
     enabled.service,
     idleItems,
     query,

@@ -27,7 +27,7 @@ export function placeQuery(
 ): SearchQuery {
   const { line1: query, searchFilter: filter } = suggestion
   const byText = { query, center, userPosition }
-  const exact = searchQuery(connection, { ...byText, filter })
+  const exact = searchQuery(connection, { ...byText, searchFilter: filter })
   // The key differs from that of other searches for the same text, which return other places. Without a filter, only all lines together
   // identify a suggestion.
   const parameters = { ...exact.queryKey[3], suggestion: filter === undefined ? suggestion : true }

@@ -123,5 +123,7 @@ test('a brand or a category suffices; a filter still needs its text', () => {
   const { connection } = serviceWith({})
   expect(searchQuery(connection, { center, categories: [fuel] }).enabled).toBe(true)
   expect(searchQuery(connection, { brands: [shell] }).enabled).toBe(false)
-  expect(searchQuery(connection, { center, brands: [shell], filter: 'f' }).enabled).toBe(false)
+  expect(searchQuery(connection, { center, brands: [shell], searchFilter: 'f' }).enabled).toBe(
+    false,
+  )
 })

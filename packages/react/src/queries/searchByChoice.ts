@@ -18,7 +18,7 @@ export async function searchByChoice(
   choice: PlaceChoice,
   options: CallOptions,
 ): Promise<PlacePage> {
-  const texts = where.filter === undefined ? searchTexts(query, choice) : [query]
+  const texts = where.searchFilter === undefined ? searchTexts(query, choice) : [query]
   const found = new Map<string, Place>()
   let next = page
   for (let round = 0; round < mostPagesAtOnce; round++) {

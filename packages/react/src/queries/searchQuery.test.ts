@@ -123,7 +123,7 @@ describeQuery({
   others: {
     query: 'a',
     center: { latitude: 1, longitude: 2 },
-    filter: 'f',
+    searchFilter: 'f',
     userPosition: { latitude: 1, longitude: 2 },
     limit: 3,
     countries: ['URY'],

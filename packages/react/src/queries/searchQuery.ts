@@ -80,7 +80,7 @@ export function searchQuery(
   parameters: Incomplete<SearchQueryParameters>,
 ): SearchQuery {
   const key = searchQueryKey(connection, parameters)
-  const { brands, categories, filter } = key[3]
+  const { brands, categories, searchFilter: filter } = key[3]
   const isChoice = brands !== undefined || categories !== undefined
   // The filter of a suggestion needs the suggestion's text.
   const hasNoText = isChoice && filter === undefined

@@ -27,7 +27,7 @@ const offered = (): (string | null)[] =>
 
 test('reports every choice completely, in the order of the specification', async () => {
   const onChange = vi.fn()
-  mountElement(<RouteOptions onChange={onChange} />)
+  mountElement(<RouteOptions onValueChange={onChange} />)
   await userEvent.click(screen.getByRole('radio', { name: 'Truck' }))
   await userEvent.click(screen.getByRole('radio', { name: 'Fewest turns' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Ferries' }))
@@ -60,7 +60,7 @@ test('offers only the options of the vehicle; the others return with the car', a
 
 test('nothing is avoided when no checkbox is checked', async () => {
   const onChange = vi.fn<(choice: RouteChoice) => void>()
-  mountElement(<RouteOptions onChange={onChange} />)
+  mountElement(<RouteOptions onValueChange={onChange} />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Carpool lanes' }))
   expect([onChange.mock.lastCall?.[0].avoid, chosen()]).toEqual([[], ['car', 'fastest']])
 })
@@ -68,7 +68,7 @@ test('nothing is avoided when no checkbox is checked', async () => {
 test('a controlled choice is the one that is shown', async () => {
   const onChange = vi.fn()
   const value: RouteChoice = { vehicle: 'truck', optimize: 'shortest', avoid: [] }
-  mountElement(<RouteOptions value={value} onChange={onChange} />)
+  mountElement(<RouteOptions value={value} onValueChange={onChange} />)
   await userEvent.click(screen.getByRole('radio', { name: 'Car' }))
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...value, vehicle: 'car' })
   expect(chosen()).toEqual(['truck', 'shortest'])

@@ -28,7 +28,7 @@ export type RouteOptionsClassNames = ClassNames<'root' | 'group' | 'chip'>
  *
  * @example
  * ```tsx
- * <RouteOptions onChange={({ vehicle, avoid }) => show({ vehicle, avoid })} />
+ * <RouteOptions onValueChange={({ vehicle, avoid }) => show({ vehicle, avoid })} />
  * ```
  */
 export const RouteOptions: ComponentWithRef<RouteOptionsProps, HTMLDivElement> = forwardRef(

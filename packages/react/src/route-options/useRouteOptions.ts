@@ -36,7 +36,7 @@ export interface RouteOptionsOptions {
   /** The initial value. Default: `defaultRouteChoice`, which is the service's. */
   readonly defaultValue?: RouteChoice | undefined
   /** Called with the complete choice whenever a part of it changes. */
-  readonly onChange?: ((choice: RouteChoice) => void) | undefined
+  readonly onValueChange?: ((choice: RouteChoice) => void) | undefined
 }
 
 type InputProps = InputHTMLAttributes<HTMLInputElement>
@@ -58,7 +58,7 @@ export interface RouteOptionsState {
  *
  * @example
  * ```tsx
- * const { value } = useRouteOptions({ onChange: (choice) => show(choice) })
+ * const { value } = useRouteOptions({ onValueChange: (choice) => show(choice) })
  * ```
  */
 export function useRouteOptions(options: RouteOptionsOptions = {}): RouteOptionsState {
@@ -66,7 +66,7 @@ export function useRouteOptions(options: RouteOptionsOptions = {}): RouteOptions
   const [value, setValue] = useControllableState({
     value: options.value,
     defaultValue: options.defaultValue ?? defaultRouteChoice,
-    onChange: options.onChange,
+    onChange: options.onValueChange,
   })
   const change = (part: Partial<RouteChoice>): void => setValue({ ...value, ...part })
   const has = useCapabilities()

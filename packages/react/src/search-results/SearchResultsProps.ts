@@ -19,6 +19,8 @@ export interface SearchResultsOptions extends Incomplete<SearchQueryParameters> 
   readonly places?: readonly Place[] | null | undefined
   /** The `id` of the selected place, when the app controls it; `null` for none. Without it, the list keeps its own state. */
   readonly selected?: string | null | undefined
+  /** The `id` of the initially selected place. Default: none. */
+  readonly defaultSelected?: string | undefined
   /** Called with the `id` of the selected place; `null` for none. */
   readonly onSelectedChange?: ((id: string | null) => void) | undefined
   /** Called when the user selects a place, even if it is already selected. */
@@ -31,13 +33,13 @@ export interface SearchResultsOptions extends Incomplete<SearchQueryParameters> 
   /** Called with the `id` of the hovered or focused place; `null` for none. */
   readonly onHoveredChange?: ((id: string | null) => void) | undefined
   /** The filters to offer as chips. A filter appears only if the places have its data. Default: none. */
-  readonly filters?: readonly ResultFilterKind[] | undefined
+  readonly filterOptions?: readonly ResultFilterKind[] | undefined
   /** The chosen filters, when the app controls them. */
-  readonly filterBy?: ResultFilters | undefined
+  readonly filters?: ResultFilters | undefined
   /** The initial filters. Default: none. */
-  readonly defaultFilterBy?: ResultFilters | undefined
+  readonly defaultFilters?: ResultFilters | undefined
   /** Called with the filters that the user chose. */
-  readonly onFilterByChange?: ((filters: ResultFilters) => void) | undefined
+  readonly onFiltersChange?: ((filters: ResultFilters) => void) | undefined
   /** Called with the visible places in their order, such as to show them on a map. */
   readonly onPlacesChange?: ((places: readonly Place[]) => void) | undefined
   /** Searches while the user types: when `query` has at least two characters and has not changed for a moment. Default: false. */

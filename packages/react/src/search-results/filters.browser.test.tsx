@@ -28,9 +28,9 @@ const chips = (): (string | null)[] =>
 test('shows filters only when asked to, and only those that some place has', () => {
   const { rerender } = mountSearchResults({ places })
   expect(chips()).toEqual([])
-  rerender({ places: [silent], filters: ['open', 'category'] })
+  rerender({ places: [silent], filterOptions: ['open', 'category'] })
   expect(chips()).toEqual([])
-  rerender({ places, filters: kinds })
+  rerender({ places, filterOptions: kinds })
   expect(chips().slice(0, 2)).toEqual(['Open now', 'Rated 4 and up'])
 })
 
@@ -38,7 +38,7 @@ test('open now hides places without known hours, says so, and changes as time pa
   const shown: string[] = []
   const { names, announced, clock } = mountSearchResults({
     places,
-    filters: kinds,
+    filterOptions: kinds,
     onPlacesChange: (now) => shown.push(now.map(({ name }) => name).join()),
   })
   await userEvent.click(chip('Open now'))
@@ -60,7 +60,7 @@ test('open now hides places without known hours, says so, and changes as time pa
 test('uses a time zone that only the app knows', async () => {
   const foreign = { ...open, timeZone: undefined }
   const { names } = mountSearchResults(
-    { places: [foreign], filters: kinds, defaultFilterBy: { open: true } },
+    { places: [foreign], filterOptions: kinds, defaultFilters: { open: true } },
     { provider: { timeZoneAt: async () => 'America/Montevideo' } },
   )
   await expect.poll(names).toEqual(['Open'])
@@ -69,8 +69,8 @@ test('uses a time zone that only the app knows', async () => {
 test('when no place passes says so, and the filters stay', async () => {
   const { names } = mountSearchResults({
     places,
-    filters: kinds,
-    filterBy: { categories: ['no such'] },
+    filterOptions: kinds,
+    filters: { categories: ['no such'] },
   })
   expect(names()).toEqual([])
   expect(missing()).toBe('Nothing matches your filters.')
@@ -97,7 +97,7 @@ test('loads up to five more pages to fill a filtered list, then more on request'
   if (!first) throw new Error('There is no page.')
   const service = scriptedService([first, ...others])
   mountSearchResults(
-    { query: 'a', filters: kinds, defaultFilterBy: { brands: ['no such'] } },
+    { query: 'a', filterOptions: kinds, defaultFilters: { brands: ['no such'] } },
     { provider: { client: service.options } },
   )
   await expect.poll(missing).toContain('There may be more.')

@@ -10,7 +10,7 @@ export type AllSearchParameters = {
 export function searchParameters({
   query,
   center,
-  filter,
+  searchFilter: filter,
   userPosition,
   limit,
   countries,
@@ -21,7 +21,7 @@ export function searchParameters({
   return {
     query,
     center,
-    filter,
+    searchFilter: filter,
     userPosition,
     limit,
     countries,

@@ -267,7 +267,7 @@ test('every parameter of the search reaches the request', async () => {
     countries: ['UY'],
     bounds,
     limit: 2,
-    filter: 'theatres',
+    searchFilter: 'theatres',
   })
   await expect.poll(() => service.calls.length).toBe(1)
   expect(service.calls[0]?.parameters).toMatchObject({

@@ -18,7 +18,7 @@ export interface ResultChoices {
 export function useResultChoices(options: SearchResultsOptions): ResultChoices {
   const [selected, setSelected] = useControllableState<string | null>({
     value: options.selected,
-    defaultValue: null,
+    defaultValue: options.defaultSelected ?? null,
     onChange: options.onSelectedChange,
   })
   const [hovered, setHovered] = useControllableState<string | null>({

@@ -35,14 +35,12 @@ const enough = 10
 const mostPages = 5
 
 /** Filters the places, and loads more pages until enough of them pass. */
-export function useResultFilters(
-  found: ResultPages,
-  { filters: kinds = [], filterBy, defaultFilterBy = {}, onFilterByChange }: SearchResultsOptions,
-): FilteredPages {
+export function useResultFilters(found: ResultPages, given: SearchResultsOptions): FilteredPages {
+  const { filterOptions: kinds = [], defaultFilters = {} } = given
   const [filters, choose] = useControllableState<ResultFilters>({
-    value: filterBy,
-    defaultValue: defaultFilterBy,
-    onChange: onFilterByChange,
+    value: given.filters,
+    defaultValue: defaultFilters,
+    onChange: given.onFiltersChange,
   })
   const all = found.places
   const isFiltered = hasFilters(filters)

@@ -43,7 +43,7 @@ export function useResultPages(options: SearchResultsOptions): ResultPages {
   const { connection, near } = useSignpost()
   const result = useSearch(
     { ...parameters, query },
-    { query: { enabled: !isGiven, placeholderData: keepPreviousData } },
+    { enabled: !isGiven, placeholderData: keepPreviousData },
   )
   const { data, fetchStatus, isPlaceholderData } = result
   const { status, failure } = useQueryStatus(result)

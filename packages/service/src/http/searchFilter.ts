@@ -10,6 +10,7 @@ export function readSearchFilter(text: string): string {
   const ref = /^[\w-]{4,400}$/.test(text)
     ? /^1:([^\p{Cc}\ufffd]+)$/u.exec(Buffer.from(text, 'base64url').toString())?.[1]
     : undefined
-  if (ref === undefined || writeSearchFilter(ref) !== text) throw unusable(search.parameters.filter)
+  if (ref === undefined || writeSearchFilter(ref) !== text)
+    throw unusable(search.parameters.searchFilter)
   return ref
 }

@@ -20,7 +20,7 @@ export const search: Operation<SearchRequest> = {
   protocol,
   cacheControl: CACHE_ONE_MINUTE,
 
-  kind: ({ filter, type }) => (filter === undefined ? purposeOf(type) : 'filter'),
+  kind: ({ searchFilter: filter, type }) => (filter === undefined ? purposeOf(type) : 'filter'),
 
   async answer(request, services, call): Promise<ServedPlaces | null> {
     const { items, paging } = await findMatches(request, services, call)
@@ -40,7 +40,7 @@ async function findMatches(
   { store }: Services,
   { signal }: Call,
 ): Promise<Page<Match>> {
-  const { center, query: text = '', filter, type, countries, bounds } = request
+  const { center, query: text = '', searchFilter: filter, type, countries, bounds } = request
   const area = { countries, bounds }
   const language = request.languages.own
   const explain = request.debug === '1'

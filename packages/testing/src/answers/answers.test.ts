@@ -93,7 +93,11 @@ describe('search', () => {
   test('finds the places of a category’s children', async () => {
     const { suggestions } = await client.suggest({ query: 'transporte', center: montevideo })
     const filter = suggestions[0]?.searchFilter
-    const { places } = await client.search({ query: 'Transporte', center: montevideo, filter })
+    const { places } = await client.search({
+      query: 'Transporte',
+      center: montevideo,
+      searchFilter: filter,
+    })
     expect(places.map(({ name }) => name)).toContain('Aeropuerto Internacional de Carrasco')
     expect(places.map(({ name }) => name)).toContain('Ceibo Combustibles')
   })
@@ -103,7 +107,8 @@ describe('search', () => {
       const { suggestions } = await client.suggest({ query, center })
       const [first] = suggestions
       const filter = first?.searchFilter
-      return (await client.search({ query: first?.line1 ?? '', center, filter })).places
+      return (await client.search({ query: first?.line1 ?? '', center, searchFilter: filter }))
+        .places
     }
     expect((await found('spree-tank', berlin)).map(({ name }) => name)).toEqual([
       'Spreetank',

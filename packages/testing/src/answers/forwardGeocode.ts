@@ -15,7 +15,7 @@ import { findEntry } from './search.ts'
 
 /** The addresses of the nearest city that a text names, best match first; or the address of a suggestion. */
 export function forwardGeocode(request: SearchRequest, fixtures: FixtureCities): WirePlaces | null {
-  const { center, userPosition = center, query = '', filter } = request
+  const { center, userPosition = center, query = '', searchFilter: filter } = request
   const places =
     filter === undefined
       ? addressesNamed(query, request, fixtures)

@@ -10,7 +10,14 @@ import { pageOf } from './page.ts'
 
 /** The place of a suggestion, or the places that a text matches in the nearest city. */
 export function search(request: SearchRequest, fixtures: FixtureCities): WirePlaces | null {
-  const { center, userPosition = center, query = '', filter, countries, bounds } = request
+  const {
+    center,
+    userPosition = center,
+    query = '',
+    searchFilter: filter,
+    countries,
+    bounds,
+  } = request
   const places =
     filter === undefined
       ? placesNamed(query, request, fixtures)
@@ -52,7 +59,7 @@ export function findEntry(
   fixtures: FixtureCities,
 ): Entry | null {
   if (!/^(?:place|address|area|category|brand)\//.test(filter)) {
-    throw unusable(protocol.parameters.filter)
+    throw unusable(protocol.parameters.searchFilter)
   }
   const others = fixtures.cities.flatMap((city) => fixtures.entries(city))
   const entries = [...entriesIn(fixtures, request), ...others]

@@ -21,15 +21,15 @@ function Route({ map, box, turn, active }: RouteProps): ReactNode {
   const destination = turn > 0 ? { latitude: -34.8, longitude: -56.1 + turn / 1000 } : undefined
   const { data: route } = useDirections(
     { origin, destination },
-    { query: { placeholderData: keepPreviousData } },
+    { placeholderData: keepPreviousData },
   )
   if (!route) return null
   return (
     <>
       <MapView map={map}>
-        <RouteLayer route={route} active={active} />
+        <RouteLayer route={route} activeStep={active} />
         <RouteEnds route={route} />
-        <RouteCamera route={route} active={active} />
+        <RouteCamera route={route} activeStep={active} />
       </MapView>
       {createPortal(<ManeuverList route={route} activeStep={active ?? null} />, box)}
     </>
