@@ -1,4 +1,9 @@
-import { PlaceSearch, type PlaceSearchHandle, type PlaceSearchProps } from '@signpost/react'
+import {
+  PlaceSearch,
+  type PlaceSearchEvent,
+  type PlaceSearchHandle,
+  type PlaceSearchProps,
+} from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -105,35 +110,27 @@ export const SlotsAndClasses: Story = {
   },
 }
 
-const analytics = {
-  onRequest: fn(),
-  onImpression: fn(),
-  onSelection: fn(),
-  onNoResults: fn(),
-  onAbandonment: fn(),
-}
+const onEvent = fn<(event: PlaceSearchEvent) => void>()
 
-/** With the user's `consent`, `analytics` receives requests, impressions and choices; what nothing was found for, and what was abandoned. */
-export const Analytics: Story = {
-  args: { analytics: { consent: true, ...analytics } },
+/** `onEvent` receives requests, impressions and choices; what nothing was found for, and what was abandoned. Pass it once the user has consented. */
+export const Events: Story = {
+  args: { onEvent },
   play: async (context) => {
     const { canvas, userEvent } = context
-    for (const handler of Object.values(analytics)) handler.mockClear()
+    onEvent.mockClear()
+    const heard = (event: object): Promise<void> =>
+      waitFor(() => expect(onEvent).toHaveBeenCalledWith(expect.objectContaining(event)))
     await typeInto(context, 'teatro so')
-    await waitFor(() => expect(analytics.onImpression).toHaveBeenCalled())
+    await heard({ type: 'impression' })
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(analytics.onSelection).toHaveBeenCalledOnce()
-    await expect(analytics.onSelection.mock.lastCall?.[0]).toMatchObject({
-      kind: 'suggestion',
-      rank: 1,
-    })
+    await heard({ type: 'selection', kind: 'suggestion', rank: 1 })
     await userEvent.clear(canvas.getByRole('combobox'))
     await typeInto(context, 'plaza')
     await userEvent.tab()
     await userEvent.tab()
-    await waitFor(() => expect(analytics.onAbandonment).toHaveBeenCalledWith({ query: 'plaza' }))
+    await heard({ type: 'abandonment', query: 'plaza' })
     await userEvent.clear(canvas.getByRole('combobox'))
     await userEvent.type(canvas.getByRole('combobox'), 'xyzzy')
-    await waitFor(() => expect(analytics.onNoResults).toHaveBeenCalledWith({ query: 'xyzzy' }))
+    await heard({ type: 'noResults', query: 'xyzzy' })
   },
 }

@@ -26,7 +26,7 @@ test('the manifest describes an element from its source', () => {
         type: { text: 'CustomEvent<{ readonly place: Place; }>' },
       }),
     ]),
-    cssParts: expect.arrayContaining([{ name: 'card-title' }]),
+    cssParts: expect.arrayContaining([{ name: 'subtitle' }]),
   })
 })
 

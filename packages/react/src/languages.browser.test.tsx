@@ -101,7 +101,7 @@ test('right to left: icons are at the right of the places to choose from', async
     arabic,
   )
   await waitFor(() => expect(card.dataset.status).toBe('ambiguous'))
-  for (const part of ['title', 'address']) {
+  for (const part of ['name', 'address']) {
     const line = card.querySelector(`[data-part="${part}"]`)
     expect(line && getComputedStyle(line).textAlign).toBe('right')
   }

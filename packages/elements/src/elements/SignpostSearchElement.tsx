@@ -1,7 +1,7 @@
 import type { Coordinate, GeoError, Suggestion } from '@signpost/client'
 import {
   PlaceSearch,
-  type PlaceSearchAnalytics,
+  type PlaceSearchEvent,
   type PlaceSearchHandle,
   type PlaceSearchItem,
   type PlaceSearchProps,
@@ -47,7 +47,7 @@ const boxProperties = {
   mobile: text,
   sources: null,
   filterItem: null,
-  analytics: null,
+  onEvent: null,
 }
 
 /**
@@ -93,8 +93,8 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
   declare sources: PlaceSearchProps['sources']
   /** Returns false for suggestions that are not to be shown. */
   declare filterItem: PlaceSearchProps['filterItem']
-  /** Callbacks for requests, impressions, choices and abandoned texts, called while its `consent` is true. */
-  declare analytics: PlaceSearchAnalytics | undefined
+  /** Called with requests, impressions, choices and abandoned texts. Set it once the user has consented. */
+  declare onEvent: ((event: PlaceSearchEvent) => void) | undefined
 
   #box: PlaceSearchHandle | null = null
   #isScript = false

@@ -163,8 +163,8 @@ const search: Record<string, Try> = {
     without: expect.stringContaining('Teatro'),
     with: 'mine',
   },
-  analytics: {
-    value: { consent: true, onRequest: ask },
+  onEvent: {
+    value: ask,
     see: isReported,
     without: false,
     with: true,

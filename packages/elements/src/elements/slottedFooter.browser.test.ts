@@ -1,4 +1,4 @@
-import type { PlaceSearchAnalytics } from '@signpost/react/place-search'
+import type { PlaceSearchEvent } from '@signpost/react/place-search'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { violations } from '../../../../test/browser/violations.ts'
@@ -11,11 +11,11 @@ interface MountedFooter extends MountedSearch {
 }
 
 /** A box with rows, and with a button of the page below them. */
-async function mountFooter(analytics?: PlaceSearchAnalytics): Promise<MountedFooter> {
+async function mountFooter(onEvent?: (event: PlaceSearchEvent) => void): Promise<MountedFooter> {
   const mounted = await mountSearch(
     `<signpost-search><button slot="footer">Enter address manually</button></signpost-search>${after}`,
   )
-  mounted.element.analytics = analytics
+  mounted.element.onEvent = onEvent
   await mounted.box.search('ave')
   const footer = mounted.element.querySelector('button')
   if (!footer) throw new Error('The page has no footer.')
@@ -57,11 +57,11 @@ test('a press on the footer is its own: the list stays, and the focus is in the 
 })
 
 test('leaving from the footer counts as an abandoned search', async () => {
-  const onAbandonment = vi.fn()
-  const { page, footer } = await mountFooter({ consent: true, onAbandonment })
+  const heard = vi.fn()
+  const { page, footer } = await mountFooter(heard)
   footer.focus()
   page.querySelector<HTMLElement>('#after')?.focus()
-  await expect.poll(() => onAbandonment.mock.calls).toEqual([[{ query: 'ave' }]])
+  await expect.poll(() => heard.mock.lastCall).toEqual([{ type: 'abandonment', query: 'ave' }])
 })
 
 test('an input of the page in the footer sends no form twice', async () => {

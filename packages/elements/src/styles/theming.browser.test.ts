@@ -23,7 +23,7 @@ test('custom properties that the page sets on the element take effect', async ()
 
 test('::part reaches every part, also of rows that are added later', async () => {
   style(
-    'signpost-search::part(field) { border-top-width: 5px } signpost-search::part(option) { opacity: 0.5 }',
+    'signpost-search::part(field) { border-top-width: 5px } signpost-search::part(row) { opacity: 0.5 }',
   )
   const { tree, box } = await mountSearch()
   const field = tree.querySelector('[data-part="field"]')

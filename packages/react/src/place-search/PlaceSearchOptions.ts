@@ -2,7 +2,7 @@ import type { Bounds, Coordinate, GeoError, Suggestion } from '@signpost/client'
 import type { Near } from '../domain/near.ts'
 import type { RequestFrequency } from '../domain/RequestFrequency.ts'
 import type { PlaceDetails } from '../queries/placeDetails.ts'
-import type { PlaceSearchAnalytics } from './PlaceSearchAnalytics.ts'
+import type { PlaceSearchEvent } from './PlaceSearchEvent.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 import type { PlaceSearchValue } from './PlaceSearchValue.ts'
@@ -92,8 +92,8 @@ export interface PlaceSearchOptions {
   readonly mobile?: 'popup' | 'sheet' | undefined
   /** Messages of this box, which override those of the provider. */
   readonly messages?: Partial<PlaceSearchMessages> | undefined
-  /** Callbacks for requests, impressions, selections and abandoned texts. */
-  readonly analytics?: PlaceSearchAnalytics | undefined
+  /** Called with each request, impression, selection and abandoned text, for analytics. Pass it once the user has consented. */
+  readonly onEvent?: ((event: PlaceSearchEvent) => void) | undefined
   /** Disables the input: the list does not open, and nothing is requested. */
   readonly disabled?: boolean | undefined
   /** Makes the input read-only: users can focus and copy the text, but the list does not open, and nothing is requested. */

@@ -11,11 +11,7 @@ export type { SuggestionItem } from '../domain/suggestionItems.ts'
 export type { PlaceDetails } from '../queries/placeDetails.ts'
 export { AddByHand, type AddByHandProps } from './AddByHand.tsx'
 export { PlaceSearch } from './PlaceSearch.tsx'
-export type {
-  PlaceSearchAnalytics,
-  RankedSuggestion,
-  ReportedSelection,
-} from './PlaceSearchAnalytics.ts'
+export type { PlaceSearchEvent, RankedSuggestion, ReportedSelection } from './PlaceSearchEvent.ts'
 export type { PlaceSearchBox, PlaceSearchGetters } from './PlaceSearchGetters.ts'
 export type {
   CoordinateItem,

@@ -46,7 +46,7 @@ test('search only on Enter: typing sends no request and shows no list; each text
   ])
 })
 
-test('analytics callbacks: request, impression, selection, no results and abandonment, each with its text', async () => {
+test('events: request, impression, selection, no results and abandonment, each with its text', async () => {
   const report = vi.fn()
   // Without a following element, Tab may return to the box.
   const { box } = mount(
@@ -71,10 +71,10 @@ test('analytics callbacks: request, impression, selection, no results and abando
     rows: expect.arrayContaining([{ suggestion: expect.anything(), rank: 1 }]),
   })
   expect(reported('selection')).toMatchObject([{ query: 'ave', rank: 1, kind: 'suggestion' }])
-  expect(reported('no results')).toContainEqual({ query: 'xyzzy' })
+  expect(reported('noResults')).toContainEqual({ query: 'xyzzy' })
 })
 
-test('analytics callbacks: nothing without consent', async () => {
+test('events: nothing without consent', async () => {
   const report = vi.fn()
   const { box } = mount(<MeasuredSearch consent={false} report={report} />)
   await userEvent.type(box.input, 'ave')

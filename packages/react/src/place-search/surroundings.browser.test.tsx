@@ -3,6 +3,7 @@ import { fireEvent, getConfig, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, server, userEvent } from 'vitest/browser'
+import { listener } from '../../test/listener.ts'
 import { montevideo } from '../../test/montevideo.ts'
 import { mountElement } from '../../test/mountElement.tsx'
 import { mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
@@ -144,17 +145,14 @@ test('autoFocus: the input has the focus, and nothing is open', () => {
 })
 
 test('an impression has the rows with their ranks, and is reported once for an answer', async () => {
-  const onImpression = vi.fn()
-  const { box } = mountPlaceSearch({ analytics: { consent: true, onImpression } })
+  const { heard, of } = listener()
+  const { box } = mountPlaceSearch({ onEvent: heard })
   const rows = await box.search('ave')
-  await expect.poll(() => onImpression.mock.calls.length).toBe(1)
-  const [{ query, rows: ranked }] = onImpression.mock.lastCall ?? [{}]
-  expect([query, ranked.map(({ rank }: { rank: number }) => rank)]).toEqual([
-    'ave',
-    rows.map((_, index) => index + 1),
-  ])
+  await expect.poll(() => of('impression').length).toBe(1)
+  const [{ query, rows: ranked = [] } = {}] = of('impression')
+  expect([query, ranked.map(({ rank }) => rank)]).toEqual(['ave', rows.map((_, at) => at + 1)])
   await box.press('ArrowDown')
-  expect(onImpression).toHaveBeenCalledOnce()
+  expect(of('impression')).toHaveLength(1)
 })
 
 test('inside a loading component, an idle box shows no spinner', () => {

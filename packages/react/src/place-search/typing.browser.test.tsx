@@ -4,6 +4,7 @@ import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { listener } from '../../test/listener.ts'
 import { type MountedBox, mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
 import { scriptedService, suggests } from '../../test/scriptedService.ts'
 import { ar } from '../messages/ar.ts'
@@ -40,8 +41,8 @@ function mountHeld(props: PlaceSearchProps = {}, ownClock?: Clock): HeldBox {
 }
 
 test('cached rows are narrowed at once and not announced; the answer is announced', async () => {
-  const onImpression = vi.fn()
-  const { box, view, answer } = mountHeld({ analytics: { consent: true, onImpression } })
+  const { heard, of } = listener()
+  const { box, view, answer } = mountHeld({ onEvent: heard })
   await box.type('t')
   await answer('ready')
   await expect.poll(() => box.announcement).not.toBe('')
@@ -52,7 +53,7 @@ test('cached rows are narrowed at once and not announced; the answer is announce
   expect(box.announcement).toBe('')
   await answer('ready')
   expect(view.getByRole('listbox').ariaBusy).not.toBe('true')
-  expect(onImpression.mock.calls.map(([event]) => event.query)).toEqual(['t', 'te'])
+  expect(of('impression').map(({ query }) => query)).toEqual(['t', 'te'])
 })
 
 test('when narrowing leaves no row, the last rows stay, marked as provisional when the answer takes long', async () => {
@@ -142,11 +143,11 @@ test('offline: says so, and goes on when the network is back', async () => {
 })
 
 test('StrictMode: one request for a text, reported once', async () => {
-  const onRequest = vi.fn()
-  const { box, asked } = mountPlaceSearch({ analytics: { consent: true, onRequest } })
+  const { heard, of } = listener()
+  const { box, asked } = mountPlaceSearch({ onEvent: heard })
   await box.search('t')
   expect(asked()).toEqual(['t'])
-  expect(onRequest).toHaveBeenCalledExactlyOnceWith({ query: 't' })
+  expect(of('request')).toEqual([{ type: 'request', query: 't' }])
 })
 
 test('unmounted while a request is on its way: aborted, no timer left behind', async () => {
@@ -198,83 +199,48 @@ test('toQuery: its query is requested, and the text stays', async () => {
 })
 
 test('selections are reported with rank and latency, abandonment when the box is left', async () => {
-  const onSelection = vi.fn()
-  const onAbandonment = vi.fn()
-  const analytics = { consent: true, onSelection, onAbandonment }
-  const { box } = mountPlaceSearch({ analytics }, { around: beforeButton })
+  const { heard, of } = listener()
+  const { box } = mountPlaceSearch({ onEvent: heard }, { around: beforeButton })
   await box.search('ave')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}{Tab}')
-  expect(onSelection).toHaveBeenCalledOnce()
-  expect(onSelection.mock.lastCall?.[0]).toMatchObject({
-    query: 'ave',
-    rank: 2,
-    latency: expect.any(Number),
-  })
-  expect(onAbandonment).not.toHaveBeenCalled()
+  expect(of('selection')).toMatchObject([{ query: 'ave', rank: 2, latency: expect.any(Number) }])
+  expect(of('abandonment')).toEqual([])
   await userEvent.clear(box.input)
   await box.search('sol')
   await userEvent.keyboard('{Tab}{Tab}')
-  expect(onAbandonment).toHaveBeenCalledExactlyOnceWith({ query: 'sol' })
+  expect(of('abandonment')).toEqual([{ type: 'abandonment', query: 'sol' }])
 })
 
 test('selections are reported with the kind of the row, and texts without results are reported', async () => {
-  const onSelection = vi.fn()
-  const onNoResults = vi.fn()
+  const { heard, of } = listener()
   const own = { id: 'own', getItems: () => ['Mine', 'Mine too'] }
-  const analytics = { consent: true, onSelection, onNoResults }
-  const { box, rerender } = mountPlaceSearch({ analytics, sources: ['service', own] })
+  const { box, rerender } = mountPlaceSearch({ onEvent: heard, sources: ['service', own] })
   await box.search('xyzzy')
   await userEvent.keyboard('{ArrowUp}{Enter}')
-  expect(onSelection.mock.lastCall?.[0]).toMatchObject({ kind: 'custom', source: 'own', rank: 2 })
-  expect(onNoResults).not.toHaveBeenCalled()
-  rerender({ analytics })
+  expect(of('selection').at(-1)).toMatchObject({ kind: 'custom', source: 'own', rank: 2 })
+  expect(of('noResults')).toEqual([])
+  rerender({ onEvent: heard })
   await userEvent.clear(box.input)
   await userEvent.type(box.input, '-34.9, -56.16')
   await box.choose('-34.9')
-  expect(onSelection.mock.lastCall?.[0]).toMatchObject({ kind: 'coordinate', rank: 1 })
+  expect(of('selection').at(-1)).toMatchObject({ kind: 'coordinate', rank: 1 })
   await userEvent.clear(box.input)
   await userEvent.type(box.input, 'xyzzy')
-  await expect.poll(() => onNoResults.mock.lastCall).toEqual([{ query: 'xyzzy' }])
+  await expect.poll(() => of('noResults').at(-1)).toEqual({ type: 'noResults', query: 'xyzzy' })
 })
 
-test('without consent nothing is reported', async () => {
-  const heard = vi.fn()
-  const listeners = {
-    onRequest: heard,
-    onImpression: heard,
-    onNoResults: heard,
-    onSelection: heard,
-    onAbandonment: heard,
-  }
-  const { box, rerender } = mountPlaceSearch(
-    { analytics: { consent: false, ...listeners } },
-    { around: beforeButton },
-  )
-  await box.search('ave')
-  await userEvent.keyboard('{ArrowDown}{Enter}')
-  await userEvent.clear(box.input)
-  await box.search('sol')
-  await userEvent.keyboard('{Tab}{Tab}')
-  expect(heard).not.toHaveBeenCalled()
-  rerender({ analytics: { consent: true, ...listeners } })
-  await userEvent.clear(box.input)
-  await box.search('teatro')
-  await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(0)
-})
-
-test('a search that ended before there were analytics is not reported, nor counted to the next', async () => {
-  const onSelection = vi.fn()
-  const onAbandonment = vi.fn()
+test('a search that ended before there was a listener is not reported, nor counted to the next', async () => {
+  const { heard, of } = listener()
   const { box, rerender } = mountPlaceSearch({}, { around: beforeButton })
   await box.search('ave')
   await userEvent.keyboard('{ArrowDown}{Enter}')
-  rerender({ analytics: { consent: true, onSelection, onAbandonment } })
+  rerender({ onEvent: heard })
   await userEvent.keyboard('{Tab}{Tab}')
   await userEvent.clear(box.input)
   await box.search('sol')
   await userEvent.keyboard('{Tab}{Tab}')
-  await expect.poll(() => onAbandonment.mock.calls).toEqual([[{ query: 'sol' }]])
-  expect(onSelection).not.toHaveBeenCalled()
+  await expect.poll(() => of('abandonment')).toEqual([{ type: 'abandonment', query: 'sol' }])
+  expect(of('selection')).toEqual([])
 })
 
 test('controlled: the app sets the text, and changing it does not open the list', async () => {

@@ -22,10 +22,10 @@ import type { PlaceSearchState } from './PlaceSearchState.ts'
 import { isVisible, visibleItems } from './reduce.ts'
 import type { EnabledSources } from './sources/enabledSources.ts'
 import { lazySources } from './sources/lazySources.ts'
-import { useAnalytics } from './useAnalytics.ts'
 import { useBoxStore } from './useBoxStore.ts'
 import { useFormField } from './useFormField.ts'
 import { useGetters } from './useGetters.ts'
+import { useReports } from './useReports.ts'
 import { useSavedPlaces } from './useSavedPlaces.ts'
 import { layoutNow, useSheet } from './useSheet.ts'
 import { useSuggestionFetcher } from './useSuggestionFetcher.ts'
@@ -70,7 +70,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   const isOpen = isVisible(state)
   const highlighted = items.find(({ key }) => key === state.highlighted)
   const shownRows = { query: written, items, status: isOpen ? status : undefined }
-  const [typed, end] = useAnalytics(options.analytics, shownRows)
+  const [typed, end] = useReports(options.onEvent, shownRows)
   useFailure(failure, isOpen, options.onError)
   const notice = useNotice(status, failure, { failed: messages.failed })
 

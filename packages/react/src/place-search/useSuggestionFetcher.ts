@@ -32,16 +32,7 @@ export function useSuggestionFetcher(
   const signpost = useSignpost()
   const queryClient = useQueryClient()
   const { connection, clock } = signpost
-  const {
-    near,
-    userPosition,
-    limit,
-    minLength = 1,
-    kinds,
-    filterItem,
-    toQuery,
-    analytics,
-  } = options
+  const { near, userPosition, limit, minLength = 1, kinds, filterItem, toQuery, onEvent } = options
   const { countries, bounds } = options
   const settings: SuggestionFetcherSettings & SourcesSettings = {
     sources: options.sources,
@@ -58,7 +49,7 @@ export function useSuggestionFetcher(
     center: () => resolveNear(near) ?? resolveNear(signpost.near) ?? position,
     toQuery,
     idleItems,
-    onRequest: (query) => analytics?.consent && analytics.onRequest?.({ query }),
+    onRequest: (query) => onEvent?.({ type: 'request', query }),
     highlightFirst: options.highlightFirst,
   }
   const latest = useRef(settings)

@@ -105,7 +105,7 @@ test('the filter of a suggestion is sent with its text, and the choice narrows t
       { name: 'Other', distance: 2, brand: ancap },
     ],
   })
-  const choice = { query: 'Fuel', filter: 'f', brands: [shell] }
+  const choice = { query: 'Fuel', searchFilter: 'f', brands: [shell] }
   expect(await find(service, choice)).toEqual([['Station']])
   expect(service.asked).toMatchObject([{ query: 'Fuel', search_filter: 'f' }])
 })

@@ -81,13 +81,13 @@ describe.each([
       </div>
     )
     const boxOf = (root: Element, part: string): DOMRect =>
-      root.querySelector(`[data-part="result-${part}"]`)?.getBoundingClientRect() ?? new DOMRect()
+      root.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect() ?? new DOMRect()
 
     test('and gives its room to no other line', () => {
       const { root } = mountSearchResults({ places: [away] }, { around, provider: { language } })
       const [row, title, what, distance, where] = [
         root.querySelector('li')?.getBoundingClientRect() ?? new DOMRect(),
-        ...['title', 'what', 'distance', 'where'].map((part) => boxOf(root, part)),
+        ...['title', 'kind', 'distance', 'address'].map((part) => boxOf(root, part)),
       ] as [DOMRect, DOMRect, DOMRect, DOMRect, DOMRect]
       expect(distance.top).toBeGreaterThanOrEqual(title.bottom - 1)
       expect(Math.abs(distance.top - what.top)).toBeLessThan(2)

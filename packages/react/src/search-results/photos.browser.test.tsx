@@ -49,7 +49,7 @@ test('nothing moves when a photo loads; when it fails to load the icon stays', a
   const place = withContent({ thumbnail: noPicture('small'), photos: [noPicture('large')] })
   const { rows, root } = mountSearchResults({ places: [place, ...others] })
   const places = (): unknown =>
-    [...root.querySelectorAll('li, li [data-part]:not([data-part$="photo"])')].map((part) =>
+    [...root.querySelectorAll('li, li [data-part]:not([data-part="thumbnail"], [data-part="photo"])')].map((part) =>
       part.getBoundingClientRect().toJSON(),
     )
   const before = places()
@@ -83,8 +83,8 @@ test.each(['ltr', 'rtl'])(
       { around: (element) => <div dir={dir}>{element}</div> },
     )
     const text = document.createRange()
-    const [title, credits] = ['title', 'credits'].map((part) => {
-      text.selectNodeContents(root.querySelector(`[data-part="result-${part}"]`) ?? document.body)
+    const [title, credits] = ['title', 'authors'].map((part) => {
+      text.selectNodeContents(root.querySelector(`[data-part="${part}"]`) ?? document.body)
       const { left, right } = text.getBoundingClientRect()
       return Math.round(dir === 'ltr' ? left : right)
     })
