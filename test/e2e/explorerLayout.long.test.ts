@@ -120,7 +120,7 @@ describe.skipIf(engineOfRun() !== 'chromium')('shifts, and a finger', () => {
     await note('a link to a card', card.getByRole('button', { name: /^(Open|Closed)/ }))
     await page.goto(new URL(`/?${way}`, page.url()).href)
     await note('a link to a route', page.getByRole('region', { name: 'Route' }))
-    await note('times', page.locator('[data-part="duration"]:not(:empty)').nth(3))
+    await note('times', page.locator('[data-part="time"]:not(:empty)').nth(3))
     const ready = page.locator('[data-signpost="directions"][data-status="ready"]')
     for (const vehicle of ['Bicycle', 'On foot']) {
       await page.getByRole('radio', { name: vehicle }).check({ force: true })
@@ -308,7 +308,7 @@ for (const [width, screenHeight] of phones) {
     `on a phone of ${width} px the sheet shows the whole summary of a route`,
     async () => {
       const page = await open(way, { ...phone, viewport: { width, height: screenHeight } })
-      const times = page.locator('[data-part="duration"]:not(:empty)')
+      const times = page.locator('[data-part="time"]:not(:empty)')
       await times.nth(3).waitFor()
       const { y = 0, height = 0 } =
         (await page.getByRole('region', { name: 'Route' }).boundingBox()) ?? {}

@@ -59,7 +59,7 @@ const flows: Readonly<Record<string, Flow>> = {
   },
   directions: {
     link: 'show=directions&from=-34.90787,-56.20101&from_name=Teatro+Solís&to=-34.8945,-56.1529&to_name=Estadio+Centenario',
-    steps: (page) => page.locator('[data-part="duration"]:not(:empty)').nth(3).waitFor(),
+    steps: (page) => page.locator('[data-part="time"]:not(:empty)').nth(3).waitFor(),
   },
   'high-sheet': {
     link: 'q=cafe&near=-34.9055,-56.1851',

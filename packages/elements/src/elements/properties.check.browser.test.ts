@@ -521,7 +521,7 @@ const directions: Record<string, Try> = {
     attributes: `map="false" link="${link}"`,
     text: 'true',
     value: true,
-    see: has('[data-part="duration"]'),
+    see: has('[data-part="time"]'),
     without: false,
     with: true,
   },

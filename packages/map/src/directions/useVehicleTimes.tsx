@@ -34,7 +34,7 @@ export function useVehicleTimes(
       />
     ) : (
       // The empty element keeps the option's name and its description apart.
-      <span data-part="duration" />
+      <span data-part="time" />
     )
 }
 
@@ -50,7 +50,7 @@ function VehicleTime({ useTravelTime, options, asks }: VehicleTimeProps): ReactN
   const { language: locale } = useSignpost()
   const { ref, duration } = useTravelTime(options)
   return (
-    <span ref={asks ? ref : undefined} data-part="duration">
+    <span ref={asks ? ref : undefined} data-part="time">
       {duration !== undefined && <bdi>{formatDuration(duration, { locale })}</bdi>}
     </span>
   )
