@@ -61,7 +61,7 @@ test('the chosen vehicle is requested first; known times are not requested again
   const before = times()
   await userEvent.click(screen.getByRole('radio', { name: 'On foot' }))
   await expect
-    .poll(() => document.querySelector('[data-part="time"]')?.textContent)
+    .poll(() => document.querySelector('[data-part="duration"]')?.textContent)
     .toBe(before[3])
   expect(times()).toEqual(before)
   expect(vehiclesOf(service)).toHaveLength(4)
@@ -91,7 +91,7 @@ test.each<[string, Partial<DirectionsProps>]>([
 ])('%s: requests only the route', async (_, props) => {
   const service = show(props)
   await expect
-    .poll(() => document.querySelector('[data-part="time"]')?.textContent)
+    .poll(() => document.querySelector('[data-part="duration"]')?.textContent)
     .toMatch(/min/)
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(new Set(vehiclesOf(service))).toEqual(new Set(['car']))
@@ -118,7 +118,7 @@ test('outside the viewport, requests only the route', async () => {
       </div>
     </SignpostProvider>,
   )
-  await expect.poll(() => document.querySelector('[data-part="time"]')).toBeTruthy()
+  await expect.poll(() => document.querySelector('[data-part="duration"]')).toBeTruthy()
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(vehiclesOf(service)).toEqual(['car'])
   screen.getByRole('radio', { name: 'Car' }).scrollIntoView()

@@ -54,6 +54,7 @@ export function SavedPlacesEditor({ state }: SavedPlacesEditorProps): ReactNode 
                 aria-label={editorMessages.pin(line1)}
                 aria-pressed={isPinned}
                 data-part="toggle"
+                data-square=""
                 onClick={() => actions.pin(item, !isPinned)}
               >
                 <Icon name="pin" />
@@ -62,6 +63,7 @@ export function SavedPlacesEditor({ state }: SavedPlacesEditorProps): ReactNode 
                 type="button"
                 aria-label={editorMessages.remove(line1)}
                 data-part="toggle"
+                data-square=""
                 onClick={(event) => remove(event, item)}
               >
                 <Icon name="clear" />
