@@ -44,12 +44,10 @@ export const benchmark: Benchmark = {
     await store.close()
     return [
       ...[...Map.groupBy(scores, ({ kind }) => kind)].map(([kind, own]) => toRow(kind, own)),
-      ...groups.map(([name, pattern]) =>
-        toRow(
-          name,
-          scores.filter(({ kind }) => pattern.test(kind)),
-        ),
-      ),
+      ...groups.flatMap(([name, pattern]) => {
+        const own = scores.filter(({ kind }) => pattern.test(kind))
+        return own.length > 0 ? toRow(name, own) : []
+      }),
     ]
   },
 }

@@ -103,11 +103,11 @@ export async function neutralQueries(
       return of(object, words.join(''), pointAround(object.at, NEARBY, random))
     }),
     each('kind', kinds, ({ name, objects: all }, random) => {
-      const center = pointAround(pick(all, random)?.at ?? all[0].at, NEARBY, random)
+      const one = pick(all.filter(hasName), random)
+      if (!one) return null
+      const center = pointAround(one.at, NEARBY, random)
       const near = all.filter(({ at }) => distanceBetween(at, center) <= KIND_WITHIN * 1000)
-      return near.length === 0
-        ? null
-        : { text: name, center, purpose: 'search', isMeant: isOneOf(near) }
+      return { text: name, center, purpose: 'search', isMeant: isOneOf(near) }
     }),
     each('kind in a place', pairsOf(kinds, areas), inPlace),
     each('chain in a place', pairsOf(chains, areas), inPlace),
@@ -189,6 +189,10 @@ function withName(object: Mapped): Named[] {
   return /\p{L}{2}/u.test(name) ? [{ ...object, name }] : []
 }
 
+function hasName({ tags }: Mapped): boolean {
+  return tags.name !== undefined
+}
+
 function isElsewhere(tags: Mapped['tags']): boolean {
   return tags.disused === 'yes' || tags.abandoned === 'yes' || tags.proposed !== undefined
 }
@@ -209,9 +213,7 @@ async function kindsOf(objects: readonly Mapped[]): Promise<Kind[]> {
     const [[key, value] = ['', ''], ...others] = Object.entries(tags)
     const name = allNames.find((own) => own.language === language)?.text
     if (!name || others.length > 0 || value === '*' || id !== `${key}/${value}`) return []
-    const [one, ...more] = objects.filter(
-      (object) => object.tags[key] === value && object.tags.name,
-    )
+    const [one, ...more] = objects.filter((object) => object.tags[key] === value)
     return one ? [{ name, objects: [one, ...more] }] : []
   })
 }
@@ -243,7 +245,8 @@ function pairsOf(kinds: readonly Kind[], areas: readonly Bordered[]): Pair[] {
     )
     return kinds.flatMap((kind) => {
       const inside = kind.objects.filter(({ at }) => area.contains(at))
-      return inside.length === 0
+      // A kind of which nothing has a name there, such as trees, is not searched for.
+      return !inside.some(hasName)
         ? []
         : from.slice(0, 2).map((near) => ({ kind, area, inside, from: near }))
     })

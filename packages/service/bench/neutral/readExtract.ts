@@ -20,8 +20,16 @@ export interface Named extends Mapped {
 
 /** A street: the ways of one name that follow each other. */
 export interface Street extends Named {
-  /** The references of its ways. */
+  /** The references of its ways, paths and drives among them. */
   ways: ReadonlySet<string>
+}
+
+/** A way with a name. */
+interface NamedWay extends Named {
+  /** Its ends and its middle. */
+  points: readonly Coordinate[]
+  /** False for a path or a drive, which is only a part of a street. */
+  isStreet: boolean
 }
 
 /** A crossing of two streets with different names. */
@@ -53,7 +61,7 @@ export async function readExtract(path: string): Promise<Extract> {
   const positions = new Map<number, Position>()
   const ways = new Map<number, Position[]>()
   const namesAt = new Map<number, Set<string>>()
-  const roads: Named[] = []
+  const roads: NamedWay[] = []
   const extract: Extract = { objects: [], streets: [], corners: [], areas: [] }
   for await (const block of readPbf(path)) {
     for (const element of block) add(element)
@@ -81,9 +89,11 @@ export async function readExtract(path: string): Promise<Extract> {
       if (!tags.highway) {
         extract.objects.push(mapped)
         if (isClosed(line)) addArea(mapped, [[line]])
-      } else if (name && STREETS.has(tags.highway)) {
-        roads.push({ ...mapped, name })
-        for (const node of element.refs) {
+      } else if (name) {
+        const isStreet = STREETS.has(tags.highway)
+        const ends = [line[0], line.at(-1)].flatMap((end) => (end ? pointOf(end) : []))
+        roads.push({ ...mapped, name, points: [mapped.at, ...ends], isStreet })
+        for (const node of isStreet ? element.refs : []) {
           namesAt.set(node, (namesAt.get(node) ?? new Set()).add(name))
         }
       }
@@ -107,7 +117,8 @@ export async function readExtract(path: string): Promise<Extract> {
   function addArea(mapped: Mapped, polygons: readonly Position[][][]): void {
     const { name, boundary, admin_level, place } = mapped.tags
     const isPart = boundary === 'administrative' && Number(admin_level) > 4
-    if (!name || !(isPart || place)) return
+    // What is asked for on a square lies around it.
+    if (!name || !(isPart || (place && place !== 'square'))) return
     const contains = ({ longitude, latitude }: Coordinate): boolean =>
       polygons.some(([shell = [], ...holes]) => {
         const point: Position = [longitude, latitude]
@@ -117,22 +128,24 @@ export async function readExtract(path: string): Promise<Extract> {
   }
 }
 
-/** Meters between the middles of two ways of one street, at most. */
+/** Meters between two ways of one street, at most. */
 const NEXT = 1000
 
 /** Joins ways of one name to streets. */
-function streetsOf(ways: readonly Named[]): Street[] {
+function streetsOf(ways: readonly NamedWay[]): Street[] {
   return [...Map.groupBy(ways, ({ name }) => name).values()].flatMap((named) => {
     const streets: Street[] = []
     const left = [...named]
     for (let first = left.pop(); first; first = left.pop()) {
       const street = [first]
-      for (const { at } of street) {
-        const isNext = (way: Named) => distanceBetween(way.at, at) <= NEXT
+      for (const { points } of street) {
+        const isNext = (way: NamedWay) =>
+          way.points.some((one) => points.some((other) => distanceBetween(one, other) <= NEXT))
         street.push(...left.filter(isNext))
         left.splice(0, left.length, ...left.filter((way) => !isNext(way)))
       }
-      streets.push({ ...first, ways: new Set(street.map(({ ref }) => ref)) })
+      const whole = street.find(({ isStreet }) => isStreet)
+      if (whole) streets.push({ ...whole, ways: new Set(street.map(({ ref }) => ref)) })
     }
     return streets
   })

@@ -49,10 +49,14 @@ export function createInPlace(search: Search): InPlace {
     const isBegun = what.some(({ prefixes }) => prefixes.size > 0)
     const least = isBegun ? thresholds.termSomewhereBegun : thresholds.termSomewhere
     const docs = yield* reader.docs(yield* docFinder.findTerms(what))
-    return docs
+    const rated = docs
       .flatMap((doc) => (doc && candidates.rate(doc, what)) ?? [])
       .filter(({ text, isWhole, quality }) => isWhole && text >= least * quality)
       .sort((a, b) => b.score - a.score)
+    // `Parken` is the name of one category, and the plural of another.
+    const named = Math.max(0, ...rated.map(({ isWholeName, text }) => (isWholeName ? text : 0)))
+    return rated
+      .filter(({ text }) => text >= named)
       .flatMap(({ text, doc }) => {
         const term = reader.terms.of(doc.id)
         return term && !isHeading(term) ? { text, term } : []

@@ -1,3 +1,4 @@
+import { fold } from '@signpost/client/domain'
 import type { AreaRecord } from '../../data/record.ts'
 import { kindCodes } from '../layout/kinds.ts'
 import type { FoundRecord } from '../PlaceStore.ts'
@@ -39,5 +40,9 @@ function duplicatesIn(
 
 /** True when nothing that is shown of an area says what kind of area it is. */
 function isNamedAlike({ area, name, state }: AreaRecord): boolean {
-  return area === 'country' || area === 'state' || (area === 'city' && state === name)
+  return (
+    area === 'country' ||
+    area === 'state' ||
+    (area === 'city' && state !== undefined && fold(state) === fold(name))
+  )
 }

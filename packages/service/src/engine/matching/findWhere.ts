@@ -1,4 +1,4 @@
-import { type Coordinate, distanceBetween } from '@signpost/client/domain'
+import { type Coordinate, distanceBetween, fold } from '@signpost/client/domain'
 import type { AreaBorder, AreaRecord, PlaceRecord } from '../../data/record.ts'
 import { areaToken } from '../layout/areaToken.ts'
 import { kindCodes } from '../layout/kinds.ts'
@@ -68,12 +68,14 @@ export function* findWhere(
   const best = rated.slice(0, limits.places)
   const records = yield* reader.records(best.map(({ doc }) => doc.id))
   const bordered = new Set(
-    records.flatMap((record) => (record?.kind === 'area' && record.border ? record.name : [])),
+    records.flatMap((record) =>
+      record?.kind === 'area' && record.border ? fold(record.name) : [],
+    ),
   )
   return best.flatMap((found, index) => {
     const record = records[index]
-    // A state and its capital have one name: what is mapped says more than an estimate.
-    if (record?.kind === 'area' && !record.border && bordered.has(record.name)) return []
+    // A state and its capital have one name, with or without its accents: what is mapped says more than an estimate.
+    if (record?.kind === 'area' && !record.border && bordered.has(fold(record.name))) return []
     if (record?.kind === 'area') return inArea(found, record, search)
     if (record?.kind === 'place') return isSought(record) ? [] : atLandmark(found)
     return record?.kind === 'street' ? onStreet(found.doc, found.text, center) : []

@@ -22,7 +22,20 @@ export function sorted(candidates: readonly Candidate[]): Candidate[] {
   }
   if (further.length > 0) ranked.sort(byScore)
   const least = (ranked[0]?.score ?? 0) - weights.noAnswer
-  return eachOnce(ranked.filter((found) => found.score >= least && !isNoise(found)))
+  return withTermsLater(eachOnce(ranked.filter((found) => found.score >= least && !isNoise(found))))
+}
+
+/** Moves a category or brand of which little has been typed after the first places. */
+function withTermsLater(ranked: readonly Candidate[]): Candidate[] {
+  const { yes: later = [], no: others = [] } = Object.groupBy(ranked, (found) =>
+    isHardlyTyped(found) ? 'yes' : 'no',
+  )
+  return others.toSpliced(limits.beforeBegunTerm, 0, ...later)
+}
+
+function isHardlyTyped({ kind, isWholeName, reading }: Candidate): boolean {
+  if (kind !== kindCodes.term || isWholeName) return false
+  return reading.words.reduce((sum, { text }) => sum + text.length, 0) < limits.shortestTermAhead
 }
 
 function byScore(a: Candidate, b: Candidate): number {

@@ -196,6 +196,9 @@ export const limits = {
   page: 10,
   /** Categories and brands before places and addresses, and small towns of one name all over the world. */
   termsAhead: 1,
+  /** Fewer letters of a category or brand are more likely those of a place: these many places come before it. */
+  shortestTermAhead: 4,
+  beforeBegunTerm: 3,
   smallTowns: 2,
   /** Categories and brands whose places are added, and the number of these places: for a name, for the beginning of one, and for a search. */
   memberTerms: 3,
