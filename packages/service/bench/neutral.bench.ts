@@ -46,7 +46,7 @@ export const benchmark: Benchmark = {
       ...[...Map.groupBy(scores, ({ kind }) => kind)].map(([kind, own]) => toRow(kind, own)),
       ...groups.flatMap(([name, pattern]) => {
         const own = scores.filter(({ kind }) => pattern.test(kind))
-        return own.length > 0 ? toRow(name, own) : []
+        return own.length > 0 ? [toRow(name, own)] : []
       }),
     ]
   },

@@ -99,7 +99,7 @@ async function fillIndex(
     feature: (feature) => map?.add(feature),
   })
   job.onRead?.()
-  const borderOf = new Map(borders.all.map(({ town, ref, reach }) => [town, { ref, reach }]))
+  const borderOf = new Map(borders.all.map((border) => [border.town, border]))
   await addAll(towns.own.map((town) => townArea(town, locate, borderOf.get(town))))
 
   progress?.({ phase: 'world', done: 0, total: 1 })

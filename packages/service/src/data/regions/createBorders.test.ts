@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OsmElement, OsmMember, OsmNode, OsmWay, Tags } from '../osm/OsmElement.ts'
 import { writePbf } from '../osm/writePbf.ts'
+import type { AreaRecord } from '../record.ts'
 import { createBorders } from './createBorders.ts'
 import { createLocator, type Locator } from './createLocator.ts'
 import { createRecordMaker, districtsOf } from './createRecordMaker.ts'
-import { mergeTowns } from './mergeTowns.ts'
+import { mergeTowns, townArea } from './mergeTowns.ts'
 import { closeScratch, openScratch } from './scratch.ts'
 import { surveyRegion } from './surveyRegion.ts'
 
@@ -70,6 +71,7 @@ const elements: OsmElement[] = [
 let folder: string
 let locate: Locator
 let districts: string[]
+let west: AreaRecord
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'signpost-borders-'))
@@ -89,6 +91,9 @@ beforeAll(async () => {
   )
   const [suburb] = makeRecords('n302', towns[301] ?? {}, inside(301))
   expect(suburb).toMatchObject({ name: 'Centro', border: { ref: 'w6' }, within: ['w6', 'r1'] })
+  const border = borders.all.find(({ name }) => name === 'Oeste')
+  if (!border?.town) throw new Error('Oeste has no border.')
+  west = townArea(border.town, locate, border)
   districts = districtsOf(borders.all, described, locate).map(({ name }) => name)
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -118,6 +123,10 @@ describe('borders', () => {
   test('a postal code is that of the area', () => {
     expect(locate(inside(4)).postal).toBe('70001')
     expect(locate(inside(0)).postal).toBeUndefined()
+  })
+
+  test('the record of a town names its border, without the outlines', () => {
+    expect(Object.keys(west.border ?? {})).toEqual(['ref', 'reach'])
   })
 
   test('a part of a town that is mapped by its border alone has a record', () => {

@@ -134,6 +134,7 @@ export function townArea(town: Town, locate: Locator, border?: AreaBorder): Area
     ...(state && { state }),
     ...withinOf(locality),
     population,
-    ...(border && { border }),
+    // A border has outlines, too, which no record needs.
+    ...(border && { border: { ref: border.ref, reach: border.reach } }),
   }
 }

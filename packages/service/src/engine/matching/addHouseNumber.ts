@@ -60,7 +60,8 @@ export function* addHouseNumber(
 function asAddress(street: Candidate, fit: number, distance: number): Candidate {
   const text = street.text * (1 - weights.number) + weights.number * fit
   const fame = weights.numberFame
-  const plain = { quality: 1, hasEveryWord: false, isWholeName: false, isStart: false }
+  const names = { isWholeName: false, isStart: false, isBeginning: false }
+  const plain = { ...names, quality: 1, hasEveryWord: false }
   const candidate = { ...street, ...plain, text, fame, distance }
   return { ...candidate, score: scoreOf(candidate) }
 }

@@ -59,6 +59,8 @@ export function createCandidates(
   languages: ReadonlySet<string>,
   isIn: AreaTest,
   meter: Meter,
+  /** What has been typed so far, if it may go on. */
+  typed: { mayGoOn: boolean; isShort: boolean },
 ): Candidates {
   const candidates = new Map<string, Candidate>()
   const readings: Reading[] = []
@@ -91,6 +93,8 @@ export function createCandidates(
       hasEveryWord: text.hasEveryWord,
       isWholeName: text.isWholeName,
       isStart: text.isStart,
+      isBeginning: text.isBeginning && typed.mayGoOn && reading.as === 'name',
+      isShort: typed.isShort,
       kind: doc.kind,
       fame: doc.prominence,
       distance,
@@ -160,6 +164,7 @@ export function createCandidates(
           hasEveryWord: false,
           isWholeName: isWholeName || (named?.isWholeName ?? false),
           isStart: named?.isStart ?? false,
+          isBeginning: named?.isBeginning ?? false,
         }
         const member = scored(doc, match, distanceTo(doc, near), isBest, named !== undefined)
         addCandidate(memberOf ? { ...member, memberOf } : member)

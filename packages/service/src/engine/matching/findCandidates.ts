@@ -79,7 +79,11 @@ function* findParsed(
   const local = country?.languages ?? []
   const languages = new Set(local.length > 0 ? [...local, 'en', language ?? 'en'] : [])
   const docFinder = createDocFinder(reader, center, country, depth)
-  const candidates = createCandidates(reader, center, languages, inArea(reader, area), meter)
+  const mayGoOn = purpose === 'suggest'
+  const candidates = createCandidates(reader, center, languages, inArea(reader, area), meter, {
+    mayGoOn,
+    isShort: mayGoOn && isShort(query),
+  })
   const search: Search = { center, purpose, reader, docFinder, candidates, languages, country }
   const inPlace = createInPlace(search)
   const hasWhole = () => hasAny(search)
@@ -114,6 +118,15 @@ function* findParsed(
     readings: candidates.readings,
     ...(term && { term }),
   }
+}
+
+/** Letters of scripts in which a word has some; a character of the others is a word. */
+const letters = /^[^\P{L}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]+$/u
+
+/** True while a text is so short that its letters are the beginning of a word. */
+function isShort({ words: [word, ...others] }: ParsedQuery): boolean {
+  const text = word?.text ?? ''
+  return others.length === 0 && text.length < limits.shortestWord && letters.test(text)
 }
 
 /** The category or brand that the whole text is the name of. */

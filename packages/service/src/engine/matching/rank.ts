@@ -21,6 +21,8 @@ export interface Features extends TextScore {
   isFurther: boolean
   /** The likelihood of the reading of the text by which it was found, 0 to 1. */
   likelihood: number
+  /** True while so few letters have been typed that they are the beginning of a name more likely than a name or a code. */
+  isShort: boolean
 }
 
 /** Points by their causes. */
@@ -51,7 +53,7 @@ export function pointsOf(candidate: Features): Points {
     whole: candidate.isWhole ? weights.whole : 0,
     wholeName: isWholeName ? (isTerm ? weights.namedTerm : weights.wholeName) : 0,
     everyWord: candidate.hasEveryWord ? weights.everyWord : 0,
-    start: candidate.isStart && !isTerm ? weights.start * (1 - text) * quality ** 4 : 0,
+    start: candidate.isStart && !isTerm ? startOf(candidate) * (1 - text) * quality ** 4 : 0,
     namesake: isNamesake ? (isArea ? weights.quarter : weights.namesake) : 0,
     member: candidate.isNamedMember ? weights.memberNamed : 0,
     // A category is found by its words, and each is known everywhere. Fame makes up for letters not typed yet, not for wrong ones.
@@ -76,14 +78,18 @@ export function scoreOf(candidate: Features): number {
   return forText + forKind + points.fame + points.distance + points.reading + points.stranger
 }
 
+function startOf({ isBeginning }: Features): number {
+  return isBeginning ? weights.beginningOfName : weights.start
+}
+
 /** The distance in meters within which a district or a place with exactly this name ranks above places that are named after it. */
 function namesakeWithin(kind: number): number {
   if (kind === kindCodes.area) return thresholds.likely
   return kind === kindCodes.place ? thresholds.namesakeWithin : 0
 }
 
-function awayOf({ text, kind, fame, distance }: Features): number {
-  const named = kind === kindCodes.area ? text - thresholds.namedArea : 0
+function awayOf({ text, kind, fame, distance, isShort }: Features): number {
+  const named = kind === kindCodes.area && !isShort ? text - thresholds.namedArea : 0
   const spared = named > 0 ? (weights.spared * fame * named) / (1 - thresholds.namedArea) : 0
   const away = weights.distance * Math.log(1 + distance / weights.near)
   return Math.min(weights.mostDistance * (1 - spared), away)

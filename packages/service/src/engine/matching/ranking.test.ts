@@ -92,10 +92,26 @@ const records: GeoRecord[] = [
     ...area('city', here('city:2', 6000), 'Las Piedras', 70_000),
     border: { ref: 'r2', reach: 4000 },
   },
-  area('state', here('state:2', 6000), 'Las Piedras', 500_000),
+  area('state', here('state:2', 6000), 'Las Pïedras', 500_000),
+  area('country', far('country:ZUR', 18), 'Isla', 3_200_000, ['ZUR']),
   term('category', 'amenity/bank', { es: 'Banco', en: 'Bank' }),
   place(here('n120', 1900), 'Caja', { categories: ['amenity/bank'], within: ['r1'] }),
   place(here('n121', 2500), 'Ahorro', { categories: ['amenity/bank'], within: ['r2'] }),
+  term('category', 'leisure/park', { es: 'Parque', de: 'Park', en: 'Park' }),
+  term('category', 'amenity/parking', { es: 'Parques', en: 'Parking' }),
+  place(here('n123', 6000), 'Sombra', {
+    categories: ['leisure/park'],
+    within: ['r2'],
+    weight: 0.9,
+  }),
+  place(here('n124', 6100), 'Garaje', { categories: ['amenity/parking'], within: ['r2'] }),
+  street(here('s110', 2000), 'Comodoro', 200),
+  street({ ...here('s111', 1950), city: 'Barrio' }, 'Comodoro', 20),
+  street({ ...here('s112', 9000), city: 'Lejos' }, 'Comodoro', 200),
+  ...['Banana', 'Bandera', 'Bañado'].map((name, index) => place(here(`n13${index}`, 900), name)),
+  place(here('n140', 700), 'Zurcidos del Centro'),
+  place(here('n141', 700), 'Salón Dorado de los Artistas'),
+  place(here('n142', 700), 'Dorado Salón'),
   place(here('n122', 6000), 'Crédito', { categories: ['amenity/bank'], within: ['r2'] }),
 ]
 
@@ -248,6 +264,28 @@ test('a little-known place at the user’s spot ranks above better-known ones fa
 
 test('a name that starts with the letters ranks above one that has them later, whatever their length', async () => {
   expect((await refs('lag')).slice(0, 2)).toEqual(['n113', 'n112'])
+})
+
+test('the name that starts with all of an unfinished text ranks above a shorter one with the words in another order', async () => {
+  expect((await refs('salon d')).slice(0, 2)).toEqual(['n141', 'n142'])
+})
+
+test('three letters are the beginning of a name nearby before the code of a country', async () => {
+  expect((await refs('zur'))[0]).toBe('n140')
+  expect(await refs('zur')).toContain('country:ZUR')
+})
+
+test('a category of which three letters are typed is the fourth row, and the first from four letters on', async () => {
+  expect((await refs('ban'))[3]).toBe('category:amenity/bank')
+  expect((await refs('banc'))[0]).toBe('category:amenity/bank')
+})
+
+test('a street that some addresses have in another town is listed once', async () => {
+  expect(await refs('comodoro')).toEqual(['s110', 's112'])
+})
+
+test('in a place, the category of this name is meant, and not one of which it is the plural', async () => {
+  expect(await refs('parques las piedras')).toEqual(['n124'])
 })
 
 test('in a town with a mapped border, places are inside of it, the nearest to the user first', async () => {

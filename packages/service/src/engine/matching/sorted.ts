@@ -1,14 +1,18 @@
 import { distanceBetween } from '@signpost/client/domain'
 import { kindCodes } from '../layout/kinds.ts'
 import type { Candidate } from './candidates.ts'
-import { isFar, isNoise, scoreOf } from './rank.ts'
+import type { Doc } from './Reader.ts'
+import { distanceTo, isFar, isNoise, scoreOf } from './rank.ts'
 import { limits, thresholds, weights } from './weights.ts'
 
 /**
  * The distances in meters within which two places with the same name are duplicates (a shop and its building), a little-known place belongs to a
- * well-known one with its name (a bicycle rack and its theatre), two crossings are of the same two wide roads, and two lines are of one river.
+ * well-known one with its name (a bicycle rack and its theatre), two crossings are of the same two wide roads, two streets are one, and two
+ * lines are of one river.
  */
-const SAME = { place: 60, lesser: 150, crossing: 250, line: 50_000 } as const
+const SAME = { place: 60, lesser: 150, crossing: 250, street: 100, line: 50_000 } as const
+/** The kinds of records of which one is kept. */
+const isOnce = new Set<number>([kindCodes.place, kindCodes.street, kindCodes.intersection])
 /** The difference in fame between a place and a lesser one with the same name. */
 const LESSER = 0.3
 
@@ -33,9 +37,8 @@ function withTermsLater(ranked: readonly Candidate[]): Candidate[] {
   return others.toSpliced(limits.beforeBegunTerm, 0, ...later)
 }
 
-function isHardlyTyped({ kind, isWholeName, reading }: Candidate): boolean {
-  if (kind !== kindCodes.term || isWholeName) return false
-  return reading.words.reduce((sum, { text }) => sum + text.length, 0) < limits.shortestTermAhead
+function isHardlyTyped({ kind, isShort, isWholeName, isFurther }: Candidate): boolean {
+  return kind === kindCodes.term && isShort && !isWholeName && !isFurther
 }
 
 function byScore(a: Candidate, b: Candidate): number {
@@ -59,25 +62,47 @@ function furtherTowns(ranked: readonly Candidate[]): Candidate[] {
     .slice(limits.smallTowns)
 }
 
-/** Keeps the better one of two places with the same name at the same spot, and of two crossings of the same streets. */
+/**
+ * Keeps the better one of two places with the same name at the same spot, of two crossings of the same streets, and of two streets with the same name
+ * beside each other: some addresses name the quarter as the town.
+ */
 function eachOnce(candidates: readonly Candidate[]): Candidate[] {
-  const kept = new Map<string, Candidate[]>()
-  return candidates.filter((candidate) => {
+  const kept: Candidate[] = []
+  const byName = new Map<string, number[]>()
+  for (const candidate of candidates) {
     const { doc, kind } = candidate
+    if (!isOnce.has(kind) || candidate.houseNumber) {
+      kept.push(candidate)
+      continue
+    }
     const isCrossing = kind === kindCodes.intersection
-    if ((kind !== kindCodes.place && !isCrossing) || candidate.houseNumber) return true
     const [words = []] = doc.names
     // Either street may be the first.
-    const name = (isCrossing ? words.toSorted() : words).join(' ')
-    const same = kept.get(name) ?? []
+    const name = `${kind} ${(isCrossing ? words.toSorted() : words).join(' ')}`
+    const same = byName.get(name) ?? []
     const reach = (other: Candidate) => {
       if (isCrossing) return SAME.crossing
+      if (kind === kindCodes.street) return SAME.street
       if (doc.spots.length > 0 && other.doc.spots.length > 0) return SAME.line
       return other.fame - candidate.fame > LESSER ? SAME.lesser : SAME.place
     }
-    if (same.some((other) => distanceBetween(other.doc.coordinate, doc.coordinate) < reach(other)))
-      return false
-    kept.set(name, [...same, candidate])
-    return true
-  })
+    const before = same.find((index) => {
+      const other = kept[index]
+      return other && between(other.doc, doc) < reach(other)
+    })
+    if (before === undefined) {
+      byName.set(name, [...same, kept.length])
+      kept.push(candidate)
+    } else if (kind === kindCodes.street && candidate.fame > (kept[before]?.fame ?? 0)) {
+      // The longer one is on the map.
+      kept[before] = candidate
+    }
+  }
+  return kept
+}
+
+/** The distance in meters between two docs; between two streets from the middle of one to the nearest point of the other. */
+function between(one: Doc, other: Doc): number {
+  if (other.kind !== kindCodes.street) return distanceBetween(one.coordinate, other.coordinate)
+  return Math.min(distanceTo(one, other.coordinate), distanceTo(other, one.coordinate))
 }

@@ -21,6 +21,8 @@ export interface TextScore {
   isWholeName: boolean
   /** True when the name starts with the first of the words; articles and types of roads before it do not count. */
   isStart: boolean
+  /** True when it starts with all of the words in their order, and goes on. */
+  isBeginning: boolean
 }
 
 export const nothing: TextScore = {
@@ -32,6 +34,7 @@ export const nothing: TextScore = {
   hasEveryWord: false,
   isWholeName: false,
   isStart: false,
+  isBeginning: false,
 }
 
 /** Reads the words of an address. It is called only when a word is not in the name, because most docs match by their names. */
@@ -75,6 +78,7 @@ export function nameScore(
   let [covered, inOrder, last] = [0, 0, -1]
   let [isWhole, isPlaced, hasEveryWord] = [true, false, true]
   let [quality, minors, start] = [1, 0, -1]
+  let isRun = true
   for (const word of words) {
     const weight = word.isMinor ? weights.minor : 1
     if (word.isMinor) minors += 1
@@ -95,6 +99,7 @@ export function nameScore(
       covered += lengthOf(name[place] ?? '') * best
       quality = Math.min(quality, sureOf(word, name[place] ?? ''))
       if (place > last) inOrder += weight
+      if (place !== last + 1 && word !== words[0]) isRun = false
       last = place
       if (start < 0) start = word === words[0] ? place : name.length
     } else {
@@ -103,7 +108,7 @@ export function nameScore(
       for (const list of address()) best = Math.max(best, likenessInList(word, list))
       if (best > 0 && !word.isMinor) isPlaced = true
     }
-    if (place < 0) hasEveryWord = false
+    if (place < 0) hasEveryWord = isRun = false
     got += weight * best * (place >= 0 ? 1 : weights.context)
     sure += weight * best
     if (best === 0 && (!word.isMinor || (word.isRoad && !isRoad))) isWhole = false
@@ -117,6 +122,7 @@ export function nameScore(
     if (!isOnlyKind) own += lengthOf(token)
   }
   const share = weights.covered * (covered / letters) + (1 - weights.covered) * (inOrder / asked)
+  const isStart = start >= 0 && name.slice(0, start).every(isMinorWord)
   return {
     text: (got / asked) * (weights.typedShare + (1 - weights.typedShare) * share),
     isWhole,
@@ -128,8 +134,14 @@ export function nameScore(
       !isPlaced &&
       sure / asked > thresholds.wholeNameFrom &&
       covered / own > thresholds.wholeNameFrom,
-    isStart: start >= 0 && name.slice(0, start).every(isMinorWord),
+    isStart,
+    isBeginning: isStart && isRun && goesOn(name, last, words),
   }
+}
+
+/** True for a name of which more follows after its token at `last`, or which has more letters there than the last word. */
+function goesOn(name: readonly string[], last: number, words: readonly QueryWord[]): boolean {
+  return name[last] !== words.at(-1)?.text || !name.slice(last + 1).every(isMinorWord)
 }
 
 /** The weight of a token in a name: its number of letters, reduced for an insignificant word. */

@@ -26,6 +26,8 @@ export const weights = {
   everyWord: 0.8,
   /** For a record whose name starts with the text, while little of it has been typed: people type names from their beginning. */
   start: 4,
+  /** The same for a name that starts with all that has been typed, which may go on: its length then says little. */
+  beginningOfName: 8,
   /** Against each increase of the distance by a factor of e, from `near` meters on. */
   distance: 0.8,
   near: 400,
@@ -196,8 +198,9 @@ export const limits = {
   page: 10,
   /** Categories and brands before places and addresses, and small towns of one name all over the world. */
   termsAhead: 1,
-  /** Fewer letters of a category or brand are more likely those of a place: these many places come before it. */
-  shortestTermAhead: 4,
+  /** Fewer letters are the beginning of a name more likely than a category, a brand, a code, or a small town far away. */
+  shortestWord: 4,
+  /** Places that come before a category or brand of which so little has been typed. */
   beforeBegunTerm: 3,
   smallTowns: 2,
   /** Categories and brands whose places are added, and the number of these places: for a name, for the beginning of one, and for a search. */
