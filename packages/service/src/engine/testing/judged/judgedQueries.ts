@@ -2,12 +2,19 @@ import { astana } from './astana.ts'
 import { further } from './further.ts'
 import type { JudgedQuery } from './JudgedQuery.ts'
 import { montevideo } from './montevideo.ts'
+import { nearby } from './nearby.ts'
 import { world } from './world.ts'
 
 /** One query in this many is held out: nothing is tuned on it, and its misses are not printed. */
 const HELD_OUT = 4
 
-const all: readonly JudgedQuery[] = [...montevideo, ...astana, ...world, ...further].flat()
+const all: readonly JudgedQuery[] = [
+  ...montevideo,
+  ...astana,
+  ...world,
+  ...further,
+  ...nearby,
+].flat()
 
 /** The judged queries: those to look at and tune on, and those that only show whether what was learnt holds for others. */
 export const judgedQueries: { seen: readonly JudgedQuery[]; heldOut: readonly JudgedQuery[] } = {
