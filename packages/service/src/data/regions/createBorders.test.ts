@@ -72,6 +72,8 @@ let folder: string
 let locate: Locator
 let districts: string[]
 let west: AreaRecord
+/** The towns of addresses in the center, by what they have as their town. */
+let cities: (string | undefined)[]
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'signpost-borders-'))
@@ -94,6 +96,11 @@ beforeAll(async () => {
   const border = borders.all.find(({ name }) => name === 'Oeste')
   if (!border?.town) throw new Error('Oeste has no border.')
   west = townArea(border.town, locate, border)
+  const tagged = { 'addr:street': 'Calle', 'addr:housenumber': '1' }
+  cities = ['Centro', 'Pueblo'].map((city) => {
+    const [record] = makeRecords('n1', { ...tagged, 'addr:city': city }, inside(301))
+    return record?.city
+  })
   districts = districtsOf(borders.all, described, locate).map(({ name }) => name)
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -127,6 +134,10 @@ describe('borders', () => {
 
   test('the record of a town names its border, without the outlines', () => {
     expect(Object.keys(west.border ?? {})).toEqual(['ref', 'reach'])
+  })
+
+  test('an address is in the town that contains it where its tags name a part of it, and else where its tags say', () => {
+    expect(cities).toEqual(['Oeste', 'Pueblo'])
   })
 
   test('a part of a town that is mapped by its border alone has a record', () => {

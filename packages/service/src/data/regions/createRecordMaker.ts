@@ -87,15 +87,17 @@ function locateObject(
 }
 
 /**
- * The town of a record. A tagged town has priority, because mappers know the place. Its spelling and state come from the town's own record if that is
- * known.
+ * The town of a record. A tagged town has priority, because mappers know the place, but not a part of a town, by the borders around the record. Its
+ * spelling and state come from the town's own record if that is known.
  */
 function townOf(
   tagged: string | undefined,
-  { city, state, towns }: Locality,
+  { city, state, towns, areas = [] }: Locality,
 ): { city?: string | undefined; state?: string | undefined } {
   if (!tagged || tagged === city || /[\d;]/.test(tagged)) return { city, state }
   const folded = fold(tagged)
+  const isDistrict = areas.some((area) => !area.town && fold(area.name) === folded)
+  if (isDistrict && city) return { city, state }
   const town = towns.find(({ name, otherNames }) =>
     [name, ...otherNames].some((text) => fold(text) === folded),
   )
