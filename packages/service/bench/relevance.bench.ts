@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Benchmark } from '../../../.scripts/Benchmark.ts'
+import type { Benchmark, BenchmarkSettings } from '../../../.scripts/Benchmark.ts'
 import { dataFiles } from '../src/data/manifest.ts'
 import { openStore } from '../src/engine/sqlite/openStore.ts'
 import { relevanceLines } from '../src/engine/testing/relevance/relevanceLines.ts'
@@ -10,11 +10,11 @@ const SAMPLES = 1000
 /** The number of sampled names. It is large because names without a word of eight letters cannot be used for two typos. */
 const SAMPLED_NAMES = 3000
 
-/** The share of queries for which the store finds the intended record. A test checks it with fewer samples. */
+/** The share of queries for which the store finds the intended record. A test checks it with fewer samples. `--data FOLDER` uses another data folder. */
 export const benchmark: Benchmark = {
   title: `Relevance: ${SAMPLES.toLocaleString('en')} samples each of the real records, those with the same text once`,
-  async measure() {
-    const path = join(await demoData(), dataFiles.index)
+  async measure({ data }: BenchmarkSettings = {}) {
+    const path = join(data ?? (await demoData()), dataFiles.index)
     const samples = samplesOf(path, { count: SAMPLED_NAMES, seed: 1 })
     const store = openStore(path)
     const rows = []
