@@ -55,7 +55,7 @@ export const benchmark: Benchmark = {
 /** Classes that are summed up. */
 const groups: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['· finished', /^(name|street|address|crossing)/],
-  ['· unfinished, at the door', /(letters|half words), at/],
+  ['· unfinished, at the spot', /(letters|half words), at/],
   ['· unfinished, from 1 to 3 km', /(letters|half words), from/],
   ['· a place is named', /in a place/],
   ['· all', /^(?!every)/],

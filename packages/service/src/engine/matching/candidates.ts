@@ -59,7 +59,7 @@ export function createCandidates(
   languages: ReadonlySet<string>,
   isIn: AreaTest,
   meter: Meter,
-  /** What has been typed so far, if it may go on. */
+  /** The state of the text: it may go on, and may have so few letters that they are the beginning of a name. */
   typed: { mayGoOn: boolean; isShort: boolean },
 ): Candidates {
   const candidates = new Map<string, Candidate>()

@@ -2,9 +2,9 @@ import type { Coordinate } from '@signpost/client/domain'
 import { asked, type Group } from './groups.ts'
 import { named } from './rules.ts'
 
-/** Something that a user near it begins to type: what is typed at its door, and what is typed from 1 to 3 km away. */
+/** Something that a user near it begins to type: what is typed at its spot, and what is typed from 1 to 3 km away. */
 type NearbyRow = readonly [
-  atDoor: string,
+  onSpot: string,
   fromAfar: string,
   name: string,
   latitude: number,
@@ -60,7 +60,7 @@ const inAstana: readonly NearbyRow[] = [
 ]
 
 /** Degrees from what is meant to the user: some 50 m, and 1.2 to 2.6 km to four sides. */
-const door = { latitude: 0.0003, longitude: 0.0003 }
+const nextTo = { latitude: 0.0003, longitude: 0.0003 }
 const afar = [
   { latitude: 0.012, longitude: 0.006 },
   { latitude: -0.01, longitude: 0.018 },
@@ -75,12 +75,12 @@ export const nearby: readonly Group[] = [
 ]
 
 function around(language: string, row: NearbyRow, index: number): Group[] {
-  const [atDoor, fromAfar, name, latitude, longitude, kind = 'place'] = row
+  const [onSpot, fromAfar, name, latitude, longitude, kind = 'place'] = row
   const at = { latitude, longitude }
   const rules = [named(kind, name, at, { kilometers: 0.3 })]
-  const ask = (way: string, text: string, by: Coordinate = door): Group => {
+  const ask = (way: string, text: string, by: Coordinate = nextTo): Group => {
     const center = { latitude: latitude + by.latitude, longitude: longitude + by.longitude }
     return asked(way, language, center, [text], () => [text, rules])
   }
-  return [ask('at the door', atDoor), ask('from 1 to 3 km', fromAfar, afar[index % afar.length])]
+  return [ask('at the spot', onSpot), ask('from 1 to 3 km', fromAfar, afar[index % afar.length])]
 }
