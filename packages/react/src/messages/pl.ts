@@ -36,14 +36,14 @@ const sideways = (what: string, step: StepDetails): string =>
 
 const turning = ({ side }: StepDetails): string => (side ? turns[side] : 'skręć')
 const keeping = (step: StepDetails): string =>
-  step.side ? `trzymaj się ${isLeft(step) ? 'lewej' : 'prawej'} strony` : 'jedź prosto'
+  step.side ? `trzymaj się ${isLeft(step) ? 'lewej' : 'prawej'} strony` : 'kieruj się prosto'
 
 /** The name of the road stays in the nominative, behind a colon. */
 const onto = (act: string, { road }: StepDetails): string => (road ? `${act}: ${road}` : act)
 const toward = (act: string, { road }: StepDetails): string =>
   road ? `${act}, kierunek ${road}` : act
 const thenOn = (act: string, { road }: StepDetails): string =>
-  road ? `${act} i jedź dalej: ${road}` : act
+  road ? `${act} i kontynuuj: ${road}` : act
 
 const places = (count: number, shown: string): string =>
   plural(count, { one: `${shown} miejsce`, few: `${shown} miejsca`, other: `${shown} miejsc` })
@@ -364,8 +364,8 @@ export const pl: ReactMessages = {
     start: (step) => onto(step.compass ? `kieruj się na ${compass[step.compass]}` : 'ruszaj', step),
     turn: (step) => onto(turning(step), step),
     'u-turn': (step) => thenOn(sideways('zawróć', step), step),
-    continue: (step) => onto('jedź dalej', step),
-    'name-change': (step) => onto('jedź dalej', step),
+    continue: (step) => onto('kontynuuj', step),
+    'name-change': (step) => onto('kontynuuj', step),
     'enter-highway': (step) => onto(beside('wjedź wjazdem na autostradę', step), step),
     'exit-highway': (step) => toward(beside('zjedź zjazdem', step), step),
     ramp: (step) => toward(beside('wjedź na łącznicę', step), step),
@@ -382,10 +382,10 @@ export const pl: ReactMessages = {
     'leave-roundabout': (step) =>
       onto(step.exit ? `opuść rondo ${step.exit}. zjazdem` : 'opuść rondo', step),
     'straight-through-rotary': (step) =>
-      onto(`na rondzie jedź prosto${step.exit ? ` (${step.exit}. zjazd)` : ''}`, step),
-    'enter-tunnel': (step) => onto('jedź tunelem', step),
-    'leave-tunnel': (step) => onto(step.road ? 'za tunelem jedź dalej' : 'wyjedź z tunelu', step),
-    'enter-bridge': (step) => onto('jedź przez most', step),
+      onto(`na rondzie kieruj się prosto${step.exit ? ` (${step.exit}. zjazd)` : ''}`, step),
+    'enter-tunnel': (step) => onto('kieruj się przez tunel', step),
+    'leave-tunnel': (step) => onto(step.road ? 'za tunelem kontynuuj' : 'wyjedź z tunelu', step),
+    'enter-bridge': (step) => onto('kieruj się przez most', step),
     'take-ferry': ({ road }) => (road ? `wjedź na prom ${road}` : 'wjedź na prom'),
     'leave-ferry': (step) => thenOn('zjedź z promu', step),
     'continue-on-foot': (step) => onto('idź dalej pieszo', step),
@@ -396,8 +396,11 @@ export const pl: ReactMessages = {
     stairs: (step) => toward(beside('skorzystaj ze schodów', step), step),
     escalator: (step) => toward(beside('skorzystaj ze schodów ruchomych', step), step),
     arrive: (step) => (step.side ? beside('cel podróży jest', step) : 'jesteś u celu podróży'),
-    arriveAtStop: (step) => beside(`przystanek ${step.stop ?? ''} na trasie`, step),
-    unknown: (step) => onto('jedź dalej zgodnie z trasą', step),
+    arriveAtStop: (step) =>
+      step.side
+        ? beside(`przystanek ${step.stop ?? ''} jest`, step)
+        : `jesteś na miejscu: przystanek ${step.stop ?? ''}`,
+    unknown: (step) => onto('kontynuuj zgodnie z trasą', step),
     immediately: (sentence) => `zaraz potem ${sentence}`,
     driveOn: {
       left: 'Odtąd obowiązuje ruch lewostronny.',

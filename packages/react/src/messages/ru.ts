@@ -369,7 +369,7 @@ export const ru: ReactMessages = {
     'name-change': (step) => onto('двигайтесь дальше', step),
     'enter-highway': (step) => onto(beside('выезжайте на автомагистраль по въезду', step), step),
     'exit-highway': (step) => toward(beside('сверните на съезд', step), step),
-    ramp: (step) => toward(beside('сверните на съезд-рампу', step), step),
+    ramp: (step) => toward(beside('сверните на съезд', step), step),
     merge: (step) =>
       onto(
         step.side ? `перестройтесь ${isLeft(step) ? 'левее' : 'правее'}` : 'вливайтесь в поток',
@@ -402,14 +402,17 @@ export const ru: ReactMessages = {
     stairs: (step) => toward(beside('идите по лестнице', step), step),
     escalator: (step) => toward(beside('воспользуйтесь эскалатором', step), step),
     arrive: (step) => (step.side ? beside('пункт назначения будет', step) : 'вы на месте'),
-    arriveAtStop: (step) => beside(`остановка ${step.stop ?? ''} будет`, step),
+    arriveAtStop: (step) =>
+      step.side
+        ? beside(`остановка ${step.stop ?? ''} будет`, step)
+        : `вы прибыли: остановка ${step.stop ?? ''}`,
     unknown: (step) => onto('двигайтесь дальше по маршруту', step),
     immediately: (sentence) => `сразу после этого ${sentence}`,
     driveOn: {
       left: 'Отсюда движение левостороннее.',
       right: 'Отсюда движение правостороннее.',
     },
-    follow: (distance) => `на протяжении ${distance}`,
+    follow: (distance) => `двигайтесь ${distance}`,
     endingOn: (road) => `в конце: ${road}`,
   },
 

@@ -373,7 +373,7 @@ export const uk: ReactMessages = {
       onto(
         step.side
           ? `перешикуйтеся ${step.side.endsWith('left') ? 'лівіше' : 'правіше'}`
-          : 'улийтеся в потік',
+          : 'приєднайтеся до потоку',
         step,
       ),
     keep: (step) => onto(`на розвилці ${keeping(step)}`, step),
@@ -409,14 +409,17 @@ export const uk: ReactMessages = {
     stairs: (step) => toward(sideways('скористайтеся сходами', step), step),
     escalator: (step) => toward(sideways('скористайтеся ескалатором', step), step),
     arrive: (step) => (step.side ? sideways('пункт призначення буде', step) : 'ви на місці'),
-    arriveAtStop: (step) => sideways(`зупинка ${step.stop ?? ''} буде`, step),
+    arriveAtStop: (step) =>
+      step.side
+        ? sideways(`зупинка ${step.stop ?? ''} буде`, step)
+        : `ви прибули: зупинка ${step.stop ?? ''}`,
     unknown: (step) => onto('рухайтеся далі за маршрутом', step),
     immediately: (sentence) => `одразу після цього ${sentence}`,
     driveOn: {
       left: 'Звідси рух лівосторонній.',
       right: 'Звідси рух правосторонній.',
     },
-    follow: (distance) => `протягом ${distance}`,
+    follow: (distance) => `рухайтеся ${distance}`,
     endingOn: (road) => `наприкінці: ${road}`,
   },
 

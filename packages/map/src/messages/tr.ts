@@ -1,0 +1,101 @@
+import type { ReactMessages } from '@signpost/react'
+import { tr as react } from '@signpost/react/messages/tr'
+import type { MapMessages } from './MapMessages.ts'
+
+/** Turkish, of the components with a map and of all others. */
+export const tr: ReactMessages & MapMessages = {
+  ...react,
+  directions: {
+    label: 'Yol tarifi',
+    origin: 'Başlangıç',
+    destination: 'Varış',
+    swap: 'Başlangıç ve varışı değiştir',
+    addStop: 'Durak ekle',
+    addStopHere: 'Buraya durak ekle',
+    stop: (shown) => (shown ? `Durak ${shown}` : 'Durak'),
+    removeStop: 'Kaldır',
+    move: 'Taşı',
+    moveHelp: 'Sürükleyin, ok tuşlarını kullanın ya da buna, ardından yeni yerin tutamacına basın.',
+    lifted: (name) => `${name}: yeni yerini seçin.`,
+    moved: (name, position, count) => `${name}: ${position}/${count}`,
+    removed: (name) => `${name} kaldırıldı`,
+    missing: (from, to) => `Rota yok: ${from} – ${to}`,
+    options: 'Seçenekler',
+    pick: 'Haritadan seç',
+    picking: 'Haritayı raptiyenin altında kaydırın veya bir noktaya tıklayın.',
+    pickHere: 'Bu noktayı kullan',
+    cancel: 'İptal',
+    start: 'Rotanızın başlangıcını ve varışını seçin.',
+    loading: 'Rota aranıyor…',
+    none: 'Bu noktalar arasında rota yok',
+    noneAdvice: 'Başka bir ulaşım şekli deneyin.',
+    noneAvoidingAdvice: 'Başka bir ulaşım şekli deneyin veya daha az şeyden kaçının.',
+    failed: 'Rotayı yükleyemedik.',
+    steps: 'Adımlar',
+    print: 'Yazdır',
+    map: 'Rota haritası',
+  },
+
+  mapView: {
+    label: 'Harita',
+    loading: 'Harita yükleniyor…',
+    zoomIn: 'Yakınlaştır',
+    zoomOut: 'Uzaklaştır',
+    north: 'Kuzeyi yukarı al',
+    move: 'Haritayı kaydır',
+    moveUp: 'Yukarı',
+    moveDown: 'Aşağı',
+    moveLeft: 'Sola',
+    moveRight: 'Sağa',
+    attribution: 'Harita kaynakları',
+    holdControl: 'Yakınlaştırmak için Ctrl ile kaydırın',
+    holdCommand: 'Yakınlaştırmak için ⌘ ile kaydırın',
+    twoFingers: 'Haritayı iki parmakla kaydırın',
+    problems: {
+      'no-webgl': 'Bu tarayıcı haritayı çizemiyor: WebGL yok.',
+      'context-lost': 'Harita duraklatıldı. Birazdan geri gelecek.',
+      library: 'Haritayı yükleyemedik.',
+      worker: 'Harita başlatılamadı.',
+      style: 'Haritayı yükleyemedik.',
+      tiles: 'Bu bölge için harita verisi yok',
+      slow: 'Harita yavaş yükleniyor.',
+    },
+  },
+
+  placeBrowser: {
+    label: 'Yerler',
+    categories: 'Kategoriler',
+    close: 'Kapat',
+    height: 'Panel yüksekliği',
+    low: 'Alçak',
+    half: 'Yarım',
+    full: 'Tam',
+  },
+
+  placeMap: {
+    searchArea: 'Bu bölgede ara',
+    cluster: (_count, shown) => `${shown} yer`,
+    close: 'Kapat',
+    pin: 'Seçilen nokta',
+    pinHelp: 'Raptiyeyi ok tuşlarıyla taşıyın. Daha büyük adımlar için Shift tuşunu basılı tutun.',
+    pinHere: 'Raptiyeyi ortaya taşı',
+  },
+
+  storeLocator: {
+    label: 'Mağazalar',
+    search: 'Adres, şehir veya posta kodu',
+    none: 'Yakında mağaza yok',
+    noneAdvice: 'Başka bir konum deneyin.',
+    failed: 'Mağazaları yükleyemedik.',
+    map: 'Mağaza haritası',
+  },
+
+  addressConfirm: {
+    map: 'Adres haritası',
+    hint: 'Raptiyeyi girişinize taşıyın: sürükleyin, haritaya basın veya ok tuşlarını kullanın.',
+    pin: 'Adres raptiyesi',
+    here: 'Raptiyenin yerinde',
+    use: 'Bu adresi kullan',
+    save: 'Adresi kaydet',
+  },
+}
