@@ -1,0 +1,101 @@
+import type { ReactMessages } from '@signpost/react'
+import { zh as react } from '@signpost/react/messages/zh'
+import type { MapMessages } from './MapMessages.ts'
+
+/** Chinese in simplified characters, of the components with a map and of all others. */
+export const zh: ReactMessages & MapMessages = {
+  ...react,
+  directions: {
+    label: '路线',
+    origin: '起点',
+    destination: '终点',
+    swap: '交换起点和终点',
+    addStop: '添加途经点',
+    addStopHere: '在此处添加途经点',
+    stop: (shown) => (shown ? `途经点 ${shown}` : '途经点'),
+    removeStop: '移除',
+    move: '移动',
+    moveHelp: '请拖动、使用箭头键，或先按此处，再按新位置的手柄。',
+    lifted: (name) => `${name}：请选择新位置。`,
+    moved: (name, position, count) => `${name}：第 ${position} 个，共 ${count} 个`,
+    removed: (name) => `已移除“${name}”`,
+    missing: (from, to) => `从 ${from} 到 ${to} 没有路线`,
+    options: '选项',
+    pick: '在地图上选择',
+    picking: '请在图钉下移动地图，或点击一个位置。',
+    pickHere: '使用此点',
+    cancel: '取消',
+    start: '请选择路线的起点和终点。',
+    loading: '正在查找路线…',
+    none: '这些点之间没有路线',
+    noneAdvice: '请尝试其他出行方式。',
+    noneAvoidingAdvice: '请尝试其他出行方式，或减少要避开的项目。',
+    failed: '我们无法加载路线。',
+    steps: '步骤',
+    print: '打印',
+    map: '路线地图',
+  },
+
+  mapView: {
+    label: '地图',
+    loading: '正在加载地图…',
+    zoomIn: '放大',
+    zoomOut: '缩小',
+    north: '恢复正北方向',
+    move: '移动地图',
+    moveUp: '向上移动',
+    moveDown: '向下移动',
+    moveLeft: '向左移动',
+    moveRight: '向右移动',
+    attribution: '地图来源',
+    holdControl: '按住 Ctrl 并滚动即可缩放',
+    holdCommand: '按住 ⌘ 并滚动即可缩放',
+    twoFingers: '用两根手指移动地图',
+    problems: {
+      'no-webgl': '此浏览器没有 WebGL，无法显示地图。',
+      'context-lost': '地图已暂停，稍后恢复。',
+      library: '我们无法加载地图。',
+      worker: '无法启动地图。',
+      style: '我们无法加载地图。',
+      tiles: '此区域没有地图数据',
+      slow: '地图加载较慢。',
+    },
+  },
+
+  placeBrowser: {
+    label: '地点',
+    categories: '类别',
+    close: '关闭',
+    height: '面板高度',
+    low: '低',
+    half: '一半',
+    full: '全部',
+  },
+
+  placeMap: {
+    searchArea: '搜索此区域',
+    cluster: (_count, shown) => `${shown} 个地点`,
+    close: '关闭',
+    pin: '所选的点',
+    pinHelp: '使用箭头键移动图钉。按住 Shift 可大幅移动。',
+    pinHere: '将图钉移到中心',
+  },
+
+  storeLocator: {
+    label: '门店',
+    search: '地址、城镇或邮政编码',
+    none: '附近没有门店',
+    noneAdvice: '请尝试其他位置。',
+    failed: '我们无法加载门店。',
+    map: '门店地图',
+  },
+
+  addressConfirm: {
+    map: '地址地图',
+    hint: '请将图钉移到入口处：拖动图钉、按地图，或使用箭头键。',
+    pin: '地址图钉',
+    here: '图钉处',
+    use: '使用此地址',
+    save: '保存地址',
+  },
+}
