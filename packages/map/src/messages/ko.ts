@@ -1,0 +1,101 @@
+import type { ReactMessages } from '@signpost/react'
+import { ko as react } from '@signpost/react/messages/ko'
+import type { MapMessages } from './MapMessages.ts'
+
+/** Korean, of the components with a map and of all others. */
+export const ko: ReactMessages & MapMessages = {
+  ...react,
+  directions: {
+    label: '길찾기',
+    origin: '출발지',
+    destination: '도착지',
+    swap: '출발지와 도착지 바꾸기',
+    addStop: '경유지 추가',
+    addStopHere: '여기에 경유지 추가',
+    stop: (shown) => (shown ? `경유지 ${shown}` : '경유지'),
+    removeStop: '삭제',
+    move: '이동',
+    moveHelp: '드래그하거나, 화살표 키를 쓰거나, 누른 다음 새 위치의 핸들을 누르세요.',
+    lifted: (name) => `${name}: 새 위치를 선택하세요.`,
+    moved: (name, position, count) => `${name}: ${position}/${count}`,
+    removed: (name) => `삭제됨: ${name}`,
+    missing: (from, to) => `${from}에서 ${to}까지 가는 경로가 없습니다`,
+    options: '옵션',
+    pick: '지도에서 선택',
+    picking: '핀 아래에서 지도를 움직이거나 지점을 클릭하세요.',
+    pickHere: '이 지점 사용',
+    cancel: '취소',
+    start: '경로의 출발지와 도착지를 선택하세요.',
+    loading: '경로를 찾는 중…',
+    none: '이 지점 사이에 경로가 없습니다',
+    noneAdvice: '다른 이동 수단을 선택해 보세요.',
+    noneAvoidingAdvice: '다른 이동 수단을 선택하거나 피할 항목을 줄여 보세요.',
+    failed: '경로를 불러오지 못했습니다.',
+    steps: '단계',
+    print: '인쇄',
+    map: '경로 지도',
+  },
+
+  mapView: {
+    label: '지도',
+    loading: '지도를 불러오는 중…',
+    zoomIn: '확대',
+    zoomOut: '축소',
+    north: '북쪽을 위로',
+    move: '지도 이동',
+    moveUp: '위로',
+    moveDown: '아래로',
+    moveLeft: '왼쪽으로',
+    moveRight: '오른쪽으로',
+    attribution: '지도 출처',
+    holdControl: '확대/축소하려면 Ctrl 키를 누른 채 스크롤하세요',
+    holdCommand: '확대/축소하려면 ⌘ 키를 누른 채 스크롤하세요',
+    twoFingers: '두 손가락으로 지도를 움직이세요',
+    problems: {
+      'no-webgl': '이 브라우저에는 WebGL이 없어 지도를 표시할 수 없습니다.',
+      'context-lost': '지도가 일시중지되었습니다. 곧 다시 표시됩니다.',
+      library: '지도를 불러오지 못했습니다.',
+      worker: '지도를 시작하지 못했습니다.',
+      style: '지도를 불러오지 못했습니다.',
+      tiles: '이 지역의 지도 데이터가 없습니다',
+      slow: '지도를 불러오는 데 시간이 걸리고 있습니다.',
+    },
+  },
+
+  placeBrowser: {
+    label: '장소',
+    categories: '카테고리',
+    close: '닫기',
+    height: '패널 높이',
+    low: '낮게',
+    half: '절반',
+    full: '전체',
+  },
+
+  placeMap: {
+    searchArea: '이 지역 검색',
+    cluster: (_count, shown) => `장소 ${shown}곳`,
+    close: '닫기',
+    pin: '선택한 지점',
+    pinHelp: '화살표 키로 핀을 움직이세요. Shift 키를 누르면 더 크게 움직입니다.',
+    pinHere: '핀을 가운데로 이동',
+  },
+
+  storeLocator: {
+    label: '매장',
+    search: '주소, 도시 또는 우편번호',
+    none: '주변에 매장이 없습니다',
+    noneAdvice: '다른 위치를 입력해 보세요.',
+    failed: '매장을 불러오지 못했습니다.',
+    map: '매장 지도',
+  },
+
+  addressConfirm: {
+    map: '주소 지도',
+    hint: '핀을 입구로 옮기세요. 핀을 드래그하거나, 지도를 누르거나, 화살표 키를 쓰면 됩니다.',
+    pin: '주소 핀',
+    here: '핀 위치',
+    use: '이 주소 사용',
+    save: '주소 저장',
+  },
+}
