@@ -33,5 +33,5 @@ export function Frame(props: FrameProps) {
 /** The direction that the toolbar says, or that a language is written in. */
 export function directionOf(language: string, chosen: string): FrameProps['direction'] {
   if (chosen === 'ltr' || chosen === 'rtl') return chosen
-  return language === 'ar' ? 'rtl' : 'ltr'
+  return language === 'ar' || language === 'he' ? 'rtl' : 'ltr'
 }

@@ -1,10 +1,5 @@
-import { ar } from '@signpost/map/messages/ar'
-import { de } from '@signpost/map/messages/de'
-import { es } from '@signpost/map/messages/es'
-import { fr } from '@signpost/map/messages/fr'
-import { it } from '@signpost/map/messages/it'
-import { SignpostProvider, type TimeZoneAt } from '@signpost/react'
-import { useEffect } from 'react'
+import { SignpostProvider, type SignpostProviderProps, type TimeZoneAt } from '@signpost/react'
+import { Suspense, use, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Explorer } from './Explorer.tsx'
 import { cities } from './messages.json'
@@ -18,18 +13,48 @@ const client = { baseUrl: location.origin, apiKey: 'demo' }
 /** For the time of arrival, which no answer has; its table of the world is loaded with the first route. */
 const timeZoneAt: TimeZoneAt = async ({ latitude, longitude }) =>
   (await import('@photostructure/tz-lookup')).default(latitude, longitude)
-const messages = { en: undefined, fr, es, de, it, ar }
+/** English is built in, each other language is loaded when it is chosen. */
+const translations = {
+  en: async () => undefined,
+  fr: async () => (await import('@signpost/map/messages/fr')).fr,
+  es: async () => (await import('@signpost/map/messages/es')).es,
+  de: async () => (await import('@signpost/map/messages/de')).de,
+  it: async () => (await import('@signpost/map/messages/it')).it,
+  ar: async () => (await import('@signpost/map/messages/ar')).ar,
+  pt: async () => (await import('@signpost/map/messages/pt')).pt,
+  nl: async () => (await import('@signpost/map/messages/nl')).nl,
+  pl: async () => (await import('@signpost/map/messages/pl')).pl,
+  uk: async () => (await import('@signpost/map/messages/uk')).uk,
+  ru: async () => (await import('@signpost/map/messages/ru')).ru,
+  tr: async () => (await import('@signpost/map/messages/tr')).tr,
+  he: async () => (await import('@signpost/map/messages/he')).he,
+  ja: async () => (await import('@signpost/map/messages/ja')).ja,
+  zh: async () => (await import('@signpost/map/messages/zh')).zh,
+  ko: async () => (await import('@signpost/map/messages/ko')).ko,
+}
+
+const loaded = new Map<string, Promise<SignpostProviderProps['messages']>>()
+
+/** The messages of a language. A promise is created once: React waits for it. */
+function translationOf(lang: keyof typeof translations) {
+  const translation = loaded.get(lang) ?? translations[lang]()
+  loaded.set(lang, translation)
+  return translation
+}
 
 function Page() {
   const { city, lang } = useLink()
   useEffect(() => {
-    Object.assign(document.documentElement, { lang, dir: lang === 'ar' ? 'rtl' : 'ltr' })
+    Object.assign(document.documentElement, {
+      lang,
+      dir: lang === 'ar' || lang === 'he' ? 'rtl' : 'ltr',
+    })
   }, [lang])
   return (
     <SignpostProvider
       client={client}
       language={lang}
-      messages={messages[lang]}
+      messages={use(translationOf(lang))}
       near={cities[city]}
       timeZoneAt={timeZoneAt}
       country={cities[city].country}
@@ -39,4 +64,8 @@ function Page() {
   )
 }
 
-createRoot(document.getElementById('explorer') ?? document.body).render(<Page />)
+createRoot(document.getElementById('explorer') ?? document.body).render(
+  <Suspense>
+    <Page />
+  </Suspense>,
+)

@@ -31,7 +31,10 @@ test('@signpost/map', () => {
   `)
 })
 
-test.each(['ar', 'de', 'es', 'fr', 'it'])('@signpost/map/messages/%s', async (language) => {
-  const entry: object = await import(`./messages/${language}.ts`)
-  expect(Object.keys(entry)).toEqual([language])
-})
+test.each('ar de es fr he it ja ko nl pl pt ru tr uk zh'.split(' '))(
+  '@signpost/map/messages/%s',
+  async (language) => {
+    const entry: object = await import(`./messages/${language}.ts`)
+    expect(Object.keys(entry)).toEqual([language])
+  },
+)
