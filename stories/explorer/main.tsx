@@ -1,5 +1,5 @@
 import { SignpostProvider, type SignpostProviderProps, type TimeZoneAt } from '@signpost/react'
-import { Suspense, use, useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Explorer } from './Explorer.tsx'
 import { cities } from './messages.json'
@@ -33,28 +33,39 @@ const translations = {
   ko: async () => (await import('@signpost/map/messages/ko')).ko,
 }
 
-const loaded = new Map<string, Promise<SignpostProviderProps['messages']>>()
-
-/** The messages of a language. A promise is created once: React waits for it. */
-function translationOf(lang: keyof typeof translations) {
-  const translation = loaded.get(lang) ?? translations[lang]()
-  loaded.set(lang, translation)
-  return translation
+/** The language that is shown, with its messages: nothing until the first is loaded. */
+interface Translation {
+  readonly lang?: keyof typeof translations
+  readonly messages?: SignpostProviderProps['messages']
 }
 
 function Page() {
-  const { city, lang } = useLink()
+  const { city, lang: chosen } = useLink()
+  const [{ lang, messages }, setTranslation] = useState<Translation>({})
   useEffect(() => {
+    let isCurrent = true
+    const show = (messages?: Translation['messages']) => {
+      if (isCurrent) setTranslation({ lang: chosen, messages })
+    }
+    // Without its file a language is English, with the numbers of the language.
+    translations[chosen]().then(show, () => show())
+    return () => {
+      isCurrent = false
+    }
+  }, [chosen])
+  useEffect(() => {
+    if (!lang) return
     Object.assign(document.documentElement, {
       lang,
       dir: lang === 'ar' || lang === 'he' ? 'rtl' : 'ltr',
     })
   }, [lang])
+  if (!lang) return null
   return (
     <SignpostProvider
       client={client}
       language={lang}
-      messages={use(translationOf(lang))}
+      messages={messages}
       near={cities[city]}
       timeZoneAt={timeZoneAt}
       country={cities[city].country}
@@ -64,8 +75,4 @@ function Page() {
   )
 }
 
-createRoot(document.getElementById('explorer') ?? document.body).render(
-  <Suspense>
-    <Page />
-  </Suspense>,
-)
+createRoot(document.getElementById('explorer') ?? document.body).render(<Page />)

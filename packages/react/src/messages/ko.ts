@@ -336,7 +336,7 @@ export const ko: ReactMessages = {
       const act = `${beside('진입로', step)} 이용`
       return step.road ? onto(act, step) : `${act} 후 고속도로 진입`
     },
-    'exit-highway': (step) => toward(`${beside('출구', step)}로 나가기`, step),
+    'exit-highway': (step) => toward(`${beside('출구', step)}로 진출`, step),
     ramp: (step) => toward(`${beside('연결로', step)} 이용`, step),
     merge: (step) => onto(step.side ? `${hand(step)}으로 합류` : '합류', step),
     keep: (step) => onto(`갈림길에서 ${keeping(step)}`, step),
@@ -345,9 +345,9 @@ export const ko: ReactMessages = {
     'stay-highway': (step) => along(`고속도로 갈림길에서 ${keeping(step)}, 고속도로 유지`, step),
     'stay-surface': (step) => along(`갈림길에서 ${keeping(step)}, 같은 도로 유지`, step),
     'enter-roundabout': (step) =>
-      onto(step.exit ? `회전교차로에서 ${step.exit}번째 출구로 나가기` : '회전교차로 진입', step),
+      onto(step.exit ? `회전교차로에서 ${step.exit}번째 출구로 진출` : '회전교차로 진입', step),
     'leave-roundabout': (step) =>
-      onto(step.exit ? `${step.exit}번째 출구에서 회전교차로 나가기` : '회전교차로 나가기', step),
+      onto(step.exit ? `회전교차로에서 ${step.exit}번째 출구로 진출` : '회전교차로 진출', step),
     'straight-through-rotary': (step) =>
       onto(`회전교차로에서 직진${step.exit ? `(${step.exit}번째 출구)` : ''}`, step),
     'enter-tunnel': (step) => along('터널 통과', step),

@@ -355,12 +355,12 @@ export const tr: ReactMessages = {
     'keep-highway': (step) => onto(`otoyol ayrımında ${keeping(step)}`, step),
     'keep-surface': (step) => onto(`yol ayrımında ${keeping(step)}`, step),
     'stay-highway': (step) => onto(`otoyol ayrımında ${keeping(step)}, otoyoldan çıkmayın`, step),
-    'stay-surface': (step) => onto(`yol ayrımında ${keeping(step)}, aynı yolda devam edin`, step),
+    'stay-surface': (step) => onto(`yol ayrımında ${keeping(step)}, aynı yoldan ayrılmayın`, step),
     'enter-roundabout': (step) =>
       onto(step.exit ? `dönel kavşakta ${step.exit}. çıkıştan çıkın` : 'dönel kavşağa girin', step),
     'leave-roundabout': (step) =>
       onto(
-        step.exit ? `dönel kavşaktan ${step.exit}. çıkıştan ayrılın` : 'dönel kavşaktan ayrılın',
+        step.exit ? `dönel kavşaktan ${step.exit}. çıkışta ayrılın` : 'dönel kavşaktan ayrılın',
         step,
       ),
     'straight-through-rotary': (step) =>

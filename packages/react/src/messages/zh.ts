@@ -333,7 +333,7 @@ export const zh: ReactMessages = {
     continue: (step) => along('继续前行', step),
     'name-change': (step) => along('继续前行', step),
     'enter-highway': (step) =>
-      `${step.side ? `从${hand(step)}侧` : '从'}匝道进入 ${step.road ?? '高速公路'}`,
+      `${step.side ? `从${hand(step)}侧` : '从'}匝道进入${step.road ? ` ${step.road}` : '高速公路'}`,
     'exit-highway': (step) => toward(`从${beside('出口', step)}驶出`, step),
     ramp: (step) => toward(`驶入${beside('匝道', step)}`, step),
     merge: (step) => onto(step.side ? `向${hand(step)}并线` : '并线', step),

@@ -13,10 +13,37 @@ import { ar } from '../messages/ar.ts'
 import { de } from '../messages/de.ts'
 import { es } from '../messages/es.ts'
 import { fr } from '../messages/fr.ts'
+import { he } from '../messages/he.ts'
 import { it as italian } from '../messages/it.ts'
+import { ja } from '../messages/ja.ts'
+import { ko } from '../messages/ko.ts'
+import { nl } from '../messages/nl.ts'
+import { pl } from '../messages/pl.ts'
+import { pt } from '../messages/pt.ts'
+import { ru } from '../messages/ru.ts'
+import { tr } from '../messages/tr.ts'
+import { uk } from '../messages/uk.ts'
+import { zh } from '../messages/zh.ts'
 import { describeManeuver } from './describeManeuver.ts'
 
-const languages = Object.entries({ ar, de, en, es, fr, it: italian })
+const languages = Object.entries({
+  ar,
+  de,
+  en,
+  es,
+  fr,
+  he,
+  it: italian,
+  ja,
+  ko,
+  nl,
+  pl,
+  pt,
+  ru,
+  tr,
+  uk,
+  zh,
+})
 
 const allSteps = (route: Route, options?: Parameters<typeof describeManeuver>[2]): string[] =>
   route.maneuvers.map((_, index) => describeManeuver(route, index, options))
@@ -34,7 +61,52 @@ test('the example of the interop notes', async () => {
   ])
 })
 
+const { immediately: _, driveOn: __, follow: ___, endingOn: ____, ...kinds } = en.maneuvers
+const kindNames = Object.keys(kinds) as (keyof typeof kinds)[]
+const sides = ['left', 'right', 'slight-left', 'slight-right', 'hard-left', 'hard-right'] as const
+/** The stems of “left” and “right”, as osrm-text-instructions has them. */
+const hands: Readonly<Record<string, readonly [left: RegExp, right: RegExp]>> = {
+  ar: [/يسار/, /يمين/],
+  de: [/link/, /recht/],
+  en: [/left/, /right/],
+  es: [/izquierda/, /derecha/],
+  fr: [/gauche/, /droite/],
+  he: [/שמאל/, /ימינה|ימין/],
+  it: [/sinistra/, /destra/],
+  ja: [/左/, /右/],
+  ko: [/왼쪽|좌회전/, /오른쪽|우회전/],
+  nl: [/links/, /rechts/],
+  pl: [/lew/, /praw/],
+  pt: [/esquerda/, /direita/],
+  ru: [/налево|слева|левее/, /направо|справа|правее/],
+  tr: [/sol/, /sağ/],
+  uk: [/лів/, /прав/],
+  zh: [/左/, /右/],
+}
+
 describe.each(languages)('%s', (language, { maneuvers: messages }) => {
+  test.each(kindNames)(
+    '%s: a sentence for every side, which names the hand that English names',
+    (kind) => {
+      const [left, right] = hands[language] ?? []
+      const bare = messages[kind]({})
+      expect(bare).toMatch(/\p{L}/u)
+      for (const side of sides) {
+        for (const details of [{ side }, { side, road: 'Calle 1', stop: '1', exit: 2 }]) {
+          const sentence = messages[kind](details)
+          const english = en.maneuvers[kind](details)
+          // “left” of a roundabout that is left behind is no hand.
+          const names = (hand: string): boolean => new RegExp(`\\b${hand}\\b`).test(english)
+          expect(sentence, side).toMatch(/\p{L}/u)
+          if (names('left')) expect(sentence).toMatch(left ?? /$^/)
+          if (names('right')) expect(sentence).toMatch(right ?? /$^/)
+          const other = side.endsWith('left') ? right : left
+          expect(sentence).not.toMatch(other ?? /$^/)
+        }
+      }
+    },
+  )
+
   // Read these files: they are what a person hears.
   test('describes every command, with the name of a road and without', async () => {
     const route = await readRoute(everyCommandRoute)
