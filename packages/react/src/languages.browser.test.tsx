@@ -1,67 +1,20 @@
-import { everything, everythingRoute } from '@signpost/testing/fixtures'
+import { everything } from '@signpost/testing/fixtures'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import { overflowingElements } from '../../../test/browser/overflowingElements.ts'
-import { violations } from '../../../test/browser/violations.ts'
+import { describeLanguages, place } from '../test/describeLanguages.tsx'
 import { mountAddressForm } from '../test/mountAddressForm.tsx'
-import { mountCatalog } from '../test/mountCatalog.tsx'
 import { mountPlaceCard } from '../test/mountPlaceCard.tsx'
 import { mountSearchResults } from '../test/mountSearchResults.tsx'
-import { pictures } from '../test/pictures.ts'
-import { readPlace } from '../test/readPlace.ts'
-import { readRoute } from '../test/readRoute.ts'
 import { reply } from '../test/scriptedService.ts'
 import { AddressForm } from './address-form/AddressForm.tsx'
-import { BrandPicker } from './brand-picker/BrandPicker.tsx'
-import { CategoryBrowser } from './category-browser/CategoryBrowser.tsx'
-import { ManeuverList } from './maneuver-list/ManeuverList.tsx'
 import { ar } from './messages/ar.ts'
 import { de } from './messages/de.ts'
 import { es } from './messages/es.ts'
 import { fr } from './messages/fr.ts'
 import { it as italian } from './messages/it.ts'
-import { RouteOptions } from './route-options/RouteOptions.tsx'
-import { RouteSummary } from './route-summary/RouteSummary.tsx'
-import { SearchResults } from './search-results/SearchResults.tsx'
 import './styles.css'
 
-const partner_contents = { ...everything.partner_contents, icon_url: pictures[0] }
-const place = await readPlace({ ...everything, partner_contents })
-const route = await readRoute(everythingRoute)
-
-const languages = { ar, de, es, fr, it: italian }
-
-test.each(Object.entries(languages))(
-  'in %s at 320 px, also with text of double size, nothing overflows and axe reports nothing',
-  async (language, messages) => {
-    const { view } = mountCatalog(
-      <div
-        id="frame"
-        lang={language}
-        dir={language === 'ar' ? 'rtl' : 'ltr'}
-        style={{ inlineSize: 320 }}
-      >
-        <SearchResults places={[place]} renderActions={() => <a href="/route">→</a>} />
-        <RouteOptions />
-        <RouteSummary route={route} vehicle="car" />
-        <ManeuverList route={route} defaultActiveStep={1} />
-        <BrandPicker countries={['UY', 'DE']} defaultSelected={[{ id: 'a', name: 'Disco' }]} />
-        <CategoryBrowser defaultOpen={['food-drink']} />
-      </div>,
-      { language, messages },
-    )
-    const frame = view.container.querySelector<HTMLElement>('#frame')
-    if (!frame) throw new Error('There is no frame.')
-    const loading = () => view.container.querySelectorAll('[data-status="loading"]').length
-    await expect.poll(loading).toBe(0)
-    expect(await violations(frame)).toEqual([])
-    expect(overflowingElements(frame)).toEqual([])
-    document.documentElement.style.cssText =
-      'font-size: 200%; letter-spacing: 0.12em; word-spacing: 0.16em; line-height: 1.5'
-    onTestFinished(() => document.documentElement.removeAttribute('style'))
-    expect(overflowingElements(frame)).toEqual([])
-  },
-)
+describeLanguages({ ar, de, es, fr, it: italian })
 
 function readFromTheRight(): void {
   document.documentElement.dir = 'rtl'

@@ -1,0 +1,55 @@
+import { everything, everythingRoute } from '@signpost/testing/fixtures'
+import { expect, onTestFinished, test } from 'vitest'
+import { overflowingElements } from '../../../test/browser/overflowingElements.ts'
+import { violations } from '../../../test/browser/violations.ts'
+import { BrandPicker } from '../src/brand-picker/BrandPicker.tsx'
+import { CategoryBrowser } from '../src/category-browser/CategoryBrowser.tsx'
+import { ManeuverList } from '../src/maneuver-list/ManeuverList.tsx'
+import type { ReactMessages } from '../src/messages/Messages.ts'
+import { RouteOptions } from '../src/route-options/RouteOptions.tsx'
+import { RouteSummary } from '../src/route-summary/RouteSummary.tsx'
+import { SearchResults } from '../src/search-results/SearchResults.tsx'
+import { mountCatalog } from './mountCatalog.tsx'
+import { pictures } from './pictures.ts'
+import { readPlace } from './readPlace.ts'
+import { readRoute } from './readRoute.ts'
+import '../src/styles.css'
+
+const partner_contents = { ...everything.partner_contents, icon_url: pictures[0] }
+export const place = await readPlace({ ...everything, partner_contents })
+const route = await readRoute(everythingRoute)
+
+/** Tests the screens in each language, in its direction of writing. */
+export function describeLanguages(languages: Readonly<Record<string, ReactMessages>>): void {
+  test.each(Object.entries(languages))(
+    'in %s at 320 px, also with text of double size, nothing overflows and axe reports nothing',
+    async (language, messages) => {
+      const { view } = mountCatalog(
+        <div
+          id="frame"
+          lang={language}
+          dir={language === 'ar' || language === 'he' ? 'rtl' : 'ltr'}
+          style={{ inlineSize: 320 }}
+        >
+          <SearchResults places={[place]} renderActions={() => <a href="/route">→</a>} />
+          <RouteOptions />
+          <RouteSummary route={route} vehicle="car" />
+          <ManeuverList route={route} defaultActiveStep={1} />
+          <BrandPicker countries={['UY', 'DE']} defaultSelected={[{ id: 'a', name: 'Disco' }]} />
+          <CategoryBrowser defaultOpen={['food-drink']} />
+        </div>,
+        { language, messages },
+      )
+      const frame = view.container.querySelector<HTMLElement>('#frame')
+      if (!frame) throw new Error('There is no frame.')
+      const loading = () => view.container.querySelectorAll('[data-status="loading"]').length
+      await expect.poll(loading).toBe(0)
+      expect(await violations(frame)).toEqual([])
+      expect(overflowingElements(frame)).toEqual([])
+      document.documentElement.style.cssText =
+        'font-size: 200%; letter-spacing: 0.12em; word-spacing: 0.16em; line-height: 1.5'
+      onTestFinished(() => document.documentElement.removeAttribute('style'))
+      expect(overflowingElements(frame)).toEqual([])
+    },
+  )
+}
