@@ -1,7 +1,7 @@
 import { PlaceSearch, SignpostProvider } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { pl } from './pl.ts'
+import { cs } from './cs.ts'
 
 const meta = {
   title: 'Guides/Localization',
@@ -12,15 +12,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A language that is not among the six. */
-export const Polish: Story = {
+/** A language that is not among the sixteen. */
+export const Czech: Story = {
   render: () => (
-    <SignpostProvider language="pl" messages={pl}>
+    <SignpostProvider language="cs" messages={cs}>
       <PlaceSearch />
     </SignpostProvider>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Szukaj miejsca' }), 'qwxyz')
-    await waitFor(() => expect(canvas.getByText('Nic nie znaleziono')).toBeVisible())
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Hledat místo' }), 'qwxyz')
+    await waitFor(() => expect(canvas.getByText('Žádné výsledky')).toBeVisible())
   },
 }

@@ -19,8 +19,8 @@ const compass: Readonly<Record<CompassPoint, string>> = {
 const turns = {
   left: 'sla linksaf',
   right: 'sla rechtsaf',
-  'slight-left': 'houd links aan',
-  'slight-right': 'houd rechts aan',
+  'slight-left': 'buig links af',
+  'slight-right': 'buig rechts af',
   'hard-left': 'sla scherp linksaf',
   'hard-right': 'sla scherp rechtsaf',
 } as const
