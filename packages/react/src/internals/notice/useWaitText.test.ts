@@ -42,9 +42,9 @@ test.each([
   [
     'es',
     es.notice,
-    'Inténtelo de nuevo dentro de 1 minuto.',
-    'Inténtelo de nuevo mañana.',
-    'Inténtelo de nuevo en unos días.',
+    'Inténtalo de nuevo dentro de 1 minuto.',
+    'Inténtalo de nuevo mañana.',
+    'Inténtalo de nuevo en unos días.',
   ],
   [
     'de',
