@@ -34,6 +34,8 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Photos',
     'Actions',
     'Cuisine',
+    'Distance',
+    'Fax',
   ],
   it: ['Fax'],
   nl: [
