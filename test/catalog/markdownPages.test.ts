@@ -62,8 +62,8 @@ test('a Markdown page keeps the text of its page, and writes out what its blocks
     imports: "import { PlaceSearch } from '@signpost/react';",
     stories: [
       {
-        id: 'guides-localization--polish',
-        name: 'Polish',
+        id: 'guides-localization--czech',
+        name: 'Czech',
         snippet: '<PlaceSearch />',
         description: '',
       },
@@ -73,7 +73,7 @@ test('a Markdown page keeps the text of its page, and writes out what its blocks
   const page = { id: 'a', title: 'Guides/Localization', name: 'Docs', importPath }
   const text = markdownOfPage(page, { pages: [], storyFiles })
   expect(text).toMatch(/^# Localization\n/)
-  expect(text).toContain("label: 'Szukaj miejsca'")
+  expect(text).toContain("label: 'Hledat místo'")
   expect(text).toContain("import { PlaceSearch } from '@signpost/react'\n\n<PlaceSearch />")
   expect(text).not.toContain('<Source')
 })

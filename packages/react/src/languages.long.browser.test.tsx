@@ -1,5 +1,11 @@
-import { describeLanguages } from '../test/describeLanguages.tsx'
+import { describe } from 'vitest'
+import { describeLanguages, placeAndAddress } from '../test/describeLanguages.tsx'
+import { ar } from './messages/ar.ts'
+import { de } from './messages/de.ts'
+import { es } from './messages/es.ts'
+import { fr } from './messages/fr.ts'
 import { he } from './messages/he.ts'
+import { it as italian } from './messages/it.ts'
 import { ja } from './messages/ja.ts'
 import { ko } from './messages/ko.ts'
 import { nl } from './messages/nl.ts'
@@ -10,5 +16,14 @@ import { tr } from './messages/tr.ts'
 import { uk } from './messages/uk.ts'
 import { zh } from './messages/zh.ts'
 
-// Five of the languages are tested every day, in languages.browser.test.tsx.
-describeLanguages({ he, ja, ko, nl, pl, pt, ru, tr, uk, zh })
+const late = { he, ja, ko, nl, pl, pt, ru, tr, uk, zh }
+const daily = { ar, de, es, fr, it: italian }
+
+// The daily languages are in languages.browser.test.tsx.
+describe('routes, results and catalogs', () => {
+  describeLanguages(late)
+})
+
+describe('a place and an address', () => {
+  describeLanguages({ ...daily, ...late }, placeAndAddress)
+})

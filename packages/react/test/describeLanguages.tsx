@@ -1,11 +1,15 @@
 import { everything, everythingRoute } from '@signpost/testing/fixtures'
+import type { ReactElement } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { overflowingElements } from '../../../test/browser/overflowingElements.ts'
 import { violations } from '../../../test/browser/violations.ts'
+import { AddressForm } from '../src/address-form/AddressForm.tsx'
 import { BrandPicker } from '../src/brand-picker/BrandPicker.tsx'
 import { CategoryBrowser } from '../src/category-browser/CategoryBrowser.tsx'
 import { ManeuverList } from '../src/maneuver-list/ManeuverList.tsx'
 import type { ReactMessages } from '../src/messages/Messages.ts'
+import { PlaceCard } from '../src/place-card/PlaceCard.tsx'
+import { PlaceSearch } from '../src/place-search/PlaceSearch.tsx'
 import { RouteOptions } from '../src/route-options/RouteOptions.tsx'
 import { RouteSummary } from '../src/route-summary/RouteSummary.tsx'
 import { SearchResults } from '../src/search-results/SearchResults.tsx'
@@ -19,8 +23,32 @@ const partner_contents = { ...everything.partner_contents, icon_url: pictures[0]
 export const place = await readPlace({ ...everything, partner_contents })
 const route = await readRoute(everythingRoute)
 
-/** Tests the screens in each language, in its direction of writing. */
-export function describeLanguages(languages: Readonly<Record<string, ReactMessages>>): void {
+/** The screens of routes, results and catalogs. */
+const routesAndResults = (
+  <>
+    <SearchResults places={[place]} renderActions={() => <a href="/route">→</a>} />
+    <RouteOptions />
+    <RouteSummary route={route} vehicle="car" />
+    <ManeuverList route={route} defaultActiveStep={1} />
+    <BrandPicker countries={['UY', 'DE']} defaultSelected={[{ id: 'a', name: 'Disco' }]} />
+    <CategoryBrowser defaultOpen={['food-drink']} />
+  </>
+)
+
+/** The screens of one place and of addresses. */
+export const placeAndAddress = (
+  <>
+    <PlaceSearch />
+    <PlaceCard place={place} size="full" onDirections={() => {}} />
+    <AddressForm country="UY" />
+  </>
+)
+
+/** Tests screens in each language, in its direction of writing. */
+export function describeLanguages(
+  languages: Readonly<Record<string, ReactMessages>>,
+  screens: ReactElement = routesAndResults,
+): void {
   test.each(Object.entries(languages))(
     'in %s at 320 px, also with text of double size, nothing overflows and axe reports nothing',
     async (language, messages) => {
@@ -31,12 +59,7 @@ export function describeLanguages(languages: Readonly<Record<string, ReactMessag
           dir={language === 'ar' || language === 'he' ? 'rtl' : 'ltr'}
           style={{ inlineSize: 320 }}
         >
-          <SearchResults places={[place]} renderActions={() => <a href="/route">→</a>} />
-          <RouteOptions />
-          <RouteSummary route={route} vehicle="car" />
-          <ManeuverList route={route} defaultActiveStep={1} />
-          <BrandPicker countries={['UY', 'DE']} defaultSelected={[{ id: 'a', name: 'Disco' }]} />
-          <CategoryBrowser defaultOpen={['food-drink']} />
+          {screens}
         </div>,
         { language, messages },
       )

@@ -513,7 +513,7 @@ export const de: ReactMessages = {
     openNow: 'Jetzt geöffnet',
     rated: (rating) => `Bewertung ab ${rating}`,
     clearFilters: 'Filter entfernen',
-    filtered: (shown, of) => `${shown} von ${of}`,
+    filtered: (shown, of) => `${of}, passend: ${shown}`,
     nonePasses: 'Nichts passt zu Ihren Filtern.',
     hoursUnknown: (count, shown) =>
       plural(count, {

@@ -433,7 +433,7 @@ export const es: ReactMessages = {
   },
 
   routeOptions: {
-    vehicle: 'Medio de transporte',
+    vehicle: 'Transporte',
     vehicles: {
       car: 'Coche',
       truck: 'Camión',

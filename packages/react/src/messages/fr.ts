@@ -433,7 +433,7 @@ export const fr: ReactMessages = {
   },
 
   routeOptions: {
-    vehicle: 'Moyen de transport',
+    vehicle: 'Transport',
     vehicles: {
       car: 'Voiture',
       truck: 'Camion',

@@ -432,7 +432,7 @@ export const it: ReactMessages = {
   },
 
   routeOptions: {
-    vehicle: 'Mezzo di trasporto',
+    vehicle: 'Trasporto',
     vehicles: {
       car: 'Auto',
       truck: 'Camion',

@@ -153,7 +153,7 @@ export const pl: ReactMessages = {
   fuelPrices: {
     heading: 'Ceny paliw',
     regular: 'Benzyna 95',
-    midGrade: 'Benzyna średniooktanowa',
+    midGrade: 'Benzyna klasy średniej',
     premium: 'Benzyna premium',
     diesel: 'Olej napędowy',
     e85: 'Etanol (E85)',
@@ -429,7 +429,7 @@ export const pl: ReactMessages = {
   },
 
   routeOptions: {
-    vehicle: 'Środek transportu',
+    vehicle: 'Transport',
     vehicles: { car: 'Samochód', truck: 'Ciężarówka', bicycle: 'Rower', pedestrian: 'Pieszo' },
     optimize: 'Preferuj',
     optimizations: {

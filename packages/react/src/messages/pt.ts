@@ -264,7 +264,7 @@ export const pt: ReactMessages = {
     directions: 'Rotas',
     call: 'Ligar',
     website: 'Site',
-    share: 'Compartilhar',
+    share: 'Enviar',
     copyAddress: 'Copiar endereço',
     copyCoordinates: 'Copiar coordenadas',
     copied: 'Copiado',
@@ -424,7 +424,7 @@ export const pt: ReactMessages = {
   },
 
   routeOptions: {
-    vehicle: 'Meio de transporte',
+    vehicle: 'Transporte',
     vehicles: { car: 'Carro', truck: 'Caminhão', bicycle: 'Bicicleta', pedestrian: 'A pé' },
     optimize: 'Preferir',
     optimizations: { fastest: 'Mais rápida', shortest: 'Mais curta', easiest: 'Menos curvas' },

@@ -264,7 +264,7 @@ export const ru: ReactMessages = {
     failed: 'Не удалось загрузить это место.',
     actions: 'Действия',
     directions: 'Маршрут',
-    call: 'Позвонить',
+    call: 'Звонок',
     website: 'Сайт',
     share: 'Поделиться',
     copyAddress: 'Скопировать адрес',
@@ -435,7 +435,7 @@ export const ru: ReactMessages = {
   },
 
   routeOptions: {
-    vehicle: 'Способ передвижения',
+    vehicle: 'Транспорт',
     vehicles: { car: 'Автомобиль', truck: 'Грузовик', bicycle: 'Велосипед', pedestrian: 'Пешком' },
     optimize: 'Предпочитать',
     optimizations: {

@@ -263,14 +263,14 @@ export const uk: ReactMessages = {
     failed: 'Не вдалося завантажити це місце.',
     actions: 'Дії',
     directions: 'Маршрут',
-    call: 'Зателефонувати',
+    call: 'Дзвінок',
     website: 'Сайт',
     share: 'Поділитися',
     copyAddress: 'Копіювати адресу',
     copyCoordinates: 'Копіювати координати',
     copied: 'Скопійовано',
     copyFailed: 'Не вдалося скопіювати.',
-    details: 'Докладніше',
+    details: 'Деталі',
     address: 'Адреса',
     category: 'Категорія',
     brand: 'Бренд',
@@ -442,7 +442,7 @@ export const uk: ReactMessages = {
   },
 
   routeOptions: {
-    vehicle: 'Спосіб пересування',
+    vehicle: 'Транспорт',
     vehicles: { car: 'Автомобіль', truck: 'Вантажівка', bicycle: 'Велосипед', pedestrian: 'Пішки' },
     optimize: 'Надавати перевагу',
     optimizations: {
