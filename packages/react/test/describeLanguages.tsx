@@ -1,3 +1,4 @@
+import type { Place } from '@signpost/client'
 import { everything, everythingRoute } from '@signpost/testing/fixtures'
 import type { ReactElement } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
@@ -20,7 +21,7 @@ import { readRoute } from './readRoute.ts'
 import '../src/styles.css'
 
 const partner_contents = { ...everything.partner_contents, icon_url: pictures[0] }
-export const place = await readPlace({ ...everything, partner_contents })
+export const place: Place = await readPlace({ ...everything, partner_contents })
 const route = await readRoute(everythingRoute)
 
 /** The screens of routes, results and catalogs. */
@@ -36,7 +37,7 @@ const routesAndResults = (
 )
 
 /** The screens of one place and of addresses. */
-export const placeAndAddress = (
+export const placeAndAddress: ReactElement = (
   <>
     <PlaceSearch />
     <PlaceCard place={place} size="full" onDirections={() => {}} />
