@@ -1,7 +1,7 @@
 import { everything } from '@signpost/testing/fixtures'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import { describeLanguages, place } from '../test/describeLanguages.tsx'
+import { fits, place } from '../test/fits.tsx'
 import { mountAddressForm } from '../test/mountAddressForm.tsx'
 import { mountPlaceCard } from '../test/mountPlaceCard.tsx'
 import { mountSearchResults } from '../test/mountSearchResults.tsx'
@@ -14,7 +14,10 @@ import { fr } from './messages/fr.ts'
 import { it as italian } from './messages/it.ts'
 import './styles.css'
 
-describeLanguages({ ar, de, es, fr, it: italian })
+test.each(Object.entries({ ar, de, es, fr, it: italian }))(
+  'in %s at 320 px, also with text of double size, nothing overflows and axe reports nothing',
+  fits(),
+)
 
 function readFromTheRight(): void {
   document.documentElement.dir = 'rtl'

@@ -1,5 +1,5 @@
-import { describe } from 'vitest'
-import { describeLanguages, placeAndAddress } from '../test/describeLanguages.tsx'
+import { test } from 'vitest'
+import { fits, placeAndAddress } from '../test/fits.tsx'
 import { ar } from './messages/ar.ts'
 import { de } from './messages/de.ts'
 import { es } from './messages/es.ts'
@@ -20,10 +20,9 @@ const late = { he, ja, ko, nl, pl, pt, ru, tr, uk, zh }
 const daily = { ar, de, es, fr, it: italian }
 
 // The daily languages are in languages.browser.test.tsx.
-describe('routes, results and catalogs', () => {
-  describeLanguages(late)
-})
+test.each(Object.entries(late))('in %s, routes, results and catalogs fit', fits())
 
-describe('a place and an address', () => {
-  describeLanguages({ ...daily, ...late }, placeAndAddress)
-})
+test.each(Object.entries({ ...daily, ...late }))(
+  'in %s, a place and an address fit',
+  fits(placeAndAddress),
+)

@@ -1,7 +1,7 @@
 import type { Place } from '@signpost/client'
 import { everything, everythingRoute } from '@signpost/testing/fixtures'
 import type { ReactElement } from 'react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { overflowingElements } from '../../../test/browser/overflowingElements.ts'
 import { violations } from '../../../test/browser/violations.ts'
 import { AddressForm } from '../src/address-form/AddressForm.tsx'
@@ -45,35 +45,29 @@ export const placeAndAddress: ReactElement = (
   </>
 )
 
-/** Tests screens in each language, in its direction of writing. */
-export function describeLanguages(
-  languages: Readonly<Record<string, ReactMessages>>,
-  screens: ReactElement = routesAndResults,
-): void {
-  test.each(Object.entries(languages))(
-    'in %s at 320 px, also with text of double size, nothing overflows and axe reports nothing',
-    async (language, messages) => {
-      const { view } = mountCatalog(
-        <div
-          id="frame"
-          lang={language}
-          dir={language === 'ar' || language === 'he' ? 'rtl' : 'ltr'}
-          style={{ inlineSize: 320 }}
-        >
-          {screens}
-        </div>,
-        { language, messages },
-      )
-      const frame = view.container.querySelector<HTMLElement>('#frame')
-      if (!frame) throw new Error('There is no frame.')
-      const loading = () => view.container.querySelectorAll('[data-status="loading"]').length
-      await expect.poll(loading).toBe(0)
-      expect(await violations(frame)).toEqual([])
-      expect(overflowingElements(frame)).toEqual([])
-      document.documentElement.style.cssText =
-        'font-size: 200%; letter-spacing: 0.12em; word-spacing: 0.16em; line-height: 1.5'
-      onTestFinished(() => document.documentElement.removeAttribute('style'))
-      expect(overflowingElements(frame)).toEqual([])
-    },
-  )
+/** Returns a test of screens in a language, in its direction of writing: 320 px wide, also with text of double size. */
+export function fits(screens: ReactElement = routesAndResults) {
+  return async (language: string, messages: ReactMessages): Promise<void> => {
+    const { view } = mountCatalog(
+      <div
+        id="frame"
+        lang={language}
+        dir={language === 'ar' || language === 'he' ? 'rtl' : 'ltr'}
+        style={{ inlineSize: 320 }}
+      >
+        {screens}
+      </div>,
+      { language, messages },
+    )
+    const frame = view.container.querySelector<HTMLElement>('#frame')
+    if (!frame) throw new Error('There is no frame.')
+    const loading = () => view.container.querySelectorAll('[data-status="loading"]').length
+    await expect.poll(loading).toBe(0)
+    expect(await violations(frame)).toEqual([])
+    expect(overflowingElements(frame)).toEqual([])
+    document.documentElement.style.cssText =
+      'font-size: 200%; letter-spacing: 0.12em; word-spacing: 0.16em; line-height: 1.5'
+    onTestFinished(() => document.documentElement.removeAttribute('style'))
+    expect(overflowingElements(frame)).toEqual([])
+  }
 }
