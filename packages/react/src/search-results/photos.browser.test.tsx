@@ -49,9 +49,11 @@ test('nothing moves when a photo loads; when it fails to load the icon stays', a
   const place = withContent({ thumbnail: noPicture('small'), photos: [noPicture('large')] })
   const { rows, root } = mountSearchResults({ places: [place, ...others] })
   const places = (): unknown =>
-    [...root.querySelectorAll('li, li [data-part]:not([data-part="thumbnail"], [data-part="photo"])')].map((part) =>
-      part.getBoundingClientRect().toJSON(),
-    )
+    [
+      ...root.querySelectorAll(
+        'li, li [data-part]:not([data-part="thumbnail"], [data-part="photo"])',
+      ),
+    ].map((part) => part.getBoundingClientRect().toJSON())
   const before = places()
   await expect.poll(photo).not.toBeNull()
   await expect.poll(photo).toBeNull()
