@@ -2,8 +2,8 @@ import type { Suggestion } from '@signpost/client'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 
 /**
- * What happened in a search box, with the text that was typed, which can be personal: pass `onEvent` once the user has consented. Ranks
- * start at 1; times are in milliseconds.
+ * An event of a search box, with the typed text, which can be personal: pass `onEvent` once the user has consented. Ranks start at 1; times
+ * are in milliseconds.
  */
 export type PlaceSearchEvent =
   | {
