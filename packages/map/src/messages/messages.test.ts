@@ -77,3 +77,7 @@ test.each(tables)('%s names the places of a route that is missing', (_language, 
   expect(table.directions.stop('7')).toContain('7')
   expect(table.placeMap.cluster(5, '5')).toContain('5')
 })
+
+test.each(tables)('%s names the directions and the route in them differently', (_, table) => {
+  expect(table.routeSummary.label).not.toBe(table.directions.label)
+})

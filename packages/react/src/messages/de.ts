@@ -464,7 +464,7 @@ export const de: ReactMessages = {
   },
 
   routeSummary: {
-    label: 'Route',
+    label: 'Routenübersicht',
     unknownDistance: 'Entfernung unbekannt',
     unknownDuration: 'Dauer unbekannt',
     arrive: (time) => `Ankunft: ${time}`,

@@ -458,7 +458,7 @@ export const fr: ReactMessages = {
   },
 
   routeSummary: {
-    label: 'Itinéraire',
+    label: 'Résumé de l’itinéraire',
     unknownDistance: 'Distance inconnue',
     unknownDuration: 'Durée inconnue',
     arrive: (time) => `Arrivée : ${time}`,

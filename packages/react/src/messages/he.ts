@@ -440,7 +440,7 @@ export const he: ReactMessages = {
   },
 
   routeSummary: {
-    label: 'מסלול',
+    label: 'סיכום המסלול',
     unknownDistance: 'המרחק לא ידוע',
     unknownDuration: 'הזמן לא ידוע',
     arrive: (time) => `הגעה: ${time}`,

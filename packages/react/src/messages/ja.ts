@@ -410,7 +410,7 @@ export const ja: ReactMessages = {
   },
 
   routeSummary: {
-    label: 'ルート',
+    label: 'ルートの概要',
     unknownDistance: '距離不明',
     unknownDuration: '所要時間不明',
     arrive: (time) => `${time} 到着`,

@@ -449,7 +449,7 @@ export const pl: ReactMessages = {
   },
 
   routeSummary: {
-    label: 'Trasa',
+    label: 'Podsumowanie trasy',
     unknownDistance: 'Odległość nieznana',
     unknownDuration: 'Czas nieznany',
     arrive: (time) => `Przyjazd: ${time}`,

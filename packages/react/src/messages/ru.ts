@@ -455,7 +455,7 @@ export const ru: ReactMessages = {
   },
 
   routeSummary: {
-    label: 'Маршрут',
+    label: 'Сводка по маршруту',
     unknownDistance: 'Расстояние неизвестно',
     unknownDuration: 'Время неизвестно',
     arrive: (time) => `Прибытие: ${time}`,

@@ -462,7 +462,7 @@ export const uk: ReactMessages = {
   },
 
   routeSummary: {
-    label: 'Маршрут',
+    label: 'Підсумок маршруту',
     unknownDistance: 'Відстань невідома',
     unknownDuration: 'Час невідомий',
     arrive: (time) => `Прибуття: ${time}`,

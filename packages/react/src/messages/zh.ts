@@ -403,7 +403,7 @@ export const zh: ReactMessages = {
   },
 
   routeSummary: {
-    label: '路线',
+    label: '路线概览',
     unknownDistance: '距离未知',
     unknownDuration: '时间未知',
     arrive: (time) => `到达时间：${time}`,
