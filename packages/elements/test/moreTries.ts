@@ -132,7 +132,7 @@ const brandPicker: Record<string, Try> = {
 const categoryBrowser: Record<string, Try> = {
   selected: {
     value: [{ code: 'fuel-station', name: 'Gas station' }],
-    see: has('[data-part="chosen"]'),
+    see: has('[data-part="summary"]'),
     without: false,
     with: true,
   },
@@ -218,7 +218,7 @@ const storeLocator: Record<string, Try> = {
     without: undefined,
     with: 'Centre',
   },
-  filters: {
+  filterOptions: {
     ...listed,
     text: 'open',
     value: ['open'],

@@ -124,7 +124,7 @@ const search: Record<string, Try> = {
     without: expect.stringContaining('Teatro'),
     with: 'mine',
   },
-  filter: {
+  filterItem: {
     value: () => false,
     see: typed('sol', says('Teatro Solís')),
     without: true,
@@ -567,7 +567,7 @@ const maneuvers: Record<string, Try> = {
     properties: { route },
     text: 'false',
     value: false,
-    see: has('[data-part="route-end"]'),
+    see: has('[data-part="end"]'),
     without: true,
     with: false,
   },

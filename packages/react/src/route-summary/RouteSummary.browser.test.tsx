@@ -7,7 +7,7 @@ import { mountElement } from '../../test/mountElement.tsx'
 import { readRoute } from '../../test/readRoute.ts'
 import { RouteSummary } from './RouteSummary.tsx'
 
-const text = (): string | null => screen.getByRole('region', { name: 'Route' }).textContent
+const text = (name = 'Route'): string | null => screen.getByRole('region', { name }).textContent
 
 test('shows total time and distance, by vehicle', async () => {
   const route = { ...(await readRoute(exampleRoute)), distance: 23_456, duration: 4000 }
@@ -74,7 +74,7 @@ test('is translated', async () => {
     language: 'de',
     messages: de,
   })
-  expect(text()).toBe(
+  expect(text('Routenübersicht')).toBe(
     'Mit dem Auto: 1 Min. 320 m' +
       'über Calle Tercera (Ruta 33)' +
       'Diese Route ist mautpflichtig' +
