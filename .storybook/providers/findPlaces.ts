@@ -10,9 +10,7 @@ export async function findPlaces(
   const pages = await Promise.all(
     suggestions
       .filter(({ kind }) => kind !== 'term')
-      .map(({ line1, searchFilter }) =>
-        source.search({ query: line1, center, searchFilter: searchFilter }),
-      ),
+      .map(({ line1, searchFilter }) => source.search({ query: line1, center, searchFilter })),
   )
   const found = pages.flatMap(({ places }) => places[0] ?? [])
   if (found[0]) return found

@@ -188,8 +188,8 @@ test('HERE: a suggested category can be chosen: its query is requested, from HER
   })
   const { suggestions } = await client.suggest(ask)
   expect(suggestions[0]).toMatchObject({ kind: 'term', line1: 'Food' })
-  const filter = suggestions[0]?.searchFilter ?? ''
-  const { places } = await client.search({ ...ask, searchFilter: filter })
+  const searchFilter = suggestions[0]?.searchFilter ?? ''
+  const { places } = await client.search({ ...ask, searchFilter })
   expect(sent.at(-1)?.url).toMatch(
     /^https:\/\/discover\.search\.hereapi\.com\/v1\/discover\?q=food/,
   )

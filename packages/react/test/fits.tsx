@@ -1,9 +1,7 @@
 import type { Place } from '@signpost/client'
 import { everything, everythingRoute } from '@signpost/testing/fixtures'
 import type { ReactElement } from 'react'
-import { expect, onTestFinished } from 'vitest'
-import { overflowingElements } from '../../../test/browser/overflowingElements.ts'
-import { violations } from '../../../test/browser/violations.ts'
+import { expectToFit } from '../../../test/browser/expectToFit.ts'
 import { AddressForm } from '../src/address-form/AddressForm.tsx'
 import { BrandPicker } from '../src/brand-picker/BrandPicker.tsx'
 import { CategoryBrowser } from '../src/category-browser/CategoryBrowser.tsx'
@@ -61,13 +59,6 @@ export function fits(screens: ReactElement = routesAndResults) {
     )
     const frame = view.container.querySelector<HTMLElement>('#frame')
     if (!frame) throw new Error('There is no frame.')
-    const loading = () => view.container.querySelectorAll('[data-status="loading"]').length
-    await expect.poll(loading).toBe(0)
-    expect(await violations(frame)).toEqual([])
-    expect(overflowingElements(frame)).toEqual([])
-    document.documentElement.style.cssText =
-      'font-size: 200%; letter-spacing: 0.12em; word-spacing: 0.16em; line-height: 1.5'
-    onTestFinished(() => document.documentElement.removeAttribute('style'))
-    expect(overflowingElements(frame)).toEqual([])
+    await expectToFit(frame)
   }
 }

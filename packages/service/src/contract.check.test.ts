@@ -81,8 +81,8 @@ describe.each(cities)('the client reads every answer of $name', (city) => {
   it.each(typed)('suggestions for %j, and a search by each of them', async (query) => {
     const suggestions = await suggestionsOf(query)
     expect(suggestions.length).toBeGreaterThan(0)
-    for (const { searchFilter: filter, line1, kind } of suggestions) {
-      const { places } = await client.search({ query: line1, center, searchFilter: filter })
+    for (const { searchFilter, line1, kind } of suggestions) {
+      const { places } = await client.search({ query: line1, center, searchFilter })
       if (kind === 'term') continue
       expect(places).toHaveLength(1)
       expect(kind === 'place' ? places[0]?.name : places[0]?.address?.formatted).toContain(line1)

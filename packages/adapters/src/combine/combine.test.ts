@@ -66,8 +66,8 @@ test('looks up a suggestion at the provider that suggested it', async () => {
   const suggesting = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: b })
   const [suggestion] = (await suggesting.suggest({ query: 'x', center })).suggestions
   const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: combine(a, b) })
-  const filter = suggestion?.searchFilter
-  const { places } = await client.search({ query: 'x', center, searchFilter: filter })
+  const searchFilter = suggestion?.searchFilter
+  const { places } = await client.search({ query: 'x', center, searchFilter })
   expect(places.map(({ name }) => name)).toEqual(['b'])
 })
 

@@ -221,8 +221,8 @@ test('finds a chosen suggestion by its filter, wherever the search area was', as
     countries: ['DEU'],
   }
   const found = await client.suggest(request)
-  const filter = found.suggestions[0]?.searchFilter ?? ''
-  expect((await client.search({ ...request, searchFilter: filter })).places).toHaveLength(1)
+  const searchFilter = found.suggestions[0]?.searchFilter ?? ''
+  expect((await client.search({ ...request, searchFilter })).places).toHaveLength(1)
 })
 
 /** The place that is chosen of the suggestions, with so many photos. */
@@ -236,8 +236,8 @@ async function chosen(photos: number, at: Readonly<Record<string, unknown>>) {
   })
   const center = { latitude: 52.52, longitude: 13.405 }
   const found = await client.suggest({ query: 'al', center })
-  const filter = found.suggestions[0]?.searchFilter ?? ''
-  const { places } = await client.search({ query: 'al', center, searchFilter: filter })
+  const searchFilter = found.suggestions[0]?.searchFilter ?? ''
+  const { places } = await client.search({ query: 'al', center, searchFilter })
   expect(issues).toEqual([])
   return { place: places[0], sent: sent.slice(1) }
 }

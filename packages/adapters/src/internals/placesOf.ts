@@ -44,11 +44,11 @@ async function placesOf(
   const { search: searchText, details, forwardGeocode } = geocoder
   const request = readSearch(search, call.request, geocoder.needsCenter)
   const from = startOf(request, title)
-  const { searchFilter: filter, query, limit } = request
+  const { searchFilter, query, limit } = request
   const find = operation === 'search' ? searchText : forwardGeocode
   let found: readonly (GeocodingResult | undefined)[]
-  if (filter !== undefined) {
-    const chosen = readFilter(name, filter)
+  if (searchFilter !== undefined) {
+    const chosen = readFilter(name, searchFilter)
     if (isRecord(chosen)) found = [{ kind: 'place', place: chosen }]
     else if (typeof chosen === 'string' && details) found = [await details(chosen, call)].flat()
     else throw badParameter('search_filter', `The search_filter is not from ${title}.`)

@@ -1,44 +1,14 @@
 import { expect, test } from 'vitest'
+import { languages } from '../../test/languages.ts'
 import { en as addressConfirm } from '../address-confirm/AddressConfirmMessages.ts'
 import { en as directions } from '../directions/DirectionsMessages.ts'
 import { en as mapView } from '../map-view/MapViewMessages.ts'
 import { en as placeBrowser } from '../place-browser/PlaceBrowserMessages.ts'
 import { en as placeMap } from '../place-map/PlaceMapMessages.ts'
 import { en as storeLocator } from '../store-locator/StoreLocatorMessages.ts'
-import { ar } from './ar.ts'
-import { de } from './de.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { he } from './he.ts'
-import { it as italian } from './it.ts'
-import { ja } from './ja.ts'
-import { ko } from './ko.ts'
-import { nl } from './nl.ts'
-import { pl } from './pl.ts'
-import { pt } from './pt.ts'
-import { ru } from './ru.ts'
-import { tr } from './tr.ts'
-import { uk } from './uk.ts'
-import { zh } from './zh.ts'
 
 const english = { addressConfirm, directions, mapView, placeBrowser, placeMap, storeLocator }
-const tables = Object.entries({
-  ar,
-  de,
-  es,
-  fr,
-  he,
-  it: italian,
-  ja,
-  ko,
-  nl,
-  pl,
-  pt,
-  ru,
-  tr,
-  uk,
-  zh,
-})
+const tables = Object.entries(languages)
 /** The words that a language has in common with English. */
 const shared: Readonly<Record<string, readonly string[]>> = {
   fr: ['Options'],

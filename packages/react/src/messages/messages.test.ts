@@ -1,24 +1,15 @@
 import { expect, test } from 'vitest'
 import { en } from '../../test/en.ts'
+import { languages } from '../../test/languages.ts'
 import { ar } from './ar.ts'
 import { de } from './de.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
 import { he } from './he.ts'
-import { it as italian } from './it.ts'
-import { ja } from './ja.ts'
-import { ko } from './ko.ts'
-import { mergeMessages } from './Messages.ts'
-import { nl } from './nl.ts'
+import { mergeMessages, type ReactMessages } from './Messages.ts'
 import { pl } from './pl.ts'
-import { pt } from './pt.ts'
 import { ru } from './ru.ts'
-import { tr } from './tr.ts'
 import { uk } from './uk.ts'
-import { zh } from './zh.ts'
 
-const languages = { ar, de, en, es, fr, he, it: italian, ja, ko, nl, pl, pt, ru, tr, uk, zh }
-const tables = Object.entries(languages)
+const tables = Object.entries({ ...languages, en })
 /** Names, which are written alike everywhere. */
 const names = ['Google Maps', 'Apple Maps', 'Waze', 'Wi-Fi']
 /** The words that a language has in common with English; a number stands for all numbers. */
@@ -106,7 +97,7 @@ test.each(tables)('%s has a sentence for each plural form of the language', (lan
 
 test('Polish, Russian and Ukrainian: one, few and many places', () => {
   const counts = [1, 2, 5, 21, 22, 112]
-  const found = ({ searchResults }: (typeof languages)['pl']): string =>
+  const found = ({ searchResults }: ReactMessages): string =>
     counts.map((count) => searchResults.found(count, String(count))).join(', ')
   expect(found(pl)).toBe('1 miejsce, 2 miejsca, 5 miejsc, 21 miejsc, 22 miejsca, 112 miejsc')
   expect(found(ru)).toBe('1 место, 2 места, 5 мест, 21 место, 22 места, 112 мест')

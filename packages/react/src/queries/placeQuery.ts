@@ -25,12 +25,15 @@ export function placeQuery(
   suggestion: Suggestion,
   { center, userPosition }: SuggestionOrigin,
 ): SearchQuery {
-  const { line1: query, searchFilter: filter } = suggestion
+  const { line1: query, searchFilter } = suggestion
   const byText = { query, center, userPosition }
-  const exact = searchQuery(connection, { ...byText, searchFilter: filter })
+  const exact = searchQuery(connection, { ...byText, searchFilter })
   // The key differs from that of other searches for the same text, which return other places. Without a filter, only all lines together
   // identify a suggestion.
-  const parameters = { ...exact.queryKey[3], suggestion: filter === undefined ? suggestion : true }
+  const parameters = {
+    ...exact.queryKey[3],
+    suggestion: searchFilter === undefined ? suggestion : true,
+  }
   return {
     ...exact,
     queryKey: tagKey(['signpost', connection.scope, 'search', parameters]),
@@ -40,7 +43,7 @@ export function placeQuery(
       try {
         return await exact.queryFn(context)
       } catch (error) {
-        if (filter === undefined || !isRefusal(error)) throw error
+        if (searchFilter === undefined || !isRefusal(error)) throw error
         return searchQuery(connection, byText).queryFn(context)
       }
     },

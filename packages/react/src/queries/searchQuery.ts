@@ -80,10 +80,10 @@ export function searchQuery(
   parameters: Incomplete<SearchQueryParameters>,
 ): SearchQuery {
   const key = searchQueryKey(connection, parameters)
-  const { brands, categories, searchFilter: filter } = key[3]
+  const { brands, categories, searchFilter } = key[3]
   const isChoice = brands !== undefined || categories !== undefined
   // The filter of a suggestion needs the suggestion's text.
-  const hasNoText = isChoice && filter === undefined
+  const hasNoText = isChoice && searchFilter === undefined
   const required = requiredToSearch(connection).filter((name) => name !== 'query' || !hasNoText)
   return {
     queryKey: tagKey(key),

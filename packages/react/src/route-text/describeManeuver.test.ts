@@ -8,42 +8,12 @@ import {
 } from '@signpost/testing/fixtures'
 import { describe, expect, test } from 'vitest'
 import { en } from '../../test/en.ts'
+import { languages } from '../../test/languages.ts'
 import { readRoute } from '../../test/readRoute.ts'
-import { ar } from '../messages/ar.ts'
 import { de } from '../messages/de.ts'
-import { es } from '../messages/es.ts'
-import { fr } from '../messages/fr.ts'
-import { he } from '../messages/he.ts'
-import { it as italian } from '../messages/it.ts'
-import { ja } from '../messages/ja.ts'
-import { ko } from '../messages/ko.ts'
-import { nl } from '../messages/nl.ts'
-import { pl } from '../messages/pl.ts'
-import { pt } from '../messages/pt.ts'
-import { ru } from '../messages/ru.ts'
-import { tr } from '../messages/tr.ts'
-import { uk } from '../messages/uk.ts'
-import { zh } from '../messages/zh.ts'
 import { describeManeuver } from './describeManeuver.ts'
 
-const languages = Object.entries({
-  ar,
-  de,
-  en,
-  es,
-  fr,
-  he,
-  it: italian,
-  ja,
-  ko,
-  nl,
-  pl,
-  pt,
-  ru,
-  tr,
-  uk,
-  zh,
-})
+const tables = Object.entries({ ...languages, en })
 
 const allSteps = (route: Route, options?: Parameters<typeof describeManeuver>[2]): string[] =>
   route.maneuvers.map((_, index) => describeManeuver(route, index, options))
@@ -84,7 +54,7 @@ const hands: Readonly<Record<string, readonly [left: RegExp, right: RegExp]>> = 
   zh: [/左/, /右/],
 }
 
-describe.each(languages)('%s', (language, { maneuvers: messages }) => {
+describe.each(tables)('%s', (language, { maneuvers: messages }) => {
   test.each(kindNames)(
     '%s: a sentence for every side, which names the hand that English names',
     (kind) => {
@@ -173,11 +143,11 @@ describe.each(languages)('%s', (language, { maneuvers: messages }) => {
 
 test('languages can have their own sentences', async () => {
   const route = await readRoute(everyCommandRoute)
-  const all = languages.map(([language, { maneuvers: messages }]) =>
+  const all = tables.map(([language, { maneuvers: messages }]) =>
     allSteps(route, { language, messages }),
   )
   for (const index of everyCommand.keys()) {
-    expect(new Set(all.map((sentences) => sentences[index])).size).toBe(languages.length)
+    expect(new Set(all.map((sentences) => sentences[index])).size).toBe(tables.length)
   }
 })
 

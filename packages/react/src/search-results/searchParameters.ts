@@ -10,7 +10,7 @@ export type AllSearchParameters = {
 export function searchParameters({
   query,
   center,
-  searchFilter: filter,
+  searchFilter,
   userPosition,
   limit,
   countries,
@@ -21,7 +21,7 @@ export function searchParameters({
   return {
     query,
     center,
-    searchFilter: filter,
+    searchFilter,
     userPosition,
     limit,
     countries,

@@ -20,7 +20,7 @@ export const search: Operation<SearchRequest> = {
   protocol,
   cacheControl: CACHE_ONE_MINUTE,
 
-  kind: ({ searchFilter: filter, type }) => (filter === undefined ? purposeOf(type) : 'filter'),
+  kind: ({ searchFilter, type }) => (searchFilter === undefined ? purposeOf(type) : 'filter'),
 
   async answer(request, services, call): Promise<ServedPlaces | null> {
     const { items, paging } = await findMatches(request, services, call)
@@ -40,19 +40,19 @@ async function findMatches(
   { store }: Services,
   { signal }: Call,
 ): Promise<Page<Match>> {
-  const { center, query: text = '', searchFilter: filter, type, countries, bounds } = request
+  const { center, query: text = '', searchFilter, type, countries, bounds } = request
   const area = { countries, bounds }
   const language = request.languages.own
   const explain = request.debug === '1'
   const purpose = purposeOf(type)
   const dataVersion = store.dataId()
-  if (filter === undefined) {
+  if (searchFilter === undefined) {
     const paged: Paged = { dataVersion, question: ['search', text, purpose, center, area] }
     return findPage(request, paged, (offset, limit) =>
       store.match({ text, center, area, language, explain, purpose, offset, limit }, signal),
     )
   }
-  const ref = readSearchFilter(filter)
+  const ref = readSearchFilter(searchFilter)
   const record = await store.get(ref, signal)
   const paged: Paged = { dataVersion, question: ['search', ref, purpose, center, area] }
   return findPage(request, paged, async (offset, limit) => {

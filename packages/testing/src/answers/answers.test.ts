@@ -92,11 +92,11 @@ describe('search', () => {
 
   test('finds the places of a category’s children', async () => {
     const { suggestions } = await client.suggest({ query: 'transporte', center: montevideo })
-    const filter = suggestions[0]?.searchFilter
+    const searchFilter = suggestions[0]?.searchFilter
     const { places } = await client.search({
       query: 'Transporte',
       center: montevideo,
-      searchFilter: filter,
+      searchFilter,
     })
     expect(places.map(({ name }) => name)).toContain('Aeropuerto Internacional de Carrasco')
     expect(places.map(({ name }) => name)).toContain('Ceibo Combustibles')
@@ -106,9 +106,8 @@ describe('search', () => {
     const found = async (query: string, center = montevideo) => {
       const { suggestions } = await client.suggest({ query, center })
       const [first] = suggestions
-      const filter = first?.searchFilter
-      return (await client.search({ query: first?.line1 ?? '', center, searchFilter: filter }))
-        .places
+      const searchFilter = first?.searchFilter
+      return (await client.search({ query: first?.line1 ?? '', center, searchFilter })).places
     }
     expect((await found('spree-tank', berlin)).map(({ name }) => name)).toEqual([
       'Spreetank',

@@ -15,12 +15,12 @@ import { findEntry } from './search.ts'
 
 /** The addresses of the nearest city that a text names, best match first; or the address of a suggestion. */
 export function forwardGeocode(request: SearchRequest, fixtures: FixtureCities): WirePlaces | null {
-  const { center, userPosition = center, query = '', searchFilter: filter } = request
+  const { center, userPosition = center, query = '', searchFilter } = request
   const places =
-    filter === undefined
+    searchFilter === undefined
       ? addressesNamed(query, request, fixtures)
-      : addressesOf(findEntry(filter, request, fixtures))
-  const { items, paging } = pageOf(places, request, ['geocode', filter ?? query, center])
+      : addressesOf(findEntry(searchFilter, request, fixtures))
+  const { items, paging } = pageOf(places, request, ['geocode', searchFilter ?? query, center])
   return items.length > 0 ? { ...paging, places: withDistances(items, userPosition) } : null
 }
 

@@ -10,19 +10,12 @@ import { pageOf } from './page.ts'
 
 /** The place of a suggestion, or the places that a text matches in the nearest city. */
 export function search(request: SearchRequest, fixtures: FixtureCities): WirePlaces | null {
-  const {
-    center,
-    userPosition = center,
-    query = '',
-    searchFilter: filter,
-    countries,
-    bounds,
-  } = request
+  const { center, userPosition = center, query = '', searchFilter, countries, bounds } = request
   const places =
-    filter === undefined
+    searchFilter === undefined
       ? placesNamed(query, request, fixtures)
-      : (findEntry(filter, request, fixtures)?.found ?? [])
-  const question = ['search', filter ?? query, center, countries, bounds]
+      : (findEntry(searchFilter, request, fixtures)?.found ?? [])
+  const question = ['search', searchFilter ?? query, center, countries, bounds]
   const near = nearestFirst(places.filter(isIn(bounds)), center)
   const { items, paging } = pageOf(near, request, question)
   return items.length > 0 ? { ...paging, places: withDistances(items, userPosition) } : null
@@ -54,14 +47,14 @@ function isMeant(entry: Entry, query: string): boolean {
 
 /** The entry that a filter names; null for one that no longer exists. A category is the same in every city: it stands for the places nearby. */
 export function findEntry(
-  filter: string,
+  searchFilter: string,
   request: SearchRequest,
   fixtures: FixtureCities,
 ): Entry | null {
-  if (!/^(?:place|address|area|category|brand)\//.test(filter)) {
+  if (!/^(?:place|address|area|category|brand)\//.test(searchFilter)) {
     throw unusable(protocol.parameters.searchFilter)
   }
   const others = fixtures.cities.flatMap((city) => fixtures.entries(city))
   const entries = [...entriesIn(fixtures, request), ...others]
-  return entries.find(({ suggestion }) => suggestion.search_filter === filter) ?? null
+  return entries.find(({ suggestion }) => suggestion.search_filter === searchFilter) ?? null
 }
