@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +12,7 @@ import { checkEnglish } from './check/english.ts'
 import { checkPackages } from './check/packages.ts'
 import { checkSizes } from './check/sizes.ts'
 import { checkTypes } from './check/types.ts'
+import { root } from './root.ts'
 import { run } from './run.ts'
 import { runSuite } from './test/runSuite.ts'
 
@@ -19,6 +20,13 @@ import { runSuite } from './test/runSuite.ts'
 const plain = process.stdout.isTTY ? [] : ['--colors=off']
 
 type Step = () => boolean | Promise<boolean>
+
+/** The files named `*.check.test.*`: those that start the service, an adapter or the explorer, and those of builds and of the repository's tools. */
+const files = globSync('{packages/*/src,test}/**/*.check.test.*', { cwd: root })
+/** True for a test that starts programs, most of which wait now and then. */
+const startsProgram = (file: string): boolean => /^(packages|test\/(contract|e2e))\//.test(file)
+const passesIn = (only: readonly string[]): boolean =>
+  runSuite({ options: ['--project', 'node', ...only] }).failed === 0
 
 /** The checks of the sources and of the packages that are built of them. */
 const packages: Readonly<Record<string, Step>> = {
@@ -30,6 +38,7 @@ const packages: Readonly<Record<string, Step>> = {
   packages: checkPackages,
   consumer: checkConsumer,
   sizes: checkSizes,
+  tools: () => passesIn(files.filter((file) => !startsProgram(file))),
   unused: () => run('knip', []) === 0,
 }
 
@@ -43,9 +52,8 @@ const pages: Readonly<Record<string, Step>> = {
   pages: () => runSuite({ options: browserChecks }).failed === 0,
 }
 
-/** The files named `*.check.test.*`. */
 const processes: Readonly<Record<string, Step>> = {
-  processes: () => runSuite({ options: ['--project', 'node', '.check.'] }).failed === 0,
+  processes: () => passesIn(files.filter(startsProgram)),
 }
 
 /** The steps of `test:all`. */
