@@ -2,6 +2,12 @@ export type { Address, AddressKind, LocatedAddress } from './address.ts'
 export { type AddressFormat, addressFormat } from './addressFormat.ts'
 export type { AddressLinesOptions } from './addressLines.ts'
 export { addressLines } from './addressLines.ts'
+export type {
+  AddressField,
+  AddressValues,
+  AddressVerdict,
+  ValidateAddress,
+} from './addressVerdict.ts'
 export type { Brand, BrandAlias, CatalogBrand } from './brand.ts'
 export { searchBrands } from './brand.ts'
 export type { Clock } from './Clock.ts'

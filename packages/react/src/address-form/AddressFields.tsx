@@ -1,6 +1,6 @@
 'use client'
 
-import { toAlpha2 } from '@signpost/client/domain'
+import { type AddressField, toAlpha2 } from '@signpost/client/domain'
 import { forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import type { ClassNames } from '../domain/joinClasses.ts'
@@ -14,7 +14,7 @@ import { AddressLine } from './AddressLine.tsx'
 import { AddressListField } from './AddressListField.tsx'
 import { AddressTextField } from './AddressTextField.tsx'
 import { CountrySelect } from './CountrySelect.tsx'
-import { type AddressField, type CountryLayout, countryLayout } from './countryLayout.ts'
+import { type CountryLayout, countryLayout } from './countryLayout.ts'
 import type { ListOption } from './ListOption.ts'
 import { useCountryLists } from './useCountryLists.ts'
 

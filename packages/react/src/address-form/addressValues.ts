@@ -1,14 +1,9 @@
-import type { Address, Suggestion } from '@signpost/client'
+import type { Address, AddressValues, Suggestion } from '@signpost/client'
 import { addressLines, fold, toAlpha2 } from '@signpost/client/domain'
 import { oneLine } from '../domain/oneLine.ts'
 import type { PlaceDetails } from '../queries/placeDetails.ts'
-import { type AddressField, namesSuburb, partsOfStreet } from './countryLayout.ts'
+import { namesSuburb, partsOfStreet } from './countryLayout.ts'
 import type { TypedParts } from './typedParts.ts'
-
-/** The values of the fields of an address; unknown parts are absent. */
-export type AddressValues = {
-  readonly [Field in AddressField | 'country' | 'country-name']?: string | undefined
-}
 
 /** Returns the field values of an address, with typed parts that the service does not know. `line` is the street line of the suggestion. */
 export function addressValues(

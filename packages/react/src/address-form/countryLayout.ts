@@ -1,15 +1,6 @@
-import { addressFormat, toAlpha2, toAlpha3 } from '@signpost/client/domain'
+import { type AddressField, addressFormat, toAlpha2, toAlpha3 } from '@signpost/client/domain'
 import { names, required, withRegions, withTowns } from './countries/countryRules.ts'
 import { readsScript } from './readsScript.ts'
-
-/** The fields of an address, by their `autocomplete` names. */
-export type AddressField =
-  | 'address-line1'
-  | 'address-line2'
-  | 'address-level3'
-  | 'address-level2'
-  | 'address-level1'
-  | 'postal-code'
 
 /** The names of postal codes, towns, parts of towns and regions in a country. */
 export type PostalName =

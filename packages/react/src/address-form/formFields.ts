@@ -1,6 +1,5 @@
-import type { Address } from '@signpost/client'
+import type { Address, AddressValues } from '@signpost/client'
 import { fold, toAlpha3 } from '@signpost/client/domain'
-import type { AddressValues } from './addressValues.ts'
 
 /** An input that can be filled in. */
 export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

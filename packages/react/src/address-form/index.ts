@@ -1,3 +1,4 @@
+export type { AddressField } from '@signpost/client'
 export type {
   AddressAutofill,
   AddressAutofillOptions,
@@ -13,5 +14,4 @@ export {
 export { AddressForm, type AddressFormClassNames, type AddressFormProps } from './AddressForm.tsx'
 export type { AddressFormMessages } from './AddressFormMessages.ts'
 export { AddressLine, type AddressLineProps } from './AddressLine.tsx'
-export type { AddressField } from './countryLayout.ts'
 export { type AddressAutofillInput, useAddressAutofill } from './useAddressAutofill.ts'

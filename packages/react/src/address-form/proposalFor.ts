@@ -1,6 +1,6 @@
-import type { Address, Place } from '@signpost/client'
+import type { Address, AddressValues, Place } from '@signpost/client'
 import { addressLines, fold } from '@signpost/client/domain'
-import { type AddressValues, addressValues } from './addressValues.ts'
+import { addressValues } from './addressValues.ts'
 import { typedParts } from './typedParts.ts'
 import { streetPart } from './useAddressQuery.ts'
 

@@ -1,9 +1,9 @@
 'use client'
 
+import type { AddressValues } from '@signpost/client'
 import { type RefObject, useRef, useState } from 'react'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
-import type { AddressValues } from './addressValues.ts'
 import { type FieldEntry, type FormField, fieldsAround, fieldValue } from './formFields.ts'
 import { canWrite, writeField } from './writeField.ts'
 
