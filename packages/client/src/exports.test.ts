@@ -50,6 +50,7 @@ test('@signpost/client/domain', () => {
       "fuelGrades",
       "isCoordinate",
       "isWithin",
+      "mailingLines",
       "matchRanges",
       "matchesAllWords",
       "mergeSessions",
