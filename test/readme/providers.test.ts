@@ -34,17 +34,20 @@ const anchors = [...guide.matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
 )
 const stored = (cell: string | undefined): boolean => cell === 'yes'
 
-test.each(adapters)('%s is in both tables of the guide, with its own terms', (name, capabilities) => {
-  const [known, terms] = rowsOf(name)
-  const { operations, terms: own } = capabilities
-  expect(known?.[operations.includes('getDirections') ? 3 : 2]).toContain(`\`${name}\``)
-  const anchor = /\(#([^)]+)\)/.exec(known?.[1] ?? '')?.[1]
-  expect(anchors).toContain(anchor)
-  const [, , map, isStored, credits] = terms ?? []
-  expect(map).toMatch({ any: /^any$/, own: /’s$|'s$/, none: /^none$/ }[own.map])
-  expect(stored(isStored)).toBe(own.store)
-  expect(credits).toBe(own.attribution.map(({ text }) => text).join(', '))
-})
+test.each(adapters)(
+  '%s is in both tables of the guide, with its own terms',
+  (name, capabilities) => {
+    const [known, terms] = rowsOf(name)
+    const { operations, terms: own } = capabilities
+    expect(known?.[operations.includes('getDirections') ? 3 : 2]).toContain(`\`${name}\``)
+    const anchor = /\(#([^)]+)\)/.exec(known?.[1] ?? '')?.[1]
+    expect(anchors).toContain(anchor)
+    const [, , map, isStored, credits] = terms ?? []
+    expect(map).toMatch({ any: /^any$/, own: /’s$|'s$/, none: /^none$/ }[own.map])
+    expect(stored(isStored)).toBe(own.store)
+    expect(credits).toBe(own.attribution.map(({ text }) => text).join(', '))
+  },
+)
 
 test('the section on delivery points has the countries of each validation, and what it was checked against', () => {
   expect(validations).toHaveLength(4)

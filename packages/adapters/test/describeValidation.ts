@@ -51,7 +51,9 @@ export function describeValidation(name: string, validationCase: ValidationCase)
   }
 
   const errorOf = (provider: Answers, typed = usual.typed): Promise<unknown> =>
-    connect(provider).validate(typed).catch((thrown: unknown) => thrown)
+    connect(provider)
+      .validate(typed)
+      .catch((thrown: unknown) => thrown)
 
   describe(name, () => {
     test.each(Object.entries(answers))('%s', async (_, { typed, body, sends = [], verdict }) => {

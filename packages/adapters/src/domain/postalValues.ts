@@ -47,7 +47,9 @@ function withoutUnit(lines: readonly string[], unit: string | undefined): readon
     const parts = partsOf(line, unit)
     if (parts === undefined) continue
     const [rest, whole] = parts
-    const [street, ...others] = lines.map((other, at) => (at === index ? rest : other)).filter(Boolean)
+    const [street, ...others] = lines
+      .map((other, at) => (at === index ? rest : other))
+      .filter(Boolean)
     return street === undefined ? [whole] : [street, whole, ...others]
   }
   return lines
@@ -59,7 +61,10 @@ function partsOf(line: string, unit: string): readonly [rest: string, unit: stri
   if (line.startsWith(`${unit}, `)) return [line.slice(unit.length + 2), unit]
   if (!line.endsWith(unit)) return undefined
   const head = line.slice(0, -unit.length)
-  const designator = /(?:^|[\s,])((?:apt|apartment|bldg|fl|flat|floor|rm|room|ste|suite|unit)\.? +|#)$/i.exec(head)?.[1] ?? ''
+  const designator =
+    /(?:^|[\s,])((?:apt|apartment|bldg|fl|flat|floor|rm|room|ste|suite|unit)\.? +|#)$/i.exec(
+      head,
+    )?.[1] ?? ''
   // A number alone may be that of the house.
   const isSure = designator !== '' || /, ?$/.test(head) || (/[\s,]$/.test(head) && /\D/.test(unit))
   const rest = head.slice(0, head.length - designator.length).replace(/[\s,]+$/, '')

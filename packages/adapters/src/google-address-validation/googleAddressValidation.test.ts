@@ -205,6 +205,11 @@ describeValidation('Google Address Validation', {
       body: answer({ ...building, validationGranularity: 'PREMISE_PROXIMITY' }, germanAddress),
       verdict: { status: 'incomplete', doubtful: ['address-line1'], values: germanValues },
     },
+    'an address that Google advises to fix': {
+      typed: hauptstrasse,
+      body: answer({ ...building, possibleNextAction: 'FIX' }, germanAddress),
+      verdict: { status: 'incomplete', doubtful: ['address-line1'], values: germanValues },
+    },
     'a suspicious unit, and a part that cannot be read': {
       typed: { ...hauptstrasse, 'postal-code': '79395x' },
       body: answer(building, {

@@ -71,14 +71,21 @@ function verdictOf(result: Fields, typed: AddressOfCountry): AddressVerdict {
   if (ofUsps) return ofUsps.status === 'unknown' ? ofUsps : { ...ofUsps, values }
   const granularity = textOf(of.validationGranularity)
   if (granularity === undefined || granularity === 'OTHER') return { status: 'unknown' }
-  const doubtful = doubtfulIn(fieldsOf(address), of, typed)
+  const tokens = listOf(fieldsOf(address).unresolvedTokens).map(String)
+  const doubtful = doubtfulIn(fieldsOf(address), of, tokens, typed)
   const isBuilding = granularity === 'PREMISE' || granularity === 'SUB_PREMISE'
-  if (isBuilding && doubtful.length === 0) return { status: 'deliverable', values }
+  const isRead = tokens.length === 0 && of.possibleNextAction !== 'FIX'
+  if (isBuilding && isRead && doubtful.length === 0) return { status: 'deliverable', values }
   return { status: 'incomplete', values, doubtful: doubtful.length ? doubtful : ['address-line1'] }
 }
 
 /** The fields of the missing and the unconfirmed components, and of what Google could not read. */
-function doubtfulIn(address: Fields, verdict: Fields, typed: AddressOfCountry): AddressField[] {
+function doubtfulIn(
+  address: Fields,
+  verdict: Fields,
+  tokens: readonly string[],
+  typed: AddressOfCountry,
+): readonly AddressField[] {
   const missing = listOf(address.missingComponentTypes).map(String)
   const unconfirmed = recordsOf(address.addressComponents)
     .filter(({ confirmationLevel: level }) => level !== 'CONFIRMED' && level !== undefined)
@@ -90,7 +97,6 @@ function doubtfulIn(address: Fields, verdict: Fields, typed: AddressOfCountry): 
     .map(({ componentType }) => `${componentType}`)
   const asksForUnit = verdict.possibleNextAction === 'CONFIRM_ADD_SUBPREMISES'
   const types = [...missing, ...unconfirmed, ...(asksForUnit ? ['subpremise'] : [])]
-  const tokens = listOf(address.unresolvedTokens).map(String)
   return fieldTypes.flatMap(([field, pattern]) => {
     const isUnread = tokens.some((token) => token !== '' && typed[field]?.includes(token))
     return isUnread || types.some((type) => pattern.test(type)) ? [field] : []
@@ -98,7 +104,10 @@ function doubtfulIn(address: Fields, verdict: Fields, typed: AddressOfCountry): 
 }
 
 const fieldTypes: readonly (readonly [field: AddressField, types: RegExp])[] = [
-  ['address-line1', /^(street_number|route|premise|intersection|street_address|point_of_interest|establishment|post_box)$/],
+  [
+    'address-line1',
+    /^(street_number|route|premise|intersection|street_address|point_of_interest|establishment|post_box)$/,
+  ],
   ['address-line2', /^(subpremise|floor|room)$/],
   ['address-level3', /^(sublocality|neighborhood)/],
   ['address-level2', /^(locality|postal_town)$/],

@@ -80,7 +80,8 @@ function verdictOfKingdom(result: Fields, typed: AddressOfCountry): AddressVerdi
   const fits = (part: string, levels: RegExp): boolean => levels.test(`${result[`${part}_match`]}`)
   const [isPostcode, isStreet] = [fits('postcode', /^FULL$/), fits('thoroughfare', /^FULL$/)]
   if (!isPostcode && !isStreet) return { status: 'unknown' }
-  const isPremise = fits('premise', /^FULL$/) || (fits('premise', /^NA$/) && fits('organisation', /^FULL$/))
+  const isPremise =
+    fits('premise', /^FULL$/) || (fits('premise', /^NA$/) && fits('organisation', /^FULL$/))
   const isTown = fits('post_town', /^(FULL|PARTIAL)$/)
   if (isPremise && (isPostcode ? !fits('thoroughfare', /^INCORRECT$/) : isTown)) {
     return { status: 'deliverable', values: valuesOf(match, typed) }

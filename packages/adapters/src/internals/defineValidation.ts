@@ -1,12 +1,12 @@
+import { type AddressValues, type AddressVerdict, toAlpha2 } from '@signpost/client/domain'
 import { attempt } from '@signpost/client/internal/attempt.js'
 import { decodeAddressValues } from '@signpost/client/internal/decode/addressVerdict.js'
 import { DecodeContext } from '@signpost/client/internal/decode/DecodeContext.js'
 import { readBody } from '@signpost/client/internal/transport/readBody.js'
-import { type AddressValues, type AddressVerdict, toAlpha2 } from '@signpost/client/domain'
 import { badParameter, ProtocolError } from '@signpost/client/protocol'
 import { fieldsOf, isRecord } from '../domain/fields.ts'
-import type { AdapterOptions } from './defineAdapter.ts'
 import { type Call, createCall } from './createCall.ts'
+import type { AdapterOptions } from './defineAdapter.ts'
 import { failure } from './failure.ts'
 
 /** A handler of a route. It takes a POST of `createAddressValidation` and answers with the verdict of a provider. */
@@ -64,11 +64,15 @@ async function readAddress(request: Request): Promise<AddressOfCountry> {
   const text = isJson ? await readBody(request, request.signal, mostBytes) : ''
   const body = fieldsOf(attempt(() => JSON.parse(text)))
   if (!isRecord(body.values)) {
-    throw badParameter('values', `The body must be JSON with \`values\`, of at most ${mostBytes} bytes.`)
+    throw badParameter(
+      'values',
+      `The body must be JSON with \`values\`, of at most ${mostBytes} bytes.`,
+    )
   }
-  const values = decodeAddressValues(body.values, new DecodeContext('validateAddress', undefined)) ?? {}
+  const values =
+    decodeAddressValues(body.values, new DecodeContext('validateAddress', undefined)) ?? {}
   for (const [field, value] of Object.entries(values)) {
-    if (value.length > mostCharacters) {
+    if ((value ?? '').length > mostCharacters) {
       throw badParameter(field, `A value must have at most ${mostCharacters} characters.`)
     }
   }
@@ -76,7 +80,8 @@ async function readAddress(request: Request): Promise<AddressOfCountry> {
     throw badParameter('address-line1', 'The first line of the address is missing.')
   }
   const country = toAlpha2(values.country ?? '')
-  if (country === undefined) throw badParameter('country', 'The country must be an ISO 3166-1 code.')
+  if (country === undefined)
+    throw badParameter('country', 'The country must be an ISO 3166-1 code.')
   return { ...values, country }
 }
 

@@ -35,7 +35,9 @@ function readRefusal(refusal: Refusal): ProtocolError {
   const status = statusOf(reply)
   const own = sentenceOf(reply.body, text)
   // A sentence of the provider may repeat the key.
-  const sent = [parameters, options.headers, options.body].flatMap((one) => Object.entries(one ?? {}))
+  const sent = [parameters, options.headers, options.body].flatMap((one) =>
+    Object.entries(one ?? {}),
+  )
   const sentence = sent.reduce(
     (line, [name, value]) =>
       /key|token|auth/i.test(name) && value ? line.replaceAll(`${value}`, '…') : line,
@@ -70,7 +72,8 @@ const limits =
 const quotas = /quota|out of credit|over[ _](rate|query)/i
 const days = /daily|\bday\b|month/i
 const rates = /per (second|minute)|qps|rate[ -]?limit/i
-const faults = /UNKNOWN_ERROR|ENGINE_RESPONSE|batch processing (failed|timeout)|internal server error/i
+const faults =
+  /UNKNOWN_ERROR|ENGINE_RESPONSE|batch processing (failed|timeout)|internal server error/i
 
 /** The status, or the one in the body of an answer that has 200. */
 function statusOf({ status, body }: Reply): number {

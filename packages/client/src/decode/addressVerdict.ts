@@ -12,7 +12,7 @@ const fields: readonly AddressField[] = [
 
 /** The values of an address form. Other fields, and a country that is no alpha-2 code, are dropped. */
 export const decodeAddressValues: Decoder<AddressValues> = (record, context) => {
-  const values: { [Field in keyof AddressValues]: string } = {}
+  const values: { -readonly [Field in keyof AddressValues]: string } = {}
   for (const field of [...fields, 'country-name'] as const) {
     const text = readText(record, field, context)
     if (text !== undefined) values[field] = text

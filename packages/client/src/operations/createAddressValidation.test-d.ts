@@ -1,9 +1,5 @@
 import { expectTypeOf, test } from 'vitest'
-import {
-  type AddressVerdict,
-  createAddressValidation,
-  type ValidateAddress,
-} from '../index.ts'
+import { type AddressVerdict, createAddressValidation, type ValidateAddress } from '../index.ts'
 
 const validate = createAddressValidation({ url: '/validate', timeout: 5000 })
 
