@@ -39,8 +39,3 @@ export function textOf(value: unknown): string | undefined {
 export function firstText(...values: readonly unknown[]): string | undefined {
   return values.map(textOf).find(Boolean)
 }
-
-/** The texts with a separator between; undefined if there is none. */
-export function joined(separator: string, ...texts: readonly unknown[]): string | undefined {
-  return texts.map(textOf).filter(Boolean).join(separator) || undefined
-}

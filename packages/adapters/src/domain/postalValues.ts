@@ -1,4 +1,5 @@
 import { type AddressValues, addressFormat, toAlpha3 } from '@signpost/client/domain'
+import { textOf } from './fields.ts'
 
 /** An address as a provider writes it. */
 export interface PostalParts {
@@ -73,4 +74,9 @@ function partsOf(line: string, unit: string): readonly [rest: string, unit: stri
 
 function clean(values: AddressValues): AddressValues {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value))
+}
+
+/** The texts with a separator between; undefined if there is none. */
+export function joined(separator: string, ...texts: readonly unknown[]): string | undefined {
+  return texts.map(textOf).filter(Boolean).join(separator) || undefined
 }

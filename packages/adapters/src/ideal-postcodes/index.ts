@@ -1,7 +1,7 @@
 import type { AddressField, AddressVerdict } from '@signpost/client/domain'
 import { stateOfUsps, verdictOfDpv } from '../domain/dpv.ts'
-import { type Fields, fieldsOf, isRecord, joined, textOf } from '../domain/fields.ts'
-import { postalValues } from '../domain/postalValues.ts'
+import { type Fields, fieldsOf, isRecord, textOf } from '../domain/fields.ts'
+import { joined, postalValues } from '../domain/postalValues.ts'
 import type { Call } from '../internals/createCall.ts'
 import {
   type AddressOfCountry,

@@ -17,7 +17,7 @@ export interface CallOptions {
   readonly body?: object
   /** True for a body with an error status that is an answer all the same, such as "no route". */
   readonly allow?: (body: Fields) => boolean
-  /** True for a body with status 200 that is an error; the first record of a list. Default: one with the usual fields of an error. */
+  /** True for a body with status 200 that is an error. Default: one with the usual fields of an error. */
   readonly refuses?: (body: Fields) => boolean
 }
 
@@ -84,7 +84,7 @@ export function createCall(
       })
       const { status } = reply
       const isJson = status >= 200 && status < 300 && reply.body !== undefined
-      const isAnswer = isJson && !refuses(firstOf(reply.body))
+      const isAnswer = isJson && !refuses(fieldsOf(reply.body))
       if (isAnswer || allow?.(fieldsOf(reply.body))) return reply
       const { answerRefusal } = await loaded(title, import('./readRefusal.ts'))
       const refusal = { ...reply, title, text, wait, parameters, options }
@@ -96,11 +96,6 @@ export function createCall(
       throw failure(title, 'provider_unreachable', 'cannot be reached')
     }
   }
-}
-
-/** The record of an answer; the first one of a list, which may be an error in its place. */
-function firstOf(body: unknown): Fields {
-  return fieldsOf(Array.isArray(body) ? body[0] : body)
 }
 
 function isError({ error, message }: Fields): boolean {

@@ -28,10 +28,14 @@ export async function answerRefusal(
  * The error of the interface for a refusal. The status and the words of the provider decide whether the key, a limit or the request is at fault:
  * some providers send 200 or 403 for all of them. The message ends with the provider's own sentence.
  */
-function readRefusal(refusal: Refusal): ProtocolError {
-  const { title, text, wait, parameters, options } = refusal
-  const [first] = listOf(refusal.body)
-  const reply = { status: refusal.status, body: first ?? refusal.body }
+export function readRefusal({
+  title,
+  text,
+  wait,
+  parameters,
+  options,
+  ...reply
+}: Refusal): ProtocolError {
   const status = statusOf(reply)
   const own = sentenceOf(reply.body, text)
   // A sentence of the provider may repeat the key.

@@ -1,5 +1,5 @@
 import type { AddressVerdict } from '@signpost/client/domain'
-import { type Fields, firstText, recordsOf, textOf } from '../domain/fields.ts'
+import { type Fields, fieldsOf, firstText, recordsOf, textOf } from '../domain/fields.ts'
 import { postalValues } from '../domain/postalValues.ts'
 import { recordsIn } from '../internals/defineAdapter.ts'
 import {
@@ -8,13 +8,14 @@ import {
   type Validation,
   type ValidationOptions,
 } from '../internals/defineValidation.ts'
-import { unreadable } from '../internals/failure.ts'
+import { loaded, unreadable } from '../internals/failure.ts'
 
 export interface LoqateOptions extends ValidationOptions {
   readonly apiKey: string
 }
 
 const title = 'Loqate'
+const url = 'https://api.addressy.com/Cleansing/International/Batch/v1.20/json6.ws'
 
 /** Loqate's Address Verify (International Batch Cleanse 1.20), for addresses of all countries. */
 export function loqate({ apiKey, ...options }: LoqateOptions): Validation {
@@ -22,36 +23,51 @@ export function loqate({ apiKey, ...options }: LoqateOptions): Validation {
     {
       title,
       async validate(values, { ask }) {
-        const { body } = await ask(
-          'https://api.addressy.com/Cleansing/International/Batch/v1.20/json6.ws',
-          {},
-          {
-            body: {
-              Key: apiKey,
-              Options: { Process: 'Verify' },
-              Addresses: [
-                {
-                  Address1: values['address-line1'],
-                  Address2: values['address-line2'],
-                  DependentLocality: values['address-level3'],
-                  Locality: values['address-level2'],
-                  AdministrativeArea: values['address-level1'],
-                  PostalCode: values['postal-code'],
-                  Country: values.country,
-                },
-              ],
+        const request = {
+          Key: apiKey,
+          Options: { Process: 'Verify' },
+          Addresses: [
+            {
+              Address1: values['address-line1'],
+              Address2: values['address-line2'],
+              DependentLocality: values['address-level3'],
+              Locality: values['address-level2'],
+              AdministrativeArea: values['address-level1'],
+              PostalCode: values['postal-code'],
+              Country: values.country,
             },
-            // An error has status 200, too, and is a record of its own, or an item of a list.
-            refuses: ({ Matches, Number: number, Error: error, Items }) =>
-              !Array.isArray(Matches) && [number, error, Items].some((one) => one !== undefined),
-          },
-        )
+          ],
+        }
+        const { status, body } = await ask(url, {}, { body: request })
+        const error = errorIn(body)
+        if (error) {
+          const { readRefusal } = await loaded(title, import('../internals/readRefusal.ts'))
+          const text = JSON.stringify(error)
+          const options = { body: request }
+          throw readRefusal({
+            status,
+            body: error,
+            title,
+            text,
+            wait: undefined,
+            parameters: {},
+            options,
+          })
+        }
         const [answer] = recordsIn(body, title)
         if (!Array.isArray(answer?.Matches)) throw unreadable(title)
         return verdictOf(recordsOf(answer.Matches), values)
       },
     },
     options,
+  )
+}
+
+/** An error, which has status 200, too: a record of its own, or an item of a list. */
+function errorIn(body: unknown): Fields | undefined {
+  const records = [fieldsOf(body), ...recordsOf(body), ...recordsOf(fieldsOf(body).Items)]
+  return records.find(
+    (record) => textOf(record.Description) && (record.Number ?? record.Error) !== undefined,
   )
 }
 

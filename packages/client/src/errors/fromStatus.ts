@@ -30,7 +30,8 @@ export function fromStatus(
   sentence?: string,
 ): GeoError {
   const { status, code, parameter } = answer
-  const kind = kinds[status] ?? kindOf(status)
+  const kind =
+    kinds[status] ?? usualKinds[status] ?? (status >= 400 && status < 500 ? 'request' : 'service')
   const facts = [status, code, parameter].filter(Boolean).join(', ')
   return new GeoError(
     `the service ${sayings[kind] ?? failing(status)} (${facts}).${sentence ? ` ${sentence}` : ''}`,
@@ -39,11 +40,6 @@ export function fromStatus(
       kind,
     },
   )
-}
-
-/** The kind of an error status, unless a deployment says otherwise. */
-export function kindOf(status: number): GeoErrorKind {
-  return usualKinds[status] ?? (status >= 400 && status < 500 ? 'request' : 'service')
 }
 
 function failing(status: number): string {

@@ -3,7 +3,7 @@ import { decodeAddressVerdict } from '../decode/addressVerdict.ts'
 import { DecodeContext, type GeoIssue } from '../decode/DecodeContext.ts'
 import { isRecord } from '../decode/record.ts'
 import type { ValidateAddress } from '../domain/addressVerdict.ts'
-import { kindOf } from '../errors/fromStatus.ts'
+import { fromStatus } from '../errors/fromStatus.ts'
 import { GeoError, type GeoErrorDetails, invalid } from '../errors/GeoError.ts'
 import { withDeadline } from '../transport/deadline.ts'
 import { readBody } from '../transport/readBody.ts'
@@ -73,15 +73,17 @@ export function createAddressValidation({
 
 /** The error for a status, with the code and the sentence of the handler. */
 function refusal({ status, headers }: Response, body: unknown): GeoError {
-  const error = isRecord(body) && isRecord(body.error) ? body.error : {}
-  const { code, message } = error
+  const { code, message } = isRecord(body) && isRecord(body.error) ? body.error : {}
   const sentence = typeof message === 'string' ? ` ${message.slice(0, 400)}` : ''
-  return failure(`the handler answered with ${status}.${sentence}`, {
-    kind: kindOf(status),
+  const details = {
+    operation,
     status,
     retryAfter: readRetryAfter(headers.get('retry-after')),
     code: typeof code === 'string' && /^\w{1,64}$/.test(code) ? code : undefined,
-  })
+    parameter: undefined,
+  }
+  const { kind } = fromStatus(details, {})
+  return failure(`the handler answered with ${status}.${sentence}`, { ...details, kind })
 }
 
 function failure(message: string, details: Omit<GeoErrorDetails, 'operation'>): GeoError {
