@@ -17,8 +17,9 @@ export interface ValidationCase {
   readonly create: (options: ValidationOptions) => Validation
   /** By what happened to the address. The first is the usual one. */
   readonly answers: Readonly<Record<string, ValidationAnswer>>
-  /** What the provider sends for a key that it does not know, by the status of the answer, and for one that has no requests left. */
+  /** The answer to a key that the provider does not know. */
   readonly refused: Answers
+  /** The answer to a key that has no requests left. */
   readonly empty: Answers
   /** Keys, of which no answer may have one. */
   readonly keys: readonly string[]

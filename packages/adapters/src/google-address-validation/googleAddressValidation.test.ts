@@ -1,4 +1,3 @@
-import { createAddressValidation } from '@signpost/client'
 import { expect, test } from 'vitest'
 import { describeValidation, post } from '../../test/describeValidation.ts'
 import { fakeFetch } from '../../test/provider.ts'
@@ -161,6 +160,15 @@ describeValidation('Google Address Validation', {
       ),
       verdict: { status: 'incomplete', doubtful: ['address-line2'], values: house },
     },
+    'a missing unit, without an answer of the post': {
+      typed: house,
+      body: answer(
+        { ...building, possibleNextAction: 'CONFIRM_ADD_SUBPREMISES' },
+        { postalAddress, addressComponents: components(parkway) },
+        { uspsData: { errorMessage: 'Suspended' } },
+      ),
+      verdict: { status: 'incomplete', doubtful: ['address-line2'], values: house },
+    },
     'a house number that the post does not know': {
       typed: house,
       body: answer(
@@ -260,15 +268,4 @@ test('a country without coverage is not checked, and not called unknown', async 
   const response = await handle(post({ values: { ...house, country: 'KZ' } }))
   expect(response.status).toBe(501)
   expect(await response.json()).toMatchObject({ error: { code: 'unsupported' } })
-})
-
-test('the example of the guide: a handler of a page and its function', async () => {
-  const { fetch } = fakeFetch({ body: { result: {} } })
-  const handle = googleAddressValidation({ apiKey, fetch })
-  const validate = createAddressValidation({
-    url: '/validate',
-    fetch: (url, init) => handle(new Request(new URL(url as string, 'https://app.example'), init)),
-  })
-  const { signal } = new AbortController()
-  expect(await validate(house, { signal, language: 'en' })).toMatchObject({ status: 'unknown' })
 })

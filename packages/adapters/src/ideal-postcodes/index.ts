@@ -23,7 +23,8 @@ const kingdom = ['GB', 'GG', 'IM', 'JE']
 export function idealPostcodes({ apiKey, ...options }: IdealPostcodesOptions): Validation {
   const find = async (call: Call, path: string, body: object): Promise<Fields> => {
     const url = `https://api.ideal-postcodes.co.uk/v1/${path}/addresses`
-    const reply = await call.ask(url, { api_key: apiKey }, { body, refuses: isNoSuccess })
+    // An error has another status; `message` is `Success` in every answer.
+    const reply = await call.ask(url, { api_key: apiKey }, { body, refuses: () => false })
     const { result } = fieldsOf(reply.body)
     if (!isRecord(result)) throw unreadable(title)
     return result
@@ -47,11 +48,6 @@ export function idealPostcodes({ apiKey, ...options }: IdealPostcodesOptions): V
     },
     options,
   )
-}
-
-/** `message` is `Success` in an answer. */
-function isNoSuccess({ code }: Fields): boolean {
-  return typeof code === 'number' && code !== 2000
 }
 
 function verdictOfUsa(result: Fields, typed: AddressOfCountry): AddressVerdict {

@@ -102,6 +102,11 @@ describeValidation('Loqate', {
       body: answer('P33-I44-P2-090'),
       verdict: { status: 'incomplete', doubtful: ['address-line1', 'postal-code'], values },
     },
+    'a street, all that the data of the country have': {
+      typed,
+      body: answer('V33-I44-P6-100'),
+      verdict: { status: 'incomplete', doubtful: ['address-line1'], values },
+    },
     'a town only': { typed, body: answer('P22-I44-P6-080'), verdict: { status: 'unknown' } },
     'an address that Loqate does not know': {
       typed,

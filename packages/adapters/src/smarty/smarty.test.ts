@@ -198,6 +198,23 @@ describeValidation('Smarty', {
       body: [world('Verified', 'Thoroughfare')],
       verdict: { status: 'incomplete', doubtful: ['address-line1'], values: germanValues },
     },
+    'a line of the street and the city, which no field has': {
+      typed: german,
+      body: [
+        {
+          ...world('Verified', 'Premise'),
+          metadata: { address_format: 'thoroughfare premise, postal_code locality' },
+        },
+      ],
+      verdict: {
+        status: 'deliverable',
+        values: {
+          'address-level2': 'Bietigheim-Bissingen',
+          'postal-code': '74321',
+          country: 'DE',
+        },
+      },
+    },
     'a town only': {
       typed: german,
       body: [world('Partial', 'Locality')],
