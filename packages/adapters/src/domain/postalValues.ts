@@ -17,8 +17,8 @@ export interface PostalParts {
 }
 
 /** The values of a form for an address of a provider: number and street, then the unit, and the parts that the country has fields for. */
-export function postalValues(parts: PostalParts, typed: AddressValues): AddressValues {
-  const { area, city, state, country } = parts
+export function postalValues(parts: PostalParts): AddressValues {
+  const { area, city, state, postal, country } = parts
   const format = addressFormat(toAlpha3(country) ?? '', false)?.lines.join('') ?? 'DCAZ'
   const has = (fields: RegExp, value: string | undefined): string | undefined =>
     fields.test(format) ? value : undefined
@@ -31,14 +31,9 @@ export function postalValues(parts: PostalParts, typed: AddressValues): AddressV
     'address-level3': ownArea,
     'address-level2': has(/[CL]/, city),
     'address-level1': has(/[AE]/, state),
-    'postal-code': has(/Z/, postalOf(parts.postal, typed['postal-code'])),
+    'postal-code': has(/Z/, postal),
     country,
   })
-}
-
-/** Without the four digits that a ZIP code may have at its end, where the person wrote none. */
-function postalOf(postal: string | undefined, typed: string | undefined): string | undefined {
-  return /^\d{5}$/.test(typed ?? '') ? postal?.replace(/^(\d{5})-\d{4}$/, '$1') : postal
 }
 
 /** The lines with the unit after the street, wherever the provider writes it. */

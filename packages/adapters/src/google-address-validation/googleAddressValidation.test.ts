@@ -64,6 +64,7 @@ const officesAnswer = (code: string, footnote: string): object =>
     },
     usps(code, footnote),
   )
+const written = { ...house, 'postal-code': '94043-1351' }
 const suite = { 'address-line1': '2930 Pearl St', 'address-line2': 'Suite 100' }
 
 const hauptstrasse = {
@@ -116,7 +117,7 @@ describeValidation('Google Address Validation', {
         '"regionCode":"US","postalCode":"94043","administrativeArea":"CA","locality":"Mountain View","addressLines":["1600 Amphitheatre Pkwy"]',
         '"enableUspsCass":true',
       ],
-      verdict: { status: 'deliverable', values: house },
+      verdict: { status: 'deliverable', values: written },
     },
     'an address that Google corrects': {
       typed: { ...house, 'postal-code': '94034' },
@@ -131,12 +132,12 @@ describeValidation('Google Address Validation', {
         },
         usps('Y', 'AABB'),
       ),
-      verdict: { status: 'deliverable', values: house },
+      verdict: { status: 'deliverable', values: written },
     },
     'a confirmed unit, which Google writes behind the street': {
       typed: offices,
       body: officesAnswer('Y', 'AABB'),
-      verdict: { status: 'deliverable', values: { ...house, ...suite } },
+      verdict: { status: 'deliverable', values: { ...written, ...suite } },
     },
     'an unconfirmed unit': {
       typed: offices,
@@ -144,7 +145,7 @@ describeValidation('Google Address Validation', {
       verdict: {
         status: 'incomplete',
         doubtful: ['address-line2'],
-        values: { ...house, ...suite },
+        values: { ...written, ...suite },
       },
     },
     'a missing unit': {
@@ -158,7 +159,7 @@ describeValidation('Google Address Validation', {
         },
         usps('D', 'AAN1'),
       ),
-      verdict: { status: 'incomplete', doubtful: ['address-line2'], values: house },
+      verdict: { status: 'incomplete', doubtful: ['address-line2'], values: written },
     },
     'a missing unit, without an answer of the post': {
       typed: house,
@@ -167,7 +168,7 @@ describeValidation('Google Address Validation', {
         { postalAddress, addressComponents: components(parkway) },
         { uspsData: { errorMessage: 'Suspended' } },
       ),
-      verdict: { status: 'incomplete', doubtful: ['address-line2'], values: house },
+      verdict: { status: 'incomplete', doubtful: ['address-line2'], values: written },
     },
     'a house number that the post does not know': {
       typed: house,
@@ -176,7 +177,7 @@ describeValidation('Google Address Validation', {
         { postalAddress, addressComponents: components(parkway) },
         usps('N', 'AAM3'),
       ),
-      verdict: { status: 'incomplete', doubtful: ['address-line1'], values: house },
+      verdict: { status: 'incomplete', doubtful: ['address-line1'], values: written },
     },
     'an address that the post does not know': {
       typed: house,

@@ -66,7 +66,7 @@ function verdictOf(result: Fields, typed: AddressOfCountry): AddressVerdict {
   const { verdict, address, uspsData } = result
   const of = fieldsOf(verdict)
   const { dpvConfirmation, dpvFootnote } = fieldsOf(uspsData)
-  const values = valuesOf(fieldsOf(address), typed)
+  const values = valuesOf(fieldsOf(address), typed.country)
   const ofUsps = verdictOfDpv(dpvConfirmation, textOf(dpvFootnote))
   if (ofUsps) return ofUsps.status === 'unknown' ? ofUsps : { ...ofUsps, values }
   const granularity = textOf(of.validationGranularity)
@@ -115,21 +115,18 @@ const fieldTypes: readonly (readonly [field: AddressField, types: RegExp])[] = [
   ['postal-code', /^postal_code$/],
 ]
 
-function valuesOf(address: Fields, typed: AddressOfCountry): AddressVerdict['values'] {
+function valuesOf(address: Fields, country: string): AddressVerdict['values'] {
   const of = fieldsOf(address.postalAddress)
   const unit = recordsOf(address.addressComponents).find(
     ({ componentType }) => componentType === 'subpremise',
   )
-  return postalValues(
-    {
-      lines: listOf(of.addressLines).map(textOf),
-      unit: textOf(fieldsOf(unit?.componentName).text),
-      area: textOf(of.sublocality),
-      city: textOf(of.locality),
-      state: textOf(of.administrativeArea),
-      postal: textOf(of.postalCode),
-      country: typed.country,
-    },
-    typed,
-  )
+  return postalValues({
+    lines: listOf(of.addressLines).map(textOf),
+    unit: textOf(fieldsOf(unit?.componentName).text),
+    area: textOf(of.sublocality),
+    city: textOf(of.locality),
+    state: textOf(of.administrativeArea),
+    postal: textOf(of.postalCode),
+    country,
+  })
 }

@@ -87,6 +87,7 @@ const lane = {
   'postal-code': '88310',
   country: 'US',
 }
+const written = { ...lane, 'postal-code': '88310-1234' }
 
 describeValidation('Ideal Postcodes', {
   create: (options) => idealPostcodes({ apiKey: 'ak_secret', ...options }),
@@ -164,7 +165,7 @@ describeValidation('Ideal Postcodes', {
         'https://api.ideal-postcodes.co.uk/v1/verify/addresses?api_key=ak_secret',
         '{"query":"101 Cauther Ln, Alamogordo, NM 88310"}',
       ],
-      verdict: { status: 'deliverable', values: lane },
+      verdict: { status: 'deliverable', values: written },
     },
     'a unit that is not confirmed': {
       typed: { ...lane, 'address-line2': 'Apt 7' },
@@ -175,7 +176,7 @@ describeValidation('Ideal Postcodes', {
       verdict: {
         status: 'incomplete',
         doubtful: ['address-line2'],
-        values: { ...lane, 'address-line2': 'Apt 7' },
+        values: { ...written, 'address-line2': 'Apt 7' },
       },
     },
     'an address that the US Postal Service does not know': {

@@ -4,7 +4,6 @@ import { type Fields, fieldsOf, isRecord, textOf } from '../domain/fields.ts'
 import { joined, postalValues } from '../domain/postalValues.ts'
 import type { Call } from '../internals/createCall.ts'
 import {
-  type AddressOfCountry,
   defineValidation,
   unsupportedCountry,
   type Validation,
@@ -38,39 +37,36 @@ export function idealPostcodes({ apiKey, ...options }: IdealPostcodesOptions): V
         const state = stateOfUsps(country, values['address-level1'])
         if (state !== undefined) {
           const query = joined(', ', ...lines, city, joined(' ', state, postal))
-          return verdictOfUsa(await find(call, 'verify', { query }), values)
+          return verdictOfUsa(await find(call, 'verify', { query }), country)
         }
         if (!kingdom.includes(country)) throw unsupportedCountry(title, country)
         const query = joined(', ', ...lines)
         const result = await find(call, 'cleanse', { query, post_town: city, postcode: postal })
-        return verdictOfKingdom(result, values)
+        return verdictOfKingdom(result, country)
       },
     },
     options,
   )
 }
 
-function verdictOfUsa(result: Fields, typed: AddressOfCountry): AddressVerdict {
+function verdictOfUsa(result: Fields, country: string): AddressVerdict {
   const { dpv, dpv_footnotes: footnotes } = fieldsOf(result.match)
   const verdict = verdictOfDpv(dpv, textOf(footnotes))
   if (verdict === undefined || verdict.status === 'unknown') return { status: 'unknown' }
   const { parsed_unit_designator: designator, parsed_unit_number: number } = fieldsOf(result.match)
-  const values = postalValues(
-    {
-      lines: [textOf(result.address_line_one), textOf(result.address_line_two)],
-      unit: joined(' ', textOf(designator), textOf(number)),
-      city: textOf(result.city),
-      state: textOf(result.state),
-      postal: textOf(result.zip_code),
-      country: typed.country,
-    },
-    typed,
-  )
+  const values = postalValues({
+    lines: [textOf(result.address_line_one), textOf(result.address_line_two)],
+    unit: joined(' ', textOf(designator), textOf(number)),
+    city: textOf(result.city),
+    state: textOf(result.state),
+    postal: textOf(result.zip_code),
+    country,
+  })
   return { ...verdict, values }
 }
 
 /** The verdict by the parts that fit. The nearest match is another house, or another flat, unless its premise fits. */
-function verdictOfKingdom(result: Fields, typed: AddressOfCountry): AddressVerdict {
+function verdictOfKingdom(result: Fields, country: string): AddressVerdict {
   const { match } = result
   if (!isRecord(match)) return { status: 'unknown' }
   const fits = (part: string, levels: RegExp): boolean => levels.test(`${result[`${part}_match`]}`)
@@ -80,7 +76,7 @@ function verdictOfKingdom(result: Fields, typed: AddressOfCountry): AddressVerdi
     fits('premise', /^FULL$/) || (fits('premise', /^NA$/) && fits('organisation', /^FULL$/))
   const isTown = fits('post_town', /^(FULL|PARTIAL)$/)
   if (isPremise && (isPostcode ? !fits('thoroughfare', /^INCORRECT$/) : isTown)) {
-    return { status: 'deliverable', values: valuesOf(match, typed) }
+    return { status: 'deliverable', values: valuesOf(match, country) }
   }
   const isUnit = fits('premise', /^PARTIAL$/) && textOf(match.sub_building_name) !== undefined
   const doubtful: readonly (readonly [AddressField, boolean])[] = [
@@ -92,17 +88,14 @@ function verdictOfKingdom(result: Fields, typed: AddressOfCountry): AddressVerdi
   return { status: 'incomplete', doubtful: doubtful.flatMap(([field, is]) => (is ? [field] : [])) }
 }
 
-function valuesOf(match: Fields, typed: AddressOfCountry): AddressVerdict['values'] {
+function valuesOf(match: Fields, country: string): AddressVerdict['values'] {
   const names = [match.organisation_name, match.department_name].map(textOf)
   const lines = [match.line_1, match.line_2, match.line_3].map(textOf)
-  return postalValues(
-    {
-      lines: lines.filter((line) => !names.includes(line)),
-      unit: textOf(match.sub_building_name),
-      city: textOf(match.post_town),
-      postal: textOf(match.postcode),
-      country: typed.country,
-    },
-    typed,
-  )
+  return postalValues({
+    lines: lines.filter((line) => !names.includes(line)),
+    unit: textOf(match.sub_building_name),
+    city: textOf(match.post_town),
+    postal: textOf(match.postcode),
+    country,
+  })
 }

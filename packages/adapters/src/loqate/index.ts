@@ -3,7 +3,6 @@ import { type Fields, fieldsOf, firstText, recordsOf, textOf } from '../domain/f
 import { postalValues } from '../domain/postalValues.ts'
 import { recordsIn } from '../internals/defineAdapter.ts'
 import {
-  type AddressOfCountry,
   defineValidation,
   type Validation,
   type ValidationOptions,
@@ -56,7 +55,7 @@ export function loqate({ apiKey, ...options }: LoqateOptions): Validation {
         }
         const [answer] = recordsIn(body, title)
         if (!Array.isArray(answer?.Matches)) throw unreadable(title)
-        return verdictOf(recordsOf(answer.Matches), values)
+        return verdictOf(recordsOf(answer.Matches), values.country)
       },
     },
     options,
@@ -72,32 +71,29 @@ function errorIn(body: unknown): Fields | undefined {
 }
 
 /** The verdict in the verification code (AVC) of the best match: its first letter, the level after it, and the status of the postal code. */
-function verdictOf([match = {}]: readonly Fields[], typed: AddressOfCountry): AddressVerdict {
+function verdictOf([match = {}]: readonly Fields[], country: string): AddressVerdict {
   const [, status = '', digit, postal] =
     /^([VPUARC])(\d)\d?-\w+-P(\d)/.exec(textOf(match.AVC) ?? '') ?? []
   const level = Number(digit)
   // With `U` and `R`, the match repeats the request.
   if (!/[VPAC]/.test(status) || level < 3) return { status: 'unknown' }
-  const values = valuesOf(match, typed)
+  const values = valuesOf(match, country)
   if (status === 'V' && level >= 4) return { status: 'deliverable', values }
   const part = level >= 4 ? 'address-line2' : 'address-line1'
   const isGuess = postal === '1' || postal === '2'
   return { status: 'incomplete', values, doubtful: isGuess ? [part, 'postal-code'] : [part] }
 }
 
-function valuesOf(match: Fields, typed: AddressOfCountry): AddressVerdict['values'] {
+function valuesOf(match: Fields, country: string): AddressVerdict['values'] {
   const state = textOf(match.AdministrativeArea)
-  return postalValues(
-    {
-      lines: [1, 2, 3, 4].map((number) => textOf(match[`DeliveryAddress${number}`])),
-      unit: textOf(match.SubBuilding),
-      area: textOf(match.DependentLocality),
-      city: textOf(match.Locality),
-      // A code may come as `Ca`.
-      state: /^[a-z]{2,3}$/i.test(state ?? '') ? state?.toUpperCase() : state,
-      postal: firstText(match.PostalCode, match.PostalCodePrimary),
-      country: typed.country,
-    },
-    typed,
-  )
+  return postalValues({
+    lines: [1, 2, 3, 4].map((number) => textOf(match[`DeliveryAddress${number}`])),
+    unit: textOf(match.SubBuilding),
+    area: textOf(match.DependentLocality),
+    city: textOf(match.Locality),
+    // A code may come as `Ca`.
+    state: /^[a-z]{2,3}$/i.test(state ?? '') ? state?.toUpperCase() : state,
+    postal: firstText(match.PostalCode, match.PostalCodePrimary),
+    country,
+  })
 }

@@ -72,7 +72,7 @@ describeValidation('Loqate', {
         PostalCode: '94404-1578',
       }),
       sends: ['"AdministrativeArea":"CA"'],
-      verdict: { status: 'deliverable', values: office },
+      verdict: { status: 'deliverable', values: { ...office, 'postal-code': '94404-1578' } },
     },
     'a part of the city, where the country has a field for it': {
       typed: { ...typed, 'address-level3': 'Batel', country: 'BR' },

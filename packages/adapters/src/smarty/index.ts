@@ -4,7 +4,6 @@ import { type Fields, fieldsOf, textOf } from '../domain/fields.ts'
 import { joined, postalValues } from '../domain/postalValues.ts'
 import { recordsIn } from '../internals/defineAdapter.ts'
 import {
-  type AddressOfCountry,
   defineValidation,
   type Validation,
   type ValidationOptions,
@@ -39,7 +38,7 @@ export function smarty({ authId, authToken, license, ...options }: SmartyOptions
             // An address that is not confirmed comes with the reason.
             match: 'invalid',
           })
-          return verdictOfUsa(recordsIn(body, title), values)
+          return verdictOfUsa(recordsIn(body, title), country)
         }
         const { body } = await ask('https://international-street.api.smarty.com/verify', {
           ...keys,
@@ -51,44 +50,38 @@ export function smarty({ authId, authToken, license, ...options }: SmartyOptions
           administrative_area: values['address-level1'],
           postal_code: values['postal-code'],
         })
-        return verdictOfWorld(recordsIn(body, title), values)
+        return verdictOfWorld(recordsIn(body, title), country)
       },
     },
     options,
   )
 }
 
-function verdictOfUsa(
-  [candidate = {}]: readonly Fields[],
-  typed: AddressOfCountry,
-): AddressVerdict {
+function verdictOfUsa([candidate = {}]: readonly Fields[], country: string): AddressVerdict {
   const { dpv_match_code: code, dpv_footnotes: footnotes } = fieldsOf(candidate.analysis)
   const verdict = verdictOfDpv(code, textOf(footnotes))
   if (verdict === undefined || verdict.status === 'unknown') return { status: 'unknown' }
   const of = fieldsOf(candidate.components)
-  const values = postalValues(
-    {
-      lines: [textOf(candidate.delivery_line_1), textOf(candidate.delivery_line_2)],
-      unit: joined(' ', of.secondary_designator, of.secondary_number),
-      city: textOf(of.city_name),
-      state: textOf(of.state_abbreviation),
-      postal: joined('-', of.zipcode, of.plus4_code),
-      country: typed.country,
-    },
-    typed,
-  )
+  const values = postalValues({
+    lines: [textOf(candidate.delivery_line_1), textOf(candidate.delivery_line_2)],
+    unit: joined(' ', of.secondary_designator, of.secondary_number),
+    city: textOf(of.city_name),
+    state: textOf(of.state_abbreviation),
+    postal: joined('-', of.zipcode, of.plus4_code),
+    country,
+  })
   return { ...verdict, values }
 }
 
 /** Two candidates of one house are one: with the name of a company, and without. */
-function verdictOfWorld(candidates: readonly Fields[], typed: AddressOfCountry): AddressVerdict {
+function verdictOfWorld(candidates: readonly Fields[], country: string): AddressVerdict {
   const [candidate = {}] = candidates
   const analysis = fieldsOf(candidate.analysis)
   const { verification_status: status, address_precision: precision } = analysis
   const isBuilding = precision === 'Premise' || precision === 'DeliveryPoint'
   const isKnown = isBuilding || precision === 'Thoroughfare'
   if (!isKnown || !/^(Verified|Partial|Ambiguous)$/.test(`${status}`)) return { status: 'unknown' }
-  const values = valuesOf(candidate, typed)
+  const values = valuesOf(candidate, country)
   const isOne = new Set(candidates.map(houseOf)).size === 1
   const isSure = status === 'Verified' || (status === 'Ambiguous' && isOne)
   const changes = fieldsOf(fieldsOf(analysis.changes).components)
@@ -117,20 +110,17 @@ function houseOf({ components }: Fields): string {
   return JSON.stringify([sub_building, premise, building, thoroughfare, postal_code])
 }
 
-function valuesOf(candidate: Fields, typed: AddressOfCountry): AddressVerdict['values'] {
+function valuesOf(candidate: Fields, country: string): AddressVerdict['values'] {
   const of = fieldsOf(candidate.components)
-  return postalValues(
-    {
-      lines: linesOf(candidate),
-      unit: textOf(of.sub_building),
-      area: textOf(of.dependent_locality),
-      city: textOf(of.locality),
-      state: textOf(of.administrative_area),
-      postal: textOf(of.postal_code),
-      country: typed.country,
-    },
-    typed,
-  )
+  return postalValues({
+    lines: linesOf(candidate),
+    unit: textOf(of.sub_building),
+    area: textOf(of.dependent_locality),
+    city: textOf(of.locality),
+    state: textOf(of.administrative_area),
+    postal: textOf(of.postal_code),
+    country,
+  })
 }
 
 /** The lines above those of the city: the format of the answer names the parts of each line, with `|` between. */

@@ -29,6 +29,7 @@ const house = {
   'postal-code': '94043',
   country: 'US',
 }
+const written = { ...house, 'postal-code': '94043-1351' }
 const apartment = {
   delivery_line_1: '1600 Amphitheatre Pkwy Apt 9',
   components: { secondary_designator: 'Apt', secondary_number: '9' },
@@ -110,18 +111,18 @@ describeValidation('Smarty', {
         'https://us-street.api.smarty.com/street-address?auth-id=secret-id&auth-token=secret-token&',
         'street=1600 Amphitheatre Pkwy&city=Mountain View&state=CA&zipcode=94043&match=invalid',
       ],
-      verdict: { status: 'deliverable', values: house },
+      verdict: { status: 'deliverable', values: written },
     },
     'an address that Smarty corrects': {
-      typed: { ...house, 'address-line1': '1600 Amphiteatre Parkway', 'postal-code': '94034-1' },
+      typed: { ...house, 'address-line1': '1600 Amphiteatre Parkway', 'postal-code': '94034' },
       body: [usa('Y', 'AABB')],
-      verdict: { status: 'deliverable', values: { ...house, 'postal-code': '94043-1351' } },
+      verdict: { status: 'deliverable', values: written },
     },
     'a confirmed unit, which Smarty writes behind the street': {
       typed: { ...house, 'address-line2': '#9' },
       body: [usa('Y', 'AABB', apartment)],
       sends: ['secondary=#9'],
-      verdict: { status: 'deliverable', values: { ...house, 'address-line2': 'Apt 9' } },
+      verdict: { status: 'deliverable', values: { ...written, 'address-line2': 'Apt 9' } },
     },
     'an unconfirmed unit': {
       typed: { ...house, 'address-line2': 'Apt 9' },
@@ -129,18 +130,18 @@ describeValidation('Smarty', {
       verdict: {
         status: 'incomplete',
         doubtful: ['address-line2'],
-        values: { ...house, 'address-line2': 'Apt 9' },
+        values: { ...written, 'address-line2': 'Apt 9' },
       },
     },
     'a missing unit': {
       typed: house,
       body: [usa('D', 'AAN1')],
-      verdict: { status: 'incomplete', doubtful: ['address-line2'], values: house },
+      verdict: { status: 'incomplete', doubtful: ['address-line2'], values: written },
     },
     'a house number that the post does not know': {
       typed: house,
       body: [usa('N', 'AAM3')],
-      verdict: { status: 'incomplete', doubtful: ['address-line1'], values: house },
+      verdict: { status: 'incomplete', doubtful: ['address-line1'], values: written },
     },
     'an address that the post does not know': {
       typed: house,
