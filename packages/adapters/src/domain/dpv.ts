@@ -15,7 +15,8 @@ export function verdictOfDpv(
     case 'D':
       return { status: 'incomplete', doubtful: ['address-line2'] }
     case 'N':
-      return footnotes.includes('AA')
+      // Footnotes have two letters each.
+      return /^(?:..)*AA/.test(footnotes)
         ? { status: 'incomplete', doubtful: ['address-line1'] }
         : { status: 'unknown' }
     default:
