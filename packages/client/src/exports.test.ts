@@ -9,6 +9,7 @@ test('@signpost/client', () => {
   expect(Object.keys(client).sort()).toMatchInlineSnapshot(`
     [
       "GeoError",
+      "createAddressValidation",
       "createConnection",
       "createGeoClient",
       "defaultWire",
