@@ -182,7 +182,7 @@ export const levelA: readonly Criterion[] = [
     name: 'On Focus',
     verdict: 'Supports',
     remarks:
-      'The focus opens at most the list of the box. With `mobile="sheet"` a touch of the box fills a narrow screen, and the focus stays in it.',
+      'The focus opens at most the list of the box. With `layout="sheet"` a touch of the box fills a narrow screen, and the focus stays in it.',
     tests: ['box: focus', 'one key'],
   },
   {

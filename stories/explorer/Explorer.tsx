@@ -20,7 +20,7 @@ export function Explorer() {
         results={{ travelTime: byCar }}
         card={{ travelTime: byCar }}
         directions={{ travelTimes: true }}
-        slots={{ corner: <Menu /> }}
+        corner={<Menu />}
       />
       <Intro />
     </main>

@@ -34,13 +34,11 @@ export const Results: Story = {
 /** A panel of the app's while nothing is searched, and a button in the corner. */
 export const OwnParts: Story = {
   args: {
-    slots: {
-      start: { title: 'Saved places', content: <p style={{ padding: '0 1.25rem' }}>None yet.</p> },
-      corner: (
-        <button type="button" aria-label="Account" style={{ inlineSize: 44, blockSize: 44 }}>
-          A
-        </button>
-      ),
-    },
+    start: { title: 'Saved places', content: <p style={{ padding: '0 1.25rem' }}>None yet.</p> },
+    corner: (
+      <button type="button" aria-label="Account" style={{ inlineSize: 44, blockSize: 44 }}>
+        A
+      </button>
+    ),
   },
 }

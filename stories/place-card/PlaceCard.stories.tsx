@@ -104,7 +104,7 @@ export const OwnParts: Story = {
       <p className="own-part">A table for two is free at 20:30.</p>
       <PlaceCardAddress />
       <PlaceCardActions>
-        <PlaceCardAction label="Book a table" isPrimary onClick={() => undefined} />
+        <PlaceCardAction label="Book a table" primary onClick={() => undefined} />
         <PlaceCardDirections href={() => '#directions'} />
         <PlaceCardCopyAddress />
       </PlaceCardActions>

@@ -99,7 +99,8 @@ export const ThroughItsHandle: Story = {
 /** Custom row, icons and class names. */
 export const SlotsAndClasses: Story = {
   args: {
-    slots: { row: ShortRow, icon: <span aria-hidden="true">→</span> },
+    icon: <span aria-hidden="true">→</span>,
+    slots: { row: ShortRow },
     classNames: { root: 'own', row: 'own-row' },
     messages: { placeholder: 'Where to?' },
   },

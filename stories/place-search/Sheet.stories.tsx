@@ -7,7 +7,7 @@ const meta = {
   title: 'Place search/On a phone',
   component: PlaceSearch,
   tags: ['!autodocs'],
-  args: { mobile: 'sheet', recent: { storage: storedPlaces() }, locate: true },
+  args: { layout: 'sheet', recent: { storage: storedPlaces() }, locate: true },
   globals: { viewport: { value: 'mobile1' } },
 } satisfies Meta<typeof PlaceSearch>
 

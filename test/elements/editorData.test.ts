@@ -22,7 +22,7 @@ test('the manifest describes an element from its source', () => {
     ]),
     events: expect.arrayContaining([
       expect.objectContaining({
-        name: 'signpost-choose',
+        name: 'signpost-select',
         type: { text: 'CustomEvent<{ readonly place: Place; }>' },
       }),
     ]),

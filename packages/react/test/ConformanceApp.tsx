@@ -128,7 +128,7 @@ function elements({
     PlaceDescription: <react.PlaceDescription place={place} />,
     PlaceFacts: <react.PlaceFacts place={place} />,
     PlacePhones: <react.PlacePhones place={place} />,
-    PlaceSearch: <react.PlaceSearch recent locate mobile="sheet" defaultQuery="tab" />,
+    PlaceSearch: <react.PlaceSearch recent locate layout="sheet" defaultQuery="tab" />,
     PlaceSearchNotice: (
       <react.PlaceSearchNotice
         state={{

@@ -18,7 +18,7 @@ export interface SignpostPlaceEvents {
   /** The user has asked for directions to the place; `directions` shows the button. */
   'signpost-directions': CustomEvent<{ readonly place: Place }>
   /** The user has chosen one of several places. */
-  'signpost-choose': CustomEvent<{ readonly place: Place }>
+  'signpost-select': CustomEvent<{ readonly place: Place }>
 }
 
 /** A panel about a place: a given one, or the result of a suggestion or a query. */

@@ -44,7 +44,7 @@ const boxProperties = {
   ...searchProperties,
   lookUp: flag,
   placeholder: reflectedText,
-  mobile: text,
+  layout: text,
   sources: null,
   filterItem: null,
   onEvent: null,
@@ -86,7 +86,7 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
   /** Requests the place behind a choice at once, so that `choice` and the form have its `id` and coordinate: a request for each choice. */
   declare lookUp: boolean | undefined
   /** On narrow screens: `popup` or `sheet`, which fills the screen while the box is used. */
-  declare mobile: 'popup' | 'sheet' | undefined
+  declare layout: 'popup' | 'sheet' | undefined
   /** Renders the content of a row of the list: a node or a text, never HTML. */
   declare renderRow: RenderRow | undefined
   /** The sources of the list: objects with `getItems`, and built-in ones by name. Default: the built-in ones. */

@@ -53,7 +53,7 @@ test('<signpost-place>: the user chooses one of several', async () => {
   const { find } = mountPage('<signpost-place query="avenida"></signpost-place>')
   const place = find('signpost-place')
   const chosen = vi.fn()
-  place.addEventListener('signpost-choose', ({ detail }) => chosen(detail.place.name))
+  place.addEventListener('signpost-select', ({ detail }) => chosen(detail.place.name))
   const button = await content(place, '[data-status="ambiguous"] button')
   await userEvent.click(button)
   expect(chosen).toHaveBeenCalledOnce()

@@ -52,7 +52,7 @@ export function placeContent(
       onDirections: host.directions
         ? (wanted) => emit('signpost-directions', { place: wanted })
         : undefined,
-      onChoose: (chosen) => emit('signpost-choose', { place: chosen }),
+      onSelect: (chosen) => emit('signpost-select', { place: chosen }),
     })
   }
   return { styles, render }

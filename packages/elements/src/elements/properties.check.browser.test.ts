@@ -150,7 +150,7 @@ const search: Record<string, Try> = {
     without: false,
     with: true,
   },
-  mobile: {
+  layout: {
     text: 'sheet',
     value: 'sheet',
     see: typed('sol', has('[data-sheet]')),
@@ -713,7 +713,7 @@ test('a text that cannot be read counts as absent, as a property and as an attri
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const element = document.createElement('signpost-search')
-  Object.assign(element, { limit: '3', near, userPosition: 'Plaza', sources: 'mine', mobile: '' })
+  Object.assign(element, { limit: '3', near, userPosition: 'Plaza', sources: 'mine', layout: '' })
   expect(element).toMatchObject({ limit: 3, near: expect.objectContaining({ latitude: -34.9055 }) })
   expect(element).toMatchObject({ userPosition: undefined, sources: undefined })
   expect(log.mock.calls.flat()).toEqual([

@@ -55,7 +55,7 @@ export function PointField({ label, point, onChange, near }: PointFieldProps): R
         query={text}
         near={near}
         locate
-        mobile="sheet"
+        layout="sheet"
         onQueryChange={(text) => {
           setEdit(text === '' ? { at, text } : { ...edit, text })
           if (text !== '') return
@@ -70,7 +70,7 @@ export function PointField({ label, point, onChange, near }: PointFieldProps): R
           suggestion={open}
           center={near}
           size="compact"
-          onChoose={(place) => place.coordinate && take(place.coordinate, place.name ?? open.line1)}
+          onSelect={(place) => place.coordinate && take(place.coordinate, place.name ?? open.line1)}
         />
       )}
     </div>

@@ -67,7 +67,7 @@ export function BrowserSearch(props: BrowserSearchProps): ReactNode {
         hideLabel
         recent
         locate
-        mobile="sheet"
+        layout="sheet"
         near={near}
         sources={
           categories ? ['location', 'pinned', 'recent', rows, 'coordinates', 'service'] : undefined

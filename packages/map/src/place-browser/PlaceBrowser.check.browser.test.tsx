@@ -178,7 +178,7 @@ test('a controlled value decides, the focus stays where it is, and a name finds 
   await userEvent.click(page.getByRole('button', { name: 'Directions' }))
   const [, destination] = onValueChange.mock.lastCall?.[0].directions?.points ?? []
   expect(destination).toMatchObject({ name: expect.any(String), coordinate: theatre.coordinate })
-  rerender({ value: {}, slots: { start: { title: 'Saved', content: 'Home' } } })
+  rerender({ value: {}, start: { title: 'Saved', content: 'Home' } })
   await expect.element(heading('Saved')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
 })
@@ -213,7 +213,7 @@ test('in a narrow layout the panel is a sheet, whatever the width of the screen'
   await page.viewport(390, 900)
   show({
     defaultValue: { query: 'Gas station' },
-    slots: { corner: <button type="button">Me</button> },
+    corner: <button type="button">Me</button>,
   })
   const top = (): number =>
     panel().getBoundingClientRect().top -

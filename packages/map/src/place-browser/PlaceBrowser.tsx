@@ -43,7 +43,7 @@ import { withTurns } from './withTurns.ts'
  */
 export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = forwardRef(
   function PlaceBrowser(props: PlaceBrowserProps, ref) {
-    const { map: view = {}, directions: options = {}, headingLevel = 2, slots, classNames } = props
+    const { map: view = {}, directions: options = {}, headingLevel = 2, corner, classNames } = props
     const messages = useMessages('placeBrowser', en, props.messages)
     const ofDirections = useMessages(
       'directions',
@@ -84,7 +84,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
       hasBegun.current = true
     }, [])
     const inPanel = (): { title: string; content: ReactNode } | undefined => {
-      if (screen === 'start') return slots?.start
+      if (screen === 'start') return props.start
       if (screen === 'results') {
         return {
           title: value.query ?? '',
@@ -153,7 +153,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
           <PlaceCard
             size="full"
             onDirections={options === false ? undefined : browser.showDirections}
-            onChoose={browser.open}
+            onSelect={browser.open}
             {...props.card}
             travelTime={travelTime && { ...travelTime, from: travelTime.from ?? value.near }}
             headingLevel={next}
@@ -179,7 +179,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
         aria-label={messages.label}
         {...rootProps('place-browser', props)}
         data-screen={screen}
-        data-corner={slots?.corner ? '' : undefined}
+        data-corner={corner ? '' : undefined}
       >
         <div data-part="column" data-panel={panel ? '' : undefined}>
           {hasBox && (
@@ -211,7 +211,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
             </BrowserPanel>
           )}
         </div>
-        {slots?.corner && <div data-part="corner">{slots.corner}</div>}
+        {corner && <div data-part="corner">{corner}</div>}
         <PlaceMap
           {...view}
           {...hover}

@@ -34,20 +34,21 @@ export interface PlaceBrowserProps extends PlaceBrowserOptions, RootProps {
   readonly categories?: boolean | undefined
   /** The heading level of the panel; a card in the panel has the next level. Default: 2. */
   readonly headingLevel?: 1 | Exclude<HeadingLevel, 6> | undefined
-  /** Adds custom parts. */
-  readonly slots?: PlaceBrowserSlots | undefined
+  /** A button in the upper corner at the inline end, such as a menu; other parts leave space for it. */
+  readonly corner?: ReactNode
+  /** The panel while nothing is searched, such as saved places. Default: none. */
+  readonly start?: PlaceBrowserStart | undefined
   /** Adds class names to parts of the browser. */
   readonly classNames?: PlaceBrowserClassNames | undefined
   /** Messages that replace those of the language. */
   readonly messages?: Partial<PlaceBrowserMessages> | undefined
 }
 
-/** Parts that can be added. */
-export interface PlaceBrowserSlots {
-  /** A custom button in the upper corner at the inline end, such as a menu; other parts leave space for it. */
-  readonly corner?: ReactNode
-  /** The content of the panel while nothing is searched, such as saved places, with its title. */
-  readonly start?: { readonly title: string; readonly content: ReactNode } | undefined
+/** The content of the panel while nothing is searched. */
+export interface PlaceBrowserStart {
+  /** The title of the panel. */
+  readonly title: string
+  readonly content: ReactNode
 }
 
 /** Class names by part. */

@@ -3,7 +3,7 @@ export type { PlaceBrowserMessages } from './PlaceBrowserMessages.ts'
 export type {
   PlaceBrowserClassNames,
   PlaceBrowserProps,
-  PlaceBrowserSlots,
+  PlaceBrowserStart,
 } from './PlaceBrowserProps.ts'
 export {
   type BrowsedPlace,

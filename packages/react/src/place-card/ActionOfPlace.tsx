@@ -20,7 +20,7 @@ interface CardAction {
   readonly copies?: string | undefined
   /** An alternative to copying, such as sharing; resolves to true when it succeeded. */
   readonly insteadOf?: (() => Promise<boolean>) | undefined
-  readonly isPrimary?: boolean | undefined
+  readonly primary?: boolean | undefined
   readonly hideLabel?: boolean | undefined
 }
 

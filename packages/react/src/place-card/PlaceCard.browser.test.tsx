@@ -109,7 +109,7 @@ test('without a place to search around nothing is requested, and a warning is lo
 
 test('ambiguous: the user chooses one of several places, and can return to the list', async () => {
   const chosen: Place[] = []
-  const { card } = mountPlaceCard({ query: 'farmacia', onChoose: (place) => chosen.push(place) }, [
+  const { card } = mountPlaceCard({ query: 'farmacia', onSelect: (place) => chosen.push(place) }, [
     duplicates,
   ])
   await waitFor(() => expect(card.dataset.status).toBe('ambiguous'))

@@ -101,9 +101,9 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
             {status === 'ambiguous' && (
               <PlaceCardChoices
                 places={places}
-                onChoose={(chosen) => {
+                onSelect={(chosen) => {
                   actions.choose(chosen)
-                  props.onChoose?.(chosen)
+                  props.onSelect?.(chosen)
                   frame.focus()
                 }}
               />

@@ -13,7 +13,7 @@ export interface PlaceCardActionProps extends RootProps {
   /** Called when the user presses the action. */
   readonly onClick?: (() => void) | undefined
   /** True for the most important action. */
-  readonly isPrimary?: boolean | undefined
+  readonly primary?: boolean | undefined
   /** Shows only the icon, with the label as its tooltip. */
   readonly hideLabel?: boolean | undefined
 }
@@ -30,7 +30,7 @@ export interface PlaceCardActionProps extends RootProps {
  */
 export const PlaceCardAction: ComponentWithRef<PlaceCardActionProps, HTMLElement> = forwardRef(
   function PlaceCardAction(
-    { label, icon, href, onClick, isPrimary, hideLabel, ...root }: PlaceCardActionProps,
+    { label, icon, href, onClick, primary, hideLabel, ...root }: PlaceCardActionProps,
     ref,
   ) {
     return createElement(
@@ -42,7 +42,7 @@ export const PlaceCardAction: ComponentWithRef<PlaceCardActionProps, HTMLElement
         onClick,
         ...root,
         'data-part': 'tool',
-        'data-primary': isPrimary || undefined,
+        'data-primary': primary || undefined,
         'data-icon': hideLabel || undefined,
       },
       icon,

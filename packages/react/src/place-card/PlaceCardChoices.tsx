@@ -12,14 +12,14 @@ import { useCard } from './CardContext.ts'
 
 export interface PlaceCardChoicesProps {
   readonly places: readonly Place[]
-  readonly onChoose: (place: Place) => void
+  readonly onSelect: (place: Place) => void
 }
 
 /** The maximum number of listed places. Nobody reads a longer list. */
 const most = 50
 
 /** The places of an ambiguous result: the first ones, and the number of the others. */
-export function PlaceCardChoices({ places, onChoose }: PlaceCardChoicesProps): ReactNode {
+export function PlaceCardChoices({ places, onSelect }: PlaceCardChoicesProps): ReactNode {
   const { headingLevel, messages } = useCard()
   const { language, unitsIn } = useSignpost()
   const more = places.length - most
@@ -37,7 +37,7 @@ export function PlaceCardChoices({ places, onChoose }: PlaceCardChoicesProps): R
           const away = formatDistance(place.distance ?? Number.NaN, { locale: language, units })
           return (
             <li key={place.id}>
-              <button type="button" data-part="row" onClick={() => onChoose(place)}>
+              <button type="button" data-part="row" onClick={() => onSelect(place)}>
                 <CategoryIcon part="icon" categories={place.categories} />
                 <span data-part="text">
                   <bdi data-part="name" {...nameAttributes(title, country, language)}>

@@ -25,7 +25,7 @@ export interface PlaceCardProps extends PlaceSource, RootProps {
    */
   readonly travelTime?: TravelTimeSettings | undefined
   /** Called when the user chooses one of several places. */
-  readonly onChoose?: ((place: Place) => void) | undefined
+  readonly onSelect?: ((place: Place) => void) | undefined
   /** Marks the place as sponsored. */
   readonly sponsored?: boolean | undefined
   /** The heading level of the card. Default: 2. */

@@ -42,7 +42,7 @@ export const PlaceCardDirections: ComponentWithRef<PlaceCardDirectionsProps, HTM
           return {
             label: card.messages.directions,
             path: placePaths.directions,
-            isPrimary: true,
+            primary: true,
             href: href?.(place),
             onClick: () => show?.(place),
           }

@@ -22,7 +22,7 @@ import { usePlaceSearch } from './usePlaceSearch.ts'
  */
 export const PlaceSearch: ComponentWithRef<PlaceSearchProps, HTMLDivElement> = forwardRef(
   function PlaceSearch(props: PlaceSearchProps, ref) {
-    const { slots = {}, classNames = {}, name, error, 'aria-describedby': described } = props
+    const { slots, classNames = {}, name, error, 'aria-describedby': described } = props
     const box = usePlaceSearch(props)
     const { query, messages } = box
     const errorId = useId()
@@ -62,7 +62,7 @@ export const PlaceSearch: ComponentWithRef<PlaceSearchProps, HTMLDivElement> = f
           </button>
         )}
         <div {...box.getFieldProps({ className: classNames.field })} data-part="field">
-          {slots.icon === undefined ? <SvgIcon part="icon" path={fieldPaths.search} /> : slots.icon}
+          {props.icon === undefined ? <SvgIcon part="icon" path={fieldPaths.search} /> : props.icon}
           <input
             {...box.getInputProps({
               className: classNames.input,
@@ -88,7 +88,7 @@ export const PlaceSearch: ComponentWithRef<PlaceSearchProps, HTMLDivElement> = f
               key={box.isSheet ? 1 : 0}
               data-part="clear"
             >
-              {slots.clearIcon ?? <SvgIcon path={fieldPaths.clear} />}
+              {props.clearIcon ?? <SvgIcon path={fieldPaths.clear} />}
             </button>
           )}
         </div>

@@ -89,7 +89,7 @@ export interface PlaceSearchOptions {
    * The layout on screens narrower than 480 px: `sheet` fills the screen while the box is in use, `popup` opens the list beside the input.
    * Default `popup`.
    */
-  readonly mobile?: 'popup' | 'sheet' | undefined
+  readonly layout?: 'popup' | 'sheet' | undefined
   /** Messages of this box, which override those of the provider. */
   readonly messages?: Partial<PlaceSearchMessages> | undefined
   /** Called with each request, impression, selection and abandoned text, for analytics. Pass it once the user has consented. */

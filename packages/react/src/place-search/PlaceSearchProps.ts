@@ -43,6 +43,10 @@ export interface PlaceSearchProps
    * state, and may return null.
    */
   readonly footer?: ReactNode | ((state: PlaceSearchState) => ReactNode)
+  /** The icon before the input; null for none. */
+  readonly icon?: ReactNode
+  /** The icon in the clear button. */
+  readonly clearIcon?: ReactNode
   /** Replaces parts of the box. */
   readonly slots?: PlaceSearchSlots | undefined
   /** Adds class names to parts of the box. */
@@ -55,10 +59,6 @@ export interface PlaceSearchSlots {
   readonly row?: ComponentType<SuggestionRowProps> | undefined
   /** The content when there are no rows, such as after a failure or without results. */
   readonly notice?: ComponentType<PlaceSearchNoticeProps> | undefined
-  /** The icon before the input; null for none. */
-  readonly icon?: ReactNode
-  /** The icon in the clear button. */
-  readonly clearIcon?: ReactNode
 }
 
 /** Class names by part. */

@@ -51,7 +51,7 @@ test('without the code for coordinates, they are requested like any text', async
 test('without the code of the sheet, a narrow screen opens a list, and no key is lost', async () => {
   await page.viewport(400, 700)
   onTestFinished(() => page.viewport(414, 896))
-  const { box } = mountPlaceSearch({ mobile: 'sheet' })
+  const { box } = mountPlaceSearch({ layout: 'sheet' })
   await userEvent.type(box.input, 'teatro so')
   await box.waitFor('ready')
   expect([box.input.value, box.rows.length > 0]).toEqual(['teatro so', true])

@@ -36,7 +36,7 @@ function fillsScreen(): boolean {
 }
 
 async function opened(props: PlaceSearchProps = {}): Promise<MountedBox> {
-  const mounted = mountPlaceSearch({ mobile: 'sheet', ...props }, { around })
+  const mounted = mountPlaceSearch({ layout: 'sheet', ...props }, { around })
   await userEvent.click(mounted.box.input)
   await expect.poll(fillsScreen).toBe(true)
   return mounted
@@ -57,7 +57,7 @@ test('a touch opens a full-screen sheet from any container; focus and text stay'
 })
 
 test('keys pressed while the sheet opens are not lost', async () => {
-  const { box } = mountPlaceSearch({ mobile: 'sheet' }, { around })
+  const { box } = mountPlaceSearch({ layout: 'sheet' }, { around })
   await userEvent.type(box.input, 'teatro so')
   expect(box.input.value).toBe('teatro so')
   await expect.poll(fillsScreen).toBe(true)
@@ -66,13 +66,13 @@ test('keys pressed while the sheet opens are not lost', async () => {
 
 test('wider screens open a list', async () => {
   await page.viewport(480, 700)
-  const { box } = mountPlaceSearch({ mobile: 'sheet' }, { around })
+  const { box } = mountPlaceSearch({ layout: 'sheet' }, { around })
   await box.search('sol')
   expect([fillsScreen(), root()?.dataset.sheet]).toEqual([false, undefined])
   expect(document.querySelector(':popover-open')).not.toBeNull()
 })
 
-test('without `mobile` a narrow screen opens a list', async () => {
+test('without `layout` a narrow screen opens a list', async () => {
   const { box } = mountPlaceSearch({}, { around })
   await box.search('sol')
   expect(root()?.dataset.sheet).toBeUndefined()
@@ -80,7 +80,7 @@ test('without `mobile` a narrow screen opens a list', async () => {
 
 test('a list that was open before leaves no empty space in the sheet', async () => {
   await page.viewport(600, 700)
-  const { box, view } = mountPlaceSearch({ mobile: 'sheet' }, { around })
+  const { box, view } = mountPlaceSearch({ layout: 'sheet' }, { around })
   await box.search('ave')
   await userEvent.keyboard('{Escape}')
   await page.viewport(400, 700)
@@ -123,7 +123,7 @@ test('Escape, the button and the back gesture close it; focus and scroll positio
     },
   )
   onTestFinished(() => void vi.unstubAllGlobals())
-  const { box, view } = mountPlaceSearch({ mobile: 'sheet', locate: true }, { around })
+  const { box, view } = mountPlaceSearch({ layout: 'sheet', locate: true }, { around })
   view.container.style.paddingBlock = '150vh'
   onTestFinished(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   // Firefox's driver scrolls a clicked element to the middle: do that first on all browsers.
@@ -184,7 +184,7 @@ test('virtual keyboard: the list ends above it', async () => {
   const viewport = Object.assign(new EventTarget(), { height: 400, offsetTop: 0 })
   vi.stubGlobal('visualViewport', viewport)
   onTestFinished(() => void vi.unstubAllGlobals())
-  const { box, view } = mountPlaceSearch({ mobile: 'sheet' }, { around })
+  const { box, view } = mountPlaceSearch({ layout: 'sheet' }, { around })
   await userEvent.click(box.input)
   await expect.poll(() => root()?.getBoundingClientRect().height).toBe(400)
   await box.search('a')
@@ -220,7 +220,7 @@ test('unmounted while it is open: the page is as before', async () => {
 
 test('in a modal dialog it fills the screen, and Escape closes it before the dialog', async () => {
   const { box, view } = mountPlaceSearch(
-    { mobile: 'sheet' },
+    { layout: 'sheet' },
     { around: (element) => <dialog>{element}</dialog> },
   )
   const dialog = view.container.querySelector('dialog')
@@ -241,7 +241,7 @@ test('in a shadow root it traps the focus and covers the page, and restores both
     link.remove()
   })
   const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
-  const { box } = mountPlaceSearch({ mobile: 'sheet' }, { container })
+  const { box } = mountPlaceSearch({ layout: 'sheet' }, { container })
   await userEvent.click(box.input)
   await expect.poll(() => container.querySelector(':popover-open')).not.toBeNull()
   expect([link.inert, host.inert, host.shadowRoot?.activeElement]).toEqual([true, false, box.input])

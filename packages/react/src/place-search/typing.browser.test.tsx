@@ -280,7 +280,8 @@ test('slots, classes and messages can be replaced', async () => {
   const { box, view } = mountPlaceSearch({
     classNames: { root: 'mine', row: 'row' },
     messages: { label: 'Where to?' },
-    slots: { row: ({ item }) => <em>{item.kind}</em>, icon: null },
+    icon: null,
+    slots: { row: ({ item }) => <em>{item.kind}</em> },
   })
   await box.search('sol')
   expect(view.getByRole('combobox', { name: 'Where to?' })).toBe(box.input)

@@ -22,7 +22,7 @@ export interface GettersOptions {
   readonly isLate: boolean | undefined
   readonly root: RefObject<HTMLDivElement | null>
   readonly input: RefObject<HTMLInputElement | null>
-  readonly options: Pick<PlaceSearchOptions, 'disabled' | 'readOnly' | 'mobile'>
+  readonly options: Pick<PlaceSearchOptions, 'disabled' | 'readOnly' | 'layout'>
   readonly on: ListboxHandlers & {
     /** Called when the focus leaves the box. */
     readonly leave: () => void
@@ -77,7 +77,7 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
           () => {},
         )
         // Position the popup on focus, to keep that work out of the first key press.
-        if (!isOpen && layoutNow(options.mobile) === 'popup') placePopup()
+        if (!isOpen && layoutNow(options.layout) === 'popup') placePopup()
       },
       onBlur: (event) => {
         onBlur?.(event)

@@ -41,7 +41,7 @@ import { useUserPosition } from './useUserPosition.ts'
  * ```
  */
 export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox {
-  const { minLength = 1, mobile, sources, userPosition, recent, locate: locates } = options
+  const { minLength = 1, layout, sources, userPosition, recent, locate: locates } = options
   const isEditable = !options.disabled && !options.readOnly
   const { connection, language } = useSignpost()
   const queryClient = useQueryClient()
@@ -83,13 +83,13 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   // Focus the input first: the list closes when the focus is elsewhere.
   const open = useStableCallback(() => {
     focus()
-    if (isEditable) dispatch({ type: 'opened', layout: layoutNow(mobile) })
+    if (isEditable) dispatch({ type: 'opened', layout: layoutNow(layout) })
   })
   const openIdle = useStableCallback((of: string) => {
     if (enabled.whileEmpty && visibleText(of) === '') open()
   })
   const fill = useStableCallback((next: string) => dispatch({ type: 'filled', text: next }))
-  useSheet(state.layout, mobile, root, {
+  useSheet(state.layout, layout, root, {
     laidOut: useStableCallback((layout) => dispatch({ type: 'laidOut', layout })),
     dismiss,
   })
@@ -153,7 +153,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   const search = useStableCallback((next: string) => {
     if (!isEditable) return
     typed()
-    dispatch({ type: 'typed', text: next, layout: layoutNow(mobile) })
+    dispatch({ type: 'typed', text: next, layout: layoutNow(layout) })
   })
   const actions = {
     setQuery: fill,

@@ -6,20 +6,20 @@ import { lazyParts } from './lazyParts.ts'
 import type { Layout } from './reduce.ts'
 
 /** Returns the layout of a box that opens now. */
-export function layoutNow(mobile: 'popup' | 'sheet' | undefined): Layout {
-  if (mobile !== 'sheet' || !window.matchMedia?.('(width < 480px)').matches) return 'popup'
+export function layoutNow(wanted: 'popup' | 'sheet' | undefined): Layout {
+  if (wanted !== 'sheet' || !window.matchMedia?.('(width < 480px)').matches) return 'popup'
   return lazyParts.loaded ? 'sheet' : 'loading'
 }
 
 /** Makes a box fill a narrow screen while it is open. If the code of the sheet cannot be loaded, the box falls back to the popup. */
 export function useSheet(
   layout: Layout,
-  mobile: 'popup' | 'sheet' | undefined,
+  wanted: 'popup' | 'sheet' | undefined,
   root: RefObject<HTMLElement | null>,
   on: { readonly laidOut: (layout: Layout) => void; readonly dismiss: () => void },
 ): void {
   const { laidOut, dismiss } = on
-  useEffect(() => laidOut(layoutNow(mobile)), [mobile, laidOut])
+  useEffect(() => laidOut(layoutNow(wanted)), [wanted, laidOut])
   useEffect(() => {
     if (layout !== 'loading') return
     lazyParts.load().then(
