@@ -23,6 +23,10 @@ export function checkConsumer(): boolean {
     mustRun('node', ['importAll.js'], { cwd: folder })
     console.log('Listing suggestions from a server')
     mustRun('node', ['serveAndList.js'], { cwd: folder })
+    console.log('Starting every program')
+    for (const name of programs()) {
+      mustRun(join(folder, 'node_modules/.bin', name), ['--help'], { quiet: true })
+    }
     console.log('Serving a provider in one line')
     mustRun('node', ['serveProviders.js'], { cwd: folder })
     console.log('Installing the adapters alone')
@@ -31,6 +35,12 @@ export function checkConsumer(): boolean {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The names under which a package manager links the programs of the packages. */
+function programs(): string[] {
+  const bins = publishablePackages().map(({ manifest }) => manifest.bin ?? {})
+  return bins.flatMap((bin) => Object.keys(bin)).filter((name) => name !== 'create-signpost')
 }
 
 /** The adapters bring nothing but the client: an app of Vite installs no server with them. */

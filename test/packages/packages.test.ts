@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
@@ -62,4 +62,13 @@ describe.each(publishablePackages())('$manifest.name', ({ folder, manifest }: Wo
     })
     expect(existsSync(join(folder, 'README.md'))).toBe(true)
   })
+})
+
+test.each(
+  publishablePackages().flatMap(({ folder, manifest: { bin = {} } }) =>
+    Object.values(bin).map((file) => join(folder, file)),
+  ),
+)('the first line of %s is Node with flags, which every package manager can link', (file) => {
+  const [firstLine] = readFileSync(file, 'utf8').split('\n')
+  expect(firstLine).toMatch(/^#!\/usr\/bin\/env (?:node|-S node(?: --[a-z-]+=\d+)+)$/)
 })

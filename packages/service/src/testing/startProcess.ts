@@ -5,13 +5,13 @@ import { join } from 'node:path'
 
 const main = join(import.meta.dirname, '../main.ts')
 
-/** The variables and flags with which the program starts Node: those of its first line. */
+/** The flags with which the program starts Node: those of its first line. */
 const [firstLine = ''] = readFileSync(
   join(import.meta.dirname, '../../bin/signpost-service.js'),
   'utf8',
 ).split('\n')
-const [variables = '', flags = ''] = firstLine.replace(/^.* -S /, '').split(' node ')
-const ownEnv = Object.fromEntries(variables.split(' ').map((variable) => variable.split('=')))
+const flags = firstLine.replace(/^.* -S node /, '')
+const ownEnv = { MALLOC_ARENA_MAX: '2' }
 
 /** The service's own program, as a process. */
 export interface Program {
