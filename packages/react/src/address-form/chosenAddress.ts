@@ -1,5 +1,9 @@
-// The modules for a chosen or submitted address, loaded together on demand.
+// The modules for a searched, chosen or submitted address, loaded together on demand.
 export { AddressQuestionStep } from './AddressQuestionStep.tsx'
 export { addressValues, certainAddress } from './addressValues.ts'
-export { checkQuery, proposalFor } from './proposalFor.ts'
+export { changedFields } from './differences.ts'
+export { findNumbers } from './drillDown.ts'
+export { addressOf } from './formFields.ts'
+export { typedRow } from './typedRow.ts'
 export { typedParts } from './typedParts.ts'
+export { checkQuery, doubtOf, verdictOf } from './verdictOf.ts'

@@ -68,6 +68,7 @@ const icons = {
   pinned: 'pin',
   edit: 'edit',
   custom: 'term',
+  typed: 'edit',
 } as const
 
 function iconName(item: PlaceSearchItem): IconName {

@@ -36,8 +36,10 @@ export function announcementOf(state: BoxState, facts: AnnouncementFacts): strin
       return where ?? messages.needsLocation
     case 'loading':
       return messages.loading
-    case 'ready':
-      return messages.found(state.items.length, formatCount(state.items.length, language))
+    case 'ready': {
+      const { length } = state.items.filter(({ kind }) => kind !== 'typed')
+      return messages.found(length, formatCount(length, language))
+    }
     case 'empty':
       return `${messages.nothing}. ${messages.nothingAdvice}`
     case 'offline':

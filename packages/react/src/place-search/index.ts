@@ -21,6 +21,7 @@ export type {
   LocationProgress,
   PlaceSearchItem,
   SavedItem,
+  TypedItem,
 } from './PlaceSearchItem.ts'
 export type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 export {

@@ -79,6 +79,7 @@ const builtIn = {
   locate: 'location',
   pinned: 'pinned',
   recent: 'recent',
+  typed: 'service',
 } as const
 
 function sourceOf(item: PlaceSearchItem, ids: readonly string[]): string {
