@@ -35,6 +35,15 @@ const names: ReadonlySet<string> = new Set([
   'country-name',
 ])
 
+/** Returns the field of this name; without one, the first line. */
+export function fieldNamed(line: HTMLInputElement, name: string | undefined): HTMLElement {
+  return fieldsAround(line).find((entry) => entry.name === name)?.field ?? line
+}
+
+export function hasEmptyField(line: HTMLInputElement): boolean {
+  return fieldsAround(line).some(({ field }) => field.required && field.value === '')
+}
+
 function elementsAround(line: HTMLInputElement): readonly Element[] {
   if (line.form) return [...line.form.elements]
   const root = line.getRootNode()

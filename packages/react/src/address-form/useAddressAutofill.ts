@@ -1,7 +1,7 @@
 'use client'
 
-import type { Connection, Coordinate, Place, Suggestion } from '@signpost/client'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { Coordinate, Place, Suggestion } from '@signpost/client'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { formatCount } from '../domain/formatCount.ts'
 import { useMergedRefs } from '../internals/useMergedRefs.ts'
@@ -10,7 +10,6 @@ import type { PlaceSearchBox, PlaceSearchOptions, Selection } from '../place-sea
 import { usePlaceSearch } from '../place-search/index.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
-import type { AddressAt } from '../queries/addressAt.ts'
 import type {
   AddressAutofill,
   AddressAutofillOptions,
@@ -19,7 +18,7 @@ import type {
 } from './AddressAutofill.ts'
 import { en } from './AddressFormMessages.ts'
 import { addressParts } from './addressParts.ts'
-import { fieldsAround, typedAddress } from './formFields.ts'
+import { fieldNamed, hasEmptyField, typedAddress } from './formFields.ts'
 import { lineInputProps } from './lineInputProps.ts'
 import { useAddressCheck } from './useAddressCheck.ts'
 import { useAddressQuery } from './useAddressQuery.ts'
@@ -108,14 +107,15 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     }
     if (found.status === 'error') setDone('failed')
     else setDone(hasEmptyField(line.current) ? 'incomplete' : 'filled')
-    if (line.current.value !== suggestion.line1) return
-    const numbers = await drill.find(suggestion, found)
-    if (numbers && mine === turn.current) drill.begin(numbers)
+    void drill.start(suggestion, found)
   }
   const choosePoint = useStableCallback(async (coordinate: Coordinate): Promise<void> => {
     const mine = begin('filling')
-    const { address } = await addressOf(queryClient, connection, coordinate)
+    const found = await import('../queries/lookups.ts')
+      .then(({ addressAt }) => addressAt(queryClient, connection, coordinate))
+      .catch(() => undefined)
     if (mine !== turn.current) return
+    const { address } = found ?? {}
     if (address) await choose(address.suggestion, address.details, '')
     else setDone('failed')
   })
@@ -239,24 +239,3 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
 const addressesOnly = ['address'] as const
 /** The `autocomplete` names of the field with the search box. */
 const lineNames = ['address-line1', 'street-address']
-
-/** Returns the address at typed coordinates; undefined if there is none or the lookup fails. */
-async function addressOf(
-  queryClient: QueryClient,
-  connection: Connection,
-  coordinate: Coordinate,
-): Promise<Partial<AddressAt>> {
-  const found = import('../queries/lookups.ts').then(({ addressAt }) =>
-    addressAt(queryClient, connection, coordinate),
-  )
-  return found.catch(() => ({}))
-}
-
-/** Returns the field of this name, else the first line. */
-function fieldNamed(line: HTMLInputElement, name: string | undefined): HTMLElement {
-  return fieldsAround(line).find((entry) => entry.name === name)?.field ?? line
-}
-
-function hasEmptyField(line: HTMLInputElement): boolean {
-  return fieldsAround(line).some(({ field }) => field.required && field.value === '')
-}

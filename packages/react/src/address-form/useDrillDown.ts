@@ -14,10 +14,8 @@ import type { Fill } from './useFillAndUndo.ts'
 export interface DrillDown {
   /** The numbers or units that the list offers; undefined while it offers addresses. */
   readonly numbers: Numbers | undefined
-  /** Finds the numbers of a suggestion that was filled in; undefined if there are none, or if the request fails. */
-  readonly find: (suggestion: Suggestion, found: PlaceDetails) => Promise<Numbers | undefined>
-  /** Offers these numbers, if the first line still has the focus. */
-  readonly begin: (numbers: Numbers) => void
+  /** Offers the numbers of a suggestion that was filled in, if there are any and the user is still in the first line. */
+  readonly start: (suggestion: Suggestion, found: PlaceDetails) => Promise<void>
   /** Ends when the user types another street. */
   readonly typed: (text: string) => void
   readonly end: () => void
@@ -31,21 +29,27 @@ export function useDrillDown(
   const { connection } = useSignpost()
   const queryClient = useQueryClient()
   const [numbers, setNumbers] = useState<Numbers>()
+  const turn = useRef(0)
   const end = useStableCallback(() => {
+    turn.current += 1
     // Only the list needs the space after the street.
     if (numbers && line.current?.value === withSpace(numbers)) rewrite(numbers.text)
     setNumbers(undefined)
   })
   return {
     numbers,
-    find: async (suggestion, found) => {
-      const parts = addressParts.loaded
-      return parts?.findNumbers(queryClient, connection, suggestion, found).catch(() => undefined)
-    },
-    begin: (found) => {
-      if (!line.current?.matches(':focus')) return
-      rewrite(withSpace(found))
-      setNumbers(found)
+    start: async (suggestion, found) => {
+      const { line1 } = suggestion
+      const isWanted = (): boolean => !!line.current?.matches(':focus') && line.current.value === line1
+      if (!isWanted()) return
+      turn.current += 1
+      const mine = turn.current
+      const next = await addressParts.loaded
+        ?.findNumbers(queryClient, connection, suggestion, found)
+        .catch(() => undefined)
+      if (!next || mine !== turn.current || !isWanted()) return
+      rewrite(withSpace(next))
+      setNumbers(next)
     },
     typed: (text) => {
       if (numbers && !text.startsWith(numbers.text)) end()
