@@ -1,8 +1,8 @@
-import type { GeoClientOptions } from '@signpost/client'
+import type { ConnectionOptions } from '@signpost/client'
 import { createGeoFetch } from '@signpost/testing'
 
 export interface StreetService {
-  readonly client: GeoClientOptions & { readonly baseUrl: string }
+  readonly client: ConnectionOptions
   /** The texts for which suggestions were requested, with the center of each request. */
   readonly suggested: readonly string[]
 }

@@ -30,7 +30,7 @@ export async function findNumbers(
   if (!near) return undefined
   const query = suggestionsQuery(connection, { query: text, center: near })
   const isOne = places.length === 1
-  if (isOne && !(mayHaveNumbers(places[0]) && hasOperation(connection, 'suggest'))) return undefined
+  if (isOne && !(mayHaveNumbers(text, places[0]) && hasOperation(connection, 'suggest'))) return undefined
   const page: SuggestionPage = isOne
     ? await queryClient.fetchQuery({ ...query, retry: false })
     : placesAsSuggestions({ places })
@@ -47,10 +47,17 @@ function placesOf(found: PlaceDetails): readonly Place[] {
   return found.status === 'ambiguous' ? found.places : []
 }
 
-function mayHaveNumbers({ address = {} }: Partial<Place> = {}): boolean {
-  const { houseNumber, intersection, airport, kind } = address
-  const isPoint = kind === 'intersection' || kind === 'airport'
-  return !(houseNumber || intersection || airport || isPoint)
+/** True for a street, a building or a postcode without a number. */
+function mayHaveNumbers(text: string, { address = {} }: Partial<Place> = {}): boolean {
+  const { street, houseNumber, kind } = address
+  const isNumbered = houseNumber || (street && hasNewNumber(text, street))
+  return !isNumbered && kind !== 'intersection' && kind !== 'airport'
+}
+
+/** True when a text has a number that another does not have. */
+function hasNewNumber(text: string, other: string): boolean {
+  const known = numbersIn(other)
+  return numbersIn(text).some((number) => !known.includes(number))
 }
 
 /** True for an address with all words of a text and with one more number, in the same city as the place. */
@@ -58,10 +65,9 @@ function continuesText(suggestion: Suggestion, text: string, place: Place | unde
   if (suggestion.kind !== 'address') return false
   const { line1, line2 } = suggestion
   const { city = '' } = place?.address ?? {}
-  const known = new Set(numbersIn(text))
   return (
     matchesAllWords([line1, line2], text) &&
-    numbersIn(line1).some((number) => !known.has(number)) &&
+    hasNewNumber(line1, text) &&
     (line2 === '' || matchesAllWords([line2], city))
   )
 }
