@@ -39,7 +39,7 @@ export interface AddressFormMessages
   /** A field that is missing or not confirmed. */
   readonly doubtful: (label: string) => string
   /** The last row of the list, which keeps the typed text. */
-  readonly useAsTyped: (text: string) => string
+  readonly keepTyped: (text: string) => string
   /** Announced when the numbers of a chosen street are offered. */
   readonly numbers: (count: number, shown: string) => string
 }
@@ -109,10 +109,9 @@ export const en: AddressFormMessages = {
   accept: 'Use this address',
   keep: 'Keep as entered',
   change: 'Edit',
-  changed: (label, now, was) =>
-    was ? `${label}: ${now}, was ${was}` : `${label}: ${now}, added`,
+  changed: (label, now, was) => (was ? `${label}: ${now}, was ${was}` : `${label}: ${now}, added`),
   doubtful: (label) => `${label}: please check`,
-  useAsTyped: (text) => `Use “${text}” as typed`,
+  keepTyped: (text) => `Use “${text}” as typed`,
   numbers: (count, shown) =>
     plural(count, {
       one: `${shown} address. Choose a number.`,

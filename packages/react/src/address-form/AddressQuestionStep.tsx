@@ -100,7 +100,13 @@ export function AddressQuestionStep({ question, messages }: AddressQuestionStepP
 }
 
 /** A line of the proposal, in which the values that differ from the typed ones are marked. */
-function MarkedLine({ line, changed }: { readonly line: string; readonly changed: readonly string[] }): ReactNode {
+function MarkedLine({
+  line,
+  changed,
+}: {
+  readonly line: string
+  readonly changed: readonly string[]
+}): ReactNode {
   const now = changed.find((value) => line.includes(value))
   if (now === undefined) return line
   const [before = '', ...others] = line.split(now)

@@ -58,7 +58,11 @@ describe('no difference', () => {
       { 'address-level1': '', 'address-level2': 'Montevideo' },
     ],
     ['the space of a code', { 'postal-code': 'SW1A 2AA' }, { 'postal-code': 'sw1a2aa' }],
-    ['text without spaces', { 'address-line1': '渋谷2-21-1' }, { 'address-line1': '渋谷２－２１－１ １０１' }],
+    [
+      'text without spaces',
+      { 'address-line1': '渋谷2-21-1' },
+      { 'address-line1': '渋谷２－２１－１ １０１' },
+    ],
     ['a field that the form does not have', { 'address-level3': 'Mission Bay' }],
     ['a value that is not proposed', { 'address-level2': undefined, 'postal-code': '' }],
   ])('%s', (_, values, from) => {
@@ -67,7 +71,7 @@ describe('no difference', () => {
 })
 
 test('in other countries a longer code is another code', () => {
-  expect(changed({ 'postal-code': '01310-100' }, { 'postal-code': '01310', country: 'BR' })).toEqual([
-    'postal-code: 01310 > 01310-100',
-  ])
+  expect(
+    changed({ 'postal-code': '01310-100' }, { 'postal-code': '01310', country: 'BR' }),
+  ).toEqual(['postal-code: 01310 > 01310-100'])
 })

@@ -26,10 +26,7 @@ export function differences(
 }
 
 /** Returns the fields that were filled in and have another value now. */
-export function changedFields(
-  written: AddressValues,
-  now: AddressValues,
-): readonly AddressField[] {
+export function changedFields(written: AddressValues, now: AddressValues): readonly AddressField[] {
   const filledIn = fields.filter((field) => written[field])
   const before = { ...written, country: now.country }
   const changes = [...differences(before, now), ...differences(now, before)]

@@ -30,7 +30,8 @@ export async function findNumbers(
   if (!near) return undefined
   const query = suggestionsQuery(connection, { query: text, center: near })
   const isOne = places.length === 1
-  if (isOne && !(mayHaveNumbers(text, places[0]) && hasOperation(connection, 'suggest'))) return undefined
+  if (isOne && !(mayHaveNumbers(text, places[0]) && hasOperation(connection, 'suggest')))
+    return undefined
   const page: SuggestionPage = isOne
     ? await queryClient.fetchQuery({ ...query, retry: false })
     : placesAsSuggestions({ places })

@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type MountedForm, mountAddressForm } from '../../test/mountAddressForm.tsx'
 import { streetWithNumbers } from '../../test/streetWithNumbers.ts'
-import type { AddressFormEvent } from './AddressFormEvent.ts'
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx'
+import type { AddressFormEvent } from './AddressFormEvent.ts'
 import '../styles.css'
 
 interface Listened extends MountedForm {
@@ -38,9 +38,9 @@ test('a chosen address: what was shown, its rank, and the time until the form wa
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.poll(note).toBe('Address filled in.')
   await save()
-  await expect.poll(() => of('filled')).toEqual([
-    { type: 'filled', cause: 'chosen', latency: expect.any(Number) },
-  ])
+  await expect
+    .poll(() => of('filled'))
+    .toEqual([{ type: 'filled', cause: 'chosen', latency: expect.any(Number) }])
   expect(of('impression').at(-1)).toEqual({ type: 'impression', count: 1 })
   expect(of('selection')).toEqual([{ type: 'selection', rank: 1, latency: expect.any(Number) }])
   expect(of('corrected', 'refused', 'abandonment')).toEqual([])
@@ -88,10 +88,12 @@ test('a refused address: the status and the fields, and the accepted proposal as
   await userEvent.fill(box.input, 'Canelones 2345')
   await save()
   await userEvent.click(await screen.findByRole('button', { name: 'Use this address' }))
-  await expect.poll(() => of('refused', 'filled', 'corrected')).toEqual([
-    { type: 'refused', status: 'incomplete', fields: ['address-line2', 'postal-code'] },
-    { type: 'filled', cause: 'checked', latency: expect.any(Number) },
-  ])
+  await expect
+    .poll(() => of('refused', 'filled', 'corrected'))
+    .toEqual([
+      { type: 'refused', status: 'incomplete', fields: ['address-line2', 'postal-code'] },
+      { type: 'filled', cause: 'checked', latency: expect.any(Number) },
+    ])
 })
 
 test('a text without a choice is abandoned; a chosen street whose numbers are left is not', async () => {
@@ -106,7 +108,10 @@ test('a text without a choice is abandoned; a chosen street whose numbers are le
   await expect.poll(() => box.rows.length).toBe(3)
   await userEvent.tab()
   await expect.poll(() => box.input.ariaExpanded).toBe('false')
-  expect(of('selection', 'abandonment').map(({ type }) => type)).toEqual(['abandonment', 'selection'])
+  expect(of('selection', 'abandonment').map(({ type }) => type)).toEqual([
+    'abandonment',
+    'selection',
+  ])
 })
 
 test('nothing is reported of a form that the user did not touch', async () => {

@@ -19,5 +19,5 @@ export function typedRow(
   )
   return isFound || text === ''
     ? undefined
-    : { kind: 'typed', key: 'typed', text: messages.useAsTyped(text) }
+    : { kind: 'typed', key: 'typed', text: messages.keepTyped(text) }
 }

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { formatCount } from '../domain/formatCount.ts'
 import { useMergedRefs } from '../internals/useMergedRefs.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
-import type { PlaceSearchBox, PlaceSearchOptions, Selection } from '../place-search/index.ts'
+import type { Selection } from '../place-search/index.ts'
 import { usePlaceSearch } from '../place-search/index.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -124,29 +124,27 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     if (latitude !== undefined && longitude !== undefined) void choosePoint({ latitude, longitude })
   }, [latitude, longitude, choosePoint])
   const [toQuery, onEmpty] = useAddressQuery()
-  const boxOptions: PlaceSearchOptions = {
-    id,
-    near: drill.numbers?.near ?? near,
-    onError,
-    onEvent: reports.onSearch,
-    disabled,
-    readOnly,
-    kinds: addressesOnly,
-    filterItem: drill.numbers?.continues,
-    toQuery,
-    canChoose: ({ kind }) => {
-      if (kind !== 'typed') return true
-      box.actions.close()
-      setDone('kept')
-      return false
+  const box = usePlaceSearch(
+    {
+      id,
+      near: drill.numbers?.near ?? near,
+      onError,
+      onEvent: reports.onSearch,
+      disabled,
+      readOnly,
+      kinds: addressesOnly,
+      filterItem: drill.numbers?.continues,
+      toQuery,
+      canChoose: ({ kind }) => {
+        if (kind === 'typed') setDone('kept')
+        return true
+      },
+      onSelect: (suggestion, { details }) => {
+        void choose(suggestion, details, line.current?.value ?? '')
+      },
+      onSelectCoordinate: (coordinate) => void choosePoint(coordinate),
     },
-    onSelect: (suggestion, { details }) => {
-      void choose(suggestion, details, line.current?.value ?? '')
-    },
-    onSelectCoordinate: (coordinate) => void choosePoint(coordinate),
-  }
-  const box: PlaceSearchBox = usePlaceSearch(boxOptions, (text, rows) =>
-    addressParts.loaded?.typedRow(text, rows, formMessages),
+    (text, rows) => addressParts.loaded?.typedRow(text, rows, formMessages),
   )
   useNumbersInBox(drill, box)
 

@@ -40,7 +40,8 @@ export function useDrillDown(
     numbers,
     start: async (suggestion, found) => {
       const { line1 } = suggestion
-      const isWanted = (): boolean => !!line.current?.matches(':focus') && line.current.value === line1
+      const isWanted = (): boolean =>
+        !!line.current?.matches(':focus') && line.current.value === line1
       if (!isWanted()) return
       turn.current += 1
       const mine = turn.current

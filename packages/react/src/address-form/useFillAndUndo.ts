@@ -65,22 +65,24 @@ export function useFillAndUndo(line: RefObject<HTMLInputElement | null>): Fill {
     )
   }
 
-  const fill = useStableCallback<Parameters<Fill['fill']>, Promise<void>>(async (values, { except, isWhole } = {}) => {
-    if (!line.current) return
-    const before = valuesOf(line.current)
-    const placed = isWhole ? values : placeUnit(values, fieldsAround(line.current), ours.current)
-    await writeAll((entry) => {
-      const { field, name } = entry
-      if (except?.has(name)) return undefined
-      const value = fieldValue(entry, placed, language)
-      if (value === undefined) return field.value === ours.current.get(field) ? '' : undefined
-      ours.current.set(field, value)
-      return value
-    })
-    const now = line.current ? valuesOf(line.current) : []
-    const changed = new Set([...without(before, now), ...without(now, before)])
-    setFilled(changed.size > 0 ? { before, changed } : undefined)
-  })
+  const fill = useStableCallback<Parameters<Fill['fill']>, Promise<void>>(
+    async (values, { except, isWhole } = {}) => {
+      if (!line.current) return
+      const before = valuesOf(line.current)
+      const placed = isWhole ? values : placeUnit(values, fieldsAround(line.current), ours.current)
+      await writeAll((entry) => {
+        const { field, name } = entry
+        if (except?.has(name)) return undefined
+        const value = fieldValue(entry, placed, language)
+        if (value === undefined) return field.value === ours.current.get(field) ? '' : undefined
+        ours.current.set(field, value)
+        return value
+      })
+      const now = line.current ? valuesOf(line.current) : []
+      const changed = new Set([...without(before, now), ...without(now, before)])
+      setFilled(changed.size > 0 ? { before, changed } : undefined)
+    },
+  )
   const undo = useStableCallback(async () => {
     if (!filled) return
     setFilled(undefined)

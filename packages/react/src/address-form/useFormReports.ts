@@ -74,7 +74,12 @@ export function useFormReports(
       onEvent?.({ type: 'refused', status, fields: [...new Set([...doubtful, ...changed])] })
     },
     submitted: () => {
-      const { cause = 'typed', startedAt, filledAt = elapsedTime(clock), isReported } = filling.current
+      const {
+        cause = 'typed',
+        startedAt,
+        filledAt = elapsedTime(clock),
+        isReported,
+      } = filling.current
       if (!onEvent || isReported || startedAt === undefined || !line.current) return
       note({ isReported: true })
       onEvent({ type: 'filled', cause, latency: filledAt - startedAt })

@@ -97,7 +97,10 @@ test('another unit replaces the typed one in the second line', async () => {
 })
 
 test('an incomplete address: the form names what is in doubt, and Edit returns to that field', async () => {
-  const { onSubmit } = mount({ status: 'incomplete', doubtful: ['address-line2', 'address-level3'] })
+  const { onSubmit } = mount({
+    status: 'incomplete',
+    doubtful: ['address-line2', 'address-level3'],
+  })
   await press('Save address')
   const asked = await question(/^We couldn’t verify all of this address/)
   expect(asked.querySelector('ul')?.textContent).toBe('Apartment, floor, building: please check')
@@ -143,9 +146,13 @@ test('a provider that hangs delays the form by five seconds at most, and is abor
   const clock = createFakeClock({ now: 0 })
   const onSubmit = vi.fn((event) => event.preventDefault())
   const validate = vi.fn<ValidateAddress>(() => new Promise(() => {}))
-  mountAddressForm(<AddressForm country="US" defaultValues={typed} {...{ validate, onSubmit }} />, [], {
-    clock,
-  })
+  mountAddressForm(
+    <AddressForm country="US" defaultValues={typed} {...{ validate, onSubmit }} />,
+    [],
+    {
+      clock,
+    },
+  )
   await press('Save address')
   await expect.poll(() => validate.mock.calls.length).toBe(1)
   clock.advance(4999)

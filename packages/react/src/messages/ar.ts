@@ -114,7 +114,7 @@ export const ar: ReactMessages = {
     changed: (label, now, was) =>
       was ? `${label}: ${now} بدلًا من ${was}` : `${label}: ${now} (إضافة)`,
     doubtful: (label) => `${label}: يُرجى التحقق`,
-    useAsTyped: (text) => `الإبقاء على “${text}” كما كتبته`,
+    keepTyped: (text) => `الإبقاء على “${text}” كما كتبته`,
     numbers: (count, shown) =>
       plural(count, {
         zero: 'لا توجد عناوين.',

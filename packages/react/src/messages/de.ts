@@ -98,7 +98,7 @@ export const de: ReactMessages = {
     changed: (label, now, was) =>
       was ? `${label}: ${now}, vorher ${was}` : `${label}: ${now}, neu`,
     doubtful: (label) => `${label}: bitte prüfen`,
-    useAsTyped: (text) => `„${text}“ so übernehmen`,
+    keepTyped: (text) => `„${text}“ so übernehmen`,
     numbers: (count, shown) =>
       plural(count, {
         one: `${shown} Adresse. Wählen Sie eine Nummer.`,

@@ -105,7 +105,7 @@ export const es: ReactMessages = {
     changed: (label, now, was) =>
       was ? `${label}: ${now}, antes ${was}` : `${label}: ${now}, antes en blanco`,
     doubtful: (label) => `${label}: por comprobar`,
-    useAsTyped: (text) => `Usar «${text}» tal cual`,
+    keepTyped: (text) => `Usar «${text}» tal cual`,
     numbers: (count, shown) =>
       plural(count, {
         one: `${shown} dirección. Elige un número.`,

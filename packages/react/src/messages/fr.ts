@@ -102,7 +102,7 @@ export const fr: ReactMessages = {
     changed: (label, now, was) =>
       was ? `${label} : ${now} au lieu de ${was}` : `${label} : ${now} (ajout)`,
     doubtful: (label) => `${label} : à vérifier`,
-    useAsTyped: (text) => `Utiliser « ${text} » tel quel`,
+    keepTyped: (text) => `Utiliser « ${text} » tel quel`,
     numbers: (count, shown) =>
       plural(count, {
         one: `${shown} adresse. Choisissez un numéro.`,

@@ -107,7 +107,7 @@ export const he: ReactMessages = {
     changed: (label, now, was) =>
       was ? `${label}: ${now} במקום ${was}` : `${label}: ${now} (תוספת)`,
     doubtful: (label) => `${label}: כדאי לבדוק`,
-    useAsTyped: (text) => `להשאיר כפי שהוזן: “${text}”`,
+    keepTyped: (text) => `להשאיר כפי שהוזן: “${text}”`,
     numbers: (count, shown) =>
       plural(count, {
         one: 'כתובת אחת. בחרו מספר.',

@@ -101,7 +101,7 @@ export const it: ReactMessages = {
     changed: (label, now, was) =>
       was ? `${label}: ${now}, prima ${was}` : `${label}: ${now}, prima assente`,
     doubtful: (label) => `${label}: da verificare`,
-    useAsTyped: (text) => `Usa «${text}» così com’è`,
+    keepTyped: (text) => `Usa «${text}» così com’è`,
     numbers: (count, shown) =>
       plural(count, {
         one: `${shown} indirizzo. Scegli un numero.`,

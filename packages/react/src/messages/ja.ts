@@ -99,7 +99,7 @@ export const ja: ReactMessages = {
     changed: (label, now, was) =>
       was ? `${label}：${now}（入力は${was}）` : `${label}：${now}（追加）`,
     doubtful: (label) => `${label}：確認してください`,
-    useAsTyped: (text) => `「${text}」をそのまま使う`,
+    keepTyped: (text) => `「${text}」をそのまま使う`,
     numbers: (_count, shown) => `住所が ${shown} 件あります。番号を選んでください。`,
   },
 

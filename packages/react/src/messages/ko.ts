@@ -99,7 +99,7 @@ export const ko: ReactMessages = {
     changed: (label, now, was) =>
       was ? `${label}: ${now} (입력: ${was})` : `${label}: ${now} (추가)`,
     doubtful: (label) => `${label}: 확인해 주세요`,
-    useAsTyped: (text) => `“${text}” 입력한 대로 사용`,
+    keepTyped: (text) => `“${text}” 입력한 대로 사용`,
     numbers: (_count, shown) => `주소 ${shown}개. 번호를 선택하세요.`,
   },
 

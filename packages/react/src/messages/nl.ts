@@ -103,7 +103,7 @@ export const nl: ReactMessages = {
     changed: (label, now, was) =>
       was ? `${label}: ${now}, was ${was}` : `${label}: ${now}, toegevoegd`,
     doubtful: (label) => `${label}: controleer dit`,
-    useAsTyped: (text) => `“${text}” zo gebruiken`,
+    keepTyped: (text) => `“${text}” zo gebruiken`,
     numbers: (count, shown) =>
       plural(count, {
         one: `${shown} adres. Kies een nummer.`,

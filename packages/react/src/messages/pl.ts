@@ -106,7 +106,7 @@ export const pl: ReactMessages = {
     changed: (label, now, was) =>
       was ? `${label}: ${now}, było ${was}` : `${label}: ${now}, dodano`,
     doubtful: (label) => `${label}: do sprawdzenia`,
-    useAsTyped: (text) => `Zostaw „${text}”, jak wpisano`,
+    keepTyped: (text) => `Zostaw „${text}”, jak wpisano`,
     numbers: (count, shown) =>
       plural(count, {
         one: `${shown} adres. Wybierz numer.`,

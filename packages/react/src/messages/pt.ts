@@ -107,7 +107,7 @@ export const pt: ReactMessages = {
     changed: (label, now, was) =>
       was ? `${label}: ${now}, antes ${was}` : `${label}: ${now}, antes em branco`,
     doubtful: (label) => `${label}: confira`,
-    useAsTyped: (text) => `Usar “${text}” como digitado`,
+    keepTyped: (text) => `Usar “${text}” como digitado`,
     numbers: (count, shown) =>
       plural(count, {
         one: `${shown} endereço. Escolha um número.`,

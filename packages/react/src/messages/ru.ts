@@ -106,7 +106,7 @@ export const ru: ReactMessages = {
     changed: (label, now, was) =>
       was ? `${label}: ${now}, было ${was}` : `${label}: ${now}, добавлено`,
     doubtful: (label) => `${label}: проверьте`,
-    useAsTyped: (text) => `Оставить «${text}» как есть`,
+    keepTyped: (text) => `Оставить «${text}» как есть`,
     numbers: (count, shown) =>
       plural(count, {
         one: `${shown} адрес. Выберите номер.`,

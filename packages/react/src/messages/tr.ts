@@ -101,7 +101,7 @@ export const tr: ReactMessages = {
     changed: (label, now, was) =>
       was ? `${label}: ${now}, önceki ${was}` : `${label}: ${now}, eklendi`,
     doubtful: (label) => `${label}: kontrol edin`,
-    useAsTyped: (text) => `“${text}” yazdığım gibi kalsın`,
+    keepTyped: (text) => `“${text}” yazdığım gibi kalsın`,
     numbers: (_count, shown) => `${shown} adres. Bir numara seçin.`,
   },
 

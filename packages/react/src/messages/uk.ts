@@ -101,7 +101,7 @@ export const uk: ReactMessages = {
     changed: (label, now, was) =>
       was ? `${label}: ${now}, було ${was}` : `${label}: ${now}, додано`,
     doubtful: (label) => `${label}: перевірте`,
-    useAsTyped: (text) => `Залишити «${text}» як є`,
+    keepTyped: (text) => `Залишити «${text}» як є`,
     numbers: (count, shown) =>
       plural(count, {
         one: `${shown} адреса. Виберіть номер.`,

@@ -99,7 +99,7 @@ export const zh: ReactMessages = {
     changed: (label, now, was) =>
       was ? `${label}：${now}（原为 ${was}）` : `${label}：${now}（新增）`,
     doubtful: (label) => `${label}：请核对`,
-    useAsTyped: (text) => `保留“${text}”`,
+    keepTyped: (text) => `保留“${text}”`,
     numbers: (_count, shown) => `${shown} 个地址。请选择门牌号。`,
   },
 

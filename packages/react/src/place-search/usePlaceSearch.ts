@@ -121,6 +121,8 @@ export function usePlaceSearch(
   const choose = useStableCallback((item: PlaceSearchItem) => {
     if (item.kind === 'edit') return dispatch({ type: 'editing', isEditing: true })
     if (options.canChoose?.(item) === false) return
+    // The text stays, so nothing was chosen.
+    if (item.kind === 'typed') return close()
     end(item)
     if (item.kind === 'locate') return locate()
     if (item.kind === 'custom') {
