@@ -102,7 +102,7 @@ test('a text without a choice is abandoned; a chosen street whose numbers are le
   await box.search('avenida ital')
   await userEvent.tab()
   await expect.poll(() => of('abandonment')).toHaveLength(1)
-  await userEvent.fill(box.input, 'avenida ital')
+  await userEvent.fill(box.input, 'avenida itali')
   await box.choose('Avenida Italia')
   await expect.poll(note).toBe('Address filled in.')
   await expect.poll(() => box.rows.length).toBe(3)

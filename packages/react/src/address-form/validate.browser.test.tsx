@@ -40,7 +40,7 @@ test('a deliverable address is sent, after the provider was asked and not the se
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1)
   const [values, { signal, language } = {}] = validate.mock.lastCall ?? []
   expect(values).toMatchObject({ ...typed, country: 'US' })
-  expect([signal?.aborted, language, geocoded()]).toEqual([false, 'en', []])
+  expect([signal instanceof AbortSignal, language, geocoded()]).toEqual([true, 'en', []])
   await press('Save address')
   expect([onSubmit.mock.calls.length, validate.mock.calls.length]).toEqual([2, 1])
 })
@@ -66,7 +66,7 @@ test('values that differ are proposed: the changes are marked and described, and
     values: { 'address-line1': '185 Berry St', 'address-line2': 'Apt 4', 'postal-code': '94107' },
   })
   await press('Save address')
-  const asked = await question(/^Did you mean this address\?185 Berry St, Apt 4San Francisco/)
+  const asked = await question(/^Did you mean this address\? ?185 Berry St, Apt 4 ?San Francisco, CA 94107/)
   expect(Array.from(asked.querySelectorAll('mark'), (mark) => mark.textContent)).toEqual([
     'Apt 4',
     '94107',
