@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { formatCount } from '../domain/formatCount.ts'
 import { useMergedRefs } from '../internals/useMergedRefs.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
-import type { Selection } from '../place-search/index.ts'
+import type { AmendRows, PlaceSearchBox, Selection } from '../place-search/index.ts'
 import { usePlaceSearch } from '../place-search/index.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -60,7 +60,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
   const edited = useRef<Set<string>>(undefined)
   const fields = useFillAndUndo(line)
   const drill = useDrillDown(line, fields.rewrite)
-  const reports = useFormReports(line, onEvent, fields)
+  const reports = useFormReports(onEvent, fields)
 
   const know = useStableCallback((place: Place | undefined, cause?: 'chosen' | 'checked') => {
     if (known.current === place) return
@@ -69,7 +69,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
   })
   const check = useAddressCheck(line, options, {
     known: (place) => know(place, 'checked'),
-    refused: reports.refused,
+    refused: (refused) => reports?.refused(refused),
   })
   /** Starts over, because the known place no longer matches the fields. */
   const begin = (progress?: 'filling'): number => {
@@ -98,7 +98,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     const except = edited.current
     edited.current = undefined
     await fields.fill(parts.addressValues(certain, own, suggestion.line1), { except })
-    reports.filled('chosen')
+    reports?.filled('chosen')
     if (!line.current) return
     if (found.status === 'ready' && !except?.size) {
       // A house number that the service does not know still needs the check, and a provider checks each address.
@@ -124,27 +124,34 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     if (latitude !== undefined && longitude !== undefined) void choosePoint({ latitude, longitude })
   }, [latitude, longitude, choosePoint])
   const [toQuery, onEmpty] = useAddressQuery()
-  const box = usePlaceSearch(
+  // The only row of its kind keeps the typed text.
+  const amendRows: AmendRows = useStableCallback((answer: Parameters<AmendRows>[0]) => {
+    const text = line.current?.value ?? ''
+    return addressParts.loaded?.addTypedRow(answer, text, formMessages) ?? answer
+  })
+  const box: PlaceSearchBox = usePlaceSearch(
     {
       id,
       near: drill.numbers?.near ?? near,
       onError,
-      onEvent: reports.onSearch,
+      onEvent: reports?.searched,
       disabled,
       readOnly,
       kinds: addressesOnly,
       filterItem: drill.numbers?.continues,
       toQuery,
       canChoose: ({ kind }) => {
-        if (kind === 'typed') setDone('kept')
-        return true
+        if (kind !== 'custom') return true
+        box.actions.close()
+        setDone('kept')
+        return false
       },
       onSelect: (suggestion, { details }) => {
         void choose(suggestion, details, line.current?.value ?? '')
       },
       onSelectCoordinate: (coordinate) => void choosePoint(coordinate),
     },
-    (text, rows) => addressParts.loaded?.typedRow(text, rows, formMessages),
+    amendRows,
   )
   useNumbersInBox(drill, box)
 
@@ -158,11 +165,11 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
   }, [status, query, onEmpty])
 
   useFormEvents(line, {
-    focus: reports.focused,
+    focus: () => reports?.focused(),
     edit: (name, field) => {
-      reports.changed(field)
+      reports?.changed(field)
       if (fields.isWriting()) return
-      reports.edited()
+      reports?.edited()
       fields.edited(name)
       const isLine = lineNames.includes(name)
       if (isLine) drill.typed(field.value)
@@ -176,7 +183,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     },
     reset: () => {
       fields.forget()
-      reports.reset()
+      reports?.reset()
       drill.end()
       begin()
     },
@@ -184,7 +191,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
       box.actions.close()
       drill.end()
       check.submit(event)
-      if (!event.defaultPrevented) reports.submitted()
+      if (!event.defaultPrevented && line.current) reports?.submitted(line.current)
     },
   })
 
@@ -203,7 +210,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     accept: () => {
       const { proposal, place, submitter } = doubt
       void fields.fill(proposal?.values ?? {}, { isWhole: !!validate }).then(() => {
-        reports.filled('checked')
+        reports?.filled('checked')
         know(place, 'checked')
         check.send(submitter)
       })
@@ -216,11 +223,10 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
   }
   const progress = check.isChecking ? 'checking' : done
   const note = progress && formMessages[progress]
-  const count = box.items.filter(({ kind }) => kind === 'suggestion').length
+  const count = box.items.filter(({ kind }) => kind !== 'custom').length
+  const found = drill.numbers ? formMessages.numbers : box.messages.found
   const announcement =
-    drill.numbers && status === 'ready' && count > 0
-      ? formMessages.numbers(count, formatCount(count, language))
-      : box.announcement
+    status === 'ready' ? found(count, formatCount(count, language)) : box.announcement
   return {
     ...box,
     announcement: isOpen ? announcement : (note ?? ''),

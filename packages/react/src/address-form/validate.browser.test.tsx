@@ -66,7 +66,9 @@ test('values that differ are proposed: the changes are marked and described, and
     values: { 'address-line1': '185 Berry St', 'address-line2': 'Apt 4', 'postal-code': '94107' },
   })
   await press('Save address')
-  const asked = await question(/^Did you mean this address\? ?185 Berry St, Apt 4 ?San Francisco, CA 94107/)
+  const asked = await question(
+    /^Did you mean this address\? ?185 Berry St, Apt 4 ?San Francisco, CA 94107/,
+  )
   expect(Array.from(asked.querySelectorAll('mark'), (mark) => mark.textContent)).toEqual([
     'Apt 4',
     '94107',

@@ -117,7 +117,6 @@ export const ar: ReactMessages = {
     keepTyped: (text) => `الإبقاء على “${text}” كما كتبته`,
     numbers: (count, shown) =>
       plural(count, {
-        zero: 'لا توجد عناوين.',
         one: 'عنوان واحد. اختر رقمًا.',
         two: 'عنوانان. اختر رقمًا.',
         few: `${shown} عناوين. اختر رقمًا.`,

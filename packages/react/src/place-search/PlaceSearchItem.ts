@@ -14,7 +14,6 @@ export type PlaceSearchItem =
   | LocateItem
   | EditItem
   | CustomItem
-  | TypedItem
 
 /** The point whose coordinates were typed or pasted. */
 export interface CoordinateItem {
@@ -54,13 +53,6 @@ export interface CustomItem {
   readonly source: string
   readonly text: string
   readonly item: unknown
-}
-
-/** The last row of an address form, which keeps the typed text. */
-export interface TypedItem {
-  readonly kind: 'typed'
-  readonly key: string
-  readonly text: string
 }
 
 /** The progress of locating the user, while the position is not known. */

@@ -27,9 +27,7 @@ export interface PlaceSearchNoticeProps extends RootProps {
  */
 export const PlaceSearchNotice: ComponentWithRef<PlaceSearchNoticeProps, HTMLDivElement> =
   forwardRef(function PlaceSearchNotice({ state, messages, ...root }: PlaceSearchNoticeProps, ref) {
-    const { status, items, announcement, notice, actions } = state
-    // The row that keeps the typed text says enough.
-    if (status === 'empty' && items.length > 0) return null
+    const { items, announcement, notice, actions } = state
     const plain: NoticeContent = {
       body: <p>{announcement}</p>,
       action: notice?.canRetry ? 'retry' : undefined,

@@ -68,7 +68,6 @@ const icons = {
   pinned: 'pin',
   edit: 'edit',
   custom: 'term',
-  typed: 'edit',
 } as const
 
 function iconName(item: PlaceSearchItem): IconName {

@@ -36,10 +36,8 @@ export function announcementOf(state: BoxState, facts: AnnouncementFacts): strin
       return where ?? messages.needsLocation
     case 'loading':
       return messages.loading
-    case 'ready': {
-      const { length } = state.items.filter(({ kind }) => kind !== 'typed')
-      return messages.found(length, formatCount(length, language))
-    }
+    case 'ready':
+      return messages.found(state.items.length, formatCount(state.items.length, language))
     case 'empty':
       return `${messages.nothing}. ${messages.nothingAdvice}`
     case 'offline':

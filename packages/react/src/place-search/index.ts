@@ -21,7 +21,6 @@ export type {
   LocationProgress,
   PlaceSearchItem,
   SavedItem,
-  TypedItem,
 } from './PlaceSearchItem.ts'
 export type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 export {
@@ -53,3 +52,4 @@ export type {
   SourceQuery,
 } from './sources/PlaceSearchSource.ts'
 export { usePlaceSearch } from './usePlaceSearch.ts'
+export type { AmendRows } from './useSuggestionFetcher.ts'

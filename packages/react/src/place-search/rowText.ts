@@ -36,7 +36,6 @@ export function rowText(item: PlaceSearchItem, messages: PlaceSearchMessages, ty
         parts: distinct([item.progress && messages[item.progress]]),
       }
     case 'custom':
-    case 'typed':
       return { line1: item.text, parts: [] }
     case 'edit':
       return { line1: messages.editRecent, parts: [] }

@@ -28,7 +28,7 @@ import { useGetters } from './useGetters.ts'
 import { useReports } from './useReports.ts'
 import { useSavedPlaces } from './useSavedPlaces.ts'
 import { layoutNow, useSheet } from './useSheet.ts'
-import { type LastRow, useSuggestionFetcher } from './useSuggestionFetcher.ts'
+import { type AmendRows, useSuggestionFetcher } from './useSuggestionFetcher.ts'
 import { useUserPosition } from './useUserPosition.ts'
 
 /**
@@ -42,7 +42,7 @@ import { useUserPosition } from './useUserPosition.ts'
  */
 export function usePlaceSearch(
   options: PlaceSearchOptions = {},
-  lastRow?: LastRow,
+  amendRows?: AmendRows,
 ): PlaceSearchBox {
   const { minLength = 1, mobile, sources, userPosition, recent, locate: locates } = options
   const isEditable = !options.disabled && !options.readOnly
@@ -67,9 +67,8 @@ export function usePlaceSearch(
   const isIdle = state.isOpen && !written
   const user = useUserPosition(status === 'needs-location')
   const { saved, idleItems, change } = useSavedPlaces(connection, enabled, isIdle, user.progress)
-  const fetcher = useSuggestionFetcher(store, options, {
-    ...{ enabled, modules, user, idleItems, lastRow },
-  })
+  const context = { enabled, modules, user, idleItems }
+  const fetcher = useSuggestionFetcher(store, options, context, amendRows)
 
   const items = visibleItems(state)
   const isOpen = isVisible(state)
@@ -121,8 +120,6 @@ export function usePlaceSearch(
   const choose = useStableCallback((item: PlaceSearchItem) => {
     if (item.kind === 'edit') return dispatch({ type: 'editing', isEditing: true })
     if (options.canChoose?.(item) === false) return
-    // The text stays, so nothing was chosen.
-    if (item.kind === 'typed') return close()
     end(item)
     if (item.kind === 'locate') return locate()
     if (item.kind === 'custom') {

@@ -8,7 +8,6 @@ import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { createLateTimer } from './createLateTimer.ts'
 import { createSuggestionFetcher } from './createSuggestionFetcher.ts'
-import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 import type { BoxEvent } from './reduce.ts'
 import type { SuggestionFetcher, SuggestionFetcherSettings } from './SuggestionFetcher.ts'
@@ -17,27 +16,24 @@ import type { SourceModules } from './sources/lazySources.ts'
 import type { BoxStore } from './useBoxStore.ts'
 import type { UserPosition } from './useUserPosition.ts'
 
-type Answered = Extract<BoxEvent, { type: 'answered' }>
-
 interface SuggestionFetcherContext
   extends Pick<SuggestionFetcherSettings, 'enabled' | 'idleItems'> {
   /** The code of boxes with sources; undefined until it is loaded. */
   readonly modules: SourceModules | null | undefined
   readonly user: UserPosition
-  readonly lastRow: LastRow | undefined
 }
 
-/** Returns a row to show below the rows for a text; undefined for none. Its choice is up to `canChoose`. */
-export type LastRow = (
-  text: string,
-  rows: readonly PlaceSearchItem[],
-) => PlaceSearchItem | undefined
+type Answered = Extract<BoxEvent, { type: 'answered' }>
+
+/** Changes the answer to a text before it is shown. The first function is used throughout. */
+export type AmendRows = (answer: Answered) => Answered
 
 /** Requests suggestions for the text of the box while it is open. Key presses request at once; other changes request after they render. */
 export function useSuggestionFetcher(
   store: BoxStore,
   options: PlaceSearchOptions,
-  { enabled, modules, user, idleItems, lastRow }: SuggestionFetcherContext,
+  { enabled, modules, user, idleItems }: SuggestionFetcherContext,
+  amendRows?: AmendRows,
 ): SuggestionFetcher {
   const { position } = user
   const signpost = useSignpost()
@@ -69,15 +65,9 @@ export function useSuggestionFetcher(
   })
   const { subscribe, get, dispatch } = store
   const sources = useRef<Sources>(undefined)
-  const withLastRow = useStableCallback((news: Answered): Answered => {
-    const { items, status } = news
-    const hasRows = items && (items.length > 0 || status === 'empty')
-    const last = hasRows && lastRow?.(get().text, items)
-    return last ? { ...news, items: [...items, last] } : news
-  })
   const [fetcher] = useState(() =>
     createSuggestionFetcher(
-      { get, dispatch: (news) => (sources.current?.pass ?? dispatch)(withLastRow(news)) },
+      { get, dispatch: (news) => (sources.current?.pass ?? dispatch)(amendRows?.(news) ?? news) },
       () => latest.current,
     ),
   )

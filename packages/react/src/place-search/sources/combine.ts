@@ -79,7 +79,6 @@ const builtIn = {
   locate: 'location',
   pinned: 'pinned',
   recent: 'recent',
-  typed: 'service',
 } as const
 
 function sourceOf(item: PlaceSearchItem, ids: readonly string[]): string {
