@@ -1,25 +1,24 @@
-import { type Clock, elapsedTime } from '@signpost/client/domain'
+import type { AddressValues } from '@signpost/client'
 import type { PlaceSearchEvent } from '../place-search/index.ts'
 import type { AddressFormEvent } from './AddressFormEvent.ts'
 import { changedFields } from './differences.ts'
-import { type FormField, typedValues } from './formFields.ts'
-import type { Fill } from './useFillAndUndo.ts'
 import type { AddressDoubt } from './verdictOf.ts'
 
+/** What happens in a form. `at` is the time in milliseconds. */
 export interface FormReports {
   /** Reports an event of the search box, without its texts. */
   readonly searched: (event: PlaceSearchEvent) => void
   /** Called when a field of the address receives the focus. */
-  readonly focused: () => void
-  /** Called on each change of a field, by the user or not. */
-  readonly changed: (field: FormField) => void
+  readonly focused: (at: number) => void
+  /** Called when a required field changes, by the user or not. */
+  readonly required: (at: number) => void
   /** Called when the user edits a field. */
   readonly edited: () => void
   /** Called when a choice or a proposal fills in the fields. */
   readonly filled: (cause: 'chosen' | 'checked') => void
   readonly refused: (doubt: AddressDoubt) => void
-  /** Called when the form with this first line is submitted. */
-  readonly submitted: (line: HTMLInputElement) => void
+  /** Called when the form is submitted, with the values that were filled in and the current ones. */
+  readonly submitted: (at: number, written: AddressValues, now: AddressValues) => void
   readonly reset: () => void
 }
 
@@ -34,15 +33,8 @@ interface Filling {
 }
 
 /** Reports to the app how a form is filled in. */
-export function createFormReports(
-  report: (event: AddressFormEvent) => void,
-  clock: Clock,
-  { writtenValues }: Pick<Fill, 'writtenValues'>,
-): FormReports {
+export function createFormReports(report: (event: AddressFormEvent) => void): FormReports {
   let filling: Filling = {}
-  const begin = (): void => {
-    filling.startedAt ??= elapsedTime(clock)
-  }
   return {
     searched: (event) => {
       const { type } = event
@@ -54,29 +46,28 @@ export function createFormReports(
         report({ type })
       }
     },
-    focused: begin,
-    changed: ({ required }) => {
-      if (required) filling.filledAt = elapsedTime(clock)
+    focused: (at) => {
+      filling.startedAt ??= at
+    },
+    required: (at) => {
+      filling.filledAt = at
     },
     edited: () => {
-      // The code may have loaded after the first focus.
-      begin()
       filling.isChosen = false
     },
     filled: (cause) => {
-      begin()
       filling.cause = cause
     },
     refused: ({ status, doubtful, proposal }) => {
       const changed = proposal?.changes.map(({ field }) => field) ?? []
       report({ type: 'refused', status, fields: [...new Set([...doubtful, ...changed])] })
     },
-    submitted: (line) => {
-      const { cause = 'typed', startedAt, filledAt = elapsedTime(clock), isReported } = filling
+    submitted: (at, written, now) => {
+      const { cause = 'typed', startedAt, filledAt = at, isReported } = filling
       if (isReported || startedAt === undefined) return
       filling.isReported = true
       report({ type: 'filled', cause, latency: filledAt - startedAt })
-      const fields = changedFields(writtenValues(), typedValues(line))
+      const fields = changedFields(written, now)
       if (fields.length > 0) report({ type: 'corrected', fields })
     },
     reset: () => {

@@ -18,7 +18,7 @@ import type {
 } from './AddressAutofill.ts'
 import { en } from './AddressFormMessages.ts'
 import { addressParts } from './addressParts.ts'
-import { fieldNamed, hasEmptyField, typedAddress } from './formFields.ts'
+import { fieldNamed, hasEmptyField, typedAddress, typedValues } from './formFields.ts'
 import { lineInputProps } from './lineInputProps.ts'
 import { useAddressCheck } from './useAddressCheck.ts'
 import { useAddressQuery } from './useAddressQuery.ts'
@@ -60,7 +60,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
   const edited = useRef<Set<string>>(undefined)
   const fields = useFillAndUndo(line)
   const drill = useDrillDown(line, fields.rewrite)
-  const reports = useFormReports(onEvent, fields)
+  const inform = useFormReports(onEvent)
 
   const know = useStableCallback((place: Place | undefined, cause?: 'chosen' | 'checked') => {
     if (known.current === place) return
@@ -69,7 +69,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
   })
   const check = useAddressCheck(line, options, {
     known: (place) => know(place, 'checked'),
-    refused: (refused) => reports?.refused(refused),
+    refused: (refused) => inform((reports) => reports.refused(refused)),
   })
   /** Starts over, because the known place no longer matches the fields. */
   const begin = (progress?: 'filling'): number => {
@@ -98,7 +98,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     const except = edited.current
     edited.current = undefined
     await fields.fill(parts.addressValues(certain, own, suggestion.line1), { except })
-    reports?.filled('chosen')
+    inform((reports) => reports.filled('chosen'))
     if (!line.current) return
     if (found.status === 'ready' && !except?.size) {
       // A house number that the service does not know still needs the check, and a provider checks each address.
@@ -134,7 +134,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
       id,
       near: drill.numbers?.near ?? near,
       onError,
-      onEvent: reports?.searched,
+      onEvent: onEvent && ((event) => inform((reports) => reports.searched(event))),
       disabled,
       readOnly,
       kinds: addressesOnly,
@@ -165,11 +165,11 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
   }, [status, query, onEmpty])
 
   useFormEvents(line, {
-    focus: () => reports?.focused(),
+    focus: () => inform((reports, at) => reports.focused(at)),
     edit: (name, field) => {
-      reports?.changed(field)
+      if (field.required) inform((reports, at) => reports.required(at))
       if (fields.isWriting()) return
-      reports?.edited()
+      inform((reports) => reports.edited())
       fields.edited(name)
       const isLine = lineNames.includes(name)
       if (isLine) drill.typed(field.value)
@@ -183,7 +183,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     },
     reset: () => {
       fields.forget()
-      reports?.reset()
+      inform((reports) => reports.reset())
       drill.end()
       begin()
     },
@@ -191,7 +191,9 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
       box.actions.close()
       drill.end()
       check.submit(event)
-      if (!event.defaultPrevented && line.current) reports?.submitted(line.current)
+      if (event.defaultPrevented || !line.current) return
+      const [written, now] = [fields.writtenValues(), typedValues(line.current)]
+      inform((reports, at) => reports.submitted(at, written, now))
     },
   })
 
@@ -210,7 +212,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     accept: () => {
       const { proposal, place, submitter } = doubt
       void fields.fill(proposal?.values ?? {}, { isWhole: !!validate }).then(() => {
-        reports?.filled('checked')
+        inform((reports) => reports.filled('checked'))
         know(place, 'checked')
         check.send(submitter)
       })

@@ -1,24 +1,35 @@
 'use client'
 
-import { useRef } from 'react'
-import { useLazyModule } from '../internals/useLazyModule.ts'
+import { elapsedTime } from '@signpost/client/domain'
+import { useEffect, useRef } from 'react'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { AddressFormEvent } from './AddressFormEvent.ts'
 import { addressParts } from './addressParts.ts'
 import type { FormReports } from './createFormReports.ts'
-import type { Fill } from './useFillAndUndo.ts'
 
-/** The reports to an app that listens; undefined until their code, which loads on mount, is there. */
-export function useFormReports(
-  onEvent: ((event: AddressFormEvent) => void) | undefined,
-  fields: Fill,
-): FormReports | undefined {
+/** Calls a function with the reports and the current time, if the app listens. */
+export type Inform = (send: (reports: FormReports, at: number) => void) => void
+
+/** Reports to the app how a form is filled in. The code loads on mount if the app listens; earlier calls wait for it. */
+export function useFormReports(onEvent: ((event: AddressFormEvent) => void) | undefined): Inform {
   const { clock } = useSignpost()
-  const parts = useLazyModule(addressParts, !!onEvent)
-  const reports = useRef<FormReports>(undefined)
+  const made = useRef<FormReports>(undefined)
   const report = useStableCallback((event: AddressFormEvent) => onEvent?.(event))
-  if (!parts || !onEvent) return undefined
-  reports.current ??= parts.createFormReports(report, clock, fields)
-  return reports.current
+  const inform = useStableCallback<Parameters<Inform>, void>((send) => {
+    if (!onEvent) return
+    const at = elapsedTime(clock)
+    addressParts.load().then(
+      ({ createFormReports }) => {
+        made.current ??= createFormReports(report)
+        send(made.current, at)
+      },
+      () => {},
+    )
+  })
+  const isHeard = !!onEvent
+  useEffect(() => {
+    if (isHeard) inform(() => {})
+  }, [inform, isHeard])
+  return inform
 }
