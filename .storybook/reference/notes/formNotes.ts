@@ -10,7 +10,10 @@ export const formNotes: Readonly<Record<string, ComponentNotes>> = {
         'letters search its list; `↓` `↑` move through it; `Enter` chooses; `Escape` closes it',
       ],
       ['`Enter`', 'chooses the highlighted row; without one it submits the form'],
-      ['after a street', 'the list goes on with its numbers; `Escape` ends it and keeps the street'],
+      [
+        'after a street',
+        'the list goes on with its numbers; `Escape` ends it and keeps the street',
+      ],
       ['`Escape` in a question', 'returns to the fields'],
     ],
     requests:

@@ -4,7 +4,7 @@ import type { AddressFormEvent } from './AddressFormEvent.ts'
 import { changedFields } from './differences.ts'
 import type { AddressDoubt } from './verdictOf.ts'
 
-/** What happens in a form. `at` is the time in milliseconds. */
+/** Notes the events of a form, and reports them to the app. `at` is the time in milliseconds. */
 export interface FormReports {
   /** Reports an event of the search box, without its texts. */
   readonly searched: (event: PlaceSearchEvent) => void
