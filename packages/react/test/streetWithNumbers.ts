@@ -7,9 +7,13 @@ export interface StreetService {
   readonly suggested: readonly string[]
 }
 
-/** The service in memory, which also knows these house numbers of Avenida Italia in Montevideo. */
+/**
+ * The service in memory, which also knows these house numbers of Avenida Italia in Montevideo: as suggestions, or as the places behind the
+ * suggestion of the street.
+ */
 export function streetWithNumbers(
   numbers: readonly string[] = ['2020', '2045', '3011'],
+  as: 'suggestions' | 'places' = 'suggestions',
 ): StreetService {
   const service = createGeoFetch()
   const suggested: string[] = []
@@ -20,11 +24,14 @@ export function streetWithNumbers(
     const answer = await service(input, init)
     if (pathname.includes('suggestions')) {
       suggested.push(`${query} @ ${searchParams.get('search_center')}`)
-      if (!query.startsWith('avenida italia') || !answer.ok) return answer
+      if (as === 'places' || !query.startsWith('avenida italia') || !answer.ok) return answer
       const { suggests, ...paging } = await answer.json()
       const [, , typed = ''] = query.split(' ')
       const found = numbers.filter((number) => number.startsWith(typed))
       return Response.json({ ...paging, suggests: [...suggests, ...found.map(suggestionOf)] })
+    }
+    if (as === 'places' && filter.startsWith('address/Avenida Italia/')) {
+      return Response.json({ exhausted: 'y', places: numbers.map(placeOf) })
     }
     if (!filter.startsWith('number/')) return answer
     return Response.json({ exhausted: 'y', places: [placeOf(filter.slice('number/'.length))] })

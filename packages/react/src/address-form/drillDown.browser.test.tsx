@@ -40,6 +40,17 @@ test('choosing a street offers its numbers, and choosing one of them fills in th
   expect([fieldText('address-line2'), fieldText('postal-code')]).toEqual(['', '11600'])
 })
 
+test('several places behind a suggestion are its numbers, without a request', async () => {
+  const service = streetWithNumbers(['2020', '2045'], 'places')
+  const form = mount(service)
+  await chooseStreet(form)
+  await expect.poll(() => form.box.rows.length).toBe(2)
+  expect(service.suggested.join()).not.toContain('-34.892')
+  await form.box.choose('2045')
+  await expect.poll(() => form.fieldText('address-line1')).toBe('Avenida Italia 2045')
+  expect(form.fieldText('postal-code')).toBe('11600')
+})
+
 test('Escape ends it and keeps what is filled in; the next text finds every street again', async () => {
   const form = mount()
   const { box, fieldText } = form
