@@ -2,6 +2,7 @@ import { AddressForm } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, fn, waitFor } from 'storybook/test'
+import { NumberedStreet } from './NumberedStreet.tsx'
 import { choosing, expectNote, lineOf, sending, typing } from './typing.ts'
 import { withForm } from './withForm.tsx'
 
@@ -30,6 +31,52 @@ export const NumberKept: Story = {
       'Avenida Italia 602',
     )
     await expect(canvas.getByRole('textbox', { name: /^Apartment/ })).toHaveValue('apto 3')
+  },
+}
+
+/** A street was chosen, and the list goes on with its numbers. */
+export const Numbers: Story = {
+  decorators: [(Form) => <NumberedStreet>{Form()}</NumberedStreet>],
+  play: async (context) => {
+    await choosing('avenida ital')(context)
+    const { canvas } = context
+    await expect(await canvas.findByRole('option', { name: /^Avenida Italia 2020/ })).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'Address' })).toHaveValue('Avenida Italia ')
+  },
+}
+
+/** The number is not known: the last row keeps what was typed. */
+export const AsTyped: Story = {
+  play: async (context) => {
+    await typing('avenida italia 9999')(context)
+    const { canvas } = context
+    await expect(
+      await canvas.findByRole('option', { name: 'Use “avenida italia 9999” as typed' }),
+    ).toBeVisible()
+  },
+}
+
+/** A provider of delivery points has another code, and misses the unit. */
+export const ByProvider: Story = {
+  args: {
+    country: 'US',
+    defaultValues: {
+      'address-line1': '185 Berry Street',
+      'address-level2': 'San Francisco',
+      'address-level1': 'California',
+      'postal-code': '94105',
+    },
+    validate: async () => ({
+      status: 'incomplete',
+      doubtful: ['address-line2'],
+      values: { 'address-line1': '185 Berry St', 'postal-code': '94107' },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }))
+    const question = await canvas.findByRole('group', { name: /^Did you mean/ })
+    await expect(question).toHaveAccessibleDescription(/ZIP code: 94107, was 94105/)
+    await expect(question).toHaveTextContent('Apartment, floor, building: please check')
   },
 }
 

@@ -10,9 +10,13 @@ export const formNotes: Readonly<Record<string, ComponentNotes>> = {
         'letters search its list; `↓` `↑` move through it; `Enter` chooses; `Escape` closes it',
       ],
       ['`Enter`', 'chooses the highlighted row; without one it submits the form'],
+      [
+        'after a street',
+        'the list goes on with its numbers; `Escape` ends it and keeps the street',
+      ],
       ['`Escape` in a question', 'returns to the fields'],
     ],
     requests:
-      '`suggest` from the third letter of the first line on, `search` for the chosen row, `forwardGeocode` once before the form is submitted.',
+      '`suggest` from the third letter of the first line on, `search` for the chosen row, `suggest` once more for a chosen street without a number, `forwardGeocode` once before the form is submitted, unless it has `validate`.',
   },
 }

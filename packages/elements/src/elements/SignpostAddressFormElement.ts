@@ -1,5 +1,5 @@
-import type { Coordinate, Place } from '@signpost/client'
-import type { AddressFormField } from '@signpost/react/address-form'
+import type { Coordinate, Place, ValidateAddress } from '@signpost/client'
+import type { AddressFormEvent, AddressFormField } from '@signpost/react/address-form'
 import type { ElementContent } from '../element/ContentElement.ts'
 import { SignpostElement } from '../element/SignpostElement.ts'
 import {
@@ -36,6 +36,8 @@ export class SignpostAddressFormElement extends SignpostElement<SignpostAddressF
     optional: flag,
     minAccuracy: number,
     point: point,
+    validate: null,
+    onEvent: null,
   }
 
   /** The initial country, ISO 3166-1 in two or three letters. Without one the user chooses it. */
@@ -52,6 +54,10 @@ export class SignpostAddressFormElement extends SignpostElement<SignpostAddressF
   declare minAccuracy: number | undefined
   /** A point whose address is filled in, as `latitude,longitude`. */
   declare point: Coordinate | undefined
+  /** Asks a provider about each address before it is sent, in place of the lookup by the service. */
+  declare validate: ValidateAddress | undefined
+  /** Called with events for analytics, which contain no text of the user. */
+  declare onEvent: ((event: AddressFormEvent) => void) | undefined
 
   protected override load(): Promise<ElementContent> {
     return import('./addressFormContent.ts').then((late) =>

@@ -36,6 +36,8 @@ export function addressFormContent(
       required: !host.optional,
       minAccuracy: host.minAccuracy,
       point: host.point,
+      validate: host.validate,
+      onEvent: host.onEvent,
       onSubmit: submit,
       onPlaceChange: (next) => {
         place = next

@@ -65,6 +65,20 @@ test('<signpost-address-form>: has initial values, and can skip the lookup', asy
   expect(service.calls).toEqual([])
 })
 
+test('<signpost-address-form>: a provider is asked about the address, and events are reported', async () => {
+  const { find } = mountPage('<signpost-address-form country="UY"></signpost-address-form>')
+  const form = find('signpost-address-form')
+  const onEvent = vi.fn()
+  form.defaultValues = { 'address-line1': 'Rincón 7', 'address-level2': 'Montevideo' }
+  form.validate = async () => ({ status: 'incomplete', doubtful: ['address-line2'] })
+  form.onEvent = onEvent
+  await userEvent.click(await content(form, '[type="submit"]'))
+  const question = await content(form, '[data-part="question"]')
+  expect(question.textContent).toContain('Apartment, floor, building: please check')
+  const refused = { type: 'refused', status: 'incomplete', fields: ['address-line2'] }
+  await expect.poll(() => onEvent.mock.lastCall?.[0]).toEqual(refused)
+})
+
 test('<signpost-address-form point>: fills in the address of the point', async () => {
   const { find } = mountPage('<signpost-address-form country="UY"></signpost-address-form>')
   const form = find('signpost-address-form')

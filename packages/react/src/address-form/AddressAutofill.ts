@@ -1,16 +1,31 @@
-import type { Coordinate, GeoError, Place } from '@signpost/client'
+import type { AddressField, Coordinate, GeoError, Place, ValidateAddress } from '@signpost/client'
 import type { Near } from '../domain/near.ts'
 import type { PlaceSearchBox } from '../place-search/index.ts'
+import type { AddressFormEvent } from './AddressFormEvent.ts'
 import type { AddressFormMessages } from './AddressFormMessages.ts'
+import type { AddressChange } from './differences.ts'
 
 /** The progress of filling in or checking the fields: the current step, or the last one. */
-export type AddressProgress = 'filling' | 'filled' | 'incomplete' | 'failed' | 'undone' | 'checking'
+export type AddressProgress =
+  | 'filling'
+  | 'filled'
+  | 'incomplete'
+  | 'failed'
+  | 'undone'
+  | 'kept'
+  | 'checking'
 
 /** The question that the user has to answer before the form is submitted. */
 export interface AddressQuestion {
-  /** The lines of the address that the service proposes instead of the typed one; `undefined` if it has no other. */
+  /** The lines of the address that is proposed instead of the typed one; `undefined` if there is no other. */
   readonly proposal: readonly string[] | undefined
-  /** True when the service knows at least part of the address. */
+  /** The fields in which the proposal differs from the typed address. */
+  readonly changes: readonly AddressChange[]
+  /** The fields that are missing or not confirmed, according to `validate`. */
+  readonly doubtful: readonly AddressField[]
+  /** The country of the typed address, in two letters, which determines the labels of the fields. */
+  readonly country: string | undefined
+  /** True when at least part of the address is known. */
   readonly isKnown: boolean
   /** Fills in the proposal and submits the form. */
   readonly accept: () => void
@@ -41,6 +56,11 @@ export interface AddressAutofillOptions {
    * which is a house.
    */
   readonly minAccuracy?: number | undefined
+  /**
+   * Asks a provider about each address before it is submitted, instead of the lookup by the service. If it rejects, or takes more than five
+   * seconds, the form is submitted unchanged.
+   */
+  readonly validate?: ValidateAddress | undefined
   /** A coordinate whose address is filled in, such as the user's position; the user can undo it. A new coordinate is filled in again. */
   readonly point?: Coordinate | undefined
   /**
@@ -50,6 +70,8 @@ export interface AddressAutofillOptions {
   readonly onPlaceChange?:
     | ((place: Place | undefined, cause?: 'chosen' | 'checked') => void)
     | undefined
+  /** Called with events for analytics, which contain no text of the user. */
+  readonly onEvent?: ((event: AddressFormEvent) => void) | undefined
   /** Called once for each search failure that is shown. */
   readonly onError?: ((error: GeoError) => void) | undefined
   /** Messages of this form, which override those of the provider. */

@@ -9,36 +9,15 @@ import { useMergedRefs } from '../internals/useMergedRefs.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { AddressAutofillOptions } from './AddressAutofill.ts'
-import { type AddressFormMessages, en } from './AddressFormMessages.ts'
+import { en } from './AddressFormMessages.ts'
 import { AddressLine } from './AddressLine.tsx'
 import { AddressListField } from './AddressListField.tsx'
 import { AddressTextField } from './AddressTextField.tsx'
 import { CountrySelect } from './CountrySelect.tsx'
-import { type CountryLayout, countryLayout } from './countryLayout.ts'
+import { countryLayout } from './countryLayout.ts'
+import { fieldLabel } from './fieldLabel.ts'
 import type { ListOption } from './ListOption.ts'
 import { useCountryLists } from './useCountryLists.ts'
-
-/** Returns the label of a field for a country, in the user's language. */
-function fieldLabel(
-  field: AddressField,
-  { postal, town, area, region }: CountryLayout,
-  messages: AddressFormMessages,
-): string {
-  switch (field) {
-    case 'address-line1':
-      return messages.address
-    case 'address-line2':
-      return messages.unit
-    case 'address-level3':
-      return messages[area]
-    case 'address-level2':
-      return messages[town]
-    case 'address-level1':
-      return messages[region]
-    case 'postal-code':
-      return messages[postal]
-  }
-}
 
 /**
  * The fields of a form, by their `autocomplete` names. `address-level1-code` is the code of the chosen region, if the country has a list of
@@ -86,7 +65,7 @@ export const AddressFields: ComponentWithRef<AddressFieldsProps, HTMLDivElement>
       classNames = {},
       messages: ownMessages,
     } = props
-    const { near, minAccuracy, point, onPlaceChange, onError } = props
+    const { near, minAccuracy, validate, point, onPlaceChange, onEvent, onError } = props
     const { language, country: provided } = useSignpost()
     const messages = useMessages('addressForm', en, ownMessages)
     const countries = props.countries?.flatMap((code) => toAlpha2(code) ?? [])
@@ -113,7 +92,10 @@ export const AddressFields: ComponentWithRef<AddressFieldsProps, HTMLDivElement>
       autoComplete: [section, field].filter(Boolean).join(' '),
       defaultValue: defaultValues[field],
     })
-    const autofill = { near, minAccuracy, point, onPlaceChange, onError, messages: ownMessages }
+    const autofill = {
+      ...{ near, minAccuracy, validate, point, onPlaceChange, onEvent, onError },
+      messages: ownMessages,
+    }
     const renderField = (field: AddressField, isShared: boolean): ReactNode => {
       if (field === 'address-line1') {
         const line = { ...propsOf(field), ...autofill, required, classNames }

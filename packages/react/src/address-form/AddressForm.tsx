@@ -33,16 +33,17 @@ export type AddressFormClassNames = ClassNames<
 export const AddressForm: ComponentWithRef<AddressFormProps, HTMLFormElement> = forwardRef(
   function AddressForm(props: AddressFormProps, ref) {
     const { country, countries, defaultValues, section, names, required, ...others } = props
-    const { near, minAccuracy, point, onPlaceChange, onError, messages: own, ...rest } = others
-    const { classNames = {}, className, children, ...form } = rest
+    const { near, minAccuracy, validate, point, onPlaceChange, onEvent, onError, ...rest } = others
+    const { messages: own, classNames = {}, className, children, ...form } = rest
     const fields = { country, countries, defaultValues, section, names, required }
-    const autofill = { near, minAccuracy, point, onPlaceChange, onError, messages: own }
+    const autofill = { near, minAccuracy, validate, point, onPlaceChange, onEvent, onError }
     const messages = useMessages('addressForm', en, own)
     return (
       <form {...form} {...rootProps('address-form', props)} ref={ref}>
         <AddressFields
           {...fields}
           {...autofill}
+          messages={own}
           classNames={{ ...classNames, root: classNames.fields }}
         />
         {children ?? (

@@ -1,3 +1,4 @@
+import { pluralOf } from '../messages/plural.ts'
 import type { AreaName, PostalName, RegionName, TownName } from './countryLayout.ts'
 
 /** The messages of an address form. */
@@ -24,6 +25,8 @@ export interface AddressFormMessages
   readonly failed: string
   readonly undo: string
   readonly undone: string
+  /** Shown when the user keeps a text that was not found. */
+  readonly kept: string
   readonly checking: string
   readonly didYouMean: string
   readonly partlyKnown: string
@@ -31,7 +34,17 @@ export interface AddressFormMessages
   readonly accept: string
   readonly keep: string
   readonly change: string
+  /** A field of the proposal that differs from the typed one; `was` is empty if nothing was typed. */
+  readonly changed: (label: string, now: string, was?: string) => string
+  /** A field that is missing or not confirmed. */
+  readonly doubtful: (label: string) => string
+  /** The last row of the list, which keeps the typed text. */
+  readonly keepTyped: (text: string) => string
+  /** Announced when the numbers of a chosen street are offered. */
+  readonly numbers: (count: number, shown: string) => string
 }
+
+const plural = pluralOf('en')
 
 const numbers = '0 one two three four five six seven eight nine ten'.split(' ')
 const codeNames: { readonly [Name in PostalName]?: string } = {
@@ -88,6 +101,7 @@ export const en: AddressFormMessages = {
   failed: 'We couldn’t look up the rest. Please enter it.',
   undo: 'Undo',
   undone: 'Changes undone.',
+  kept: 'Kept as typed.',
   checking: 'Checking the address…',
   didYouMean: 'Did you mean this address?',
   partlyKnown: 'We couldn’t verify all of this address. Is it right?',
@@ -95,4 +109,12 @@ export const en: AddressFormMessages = {
   accept: 'Use this address',
   keep: 'Keep as entered',
   change: 'Edit',
+  changed: (label, now, was) => (was ? `${label}: ${now}, was ${was}` : `${label}: ${now}, added`),
+  doubtful: (label) => `${label}: please check`,
+  keepTyped: (text) => `Use “${text}” as typed`,
+  numbers: (count, shown) =>
+    plural(count, {
+      one: `${shown} address. Choose a number.`,
+      other: `${shown} addresses. Choose a number.`,
+    }),
 }

@@ -31,11 +31,11 @@ export interface AddressLineProps
  */
 export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> = forwardRef(
   function AddressLine(props: AddressLineProps, ref) {
-    const { label, near, minAccuracy, point, onPlaceChange, onError, messages, ...rest } = props
-    const { classNames = {}, ...input } = rest
+    const { near, minAccuracy, validate, point, onPlaceChange, onEvent, onError, ...rest } = props
+    const { label, messages, classNames = {}, ...input } = rest
     const { id, disabled, readOnly } = input
-    const options = { near, minAccuracy, point, onPlaceChange, onError, messages }
-    const autofill = useAddressAutofill({ ...options, id, disabled, readOnly })
+    const options = { near, minAccuracy, validate, point, onPlaceChange, onEvent, onError }
+    const autofill = useAddressAutofill({ ...options, messages, id, disabled, readOnly })
     const { question, formMessages } = autofill
     // The check that asks the question has loaded this component.
     const Step = addressParts.loaded?.AddressQuestionStep

@@ -1,8 +1,11 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useSignpost } from '../provider/useSignpost.ts'
 import type { AddressQuestion } from './AddressAutofill.ts'
 import type { AddressFormMessages } from './AddressFormMessages.ts'
+import { countryLayout } from './countryLayout.ts'
+import { fieldLabel } from './fieldLabel.ts'
 
 export interface AddressQuestionStepProps {
   readonly question: AddressQuestion
@@ -10,11 +13,12 @@ export interface AddressQuestionStepProps {
 }
 
 /**
- * The question about an address that the service does not know well enough, shown below the typed address. It takes the focus, because the
- * form waits for the answer.
+ * The question about an address that is not known well enough, shown below the typed address, with the fields in which the proposal differs
+ * and those that are in doubt. It takes the focus, because the form waits for the answer.
  */
 export function AddressQuestionStep({ question, messages }: AddressQuestionStepProps): ReactNode {
-  const { proposal, isKnown, accept, keep, dismiss } = question
+  const { proposal, changes, doubtful, country, isKnown, accept, keep, dismiss } = question
+  const { language } = useSignpost()
   const title = useId()
   const step = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
@@ -31,12 +35,22 @@ export function AddressQuestionStep({ question, messages }: AddressQuestionStepP
       if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [])
+  const layout = countryLayout(country, language)
+  const details = [
+    ...changes.map(({ field, was, now }) =>
+      messages.changed(fieldLabel(field, layout, messages), now, was),
+    ),
+    ...doubtful
+      .filter((field) => !changes.some((change) => change.field === field))
+      .map((field) => messages.doubtful(fieldLabel(field, layout, messages))),
+  ]
   const asked = proposal ? messages.didYouMean : isKnown ? messages.partlyKnown : messages.notFound
   return (
     <fieldset
       ref={step}
       tabIndex={-1}
       aria-labelledby={title}
+      aria-describedby={details.length > 0 ? `${title}-details` : undefined}
       data-part="question"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
@@ -49,11 +63,20 @@ export function AddressQuestionStep({ question, messages }: AddressQuestionStepP
         {proposal && (
           <span data-part="proposal">
             {proposal.map((line) => (
-              <bdi key={line}>{line}</bdi>
+              <bdi key={line}>
+                <MarkedLine line={line} changed={changes.map(({ now }) => now)} />
+              </bdi>
             ))}
           </span>
         )}
       </p>
+      {details.length > 0 && (
+        <ul id={`${title}-details`} data-part="details">
+          {details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+      )}
       <div data-part="actions">
         {proposal && (
           <button type="button" data-part="choice" data-primary="" onClick={accept}>
@@ -73,5 +96,26 @@ export function AddressQuestionStep({ question, messages }: AddressQuestionStepP
         </button>
       </div>
     </fieldset>
+  )
+}
+
+/** A line of the proposal, in which the values that differ from the typed ones are marked. */
+function MarkedLine({
+  line,
+  changed,
+}: {
+  readonly line: string
+  readonly changed: readonly string[]
+}): ReactNode {
+  const now = changed.find((value) => line.includes(value))
+  if (now === undefined) return line
+  const [before = '', ...others] = line.split(now)
+  const rest = changed.filter((value) => value !== now)
+  return (
+    <Fragment>
+      {before}
+      <mark>{now}</mark>
+      <MarkedLine line={others.join(now)} changed={rest} />
+    </Fragment>
   )
 }

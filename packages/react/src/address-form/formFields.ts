@@ -1,5 +1,5 @@
 import type { Address, AddressValues } from '@signpost/client'
-import { fold, toAlpha3 } from '@signpost/client/domain'
+import { fold, toAlpha2, toAlpha3 } from '@signpost/client/domain'
 
 /** An input that can be filled in. */
 export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -34,6 +34,15 @@ const names: ReadonlySet<string> = new Set([
   'country',
   'country-name',
 ])
+
+/** Returns the field of this name; without one, the first line. */
+export function fieldNamed(line: HTMLInputElement, name: string | undefined): HTMLElement {
+  return fieldsAround(line).find((entry) => entry.name === name)?.field ?? line
+}
+
+export function hasEmptyField(line: HTMLInputElement): boolean {
+  return fieldsAround(line).some(({ field }) => field.required && field.value === '')
+}
 
 function elementsAround(line: HTMLInputElement): readonly Element[] {
   if (line.form) return [...line.form.elements]
@@ -98,24 +107,36 @@ function optionOf(
   return found?.value
 }
 
+/** Reads the values of the fields; a field that the form does not have is absent. */
+export function typedValues(line: HTMLInputElement): AddressValues {
+  const values: Record<string, string | undefined> = {}
+  for (const { name, field } of fieldsAround(line)) {
+    if (name === 'country' || name === 'country-name') {
+      values.country ??= toAlpha2(field.value)
+      if (name === 'country-name') values[name] = textOf(field)
+      else values['country-name'] ??= textOf(field)
+    } else values[name] = field.value.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  }
+  const { 'street-address': street, ...others } = values
+  return { 'address-line1': street, ...others }
+}
+
+/** Returns the address of these values, without the second line. */
+export function addressOf(values: AddressValues): Address {
+  return {
+    street: values['address-line1'],
+    area: values['address-level3'],
+    city: values['address-level2'],
+    state: values['address-level1'],
+    postal: values['postal-code'],
+    country: values['country-name'],
+    countryCode: values.country && toAlpha3(values.country),
+  }
+}
+
 /** Reads the address from the fields, without the text after the house number. */
 export function typedAddress(line: HTMLInputElement): Address {
-  const values = new Map<string, string>()
-  let countryCode: string | undefined
-  for (const { name, field } of fieldsAround(line)) {
-    const isCountry = name === 'country' || name === 'country-name'
-    if (isCountry) countryCode ??= toAlpha3(field.value)
-    values.set(name, isCountry ? textOf(field) : field.value.replace(/[\s\p{Cc}]+/gu, ' ').trim())
-  }
-  return {
-    street: values.get('address-line1') ?? values.get('street-address'),
-    area: values.get('address-level3'),
-    city: values.get('address-level2'),
-    state: values.get('address-level1'),
-    postal: values.get('postal-code'),
-    country: values.get('country-name') ?? values.get('country'),
-    countryCode,
-  }
+  return addressOf(typedValues(line))
 }
 
 function textOf(field: FormField): string {

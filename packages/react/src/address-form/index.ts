@@ -12,6 +12,8 @@ export {
   type AddressFormField,
 } from './AddressFields.tsx'
 export { AddressForm, type AddressFormClassNames, type AddressFormProps } from './AddressForm.tsx'
+export type { AddressFormEvent } from './AddressFormEvent.ts'
 export type { AddressFormMessages } from './AddressFormMessages.ts'
 export { AddressLine, type AddressLineProps } from './AddressLine.tsx'
+export type { AddressChange } from './differences.ts'
 export { type AddressAutofillInput, useAddressAutofill } from './useAddressAutofill.ts'

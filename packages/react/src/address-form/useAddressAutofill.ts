@@ -1,15 +1,15 @@
 'use client'
 
-import type { Connection, Coordinate, Place, Suggestion } from '@signpost/client'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { Coordinate, Place, Suggestion } from '@signpost/client'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { formatCount } from '../domain/formatCount.ts'
 import { useMergedRefs } from '../internals/useMergedRefs.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
-import type { Selection } from '../place-search/index.ts'
+import type { AmendRows, PlaceSearchBox, Selection } from '../place-search/index.ts'
 import { usePlaceSearch } from '../place-search/index.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
-import type { AddressAt } from '../queries/addressAt.ts'
 import type {
   AddressAutofill,
   AddressAutofillOptions,
@@ -18,12 +18,14 @@ import type {
 } from './AddressAutofill.ts'
 import { en } from './AddressFormMessages.ts'
 import { addressParts } from './addressParts.ts'
-import { fieldsAround, typedAddress } from './formFields.ts'
+import { fieldNamed, hasEmptyField, typedAddress, typedValues } from './formFields.ts'
 import { lineInputProps } from './lineInputProps.ts'
 import { useAddressCheck } from './useAddressCheck.ts'
 import { useAddressQuery } from './useAddressQuery.ts'
+import { useDrillDown, useNumbersInBox } from './useDrillDown.ts'
 import { useFillAndUndo } from './useFillAndUndo.ts'
 import { useFormEvents } from './useFormEvents.ts'
+import { useFormReports } from './useFormReports.ts'
 
 export interface AddressAutofillInput extends AddressAutofillOptions {
   /** Disables the input: the list does not open, and nothing is requested. */
@@ -35,8 +37,8 @@ export interface AddressAutofillInput extends AddressAutofillOptions {
 }
 
 /**
- * A headless search box in the first line of an address, which fills in the other fields of the form and checks the address before the form
- * is submitted.
+ * A headless search box in the first line of an address, which fills in the other fields of the form, offers the numbers of a chosen street,
+ * and checks the address before the form is submitted.
  *
  * @example
  * ```tsx
@@ -44,9 +46,9 @@ export interface AddressAutofillInput extends AddressAutofillOptions {
  * ```
  */
 export function useAddressAutofill(options: AddressAutofillInput = {}): AddressAutofill {
-  const { near, onError, disabled, readOnly, id } = options
+  const { near, onError, onEvent, validate, disabled, readOnly, id } = options
   const formMessages = useMessages('addressForm', en, options.messages)
-  const { connection } = useSignpost()
+  const { connection, language } = useSignpost()
   const queryClient = useQueryClient()
   const line = useRef<HTMLInputElement>(null)
   const mergeRefs = useMergedRefs<HTMLInputElement>()
@@ -57,13 +59,18 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
   /** The fields that the user edits while the place of a choice is being looked up; they are not filled in. */
   const edited = useRef<Set<string>>(undefined)
   const fields = useFillAndUndo(line)
+  const drill = useDrillDown(line, fields.rewrite)
+  const inform = useFormReports(onEvent)
 
   const know = useStableCallback((place: Place | undefined, cause?: 'chosen' | 'checked') => {
     if (known.current === place) return
     known.current = place
     options.onPlaceChange?.(place, cause)
   })
-  const check = useAddressCheck(line, options, (place) => know(place, 'checked'))
+  const check = useAddressCheck(line, options, {
+    known: (place) => know(place, 'checked'),
+    refused: (refused) => inform((reports) => reports.refused(refused)),
+  })
   /** Starts over, because the known place no longer matches the fields. */
   const begin = (progress?: 'filling'): number => {
     check.stop()
@@ -90,20 +97,25 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     const own = parts.typedParts(typed, certain)
     const except = edited.current
     edited.current = undefined
-    await fields.fill(parts.addressValues(certain, own, suggestion.line1), except)
+    await fields.fill(parts.addressValues(certain, own, suggestion.line1), { except })
+    inform((reports) => reports.filled('chosen'))
     if (!line.current) return
     if (found.status === 'ready' && !except?.size) {
-      // A house number that the service does not know still needs the check.
-      if (certain.houseNumber) check.trust()
+      // A house number that the service does not know still needs the check, and a provider checks each address.
+      if (certain.houseNumber && !validate) check.trust()
       know(found.place, 'chosen')
     }
     if (found.status === 'error') setDone('failed')
     else setDone(hasEmptyField(line.current) ? 'incomplete' : 'filled')
+    void drill.start(suggestion, found)
   }
   const choosePoint = useStableCallback(async (coordinate: Coordinate): Promise<void> => {
     const mine = begin('filling')
-    const { address } = await addressOf(queryClient, connection, coordinate)
+    const found = await import('../queries/lookups.ts')
+      .then(({ addressAt }) => addressAt(queryClient, connection, coordinate))
+      .catch(() => undefined)
     if (mine !== turn.current) return
+    const { address } = found ?? {}
     if (address) await choose(address.suggestion, address.details, '')
     else setDone('failed')
   })
@@ -112,43 +124,76 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     if (latitude !== undefined && longitude !== undefined) void choosePoint({ latitude, longitude })
   }, [latitude, longitude, choosePoint])
   const [toQuery, onEmpty] = useAddressQuery()
-  const box = usePlaceSearch({
-    id,
-    near,
-    onError,
-    disabled,
-    readOnly,
-    kinds: addressesOnly,
-    toQuery,
-    onSelect: (suggestion, { details }) => {
-      void choose(suggestion, details, line.current?.value ?? '')
-    },
-    onSelectCoordinate: (coordinate) => void choosePoint(coordinate),
+  // The only row of its kind keeps the typed text.
+  const amendRows: AmendRows = useStableCallback((answer: Parameters<AmendRows>[0]) => {
+    const text = line.current?.value ?? ''
+    return addressParts.loaded?.addTypedRow(answer, text, formMessages) ?? answer
   })
+  const box: PlaceSearchBox = usePlaceSearch(
+    {
+      id,
+      near: drill.numbers?.near ?? near,
+      onError,
+      onEvent: onEvent && ((event) => inform((reports) => reports.searched(event))),
+      disabled,
+      readOnly,
+      kinds: addressesOnly,
+      filterItem: drill.numbers?.continues,
+      toQuery,
+      canChoose: ({ kind }) => {
+        if (kind !== 'custom') return true
+        box.actions.close()
+        setDone('kept')
+        return false
+      },
+      onSelect: (suggestion, { details }) => {
+        void choose(suggestion, details, line.current?.value ?? '')
+      },
+      onSelectCoordinate: (coordinate) => void choosePoint(coordinate),
+    },
+    amendRows,
+  )
+  useNumbersInBox(drill, box)
 
-  const { status, query } = box
+  const { status, query, isOpen } = box
+  useEffect(() => {
+    // The code is also needed for what the user does next.
+    if (isOpen) addressParts.load().catch(() => {})
+  }, [isOpen])
   useEffect(() => {
     if (status === 'empty') onEmpty(query)
   }, [status, query, onEmpty])
 
   useFormEvents(line, {
-    edit: (name) => {
+    focus: () => inform((reports, at) => reports.focused(at)),
+    edit: (name, field) => {
+      if (field.required) inform((reports, at) => reports.required(at))
       if (fields.isWriting()) return
+      inform((reports) => reports.edited())
       fields.edited(name)
-      if (edited.current && !lineNames.includes(name)) {
+      const isLine = lineNames.includes(name)
+      if (isLine) drill.typed(field.value)
+      if (edited.current && !isLine) {
         edited.current.add(name)
         return
       }
-      // The second line does not change the place of the address.
+      // The second line does not change the place of the address, but the verdict on it.
       if (name !== 'address-line2') begin()
+      else if (validate) check.stop()
     },
     reset: () => {
       fields.forget()
+      inform((reports) => reports.reset())
+      drill.end()
       begin()
     },
     submit: (event) => {
       box.actions.close()
+      drill.end()
       check.submit(event)
+      if (event.defaultPrevented || !line.current) return
+      const [written, now] = [fields.writtenValues(), typedValues(line.current)]
+      inform((reports, at) => reports.submitted(at, written, now))
     },
   })
 
@@ -160,25 +205,33 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
   const { doubt } = check
   const question: AddressQuestion | undefined = doubt && {
     proposal: doubt.proposal?.lines,
-    isKnown: doubt.place !== null,
+    changes: doubt.proposal?.changes ?? [],
+    doubtful: doubt.doubtful,
+    country: doubt.country,
+    isKnown: doubt.status !== 'unknown',
     accept: () => {
       const { proposal, place, submitter } = doubt
-      void fields.fill(proposal?.values ?? {}).then(() => {
-        know(place ?? undefined, 'checked')
+      void fields.fill(proposal?.values ?? {}, { isWhole: !!validate }).then(() => {
+        inform((reports) => reports.filled('checked'))
+        know(place, 'checked')
         check.send(submitter)
       })
     },
     keep: () => check.send(doubt.submitter),
     dismiss: () => {
       check.stop()
-      line.current?.focus()
+      if (line.current) fieldNamed(line.current, doubt.doubtful[0]).focus()
     },
   }
   const progress = check.isChecking ? 'checking' : done
   const note = progress && formMessages[progress]
+  const count = box.items.filter(({ kind }) => kind !== 'custom').length
+  const found = drill.numbers ? formMessages.numbers : box.messages.found
+  const announcement =
+    status === 'ready' ? found(count, formatCount(count, language)) : box.announcement
   return {
     ...box,
-    announcement: box.isOpen ? box.announcement : (note ?? ''),
+    announcement: isOpen ? announcement : (note ?? ''),
     progress,
     note,
     canUndo: fields.canUndo,
@@ -192,19 +245,3 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
 const addressesOnly = ['address'] as const
 /** The `autocomplete` names of the field with the search box. */
 const lineNames = ['address-line1', 'street-address']
-
-/** Returns the address at typed coordinates; undefined if there is none or the lookup fails. */
-async function addressOf(
-  queryClient: QueryClient,
-  connection: Connection,
-  coordinate: Coordinate,
-): Promise<Partial<AddressAt>> {
-  const found = import('../queries/lookups.ts').then(({ addressAt }) =>
-    addressAt(queryClient, connection, coordinate),
-  )
-  return found.catch(() => ({}))
-}
-
-function hasEmptyField(line: HTMLInputElement): boolean {
-  return fieldsAround(line).some(({ field }) => field.required && field.value === '')
-}

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Address, Coordinate, Place } from '@signpost/client'
+import type { AddressValues, Coordinate, Place } from '@signpost/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { resolveNear } from '../domain/near.ts'
@@ -9,13 +9,21 @@ import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { AddressAutofillOptions } from './AddressAutofill.ts'
 import { addressParts } from './addressParts.ts'
-import { typedAddress } from './formFields.ts'
-import type { Proposal } from './proposalFor.ts'
+import { typedValues } from './formFields.ts'
+import type { AddressDoubt } from './verdictOf.ts'
 
-/** An address that the service does not know well enough. */
-export interface Doubt {
-  readonly place: Place | null
-  readonly proposal: Proposal | undefined
+/** The answer to a check. */
+interface Checked {
+  /** The place that the service found. */
+  readonly place?: Place | null | undefined
+  readonly doubt: AddressDoubt | undefined
+}
+
+/** An address that the user has to confirm. */
+export interface Doubt extends AddressDoubt {
+  readonly place: Place | undefined
+  /** The country of the typed address. */
+  readonly country: string | undefined
   readonly submitter: HTMLElement | null
 }
 
@@ -32,13 +40,23 @@ export interface AddressCheck {
   readonly stop: () => void
 }
 
-/** Looks up the address in the fields before their form is submitted. If the lookup fails, the form is submitted anyway. */
+export interface CheckHandlers {
+  /** Called with the place of an address that needs no question. */
+  readonly known: (place: Place) => void
+  /** Called when the user has to confirm the address. */
+  readonly refused: (doubt: AddressDoubt) => void
+}
+
+/**
+ * Checks the address in the fields before their form is submitted: the app's `validate` is asked, else the service. If that fails, the form
+ * is submitted anyway.
+ */
 export function useAddressCheck(
   line: RefObject<HTMLInputElement | null>,
-  { near, minAccuracy = 9 }: AddressAutofillOptions,
-  onKnown: (place: Place) => void,
+  { near, minAccuracy = 9, validate }: AddressAutofillOptions,
+  on: CheckHandlers,
 ): AddressCheck {
-  const { connection, clock, ...signpost } = useSignpost()
+  const { connection, clock, language, ...signpost } = useSignpost()
   const queryClient = useQueryClient()
   const [isChecking, setChecking] = useState(false)
   const [doubt, setDoubt] = useState<Doubt>()
@@ -47,22 +65,41 @@ export function useAddressCheck(
   /** The abort controller of the running request. */
   const running = useRef<AbortController>(undefined)
 
+  /** The key of the address in the fields. The service knows nothing of the second line. */
+  const keyNow = (): string | undefined => {
+    const values = line.current && typedValues(line.current)
+    return JSON.stringify({ ...values, ...(!validate && { 'address-line2': '' }) })
+  }
   const searchCenter = (): Coordinate | undefined => resolveNear(near) ?? resolveNear(signpost.near)
-  /** Looks up an address; undefined when the request fails. */
-  const findAddress = (
-    typed: Address,
+  const ask = async (
+    typed: AddressValues,
     center: Coordinate | undefined,
     signal: AbortSignal,
-  ): Promise<Place | null | undefined> => {
-    const found = Promise.all([addressParts.load(), import('../queries/geocodeAddress.ts')])
-      .then(([{ checkQuery }, { geocodeAddress }]) =>
-        geocodeAddress(queryClient, connection, { query: checkQuery(typed), center }, signal),
-      )
-      .catch(() => undefined)
+  ): Promise<Checked> => {
+    const loading = addressParts.load()
+    if (validate) {
+      const asked = validate(typed, { signal, language })
+      const [{ doubtOf }, verdict] = await Promise.all([loading, asked])
+      return { doubt: doubtOf(typed, verdict) }
+    }
+    const [parts, { geocodeAddress }] = await Promise.all([
+      loading,
+      import('../queries/geocodeAddress.ts'),
+    ])
+    const query = parts.checkQuery(parts.addressOf(typed))
+    const place = await geocodeAddress(queryClient, connection, { query, center }, signal)
+    return { place, doubt: parts.doubtOf(typed, parts.verdictOf(place, typed, minAccuracy)) }
+  }
+  /** Checks an address; undefined when the request fails. */
+  const findAnswer = (
+    typed: AddressValues,
+    center: Coordinate | undefined,
+    signal: AbortSignal,
+  ): Promise<Checked | undefined> => {
     const aborted = new Promise<undefined>((resolve) => {
       signal.addEventListener('abort', () => resolve(undefined))
     })
-    return Promise.race([found, aborted])
+    return Promise.race([ask(typed, center, signal).catch(() => undefined), aborted])
   }
   const abort = useStableCallback(() => {
     running.current?.abort()
@@ -75,7 +112,7 @@ export function useAddressCheck(
     setDoubt(undefined)
   })
   const trust = useStableCallback(() => {
-    trusted.current = line.current ? keyOf(line.current) : undefined
+    trusted.current = keyNow()
   })
   const send = useStableCallback((submitter: HTMLElement | null) => {
     stop()
@@ -93,27 +130,27 @@ export function useAddressCheck(
     running.current = request
     const timer = clock.setTimeout(() => request.abort(), longestWait)
     setChecking(true)
-    const typed = typedAddress(line.current)
+    const typed = typedValues(line.current)
     // `requestSubmit` does nothing while the form is dispatching its submit event, so wait for the next task.
     await new Promise((resolve) => setTimeout(resolve))
-    const place = await findAddress(typed, center, request.signal)
+    const answer = await findAnswer(typed, center, request.signal)
     clock.clearTimeout(timer)
     if (running.current !== request || !line.current) return
     setChecking(false)
-    const isKnown = place !== undefined && place !== null && (place.accuracy ?? 0) >= minAccuracy
-    if (isKnown) onKnown(place)
-    if (isKnown || place === undefined) return send(submitter)
-    const proposal = place
-      ? addressParts.loaded?.proposalFor(place, typedAddress(line.current))
-      : undefined
-    setDoubt({ place, proposal, submitter })
+    const place = answer?.place ?? undefined
+    if (!answer?.doubt) {
+      if (place) on.known(place)
+      return send(submitter)
+    }
+    setDoubt({ ...answer.doubt, place, country: typed.country, submitter })
+    on.refused(answer.doubt)
   }
   const submit = useStableCallback((event: SubmitEvent) => {
-    if (event.defaultPrevented || !line.current || minAccuracy <= 0) return
-    const isBlank = !typedAddress(line.current).street
+    if (event.defaultPrevented || !line.current) return
     const center = searchCenter()
-    const isLost = !center && needsCenter(connection)
-    if (isBlank || isLost || keyOf(line.current) === trusted.current) return
+    const canAsk = validate || (minAccuracy > 0 && (center || !needsCenter(connection)))
+    const isBlank = !typedValues(line.current)['address-line1']
+    if (!canAsk || isBlank || keyNow() === trusted.current) return
     // Other listeners must not see a submission that is only delayed.
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -124,7 +161,3 @@ export function useAddressCheck(
 
 /** The time in milliseconds after which the form is submitted without an answer. */
 const longestWait = 5000
-
-function keyOf(line: HTMLInputElement): string {
-  return JSON.stringify(typedAddress(line))
-}

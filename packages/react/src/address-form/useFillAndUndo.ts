@@ -18,9 +18,16 @@ interface Filled {
 export interface Fill {
   /**
    * Writes an address into the fields except those in `except`. A field without a value in the address is cleared only if a previous
-   * address filled it.
+   * address filled it. A flat does not replace another text in the second line, unless the address `isWhole`.
    */
-  readonly fill: (values: AddressValues, except?: ReadonlySet<string>) => Promise<void>
+  readonly fill: (
+    values: AddressValues,
+    options?: { readonly except?: ReadonlySet<string> | undefined; readonly isWhole?: boolean },
+  ) => Promise<void>
+  /** Changes the text of the first line that was filled in; undo stays possible. */
+  readonly rewrite: (text: string) => void
+  /** The values that were filled in last. */
+  readonly writtenValues: () => AddressValues
   /** Restores the previous values of the fields that the last `fill` changed. */
   readonly undo: () => Promise<void>
   readonly canUndo: boolean
@@ -58,22 +65,24 @@ export function useFillAndUndo(line: RefObject<HTMLInputElement | null>): Fill {
     )
   }
 
-  const fill = useStableCallback(async (values: AddressValues, except?: ReadonlySet<string>) => {
-    if (!line.current) return
-    const before = valuesOf(line.current)
-    const placed = placeUnit(values, fieldsAround(line.current), ours.current)
-    await writeAll((entry) => {
-      const { field, name } = entry
-      if (except?.has(name)) return undefined
-      const value = fieldValue(entry, placed, language)
-      if (value === undefined) return field.value === ours.current.get(field) ? '' : undefined
-      ours.current.set(field, value)
-      return value
-    })
-    const now = line.current ? valuesOf(line.current) : []
-    const changed = new Set([...without(before, now), ...without(now, before)])
-    setFilled(changed.size > 0 ? { before, changed } : undefined)
-  })
+  const fill = useStableCallback<Parameters<Fill['fill']>, Promise<void>>(
+    async (values, { except, isWhole } = {}) => {
+      if (!line.current) return
+      const before = valuesOf(line.current)
+      const placed = isWhole ? values : placeUnit(values, fieldsAround(line.current), ours.current)
+      await writeAll((entry) => {
+        const { field, name } = entry
+        if (except?.has(name)) return undefined
+        const value = fieldValue(entry, placed, language)
+        if (value === undefined) return field.value === ours.current.get(field) ? '' : undefined
+        ours.current.set(field, value)
+        return value
+      })
+      const now = line.current ? valuesOf(line.current) : []
+      const changed = new Set([...without(before, now), ...without(now, before)])
+      setFilled(changed.size > 0 ? { before, changed } : undefined)
+    },
+  )
   const undo = useStableCallback(async () => {
     if (!filled) return
     setFilled(undefined)
@@ -82,6 +91,16 @@ export function useFillAndUndo(line: RefObject<HTMLInputElement | null>): Fill {
       const at = left.findIndex(([one]) => one === name)
       return at < 0 ? undefined : left.splice(at, 1)[0]?.[1]
     })
+  })
+  const rewrite = useStableCallback((text: string) => {
+    const { current } = line
+    if (!current) return
+    ours.current.set(current, text)
+    write([{ name: 'address-line1', field: current }], () => text)
+  })
+  const writtenValues = useStableCallback((): AddressValues => {
+    const written = line.current ? fieldsAround(line.current) : []
+    return Object.fromEntries(written.map(({ name, field }) => [name, ours.current.get(field)]))
   })
   const edited = useStableCallback((name: string) => {
     if (filled?.changed.has(name)) setFilled(undefined)
@@ -92,6 +111,8 @@ export function useFillAndUndo(line: RefObject<HTMLInputElement | null>): Fill {
   })
   return {
     fill,
+    rewrite,
+    writtenValues,
     undo,
     canUndo: filled !== undefined,
     edited,

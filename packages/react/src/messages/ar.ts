@@ -103,6 +103,7 @@ export const ar: ReactMessages = {
     failed: 'تعذّر العثور على الباقي. اكتبه من فضلك.',
     undo: 'تراجع',
     undone: 'تم التراجع عن التغييرات.',
+    kept: 'تم الإبقاء على ما كتبته.',
     checking: 'جارٍ التحقق من العنوان…',
     didYouMean: 'هل تقصد هذا العنوان؟',
     partlyKnown: 'تعذّر التحقق من العنوان كاملًا. هل هو صحيح؟',
@@ -110,6 +111,18 @@ export const ar: ReactMessages = {
     accept: 'استخدام هذا العنوان',
     keep: 'الإبقاء على ما كتبته',
     change: 'تعديل',
+    changed: (label, now, was) =>
+      was ? `${label}: ${now} بدلًا من ${was}` : `${label}: ${now} (إضافة)`,
+    doubtful: (label) => `${label}: يُرجى التحقق`,
+    keepTyped: (text) => `الإبقاء على “${text}” كما كتبته`,
+    numbers: (count, shown) =>
+      plural(count, {
+        one: 'عنوان واحد. اختر رقمًا.',
+        two: 'عنوانان. اختر رقمًا.',
+        few: `${shown} عناوين. اختر رقمًا.`,
+        many: `${shown} عنوانًا. اختر رقمًا.`,
+        other: `${shown} عنوان. اختر رقمًا.`,
+      }),
   },
 
   brandPicker: {

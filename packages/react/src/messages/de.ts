@@ -87,6 +87,7 @@ export const de: ReactMessages = {
     failed: 'Den Rest konnten wir nicht finden. Bitte tragen Sie ihn ein.',
     undo: 'Rückgängig',
     undone: 'Änderungen rückgängig gemacht.',
+    kept: 'Eingabe übernommen.',
     checking: 'Adresse wird geprüft…',
     didYouMean: 'Meinten Sie diese Adresse?',
     partlyKnown: 'Wir konnten nicht die ganze Adresse bestätigen. Stimmt sie?',
@@ -94,6 +95,15 @@ export const de: ReactMessages = {
     accept: 'Diese Adresse verwenden',
     keep: 'Eingabe behalten',
     change: 'Bearbeiten',
+    changed: (label, now, was) =>
+      was ? `${label}: ${now}, vorher ${was}` : `${label}: ${now}, neu`,
+    doubtful: (label) => `${label}: bitte prüfen`,
+    keepTyped: (text) => `„${text}“ so übernehmen`,
+    numbers: (count, shown) =>
+      plural(count, {
+        one: `${shown} Adresse. Wählen Sie eine Nummer.`,
+        other: `${shown} Adressen. Wählen Sie eine Nummer.`,
+      }),
   },
 
   brandPicker: {

@@ -94,6 +94,7 @@ export const es: ReactMessages = {
     failed: 'No pudimos buscar el resto. Escríbelo.',
     undo: 'Deshacer',
     undone: 'Cambios deshechos.',
+    kept: 'Se conservó lo que escribiste.',
     checking: 'Comprobando la dirección…',
     didYouMean: '¿Quisiste decir esta dirección?',
     partlyKnown: 'No pudimos confirmar toda la dirección. ¿Es correcta?',
@@ -101,6 +102,15 @@ export const es: ReactMessages = {
     accept: 'Usar esta dirección',
     keep: 'Usar lo que escribí',
     change: 'Editar',
+    changed: (label, now, was) =>
+      was ? `${label}: ${now}, antes ${was}` : `${label}: ${now}, antes en blanco`,
+    doubtful: (label) => `${label}: por comprobar`,
+    keepTyped: (text) => `Usar «${text}» tal cual`,
+    numbers: (count, shown) =>
+      plural(count, {
+        one: `${shown} dirección. Elige un número.`,
+        other: `${shown} direcciones. Elige un número.`,
+      }),
   },
 
   brandPicker: {

@@ -91,6 +91,7 @@ export const fr: ReactMessages = {
     failed: 'Nous n’avons pas trouvé le reste. Saisissez-le.',
     undo: 'Annuler',
     undone: 'Modifications annulées.',
+    kept: 'Saisie conservée.',
     checking: 'Vérification de l’adresse…',
     didYouMean: 'Vouliez-vous dire cette adresse ?',
     partlyKnown: 'Nous n’avons pas pu vérifier toute cette adresse. Est-elle correcte ?',
@@ -98,6 +99,15 @@ export const fr: ReactMessages = {
     accept: 'Utiliser cette adresse',
     keep: 'Garder ma saisie',
     change: 'Modifier',
+    changed: (label, now, was) =>
+      was ? `${label} : ${now} au lieu de ${was}` : `${label} : ${now} (ajout)`,
+    doubtful: (label) => `${label} : à vérifier`,
+    keepTyped: (text) => `Utiliser « ${text} » tel quel`,
+    numbers: (count, shown) =>
+      plural(count, {
+        one: `${shown} adresse. Choisissez un numéro.`,
+        other: `${shown} adresses. Choisissez un numéro.`,
+      }),
   },
 
   brandPicker: {

@@ -96,6 +96,7 @@ export const he: ReactMessages = {
     failed: 'לא הצלחנו למצוא את השאר. יש להזין אותו.',
     undo: 'ביטול',
     undone: 'השינויים בוטלו.',
+    kept: 'נשאר כפי שהוזן.',
     checking: 'הכתובת נבדקת…',
     didYouMean: 'האם התכוונתם לכתובת הזו?',
     partlyKnown: 'לא הצלחנו לאמת את כל הכתובת. האם היא נכונה?',
@@ -103,6 +104,16 @@ export const he: ReactMessages = {
     accept: 'שימוש בכתובת הזו',
     keep: 'להשאיר כפי שהוזן',
     change: 'עריכה',
+    changed: (label, now, was) =>
+      was ? `${label}: ${now} במקום ${was}` : `${label}: ${now} (תוספת)`,
+    doubtful: (label) => `${label}: כדאי לבדוק`,
+    keepTyped: (text) => `להשאיר כפי שהוזן: “${text}”`,
+    numbers: (count, shown) =>
+      plural(count, {
+        one: 'כתובת אחת. בחרו מספר.',
+        two: 'שתי כתובות. בחרו מספר.',
+        other: `${shown} כתובות. בחרו מספר.`,
+      }),
   },
 
   brandPicker: {

@@ -90,6 +90,7 @@ export const it: ReactMessages = {
     failed: 'Non abbiamo trovato il resto. Scrivilo tu.',
     undo: 'Annulla',
     undone: 'Modifiche annullate.',
+    kept: 'Testo mantenuto.',
     checking: 'Verifica dell’indirizzo…',
     didYouMean: 'Intendevi questo indirizzo?',
     partlyKnown: 'Non abbiamo potuto verificare tutto l’indirizzo. È corretto?',
@@ -97,6 +98,15 @@ export const it: ReactMessages = {
     accept: 'Usa questo indirizzo',
     keep: 'Mantieni quello che ho scritto',
     change: 'Modifica',
+    changed: (label, now, was) =>
+      was ? `${label}: ${now}, prima ${was}` : `${label}: ${now}, prima assente`,
+    doubtful: (label) => `${label}: da verificare`,
+    keepTyped: (text) => `Usa «${text}» così com’è`,
+    numbers: (count, shown) =>
+      plural(count, {
+        one: `${shown} indirizzo. Scegli un numero.`,
+        other: `${shown} indirizzi. Scegli un numero.`,
+      }),
   },
 
   brandPicker: {

@@ -88,6 +88,7 @@ export const ja: ReactMessages = {
     failed: '残りが見つかりませんでした。入力してください。',
     undo: '元に戻す',
     undone: '変更を元に戻しました。',
+    kept: '入力のまま使います。',
     checking: '住所を確認しています…',
     didYouMean: 'この住所ですか？',
     partlyKnown: '住所の一部を確認できませんでした。正しいですか？',
@@ -95,6 +96,11 @@ export const ja: ReactMessages = {
     accept: 'この住所を使う',
     keep: '入力のまま使う',
     change: '編集',
+    changed: (label, now, was) =>
+      was ? `${label}：${now}（入力は${was}）` : `${label}：${now}（追加）`,
+    doubtful: (label) => `${label}：確認してください`,
+    keepTyped: (text) => `「${text}」をそのまま使う`,
+    numbers: (_count, shown) => `住所が ${shown} 件あります。番号を選んでください。`,
   },
 
   brandPicker: {

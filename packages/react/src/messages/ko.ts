@@ -88,6 +88,7 @@ export const ko: ReactMessages = {
     failed: '나머지를 찾지 못했습니다. 직접 입력해 주세요.',
     undo: '실행취소',
     undone: '변경을 취소했습니다.',
+    kept: '입력한 대로 두었습니다.',
     checking: '주소를 확인하는 중…',
     didYouMean: '이 주소를 찾으셨나요?',
     partlyKnown: '주소 전체를 확인하지 못했습니다. 맞나요?',
@@ -95,6 +96,11 @@ export const ko: ReactMessages = {
     accept: '이 주소 사용',
     keep: '입력한 대로 사용',
     change: '수정',
+    changed: (label, now, was) =>
+      was ? `${label}: ${now} (입력: ${was})` : `${label}: ${now} (추가)`,
+    doubtful: (label) => `${label}: 확인해 주세요`,
+    keepTyped: (text) => `“${text}” 입력한 대로 사용`,
+    numbers: (_count, shown) => `주소 ${shown}개. 번호를 선택하세요.`,
   },
 
   brandPicker: {

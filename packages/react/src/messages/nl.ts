@@ -92,6 +92,7 @@ export const nl: ReactMessages = {
     failed: 'We konden de rest niet opzoeken. Vul die zelf in.',
     undo: 'Ongedaan maken',
     undone: 'Wijzigingen ongedaan gemaakt.',
+    kept: 'Invoer behouden.',
     checking: 'Adres wordt gecontroleerd…',
     didYouMean: 'Bedoel je dit adres?',
     partlyKnown: 'We konden niet het hele adres controleren. Klopt het?',
@@ -99,6 +100,15 @@ export const nl: ReactMessages = {
     accept: 'Dit adres gebruiken',
     keep: 'Invoer behouden',
     change: 'Bewerken',
+    changed: (label, now, was) =>
+      was ? `${label}: ${now}, was ${was}` : `${label}: ${now}, toegevoegd`,
+    doubtful: (label) => `${label}: controleer dit`,
+    keepTyped: (text) => `“${text}” zo gebruiken`,
+    numbers: (count, shown) =>
+      plural(count, {
+        one: `${shown} adres. Kies een nummer.`,
+        other: `${shown} adressen. Kies een nummer.`,
+      }),
   },
 
   brandPicker: {

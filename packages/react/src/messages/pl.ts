@@ -95,6 +95,7 @@ export const pl: ReactMessages = {
     failed: 'Nie udało się znaleźć reszty. Wpisz ją.',
     undo: 'Cofnij',
     undone: 'Zmiany cofnięte.',
+    kept: 'Zostawiono, jak wpisano.',
     checking: 'Sprawdzanie adresu…',
     didYouMean: 'Czy chodzi o ten adres?',
     partlyKnown: 'Nie udało się potwierdzić całego adresu. Czy jest poprawny?',
@@ -102,6 +103,16 @@ export const pl: ReactMessages = {
     accept: 'Użyj tego adresu',
     keep: 'Zostaw, jak wpisano',
     change: 'Edytuj',
+    changed: (label, now, was) =>
+      was ? `${label}: ${now}, było ${was}` : `${label}: ${now}, dodano`,
+    doubtful: (label) => `${label}: do sprawdzenia`,
+    keepTyped: (text) => `Zostaw „${text}”, jak wpisano`,
+    numbers: (count, shown) =>
+      plural(count, {
+        one: `${shown} adres. Wybierz numer.`,
+        few: `${shown} adresy. Wybierz numer.`,
+        other: `${shown} adresów. Wybierz numer.`,
+      }),
   },
 
   brandPicker: {

@@ -96,6 +96,7 @@ export const pt: ReactMessages = {
     failed: 'Não foi possível buscar o restante. Digite-o, por favor.',
     undo: 'Desfazer',
     undone: 'Alterações desfeitas.',
+    kept: 'Mantido como digitado.',
     checking: 'Verificando o endereço…',
     didYouMean: 'Você quis dizer este endereço?',
     partlyKnown: 'Não foi possível confirmar o endereço completo. Ele está certo?',
@@ -103,6 +104,15 @@ export const pt: ReactMessages = {
     accept: 'Usar este endereço',
     keep: 'Manter como digitei',
     change: 'Editar',
+    changed: (label, now, was) =>
+      was ? `${label}: ${now}, antes ${was}` : `${label}: ${now}, antes em branco`,
+    doubtful: (label) => `${label}: confira`,
+    keepTyped: (text) => `Usar “${text}” como digitado`,
+    numbers: (count, shown) =>
+      plural(count, {
+        one: `${shown} endereço. Escolha um número.`,
+        other: `${shown} endereços. Escolha um número.`,
+      }),
   },
 
   brandPicker: {

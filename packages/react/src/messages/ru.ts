@@ -95,6 +95,7 @@ export const ru: ReactMessages = {
     failed: 'Не удалось найти остальное. Введите сами.',
     undo: 'Отменить',
     undone: 'Изменения отменены.',
+    kept: 'Оставили как есть.',
     checking: 'Проверяем адрес…',
     didYouMean: 'Возможно, вы имели в виду этот адрес?',
     partlyKnown: 'Не удалось подтвердить адрес целиком. Он верный?',
@@ -102,6 +103,16 @@ export const ru: ReactMessages = {
     accept: 'Выбрать этот адрес',
     keep: 'Оставить как есть',
     change: 'Изменить',
+    changed: (label, now, was) =>
+      was ? `${label}: ${now}, было ${was}` : `${label}: ${now}, добавлено`,
+    doubtful: (label) => `${label}: проверьте`,
+    keepTyped: (text) => `Оставить «${text}» как есть`,
+    numbers: (count, shown) =>
+      plural(count, {
+        one: `${shown} адрес. Выберите номер.`,
+        few: `${shown} адреса. Выберите номер.`,
+        other: `${shown} адресов. Выберите номер.`,
+      }),
   },
 
   brandPicker: {

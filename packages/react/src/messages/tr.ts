@@ -90,6 +90,7 @@ export const tr: ReactMessages = {
     failed: 'Kalanını bulamadık. Lütfen kendiniz girin.',
     undo: 'Geri al',
     undone: 'Değişiklikler geri alındı.',
+    kept: 'Yazdığınız gibi kaldı.',
     checking: 'Adres kontrol ediliyor…',
     didYouMean: 'Bu adresi mi demek istediniz?',
     partlyKnown: 'Adresin tamamını doğrulayamadık. Doğru mu?',
@@ -97,6 +98,11 @@ export const tr: ReactMessages = {
     accept: 'Bu adresi kullan',
     keep: 'Yazdığım gibi kalsın',
     change: 'Düzenle',
+    changed: (label, now, was) =>
+      was ? `${label}: ${now}, önceki ${was}` : `${label}: ${now}, eklendi`,
+    doubtful: (label) => `${label}: kontrol edin`,
+    keepTyped: (text) => `“${text}” yazdığım gibi kalsın`,
+    numbers: (_count, shown) => `${shown} adres. Bir numara seçin.`,
   },
 
   brandPicker: {

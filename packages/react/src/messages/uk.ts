@@ -90,6 +90,7 @@ export const uk: ReactMessages = {
     failed: 'Не вдалося знайти решту. Введіть її самі.',
     undo: 'Скасувати',
     undone: 'Зміни скасовано.',
+    kept: 'Залишили як є.',
     checking: 'Перевіряємо адресу…',
     didYouMean: 'Можливо, ви мали на увазі цю адресу?',
     partlyKnown: 'Не вдалося підтвердити адресу повністю. Вона правильна?',
@@ -97,6 +98,16 @@ export const uk: ReactMessages = {
     accept: 'Вибрати цю адресу',
     keep: 'Залишити як є',
     change: 'Змінити',
+    changed: (label, now, was) =>
+      was ? `${label}: ${now}, було ${was}` : `${label}: ${now}, додано`,
+    doubtful: (label) => `${label}: перевірте`,
+    keepTyped: (text) => `Залишити «${text}» як є`,
+    numbers: (count, shown) =>
+      plural(count, {
+        one: `${shown} адреса. Виберіть номер.`,
+        few: `${shown} адреси. Виберіть номер.`,
+        other: `${shown} адрес. Виберіть номер.`,
+      }),
   },
 
   brandPicker: {

@@ -88,6 +88,7 @@ export const zh: ReactMessages = {
     failed: '我们查不到其余部分，请自行输入。',
     undo: '撤消',
     undone: '已撤消更改。',
+    kept: '已保留输入内容。',
     checking: '正在检查地址…',
     didYouMean: '您是指这个地址吗？',
     partlyKnown: '我们无法核实完整地址。它正确吗？',
@@ -95,6 +96,11 @@ export const zh: ReactMessages = {
     accept: '使用此地址',
     keep: '保留输入内容',
     change: '修改',
+    changed: (label, now, was) =>
+      was ? `${label}：${now}（原为 ${was}）` : `${label}：${now}（新增）`,
+    doubtful: (label) => `${label}：请核对`,
+    keepTyped: (text) => `保留“${text}”`,
+    numbers: (_count, shown) => `${shown} 个地址。请选择门牌号。`,
   },
 
   brandPicker: {

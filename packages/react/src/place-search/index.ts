@@ -52,3 +52,4 @@ export type {
   SourceQuery,
 } from './sources/PlaceSearchSource.ts'
 export { usePlaceSearch } from './usePlaceSearch.ts'
+export type { AmendRows } from './useSuggestionFetcher.ts'

@@ -12,13 +12,13 @@ export interface NoticeContent {
 }
 
 export interface NoticeFacts
-  extends Pick<PlaceSearchState, 'status' | 'notice' | 'location' | 'announcement'> {
+  extends Pick<PlaceSearchState, 'status' | 'items' | 'notice' | 'location' | 'announcement'> {
   readonly messages: PlaceSearchMessages
 }
 
 /** Returns the content of the notice for a state; undefined while rows, or nothing, are shown. */
 export function noticeContent(facts: NoticeFacts): NoticeContent | undefined {
-  const { status, notice, messages, location, announcement } = facts
+  const { status, items, notice, messages, location, announcement } = facts
   switch (status) {
     case 'short':
       return { body: bodyOf('search', announcement) }
@@ -29,6 +29,8 @@ export function noticeContent(facts: NoticeFacts): NoticeContent | undefined {
     case 'loading':
       return { body: bodyOf(undefined, messages.loading) }
     case 'empty':
+      // A row that keeps the typed text says enough.
+      if (items.length > 0) return undefined
       return { body: bodyOf('search', messages.nothing, messages.nothingAdvice) }
     case 'offline':
     case 'error':

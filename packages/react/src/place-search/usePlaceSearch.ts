@@ -28,7 +28,7 @@ import { useGetters } from './useGetters.ts'
 import { useReports } from './useReports.ts'
 import { useSavedPlaces } from './useSavedPlaces.ts'
 import { layoutNow, useSheet } from './useSheet.ts'
-import { useSuggestionFetcher } from './useSuggestionFetcher.ts'
+import { type AmendRows, useSuggestionFetcher } from './useSuggestionFetcher.ts'
 import { useUserPosition } from './useUserPosition.ts'
 
 /**
@@ -40,7 +40,10 @@ import { useUserPosition } from './useUserPosition.ts'
  * const input = <input {...box.getInputProps()} />
  * ```
  */
-export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox {
+export function usePlaceSearch(
+  options: PlaceSearchOptions = {},
+  amendRows?: AmendRows,
+): PlaceSearchBox {
   const { minLength = 1, layout, sources, userPosition, recent, locate: locates } = options
   const isEditable = !options.disabled && !options.readOnly
   const { connection, language } = useSignpost()
@@ -64,7 +67,8 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   const isIdle = state.isOpen && !written
   const user = useUserPosition(status === 'needs-location')
   const { saved, idleItems, change } = useSavedPlaces(connection, enabled, isIdle, user.progress)
-  const fetcher = useSuggestionFetcher(store, options, { enabled, modules, user, idleItems })
+  const context = { enabled, modules, user, idleItems }
+  const fetcher = useSuggestionFetcher(store, options, context, amendRows)
 
   const items = visibleItems(state)
   const isOpen = isVisible(state)

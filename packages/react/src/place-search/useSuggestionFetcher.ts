@@ -9,6 +9,7 @@ import { useSignpost } from '../provider/useSignpost.ts'
 import { createLateTimer } from './createLateTimer.ts'
 import { createSuggestionFetcher } from './createSuggestionFetcher.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
+import type { BoxEvent } from './reduce.ts'
 import type { SuggestionFetcher, SuggestionFetcherSettings } from './SuggestionFetcher.ts'
 import type { Sources, SourcesSettings } from './sources/createSources.ts'
 import type { SourceModules } from './sources/lazySources.ts'
@@ -22,11 +23,17 @@ interface SuggestionFetcherContext
   readonly user: UserPosition
 }
 
+type Answered = Extract<BoxEvent, { type: 'answered' }>
+
+/** Changes the answer to a text before it is shown. The first function is used throughout. */
+export type AmendRows = (answer: Answered) => Answered
+
 /** Requests suggestions for the text of the box while it is open. Key presses request at once; other changes request after they render. */
 export function useSuggestionFetcher(
   store: BoxStore,
   options: PlaceSearchOptions,
   { enabled, modules, user, idleItems }: SuggestionFetcherContext,
+  amendRows?: AmendRows,
 ): SuggestionFetcher {
   const { position } = user
   const signpost = useSignpost()
@@ -60,7 +67,7 @@ export function useSuggestionFetcher(
   const sources = useRef<Sources>(undefined)
   const [fetcher] = useState(() =>
     createSuggestionFetcher(
-      { get, dispatch: (news) => (sources.current?.pass ?? dispatch)(news) },
+      { get, dispatch: (news) => (sources.current?.pass ?? dispatch)(amendRows?.(news) ?? news) },
       () => latest.current,
     ),
   )
