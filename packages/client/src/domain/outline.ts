@@ -1,0 +1,113 @@
+import { orient2d } from 'robust-predicates'
+import { type Coordinate, isCoordinate } from './coordinate.ts'
+
+/** A ring of GeoJSON positions, longitude first. */
+type Ring = readonly (readonly number[])[]
+
+interface Polygon {
+  readonly type: 'Polygon'
+  /** The outer ring, then its holes. */
+  readonly coordinates: readonly Ring[]
+}
+
+interface MultiPolygon {
+  readonly type: 'MultiPolygon'
+  readonly coordinates: readonly (readonly Ring[])[]
+}
+
+/**
+ * The outline of an area, as GeoJSON: a polygon or several, or a feature of them. An area over the 180th meridian is cut there, or its
+ * longitudes go on past 180, or jump from 180 to -180. An edge of more than 180 degrees of longitude is such a jump; only an edge of 360 is
+ * a whole parallel.
+ */
+export type Outline =
+  | Polygon
+  | MultiPolygon
+  | { readonly type: 'Feature'; readonly geometry: Polygon | MultiPolygon }
+
+/**
+ * True when a point is in an area, or on its edge. A hole is not in the area, its edge is. Edges are straight lines in longitude and
+ * latitude, as in GeoJSON. The result is exact, in any winding order of the rings; it is false for an outline that cannot be read.
+ */
+export function isInside(outline: Outline, point: Coordinate): boolean {
+  // Callers may be untyped: adding a number to a text gives a text.
+  if (!Number.isFinite(point.latitude + point.longitude)) return false
+  return polygonsOf(outline).some((rings) => {
+    const [outer, ...holes] = rings.map(continuousRing)
+    if (!outer || sideOf(outer, point) === 'outside') return false
+    return holes.every((hole) => hole && sideOf(hole, point) !== 'inside')
+  })
+}
+
+/** The polygons of an outline, each as its rings. */
+function polygonsOf(outline: Outline): readonly (readonly Ring[])[] {
+  // Apps read outlines from files and services, which are not always what their type says.
+  const geometry = outline?.type === 'Feature' ? outline.geometry : outline
+  const all = geometry?.type === 'Polygon' ? [geometry.coordinates] : geometry?.coordinates
+  return listOf(all).map(listOf)
+}
+
+function listOf<Item>(items: readonly Item[] | undefined): readonly Item[] {
+  return Array.isArray(items) ? items : []
+}
+
+/** A ring without jumps from 180 to -180; `undefined` if it cannot be read. */
+function continuousRing(ring: Ring): Ring | undefined {
+  const continuous: [number, number][] = []
+  let before: readonly [number, number] | undefined
+  let turns = 0
+  for (const position of listOf(ring)) {
+    const [longitude = Number.NaN, latitude = Number.NaN] = listOf(position)
+    if (!(Math.abs(longitude) <= 720 && Math.abs(latitude) <= 90)) return undefined
+    const jump = before ? longitude - before[0] : 0
+    const isParallel = Math.abs(jump) === 360 && latitude === before?.[1]
+    if (Math.abs(jump) > 180 && !isParallel) turns -= Math.round(jump / 360)
+    before = [longitude, latitude]
+    continuous.push([shifted(longitude, turns), latitude])
+  }
+  return continuous.length < 3 ? undefined : continuous
+}
+
+/** A longitude after some turns around the earth, as one would write it: 180.9 for -179.1, and not 180.90000000000001. */
+function shifted(longitude: number, turns: number): number {
+  return turns === 0 ? longitude : Number((longitude + 360 * turns).toFixed(12))
+}
+
+type Side = 'inside' | 'edge' | 'outside'
+
+/** The side of a ring on which a point is, at whichever of its longitudes the ring has. */
+function sideOf(ring: Ring, { latitude, longitude }: Coordinate): Side {
+  let west = Number.POSITIVE_INFINITY
+  let east = Number.NEGATIVE_INFINITY
+  for (const [x = 0] of ring) {
+    west = Math.min(west, x)
+    east = Math.max(east, x)
+  }
+  let side: Side = 'outside'
+  for (let turns = Math.floor((west - longitude) / 360); side === 'outside'; turns += 1) {
+    const x = shifted(longitude, turns)
+    if (x > east) break
+    side = sideInPlane(ring, x, latitude)
+  }
+  return side
+}
+
+/** The side of a ring on which a point of the plane is: inside, if a ray from it to the east crosses an odd number of edges. */
+function sideInPlane(ring: Ring, x: number, y: number): Side {
+  let isIn = false
+  let [ax = 0, ay = 0] = ring.at(-1) ?? []
+  for (const [bx = 0, by = 0] of ring) {
+    if (isBetween(y, ay, by)) {
+      const turn = orient2d(ax, ay, bx, by, x, y)
+      if (turn === 0 && isBetween(x, ax, bx)) return 'edge'
+      if (ay > y !== by > y && turn < 0 === by > ay) isIn = !isIn
+    }
+    ax = bx
+    ay = by
+  }
+  return isIn ? 'inside' : 'outside'
+}
+
+function isBetween(value: number, one: number, other: number): boolean {
+  return Math.min(one, other) <= value && value <= Math.max(one, other)
+}
