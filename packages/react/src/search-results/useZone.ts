@@ -1,0 +1,67 @@
+'use client'
+
+import type { Place } from '@signpost/client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { resolveNear } from '../domain/near.ts'
+import { useLazyModule } from '../internals/useLazyModule.ts'
+import { zoneParts } from '../internals/zone/zoneParts.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import type { SearchResultsOptions } from './SearchResultsProps.ts'
+
+export interface ZonedPlaces {
+  /** The places in the zone, as far as they are known; all places without a zone. */
+  readonly places: readonly Place[]
+  readonly isZoned: boolean
+  /** True until it is known of every place whether it is in the zone. */
+  readonly isPending: boolean
+}
+
+/** Restricts places to a zone: by its outline at once, by travel time as soon as each is known. */
+export function useZone(all: readonly Place[], options: SearchResultsOptions): ZonedPlaces {
+  const { inside, withinMinutes, userPosition, center } = options
+  const { connection, near } = useSignpost()
+  const queryClient = useQueryClient()
+  const isZoned = inside !== undefined || withinMinutes !== undefined
+  const parts = useLazyModule(zoneParts, isZoned)
+  const within = useSameList(
+    useMemo(() => {
+      if (!isZoned) return all
+      return parts?.placesInside(all, { inside }) ?? none
+    }, [all, isZoned, parts, inside]),
+  )
+
+  const [isNear, setNear] = useState<ReadonlyMap<string, boolean>>(unknown)
+  const origin = userPosition ?? center ?? resolveNear(near)
+  const limit = JSON.stringify([withinMinutes, resolveNear(withinMinutes?.from) ?? origin])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal limit is the same.
+  useEffect(() => {
+    setNear(unknown)
+    if (!parts || !withinMinutes) return
+    const context = { queryClient, connection, origin }
+    return parts.watchTravelTimes(within, withinMinutes, context, setNear)
+  }, [parts, limit, within, queryClient, connection])
+
+  const isTimed = withinMinutes !== undefined
+  const places = useMemo(
+    () => (isTimed ? within.filter(({ id }) => isNear.get(id)) : within),
+    [within, isTimed, isNear],
+  )
+  const isPending = isZoned && (!parts || (isTimed && within.some(({ id }) => !isNear.has(id))))
+  return { places, isZoned, isPending }
+}
+
+const none: readonly Place[] = []
+const unknown: ReadonlyMap<string, boolean> = new Map()
+
+/** Returns the same list as long as its places are the same: an outline is often a new object each time. */
+function useSameList(list: readonly Place[]): readonly Place[] {
+  const last = useRef(list)
+  const isSame =
+    last.current.length === list.length && list.every((place, at) => place === last.current[at])
+  const same = isSame ? last.current : list
+  useEffect(() => {
+    last.current = same
+  }, [same])
+  return same
+}
