@@ -2,7 +2,7 @@ import { orient2d } from 'robust-predicates'
 import { type Coordinate, isCoordinate } from './coordinate.ts'
 
 /** A ring of GeoJSON positions, longitude first. */
-type Ring = readonly (readonly number[])[]
+export type Ring = readonly (readonly number[])[]
 
 interface Polygon {
   readonly type: 'Polygon'
@@ -32,19 +32,23 @@ export type Outline =
 export function isInside(outline: Outline, point: Coordinate): boolean {
   // Callers may be untyped: adding a number to a text gives a text.
   if (!Number.isFinite(point.latitude + point.longitude)) return false
-  return polygonsOf(outline).some((rings) => {
-    const [outer, ...holes] = rings.map(continuousRing)
+  return polygonsOf(outline).some(([outer, ...holes]) => {
     if (!outer || sideOf(outer, point) === 'outside') return false
-    return holes.every((hole) => hole && sideOf(hole, point) !== 'inside')
+    return holes.every((hole) => sideOf(hole, point) !== 'inside')
   })
 }
 
-/** The polygons of an outline, each as its rings. */
-function polygonsOf(outline: Outline): readonly (readonly Ring[])[] {
+/**
+ * The polygons of an outline, each as its rings, whose longitudes go on past 180 instead of a jump to -180. A polygon that cannot be read
+ * is omitted.
+ */
+export function polygonsOf(outline: Outline): readonly (readonly Ring[])[] {
   // Apps read outlines from files and services, which are not always what their type says.
   const geometry = outline?.type === 'Feature' ? outline.geometry : outline
   const all = geometry?.type === 'Polygon' ? [geometry.coordinates] : geometry?.coordinates
-  return listOf(all).map(listOf)
+  return listOf(all)
+    .map((rings) => listOf(rings).map(continuousRing))
+    .filter((rings) => rings.every((ring) => ring !== undefined))
 }
 
 function listOf<Item>(items: readonly Item[] | undefined): readonly Item[] {

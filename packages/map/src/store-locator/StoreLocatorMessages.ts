@@ -6,6 +6,9 @@ export const en = {
   /** Shown when no store is near enough. */
   none: 'No stores nearby',
   noneAdvice: 'Try another location.',
+  /** Shown when the chosen point is in the zone of `inside`. */
+  inside: 'We deliver here.',
+  outside: 'We don’t deliver here yet.',
   failed: 'We couldn’t load the stores.',
   map: 'Map of the stores',
 }

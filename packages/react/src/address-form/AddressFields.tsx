@@ -86,7 +86,8 @@ export const AddressFields: ComponentWithRef<AddressFieldsProps, HTMLDivElement>
       classNames = {},
       messages: ownMessages,
     } = props
-    const { near, minAccuracy, point, onPlaceChange, onError } = props
+    const { near, minAccuracy, point, onPlaceChange, onError, withinMinutes } = props
+    const [inside, setInside] = useState<boolean>()
     const { language, country: provided } = useSignpost()
     const messages = useMessages('addressForm', en, ownMessages)
     const countries = props.countries?.flatMap((code) => toAlpha2(code) ?? [])
@@ -113,10 +114,18 @@ export const AddressFields: ComponentWithRef<AddressFieldsProps, HTMLDivElement>
       autoComplete: [section, field].filter(Boolean).join(' '),
       defaultValue: defaultValues[field],
     })
+    const zone = {
+      inside: props.inside,
+      withinMinutes,
+      onInsideChange: (next: boolean | undefined) => {
+        setInside(next)
+        props.onInsideChange?.(next)
+      },
+    }
     const autofill = { near, minAccuracy, point, onPlaceChange, onError, messages: ownMessages }
     const renderField = (field: AddressField, isShared: boolean): ReactNode => {
       if (field === 'address-line1') {
-        const line = { ...propsOf(field), ...autofill, required, classNames }
+        const line = { ...propsOf(field), ...autofill, ...zone, required, classNames }
         return <AddressLine key={field} {...line} />
       }
       const isRequired = layout.required.has(field)
@@ -158,7 +167,11 @@ export const AddressFields: ComponentWithRef<AddressFieldsProps, HTMLDivElement>
       )
     }
     return (
-      <div ref={mergeRefs(root, ref)} {...rootProps('address-fields', props)}>
+      <div
+        ref={mergeRefs(root, ref)}
+        {...rootProps('address-fields', props)}
+        data-inside={inside}
+      >
         {only ? (
           <input type="hidden" readOnly {...propsOf('country')} defaultValue={only} />
         ) : (

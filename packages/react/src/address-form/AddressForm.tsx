@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import type { ClassNames } from '../domain/joinClasses.ts'
 import { rootProps } from '../domain/rootProps.ts'
@@ -33,16 +33,27 @@ export type AddressFormClassNames = ClassNames<
 export const AddressForm: ComponentWithRef<AddressFormProps, HTMLFormElement> = forwardRef(
   function AddressForm(props: AddressFormProps, ref) {
     const { country, countries, defaultValues, section, names, required, ...others } = props
-    const { near, minAccuracy, point, onPlaceChange, onError, messages: own, ...rest } = others
+    const { near, minAccuracy, point, onPlaceChange, onError, messages: own, ...zoned } = others
+    const { inside: outline, withinMinutes, onInsideChange, ...rest } = zoned
+    const [inside, setInside] = useState<boolean>()
+    const zone = {
+      inside: outline,
+      withinMinutes,
+      onInsideChange: (next: boolean | undefined) => {
+        setInside(next)
+        onInsideChange?.(next)
+      },
+    }
     const { classNames = {}, className, children, ...form } = rest
     const fields = { country, countries, defaultValues, section, names, required }
     const autofill = { near, minAccuracy, point, onPlaceChange, onError, messages: own }
     const messages = useMessages('addressForm', en, own)
     return (
-      <form {...form} {...rootProps('address-form', props)} ref={ref}>
+      <form {...form} {...rootProps('address-form', props)} data-inside={inside} ref={ref}>
         <AddressFields
           {...fields}
           {...autofill}
+          {...zone}
           classNames={{ ...classNames, root: classNames.fields }}
         />
         {children ?? (

@@ -31,6 +31,9 @@ export interface AddressFormMessages
   readonly accept: string
   readonly keep: string
   readonly change: string
+  /** Shown when the address is in the zone of `inside` and `withinMinutes`. */
+  readonly inside: string
+  readonly outside: string
 }
 
 const numbers = '0 one two three four five six seven eight nine ten'.split(' ')
@@ -95,4 +98,6 @@ export const en: AddressFormMessages = {
   accept: 'Use this address',
   keep: 'Keep as entered',
   change: 'Edit',
+  inside: 'We deliver to this address.',
+  outside: 'We don’t deliver to this address yet.',
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { type ClassNames, joinClasses } from '../domain/joinClasses.ts'
 import { PlaceSearchPopup } from '../place-search/index.ts'
@@ -32,11 +32,13 @@ export interface AddressLineProps
 export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> = forwardRef(
   function AddressLine(props: AddressLineProps, ref) {
     const { label, near, minAccuracy, point, onPlaceChange, onError, messages, ...rest } = props
-    const { classNames = {}, ...input } = rest
+    const { classNames = {}, inside: outline, withinMinutes, onInsideChange, ...input } = rest
     const { id, disabled, readOnly } = input
-    const options = { near, minAccuracy, point, onPlaceChange, onError, messages }
+    const zone = { inside: outline, withinMinutes, onInsideChange }
+    const options = { near, minAccuracy, point, onPlaceChange, onError, messages, ...zone }
     const autofill = useAddressAutofill({ ...options, id, disabled, readOnly })
-    const { question, formMessages } = autofill
+    const { question, inside, formMessages } = autofill
+    const insideId = useId()
     // The check that asks the question has loaded this component.
     const Step = addressParts.loaded?.AddressQuestionStep
 
@@ -45,6 +47,7 @@ export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> =
         {...autofill.getRootProps({ className: classNames.entry })}
         data-signpost="place-search"
         data-for="address"
+        data-inside={inside}
       >
         {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
         <label {...autofill.getLabelProps({ className: classNames.label })} data-part="label">
@@ -54,6 +57,10 @@ export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> =
           <input
             {...autofill.getInputProps({
               ...input,
+              ...(inside === false && {
+                'aria-invalid': true,
+                'aria-describedby': joinClasses(input['aria-describedby'], insideId),
+              }),
               ref,
               className: joinClasses(classNames.input, input.className),
             })}
@@ -69,6 +76,11 @@ export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> =
                 {formMessages.undo}
               </button>
             )}
+          </p>
+        )}
+        {(outline || withinMinutes) && (
+          <p role="status" id={insideId} data-part="inside">
+            {inside !== undefined && formMessages[inside ? 'inside' : 'outside']}
           </p>
         )}
         {question && Step && <Step question={question} messages={formMessages} />}

@@ -24,6 +24,7 @@ import { useAddressCheck } from './useAddressCheck.ts'
 import { useAddressQuery } from './useAddressQuery.ts'
 import { useFillAndUndo } from './useFillAndUndo.ts'
 import { useFormEvents } from './useFormEvents.ts'
+import { useZoneCheck } from './useZoneCheck.ts'
 
 export interface AddressAutofillInput extends AddressAutofillOptions {
   /** Disables the input: the list does not open, and nothing is requested. */
@@ -58,16 +59,18 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
   const edited = useRef<Set<string>>(undefined)
   const fields = useFillAndUndo(line)
 
-  const know = useStableCallback((place: Place | undefined, cause?: 'chosen' | 'checked') => {
+  const zone = useZoneCheck(line, options, formMessages)
+  const know = useStableCallback(async (place: Place | undefined, cause?: 'chosen' | 'checked') => {
     if (known.current === place) return
     known.current = place
     options.onPlaceChange?.(place, cause)
+    await zone.check(place)
   })
   const check = useAddressCheck(line, options, (place) => know(place, 'checked'))
   /** Starts over, because the known place no longer matches the fields. */
   const begin = (progress?: 'filling'): number => {
     check.stop()
-    know(undefined)
+    void know(undefined)
     setDone(progress)
     edited.current = progress && (edited.current ?? new Set())
     turn.current += 1
@@ -95,7 +98,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     if (found.status === 'ready' && !except?.size) {
       // A house number that the service does not know still needs the check.
       if (certain.houseNumber) check.trust()
-      know(found.place, 'chosen')
+      void know(found.place, 'chosen')
     }
     if (found.status === 'error') setDone('failed')
     else setDone(hasEmptyField(line.current) ? 'incomplete' : 'filled')
@@ -163,10 +166,10 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     isKnown: doubt.place !== null,
     accept: () => {
       const { proposal, place, submitter } = doubt
-      void fields.fill(proposal?.values ?? {}).then(() => {
-        know(place ?? undefined, 'checked')
-        check.send(submitter)
-      })
+      void fields
+        .fill(proposal?.values ?? {})
+        .then(() => know(place ?? undefined, 'checked'))
+        .then(() => check.send(submitter))
     },
     keep: () => check.send(doubt.submitter),
     dismiss: () => {
@@ -184,6 +187,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     canUndo: fields.canUndo,
     undo,
     question,
+    inside: zone.inside,
     formMessages,
     getInputProps: lineInputProps(box, (given) => mergeRefs(line, given)),
   }
