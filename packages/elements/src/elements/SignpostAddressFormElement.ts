@@ -1,4 +1,5 @@
-import type { Coordinate, Place } from '@signpost/client'
+import type { Coordinate, Outline, Place } from '@signpost/client'
+import type { WithinMinutes } from '@signpost/react'
 import type { AddressFormField } from '@signpost/react/address-form'
 import type { ElementContent } from '../element/ContentElement.ts'
 import { SignpostElement } from '../element/SignpostElement.ts'
@@ -23,6 +24,8 @@ export interface SignpostAddressFormEvents {
   }>
   /** The place of the fields has changed: it was chosen, or found by the check; none after an edit. */
   'signpost-place-change': CustomEvent<{ readonly place: Place | undefined }>
+  /** The address is in the zone of `inside` and `withinMinutes`, or is not; `undefined` when this is no longer known. */
+  'signpost-inside-change': CustomEvent<{ readonly inside: boolean | undefined }>
 }
 
 /** A form for an address, with the fields of its country: a choice in its first line fills in the others, and it is checked before it is sent. */
@@ -36,6 +39,8 @@ export class SignpostAddressFormElement extends SignpostElement<SignpostAddressF
     optional: flag,
     minAccuracy: number,
     point: point,
+    inside: null,
+    withinMinutes: null,
   }
 
   /** The initial country, ISO 3166-1 in two or three letters. Without one the user chooses it. */
@@ -52,6 +57,10 @@ export class SignpostAddressFormElement extends SignpostElement<SignpostAddressF
   declare minAccuracy: number | undefined
   /** A point whose address is filled in, as `latitude,longitude`. */
   declare point: Coordinate | undefined
+  /** The outline of a zone, as GeoJSON. An address outside is not sent. */
+  declare inside: Outline | undefined
+  /** The maximum travel time of an address, `{ minutes, from, vehicle }`. It costs a request for a route. */
+  declare withinMinutes: WithinMinutes | undefined
 
   protected override load(): Promise<ElementContent> {
     return import('./addressFormContent.ts').then((late) =>

@@ -37,6 +37,9 @@ export function addressFormContent(
       minAccuracy: host.minAccuracy,
       point: host.point,
       onSubmit: submit,
+      inside: host.inside,
+      withinMinutes: host.withinMinutes,
+      onInsideChange: (inside) => emit('signpost-inside-change', { inside }),
       onPlaceChange: (next) => {
         place = next
         emit('signpost-place-change', { place })

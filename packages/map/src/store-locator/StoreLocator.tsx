@@ -94,7 +94,6 @@ export const StoreLocator: ComponentWithRef<StoreLocatorProps, HTMLElement> = fo
               <SearchResults
                 {...shared}
                 places={places}
-                inside={props.inside}
                 withinMinutes={props.withinMinutes}
                 center={point?.coordinate}
                 defaultSort="distance"
@@ -104,7 +103,12 @@ export const StoreLocator: ComponentWithRef<StoreLocatorProps, HTMLElement> = fo
                 onSelect={props.onSelect}
                 href={props.href}
                 renderActions={props.renderActions}
-                messages={{ nothing: messages.none, nothingAdvice: messages.noneAdvice }}
+                messages={{
+                  nothing: messages[props.inside ? 'noneInside' : 'none'],
+                  nothingAdvice: messages.noneAdvice,
+                  nothingInside: messages.noneInside,
+                  nothingInsideAdvice: messages.noneAdvice,
+                }}
               />
             )}
           </div>

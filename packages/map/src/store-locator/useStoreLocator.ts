@@ -25,7 +25,7 @@ export interface StoreLocatorOptions extends Pick<NearestOptions, 'radius' | 'li
 }
 
 export interface StoreLocatorState {
-  /** `empty`: there are no stores, or none near enough. */
+  /** `empty`: there are no stores, or none near enough or in the zone. */
   readonly status: 'loading' | 'ready' | 'empty' | 'error'
   /** The stores as places, the nearest first; `undefined` while they are loading, and when that failed. */
   readonly places: readonly Place[] | undefined
@@ -68,7 +68,13 @@ export function useStoreLocator(options: StoreLocatorOptions): StoreLocatorState
   })
   const hasFailed = loaded.isError
   const list = typeof stores !== 'function' ? stores : hasFailed ? undefined : loaded.data
-  const all = useMemo(() => list?.map(placeOfStore), [list])
+  const all = useMemo(
+    () =>
+      list
+        ?.map(placeOfStore)
+        .filter(({ coordinate }) => !inside || (coordinate && isInside(inside, coordinate))),
+    [list, inside],
+  )
   const { latitude, longitude } = point?.coordinate ?? {}
   const places = useMemo(() => {
     const from =

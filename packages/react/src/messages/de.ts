@@ -94,6 +94,8 @@ export const de: ReactMessages = {
     accept: 'Diese Adresse verwenden',
     keep: 'Eingabe behalten',
     change: 'Bearbeiten',
+    inside: 'Wir liefern an diese Adresse.',
+    outside: 'An diese Adresse liefern wir noch nicht.',
   },
 
   brandPicker: {
@@ -504,6 +506,8 @@ export const de: ReactMessages = {
     nothingAdvice: 'Prüfen Sie die Schreibweise oder suchen Sie anderswo.',
     nothingChosenAdvice:
       'Prüfen Sie die Schreibweise, wählen Sie weniger Filter oder suchen Sie anderswo.',
+    nothingInside: 'Keine Orte in diesem Gebiet',
+    nothingInsideAdvice: 'Versuchen Sie eine andere Suche.',
     unnamed: 'Ort ohne Namen',
     sort: 'Sortieren nach',
     relevance: 'Relevanz',

@@ -101,6 +101,8 @@ export const es: ReactMessages = {
     accept: 'Usar esta dirección',
     keep: 'Usar lo que escribí',
     change: 'Editar',
+    inside: 'Entregamos en esta dirección.',
+    outside: 'Aún no entregamos en esta dirección.',
   },
 
   brandPicker: {
@@ -497,6 +499,8 @@ export const es: ReactMessages = {
     nothing: 'Sin resultados',
     nothingAdvice: 'Revisa la ortografía o busca en otra zona.',
     nothingChosenAdvice: 'Revisa la ortografía, elige menos filtros o busca en otra zona.',
+    nothingInside: 'No hay lugares en esta zona',
+    nothingInsideAdvice: 'Prueba otra búsqueda.',
     unnamed: 'Lugar sin nombre',
     sort: 'Ordenar por',
     relevance: 'Relevancia',

@@ -98,6 +98,8 @@ export const fr: ReactMessages = {
     accept: 'Utiliser cette adresse',
     keep: 'Garder ma saisie',
     change: 'Modifier',
+    inside: 'Nous livrons à cette adresse.',
+    outside: 'Nous ne livrons pas encore à cette adresse.',
   },
 
   brandPicker: {
@@ -501,6 +503,8 @@ export const fr: ReactMessages = {
     nothingAdvice: 'Vérifiez l’orthographe ou cherchez ailleurs.',
     nothingChosenAdvice:
       'Vérifiez l’orthographe, choisissez moins de filtres ou cherchez ailleurs.',
+    nothingInside: 'Aucun lieu dans cette zone',
+    nothingInsideAdvice: 'Essayez une autre recherche.',
     unnamed: 'Lieu sans nom',
     sort: 'Trier par',
     relevance: 'Pertinence',

@@ -103,6 +103,8 @@ export const he: ReactMessages = {
     accept: 'שימוש בכתובת הזו',
     keep: 'להשאיר כפי שהוזן',
     change: 'עריכה',
+    inside: 'אנחנו מגיעים לכתובת הזו עם משלוחים.',
+    outside: 'עדיין אין משלוחים לכתובת הזו.',
   },
 
   brandPicker: {
@@ -473,6 +475,8 @@ export const he: ReactMessages = {
     nothing: 'אין תוצאות',
     nothingAdvice: 'כדאי לבדוק את האיות או לחפש במקום אחר.',
     nothingChosenAdvice: 'כדאי לבדוק את האיות, לבחור פחות מסננים או לחפש במקום אחר.',
+    nothingInside: 'אין מקומות באזור הזה',
+    nothingInsideAdvice: 'כדאי לנסות חיפוש אחר.',
     unnamed: 'מקום ללא שם',
     sort: 'מיון לפי',
     relevance: 'רלוונטיות',

@@ -97,6 +97,8 @@ export const it: ReactMessages = {
     accept: 'Usa questo indirizzo',
     keep: 'Mantieni quello che ho scritto',
     change: 'Modifica',
+    inside: 'Consegniamo a questo indirizzo.',
+    outside: 'Non consegniamo ancora a questo indirizzo.',
   },
 
   brandPicker: {
@@ -496,6 +498,8 @@ export const it: ReactMessages = {
     nothing: 'Nessun risultato',
     nothingAdvice: 'Controlla l’ortografia o cerca altrove.',
     nothingChosenAdvice: 'Controlla l’ortografia, scegli meno filtri o cerca altrove.',
+    nothingInside: 'Nessun luogo in questa zona',
+    nothingInsideAdvice: 'Prova un’altra ricerca.',
     unnamed: 'Luogo senza nome',
     sort: 'Ordina per',
     relevance: 'Pertinenza',

@@ -95,6 +95,8 @@ export const ja: ReactMessages = {
     accept: 'この住所を使う',
     keep: '入力のまま使う',
     change: '編集',
+    inside: 'この住所へ配達できます。',
+    outside: 'この住所へはまだ配達していません。',
   },
 
   brandPicker: {
@@ -443,6 +445,8 @@ export const ja: ReactMessages = {
     nothing: '結果はありません',
     nothingAdvice: '入力を確認するか、別の場所で検索してください。',
     nothingChosenAdvice: '入力を確認するか、フィルタを減らすか、別の場所で検索してください。',
+    nothingInside: 'このエリアに場所はありません',
+    nothingInsideAdvice: '別の検索をお試しください。',
     unnamed: '名称のない場所',
     sort: '並べ替え',
     relevance: '関連度',

@@ -95,6 +95,8 @@ export const ko: ReactMessages = {
     accept: '이 주소 사용',
     keep: '입력한 대로 사용',
     change: '수정',
+    inside: '이 주소로 배달합니다.',
+    outside: '아직 이 주소로 배달하지 않습니다.',
   },
 
   brandPicker: {
@@ -440,6 +442,8 @@ export const ko: ReactMessages = {
     nothing: '결과 없음',
     nothingAdvice: '맞춤법을 확인하거나 다른 곳에서 검색해 보세요.',
     nothingChosenAdvice: '맞춤법을 확인하거나 필터를 줄이거나 다른 곳에서 검색해 보세요.',
+    nothingInside: '이 지역에 장소가 없습니다',
+    nothingInsideAdvice: '다른 검색어로 시도해 보세요.',
     unnamed: '이름 없는 장소',
     sort: '정렬 기준',
     relevance: '관련성',

@@ -99,6 +99,8 @@ export const nl: ReactMessages = {
     accept: 'Dit adres gebruiken',
     keep: 'Invoer behouden',
     change: 'Bewerken',
+    inside: 'We bezorgen op dit adres.',
+    outside: 'We bezorgen nog niet op dit adres.',
   },
 
   brandPicker: {
@@ -473,6 +475,8 @@ export const nl: ReactMessages = {
     nothing: 'Geen resultaten',
     nothingAdvice: 'Controleer de spelling of zoek ergens anders.',
     nothingChosenAdvice: 'Controleer de spelling, kies minder filters of zoek ergens anders.',
+    nothingInside: 'Geen plaatsen in dit gebied',
+    nothingInsideAdvice: 'Probeer een andere zoekopdracht.',
     unnamed: 'Plaats zonder naam',
     sort: 'Sorteren op',
     relevance: 'Relevantie',

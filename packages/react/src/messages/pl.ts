@@ -102,6 +102,8 @@ export const pl: ReactMessages = {
     accept: 'Użyj tego adresu',
     keep: 'Zostaw, jak wpisano',
     change: 'Edytuj',
+    inside: 'Dostarczamy pod ten adres.',
+    outside: 'Jeszcze nie dostarczamy pod ten adres.',
   },
 
   brandPicker: {
@@ -487,6 +489,8 @@ export const pl: ReactMessages = {
     nothing: 'Brak wyników',
     nothingAdvice: 'Sprawdź pisownię albo szukaj gdzie indziej.',
     nothingChosenAdvice: 'Sprawdź pisownię, wybierz mniej filtrów albo szukaj gdzie indziej.',
+    nothingInside: 'Brak miejsc na tym obszarze',
+    nothingInsideAdvice: 'Spróbuj innego wyszukiwania.',
     unnamed: 'Miejsce bez nazwy',
     sort: 'Sortuj według',
     relevance: 'Trafność',

@@ -103,6 +103,8 @@ export const pt: ReactMessages = {
     accept: 'Usar este endereço',
     keep: 'Manter como digitei',
     change: 'Editar',
+    inside: 'Entregamos neste endereço.',
+    outside: 'Ainda não entregamos neste endereço.',
   },
 
   brandPicker: {
@@ -474,6 +476,8 @@ export const pt: ReactMessages = {
     nothingAdvice: 'Verifique a ortografia ou pesquise em outro lugar.',
     nothingChosenAdvice:
       'Verifique a ortografia, escolha menos filtros ou pesquise em outro lugar.',
+    nothingInside: 'Nenhum lugar nesta área',
+    nothingInsideAdvice: 'Tente outra pesquisa.',
     unnamed: 'Lugar sem nome',
     sort: 'Ordenar por',
     relevance: 'Relevância',

@@ -102,6 +102,8 @@ export const ru: ReactMessages = {
     accept: 'Выбрать этот адрес',
     keep: 'Оставить как есть',
     change: 'Изменить',
+    inside: 'Мы доставляем по этому адресу.',
+    outside: 'По этому адресу мы пока не доставляем.',
   },
 
   brandPicker: {
@@ -493,6 +495,8 @@ export const ru: ReactMessages = {
     nothing: 'Ничего не найдено',
     nothingAdvice: 'Проверьте написание или поищите в другом месте.',
     nothingChosenAdvice: 'Проверьте написание, уберите часть фильтров или поищите в другом месте.',
+    nothingInside: 'В этой зоне нет мест',
+    nothingInsideAdvice: 'Попробуйте другой запрос.',
     unnamed: 'Место без названия',
     sort: 'Сортировка',
     relevance: 'Релевантность',

@@ -97,6 +97,8 @@ export const tr: ReactMessages = {
     accept: 'Bu adresi kullan',
     keep: 'Yazdığım gibi kalsın',
     change: 'Düzenle',
+    inside: 'Bu adrese teslimat yapıyoruz.',
+    outside: 'Henüz bu adrese teslimat yapmıyoruz.',
   },
 
   brandPicker: {
@@ -457,6 +459,8 @@ export const tr: ReactMessages = {
     nothing: 'Sonuç yok',
     nothingAdvice: 'Yazımı kontrol edin veya başka bir yerde arayın.',
     nothingChosenAdvice: 'Yazımı kontrol edin, daha az filtre seçin veya başka bir yerde arayın.',
+    nothingInside: 'Bu bölgede yer yok',
+    nothingInsideAdvice: 'Başka bir arama deneyin.',
     unnamed: 'Adsız yer',
     sort: 'Sıralama',
     relevance: 'Alaka düzeyi',

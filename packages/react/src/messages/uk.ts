@@ -97,6 +97,8 @@ export const uk: ReactMessages = {
     accept: 'Вибрати цю адресу',
     keep: 'Залишити як є',
     change: 'Змінити',
+    inside: 'Ми доставляємо за цією адресою.',
+    outside: 'За цією адресою ми поки не доставляємо.',
   },
 
   brandPicker: {
@@ -501,6 +503,8 @@ export const uk: ReactMessages = {
     nothingAdvice: 'Перевірте написання або пошукайте в іншому місці.',
     nothingChosenAdvice:
       'Перевірте написання, приберіть частину фільтрів або пошукайте в іншому місці.',
+    nothingInside: 'У цій зоні немає місць',
+    nothingInsideAdvice: 'Спробуйте інший запит.',
     unnamed: 'Місце без назви',
     sort: 'Сортування',
     relevance: 'Релевантність',

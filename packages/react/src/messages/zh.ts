@@ -95,6 +95,8 @@ export const zh: ReactMessages = {
     accept: '使用此地址',
     keep: '保留输入内容',
     change: '修改',
+    inside: '我们配送到此地址。',
+    outside: '我们暂不配送到此地址。',
   },
 
   brandPicker: {
@@ -436,6 +438,8 @@ export const zh: ReactMessages = {
     nothing: '没有结果',
     nothingAdvice: '请检查拼写，或在其他地方搜索。',
     nothingChosenAdvice: '请检查拼写，减少筛选条件，或在其他地方搜索。',
+    nothingInside: '此区域内没有地点',
+    nothingInsideAdvice: '请尝试其他搜索。',
     unnamed: '未命名的地点',
     sort: '排序方式',
     relevance: '相关性',
