@@ -5,7 +5,7 @@ import { violations } from '../../../../test/browser/violations.ts'
 import { content } from '../../test/content.ts'
 import { mountPage } from '../../test/mountPage.ts'
 import { plainStyle } from '../../test/plainStyle.ts'
-import { here, placeOf } from '../../test/Try.ts'
+import { around, here, placeOf } from '../../test/Try.ts'
 
 const patience = { timeout: 60_000 }
 const workerUrl = `worker-url="${new URL(worker, location.href)}"`
