@@ -136,7 +136,7 @@ describe('isInside agrees with a reading in whole numbers', () => {
 
   /** The winding is not used: edges are crossed by a ray to the west, in exact numbers. */
   function sideByHand(corners: Ring, [x, y]: readonly [number, number]): number {
-    const whole = (value: number): bigint => BigInt(value * unit)
+    const whole = (value: number): bigint => BigInt(value * unit * 2)
     const [px, py] = [whole(x), whole(y)]
     let crossings = 0
     for (const [index, a] of corners.entries()) {

@@ -62,7 +62,7 @@ function continuousRing(ring: Ring): Ring | undefined {
   let turns = 0
   for (const position of listOf(ring)) {
     const [longitude = Number.NaN, latitude = Number.NaN] = listOf(position)
-    if (!(Math.abs(longitude) <= 720 && Math.abs(latitude) <= 90)) return undefined
+    if (!isUpTo(longitude, 720) || !isUpTo(latitude, 90)) return undefined
     const jump = before ? longitude - before[0] : 0
     const isParallel = Math.abs(jump) === 360 && latitude === before?.[1]
     if (Math.abs(jump) > 180 && !isParallel) turns -= Math.round(jump / 360)
@@ -70,6 +70,11 @@ function continuousRing(ring: Ring): Ring | undefined {
     continuous.push([shifted(longitude, turns), latitude])
   }
   return continuous.length < 3 ? undefined : continuous
+}
+
+/** Texts and numbers that are not finite do not count: their type is not checked. */
+function isUpTo(value: number, most: number): boolean {
+  return Number.isFinite(value) && Math.abs(value) <= most
 }
 
 /** A longitude after some turns around the earth, as one would write it: 180.9 for -179.1, and not 180.90000000000001. */
