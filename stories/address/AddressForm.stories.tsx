@@ -57,8 +57,19 @@ export const OneCountry: Story = {
 }
 
 const zoneAround = (longitude: number, latitude: number) => {
-  const [west, east, south, north] = [longitude - 0.5, longitude + 0.5, latitude - 0.5, latitude + 0.5]
-  const ring = [[west, south], [east, south], [east, north], [west, north], [west, south]]
+  const [west, east, south, north] = [
+    longitude - 0.5,
+    longitude + 0.5,
+    latitude - 0.5,
+    latitude + 0.5,
+  ]
+  const ring = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ]
   return { type: 'Polygon', coordinates: [ring] } as const
 }
 

@@ -56,7 +56,14 @@ export const WeDeliver: Story = {
     defaultPoint: { coordinate: center, name: 'Plaza Independencia' },
     inside: {
       type: 'Polygon',
-      coordinates: [[[-56.22, -34.92], [-56.17, -34.92], [-56.17, -34.89], [-56.22, -34.89]]],
+      coordinates: [
+        [
+          [-56.22, -34.92],
+          [-56.17, -34.92],
+          [-56.17, -34.89],
+          [-56.22, -34.89],
+        ],
+      ],
     },
   },
   play: async ({ canvas }) => {

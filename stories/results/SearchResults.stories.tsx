@@ -64,7 +64,14 @@ export const InAZone: Story = {
     places,
     inside: {
       type: 'Polygon',
-      coordinates: [[[-56.2, -34.92], [-56.15, -34.92], [-56.15, -34.88], [-56.2, -34.88]]],
+      coordinates: [
+        [
+          [-56.2, -34.92],
+          [-56.15, -34.92],
+          [-56.15, -34.88],
+          [-56.2, -34.88],
+        ],
+      ],
     },
   },
   play: async ({ canvas }) => {

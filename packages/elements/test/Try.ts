@@ -52,7 +52,14 @@ export function around({ latitude, longitude }: typeof here): Outline {
   const [south, north] = [latitude - 1, latitude + 1]
   return {
     type: 'Polygon',
-    coordinates: [[[west, south], [east, south], [east, north], [west, north]]],
+    coordinates: [
+      [
+        [west, south],
+        [east, south],
+        [east, north],
+        [west, north],
+      ],
+    ],
   }
 }
 

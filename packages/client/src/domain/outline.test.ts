@@ -88,7 +88,14 @@ describe('isInside', () => {
       expect(has(band, longitude, 71)).toBe(false)
     }
     // Each edge of 170 degrees is short enough to be no jump.
-    const wide = polygon([[-170, 0], [0, 0], [170, 0], [170, 9], [0, 9], [-170, 9]])
+    const wide = polygon([
+      [-170, 0],
+      [0, 0],
+      [170, 0],
+      [170, 9],
+      [0, 9],
+      [-170, 9],
+    ])
     expect([has(wide, 90, 5), has(wide, 175, 5)]).toEqual([true, false])
   })
 
@@ -101,8 +108,32 @@ describe('isInside', () => {
     ['no coordinates', { type: 'Polygon' }],
     ['no rings', { type: 'Polygon', coordinates: [] }],
     ['an empty ring', { type: 'Polygon', coordinates: [[]] }],
-    ['a line', { type: 'Polygon', coordinates: [[[0, 0], [2, 2]]] }],
-    ['texts', { type: 'Polygon', coordinates: [[['0', '0'], ['2', '0'], ['2', '2'], ['0', '2']]] }],
+    [
+      'a line',
+      {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [0, 0],
+            [2, 2],
+          ],
+        ],
+      },
+    ],
+    [
+      'texts',
+      {
+        type: 'Polygon',
+        coordinates: [
+          [
+            ['0', '0'],
+            ['2', '0'],
+            ['2', '2'],
+            ['0', '2'],
+          ],
+        ],
+      },
+    ],
     ['one bad position', { type: 'Polygon', coordinates: [[...box(0, 0, 2, 2), [1]]] }],
     ['endless numbers', { type: 'Polygon', coordinates: [box(-1e300, -1e300, 1e300, 1e300)] }],
     ['a bad hole', { type: 'Polygon', coordinates: [box(0, 0, 2, 2), [[Number.NaN, 1]]] }],
@@ -119,7 +150,10 @@ describe('isInside', () => {
       const angle = (index / 200_000) * 2 * Math.PI
       return [Math.cos(angle), Math.sin(angle)]
     })
-    expect([has(polygon(corners), 0.7, 0.7), has(polygon(corners), 0.71, 0.71)]).toEqual([true, false])
+    expect([has(polygon(corners), 0.7, 0.7), has(polygon(corners), 0.71, 0.71)]).toEqual([
+      true,
+      false,
+    ])
   })
 })
 
@@ -164,11 +198,15 @@ describe('isInside agrees with a reading in whole numbers', () => {
         const middle = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as const
         for (const point of [at, a, middle] as const) {
           const side = sideByHand(corners, point)
-          for (const same of [corners, [...corners].reverse(), [...corners, ...corners.slice(0, 1)]]) {
-            expect(has(polygon(same), ...point)).toBe(side >= 0)
+          for (const same of [
+            corners,
+            [...corners].reverse(),
+            [...corners, ...corners.slice(0, 1)],
+          ]) {
+            expect(has(polygon(same), point[0], point[1])).toBe(side >= 0)
           }
           const around = polygon(box(40, 40, 50, 50), corners)
-          expect(has(around, ...point)).toBe(side <= 0)
+          expect(has(around, point[0], point[1])).toBe(side <= 0)
         }
       }),
     )
@@ -176,10 +214,13 @@ describe('isInside agrees with a reading in whole numbers', () => {
 
   test('and does so anywhere on the earth', () => {
     const degrees = fc.integer({ min: -180, max: 180 })
-    const small = fc.array(fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: -9, max: 9 })), {
-      minLength: 3,
-      maxLength: 8,
-    })
+    const small = fc.array(
+      fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: -9, max: 9 })),
+      {
+        minLength: 3,
+        maxLength: 8,
+      },
+    )
     const point = fc.tuple(fc.integer({ min: -10, max: 50 }), fc.integer({ min: -10, max: 10 }))
     const around = (longitude: number): number => ((longitude + 540) % 360) - 180
     fc.assert(

@@ -1,5 +1,5 @@
 import { orient2d } from 'robust-predicates'
-import { type Coordinate, isCoordinate } from './coordinate.ts'
+import type { Coordinate } from './coordinate.ts'
 
 /** A ring of GeoJSON positions, longitude first. */
 export type Ring = readonly (readonly number[])[]

@@ -7,7 +7,17 @@ import { moreTries } from '../../test/moreTries.ts'
 import { mountPage } from '../../test/mountPage.ts'
 import { plainStyle } from '../../test/plainStyle.ts'
 import { readRoute } from '../../test/readRoute.ts'
-import { around, has, here, input, type Mounted, placeOf, says, type Try, textOf } from '../../test/Try.ts'
+import {
+  around,
+  has,
+  here,
+  input,
+  type Mounted,
+  placeOf,
+  says,
+  type Try,
+  textOf,
+} from '../../test/Try.ts'
 import { elements as defined } from '../elements.ts'
 import { moreElements } from '../moreElements.ts'
 

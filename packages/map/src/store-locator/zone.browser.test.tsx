@@ -12,7 +12,14 @@ const stores = [
 ]
 const zone = (west: number, east: number) => ({
   type: 'Polygon' as const,
-  coordinates: [[[west, -36], [east, -36], [east, -34], [west, -34]]],
+  coordinates: [
+    [
+      [west, -36],
+      [east, -36],
+      [east, -34],
+      [west, -34],
+    ],
+  ],
 })
 
 function show(props: Partial<StoreLocatorProps>) {

@@ -167,11 +167,7 @@ export const AddressFields: ComponentWithRef<AddressFieldsProps, HTMLDivElement>
       )
     }
     return (
-      <div
-        ref={mergeRefs(root, ref)}
-        {...rootProps('address-fields', props)}
-        data-inside={inside}
-      >
+      <div ref={mergeRefs(root, ref)} {...rootProps('address-fields', props)} data-inside={inside}>
         {only ? (
           <input type="hidden" readOnly {...propsOf('country')} defaultValue={only} />
         ) : (

@@ -61,12 +61,11 @@ export function useZoneCheck(
     const point = hasZone ? next?.coordinate : undefined
     if (!point) return settle(undefined)
     setProblem(messages.checking)
-    let timer: number | undefined
-    const late = new Promise<undefined>((resolve) => {
-      timer = clock.setTimeout(() => resolve(undefined), longestWait)
+    const answer = await new Promise<boolean | undefined>((resolve) => {
+      const timer = clock.setTimeout(() => resolve(undefined), longestWait)
+      const known = ask(point).catch(() => undefined)
+      void known.then(resolve).finally(() => clock.clearTimeout(timer))
     })
-    const answer = await Promise.race([ask(point).catch(() => undefined), late])
-    clock.clearTimeout(timer)
     if (mine === turn.current) finish(answer)
   })
   const finish = useStableCallback(settle)

@@ -5,15 +5,22 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { violations } from '../../../../test/browser/violations.ts'
-import { type MountedForm, mountAddressForm } from '../../test/mountAddressForm.tsx'
 import { montevideo } from '../../test/montevideo.ts'
+import { type MountedForm, mountAddressForm } from '../../test/mountAddressForm.tsx'
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx'
 import { AddressLine } from './AddressLine.tsx'
 import '../styles.css'
 
 const box = (west: number, south: number, east: number, north: number): Outline => ({
   type: 'Polygon',
-  coordinates: [[[west, south], [east, south], [east, north], [west, north]]],
+  coordinates: [
+    [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+    ],
+  ],
 })
 const here = box(-57, -36, -55, -34)
 const elsewhere = box(2, 48, 3, 49)

@@ -76,7 +76,8 @@ export function useResultFilters(found: ResultPages, given: SearchResultsOptions
   const asked = useRef({ of: '', places: enough, pages: mostPages })
   const of = `${first}\n${JSON.stringify(filters)}`
   if (asked.current.of !== of) asked.current = { of, places: enough, pages: mostPages }
-  const isShort = isRestricted && hasMore && !zone.isPending && passing.places.length < asked.current.places
+  const isShort =
+    isRestricted && hasMore && !zone.isPending && passing.places.length < asked.current.places
   const isBounded = isShort && asked.current.pages <= 0 && !isLoadingMore
   const mayFill = isShort && !isBounded && !isLoadingMore && !isStale && status === 'ready'
   const fill = useStableCallback(() => {

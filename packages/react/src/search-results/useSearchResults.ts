@@ -116,7 +116,8 @@ export function useSearchResults(options: SearchResultsOptions): SearchResultsSt
   const filtered = useResultFilters(pages, options)
   const { places: passing, loadMore, isFiltered, total, isPending } = filtered
   const hasNone = pages.places.length > 0 && total === 0
-  const status = hasNone && !pages.failure ? (isPending || pages.isStale ? 'loading' : 'empty') : pages.status
+  const status =
+    hasNone && !pages.failure ? (isPending || pages.isStale ? 'loading' : 'empty') : pages.status
   const found = { ...pages, places: passing, loadMore, status }
   const { selected, select, hovered, setHovered, ...choices } = useResultChoices(options)
   const canSort = useMemo(

@@ -11,7 +11,14 @@ import '../styles.css'
 
 const zone = (west: number, east: number): Outline => ({
   type: 'Polygon',
-  coordinates: [[[west, -36], [east, -36], [east, -34], [west, -34]]],
+  coordinates: [
+    [
+      [west, -36],
+      [east, -36],
+      [east, -34],
+      [west, -34],
+    ],
+  ],
 })
 const at = (name: string, longitude?: number): Place => ({
   id: name,
@@ -54,7 +61,9 @@ test('when no place is in the zone, the list says so', async () => {
 test('filters and the zone work together', async () => {
   const cafe = { code: 'cafe', name: 'Café', fullCode: 'cafe' }
   const { names, root } = mountSearchResults({
-    places: places.map((place) => (place.name === 'Middle' ? place : { ...place, categories: [cafe] })),
+    places: places.map((place) =>
+      place.name === 'Middle' ? place : { ...place, categories: [cafe] },
+    ),
     inside: zone(-57, -56),
     filterOptions: ['category'],
   })

@@ -14,10 +14,7 @@ export interface ZoneContext {
 }
 
 /** The places inside the outline of a zone. */
-export function placesInside(
-  places: readonly Place[],
-  { inside }: Zone,
-): readonly Place[] {
+export function placesInside(places: readonly Place[], { inside }: Zone): readonly Place[] {
   if (!inside) return places
   return places.filter(({ coordinate }) => coordinate && isInside(inside, coordinate))
 }
@@ -74,10 +71,7 @@ function timeQuery(
 }
 
 /** A place without a route is not near; without a time nothing is known. */
-function isSoon(
-  route: Route | null | undefined,
-  { minutes }: WithinMinutes,
-): boolean | undefined {
+function isSoon(route: Route | null | undefined, { minutes }: WithinMinutes): boolean | undefined {
   if (route === null) return false
   return route?.duration === undefined ? undefined : route.duration <= minutes * 60
 }
