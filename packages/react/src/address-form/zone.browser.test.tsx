@@ -187,17 +187,18 @@ test('while the route is requested the form waits', async () => {
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1)
 })
 
+function Delivery() {
+  const [known, setKnown] = useState<boolean>()
+  return (
+    <form>
+      <AddressLine inside={{ ...here }} onInsideChange={setKnown} />
+      <input aria-label="Town" autoComplete="address-level2" />
+      <output>{String(known)}</output>
+    </form>
+  )
+}
+
 test('in a form of the app, with an outline that is a new object each time', async () => {
-  function Delivery() {
-    const [known, setKnown] = useState<boolean>()
-    return (
-      <form>
-        <AddressLine inside={{ ...here }} onInsideChange={setKnown} />
-        <input aria-label="Town" autoComplete="address-level2" />
-        <output>{String(known)}</output>
-      </form>
-    )
-  }
   const form = mountAddressForm(<Delivery />)
   await choose(form)
   await expect.poll(() => document.querySelector('output')?.textContent).toBe('true')
