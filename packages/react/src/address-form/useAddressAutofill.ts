@@ -151,7 +151,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     },
     submit: (event) => {
       box.actions.close()
-      check.submit(event)
+      if (check.isChecking || !zone.submit(event)) check.submit(event)
     },
   })
 
@@ -177,7 +177,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
       line.current?.focus()
     },
   }
-  const progress = check.isChecking ? 'checking' : done
+  const progress = check.isChecking || zone.isWaiting ? 'checking' : done
   const note = progress && formMessages[progress]
   return {
     ...box,

@@ -15,6 +15,10 @@ export interface ZoneCheck {
   readonly inside: boolean | undefined
   /** Determines whether a place is in the zone; without a place, it is not known. Resolves when it is. */
   readonly check: (place: Place | undefined) => Promise<void>
+  /** True while a submission waits for the check. */
+  readonly isWaiting: boolean
+  /** Delays the submission of a form while its address is checked; returns false if there is nothing to wait for. */
+  readonly submit: (event: SubmitEvent) => boolean
 }
 
 /** Determines whether the place of an address is in the zone of the app. An address outside makes its first line invalid. */
@@ -29,6 +33,8 @@ export function useZoneCheck(
   const place = useRef<Place>(undefined)
   const settled = useRef<boolean>(undefined)
   const turn = useRef(0)
+  const pending = useRef<Promise<unknown>>(undefined)
+  const [isWaiting, setWaiting] = useState(false)
   const problem = useRef('')
   const hasZone = outline !== undefined || withinMinutes !== undefined
   useEffect(() => {
@@ -58,17 +64,43 @@ export function useZoneCheck(
     place.current = next
     turn.current += 1
     const mine = turn.current
+    pending.current = undefined
     const point = hasZone ? next?.coordinate : undefined
     if (!point) return settle(undefined)
-    setProblem(messages.checking)
-    const answer = await new Promise<boolean | undefined>((resolve) => {
+    const asked = new Promise<boolean | undefined>((resolve) => {
       const timer = clock.setTimeout(() => resolve(undefined), longestWait)
       const known = ask(point).catch(() => undefined)
       void known.then(resolve).finally(() => clock.clearTimeout(timer))
     })
-    if (mine === turn.current) finish(answer)
+    pending.current = asked
+    const answer = await asked
+    if (mine !== turn.current) return
+    pending.current = undefined
+    finish(answer)
   })
   const finish = useStableCallback(settle)
+  const submit = useStableCallback((event: SubmitEvent): boolean => {
+    if (event.defaultPrevented || !pending.current) return false
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (!isWaiting) void sendLater(pending.current, event.submitter)
+    return true
+  })
+  const sendLater = async (
+    answer: Promise<unknown>,
+    submitter: HTMLElement | null,
+  ): Promise<void> => {
+    const mine = turn.current
+    setWaiting(true)
+    await answer
+    // `requestSubmit` does nothing while the form is dispatching its submit event, so wait for the next task.
+    await new Promise((resolve) => setTimeout(resolve))
+    setWaiting(false)
+    const { form } = line.current ?? {}
+    if (mine === turn.current) {
+      form?.requestSubmit(submitter && form.contains(submitter) ? submitter : null)
+    }
+  }
   useEffect(
     () => () => {
       turn.current += 1
@@ -80,7 +112,7 @@ export function useZoneCheck(
   useEffect(() => {
     if (place.current) void check(place.current)
   }, [outline, limit, check])
-  return { inside, check }
+  return { inside, check, isWaiting, submit }
 }
 
 /** The time in milliseconds after which the form is usable without an answer. */

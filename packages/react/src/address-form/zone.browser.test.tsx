@@ -174,17 +174,31 @@ test('without a route service an address is sent as without a zone', async () =>
   expect([verdict(), ...onInsideChange.mock.calls]).toEqual([''])
 })
 
-test('while the route is requested the form waits', async () => {
+test('a form that is sent while the route is requested waits for it', async () => {
   const onSubmit = submit()
   const scenario = { kind: 'latency', ms: 300, on: 'getDirections' } as const
-  const form = mount({ withinMinutes: { minutes: 90, from: montevideo }, onSubmit }, [scenario])
+  const withinMinutes = { minutes: 90, from: montevideo }
+  const form = mount({ withinMinutes, onSubmit }, [scenario])
   await choose(form)
   await expect.poll(() => routes(form).length).toBe(1)
-  await userEvent.click(screen.getByRole('button', { name: 'Save address' }))
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(form.note).toBe('Checking the address…')
+  await userEvent.keyboard('{Enter}')
   expect(onSubmit).not.toHaveBeenCalled()
-  await expect.poll(verdict).toBe(yes)
-  await userEvent.click(screen.getByRole('button', { name: 'Save address' }))
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1)
+  expect(verdict()).toBe(yes)
+  await choose(form, 'buenos aires 678')
+  form.view.rerender(
+    <AddressForm
+      country="UY"
+      withinMinutes={{ ...withinMinutes, minutes: 0 }}
+      onSubmit={onSubmit}
+    />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Save address' }))
+  await expect.poll(verdict).toBe(no)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
 function Delivery() {
