@@ -51,7 +51,7 @@ async function send(form: MountedForm, line = 'Canelones 2345'): Promise<void> {
   await userEvent.keyboard('{Escape}{Enter}')
 }
 
-test('a chosen address inside: the form says so, is sent, and the app is told', async () => {
+test('a chosen address inside: the form says so, is sent, and the app receives it', async () => {
   const onSubmit = submit()
   const onInsideChange = vi.fn()
   const form = mount({ inside: here, onSubmit, onInsideChange })
@@ -127,7 +127,7 @@ test('the app says it in its own way', async () => {
   await expect.poll(verdict).toBe('We ship here.')
 })
 
-test('without a zone nothing is said, and no route is requested', async () => {
+test('without a zone nothing is shown, and no route is requested', async () => {
   const onPlaceChange = vi.fn((_: Place | undefined) => undefined)
   const form = mount({ onPlaceChange })
   await choose(form)
