@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { resolveNear } from '../domain/near.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
-import { zoneParts } from '../internals/zone/zoneParts.ts'
+import { travelLimit, zoneOutline } from '../internals/zone/zoneModules.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { AddressAutofillOptions } from './AddressAutofill.ts'
 import type { AddressFormMessages } from './AddressFormMessages.ts'
@@ -36,11 +36,13 @@ export function useZoneCheck(
   const pending = useRef<Promise<unknown>>(undefined)
   const [isWaiting, setWaiting] = useState(false)
   const problem = useRef('')
-  const hasZone = outline !== undefined || withinMinutes !== undefined
+  const hasOutline = outline !== undefined
+  const hasLimit = withinMinutes !== undefined
   useEffect(() => {
     // A failed import is repeated by the check.
-    if (hasZone) void zoneParts.load().catch(() => undefined)
-  }, [hasZone])
+    const wanted = [...(hasOutline ? [zoneOutline] : []), ...(hasLimit ? [travelLimit] : [])]
+    for (const module of wanted) void module.load().catch(() => undefined)
+  }, [hasOutline, hasLimit])
 
   /** Leaves the validity that an app has set alone, as long as there is no problem with the zone. */
   const setProblem = (text: string): void => {
@@ -55,17 +57,18 @@ export function useZoneCheck(
     onInsideChange?.(next)
   }
   const ask = async (point: Coordinate): Promise<boolean | undefined> => {
-    const zone = { inside: outline, withinMinutes }
+    if (outline && !(await zoneOutline.load()).isInside(outline, point)) return false
+    if (!withinMinutes) return true
     const origin = resolveNear(near) ?? resolveNear(signpost.near)
-    const { isInZone } = await zoneParts.load()
-    return isInZone(point, zone, { queryClient, connection, origin })
+    const { isNear } = await travelLimit.load()
+    return isNear(point, withinMinutes, { queryClient, connection, origin })
   }
   const check = useStableCallback(async (next: Place | undefined): Promise<void> => {
     place.current = next
     turn.current += 1
     const mine = turn.current
     pending.current = undefined
-    const point = hasZone ? next?.coordinate : undefined
+    const point = hasOutline || hasLimit ? next?.coordinate : undefined
     if (!point) return settle(undefined)
     const asked = new Promise<boolean | undefined>((resolve) => {
       const timer = clock.setTimeout(() => resolve(undefined), longestWait)

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { resolveNear } from '../domain/near.ts'
 import { useLazyModule } from '../internals/useLazyModule.ts'
-import { zoneParts } from '../internals/zone/zoneParts.ts'
+import { travelLimit, zoneOutline } from '../internals/zone/zoneModules.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { SearchResultsOptions } from './SearchResultsProps.ts'
 
@@ -22,13 +22,15 @@ export function useZone(all: readonly Place[], options: SearchResultsOptions): Z
   const { inside, withinMinutes, userPosition, center } = options
   const { connection, near } = useSignpost()
   const queryClient = useQueryClient()
-  const isZoned = inside !== undefined || withinMinutes !== undefined
-  const parts = useLazyModule(zoneParts, isZoned)
+  const isTimed = withinMinutes !== undefined
+  const outlines = useLazyModule(zoneOutline, inside !== undefined)
+  const times = useLazyModule(travelLimit, isTimed)
   const within = useSameList(
     useMemo(() => {
-      if (!isZoned) return all
-      return parts?.placesInside(all, { inside }) ?? none
-    }, [all, isZoned, parts, inside]),
+      if (!inside) return all
+      if (!outlines) return none
+      return all.filter(({ coordinate }) => coordinate && outlines.isInside(inside, coordinate))
+    }, [all, outlines, inside]),
   )
 
   const [isNear, setNear] = useState<ReadonlyMap<string, boolean>>(unknown)
@@ -37,18 +39,21 @@ export function useZone(all: readonly Place[], options: SearchResultsOptions): Z
   // biome-ignore lint/correctness/useExhaustiveDependencies: an equal limit is the same.
   useEffect(() => {
     setNear(unknown)
-    if (!parts || !withinMinutes) return
+    if (!times || !withinMinutes) return
     const context = { queryClient, connection, origin }
-    return parts.watchTravelTimes(within, withinMinutes, context, setNear)
-  }, [parts, limit, within, queryClient, connection])
+    return times.watchTravelTimes(within, withinMinutes, context, setNear)
+  }, [times, limit, within, queryClient, connection])
 
-  const isTimed = withinMinutes !== undefined
   const places = useMemo(
     () => (isTimed ? within.filter(({ id }) => isNear.get(id)) : within),
     [within, isTimed, isNear],
   )
-  const isPending = isZoned && (!parts || (isTimed && within.some(({ id }) => !isNear.has(id))))
-  return { places, isZoned, isPending }
+  const isUnknown = isTimed && within.some(({ id }) => !isNear.has(id))
+  return {
+    places,
+    isZoned: inside !== undefined || isTimed,
+    isPending: isUnknown || (inside !== undefined && !outlines),
+  }
 }
 
 const none: readonly Place[] = []

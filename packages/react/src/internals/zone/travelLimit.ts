@@ -1,32 +1,23 @@
 import type { Connection, Coordinate, Place, Route } from '@signpost/client'
-import { isInside } from '@signpost/client/domain'
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { resolveNear } from '../../domain/near.ts'
-import type { WithinMinutes, Zone } from '../../domain/Zone.ts'
+import type { WithinMinutes } from '../../domain/Zone.ts'
 import { travelTimeQuery } from '../travelTimeQuery.ts'
 
 /** A service, and the cache of its answers. */
-export interface ZoneContext {
+export interface TravelContext {
   readonly queryClient: QueryClient
   readonly connection: Connection
   /** The start of routes. */
   readonly origin: Coordinate | undefined
 }
 
-/** The places inside the outline of a zone. */
-export function placesInside(places: readonly Place[], { inside }: Zone): readonly Place[] {
-  if (!inside) return places
-  return places.filter(({ coordinate }) => coordinate && isInside(inside, coordinate))
-}
-
-/** Returns true if a point is in a zone, false if it is not, and `undefined` if its travel time is not known. */
-export async function isInZone(
+/** Returns true if a point is near enough, false if it is not, and `undefined` if its travel time cannot be known. */
+export async function isNear(
   point: Coordinate,
-  { inside, withinMinutes }: Zone,
-  context: ZoneContext,
+  withinMinutes: WithinMinutes,
+  context: TravelContext,
 ): Promise<boolean | undefined> {
-  if (inside && !isInside(inside, point)) return false
-  if (!withinMinutes) return true
   const query = timeQuery(point, withinMinutes, context)
   const route = query.enabled ? context.queryClient.fetchQuery(query) : undefined
   return isSoon(await route, withinMinutes)
@@ -39,7 +30,7 @@ export async function isInZone(
 export function watchTravelTimes(
   places: readonly Place[],
   withinMinutes: WithinMinutes,
-  context: ZoneContext,
+  context: TravelContext,
   onChange: (isNear: ReadonlyMap<string, boolean>) => void,
 ): () => void {
   let decided: ReadonlyMap<string, boolean> = new Map()
@@ -64,7 +55,7 @@ export function watchTravelTimes(
 function timeQuery(
   destination: Coordinate | undefined,
   { minutes: _, from, ...choice }: WithinMinutes,
-  { connection, origin }: ZoneContext,
+  { connection, origin }: TravelContext,
 ): ReturnType<typeof travelTimeQuery> {
   const start = resolveNear(from) ?? origin
   return travelTimeQuery(connection, { ...choice, origin: start, destination })
