@@ -1,8 +1,11 @@
 import { orient2d } from 'robust-predicates'
-import type { Coordinate } from './coordinate.ts'
+import type { Coordinate, Position } from './coordinate.ts'
 
 /** A ring of GeoJSON positions, longitude first. */
-export type Ring = readonly (readonly number[])[]
+type Ring = readonly (readonly number[])[]
+
+/** Rings with continuous longitudes. */
+type Polygons = readonly (readonly (readonly Position[])[])[]
 
 interface Polygon {
   readonly type: 'Polygon'
@@ -27,22 +30,31 @@ export type Outline =
 
 /**
  * True when a point is in an area, or on its edge. A hole is not in the area, its edge is. Edges are straight lines in longitude and
- * latitude, as in GeoJSON. The result is exact, in any winding order of the rings; it is false for an outline that cannot be read.
+ * latitude, as in GeoJSON. The result is exact, in any winding order of the rings; it is false for an outline that cannot be read. An
+ * outline is read once, so pass a new object for another area.
  */
 export function isInside(outline: Outline, point: Coordinate): boolean {
   // Callers may be untyped: adding a number to a text gives a text.
   if (!Number.isFinite(point.latitude + point.longitude)) return false
-  return polygonsOf(outline).some(([outer, ...holes]) => {
+  return known(outline).some(([outer, ...holes]) => {
     if (!outer || sideOf(outer, point) === 'outside') return false
     return holes.every((hole) => sideOf(hole, point) !== 'inside')
   })
+}
+
+const read = new WeakMap<Outline, Polygons>()
+
+function known(outline: Outline): Polygons {
+  const polygons = read.get(outline) ?? polygonsOf(outline)
+  if (polygons.length > 0) read.set(outline, polygons)
+  return polygons
 }
 
 /**
  * The polygons of an outline, each as its rings, whose longitudes go on past 180 instead of a jump to -180. A polygon that cannot be read
  * is omitted.
  */
-export function polygonsOf(outline: Outline): readonly (readonly Ring[])[] {
+export function polygonsOf(outline: Outline): Polygons {
   // Apps read outlines from files and services, which are not always what their type says.
   const geometry = outline?.type === 'Feature' ? outline.geometry : outline
   const all = geometry?.type === 'Polygon' ? [geometry.coordinates] : geometry?.coordinates
@@ -56,9 +68,9 @@ function listOf<Item>(items: readonly Item[] | undefined): readonly Item[] {
 }
 
 /** A ring without jumps from 180 to -180; `undefined` if it cannot be read. */
-function continuousRing(ring: Ring): Ring | undefined {
-  const continuous: [number, number][] = []
-  let before: readonly [number, number] | undefined
+function continuousRing(ring: Ring): readonly Position[] | undefined {
+  const continuous: Position[] = []
+  let before: Position | undefined
   let turns = 0
   for (const position of listOf(ring)) {
     const [longitude = Number.NaN, latitude = Number.NaN] = listOf(position)
@@ -85,12 +97,12 @@ function shifted(longitude: number, turns: number): number {
 type Side = 'inside' | 'edge' | 'outside'
 
 /** The side of a ring on which a point is, at whichever of its longitudes the ring has. */
-function sideOf(ring: Ring, { latitude, longitude }: Coordinate): Side {
+function sideOf(ring: readonly Position[], { latitude, longitude }: Coordinate): Side {
   let west = Number.POSITIVE_INFINITY
   let east = Number.NEGATIVE_INFINITY
-  for (const [x = 0] of ring) {
-    west = Math.min(west, x)
-    east = Math.max(east, x)
+  for (const corner of ring) {
+    west = Math.min(west, corner[0])
+    east = Math.max(east, corner[0])
   }
   let side: Side = 'outside'
   for (let turns = Math.floor((west - longitude) / 360); side === 'outside'; turns += 1) {
@@ -102,17 +114,16 @@ function sideOf(ring: Ring, { latitude, longitude }: Coordinate): Side {
 }
 
 /** The side of a ring on which a point of the plane is: inside, if a ray from it to the east crosses an odd number of edges. */
-function sideInPlane(ring: Ring, x: number, y: number): Side {
+function sideInPlane(ring: readonly Position[], x: number, y: number): Side {
   let isIn = false
-  let [ax = 0, ay = 0] = ring.at(-1) ?? []
-  for (const [bx = 0, by = 0] of ring) {
-    if (isBetween(y, ay, by)) {
-      const turn = orient2d(ax, ay, bx, by, x, y)
-      if (turn === 0 && isBetween(x, ax, bx)) return 'edge'
-      if (ay > y !== by > y && turn < 0 === by > ay) isIn = !isIn
+  let a = ring.at(-1)
+  for (const b of ring) {
+    if (a && isBetween(y, a[1], b[1])) {
+      const turn = orient2d(a[0], a[1], b[0], b[1], x, y)
+      if (turn === 0 && isBetween(x, a[0], b[0])) return 'edge'
+      if (a[1] > y !== b[1] > y && turn < 0 === b[1] > a[1]) isIn = !isIn
     }
-    ax = bx
-    ay = by
+    a = b
   }
   return isIn ? 'inside' : 'outside'
 }

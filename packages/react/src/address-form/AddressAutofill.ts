@@ -31,7 +31,7 @@ export interface AddressAutofill extends PlaceSearchBox {
   readonly undo: () => void
   readonly question: AddressQuestion | undefined
   /** True if the address is in the zone of `inside` and `withinMinutes`, false if it is not; undefined while this is not known. */
-  readonly inside: boolean | undefined
+  readonly isInside: boolean | undefined
   /** The messages of the form, in the user's language. */
   readonly formMessages: AddressFormMessages
 }

@@ -87,7 +87,7 @@ export const AddressFields: ComponentWithRef<AddressFieldsProps, HTMLDivElement>
       messages: ownMessages,
     } = props
     const { near, minAccuracy, point, onPlaceChange, onError, withinMinutes } = props
-    const [inside, setInside] = useState<boolean>()
+    const [isInside, setInside] = useState<boolean>()
     const { language, country: provided } = useSignpost()
     const messages = useMessages('addressForm', en, ownMessages)
     const countries = props.countries?.flatMap((code) => toAlpha2(code) ?? [])
@@ -167,7 +167,11 @@ export const AddressFields: ComponentWithRef<AddressFieldsProps, HTMLDivElement>
       )
     }
     return (
-      <div ref={mergeRefs(root, ref)} {...rootProps('address-fields', props)} data-inside={inside}>
+      <div
+        ref={mergeRefs(root, ref)}
+        {...rootProps('address-fields', props)}
+        data-inside={isInside}
+      >
         {only ? (
           <input type="hidden" readOnly {...propsOf('country')} defaultValue={only} />
         ) : (

@@ -34,10 +34,10 @@ export const AddressForm: ComponentWithRef<AddressFormProps, HTMLFormElement> = 
   function AddressForm(props: AddressFormProps, ref) {
     const { country, countries, defaultValues, section, names, required, ...others } = props
     const { near, minAccuracy, point, onPlaceChange, onError, messages: own, ...zoned } = others
-    const { inside: outline, withinMinutes, onInsideChange, ...rest } = zoned
-    const [inside, setInside] = useState<boolean>()
+    const { inside, withinMinutes, onInsideChange, ...rest } = zoned
+    const [isInside, setInside] = useState<boolean>()
     const zone = {
-      inside: outline,
+      inside,
       withinMinutes,
       onInsideChange: (next: boolean | undefined) => {
         setInside(next)
@@ -49,7 +49,7 @@ export const AddressForm: ComponentWithRef<AddressFormProps, HTMLFormElement> = 
     const autofill = { near, minAccuracy, point, onPlaceChange, onError, messages: own }
     const messages = useMessages('addressForm', en, own)
     return (
-      <form {...form} {...rootProps('address-form', props)} data-inside={inside} ref={ref}>
+      <form {...form} {...rootProps('address-form', props)} data-inside={isInside} ref={ref}>
         <AddressFields
           {...fields}
           {...autofill}

@@ -32,12 +32,12 @@ export interface AddressLineProps
 export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> = forwardRef(
   function AddressLine(props: AddressLineProps, ref) {
     const { label, near, minAccuracy, point, onPlaceChange, onError, messages, ...rest } = props
-    const { classNames = {}, inside: outline, withinMinutes, onInsideChange, ...input } = rest
+    const { classNames = {}, inside, withinMinutes, onInsideChange, ...input } = rest
     const { id, disabled, readOnly } = input
-    const zone = { inside: outline, withinMinutes, onInsideChange }
+    const zone = { inside, withinMinutes, onInsideChange }
     const options = { near, minAccuracy, point, onPlaceChange, onError, messages, ...zone }
     const autofill = useAddressAutofill({ ...options, id, disabled, readOnly })
-    const { question, inside, formMessages } = autofill
+    const { question, isInside, formMessages } = autofill
     const insideId = useId()
     // The check that asks the question has loaded this component.
     const Step = addressParts.loaded?.AddressQuestionStep
@@ -47,7 +47,7 @@ export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> =
         {...autofill.getRootProps({ className: classNames.entry })}
         data-signpost="place-search"
         data-for="address"
-        data-inside={inside}
+        data-inside={isInside}
       >
         {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
         <label {...autofill.getLabelProps({ className: classNames.label })} data-part="label">
@@ -57,7 +57,7 @@ export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> =
           <input
             {...autofill.getInputProps({
               ...input,
-              ...(inside === false && {
+              ...(isInside === false && {
                 'aria-invalid': true,
                 'aria-describedby': joinClasses(input['aria-describedby'], insideId),
               }),
@@ -78,9 +78,9 @@ export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> =
             )}
           </p>
         )}
-        {(outline || withinMinutes) && (
+        {(inside || withinMinutes) && (
           <p role="status" id={insideId} data-part="inside">
-            {inside !== undefined && formMessages[inside ? 'inside' : 'outside']}
+            {isInside !== undefined && formMessages[isInside ? 'inside' : 'outside']}
           </p>
         )}
         {question && Step && <Step question={question} messages={formMessages} />}

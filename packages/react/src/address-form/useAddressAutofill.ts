@@ -187,7 +187,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     canUndo: fields.canUndo,
     undo,
     question,
-    inside: zone.inside,
+    isInside: zone.isInside,
     formMessages,
     getInputProps: lineInputProps(box, (given) => mergeRefs(line, given)),
   }

@@ -12,7 +12,7 @@ import type { AddressFormMessages } from './AddressFormMessages.ts'
 
 export interface ZoneCheck {
   /** True if the address is in the zone, false if it is not; undefined while this is not known. */
-  readonly inside: boolean | undefined
+  readonly isInside: boolean | undefined
   /** Determines whether a place is in the zone; without a place, it is not known. Resolves when it is. */
   readonly check: (place: Place | undefined) => Promise<void>
   /** True while a submission waits for the check. */
@@ -29,7 +29,7 @@ export function useZoneCheck(
 ): ZoneCheck {
   const { connection, clock, ...signpost } = useSignpost()
   const queryClient = useQueryClient()
-  const [inside, setInside] = useState<boolean>()
+  const [isInside, setInside] = useState<boolean>()
   const place = useRef<Place>(undefined)
   const settled = useRef<boolean>(undefined)
   const turn = useRef(0)
@@ -115,7 +115,7 @@ export function useZoneCheck(
   useEffect(() => {
     if (place.current) void check(place.current)
   }, [outline, limit, check])
-  return { inside, check, isWaiting, submit }
+  return { isInside, check, isWaiting, submit }
 }
 
 /** The time in milliseconds after which the form is usable without an answer. */
