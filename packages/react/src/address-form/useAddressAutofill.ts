@@ -60,17 +60,17 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
   const fields = useFillAndUndo(line)
 
   const zone = useZoneCheck(line, options, formMessages)
-  const know = useStableCallback(async (place: Place | undefined, cause?: 'chosen' | 'checked') => {
+  const know = useStableCallback((place: Place | undefined, cause?: 'chosen' | 'checked') => {
     if (known.current === place) return
     known.current = place
     options.onPlaceChange?.(place, cause)
-    await zone.check(place)
+    zone.check(place)
   })
   const check = useAddressCheck(line, options, (place) => know(place, 'checked'))
   /** Starts over, because the known place no longer matches the fields. */
   const begin = (progress?: 'filling'): number => {
     check.stop()
-    void know(undefined)
+    know(undefined)
     setDone(progress)
     edited.current = progress && (edited.current ?? new Set())
     turn.current += 1
@@ -98,7 +98,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     if (found.status === 'ready' && !except?.size) {
       // A house number that the service does not know still needs the check.
       if (certain.houseNumber) check.trust()
-      void know(found.place, 'chosen')
+      know(found.place, 'chosen')
     }
     if (found.status === 'error') setDone('failed')
     else setDone(hasEmptyField(line.current) ? 'incomplete' : 'filled')
@@ -151,7 +151,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     },
     submit: (event) => {
       box.actions.close()
-      if (check.isChecking || !zone.submit(event)) check.submit(event)
+      if (!zone.submit(event)) check.submit(event)
     },
   })
 
@@ -166,10 +166,10 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     isKnown: doubt.place !== null,
     accept: () => {
       const { proposal, place, submitter } = doubt
-      void fields
-        .fill(proposal?.values ?? {})
-        .then(() => know(place ?? undefined, 'checked'))
-        .then(() => check.send(submitter))
+      void fields.fill(proposal?.values ?? {}).then(() => {
+        know(place ?? undefined, 'checked')
+        check.send(submitter)
+      })
     },
     keep: () => check.send(doubt.submitter),
     dismiss: () => {

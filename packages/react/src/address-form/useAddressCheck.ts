@@ -36,7 +36,7 @@ export interface AddressCheck {
 export function useAddressCheck(
   line: RefObject<HTMLInputElement | null>,
   { near, minAccuracy = 9 }: AddressAutofillOptions,
-  onKnown: (place: Place) => Promise<void>,
+  onKnown: (place: Place) => void,
 ): AddressCheck {
   const { connection, clock, ...signpost } = useSignpost()
   const queryClient = useQueryClient()
@@ -99,10 +99,9 @@ export function useAddressCheck(
     const place = await findAddress(typed, center, request.signal)
     clock.clearTimeout(timer)
     if (running.current !== request || !line.current) return
-    const isKnown = place !== undefined && place !== null && (place.accuracy ?? 0) >= minAccuracy
-    if (isKnown) await onKnown(place)
-    if (running.current !== request || !line.current) return
     setChecking(false)
+    const isKnown = place !== undefined && place !== null && (place.accuracy ?? 0) >= minAccuracy
+    if (isKnown) onKnown(place)
     if (isKnown || place === undefined) return send(submitter)
     const proposal = place
       ? addressParts.loaded?.proposalFor(place, typedAddress(line.current))

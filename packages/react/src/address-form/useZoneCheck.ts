@@ -13,8 +13,8 @@ import type { AddressFormMessages } from './AddressFormMessages.ts'
 export interface ZoneCheck {
   /** True if the address is in the zone, false if it is not; undefined while this is not known. */
   readonly isInside: boolean | undefined
-  /** Determines whether a place is in the zone; without a place, it is not known. Resolves when it is. */
-  readonly check: (place: Place | undefined) => Promise<void>
+  /** Determines whether a place is in the zone; without a place, it is not known. */
+  readonly check: (place: Place | undefined) => void
   /** True while a submission waits for the check. */
   readonly isWaiting: boolean
   /** Delays the submission of a form while its address is checked; returns false if there is nothing to wait for. */
@@ -32,7 +32,6 @@ export function useZoneCheck(
   const [isInside, setInside] = useState<boolean>()
   const place = useRef<Place>(undefined)
   const settled = useRef<boolean>(undefined)
-  const turn = useRef(0)
   const pending = useRef<Promise<unknown>>(undefined)
   const [isWaiting, setWaiting] = useState(false)
   const problem = useRef('')
@@ -63,57 +62,56 @@ export function useZoneCheck(
     const { isNear } = await travelLimit.load()
     return isNear(point, withinMinutes, { queryClient, connection, origin })
   }
-  const check = useStableCallback(async (next: Place | undefined): Promise<void> => {
+  const check = useStableCallback((next: Place | undefined): void => {
     place.current = next
-    turn.current += 1
-    const mine = turn.current
     pending.current = undefined
     const point = hasOutline || hasLimit ? next?.coordinate : undefined
-    if (!point) return settle(undefined)
-    const asked = new Promise<boolean | undefined>((resolve) => {
+    if (!point) {
+      settle(undefined)
+      return
+    }
+    const answer = new Promise<boolean | undefined>((resolve) => {
       const timer = clock.setTimeout(() => resolve(undefined), longestWait)
       const known = ask(point).catch(() => undefined)
       void known.then(resolve).finally(() => clock.clearTimeout(timer))
     })
-    pending.current = asked
-    const answer = await asked
-    if (mine !== turn.current) return
-    pending.current = undefined
-    finish(answer)
+    const finished = answer.then((isIn) => {
+      if (pending.current !== finished) return
+      pending.current = undefined
+      finish(isIn)
+    })
+    pending.current = finished
   })
   const finish = useStableCallback(settle)
   const submit = useStableCallback((event: SubmitEvent): boolean => {
     if (event.defaultPrevented || !pending.current) return false
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (!isWaiting) void sendLater(pending.current, event.submitter)
+    if (!isWaiting) void sendLater(event.submitter)
     return true
   })
-  const sendLater = async (
-    answer: Promise<unknown>,
-    submitter: HTMLElement | null,
-  ): Promise<void> => {
-    const mine = turn.current
+  const sendLater = async (submitter: HTMLElement | null): Promise<void> => {
+    const { current: checked } = place
     setWaiting(true)
-    await answer
+    while (pending.current) await pending.current
     // `requestSubmit` does nothing while the form is dispatching its submit event, so wait for the next task.
     await new Promise((resolve) => setTimeout(resolve))
     setWaiting(false)
     const { form } = line.current ?? {}
-    if (mine === turn.current) {
+    if (place.current === checked) {
       form?.requestSubmit(submitter && form.contains(submitter) ? submitter : null)
     }
   }
   useEffect(
     () => () => {
-      turn.current += 1
+      pending.current = undefined
     },
     [],
   )
   const limit = JSON.stringify(withinMinutes)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an equal limit is the same.
   useEffect(() => {
-    if (place.current) void check(place.current)
+    if (place.current) check(place.current)
   }, [outline, limit, check])
   return { isInside, check, isWaiting, submit }
 }
