@@ -141,6 +141,22 @@ describe('isInside', () => {
     expect(has(outline as Outline, 1, 1)).toBe(false)
   })
 
+  test('numbers of very different sizes', () => {
+    // The line from the origin to the far corner: its points have equal longitude and latitude.
+    const half = polygon([
+      [0, 0],
+      [64, 64],
+      [0, 64],
+    ])
+    for (const small of [1e-300, 1e-160, 5e-324, 0.1]) {
+      expect(has(half, small, small)).toBe(true)
+      expect(has(half, small * 2, small)).toBe(false)
+      expect(has(half, small, small * 2)).toBe(true)
+    }
+    const tiny = polygon(box(0, 0, 5e-324, 5e-324))
+    expect([has(tiny, 5e-324, 0), has(tiny, 0, 1e-323)]).toEqual([true, false])
+  })
+
   test('a coordinate that is not one is outside', () => {
     expect(has(polygon(box(0, 0, 2, 2)), Number.NaN, 1)).toBe(false)
   })

@@ -1,4 +1,3 @@
-import { orient2d } from 'robust-predicates'
 import type { Coordinate, Position } from './coordinate.ts'
 
 /** A ring of GeoJSON positions, longitude first. */
@@ -119,9 +118,9 @@ function sideInPlane(ring: readonly Position[], x: number, y: number): Side {
   let a = ring.at(-1)
   for (const b of ring) {
     if (a && isBetween(y, a[1], b[1])) {
-      const turn = orient2d(a[0], a[1], b[0], b[1], x, y)
+      const turn = turnOf(a, b, [x, y])
       if (turn === 0 && isBetween(x, a[0], b[0])) return 'edge'
-      if (a[1] > y !== b[1] > y && turn < 0 === b[1] > a[1]) isIn = !isIn
+      if (a[1] > y !== b[1] > y && turn > 0 === b[1] > a[1]) isIn = !isIn
     }
     a = b
   }
@@ -130,4 +129,27 @@ function sideInPlane(ring: readonly Position[], x: number, y: number): Side {
 
 function isBetween(value: number, one: number, other: number): boolean {
   return Math.min(one, other) <= value && value <= Math.max(one, other)
+}
+
+/** Positive for a point on the left of a line, negative on its right, and 0 only on the line. */
+function turnOf([ax, ay]: Position, [bx, by]: Position, [x, y]: Position): number {
+  const left = (ax - x) * (by - y)
+  const right = (ay - y) * (bx - x)
+  // More than the error of these roundings: (3 + 16ε)ε of the products, and what the smallest numbers lose.
+  if (Math.abs(left - right) > 4e-16 * (Math.abs(left) + Math.abs(right)) + 1e-300) {
+    return left - right
+  }
+  const [cx = 0n, cy = 0n, dx = 0n, dy = 0n, px = 0n, py = 0n] = toWhole([ax, ay, bx, by, x, y])
+  return Number((cx - px) * (dy - py) - (cy - py) * (dx - px))
+}
+
+/** Numbers as multiples of one power of two. Every number is exactly such a multiple. */
+function toWhole(values: readonly number[]): readonly bigint[] {
+  const fractions = values.map((value) => {
+    let [whole, halvings] = [value, 0]
+    for (; !Number.isInteger(whole); whole *= 2) halvings += 1
+    return { whole: BigInt(whole), halvings }
+  })
+  const most = Math.max(...fractions.map(({ halvings }) => halvings))
+  return fractions.map(({ whole, halvings }) => whole << BigInt(most - halvings))
 }
