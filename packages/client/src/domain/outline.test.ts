@@ -174,7 +174,7 @@ describe('isInside', () => {
 })
 
 describe('isInside agrees with a reading in whole numbers', () => {
-  // Every coordinate is a fraction with this denominator: far smaller than what rounding keeps beside a longitude of 179.
+  // Every coordinate is a fraction with this denominator.
   const unit = 2 ** 46
   const fraction = (near: number): fc.Arbitrary<number> =>
     fc.oneof(
@@ -186,7 +186,7 @@ describe('isInside agrees with a reading in whole numbers', () => {
 
   /** The winding is not used: edges are crossed by a ray to the west, in exact numbers. */
   function sideByHand(corners: Ring, [x, y]: readonly [number, number]): number {
-    const whole = (value: number): bigint => BigInt(value * unit * 2)
+    const whole = (value: number): bigint => BigInt(value * 2 ** 54)
     const [px, py] = [whole(x), whole(y)]
     let crossings = 0
     for (const [index, a] of corners.entries()) {
@@ -224,6 +224,21 @@ describe('isInside agrees with a reading in whole numbers', () => {
           const around = polygon(box(40, 40, 50, 50), corners)
           expect(has(around, point[0], point[1])).toBe(side <= 0)
         }
+      }),
+    )
+  })
+
+  test('where rounded numbers err: a line of 24 degrees, moved by the smallest steps', () => {
+    const step = fc.integer({ min: -40, max: 40 }).map((count) => 0.5 + count / 2 ** 53)
+    fc.assert(
+      fc.property(step, step, fc.integer({ min: 2, max: 47 }), (x, y, half) => {
+        const corners = [
+          [x, y],
+          [24, 24],
+          [0, 24],
+        ] as const
+        const isIn = sideByHand(corners, [half / 2, half / 2]) >= 0
+        expect(has(polygon(corners), half / 2, half / 2)).toBe(isIn)
       }),
     )
   })
