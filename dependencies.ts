@@ -125,6 +125,8 @@ export const others: Readonly<Record<string, readonly string[]>> = {
     // The combobox suite defines the elements of the sources, or of the script in their place.
     'packages/elements/src',
     'packages/service/src/testing',
+    // The components for shadcn, which an app compiles.
+    'stories/registry',
   ],
   'packages/service/bench': [
     '.scripts',

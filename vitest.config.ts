@@ -15,6 +15,7 @@ import { packedScript } from './.scripts/elements/packedScript.ts'
 import { preactAlias } from './.scripts/elements/preactAlias.ts'
 import { engineOfRun } from './.scripts/engines/engines.ts'
 import { engineInstance } from './.scripts/engines/instance.ts'
+import { reactCompiler } from './.scripts/reactCompiler.ts'
 import { LongestFirst } from './.scripts/test/LongestFirst.ts'
 import { awaitFrame } from './test/browser/awaitFrame.ts'
 import { pressKeys } from './test/combobox/pressKeys.ts'
@@ -223,7 +224,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}', 'test/**/*.browser.test.{ts,tsx}'],
-          exclude: [...never, 'test/preact/**', 'test/combobox/script.*'],
+          exclude: [...never, 'test/{compiler,preact}/**', 'test/combobox/script.*'],
           setupFiles: browserSetup,
           ...everywhere,
           browser: browser([engine === 'chromium' ? chromium() : engineInstance(engine)]),
@@ -243,6 +244,24 @@ export default defineConfig({
           setupFiles: browserSetup,
           ...everywhere,
           provide: { react: '18' },
+          browser: browser([still()]),
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        plugins: [reactCompiler],
+        server,
+        optimizeDeps: { include: [...optimizeDeps.include, 'react/compiler-runtime'] },
+        test: {
+          name: 'compiler',
+          include: [
+            'test/compiler/*.browser.test.tsx',
+            'packages/react/src/place-search/{page,typing}.browser.test.tsx',
+            'packages/react/src/{place-card/PlaceCard,search-results/SearchResults}.browser.test.tsx',
+          ],
+          exclude: never,
+          setupFiles: browserSetup,
+          ...everywhere,
           browser: browser([still()]),
         },
       },

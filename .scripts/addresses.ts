@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type CountryRecord, readCountries } from './addresses/readCountries.ts'
 import { writeFormats } from './addresses/writeFormats.ts'
+import { writeMailRules } from './addresses/writeMailRules.ts'
 import { writePostalCodes } from './addresses/writePostalCodes.ts'
 import { writeRegions } from './addresses/writeRegions.ts'
 import { writeRules } from './addresses/writeRules.ts'
@@ -24,6 +25,7 @@ const react = 'packages/react/src/address-form/countries'
 rmSync(join(root, react), { recursive: true, force: true })
 const files = new Map<string, string>([
   ['packages/client/src/domain/addressFormats.ts', writeFormats(countries)],
+  ['packages/client/src/domain/mailRules.ts', writeMailRules(countries)],
   ['packages/client/src/domain/stateCodes.ts', writeStateCodes(countries)],
   [`${react}/countryRules.ts`, writeRules(countries)],
   [`${react}/postalCodes.ts`, writePostalCodes(countries)],

@@ -45,10 +45,11 @@ const packages: Readonly<Record<string, Step>> = {
 /** A file in a browser has a page of its own: some count what a page holds. */
 const browserChecks = ['--isolate', '--project', 'browser', '.check.']
 
-/** The tests in pages that `test` leaves to `check`: stories, React 18, and the files named `*.check.browser.*`. */
+/** The tests in pages that `test` leaves to `check`: stories, React 18, React Compiler, and the files named `*.check.browser.*`. */
 const pages: Readonly<Record<string, Step>> = {
   stories: () => runSuite({ options: ['--project', 'stories'] }).failed === 0,
-  react18: () => runSuite({ options: ['--project', 'react18'] }).failed === 0,
+  react18: () =>
+    runSuite({ options: ['--project', 'react18', '--project', 'compiler'] }).failed === 0,
   pages: () => runSuite({ options: browserChecks }).failed === 0,
 }
 

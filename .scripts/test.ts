@@ -6,10 +6,10 @@ import { walkCalendar } from './test/walkCalendar.ts'
 
 const isAll = process.argv.includes('--all')
 const isWalk = process.argv.includes('--calendar')
-// What follows the command goes to Vitest: names of files, or `--project node`. Without it, the stories, React 18 and the files named `*.check.*`
+// What follows the command goes to Vitest: names of files, or `--project node`. Without it, the stories, React 18, React Compiler and the files named `*.check.*`
 // are left to `check`, and Preact to `test:all`.
 const given = process.argv.slice(2).filter((one) => one !== '--all' && one !== '--calendar')
-const others = ['stories', 'react18', 'preact']
+const others = ['stories', 'react18', 'compiler', 'preact']
 const isDaily = given.length === 0 && !isAll
 const options = isDaily ? others.map((project) => `--project=!${project}`) : given
 

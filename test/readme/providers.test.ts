@@ -7,16 +7,20 @@ import { root } from '../../.scripts/root.ts'
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const guide = read('docs/guides/Providers.md')
 
-/** Every adapter by the name of its function, with the least options. */
-const adapters = await Promise.all(
+/** Every adapter by the name of its function, with the least options; a validation has no capabilities. */
+const entries = await Promise.all(
   Object.keys(JSON.parse(read('packages/adapters/package.json')).exports)
     .filter((entry) => entry !== '.')
-    .map(async (entry): Promise<[string, Adapter]> => {
+    .map(async (entry): Promise<[string, Partial<Adapter>]> => {
       const module = await import(`@signpost/adapters${entry.slice(1)}`)
       const name = entry.slice(2).replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
       return [name, module[name]({ url: 'https://a.example', apiKey: 'x', accessToken: 'x' })]
     }),
 )
+const adapters = entries.flatMap(([name, { capabilities }]) =>
+  capabilities ? [[name, capabilities] as const] : [],
+)
+const validations = entries.filter(([, { capabilities }]) => capabilities === undefined)
 
 /** The cells of the rows of the tables in which the name stands. */
 const rowsOf = (name: string): string[][] =>
@@ -30,16 +34,24 @@ const anchors = [...guide.matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
 )
 const stored = (cell: string | undefined): boolean => cell === 'yes'
 
-test.each(adapters)('%s is in both tables of the guide, with its own terms', (name, adapter) => {
-  const [known, terms] = rowsOf(name)
-  const { operations, terms: own } = adapter.capabilities
-  expect(known?.[operations.includes('getDirections') ? 3 : 2]).toContain(`\`${name}\``)
-  const anchor = /\(#([^)]+)\)/.exec(known?.[1] ?? '')?.[1]
-  expect(anchors).toContain(anchor)
-  const [, , map, isStored, credits] = terms ?? []
-  expect(map).toMatch({ any: /^any$/, own: /’s$|'s$/, none: /^none$/ }[own.map])
-  expect(stored(isStored)).toBe(own.store)
-  expect(credits).toBe(own.attribution.map(({ text }) => text).join(', '))
+test.each(adapters)(
+  '%s is in both tables of the guide, with its own terms',
+  (name, capabilities) => {
+    const [known, terms] = rowsOf(name)
+    const { operations, terms: own } = capabilities
+    expect(known?.[operations.includes('getDirections') ? 3 : 2]).toContain(`\`${name}\``)
+    const anchor = /\(#([^)]+)\)/.exec(known?.[1] ?? '')?.[1]
+    expect(anchors).toContain(anchor)
+    const [, , map, isStored, credits] = terms ?? []
+    expect(map).toMatch({ any: /^any$/, own: /’s$|'s$/, none: /^none$/ }[own.map])
+    expect(stored(isStored)).toBe(own.store)
+    expect(credits).toBe(own.attribution.map(({ text }) => text).join(', '))
+  },
+)
+
+test('the section on delivery points has the countries of each validation, and what it was checked against', () => {
+  expect(validations).toHaveLength(4)
+  for (const [name] of validations) expect(rowsOf(name), name).toHaveLength(2)
 })
 
 test('each section says what works, what does not, what it costs, its terms, and what it was checked against', () => {

@@ -9,6 +9,7 @@ test('@signpost/client', () => {
   expect(Object.keys(client).sort()).toMatchInlineSnapshot(`
     [
       "GeoError",
+      "createAddressValidation",
       "createConnection",
       "createGeoClient",
       "defaultWire",
@@ -51,6 +52,7 @@ test('@signpost/client/domain', () => {
       "isCoordinate",
       "isInside",
       "isWithin",
+      "mailingLines",
       "matchRanges",
       "matchesAllWords",
       "mergeSessions",

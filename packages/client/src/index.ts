@@ -5,6 +5,10 @@ export type { PlacePage } from './decode/placePage.ts'
 export type * from './domain/index.ts'
 export { GeoError, type GeoErrorDetails, type GeoErrorKind } from './errors/GeoError.ts'
 export type { CallOptions } from './operations/call.ts'
+export {
+  type AddressValidationOptions,
+  createAddressValidation,
+} from './operations/createAddressValidation.ts'
 export { type ForwardGeocodeParameters, forwardGeocode } from './operations/forwardGeocode.ts'
 export { type DirectionsParameters, getDirections } from './operations/getDirections.ts'
 export { type ListBrandsParameters, listBrands } from './operations/listBrands.ts'

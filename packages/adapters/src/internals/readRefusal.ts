@@ -28,11 +28,20 @@ export async function answerRefusal(
  * The error of the interface for a refusal. The status and the words of the provider decide whether the key, a limit or the request is at fault:
  * some providers send 200 or 403 for all of them. The message ends with the provider's own sentence.
  */
-function readRefusal({ title, text, wait, parameters, options, ...reply }: Refusal): ProtocolError {
+export function readRefusal({
+  title,
+  text,
+  wait,
+  parameters,
+  options,
+  ...reply
+}: Refusal): ProtocolError {
   const status = statusOf(reply)
   const own = sentenceOf(reply.body, text)
   // A sentence of the provider may repeat the key.
-  const sent = [...Object.entries(parameters), ...Object.entries(options.headers ?? {})]
+  const sent = [parameters, options.headers, options.body].flatMap((one) =>
+    Object.entries(one ?? {}),
+  )
   const sentence = sent.reduce(
     (line, [name, value]) =>
       /key|token|auth/i.test(name) && value ? line.replaceAll(`${value}`, '…') : line,
@@ -61,13 +70,14 @@ function readRefusal({ title, text, wait, parameters, options, ...reply }: Refus
 
 const keyStatuses = [401, 403, 498, 499]
 const keys =
-  /api[ _-]?key|access[ _-]?token|(invalid|missing|expired) (key|token)|token required|signature|credentials|(REQUEST|PERMISSION)_DENIED|USER_?KEY|INVALID_USER|INSUFFICIENT_PRIV/i
+  /api[ _-]?key|unknown key|not allowed from this|not available on (this|your)|account has been suspended|access[ _-]?token|(invalid|missing|expired) (key|token)|token required|signature|credentials|(REQUEST|PERMISSION)_DENIED|USER_?KEY|INVALID_USER|INSUFFICIENT_PRIV/i
 const limits =
-  /over[ _](daily|query|qps|rate|limit)|quota|rate[ -]?limit|too many requests|bandwidth limit|daily maximum|limit (is |was )?(exceeded|reached)|EXCEEDED_THE_LIMIT|TOO_FREQUENT|RESOURCE_EXHAUSTED/i
-const quotas = /quota|over[ _](rate|query)/i
+  /over[ _](daily|query|qps|rate|limit)|quota|rate[ -]?limit|too many requests|bandwidth limit|daily maximum|out of credit|limit (is |was )?(exceeded|reached)|EXCEEDED_THE_LIMIT|TOO_FREQUENT|RESOURCE_EXHAUSTED/i
+const quotas = /quota|out of credit|over[ _](rate|query)/i
 const days = /daily|\bday\b|month/i
 const rates = /per (second|minute)|qps|rate[ -]?limit/i
-const faults = /UNKNOWN_ERROR|ENGINE_RESPONSE|internal server error/i
+const faults =
+  /UNKNOWN_ERROR|ENGINE_RESPONSE|batch processing (failed|timeout)|internal server error/i
 
 /** The status, or the one in the body of an answer that has 200. */
 function statusOf({ status, body }: Reply): number {
@@ -94,6 +104,7 @@ function sentenceOf(body: unknown, text: string): string {
     one.errorText,
     one.error_description,
     one.description,
+    one.Description,
     one.cause,
     one.title,
     one.info,

@@ -25,5 +25,10 @@ export function addressFormat(
     : { lines: format.split('|'), countryFirst: own !== undefined }
 }
 
+/** True for text in the scripts in which addresses go from the country down to the house. */
+export function isEastAsian(text: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
+}
+
 /** The format of countries without one of their own. */
 export const commonFormat: AddressFormat = { lines: ['N S', 'C'], countryFirst: false }

@@ -1,5 +1,5 @@
 import type { Address } from './address.ts'
-import { type AddressFormat, addressFormat, commonFormat } from './addressFormat.ts'
+import { type AddressFormat, addressFormat, commonFormat, isEastAsian } from './addressFormat.ts'
 import { fold } from './fold.ts'
 import { stateCodes } from './stateCodes.ts'
 
@@ -17,8 +17,7 @@ export function addressLines(address: Address, options: AddressLinesOptions = {}
   const parts = readParts(address)
   const written = writtenLines(address.formatted)
   const hasParts = Object.values(parts).some((part) => part !== '')
-  const isEastAsian = eastAsian.test(parts.C || parts.A || parts.D || parts.S)
-  const known = addressFormat(countryCode, isEastAsian)
+  const known = addressFormat(countryCode, isEastAsian(parts.C || parts.A || parts.D || parts.S))
   if (written.length > 0 && (!known || !hasParts)) return written
 
   const { lines, countryFirst } = known ?? (countryCode === '' ? unknownFormat : commonFormat)
@@ -32,8 +31,6 @@ export function addressLines(address: Address, options: AddressLinesOptions = {}
 
 /** For an address of an unknown country. */
 const unknownFormat: AddressFormat = { lines: ['N S', 'D', 'C, A Z'], countryFirst: false }
-
-const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /** The parts by the letters of `AddressFormat`; a part that is missing, or contained in another, is empty. */
 type Parts = Readonly<Record<'N' | 'S' | 'D' | 'C' | 'A' | 'Z', string>>

@@ -1,9 +1,14 @@
-const limit = 64 << 20
+/** A response, or a request that a server got. */
+type Message = Pick<Response, 'body' | 'text' | 'json'>
 
-/** The body as text without its byte order mark. It is aborted beyond 64 MiB. */
-export async function readBody(response: Response, signal: AbortSignal): Promise<string> {
-  const reader = response.body?.getReader?.()
-  if (reader === undefined) return readWhole(response)
+/** The body as text without its byte order mark. It is aborted beyond `most` bytes, by default 64 MiB. */
+export async function readBody(
+  message: Message,
+  signal: AbortSignal,
+  most: number = 64 << 20,
+): Promise<string> {
+  const reader = message.body?.getReader?.()
+  if (reader === undefined) return readWhole(message)
   const cancel = (): void => void reader.cancel().catch(() => {})
   // A transport that ignores the signal would continue to send.
   signal.addEventListener('abort', cancel)
@@ -14,7 +19,7 @@ export async function readBody(response: Response, signal: AbortSignal): Promise
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
     bytes += value.byteLength
-    if (bytes > limit) {
+    if (bytes > most) {
       cancel()
       return text
     }
@@ -23,6 +28,6 @@ export async function readBody(response: Response, signal: AbortSignal): Promise
 }
 
 /** The body of a response without a stream: of React Native, and of those that an app makes by hand, such as `{ ok, json }`. */
-async function readWhole(response: Partial<Response>): Promise<string> {
-  return (await response.text?.()) ?? JSON.stringify((await response.json?.()) ?? '')
+async function readWhole(message: Partial<Message>): Promise<string> {
+  return (await message.text?.()) ?? JSON.stringify((await message.json?.()) ?? '')
 }

@@ -28,7 +28,8 @@ export function PointField({ label, point, onChange, near }: PointFieldProps): R
   const at = pointText(point)
   const [edit, setEdit] = useState<Edit>({ at })
   if (edit.at !== at) setEdit({ at })
-  const { text = point?.name ?? at ?? '', open } = edit
+  const text = edit.text ?? point?.name ?? at ?? ''
+  const { open } = edit
   const latest = useRef<Suggestion>(undefined)
 
   const take = (coordinate: Coordinate, name: string | undefined): void => {

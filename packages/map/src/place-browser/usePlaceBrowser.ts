@@ -117,10 +117,11 @@ export function usePlaceBrowser({
     listed,
     place,
     change,
-    search: (query, near = value.near) => change({ query, near }),
+    search: (query, around) => change({ query, near: around ?? near }),
     open(place) {
       setOpened(place && { ...place, distance: undefined })
-      const { id, name = place?.address?.formatted, coordinate } = place ?? {}
+      const { id, coordinate } = place ?? {}
+      const name = place?.name ?? place?.address?.formatted
       change({ query, near, place: place && { id, name, coordinate } })
     },
     openPoint: (coordinate) => change({ query, near, place: { coordinate } }),

@@ -4,8 +4,10 @@ import type { Address } from '@signpost/client'
 import { addressLines } from '@signpost/client/domain'
 import { Fragment, forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
+import { nameAttributes } from '../domain/foreignLanguage.ts'
 import { rootProps } from '../domain/rootProps.ts'
 import { useCardPlace } from '../internals/PlaceContext.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
 
 export interface AddressTextProps extends RootProps {
   /** Default: the address of the card's place. */
@@ -30,6 +32,7 @@ export const AddressText: ComponentWithRef<AddressTextProps, HTMLSpanElement> = 
   function AddressText(props: AddressTextProps, ref) {
     const { layout = 'lines', country, without } = props
     const place = useCardPlace()
+    const { language } = useSignpost()
     const address = props.address ?? place?.address
     if (!address) return null
     const all = addressLines(address, { country: country ?? true })
@@ -42,7 +45,7 @@ export const AddressText: ComponentWithRef<AddressTextProps, HTMLSpanElement> = 
         ref={ref}
         {...rootProps('address-text', props)}
         data-layout={layout}
-        translate="no"
+        {...nameAttributes(lines.join(' '), address.countryCode, language)}
         dir={isLine ? 'auto' : undefined}
       >
         {lines.map((line, index) => (

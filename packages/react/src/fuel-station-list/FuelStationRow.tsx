@@ -3,6 +3,7 @@
 import type { FuelUnit, Place } from '@signpost/client'
 import { addressLines, formatDistance } from '@signpost/client/domain'
 import type { ReactNode } from 'react'
+import { nameAttributes } from '../domain/foreignLanguage.ts'
 import { afterPrice, fuelPriceRows } from '../domain/fuelPrices.ts'
 import type { FuelPricesMessages } from '../fuel-prices/FuelPricesMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -26,11 +27,14 @@ export function FuelStationRow(props: FuelStationRowProps): ReactNode {
   const { place, price, isCheapest } = station
   const [shown] = fuelPriceRows(price ? [price] : [], { unit, language })
   const { distance } = place
-  const units = unitsIn(place.address?.countryCode)
+  const country = place.address?.countryCode
+  const units = unitsIn(country)
+  const title = place.name ?? place.brands[0]?.name ?? messages.station
+  const [where = ''] = place.address ? addressLines(place.address) : []
   const parts = (
     <>
-      <span data-part="title" dir="auto" translate="no">
-        {place.name ?? place.brands[0]?.name ?? messages.station}
+      <span data-part="title" dir="auto" {...nameAttributes(title, country, language)}>
+        {title}
       </span>
       <span data-part="price">
         {shown ? (
@@ -46,7 +50,7 @@ export function FuelStationRow(props: FuelStationRowProps): ReactNode {
         {distance !== undefined && (
           <bdi data-part="distance">{formatDistance(distance, { locale: language, units })}</bdi>
         )}
-        <bdi translate="no">{place.address && addressLines(place.address)[0]}</bdi>
+        <bdi {...nameAttributes(where, country, language)}>{where}</bdi>
         {isCheapest && <span data-part="badge">{messages.cheapest}</span>}
       </span>
     </>

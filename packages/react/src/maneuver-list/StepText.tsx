@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { nameAttributes } from '../domain/foreignLanguage.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import type { RouteStep } from '../domain/routeStep.ts'
 import { ManeuverIcon } from '../icons/ManeuverIcon.tsx'
@@ -27,6 +28,7 @@ export interface StepTextProps {
 export function StepText({ step }: StepTextProps): ReactNode {
   const { language, unitsIn } = useSignpost()
   const messages = useMessages('maneuvers', en)
+  const page = { country: step.routeCountry, language }
   const stretch = stretchText(step, messages, {
     language,
     units: unitsIn(step.routeCountry),
@@ -42,14 +44,14 @@ export function StepText({ step }: StepTextProps): ReactNode {
       />
       <span data-part="text" dir="auto">
         <span data-part="title">
-          <IsolatedText text={stepSentence(step, messages, language)} />
+          <IsolatedText {...page} text={stepSentence(step, messages, language)} />
         </span>{' '}
         {step.drivingSide && (
           <span data-part="note">{`${messages.driveOn[step.drivingSide]} `}</span>
         )}
         {stretch && (
           <span data-part="distance">
-            <IsolatedText text={stretch} />
+            <IsolatedText {...page} text={stretch} />
           </span>
         )}
       </span>
@@ -57,12 +59,20 @@ export function StepText({ step }: StepTextProps): ReactNode {
   )
 }
 
+interface IsolatedTextProps {
+  readonly text: string
+  /** The country of the names. */
+  readonly country: string | undefined
+  /** The language of the page. */
+  readonly language: string
+}
+
 /** A sentence whose names are isolated, so that their direction does not affect the text around them. */
-function IsolatedText({ text }: { readonly text: string }): ReactNode {
+function IsolatedText({ text, country, language }: IsolatedTextProps): ReactNode {
   return partsOf(text).map((part, index) =>
     part.isName ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name.
-      <bdi key={index} data-part="name" translate="no">
+      <bdi key={index} data-part="name" {...nameAttributes(part.text, country, language)}>
         {part.text}
       </bdi>
     ) : (

@@ -72,12 +72,9 @@ export interface OpeningHoursView {
  * const { summary, week } = useOpeningHours({ place })
  * ```
  */
-export function useOpeningHours({
-  place,
-  hours = place?.hours,
-  defaultExpanded,
-  ...options
-}: OpeningHoursOptions): OpeningHoursView {
+export function useOpeningHours(options: OpeningHoursOptions): OpeningHoursView {
+  const { place, defaultExpanded } = options
+  const hours = options.hours ?? place?.hours
   const { language, timeZoneAt } = useSignpost()
   const messages = useMessages('openingHours', en, options.messages)
   const id = useId()

@@ -3,6 +3,7 @@
 import type { Place } from '@signpost/client'
 import { addressLines, formatDistance } from '@signpost/client/domain'
 import type { ReactNode } from 'react'
+import { nameAttributes } from '../domain/foreignLanguage.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
 import { CategoryIcon } from '../icons/CategoryIcon.tsx'
@@ -31,18 +32,19 @@ export function PlaceCardChoices({ places, onChoose }: PlaceCardChoicesProps): R
           const title = placeTitle(place) ?? messages.unnamed
           const lines = place.address ? addressLines(place.address, { country: false }) : []
           const where = lines.filter((line) => line !== title).join(', ')
-          const units = unitsIn(place.address?.countryCode)
+          const country = place.address?.countryCode
+          const units = unitsIn(country)
           const away = formatDistance(place.distance ?? Number.NaN, { locale: language, units })
           return (
             <li key={place.id}>
               <button type="button" data-part="row" onClick={() => onChoose(place)}>
                 <CategoryIcon part="icon" categories={place.categories} />
                 <span data-part="text">
-                  <bdi data-part="name" translate="no">
+                  <bdi data-part="name" {...nameAttributes(title, country, language)}>
                     {title}
                   </bdi>
                   {where && (
-                    <bdi data-part="address" translate="no">
+                    <bdi data-part="address" {...nameAttributes(where, country, language)}>
                       {where}
                     </bdi>
                   )}

@@ -4,6 +4,7 @@ import type { Place } from '@signpost/client'
 import { formatDistance } from '@signpost/client/domain'
 import { Fragment, forwardRef, type ReactNode } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
+import { nameAttributes } from '../domain/foreignLanguage.ts'
 import { placeKinds } from '../domain/placeKinds.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
 import { rootProps } from '../domain/rootProps.ts'
@@ -48,12 +49,13 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElem
     const modules = useLazyModule(travelTimes, !!place && !!travelTime)
     if (!place) return null
     const { categories, distance, localName } = place
-    const units = unitsIn(place.address?.countryCode)
+    const country = place.address?.countryCode
+    const units = unitsIn(country)
     const away =
       distance === undefined ? undefined : formatDistance(distance, { locale: language, units })
     // Only the first category fits on the line with the distance; a full card lists the others below.
     const [kind] = placeKinds(categories).map(({ name }) => name)
-    const facts = [localName, kind, away].filter(Boolean)
+    const facts = [localName, kind, away].flatMap((text) => text || [])
     const title = placeTitle(place) ?? messages.unnamed
     const Heading = `h${headingLevel}` as const
     return (
@@ -63,7 +65,7 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElem
           <Heading
             data-part="title"
             dir="auto"
-            translate="no"
+            {...nameAttributes(title, country, language)}
             title={size === 'compact' ? title : undefined}
           >
             {title}
@@ -75,7 +77,9 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElem
               // biome-ignore lint/suspicious/noArrayIndexKey: two of them can be the same word.
               <Fragment key={index}>
                 {index > 0 && <OwnText text=" · " />}
-                <bdi translate={text === localName ? 'no' : undefined}>{text}</bdi>
+                <bdi {...(text === localName && nameAttributes(text, country, language))}>
+                  {text}
+                </bdi>
               </Fragment>
             ))}
             {summary && (

@@ -25,7 +25,7 @@ export const PlaceCardHours: ComponentWithRef<OpeningHoursProps, HTMLDivElement>
     const place = useCardPlace(props.place)
     const { size } = useCard()
     if (!(hours ?? place?.hours)) return null
-    const { view = size === 'compact' ? 'status' : 'both' } = props
+    const view = props.view ?? (size === 'compact' ? 'status' : 'both')
     return (
       <div ref={ref} {...rootProps('place-card-hours', { ...props, classNames: undefined })}>
         <div data-part="fact">

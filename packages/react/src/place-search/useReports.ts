@@ -43,7 +43,7 @@ export function useReports(
   )
   return [
     () => {
-      startedAt.current ??= elapsedTime(clock)
+      if (startedAt.current === undefined) startedAt.current = elapsedTime(clock)
     },
     (item) => {
       const start = startedAt.current

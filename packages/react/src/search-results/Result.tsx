@@ -3,6 +3,7 @@
 import type { Coordinate, Place } from '@signpost/client'
 import { addressLines, formatDistance } from '@signpost/client/domain'
 import { type ComponentType, memo, type ReactNode } from 'react'
+import { nameAttributes } from '../domain/foreignLanguage.ts'
 import { longestTravelTime } from '../domain/longestTravelTime.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
 import { CategoryIcon } from '../icons/CategoryIcon.tsx'
@@ -93,7 +94,11 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
     'data-part': 'name',
   }
   const name = (
-    <span data-part="title" dir="auto" translate="no">
+    <span
+      data-part="title"
+      dir="auto"
+      {...nameAttributes(title, place.address?.countryCode, language)}
+    >
       {title}
     </span>
   )

@@ -3,6 +3,7 @@
 import type { FuelPrice, Place } from '@signpost/client'
 import { addressLines, matchesAllWords } from '@signpost/client/domain'
 import type { ReactNode } from 'react'
+import { foreignLanguage } from '../domain/foreignLanguage.ts'
 import { afterPrice, fuelName, fuelPriceRows } from '../domain/fuelPrices.ts'
 import { placeKinds } from '../domain/placeKinds.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
@@ -52,17 +53,25 @@ export interface ResultFactsProps {
 export function ResultFacts({ place, distance }: ResultFactsProps): ReactNode {
   const { language } = useSignpost()
   const title = placeTitle(place)
+  const languageOf = (text: string): string | undefined =>
+    foreignLanguage(text, place.address?.countryCode, language)
   const where = place.address ? addressLines(place.address, { country: false }) : []
   return (
     <>
       <div data-part="line">
-        <ResultLine part="kind" texts={whatOf(place, title)} between=" · " />
+        <ResultLine
+          part="kind"
+          texts={whatOf(place, title)}
+          between=" · "
+          languageOf={languageOf}
+        />
         {distance}
         <ResultLine
           part="address"
           texts={where.filter((line) => line !== title)}
           between=", "
           translate="no"
+          languageOf={languageOf}
         />
       </div>
       <div data-part="line">
