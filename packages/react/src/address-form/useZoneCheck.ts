@@ -55,6 +55,7 @@ export function useZoneCheck(
     setInside(next)
     onInsideChange?.(next)
   }
+  const finish = useStableCallback(settle)
   const ask = async (point: Coordinate): Promise<boolean | undefined> => {
     if (outline && !(await zoneOutline.load()).isInside(outline, point)) return false
     if (!withinMinutes) return true
@@ -82,14 +83,6 @@ export function useZoneCheck(
     })
     pending.current = finished
   })
-  const finish = useStableCallback(settle)
-  const submit = useStableCallback((event: SubmitEvent): boolean => {
-    if (event.defaultPrevented || !pending.current) return false
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    if (!isWaiting) void sendLater(event.submitter)
-    return true
-  })
   const sendLater = async (submitter: HTMLElement | null): Promise<void> => {
     const { current: checked } = place
     setWaiting(true)
@@ -102,6 +95,13 @@ export function useZoneCheck(
       form?.requestSubmit(submitter && form.contains(submitter) ? submitter : null)
     }
   }
+  const submit = useStableCallback((event: SubmitEvent): boolean => {
+    if (event.defaultPrevented || !pending.current) return false
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (!isWaiting) void sendLater(event.submitter)
+    return true
+  })
   useEffect(
     () => () => {
       pending.current = undefined

@@ -2,7 +2,7 @@
 
 import type { Place } from '@signpost/client'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { resolveNear } from '../domain/near.ts'
 import { useLazyModule } from '../internals/useLazyModule.ts'
 import { travelLimit, zoneOutline } from '../internals/zone/zoneModules.ts'
@@ -61,12 +61,8 @@ const unknown: ReadonlyMap<string, boolean> = new Map()
 
 /** Returns the same list as long as its places are the same: an outline is often a new object each time. */
 function useSameList(list: readonly Place[]): readonly Place[] {
-  const last = useRef(list)
-  const isSame =
-    last.current.length === list.length && list.every((place, at) => place === last.current[at])
-  const same = isSame ? last.current : list
-  useEffect(() => {
-    last.current = same
-  }, [same])
-  return same
+  const [kept, keep] = useState(list)
+  const isSame = kept.length === list.length && list.every((place, at) => place === kept[at])
+  if (!isSame) keep(list)
+  return isSame ? kept : list
 }
