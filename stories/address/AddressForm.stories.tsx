@@ -56,6 +56,44 @@ export const OneCountry: Story = {
   },
 }
 
+const zoneAround = (longitude: number, latitude: number) => {
+  const [west, east, south, north] = [
+    longitude - 0.5,
+    longitude + 0.5,
+    latitude - 0.5,
+    latitude + 0.5,
+  ]
+  const ring = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ]
+  return { type: 'Polygon', coordinates: [ring] } as const
+}
+
+/** The address is in the zone of the app. */
+export const WeDeliver: Story = {
+  args: { inside: zoneAround(-56.19, -34.9) },
+  play: async (context) => {
+    await choosing('buenos aires 678')(context)
+    await expect(await context.canvas.findByText('We deliver to this address.')).toBeVisible()
+  },
+}
+
+/** The address is outside: it is not accepted until it is edited. */
+export const NotYet: Story = {
+  args: { inside: zoneAround(-57.96, -31.38) },
+  play: async (context) => {
+    await choosing('buenos aires 678')(context)
+    const { canvas, canvasElement, userEvent } = context
+    await expect(await canvas.findByText(/^We don’t deliver to this address/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }))
+    await expect(lineOf(canvasElement)).toHaveFocus()
+  },
+}
+
 /** Two addresses: each form has its own fields, list and words. */
 export const TwoOnAPage: Story = {
   render: (args) => (

@@ -31,6 +31,29 @@ export const Results: Story = {
   },
 }
 
+/** List and map show only the places in a zone, and the map its outline. */
+export const InAZone: Story = {
+  args: {
+    defaultValue: { query: 'Gas station' },
+    results: {
+      inside: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [-56.2, -34.92],
+            [-56.15, -34.92],
+            [-56.15, -34.88],
+            [-56.2, -34.88],
+          ],
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThan(0)
+  },
+}
+
 /** A panel of the app's while nothing is searched, and a button in the corner. */
 export const OwnParts: Story = {
   args: {

@@ -50,6 +50,28 @@ export const Default: Story = {
   },
 }
 
+/** The point is in the zone of the app, whose stores are listed. */
+export const WeDeliver: Story = {
+  args: {
+    defaultPoint: { coordinate: center, name: 'Plaza Independencia' },
+    inside: {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [-56.22, -34.92],
+          [-56.17, -34.92],
+          [-56.17, -34.89],
+          [-56.22, -34.89],
+        ],
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We deliver here.')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
 /** No store is near enough. */
 export const NoneNear: Story = {
   args: {

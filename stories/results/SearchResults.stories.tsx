@@ -58,6 +58,28 @@ export const Filters: Story = {
   },
 }
 
+/** Only the places in a zone, a GeoJSON polygon. */
+export const InAZone: Story = {
+  args: {
+    places,
+    inside: {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [-56.2, -34.92],
+          [-56.15, -34.92],
+          [-56.15, -34.88],
+          [-56.2, -34.88],
+        ],
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(0))
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(places.length)
+  },
+}
+
 export const ByDistance: Story = {
   args: { places, defaultSort: 'distance', origin: 'user' },
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-import type { Place } from '@signpost/client'
+import type { Outline, Place } from '@signpost/client'
 import type { MountedPage } from './mountPage.ts'
 
 /** A page with one element, and its shadow root. */
@@ -45,6 +45,23 @@ export const input =
   }
 
 export const here = { latitude: -34.9, longitude: -56.2 }
+
+/** The outline of a square of two degrees around a point. */
+export function around({ latitude, longitude }: typeof here): Outline {
+  const [west, east] = [longitude - 1, longitude + 1]
+  const [south, north] = [latitude - 1, latitude + 1]
+  return {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [west, south],
+        [east, south],
+        [east, north],
+        [west, north],
+      ],
+    ],
+  }
+}
 
 export function placeOf(id: string): Place {
   const nothing = { phones: [], categories: [], brands: [], fuelPrices: [] }

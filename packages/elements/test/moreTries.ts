@@ -1,7 +1,7 @@
 import type { Place } from '@signpost/client'
 import { expect } from 'vitest'
 import { plainStyle } from './plainStyle.ts'
-import { has, here, input, type Mounted, placeOf, says, type Try, textOf } from './Try.ts'
+import { around, has, here, input, type Mounted, placeOf, says, type Try, textOf } from './Try.ts'
 
 const isHidden = has('label[data-hidden]')
 const isDisabled = input((box) => box.disabled)
@@ -205,6 +205,20 @@ const storeLocator: Record<string, Try> = {
     properties: { stores, point: square },
     text: '1000',
     value: 1000,
+    see: says('Harbour'),
+    without: true,
+    with: false,
+  },
+  inside: {
+    ...listed,
+    value: around({ latitude: 48, longitude: 2 }),
+    see: says('Harbour'),
+    without: true,
+    with: false,
+  },
+  withinMinutes: {
+    ...listed,
+    value: { minutes: 1, from: { latitude: 48, longitude: 2 } },
     see: says('Harbour'),
     without: true,
     with: false,

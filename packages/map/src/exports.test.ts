@@ -9,6 +9,7 @@ test('@signpost/map', () => {
       "MapItem",
       "MapPin",
       "MapView",
+      "OutlineLayer",
       "PlaceBrowser",
       "PlaceCamera",
       "PlaceLayer",

@@ -20,7 +20,7 @@ import { routeOf } from './routeOf.ts'
 
 type Exported = keyof typeof map
 /** They stand on a map, and are rendered once there is one. */
-type OnMap = `Place${'Camera' | 'Layer'}` | `Route${'Camera' | 'Ends' | 'Layer'}`
+type OnMap = 'OutlineLayer' | `Place${'Camera' | 'Layer'}` | `Route${'Camera' | 'Ends' | 'Layer'}`
 /** Every other export with a capital letter: another component does not compile until it is in the table. */
 type Component = Exclude<
   { [Name in Exported]: Name extends Capitalize<Name> ? Name : never }[Exported],

@@ -48,6 +48,8 @@ export type {
   UnknownStatusReason,
 } from './openingStatus.ts'
 export { nextChange, openingStatus } from './openingStatus.ts'
+export type { Outline } from './outline.ts'
+export { isInside, polygonsOf } from './outline.ts'
 export type { Phone, PhoneType } from './phone.ts'
 export { phoneLink, phoneText } from './phone.ts'
 export type { Json, PartnerContent, PartnerReview, Place, PlaceContent } from './place.ts'

@@ -1,4 +1,5 @@
-import type { Coordinate, Place, ValidateAddress } from '@signpost/client'
+import type { Coordinate, Outline, Place, ValidateAddress } from '@signpost/client'
+import type { WithinMinutes } from '@signpost/react'
 import type { AddressFormEvent, AddressFormField } from '@signpost/react/address-form'
 import type { ElementContent } from '../element/ContentElement.ts'
 import { SignpostElement } from '../element/SignpostElement.ts'
@@ -23,6 +24,8 @@ export interface SignpostAddressFormEvents {
   }>
   /** The place of the fields has changed: it was chosen, or found by the check; none after an edit. */
   'signpost-place-change': CustomEvent<{ readonly place: Place | undefined }>
+  /** The address is in the zone of `inside` and `withinMinutes`, or is not; `undefined` when this is no longer known. */
+  'signpost-inside-change': CustomEvent<{ readonly inside: boolean | undefined }>
 }
 
 /** A form for an address, with the fields of its country: a choice in its first line fills in the others, and it is checked before it is sent. */
@@ -38,6 +41,8 @@ export class SignpostAddressFormElement extends SignpostElement<SignpostAddressF
     point: point,
     validate: null,
     onEvent: null,
+    inside: null,
+    withinMinutes: null,
   }
 
   /** The initial country, ISO 3166-1 in two or three letters. Without one the user chooses it. */
@@ -58,6 +63,10 @@ export class SignpostAddressFormElement extends SignpostElement<SignpostAddressF
   declare validate: ValidateAddress | undefined
   /** Called with events for analytics, which contain no text of the user. */
   declare onEvent: ((event: AddressFormEvent) => void) | undefined
+  /** The outline of a zone, as GeoJSON. An address outside is not sent. */
+  declare inside: Outline | undefined
+  /** The maximum travel time of an address, `{ minutes, from, vehicle }`. It costs a request for a route. */
+  declare withinMinutes: WithinMinutes | undefined
 
   protected override load(): Promise<ElementContent> {
     return import('./addressFormContent.ts').then((late) =>

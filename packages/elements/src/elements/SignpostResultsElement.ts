@@ -1,4 +1,5 @@
-import type { Brand, Category, Coordinate, Place, Suggestion } from '@signpost/client'
+import type { Brand, Category, Coordinate, Outline, Place, Suggestion } from '@signpost/client'
+import type { WithinMinutes } from '@signpost/react'
 import type { DistanceOrigin, PlaceOrder, ResultFilterKind } from '@signpost/react/search-results'
 import type { TravelTimeSettings } from '@signpost/react/travel-time'
 import type { ElementContent } from '../element/ContentElement.ts'
@@ -46,6 +47,8 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
     filterOptions: tokenList,
     live: flag,
     travelTime: vehicle,
+    inside: null,
+    withinMinutes: null,
     label: text,
     href: null,
   }
@@ -82,6 +85,10 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
   declare live: boolean | undefined
   /** Shows the travel time to each visible place, by a vehicle: `car`, `truck`, `bicycle` or `pedestrian`. */
   declare travelTime: TravelTimeSettings | undefined
+  /** The outline of a zone, as GeoJSON: only places inside are listed. */
+  declare inside: Outline | undefined
+  /** The maximum travel time, `{ minutes, from, vehicle }`: only places within it are listed. Each place costs a request for a route. */
+  declare withinMinutes: WithinMinutes | undefined
   /** The label of the list. */
   declare label: string | undefined
   /** Makes the name of each place a link to the URL that the function returns. */

@@ -1,6 +1,6 @@
-import type { Place } from '@signpost/client'
+import type { Outline, Place } from '@signpost/client'
 import type { MapStyle, Store, StorePoint } from '@signpost/map'
-import type { ResultFilterKind } from '@signpost/react'
+import type { ResultFilterKind, WithinMinutes } from '@signpost/react'
 import type { ElementContent } from '../element/ContentElement.ts'
 import { MapElement } from '../element/MapElement.ts'
 import { flag, number, type PropertyTable, text, tokenList } from '../properties/AttributeKind.ts'
@@ -23,6 +23,8 @@ export class SignpostStoreLocatorElement extends MapElement<SignpostStoreLocator
     point: null,
     radius: number,
     limit: number,
+    inside: null,
+    withinMinutes: null,
     selected: text,
     filterOptions: tokenList,
     href: null,
@@ -42,6 +44,10 @@ export class SignpostStoreLocatorElement extends MapElement<SignpostStoreLocator
   declare radius: number | undefined
   /** The maximum number of stores. */
   declare limit: number | undefined
+  /** The outline of the zone that the page serves, as GeoJSON: only stores inside are listed, and the locator says if the point is. */
+  declare inside: Outline | undefined
+  /** The maximum travel time, `{ minutes, from, vehicle }`, by default from the point. Each store costs a request for a route. */
+  declare withinMinutes: WithinMinutes | undefined
   /** The `id` of the selected store. */
   declare selected: string | undefined
   /** The filters that are offered; `category` is the tags of the stores. Default: `open category`. */

@@ -39,6 +39,9 @@ export function addressFormContent(
       validate: host.validate,
       onEvent: host.onEvent,
       onSubmit: submit,
+      inside: host.inside,
+      withinMinutes: host.withinMinutes,
+      onInsideChange: (inside) => emit('signpost-inside-change', { inside }),
       onPlaceChange: (next) => {
         place = next
         emit('signpost-place-change', { place })

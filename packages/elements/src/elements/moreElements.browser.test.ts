@@ -5,7 +5,7 @@ import { violations } from '../../../../test/browser/violations.ts'
 import { content } from '../../test/content.ts'
 import { mountPage } from '../../test/mountPage.ts'
 import { plainStyle } from '../../test/plainStyle.ts'
-import { here, placeOf } from '../../test/Try.ts'
+import { around, here, placeOf } from '../../test/Try.ts'
 
 const patience = { timeout: 60_000 }
 const workerUrl = `worker-url="${new URL(worker, location.href)}"`
@@ -87,6 +87,27 @@ test('<signpost-address-form point>: fills in the address of the point', async (
   const city = (): string | undefined =>
     form.shadowRoot?.querySelector<HTMLInputElement>('[name="address-level2"]')?.value
   await expect.poll(city).toBe('Montevideo')
+})
+
+test('<signpost-address-form>: an address outside the zone is reported and not sent', async () => {
+  const { find } = mountPage('<signpost-address-form country="UY"></signpost-address-form>')
+  const form = find('signpost-address-form')
+  form.inside = around({ latitude: 48, longitude: 2 })
+  const sent = vi.fn()
+  const verdicts: unknown[] = []
+  form.addEventListener('signpost-submit', sent)
+  form.addEventListener('signpost-inside-change', ({ detail }) => verdicts.push(detail.inside))
+  await userEvent.fill(await content(form, 'input[name="address-line1"]'), 'canelones 2345')
+  await content(form, '[role="option"]')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.poll(() => form.shadowRoot?.textContent).toContain('deliver to this address yet')
+  await userEvent.click(await content(form, '[type="submit"]'))
+  expect(sent).not.toHaveBeenCalled()
+  form.inside = around(here)
+  await expect.poll(() => verdicts).toEqual([false, true])
+  form.inside = undefined
+  form.withinMinutes = { minutes: 0.1, from: here }
+  await expect.poll(() => verdicts.at(-1)).toBe(false)
 })
 
 test('<signpost-brand-picker>: the selection is a property, and changes are events', async () => {

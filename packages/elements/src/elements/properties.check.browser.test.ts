@@ -7,7 +7,17 @@ import { moreTries } from '../../test/moreTries.ts'
 import { mountPage } from '../../test/mountPage.ts'
 import { plainStyle } from '../../test/plainStyle.ts'
 import { readRoute } from '../../test/readRoute.ts'
-import { has, here, input, type Mounted, placeOf, says, type Try, textOf } from '../../test/Try.ts'
+import {
+  around,
+  has,
+  here,
+  input,
+  type Mounted,
+  placeOf,
+  says,
+  type Try,
+  textOf,
+} from '../../test/Try.ts'
 import { elements as defined } from '../elements.ts'
 import { moreElements } from '../moreElements.ts'
 
@@ -460,6 +470,20 @@ const results: Record<string, Try> = {
     without: false,
     with: true,
   },
+  inside: {
+    properties: { places: [place1] },
+    value: around({ latitude: 48, longitude: 2 }),
+    see: says('Place one'),
+    without: true,
+    with: false,
+  },
+  withinMinutes: {
+    properties: { places: [place1] },
+    value: { minutes: 1, from: { latitude: 48, longitude: 2 } },
+    see: says('Place one'),
+    without: true,
+    with: false,
+  },
   label: {
     properties: { places: [place1] },
     text: 'Found',
@@ -603,7 +627,7 @@ const elsewhere = new Set([
     (name) => `signpost-place-map ${name}`,
   ),
   ...['mapStyle', 'cooperative'].map((name) => `signpost-store-locator ${name}`),
-  ...['country', 'defaultValues', 'minAccuracy', 'point'].map(
+  ...['country', 'defaultValues', 'minAccuracy', 'point', 'inside', 'withinMinutes'].map(
     (name) => `signpost-address-form ${name}`,
   ),
   'signpost-category-browser defaultOpen',

@@ -53,6 +53,8 @@ export function resultsContent(
       filterOptions: host.filterOptions,
       live: host.live,
       travelTime: travelTimeOf(host),
+      inside: host.inside,
+      withinMinutes: host.withinMinutes,
       label: host.label,
       href: host.href,
     })

@@ -44,6 +44,8 @@ export function storeLocatorContent(
       stores,
       radius: host.radius,
       limit: host.limit,
+      inside: host.inside,
+      withinMinutes: host.withinMinutes,
       point: host.point ?? null,
       onPointChange: (next) => {
         const point = next ?? undefined

@@ -19,7 +19,7 @@ import { en as directions } from '../directions/DirectionsMessages.ts'
 import { Directions } from '../directions/index.ts'
 import { type MapLibreMap, useMap } from '../internals/MapContext.ts'
 import { MapItem } from '../map-view/index.ts'
-import { PlaceCamera, PlaceMap } from '../place-map/index.ts'
+import { OutlineLayer, PlaceCamera, PlaceMap } from '../place-map/index.ts'
 import { BrowserPanel } from './BrowserPanel.tsx'
 import { BrowserSearch } from './BrowserSearch.tsx'
 import { en } from './PlaceBrowserMessages.ts'
@@ -241,6 +241,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
           {screen !== 'directions' && (
             <PlaceCamera places={point ? [{ coordinate: point }] : listed} />
           )}
+          {results.inside && <OutlineLayer outline={results.inside} />}
           <MapRef onMap={setMap} />
           {view.children}
         </PlaceMap>

@@ -16,7 +16,10 @@ export interface PlaceBrowserProps extends PlaceBrowserOptions, RootProps {
   readonly map?: MapViewProps | undefined
   /** The props of the search box. */
   readonly search?: Omit<PlaceSearchProps, 'query' | 'defaultQuery'> | undefined
-  /** The props of the list, such as its filters and the actions of a place. */
+  /**
+   * The props of the list, such as its filters and the actions of a place. With `inside` or `withinMinutes`, list and map show only the places
+   * in this zone, and the map its outline.
+   */
   readonly results?: Omit<SearchResultsProps, 'query' | 'center' | 'places'> | undefined
   /** The props of the card, such as its actions. */
   readonly card?:

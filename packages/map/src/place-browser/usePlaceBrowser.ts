@@ -2,7 +2,7 @@
 
 import type { Coordinate, Place } from '@signpost/client'
 import { formatCoordinate } from '@signpost/client/domain'
-import { type AllSearchParameters, searchParameters, useSearch } from '@signpost/react'
+import { type AllSearchParameters, searchParameters, useSearch, type Zone } from '@signpost/react'
 import { useControllableState } from '@signpost/react/internal'
 import { useState } from 'react'
 import { type DirectionsState, defaultDirections } from '../directions/index.ts'
@@ -26,8 +26,8 @@ export interface PlaceBrowserValue {
   readonly directions?: DirectionsState | undefined
 }
 
-/** The search parameters of the list, except the text and the point. */
-export type BrowserSearchParameters = Partial<Omit<AllSearchParameters, 'query' | 'center'>>
+/** The search parameters of the list, except the text and the point, and its zone. */
+export type BrowserSearchParameters = Partial<Omit<AllSearchParameters, 'query' | 'center'>> & Zone
 
 export interface PlaceBrowserOptions {
   /** The search parameters except the text and the point; the list and the markers share them. */
@@ -85,8 +85,14 @@ export function usePlaceBrowser({
   const { query, near, place: chosen, directions } = value
   const { data } = useSearch({ ...searchParameters(results ?? {}), query, center: near })
   const [filtered, setFiltered] = useState<{ of: typeof data; places: readonly Place[] }>()
+  // Only the list knows which places are in a zone.
+  const isZoned = results?.inside !== undefined || results?.withinMinutes !== undefined
   const listed =
-    filtered && filtered.of === data ? filtered.places : (data?.pages.flatMap(placesOf) ?? [])
+    filtered && (isZoned || filtered.of === data)
+      ? filtered.places
+      : isZoned
+        ? []
+        : (data?.pages.flatMap(placesOf) ?? [])
 
   // A place that is not in the list was opened directly. A place from a link is looked up again by its name and position.
   const [opened, setOpened] = useState<Place>()

@@ -1,4 +1,5 @@
 export { MapPin, type MapPinProps } from './MapPin.tsx'
+export { OutlineLayer, type OutlineLayerProps } from './OutlineLayer.tsx'
 export { PlaceCamera, type PlaceCameraProps } from './PlaceCamera.tsx'
 export { PlaceLayer, type PlaceLayerProps } from './PlaceLayer.tsx'
 export { PlaceMap, type PlaceMapProps } from './PlaceMap.tsx'

@@ -13,7 +13,7 @@ import { Frame, joinClasses, useControllableState, useFrame } from '@signpost/re
 import { forwardRef, useState } from 'react'
 import type { MapViewProps } from '../map-view/index.ts'
 import { PointField } from '../parts/PointField.tsx'
-import { PlaceCamera, PlaceMap, type PlaceMapProps } from '../place-map/index.ts'
+import { OutlineLayer, PlaceCamera, PlaceMap, type PlaceMapProps } from '../place-map/index.ts'
 import { en, type StoreLocatorMessages } from './StoreLocatorMessages.ts'
 import { type StoreLocatorOptions, useStoreLocator } from './useStoreLocator.ts'
 
@@ -22,7 +22,7 @@ export interface StoreLocatorProps
     RootProps,
     Pick<
       SearchResultsProps,
-      'href' | 'renderActions' | 'onSelect' | 'selected' | 'onSelectedChange'
+      'href' | 'renderActions' | 'onSelect' | 'selected' | 'onSelectedChange' | 'withinMinutes'
     >,
     Pick<PlaceMapProps, 'renderPlace'> {
   /** The map's own props; false for the list alone. */
@@ -55,7 +55,7 @@ export const StoreLocator: ComponentWithRef<StoreLocatorProps, HTMLElement> = fo
   function StoreLocator(props: StoreLocatorProps, ref) {
     const { map = {}, classNames = {} } = props
     const messages = useMessages('storeLocator', en, props.messages)
-    const { status, places, point, setPoint, retry } = useStoreLocator(props)
+    const { status, places, point, setPoint, retry, isInside } = useStoreLocator(props)
     const failed = { icon: 'warning', text: messages.failed, canRetry: true } as const
     const notice = status === 'error' ? failed : undefined
     const frame = useFrame(ref, { status, error: undefined, notice, retry })
@@ -85,10 +85,17 @@ export const StoreLocator: ComponentWithRef<StoreLocatorProps, HTMLElement> = fo
                 near={map === false ? undefined : map.camera?.center}
               />
             </div>
+            {props.inside && (
+              <p role="status" data-part="inside" data-inside={isInside}>
+                {isInside !== undefined && messages[isInside ? 'inside' : 'outside']}
+              </p>
+            )}
             {frame.notice ?? (
               <SearchResults
                 {...shared}
                 places={places}
+                withinMinutes={props.withinMinutes}
+                center={point?.coordinate}
                 defaultSort="distance"
                 origin={point?.name ? { name: point.name } : 'map'}
                 filterOptions={props.filterOptions ?? openAndTags}
@@ -96,7 +103,12 @@ export const StoreLocator: ComponentWithRef<StoreLocatorProps, HTMLElement> = fo
                 onSelect={props.onSelect}
                 href={props.href}
                 renderActions={props.renderActions}
-                messages={{ nothing: messages.none, nothingAdvice: messages.noneAdvice }}
+                messages={{
+                  nothing: messages[props.inside ? 'noneInside' : 'none'],
+                  nothingAdvice: messages.noneAdvice,
+                  nothingInside: messages.noneInside,
+                  nothingInsideAdvice: messages.noneAdvice,
+                }}
               />
             )}
           </div>
@@ -113,6 +125,7 @@ export const StoreLocator: ComponentWithRef<StoreLocatorProps, HTMLElement> = fo
               pin={point?.coordinate}
               renderPlace={props.renderPlace}
             >
+              {props.inside && <OutlineLayer outline={props.inside} />}
               <PlaceCamera places={point ? [point, ...shown.slice(0, nearest)] : shown} />
               {map.children}
             </PlaceMap>

@@ -6,6 +6,11 @@ export const en = {
   /** Shown when no store is near enough. */
   none: 'No stores nearby',
   noneAdvice: 'Try another location.',
+  /** Replaces `none` when the locator has a zone. */
+  noneInside: 'No stores in this area',
+  /** Shown when the chosen point is in the zone of `inside`. */
+  inside: 'We deliver here.',
+  outside: 'We don’t deliver here yet.',
   failed: 'We couldn’t load the stores.',
   map: 'Map of the stores',
 }

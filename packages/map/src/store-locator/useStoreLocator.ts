@@ -1,6 +1,7 @@
 'use client'
 
-import type { Place } from '@signpost/client'
+import type { Outline, Place } from '@signpost/client'
+import { isInside } from '@signpost/client/domain'
 import { useControllableState } from '@signpost/react/internal'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -13,6 +14,8 @@ export type StorePoint = RouteEnd
 export interface StoreLocatorOptions extends Pick<NearestOptions, 'radius' | 'limit'> {
   /** The stores, or a function that loads them: it is called once, again by `retry`, and whenever the function changes. */
   readonly stores: readonly Store[] | ((signal: AbortSignal) => Promise<readonly Store[]>)
+  /** The outline of the zone that the app serves, as GeoJSON: only the stores inside are listed, and the locator says if the point is. */
+  readonly inside?: Outline | undefined
   /** The point from which distances are measured, when the app controls it; `null` for none. */
   readonly point?: StorePoint | null | undefined
   /** The initial point. Default: none. */
@@ -22,13 +25,15 @@ export interface StoreLocatorOptions extends Pick<NearestOptions, 'radius' | 'li
 }
 
 export interface StoreLocatorState {
-  /** `empty`: there are no stores, or none near enough. */
+  /** `empty`: there are no stores, or none near enough or in the zone. */
   readonly status: 'loading' | 'ready' | 'empty' | 'error'
   /** The stores as places, the nearest first; `undefined` while they are loading, and when that failed. */
   readonly places: readonly Place[] | undefined
   /** The error of the app's function. */
   readonly error: unknown
   readonly point: StorePoint | null
+  /** True if the point is in the zone of `inside`, false if it is not; undefined without a point or a zone. */
+  readonly isInside: boolean | undefined
   readonly setPoint: (point: StorePoint | null) => void
   /** Loads the stores again. */
   readonly retry: () => void
@@ -46,7 +51,7 @@ export interface StoreLocatorState {
  * ```
  */
 export function useStoreLocator(options: StoreLocatorOptions): StoreLocatorState {
-  const { stores, radius, limit } = options
+  const { stores, radius, limit, inside } = options
   const [point, setPoint] = useControllableState<StorePoint | null>({
     value: options.point,
     defaultValue: options.defaultPoint ?? null,
@@ -63,7 +68,13 @@ export function useStoreLocator(options: StoreLocatorOptions): StoreLocatorState
   })
   const hasFailed = loaded.isError
   const list = typeof stores !== 'function' ? stores : hasFailed ? undefined : loaded.data
-  const all = useMemo(() => list?.map(placeOfStore), [list])
+  const all = useMemo(
+    () =>
+      list
+        ?.map(placeOfStore)
+        .filter(({ coordinate }) => !inside || (coordinate && isInside(inside, coordinate))),
+    [list, inside],
+  )
   const { latitude, longitude } = point?.coordinate ?? {}
   const places = useMemo(() => {
     const from =
@@ -75,6 +86,7 @@ export function useStoreLocator(options: StoreLocatorOptions): StoreLocatorState
     places,
     error: loaded.error ?? undefined,
     point,
+    isInside: inside && point?.coordinate && isInside(inside, point.coordinate),
     setPoint,
     retry: () => void loaded.refetch(),
   }

@@ -1,5 +1,6 @@
 import type { AddressField, Coordinate, GeoError, Place, ValidateAddress } from '@signpost/client'
 import type { Near } from '../domain/near.ts'
+import type { Zone } from '../domain/Zone.ts'
 import type { PlaceSearchBox } from '../place-search/index.ts'
 import type { AddressFormEvent } from './AddressFormEvent.ts'
 import type { AddressFormMessages } from './AddressFormMessages.ts'
@@ -44,11 +45,17 @@ export interface AddressAutofill extends PlaceSearchBox {
   /** Restores the values from before the fields were filled in. */
   readonly undo: () => void
   readonly question: AddressQuestion | undefined
+  /** True if the address is in the zone of `inside` and `withinMinutes`, false if it is not; undefined while this is not known. */
+  readonly isInside: boolean | undefined
   /** The messages of the form, in the user's language. */
   readonly formMessages: AddressFormMessages
 }
 
-export interface AddressAutofillOptions {
+/**
+ * The options of an address. With `inside` or `withinMinutes`, an address outside this zone is not accepted: its first line is invalid, so
+ * that the form is not submitted. A place that is not known, or whose travel time is not, is accepted.
+ */
+export interface AddressAutofillOptions extends Zone {
   /** The point to search around. Default: the provider's. */
   readonly near?: Near | undefined
   /**
@@ -72,6 +79,11 @@ export interface AddressAutofillOptions {
     | undefined
   /** Called with events for analytics, which contain no text of the user. */
   readonly onEvent?: ((event: AddressFormEvent) => void) | undefined
+  /**
+   * Called with true when the address is in the zone, with false when it is not, and with `undefined` when this is no longer known, such as
+   * after an edit.
+   */
+  readonly onInsideChange?: ((inside: boolean | undefined) => void) | undefined
   /** Called once for each search failure that is shown. */
   readonly onError?: ((error: GeoError) => void) | undefined
   /** Messages of this form, which override those of the provider. */

@@ -66,6 +66,7 @@ export const AddressFields: ComponentWithRef<AddressFieldsProps, HTMLDivElement>
       messages: ownMessages,
     } = props
     const { near, minAccuracy, validate, point, onPlaceChange, onEvent, onError } = props
+    const [isInside, setInside] = useState<boolean>()
     const { language, country: provided } = useSignpost()
     const messages = useMessages('addressForm', en, ownMessages)
     const countries = props.countries?.flatMap((code) => toAlpha2(code) ?? [])
@@ -92,13 +93,21 @@ export const AddressFields: ComponentWithRef<AddressFieldsProps, HTMLDivElement>
       autoComplete: [section, field].filter(Boolean).join(' '),
       defaultValue: defaultValues[field],
     })
+    const zone = {
+      inside: props.inside,
+      withinMinutes: props.withinMinutes,
+      onInsideChange: (next: boolean | undefined) => {
+        setInside(next)
+        props.onInsideChange?.(next)
+      },
+    }
     const autofill = {
       ...{ near, minAccuracy, validate, point, onPlaceChange, onEvent, onError },
       messages: ownMessages,
     }
     const renderField = (field: AddressField, isShared: boolean): ReactNode => {
       if (field === 'address-line1') {
-        const line = { ...propsOf(field), ...autofill, required, classNames }
+        const line = { ...propsOf(field), ...autofill, ...zone, required, classNames }
         return <AddressLine key={field} {...line} />
       }
       const isRequired = layout.required.has(field)
@@ -140,7 +149,11 @@ export const AddressFields: ComponentWithRef<AddressFieldsProps, HTMLDivElement>
       )
     }
     return (
-      <div ref={mergeRefs(root, ref)} {...rootProps('address-fields', props)}>
+      <div
+        ref={mergeRefs(root, ref)}
+        {...rootProps('address-fields', props)}
+        data-inside={isInside}
+      >
         {only ? (
           <input type="hidden" readOnly {...propsOf('country')} defaultValue={only} />
         ) : (

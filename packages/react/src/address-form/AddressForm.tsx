@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import type { ClassNames } from '../domain/joinClasses.ts'
 import { rootProps } from '../domain/rootProps.ts'
@@ -33,17 +33,28 @@ export type AddressFormClassNames = ClassNames<
 export const AddressForm: ComponentWithRef<AddressFormProps, HTMLFormElement> = forwardRef(
   function AddressForm(props: AddressFormProps, ref) {
     const { country, countries, defaultValues, section, names, required, ...others } = props
-    const { near, minAccuracy, validate, point, onPlaceChange, onEvent, onError, ...rest } = others
+    const { near, minAccuracy, validate, point, onPlaceChange, onEvent, onError, ...zoned } = others
+    const { inside, withinMinutes, onInsideChange, ...rest } = zoned
+    const [isInside, setInside] = useState<boolean>()
+    const zone = {
+      inside,
+      withinMinutes,
+      onInsideChange: (next: boolean | undefined) => {
+        setInside(next)
+        onInsideChange?.(next)
+      },
+    }
     const { messages: own, classNames = {}, className, children, ...form } = rest
     const fields = { country, countries, defaultValues, section, names, required }
     const autofill = { near, minAccuracy, validate, point, onPlaceChange, onEvent, onError }
     const messages = useMessages('addressForm', en, own)
     return (
-      <form {...form} {...rootProps('address-form', props)} ref={ref}>
+      <form {...form} {...rootProps('address-form', props)} data-inside={isInside} ref={ref}>
         <AddressFields
           {...fields}
           {...autofill}
           messages={own}
+          {...zone}
           classNames={{ ...classNames, root: classNames.fields }}
         />
         {children ?? (

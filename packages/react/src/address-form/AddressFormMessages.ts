@@ -42,6 +42,9 @@ export interface AddressFormMessages
   readonly keepTyped: (text: string) => string
   /** Announced when the numbers of a chosen street are offered. */
   readonly numbers: (count: number, shown: string) => string
+  /** Shown when the address is in the zone of `inside` and `withinMinutes`. */
+  readonly inside: string
+  readonly outside: string
 }
 
 const plural = pluralOf('en')
@@ -117,4 +120,6 @@ export const en: AddressFormMessages = {
       one: `${shown} address. Choose a number.`,
       other: `${shown} addresses. Choose a number.`,
     }),
+  inside: 'We deliver to this address.',
+  outside: 'We don’t deliver to this address yet.',
 }

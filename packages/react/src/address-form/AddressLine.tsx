@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { type ClassNames, joinClasses } from '../domain/joinClasses.ts'
 import { PlaceSearchPopup } from '../place-search/index.ts'
@@ -32,11 +32,14 @@ export interface AddressLineProps
 export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> = forwardRef(
   function AddressLine(props: AddressLineProps, ref) {
     const { near, minAccuracy, validate, point, onPlaceChange, onEvent, onError, ...rest } = props
-    const { label, messages, classNames = {}, ...input } = rest
+    const { label, messages, inside, withinMinutes, onInsideChange, ...others } = rest
+    const { classNames = {}, ...input } = others
     const { id, disabled, readOnly } = input
-    const options = { near, minAccuracy, validate, point, onPlaceChange, onEvent, onError }
+    const zone = { inside, withinMinutes, onInsideChange }
+    const options = { near, minAccuracy, validate, point, onPlaceChange, onEvent, onError, ...zone }
     const autofill = useAddressAutofill({ ...options, messages, id, disabled, readOnly })
-    const { question, formMessages } = autofill
+    const { question, isInside, formMessages } = autofill
+    const insideId = useId()
     // The check that asks the question has loaded this component.
     const Step = addressParts.loaded?.AddressQuestionStep
 
@@ -45,6 +48,7 @@ export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> =
         {...autofill.getRootProps({ className: classNames.entry })}
         data-signpost="place-search"
         data-for="address"
+        data-inside={isInside}
       >
         {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
         <label {...autofill.getLabelProps({ className: classNames.label })} data-part="label">
@@ -54,6 +58,10 @@ export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> =
           <input
             {...autofill.getInputProps({
               ...input,
+              ...(isInside === false && {
+                'aria-invalid': true,
+                'aria-describedby': joinClasses(input['aria-describedby'], insideId),
+              }),
               ref,
               className: joinClasses(classNames.input, input.className),
             })}
@@ -69,6 +77,11 @@ export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> =
                 {formMessages.undo}
               </button>
             )}
+          </p>
+        )}
+        {(inside || withinMinutes) && (
+          <p role="status" id={insideId} data-part="inside">
+            {isInside !== undefined && formMessages[isInside ? 'inside' : 'outside']}
           </p>
         )}
         {question && Step && <Step question={question} messages={formMessages} />}

@@ -26,6 +26,7 @@ import { useDrillDown, useNumbersInBox } from './useDrillDown.ts'
 import { useFillAndUndo } from './useFillAndUndo.ts'
 import { useFormEvents } from './useFormEvents.ts'
 import { useFormReports } from './useFormReports.ts'
+import { useZoneCheck } from './useZoneCheck.ts'
 
 export interface AddressAutofillInput extends AddressAutofillOptions {
   /** Disables the input: the list does not open, and nothing is requested. */
@@ -62,10 +63,12 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
   const drill = useDrillDown(line, fields.rewrite)
   const inform = useFormReports(onEvent)
 
+  const zone = useZoneCheck(line, options, formMessages)
   const know = useStableCallback((place: Place | undefined, cause?: 'chosen' | 'checked') => {
     if (known.current === place) return
     known.current = place
     options.onPlaceChange?.(place, cause)
+    zone.check(place)
   })
   const check = useAddressCheck(line, options, {
     known: (place) => know(place, 'checked'),
@@ -190,7 +193,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     submit: (event) => {
       box.actions.close()
       drill.end()
-      check.submit(event)
+      if (!zone.submit(event)) check.submit(event)
       if (event.defaultPrevented || !line.current) return
       const [written, now] = [fields.writtenValues(), typedValues(line.current)]
       inform((reports, at) => reports.submitted(at, written, now))
@@ -223,7 +226,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
       if (line.current) fieldNamed(line.current, doubt.doubtful[0]).focus()
     },
   }
-  const progress = check.isChecking ? 'checking' : done
+  const progress = check.isChecking || zone.isWaiting ? 'checking' : done
   const note = progress && formMessages[progress]
   const count = box.items.filter(({ kind }) => kind !== 'custom').length
   const found = drill.numbers ? formMessages.numbers : box.messages.found
@@ -237,6 +240,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     canUndo: fields.canUndo,
     undo,
     question,
+    isInside: zone.isInside,
     formMessages,
     getInputProps: lineInputProps(box, (given) => mergeRefs(line, given)),
   }

@@ -123,6 +123,8 @@ export const ar: ReactMessages = {
         many: `${shown} عنوانًا. اختر رقمًا.`,
         other: `${shown} عنوان. اختر رقمًا.`,
       }),
+    inside: 'نوصّل إلى هذا العنوان.',
+    outside: 'لا نوصّل إلى هذا العنوان بعد.',
   },
 
   brandPicker: {
@@ -586,6 +588,8 @@ export const ar: ReactMessages = {
     nothing: 'لا توجد نتائج',
     nothingAdvice: 'تحقق من الكتابة أو ابحث في منطقة أخرى.',
     nothingChosenAdvice: 'تحقق من الكتابة أو قلّل عوامل التصفية أو ابحث في منطقة أخرى.',
+    nothingInside: 'لا توجد أماكن في هذه المنطقة',
+    nothingInsideAdvice: 'جرّب بحثًا آخر.',
     unnamed: 'مكان بلا اسم',
     sort: 'الترتيب حسب',
     relevance: 'الصلة',

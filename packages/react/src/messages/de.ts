@@ -104,6 +104,8 @@ export const de: ReactMessages = {
         one: `${shown} Adresse. Wählen Sie eine Nummer.`,
         other: `${shown} Adressen. Wählen Sie eine Nummer.`,
       }),
+    inside: 'Wir liefern an diese Adresse.',
+    outside: 'An diese Adresse liefern wir noch nicht.',
   },
 
   brandPicker: {
@@ -514,6 +516,8 @@ export const de: ReactMessages = {
     nothingAdvice: 'Prüfen Sie die Schreibweise oder suchen Sie anderswo.',
     nothingChosenAdvice:
       'Prüfen Sie die Schreibweise, wählen Sie weniger Filter oder suchen Sie anderswo.',
+    nothingInside: 'Keine Orte in diesem Gebiet',
+    nothingInsideAdvice: 'Versuchen Sie eine andere Suche.',
     unnamed: 'Ort ohne Namen',
     sort: 'Sortieren nach',
     relevance: 'Relevanz',

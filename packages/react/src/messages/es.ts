@@ -111,6 +111,8 @@ export const es: ReactMessages = {
         one: `${shown} dirección. Elige un número.`,
         other: `${shown} direcciones. Elige un número.`,
       }),
+    inside: 'Entregamos en esta dirección.',
+    outside: 'Aún no entregamos en esta dirección.',
   },
 
   brandPicker: {
@@ -507,6 +509,8 @@ export const es: ReactMessages = {
     nothing: 'Sin resultados',
     nothingAdvice: 'Revisa la ortografía o busca en otra zona.',
     nothingChosenAdvice: 'Revisa la ortografía, elige menos filtros o busca en otra zona.',
+    nothingInside: 'No hay lugares en esta zona',
+    nothingInsideAdvice: 'Prueba otra búsqueda.',
     unnamed: 'Lugar sin nombre',
     sort: 'Ordenar por',
     relevance: 'Relevancia',

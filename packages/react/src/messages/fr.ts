@@ -108,6 +108,8 @@ export const fr: ReactMessages = {
         one: `${shown} adresse. Choisissez un numéro.`,
         other: `${shown} adresses. Choisissez un numéro.`,
       }),
+    inside: 'Nous livrons à cette adresse.',
+    outside: 'Nous ne livrons pas encore à cette adresse.',
   },
 
   brandPicker: {
@@ -511,6 +513,8 @@ export const fr: ReactMessages = {
     nothingAdvice: 'Vérifiez l’orthographe ou cherchez ailleurs.',
     nothingChosenAdvice:
       'Vérifiez l’orthographe, choisissez moins de filtres ou cherchez ailleurs.',
+    nothingInside: 'Aucun lieu dans cette zone',
+    nothingInsideAdvice: 'Essayez une autre recherche.',
     unnamed: 'Lieu sans nom',
     sort: 'Trier par',
     relevance: 'Pertinence',

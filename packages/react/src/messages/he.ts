@@ -114,6 +114,8 @@ export const he: ReactMessages = {
         two: 'שתי כתובות. בחרו מספר.',
         other: `${shown} כתובות. בחרו מספר.`,
       }),
+    inside: 'אנחנו מגיעים לכתובת הזו עם משלוחים.',
+    outside: 'עדיין אין משלוחים לכתובת הזו.',
   },
 
   brandPicker: {
@@ -484,6 +486,8 @@ export const he: ReactMessages = {
     nothing: 'אין תוצאות',
     nothingAdvice: 'כדאי לבדוק את האיות או לחפש במקום אחר.',
     nothingChosenAdvice: 'כדאי לבדוק את האיות, לבחור פחות מסננים או לחפש במקום אחר.',
+    nothingInside: 'אין מקומות באזור הזה',
+    nothingInsideAdvice: 'כדאי לנסות חיפוש אחר.',
     unnamed: 'מקום ללא שם',
     sort: 'מיון לפי',
     relevance: 'רלוונטיות',

@@ -107,6 +107,8 @@ export const it: ReactMessages = {
         one: `${shown} indirizzo. Scegli un numero.`,
         other: `${shown} indirizzi. Scegli un numero.`,
       }),
+    inside: 'Consegniamo a questo indirizzo.',
+    outside: 'Non consegniamo ancora a questo indirizzo.',
   },
 
   brandPicker: {
@@ -506,6 +508,8 @@ export const it: ReactMessages = {
     nothing: 'Nessun risultato',
     nothingAdvice: 'Controlla l’ortografia o cerca altrove.',
     nothingChosenAdvice: 'Controlla l’ortografia, scegli meno filtri o cerca altrove.',
+    nothingInside: 'Nessun luogo in questa zona',
+    nothingInsideAdvice: 'Prova un’altra ricerca.',
     unnamed: 'Luogo senza nome',
     sort: 'Ordina per',
     relevance: 'Pertinenza',

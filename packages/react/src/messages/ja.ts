@@ -101,6 +101,8 @@ export const ja: ReactMessages = {
     doubtful: (label) => `${label}：確認してください`,
     keepTyped: (text) => `「${text}」をそのまま使う`,
     numbers: (_count, shown) => `住所が ${shown} 件あります。番号を選んでください。`,
+    inside: 'この住所へ配達できます。',
+    outside: 'この住所へはまだ配達していません。',
   },
 
   brandPicker: {
@@ -449,6 +451,8 @@ export const ja: ReactMessages = {
     nothing: '結果はありません',
     nothingAdvice: '入力を確認するか、別の場所で検索してください。',
     nothingChosenAdvice: '入力を確認するか、フィルタを減らすか、別の場所で検索してください。',
+    nothingInside: 'このエリアに場所はありません',
+    nothingInsideAdvice: '別の検索をお試しください。',
     unnamed: '名称のない場所',
     sort: '並べ替え',
     relevance: '関連度',

@@ -101,6 +101,8 @@ export const ko: ReactMessages = {
     doubtful: (label) => `${label}: 확인해 주세요`,
     keepTyped: (text) => `“${text}” 입력한 대로 사용`,
     numbers: (_count, shown) => `주소 ${shown}개. 번호를 선택하세요.`,
+    inside: '이 주소로 배달합니다.',
+    outside: '아직 이 주소로 배달하지 않습니다.',
   },
 
   brandPicker: {
@@ -446,6 +448,8 @@ export const ko: ReactMessages = {
     nothing: '결과 없음',
     nothingAdvice: '맞춤법을 확인하거나 다른 곳에서 검색해 보세요.',
     nothingChosenAdvice: '맞춤법을 확인하거나 필터를 줄이거나 다른 곳에서 검색해 보세요.',
+    nothingInside: '이 지역에 장소가 없습니다',
+    nothingInsideAdvice: '다른 검색어로 시도해 보세요.',
     unnamed: '이름 없는 장소',
     sort: '정렬 기준',
     relevance: '관련성',

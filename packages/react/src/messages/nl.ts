@@ -109,6 +109,8 @@ export const nl: ReactMessages = {
         one: `${shown} adres. Kies een nummer.`,
         other: `${shown} adressen. Kies een nummer.`,
       }),
+    inside: 'We bezorgen op dit adres.',
+    outside: 'We bezorgen nog niet op dit adres.',
   },
 
   brandPicker: {
@@ -483,6 +485,8 @@ export const nl: ReactMessages = {
     nothing: 'Geen resultaten',
     nothingAdvice: 'Controleer de spelling of zoek ergens anders.',
     nothingChosenAdvice: 'Controleer de spelling, kies minder filters of zoek ergens anders.',
+    nothingInside: 'Geen plaatsen in dit gebied',
+    nothingInsideAdvice: 'Probeer een andere zoekopdracht.',
     unnamed: 'Plaats zonder naam',
     sort: 'Sorteren op',
     relevance: 'Relevantie',

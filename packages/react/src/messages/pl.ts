@@ -113,6 +113,8 @@ export const pl: ReactMessages = {
         few: `${shown} adresy. Wybierz numer.`,
         other: `${shown} adresów. Wybierz numer.`,
       }),
+    inside: 'Dostarczamy pod ten adres.',
+    outside: 'Jeszcze nie dostarczamy pod ten adres.',
   },
 
   brandPicker: {
@@ -498,6 +500,8 @@ export const pl: ReactMessages = {
     nothing: 'Brak wyników',
     nothingAdvice: 'Sprawdź pisownię albo szukaj gdzie indziej.',
     nothingChosenAdvice: 'Sprawdź pisownię, wybierz mniej filtrów albo szukaj gdzie indziej.',
+    nothingInside: 'Brak miejsc na tym obszarze',
+    nothingInsideAdvice: 'Spróbuj innego wyszukiwania.',
     unnamed: 'Miejsce bez nazwy',
     sort: 'Sortuj według',
     relevance: 'Trafność',

@@ -113,6 +113,8 @@ export const pt: ReactMessages = {
         one: `${shown} endereço. Escolha um número.`,
         other: `${shown} endereços. Escolha um número.`,
       }),
+    inside: 'Entregamos neste endereço.',
+    outside: 'Ainda não entregamos neste endereço.',
   },
 
   brandPicker: {
@@ -484,6 +486,8 @@ export const pt: ReactMessages = {
     nothingAdvice: 'Verifique a ortografia ou pesquise em outro lugar.',
     nothingChosenAdvice:
       'Verifique a ortografia, escolha menos filtros ou pesquise em outro lugar.',
+    nothingInside: 'Nenhum lugar nesta área',
+    nothingInsideAdvice: 'Tente outra pesquisa.',
     unnamed: 'Lugar sem nome',
     sort: 'Ordenar por',
     relevance: 'Relevância',

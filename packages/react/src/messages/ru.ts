@@ -113,6 +113,8 @@ export const ru: ReactMessages = {
         few: `${shown} адреса. Выберите номер.`,
         other: `${shown} адресов. Выберите номер.`,
       }),
+    inside: 'Мы доставляем по этому адресу.',
+    outside: 'По этому адресу мы пока не доставляем.',
   },
 
   brandPicker: {
@@ -504,6 +506,8 @@ export const ru: ReactMessages = {
     nothing: 'Ничего не найдено',
     nothingAdvice: 'Проверьте написание или поищите в другом месте.',
     nothingChosenAdvice: 'Проверьте написание, уберите часть фильтров или поищите в другом месте.',
+    nothingInside: 'В этой зоне нет мест',
+    nothingInsideAdvice: 'Попробуйте другой запрос.',
     unnamed: 'Место без названия',
     sort: 'Сортировка',
     relevance: 'Релевантность',

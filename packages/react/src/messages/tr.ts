@@ -103,6 +103,8 @@ export const tr: ReactMessages = {
     doubtful: (label) => `${label}: kontrol edin`,
     keepTyped: (text) => `“${text}” yazdığım gibi kalsın`,
     numbers: (_count, shown) => `${shown} adres. Bir numara seçin.`,
+    inside: 'Bu adrese teslimat yapıyoruz.',
+    outside: 'Henüz bu adrese teslimat yapmıyoruz.',
   },
 
   brandPicker: {
@@ -463,6 +465,8 @@ export const tr: ReactMessages = {
     nothing: 'Sonuç yok',
     nothingAdvice: 'Yazımı kontrol edin veya başka bir yerde arayın.',
     nothingChosenAdvice: 'Yazımı kontrol edin, daha az filtre seçin veya başka bir yerde arayın.',
+    nothingInside: 'Bu bölgede yer yok',
+    nothingInsideAdvice: 'Başka bir arama deneyin.',
     unnamed: 'Adsız yer',
     sort: 'Sıralama',
     relevance: 'Alaka düzeyi',

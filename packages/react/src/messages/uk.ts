@@ -108,6 +108,8 @@ export const uk: ReactMessages = {
         few: `${shown} адреси. Виберіть номер.`,
         other: `${shown} адрес. Виберіть номер.`,
       }),
+    inside: 'Ми доставляємо за цією адресою.',
+    outside: 'За цією адресою ми поки не доставляємо.',
   },
 
   brandPicker: {
@@ -512,6 +514,8 @@ export const uk: ReactMessages = {
     nothingAdvice: 'Перевірте написання або пошукайте в іншому місці.',
     nothingChosenAdvice:
       'Перевірте написання, приберіть частину фільтрів або пошукайте в іншому місці.',
+    nothingInside: 'У цій зоні немає місць',
+    nothingInsideAdvice: 'Спробуйте інший запит.',
     unnamed: 'Місце без назви',
     sort: 'Сортування',
     relevance: 'Релевантність',

@@ -101,6 +101,8 @@ export const zh: ReactMessages = {
     doubtful: (label) => `${label}：请核对`,
     keepTyped: (text) => `保留“${text}”`,
     numbers: (_count, shown) => `${shown} 个地址。请选择门牌号。`,
+    inside: '我们配送到此地址。',
+    outside: '我们暂不配送到此地址。',
   },
 
   brandPicker: {
@@ -442,6 +444,8 @@ export const zh: ReactMessages = {
     nothing: '没有结果',
     nothingAdvice: '请检查拼写，或在其他地方搜索。',
     nothingChosenAdvice: '请检查拼写，减少筛选条件，或在其他地方搜索。',
+    nothingInside: '此区域内没有地点',
+    nothingInsideAdvice: '请尝试其他搜索。',
     unnamed: '未命名的地点',
     sort: '排序方式',
     relevance: '相关性',

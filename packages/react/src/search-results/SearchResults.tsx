@@ -50,7 +50,7 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
     const frame = useFrame(ref, { status, error: state.error, notice, retry: actions.retry })
     const isWaiting = status === 'loading'
     // Nothing is announced before the first search, or while the places may still change.
-    const isQuiet = isStale || status === 'idle' || (isWaiting && !isLate)
+    const isQuiet = isStale || status === 'idle' || (isWaiting ? !isLate : state.isPending)
     const announcement = isWaiting ? messages.loading : [count, ...missing].join(' ')
 
     return (
@@ -60,7 +60,7 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
         component="search-results"
         props={props}
         aria-label={props.label ?? messages.list}
-        aria-busy={isWaiting || isStale || undefined}
+        aria-busy={isWaiting || isStale || state.isPending || undefined}
         data-stale={isStale || undefined}
         announcement={isQuiet ? '' : notice ? frame.text : announcement}
       >
@@ -121,16 +121,17 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
 
 /** The messages for a notice that replaces the places, or follows them. */
 function noticeMessages(
-  { places, isMoreFailed }: SearchResultsState,
+  { places, isMoreFailed, isOutside }: SearchResultsState,
   { brands = [], categories = [] }: SearchResultsProps,
   messages: SearchResultsMessages,
 ): OperationMessages {
   const isChosen = brands.length + categories.length > 0
   const failed = isMoreFailed ? 'moreFailed' : 'refreshFailed'
+  const advice = isChosen ? 'nothingChosenAdvice' : 'nothingAdvice'
   return {
     idle: messages.idle,
-    notFound: messages.nothing,
-    advice: messages[isChosen ? 'nothingChosenAdvice' : 'nothingAdvice'],
+    notFound: messages[isOutside ? 'nothingInside' : 'nothing'],
+    advice: messages[isOutside ? 'nothingInsideAdvice' : advice],
     failed: messages[places.length > 0 ? failed : 'failed'],
   }
 }

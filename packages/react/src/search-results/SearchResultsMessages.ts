@@ -17,6 +17,9 @@ export const en = {
   nothingAdvice: 'Check the spelling, or search somewhere else.',
   /** Replaces `nothingAdvice` when brands or categories are chosen. */
   nothingChosenAdvice: 'Check the spelling, choose fewer filters, or search somewhere else.',
+  /** Shown when all places are outside the zone. */
+  nothingInside: 'No places in this area',
+  nothingInsideAdvice: 'Try another search.',
   unnamed: 'Unnamed place',
   sort: 'Sort by',
   relevance: 'Relevance',

@@ -3,6 +3,7 @@ import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react'
 import type { RootProps } from '../domain/ComponentWithRef.ts'
 import type { Incomplete } from '../domain/Incomplete.ts'
 import type { ClassNames } from '../domain/joinClasses.ts'
+import type { Zone } from '../domain/Zone.ts'
 import type { SearchQueryParameters } from '../queries/searchQuery.ts'
 import type { TravelTimeSettings } from '../travel-time/index.ts'
 import type { ResultFactsProps } from './ResultFacts.tsx'
@@ -12,9 +13,10 @@ import type { DistanceOrigin, PlaceOrder } from './sortPlaces.ts'
 
 /**
  * The options of a list of places: the query, with the parameters of `useSearch`, or the places; and the state that the list shares with a
- * map.
+ * map. With `inside` or `withinMinutes`, only the places in this zone are listed and counted; travel times begin at the point that distances
+ * are measured from, unless `from` is given.
  */
-export interface SearchResultsOptions extends Incomplete<SearchQueryParameters> {
+export interface SearchResultsOptions extends Incomplete<SearchQueryParameters>, Zone {
   /** The places, to show them instead of a search: `undefined` while they are loading, empty for none. */
   readonly places?: readonly Place[] | null | undefined
   /** The `id` of the selected place, when the app controls it; `null` for none. Without it, the list keeps its own state. */

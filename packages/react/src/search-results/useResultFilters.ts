@@ -18,6 +18,7 @@ import {
 } from './resultFilters.ts'
 import type { SearchResultsOptions } from './SearchResultsProps.ts'
 import type { ResultPages } from './useResultPages.ts'
+import { useZone } from './useZone.ts'
 
 export interface FilteredPages extends FilteredPlaces, Pick<ResultPages, 'loadMore'> {
   /** The chosen filters. */
@@ -28,6 +29,10 @@ export interface FilteredPages extends FilteredPlaces, Pick<ResultPages, 'loadMo
   readonly setFilters: (filters: ResultFilters) => void
   /** True when the maximum number of pages was loaded to fill the list, and more pages may exist. */
   readonly isBounded: boolean
+  /** The number of places before the filters. */
+  readonly total: number
+  /** True while more places of a zone may come without a request of the user. */
+  readonly isPending: boolean
 }
 
 /** The number of places that fill a list, and the maximum number of pages that are loaded automatically to reach it. */
@@ -42,8 +47,9 @@ export function useResultFilters(found: ResultPages, given: SearchResultsOptions
     defaultValue: defaultFilters,
     onChange: given.onFiltersChange,
   })
-  const all = found.places
+  const { places: all, ...zone } = useZone(found.places, given)
   const isFiltered = hasFilters(filters)
+  const isRestricted = isFiltered || zone.isZoned
   const needed = filters.open ? all : nothing
   const zones = useTimeZones(needed)
   const statusesAt = useMemo(() => {
@@ -66,11 +72,12 @@ export function useResultFilters(found: ResultPages, given: SearchResultsOptions
   const options = useMemo(() => filterOptions(all, kinds, filters), [all, offered, filters])
 
   const { status, hasMore, isLoadingMore, isStale } = found
-  const first = all[0]?.id
+  const first = found.places[0]?.id
   const asked = useRef({ of: '', places: enough, pages: mostPages })
   const of = `${first}\n${JSON.stringify(filters)}`
   if (asked.current.of !== of) asked.current = { of, places: enough, pages: mostPages }
-  const isShort = isFiltered && hasMore && passing.places.length < asked.current.places
+  const isShort =
+    isRestricted && hasMore && !zone.isPending && passing.places.length < asked.current.places
   const isBounded = isShort && asked.current.pages <= 0 && !isLoadingMore
   const mayFill = isShort && !isBounded && !isLoadingMore && !isStale && status === 'ready'
   const fill = useStableCallback(() => {
@@ -80,7 +87,7 @@ export function useResultFilters(found: ResultPages, given: SearchResultsOptions
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every page it is looked at again.
   useEffect(() => {
     if (mayFill) fill()
-  }, [mayFill, all, fill])
+  }, [mayFill, found.places, fill])
 
   const loadMore = useStableCallback(() => {
     // The page that the user requests counts as one of the pages that may load automatically.
@@ -94,7 +101,9 @@ export function useResultFilters(found: ResultPages, given: SearchResultsOptions
     options,
     setFilters: choose,
     isBounded,
-    loadMore: isFiltered ? loadMore : found.loadMore,
+    total: all.length,
+    isPending: zone.isPending || (zone.isZoned && (mayFill || isLoadingMore)),
+    loadMore: isRestricted ? loadMore : found.loadMore,
   }
 }
 

@@ -60,6 +60,10 @@ export interface SearchResultsState
   readonly filterOptions: ResultFilterOptions
   /** The number of places before the filters. */
   readonly total: number
+  /** True while places of the zone are being determined. */
+  readonly isPending: boolean
+  /** True when there are places, and all of them are outside the zone. */
+  readonly isOutside: boolean
   /** The number of places that are excluded only because their opening status is unknown. */
   readonly withoutHours: number
   /** The number of places that are excluded only because they have no rating. */
@@ -110,8 +114,11 @@ export function useSearchResults(options: SearchResultsOptions): SearchResultsSt
   const { connection } = useSignpost()
   const pages = useResultPages(options)
   const filtered = useResultFilters(pages, options)
-  const { places: passing, loadMore, isFiltered } = filtered
-  const found = { ...pages, places: passing, loadMore }
+  const { places: passing, loadMore, isFiltered, total, isPending } = filtered
+  const hasNone = pages.places.length > 0 && total === 0
+  const status =
+    hasNone && !pages.failure ? (isPending || pages.isStale ? 'loading' : 'empty') : pages.status
+  const found = { ...pages, places: passing, loadMore, status }
   const { selected, select, hovered, setHovered, ...choices } = useResultChoices(options)
   const canSort = useMemo(
     () => pages.places.some(({ distance }) => distance !== undefined),
@@ -170,7 +177,9 @@ export function useSearchResults(options: SearchResultsOptions): SearchResultsSt
     filters: filtered.filters,
     isFiltered,
     filterOptions: filtered.options,
-    total: pages.places.length,
+    total,
+    isPending,
+    isOutside: hasNone,
     withoutHours: filtered.withoutHours,
     withoutRating: filtered.withoutRating,
     isBounded: filtered.isBounded,

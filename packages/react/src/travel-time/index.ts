@@ -1,7 +1,7 @@
+export type { TravelTimeSettings } from '../domain/TravelTimeSettings.ts'
 export { TravelTime, type TravelTimeProps } from './TravelTime.tsx'
 export {
   type TravelTimeOptions,
-  type TravelTimeSettings,
   type TravelTimeState,
   useTravelTime,
 } from './useTravelTime.ts'
