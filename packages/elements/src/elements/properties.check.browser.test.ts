@@ -627,9 +627,16 @@ const elsewhere = new Set([
     (name) => `signpost-place-map ${name}`,
   ),
   ...['mapStyle', 'cooperative'].map((name) => `signpost-store-locator ${name}`),
-  ...['country', 'defaultValues', 'minAccuracy', 'point', 'inside', 'withinMinutes'].map(
-    (name) => `signpost-address-form ${name}`,
-  ),
+  ...[
+    'country',
+    'defaultValues',
+    'minAccuracy',
+    'point',
+    'inside',
+    'withinMinutes',
+    'validate',
+    'onEvent',
+  ].map((name) => `signpost-address-form ${name}`),
   'signpost-category-browser defaultOpen',
 ])
 /** Settings, which every tag has: the ones that a search box shows are tried there. */

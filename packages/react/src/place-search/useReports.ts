@@ -43,7 +43,7 @@ export function useReports(
   )
   return [
     () => {
-      if (startedAt.current === undefined) startedAt.current = elapsedTime(clock)
+      startedAt.current ??= elapsedTime(clock)
     },
     (item) => {
       const start = startedAt.current
