@@ -6,5 +6,8 @@ export interface CityQuery {
   list: string
   text: string
   language: string
-  isMeant(match: Match): boolean
+  /** The distance in meters that the list allows. */
+  tolerance: number
+  /** True for a row that is meant and at most so many meters from the expected point. */
+  isMeant(match: Match, tolerance: number): boolean
 }

@@ -13,7 +13,7 @@ const lists = {
   'geocoder-tester, Poland in German': 'poland/de/test_cities.csv',
 } as const
 
-/** The queries of the lists: a row is meant when it is within the list's own distance of the expected point, and is called so. */
+/** The queries of the lists: a row is meant when it is near the expected point, and is called so. */
 export async function geocoderTester(folder: string): Promise<CityQuery[]> {
   const queries: CityQuery[] = []
   for (const [list, path] of Object.entries(lists)) {
@@ -32,9 +32,10 @@ function toQuery(list: string, row: ReadonlyMap<string, string>): CityQuery {
     list,
     text,
     language,
-    isMeant: (match) =>
+    tolerance: meters,
+    isMeant: (match, tolerance) =>
       'coordinate' in match.record &&
-      distanceBetween(match.record.coordinate, { latitude, longitude }) <= meters &&
+      distanceBetween(match.record.coordinate, { latitude, longitude }) <= tolerance &&
       isCalled(match, expected.expected_name ?? text),
   }
 }

