@@ -14,8 +14,9 @@ interface City {
   alternatenames: string[]
 }
 
-/** The population from which a city has its names in scripts other than Latin. */
-const GREAT = 100_000
+/** The population from which a town has its other names, and its names in scripts other than Latin. Each word makes the correction of typos slower. */
+const LARGE = 50_000
+const GREAT = 250_000
 /** The scripts of the languages in `src/data/languages`, and of the neighbors of Turkey. */
 const scripts =
   /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Georgian}\p{sc=Armenian}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Common}\p{sc=Inherited}]+$/u
@@ -32,31 +33,17 @@ const lines = cities
   })
 writeFileSync(join(root, 'packages/service/names/cities.txt'), `${lines.join('\n')}\n`)
 
-/** The names that the search would not find by correcting a typo in another one. */
+/** The names that differ by more than accents. */
 function otherNames({ name, population, alternatenames }: City): string[] {
-  const known = [fold(name)]
+  const known = new Set([fold(name)])
   return alternatenames.filter((text) => {
     const isLatin = /\p{sc=Latin}/u.test(text)
     if (/[\d|]/.test(text) || !scripts.test(text) || (isLatin && !latinName.test(text)))
       return false
-    if (!isLatin && population < GREAT) return false
+    if (population < (isLatin ? LARGE : GREAT)) return false
     const folded = fold(text)
-    if (known.some((other) => other === folded || isSlip(other, folded))) return false
-    known.push(folded)
+    if (known.has(folded)) return false
+    known.add(folded)
     return true
   })
-}
-
-/** True for two words of which one differs from the other by a letter: added, missing or replaced. */
-function isSlip(one: string, other: string): boolean {
-  if (Math.min(one.length, other.length) < 4 || Math.abs(one.length - other.length) > 1)
-    return false
-  let start = 0
-  while (start < one.length && one[start] === other[start]) start += 1
-  const [rest, otherRest] = [one.slice(start), other.slice(start)]
-  return (
-    rest.slice(1) === otherRest.slice(1) ||
-    rest === otherRest.slice(1) ||
-    rest.slice(1) === otherRest
-  )
 }

@@ -1,17 +1,13 @@
-import { fold } from '@signpost/client/domain'
 import type { Match } from '../../src/engine/PlaceStore.ts'
+import { tokensOf } from '../../src/engine/text/tokens.ts'
 
 /** True for an area that has a name with all words of the expected one, or one whose words are all in it: `Freiburg` for `Freiburg im Breisgau`. */
 export function isCalled({ record }: Match, expected: string): boolean {
   if (record.kind !== 'area') return false
-  const wanted = wordsOf(expected)
+  const wanted = new Set(tokensOf(expected))
   const names = [record.name, record.localName ?? '', ...record.otherNames]
   return [...names, ...Object.values(record.namesIn ?? {})].some((name) => {
-    const own = wordsOf(name)
+    const own = new Set(tokensOf(name))
     return own.size > 0 && (own.isSubsetOf(wanted) || wanted.isSubsetOf(own))
   })
-}
-
-function wordsOf(name: string): Set<string> {
-  return new Set(fold(name).match(/[\p{L}\p{M}\p{N}]+/gu))
 }

@@ -48,7 +48,8 @@ function toQuery(
       const { record } = match
       if (record.kind !== 'area' || !isCalled(match, name)) return false
       if (country !== undefined && record.countryCode !== country) return false
-      if (longitude === undefined || latitude === undefined) return record.area === 'city'
+      // A town and the state of its name are listed once.
+      if (longitude === undefined || latitude === undefined) return record.area !== 'country'
       return distanceBetween(record.coordinate, { latitude, longitude }) <= tolerance
     },
   }

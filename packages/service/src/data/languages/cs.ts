@@ -5,7 +5,7 @@ export const cs: Language = {
   modifiers:
     'blízko mě; blízko; v okolí; poblíž; poblíž mě; nejbližší; nedaleko; otevřeno; právě otevřeno; otevřené; nonstop; levné; nejlepší',
   corners: 'roh; na rohu; křižovatka',
-  joiners: 'a roh',
+  joiners: 'roh',
   between: 'mezi',
   prepositions: 'v ve na u blízko',
   particles: 'a na nad pod u v ve',

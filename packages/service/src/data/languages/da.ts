@@ -12,7 +12,7 @@ export const da: Language = {
   postalCode: 'postnummer; postnr',
   units: 'etage lejlighed',
   numbers: 'nr nummer',
-  plurals: 'er e r',
+  plurals: 'er',
   roads: {
     gade: '',
     vej: '',

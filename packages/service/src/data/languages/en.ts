@@ -63,7 +63,7 @@ export const en: Language = {
     'amenity/bureau_de_change': 'currency exchange',
     'amenity/cafe': 'coffee, coffee shop, cafes',
     'amenity/charging_station': 'ev charger, charging station',
-    'amenity/cinema': 'movie theater, movie theatre, movies',
+    'amenity/cinema': 'movie theater, movie theatre',
     'amenity/doctors': 'doctor, gp',
     'amenity/fast_food': 'takeaway, takeout',
     'amenity/fuel': 'gas station, petrol station, fuel, service station',

@@ -12,7 +12,7 @@ export const et: Language = {
   postalCode: 'sihtnumber; postiindeks',
   units: 'krt korter korrus',
   numbers: 'nr number',
-  plurals: 'id d',
+  plurals: 'id',
   roads: {
     tn: 'tänav',
     pst: 'puiestee',

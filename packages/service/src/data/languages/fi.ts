@@ -12,7 +12,6 @@ export const fi: Language = {
   postalCode: 'postinumero',
   units: 'asunto rappu kerros',
   numbers: 'nro numero',
-  plurals: 't ot>o at>a',
   roads: {
     katu: '',
     tie: '',

@@ -12,7 +12,7 @@ export const hu: Language = {
   postalCode: 'irányítószám',
   units: 'emelet ajtó lakás',
   numbers: 'hsz szám',
-  plurals: 'ak ek ok k',
+  plurals: 'ak ek ok',
   roads: {
     u: 'utca utcája',
     út: 'útja',

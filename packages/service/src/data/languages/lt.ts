@@ -5,7 +5,6 @@ export const lt: Language = {
   modifiers:
     'netoli manes; netoliese; netoli; arti manes; artimiausias; artimiausia; artimiausi; dabar atidaryta; atidaryta; pigus; geriausias; visa parą',
   corners: 'kampas',
-  joiners: 'ir',
   between: 'tarp',
   prepositions: 'prie',
   particles: 'ir',

@@ -5,7 +5,6 @@ export const lv: Language = {
   modifiers:
     'tuvumā; netalu; tuvākais; tuvākā; tuvākie; tuvākās; atvērts tagad; atvērts; labakais; 24 stundas',
   corners: 'stūris',
-  joiners: 'un',
   between: 'starp',
   prepositions: 'pie',
   particles: 'un',

@@ -5,7 +5,7 @@ export const nl: Language = {
   modifiers:
     'in de buurt; bij mij in de buurt; dichtbij; vlakbij; dichtstbijzijnde; dichtsbijzijnde; nu open; geopend; goedkoop; beste; 24 uur',
   corners: 'hoek; op de hoek van',
-  joiners: 'en hoek',
+  joiners: 'hoek',
   between: 'tussen',
   prepositions: 'in op bij aan de het van',
   particles: 'aan bij de den der en het in op t te ter van',

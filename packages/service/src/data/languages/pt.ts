@@ -20,7 +20,7 @@ export const pt: Language = {
     tv: 'trav travessa',
     rod: 'rodovia',
     estr: 'estrada',
-    al: 'alameda',
+    alam: 'alameda',
     lgo: 'largo',
     bv: 'bulevar',
     qd: 'quadra',

@@ -5,7 +5,7 @@ export const ro: Language = {
   modifiers:
     'lângă mine; aproape de mine; aproape; în apropiere; în zonă; cel mai apropiat; cea mai apropiata; deschis acum; deschis; non stop; nonstop; ieftin; cel mai bun',
   corners: 'colț cu; colț; intersecția',
-  joiners: 'și cu colț',
+  joiners: 'cu colț',
   between: 'între',
   prepositions: 'în la pe din lângă aproape',
   particles: 'cu de din în la pe și',

@@ -5,7 +5,7 @@ export const sk: Language = {
   modifiers:
     'blízko mňa; blízko; v okoli; nablizku; najbližší; najbližšia; najbližšie; nedaleko; otvorené teraz; otvorené; nonstop; lacné; najlepší',
   corners: 'roh; na rohu; križovatka',
-  joiners: 'a roh',
+  joiners: 'roh',
   between: 'medzi',
   prepositions: 'v vo na pri blízko',
   particles: 'a na nad pod pri v vo',

@@ -5,7 +5,7 @@ export const sl: Language = {
   modifiers:
     'blizu mene; v bližini; blizu; najbližji; najbližja; najbližje; odprto zdaj; odprto; poceni; najboljši; 24 ur',
   corners: 'vogal; na vogalu; križišče',
-  joiners: 'in vogal',
+  joiners: 'vogal',
   between: 'med',
   prepositions: 'v na pri ob blizu',
   particles: 'in na nad ob pri v',

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { readGazetteer } from './readGazetteer.ts'
 import { worldAreas } from './worldAreas.ts'
 
-const areas = [...worldAreas(await readGazetteer(), new Set([3441575]))]
+const gazetteer = await readGazetteer()
+const areas = [...worldAreas(gazetteer, new Set([3441575]))]
 const byRef = new Map(areas.map((area) => [area.ref, area]))
 
 test('every area has its own reference, a name, and a valid position', () => {
@@ -64,7 +65,7 @@ test('a town has the names that it has in other languages and its full one', () 
   const named = (id: number) => byRef.get(`city:${id}`)?.otherNames ?? []
   expect(named(2925177)).toContain('Freiburg im Breisgau')
   expect(named(2857807)).toContain('Offenbach am Main')
-  expect(named(3085151)).toContain('Zoppot')
+  expect(named(3094802)).toContain('Krakau')
 })
 
 test('a state with an abbreviation is found by it', () => {
@@ -81,6 +82,20 @@ test('a town has its current name, and is found by its former one', () => {
     otherNames: expect.arrayContaining(['Nur-Sultan']),
     state: 'Astana',
   })
+})
+
+test('a capital is there however small it is', () => {
+  const hamilton = areas.find(
+    ({ name, countryCode }) => name === 'Hamilton' && countryCode === 'BMU',
+  )
+  expect(hamilton).toMatchObject({ area: 'city', population: 902 })
+})
+
+test('a large part of a great city is a district of it, unless a region has that city', () => {
+  const marzahn = areas.find(({ name }) => name === 'Marzahn')
+  expect(marzahn).toMatchObject({ area: 'district', city: 'Berlin', countryCode: 'DEU' })
+  const inRegion = [...worldAreas(gazetteer, new Set([2950159]))]
+  expect(inRegion.map(({ name }) => name)).not.toContain('Marzahn')
 })
 
 test('omits a town that is known already', () => {

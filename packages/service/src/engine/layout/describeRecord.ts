@@ -111,11 +111,19 @@ function streetProminence({ lines }: StreetRecord): number {
   return 0.25 + Math.min(0.15, Math.log10(1 + lengthOf(lines) / 1000) / 8)
 }
 
+/** The least prominence of a country, which no other area reaches. */
+const COUNTRY = 0.92
+
+/** True for an area that is a country. */
+export function isCountry({ prominence }: Pick<Description, 'prominence'>): boolean {
+  return prominence >= COUNTRY
+}
+
 function areaProminence({ area, population }: AreaRecord): number {
   const people = Math.log10(1 + Math.max(0, population)) / 8
   switch (area) {
     case 'country':
-      return 0.92 + 0.08 * people
+      return COUNTRY + (1 - COUNTRY) * people
     case 'state':
       return 0.6 + 0.25 * people
     case 'city':

@@ -15,7 +15,7 @@ test.each([
 test.each([
   ['αθηνα', 'athina'],
   ['თბილისი', 'tbilisi'],
-  ['գյումրի', 'gyumri'],
+  ['մատենադարան', 'matenadaran'],
   ['서울', 'seoul'],
   ['さくら', 'sakura'],
 ])('%s sounds like %s', (typed, meant) => {
