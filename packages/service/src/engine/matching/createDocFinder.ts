@@ -74,7 +74,7 @@ export function createDocFinder(
 
   function* findByNameAndAddress(words: readonly QueryWord[], group: PlacedGroup): Plan<number[]> {
     const significant = words.filter(({ text }) => !everywhere.has(text))
-    if (significant.length === 0) return yield* findByAnEnd(words, group)
+    if (significant.length === 0) return group === 'main' ? yield* findByAnEnd(words) : []
     const names = significant.filter(({ text }) => vocabulary.countInAddresses(text) === 0)
     if (names.some((word) => countOf(word, vocabulary) === 0)) return []
     // What no address has must be in the name; then one word is.
@@ -93,12 +93,12 @@ export function createDocFinder(
   }
 
   /** Docs with the first words in a name, or with the last one: the country of a great city is in most addresses, as the city is. */
-  function* findByAnEnd(words: readonly QueryWord[], group: PlacedGroup): Plan<number[]> {
+  function* findByAnEnd(words: readonly QueryWord[]): Plan<number[]> {
     const ends = [words.slice(-1)]
     for (let end = 1; end < Math.min(words.length, LONGEST_END); end++)
       ends.push(words.slice(0, end))
     const found: number[] = []
-    for (const end of ends) found.push(...(yield* findByName(end, group)))
+    for (const end of ends) found.push(...(yield* findByName(end, 'main')))
     return found
   }
 
