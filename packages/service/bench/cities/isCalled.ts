@@ -8,6 +8,10 @@ export function isCalled({ record }: Match, expected: string): boolean {
   const names = [record.name, record.localName ?? '', ...record.otherNames]
   return [...names, ...Object.values(record.namesIn ?? {})].some((name) => {
     const own = new Set(tokensOf(name))
-    return own.size > 0 && (own.isSubsetOf(wanted) || wanted.isSubsetOf(own))
+    return own.size > 0 && (isIn(own, wanted) || isIn(wanted, own))
   })
+}
+
+function isIn(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return [...words].every((word) => others.has(word))
 }
