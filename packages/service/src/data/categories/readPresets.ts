@@ -27,7 +27,7 @@ type RawTranslation = Record<string, { presets?: { presets?: Record<string, RawN
 
 const folder = import.meta.resolve('@openstreetmap/id-tagging-schema/dist/presets.min.json')
 
-/** The files of the schema with the words of a language in several countries. */
+/** The files of the schema for a language that several countries have. */
 const files: Readonly<Record<string, readonly string[]>> = {
   en: ['en', 'en-GB'],
   pt: ['pt', 'pt-BR'],

@@ -1,6 +1,6 @@
 /**
- * The words of a language that the search knows. Phrases are separated by semicolons, words by spaces. Capital letters and accents do not matter, and
- * whatever a language does not need is left out.
+ * The vocabulary of the search in one language. Phrases are separated by semicolons, words by spaces. Capital letters and accents do not matter, and
+ * what a language does not need is absent.
  */
 export interface Language {
   /** Phrases about distance, opening hours, quality or price, which are no part of a name: `near me`, `open now`. */
@@ -13,7 +13,7 @@ export interface Language {
   between?: string
   /** Prepositions and articles that introduce a place, in `pharmacy in the center`. */
   prepositions?: string
-  /** Articles, prepositions and words for "and" inside of names, which people leave out or add. */
+  /** Articles, prepositions and words for "and" inside of names, which people drop or add. */
   particles?: string
   /** Phrases before a postal code. */
   postalCode?: string
