@@ -12,7 +12,7 @@ export const bg: Language = {
   postalCode: 'пощенски код',
   units: 'ап апартамент ет етаж вх вход',
   numbers: 'номер',
-  plurals: 'и и>а ове и>я',
+  plurals: 'и>а ове и>я',
   roads: {
     ул: 'улица',
     бул: 'булевард',

@@ -19,7 +19,7 @@ export const ca: Language = {
     ctra: 'carretera',
     pg: 'passeig',
     pje: 'ptge passatge',
-    pl: 'plaça',
+    pza: 'plaça pl',
     rbla: 'rambla',
     cno: 'camí',
     tv: 'travessera',

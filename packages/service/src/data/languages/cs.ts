@@ -12,7 +12,7 @@ export const cs: Language = {
   postalCode: 'psč; poštovní směrovací číslo',
   units: 'byt patro',
   numbers: 'číslo',
-  plurals: 'y>a y e ny>na',
+  plurals: 'y>a ny>na',
   roads: {
     ul: 'ulice',
     nám: 'náměstí',

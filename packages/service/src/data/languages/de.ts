@@ -12,7 +12,7 @@ export const de: Language = {
   postalCode: 'postleitzahl; plz',
   units: 'wohnung whg stock etage stiege',
   numbers: 'nr nummer haus',
-  plurals: 'en n e s',
+  plurals: 'en n s',
   roads: {
     str: 'straße',
     pl: 'platz',

@@ -11,7 +11,7 @@ export const ga: Language = {
   postalCode: 'eircode; cod poist',
   units: 'árasán',
   numbers: 'uimhir',
-  plurals: 'anna i',
+  plurals: 'anna',
   roads: {
     sr: 'sráid',
     bóthar: '',

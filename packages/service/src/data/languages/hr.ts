@@ -12,7 +12,7 @@ export const hr: Language = {
   postalCode: 'poštanski broj',
   units: 'stan kat',
   numbers: 'br broj',
-  plurals: 'e>a i',
+  plurals: 'e>a',
   roads: {
     ul: 'ulica',
     c: 'cesta',

@@ -11,7 +11,6 @@ export const mt: Language = {
   postalCode: 'kodiċi postali',
   units: 'flat',
   numbers: 'numru',
-  plurals: 'i',
   roads: {
     triq: '',
     pjazza: '',

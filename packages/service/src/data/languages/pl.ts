@@ -12,7 +12,7 @@ export const pl: Language = {
   postalCode: 'kod pocztowy',
   units: 'mieszkanie lok lokal piętro',
   numbers: 'nr numer',
-  plurals: 'i>a y>a i y e>a',
+  plurals: 'i>a y>a e>a',
   roads: {
     ul: 'ulica',
     al: 'aleja aleje alei',

@@ -12,7 +12,7 @@ export const ro: Language = {
   postalCode: 'cod postal',
   units: 'ap apartament etaj bloc scara',
   numbers: 'nr numărul',
-  plurals: 'uri i>e e>a i',
+  plurals: 'uri i>e e>a',
   roads: {
     str: 'strada',
     bv: 'bd bdul blvd bulevardul bulevard',

@@ -12,7 +12,7 @@ export const sk: Language = {
   postalCode: 'psč; poštové smerovacie číslo',
   units: 'byt poschodie',
   numbers: 'číslo',
-  plurals: 'y>a y e',
+  plurals: 'y>a',
   roads: {
     ul: 'ulica',
     nám: 'námestie',

@@ -12,7 +12,7 @@ export const sl: Language = {
   postalCode: 'poštna številka',
   units: 'stanovanje nadstropje',
   numbers: 'številka',
-  plurals: 'e>a i',
+  plurals: 'e>a',
   roads: {
     ul: 'ulica',
     c: 'cesta',

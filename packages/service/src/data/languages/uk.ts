@@ -13,7 +13,7 @@ export const uk: Language = {
   units: 'кв квартира офіс поверх',
   numbers: 'буд будинок',
   buildings: 'корп корпус',
-  plurals: 'и>а и і>я і',
+  plurals: 'и>а и і>я',
   roads: {
     ул: 'вул вулиця',
     пр: 'просп проспект',

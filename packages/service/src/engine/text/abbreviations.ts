@@ -29,6 +29,8 @@ for (const { row, isRoad } of rows) {
     if (isRoad) roadWords.add(form)
   }
 }
+/** The words that are short forms themselves. */
+const ownForms = new Set(rows.flatMap(({ row: [short] }) => wordsIn(short)))
 const sortedForms = [...shortsOfForm.keys()].sort()
 
 /** As `shortsOfForm`, without the form itself. */
@@ -51,6 +53,11 @@ export function shortForms(token: string): readonly string[] {
     }
   }
   return none
+}
+
+/** The form of a word by which it is compared with others: its short form, or the word itself. */
+export function comparedForm(token: string): string {
+  return ownForms.has(token) ? token : (shortForms(token)[0] ?? token)
 }
 
 /** The short forms of the words that start so: `aven` may become `Avenida`, which the data may write `Av.`. */
