@@ -16,12 +16,12 @@ export const sv: Language = {
   roads: {
     gata: 'gatan',
     väg: 'vägen',
-    pl: 'plats plan',
+    pl: 'plats',
     torg: 'torget',
     al: 'allé',
   },
   short: {
-    st: 'sankt stora',
+    st: 'sankt',
     l: 'lilla',
     n: 'norra',
     s: 'södra',

@@ -62,7 +62,7 @@ export function comparedForm(token: string): string {
 
 /** The short forms of the words that start so: `aven` may become `Avenida`, which the data may write `Av.`. */
 export function shortFormsOfPrefix(prefix: string): string[] {
-  if (prefix.length < 3) return []
+  if (prefix.length < 4) return []
   const forms = sortedForms.filter((form) => form.startsWith(prefix) && form !== prefix)
   return [...new Set(forms.flatMap((form) => shortsOfForm.get(form) ?? []))]
 }
