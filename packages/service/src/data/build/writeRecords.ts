@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as pause } from 'node:timers/promises'
+import { toAlpha3 } from '@signpost/client/domain'
 import countries from 'i18n-iso-countries'
 import { BrandCounts } from '../brands/BrandCounts.ts'
 import { brandTerm } from '../brands/brandTerm.ts'
@@ -16,6 +17,9 @@ import type { DataWriters, IndexCounts, IndexWriter, MapWriter } from '../writer
 import type { FolderJob, SurveyedRegion } from './fillFolder.ts'
 import { combineKnowledge, readRegions, readWorld } from './readRegions.ts'
 
+/** The countries of the world, as alpha-3. */
+const countryCodes = Object.keys(countries.getAlpha2Codes()).flatMap((code) => toAlpha3(code) ?? [])
+
 /** Creates the content of `catalog.json`. */
 function createCatalog(
   categories: CatalogCategory[],
@@ -27,9 +31,7 @@ function createCatalog(
     brands: Object.fromEntries(
       brands.map(({ id, name, language, aliases }) => [id, { name, language, aliases }]),
     ),
-    brandsOf: rankBrands(brands, Object.keys(countries.getAlpha3Codes()), (country) =>
-      brandCounts.in(country),
-    ),
+    brandsOf: rankBrands(brands, countryCodes, (country) => brandCounts.in(country)),
   }
 }
 

@@ -1,11 +1,11 @@
 import { type CatalogLanguage, catalogLanguages } from '@signpost/client/protocol'
 import type { CatalogCategory } from '../catalog.ts'
+import { kindWords } from '../languages/index.ts'
 import type { Tags } from '../osm/OsmElement.ts'
 import type { InLanguage, TermRecord } from '../record.ts'
 import { betterNames } from './betterNames.ts'
 import { createMatcher } from './createMatcher.ts'
 import { furtherPatterns, lastResorts, streetFurniture } from './furtherPatterns.ts'
-import { furtherWords } from './furtherWords.ts'
 import { type Preset, readPresets } from './readPresets.ts'
 import { topCategories } from './topCategories.ts'
 
@@ -19,8 +19,8 @@ export interface Taxonomy {
   of(tags: Tags): string[]
 }
 
-/** Reads the presets of the category list. Each category has names in the given languages for the search. */
-export async function createTaxonomy(languages: readonly string[] = []): Promise<Taxonomy> {
+/** Reads the presets of the category list. Each category has names in all languages of the search, and further words in those of the regions. */
+export async function createTaxonomy(regional: readonly string[] = []): Promise<Taxonomy> {
   const parents = new Map(
     topCategories.flatMap(({ code, presets }) =>
       presets
@@ -29,7 +29,7 @@ export async function createTaxonomy(languages: readonly string[] = []): Promise
         .map((id) => [id, code] as const),
     ),
   )
-  const presets = await readPresets([...parents.keys()], languages)
+  const presets = await readPresets([...parents.keys()], regional)
   const match = createMatcher([
     ...presets.map(({ id, tags }) => ({ code: id, tags })),
     ...furtherPatterns,
@@ -46,7 +46,7 @@ export async function createTaxonomy(languages: readonly string[] = []): Promise
       ...tops.map(({ code, names }) => toTerm(code, names, [], [], 1)),
       ...presets.map((preset) => {
         const { id, allNames, terms } = preset
-        return toTerm(id, namesOf(preset), [...furtherWords(id), ...allNames], terms, 0.8)
+        return toTerm(id, namesOf(preset), [...kindWords(id), ...allNames], terms, 0.8)
       }),
     ],
     of: (tags) => {
@@ -82,7 +82,7 @@ function toTerm(
   weight: number,
 ): TermRecord {
   const shown = catalogLanguages.map((language) => ({ language, text: names[language] }))
-  // In a language outside the catalog, the first name is displayed. Names from `furtherWords` come before those of the schema.
+  // In a language outside the catalog, the first name is displayed. Names from the tables of languages come before those of the schema.
   const further = otherNames.filter(
     ({ language }, index) =>
       !Object.hasOwn(names, language) &&

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type CatalogLanguage, catalogLanguages } from '@signpost/client/protocol'
+import { languages } from '../languages/index.ts'
 import { readPackageJson } from '../readPackageJson.ts'
 import type { InLanguage } from '../record.ts'
 
@@ -10,9 +11,9 @@ export interface Preset {
   tags: Record<string, string>
   /** The names in each language of the catalog; empty for a missing translation. */
   names: Record<CatalogLanguage, string[]>
-  /** The names in each requested language, the best one first. */
+  /** The names in each language of the search, the best one first. */
   allNames: InLanguage[]
-  /** Further search terms. */
+  /** Further search terms, in the languages of the catalog and of the regions. */
   terms: InLanguage[]
 }
 
@@ -26,46 +27,68 @@ type RawTranslation = Record<string, { presets?: { presets?: Record<string, RawN
 
 const folder = import.meta.resolve('@openstreetmap/id-tagging-schema/dist/presets.min.json')
 
-/** Reads presets of the OpenStreetMap tagging schema by id, with their names in the given languages and in those of the catalog. */
+/** The files of the schema for a language that several countries have. */
+const files: Readonly<Record<string, readonly string[]>> = {
+  en: ['en', 'en-GB'],
+  pt: ['pt', 'pt-BR'],
+  zh: ['zh', 'zh-CN', 'zh-TW', 'zh-HK'],
+}
+
+/** Reads presets of the OpenStreetMap tagging schema by id, with their names in all languages of the search and in those of the regions. */
 export async function readPresets(
   ids: readonly string[],
-  languages: readonly string[] = [],
+  regional: readonly string[] = [],
 ): Promise<Preset[]> {
   const tags = await readPackageJson<Record<string, Pick<Preset, 'tags'>>>(folder)
-  const all = [...new Set([...catalogLanguages, ...languages])]
+  const spoken = [...new Set([...catalogLanguages, ...regional])]
+  const all = [...new Set([...spoken, ...Object.keys(languages)])]
   const translations = await readTranslations(all)
   return ids.map((id) => {
     const preset = tags[id]
     if (!preset) throw new Error(`The tagging schema has no preset ${id}`)
-    const inLanguage = (language: string): RawNames => translations.get(language)?.[id] ?? {}
+    const inLanguage = (language: string): RawNames[] =>
+      translations.get(language)?.flatMap((presets) => presets[id] ?? []) ?? []
     const namesIn = (language: string): string[] => {
-      const { name, aliases = [] } = inLanguage(language)
-      return [name ?? '', ...aliases].flatMap(splitNames)
+      const names = inLanguage(language).flatMap(({ name = '', aliases = [] }) => [
+        name,
+        ...aliases,
+      ])
+      return [...new Set(names.flatMap(splitNames))]
     }
-    const inAll = (read: (language: string) => readonly string[]): InLanguage[] =>
-      all.flatMap((language) => read(language).map((text) => ({ language, text })))
+    const inEach = (
+      each: readonly string[],
+      read: (language: string) => readonly string[],
+    ): InLanguage[] =>
+      each.flatMap((language) => read(language).map((text) => ({ language, text })))
     return {
       id,
       tags: preset.tags,
       names: byLanguage(namesIn),
-      allNames: inAll(namesIn),
-      terms: inAll((language) => inLanguage(language).terms ?? []),
+      allNames: inEach(all, namesIn),
+      terms: inEach(spoken, (language) => [
+        ...new Set(inLanguage(language).flatMap(({ terms = [] }) => terms)),
+      ]),
     }
   })
 }
 
-/** The translations of the schema; empty for a language that it lacks. */
+/** The translations of the schema into each language; none for a language that it lacks. */
 async function readTranslations(
   languages: readonly string[],
-): Promise<Map<string, Record<string, RawNames>>> {
-  const files = await Promise.all(
+): Promise<Map<string, Record<string, RawNames>[]>> {
+  const read = await Promise.all(
     languages.map(async (language) => {
-      const url = new URL(`translations/${language}.min.json`, folder)
-      const file = existsSync(url) ? await readPackageJson<RawTranslation>(url) : {}
-      return [language, file[language]?.presets?.presets ?? {}] as const
+      const presets = await Promise.all((files[language] ?? [language]).map(readTranslation))
+      return [language, presets] as const
     }),
   )
-  return new Map(files)
+  return new Map(read)
+}
+
+async function readTranslation(language: string): Promise<Record<string, RawNames>> {
+  const url = new URL(`translations/${language}.min.json`, folder)
+  const file = existsSync(url) ? await readPackageJson<RawTranslation>(url) : {}
+  return file[language]?.presets?.presets ?? {}
 }
 
 function byLanguage<Value>(

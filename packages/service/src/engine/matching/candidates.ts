@@ -1,6 +1,8 @@
 import type { Coordinate } from '@signpost/client/domain'
+import { isCountry } from '../layout/describeRecord.ts'
 import { kindCodes } from '../layout/kinds.ts'
 import type { Plan } from '../Plan.ts'
+import { aliasesFor } from './aliasesFor.ts'
 import type { Meter } from './createMeter.ts'
 import type { HouseNumber } from './houseNumbers.ts'
 import type { AreaTest } from './inArea.ts'
@@ -70,7 +72,8 @@ export function createCandidates(
 
   function rate(doc: Doc, words: readonly QueryWord[]): Candidate | null {
     if (meter.isOver) return null
-    meter.spend(words.length * (doc.names.length + doc.aliases.length) * costs.comparison)
+    const names = doc.names.length + aliasesFor(words, doc).length
+    meter.spend(words.length * names * costs.comparison)
     const text = rateText(words, doc)
     if (text.text === 0) return null
     return scored(doc, text, distanceTo(doc, center), false, false)
@@ -116,7 +119,10 @@ export function createCandidates(
     const isLandmark = doc.kind === kindCodes.place && doc.prominence >= thresholds.landmark
     const kindWords = isLandmark ? reader.terms.kindWords : undefined
     const isRoad = doc.kind === kindCodes.street || doc.kind === kindCodes.intersection
-    return textScore(words, doc, () => reader.wordsOfAddress(doc), kindWords, isRoad)
+    const isArea = doc.kind === kindCodes.area
+    // A country is in no other: the city is meant by `Djibouti, Djibouti`.
+    const address = () => (isArea && isCountry(doc) ? [] : reader.wordsOfAddress(doc))
+    return textScore(words, doc, address, kindWords, { isRoad, isArea })
   }
 
   /**

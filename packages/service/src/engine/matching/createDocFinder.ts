@@ -21,6 +21,9 @@ const FEW_RECORDS = 2000
 const DOCS_PER_PARTITION = 40
 const DOCS_PER_PARTITION_FOR_LETTERS = 16
 
+/** More words than this are not tried for the name of a city. */
+const LONGEST_END = 4
+
 /** Finds docs by their words: all of them where a word is rare, else the best known of each neighbourhood, from near to far. */
 export interface DocFinder {
   /** Docs that have all the words in a name. */
@@ -71,7 +74,7 @@ export function createDocFinder(
 
   function* findByNameAndAddress(words: readonly QueryWord[], group: PlacedGroup): Plan<number[]> {
     const significant = words.filter(({ text }) => !everywhere.has(text))
-    if (significant.length === 0) return []
+    if (significant.length === 0) return group === 'main' ? yield* findByAnEnd(words) : []
     const names = significant.filter(({ text }) => vocabulary.countInAddresses(text) === 0)
     if (names.some((word) => countOf(word, vocabulary) === 0)) return []
     // What no address has must be in the name; then one word is.
@@ -87,6 +90,16 @@ export function createDocFinder(
     wasCut ||= names.length === 0
     if (names.length === 0) return ids
     return [...ids, ...(yield* findByName(names, group))]
+  }
+
+  /** Docs with the first words in a name, or with the last one: the country of a great city is in most addresses, as the city is. */
+  function* findByAnEnd(words: readonly QueryWord[]): Plan<number[]> {
+    const ends = [words.slice(-1)]
+    for (let end = 1; end < Math.min(words.length, LONGEST_END); end++)
+      ends.push(words.slice(0, end))
+    const found: number[] = []
+    for (const end of ends) found.push(...(yield* findByName(end, 'main')))
+    return found
   }
 
   return {

@@ -127,8 +127,11 @@ export function createInPlace(search: Search): InPlace {
       }
     },
     *addOfKind(name, kind) {
-      const terms = (yield* termsOf(kind)).filter(({ term }) => term.term === 'category')
-      if (terms.length === 0) return
+      const kinds = (yield* termsOf(kind)).filter(({ term }) => term.term === 'category')
+      if (kinds.length === 0) return
+      // The word for a kind is no name of its places: `cine movie` is a cinema called Movie, and none called Cine.
+      const same = (yield* termsOf(name)).filter(({ text }) => text >= thresholds.namedTermFrom)
+      const terms = kinds.filter(({ term }) => same.every((other) => other.term !== term))
       const ids = yield* docFinder.findByName(name, 'main')
       const docs = yield* reader.docs([...new Set(ids)])
       const named = docs

@@ -1,12 +1,9 @@
+import { wordsFor } from '../text/phrases.ts'
 import type { QueryWord } from './queryWords.ts'
 import { limits, weights } from './weights.ts'
 
 /** Prepositions and articles that introduce a place. */
-const prepositions = new Set(
-  'in at on near by around en a de del la el los las cerca por sobre в на у около возле рядом с по bei im am an auf a dans pres sur da di su vicino em no na'.split(
-    ' ',
-  ),
-)
+const prepositions = wordsFor('prepositions')
 
 /** The number of letters of the longer endings, which are cut only from long words. */
 const LONG_ENDING = 2

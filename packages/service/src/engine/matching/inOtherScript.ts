@@ -1,9 +1,10 @@
 import { transliterate } from '../text/transliterate.ts'
 import type { Vocabulary } from '../text/vocabulary.ts'
+import { withUmlauts } from '../text/withUmlauts.ts'
 import type { QueryWord } from './queryWords.ts'
 import { limits, weights } from './weights.ts'
 
-/** Adds to unknown words what they mean in the other script, Latin or Cyrillic. Null when that is nothing the data know. */
+/** Adds to unknown words what they mean in another script, and with umlauts in place of the letters that are typed for them. Null when that is nothing the data know. */
 export function inOtherScript(
   words: readonly QueryWord[],
   vocabulary: Vocabulary,
@@ -19,7 +20,7 @@ export function inOtherScript(
       return word
     const meanings = new Map(word.meanings)
     const prefixes = new Map(word.prefixes)
-    for (const way of transliterate(text)) {
+    for (const way of [...transliterate(text), ...withUmlauts(text)]) {
       if (vocabulary.countInNames(way) > 0) meanings.set(way, weights.transliterated)
       if (prefixes.size > 0 && vocabulary.countInNamesByPrefix(way) > 0) {
         prefixes.set(way, weights.transliterated)
@@ -32,16 +33,42 @@ export function inOtherScript(
   return isChanged ? rewritten : null
 }
 
-const scripts = new Map<string, string | undefined>()
+/** The scripts that are told apart, with those of a language that is written in several. */
+const scriptsOfLanguages: Readonly<Record<string, readonly string[]>> = {
+  Jpan: ['Hani', 'Hira', 'Kana'],
+  Kore: ['Hang', 'Hani'],
+  Hans: ['Hani'],
+  Hant: ['Hani'],
+}
+const tests = [
+  'Latn',
+  'Cyrl',
+  'Grek',
+  'Arab',
+  'Hebr',
+  'Geor',
+  'Armn',
+  'Hang',
+  'Hani',
+  'Hira',
+  'Kana',
+].map((script) => ({ script, test: new RegExp(`\\p{Script=${script}}`, 'u') }))
+const known = new Map<string, readonly string[]>()
 
-/** True for a word in Latin or Cyrillic letters where the languages of the place are written in others. */
+/** True for a word in letters that are not those of the languages of the place. */
 export function isForeignScript(word: string, languages: readonly string[]): boolean {
-  if (languages.length === 0) return false
-  const script = /\p{Script=Cyrillic}/u.test(word) ? 'Cyrl' : 'Latn'
-  return languages.every((language) => scriptOf(language) !== script)
+  const own = tests.filter(({ test }) => test.test(word))
+  if (languages.length === 0 || own.length === 0) return false
+  return languages.every(
+    (language) => !own.some(({ script }) => scriptsOf(language).includes(script)),
+  )
 }
 
-function scriptOf(language: string): string | undefined {
-  if (!scripts.has(language)) scripts.set(language, new Intl.Locale(language).maximize().script)
-  return scripts.get(language)
+function scriptsOf(language: string): readonly string[] {
+  const before = known.get(language)
+  if (before) return before
+  const script = new Intl.Locale(language).maximize().script ?? ''
+  const scripts = scriptsOfLanguages[script] ?? [script]
+  known.set(language, scripts)
+  return scripts
 }

@@ -19,6 +19,16 @@ test.each([
   ['farmacia de turno', 'farmacia'],
   ['дежурная аптека', 'аптека'],
   ['аптека 24 часа', 'аптека'],
+  ['nächste tankstelle', 'tankstelle'],
+  ['tankstelle in der nähe', 'tankstelle'],
+  ['pharmacie la plus proche', 'pharmacie'],
+  ['najbliższa apteka', 'apteka'],
+  ['en yakın eczane', 'eczane'],
+  ['صيدلية قريبة مني', 'صيدلية'],
+  ['근처 카페', '카페'],
+  ['近くのカフェ', 'カフ フェ'],
+  ['カフェ 近く', 'カフ フェ'],
+  ['附近的加油站', '加油 油站'],
 ])('removes words such as "near me" and "open now": %s', (text, rest) => {
   expect(left(text)).toBe(rest)
 })

@@ -1,40 +1,15 @@
-import { fold } from '@signpost/client/domain'
+import { phrasesFor, wordsFor } from '../text/phrases.ts'
 import { type ParsedQuery, type QueryWord, queryWord } from './queryWords.ts'
 
-/** Phrases about distance, quality or opening hours, in the languages of the data: they are not part of a name. */
-const modifiers = `
-  near me; nearby; near by; close to me; around me; closest; nearest; near here; open now; open; best; cheap; 24 hours; 24h; 24 7
-  cerca de mi; cerca de aqui; cerca; cercano; cercana; cercanos; cercanas; mas cercano; mas cercana; por aqui; abierto ahora; abierta ahora;
-  abiertos ahora; abiertas ahora; abierto; abierta; 24 horas; barato; baratos; mejor; mejores; de turno
-  рядом со мной; рядом; поблизости; недалеко; ближайший; ближайшая; ближайшее; ближайшие; около меня; возле меня; открыто сейчас;
-  сейчас открыто; открыто; круглосуточно; круглосуточная; круглосуточный; круглосуточные; недорого; лучшие; 24 часа; дешево; дежурная
-  жақын жерде; жақын; жақын маңда; маңында; маңайда; жанымда; қазір ашық; ашық; тәулік бойы
-  pres de moi; a proximite; autour de moi; ouvert maintenant; in der nahe; in meiner nahe; jetzt geoffnet; vicino a me; qui vicino; nelle vicinanze;
-  aperto ora; perto de mim; aberto agora; قريب مني; بالقرب مني; 近く; 付近
-`
-/** Phrases before the names of two streets, or after them. */
-const corners = `
-  corner of; intersection of; crossing of; esquina de; esquina; esq; cruce de; interseccion de; угол; на углу; пересечение; перекресток; ecke; angle de;
-  angolo; coin de; esquina da; corner; intersection; crossing; қиылысы
-`
-/** Words before the two cross streets of a location. */
-const between = words('entre between между zwischen tra')
-/** Words before a postal code. */
-const postalPhrases = phrases(
-  'codigo postal; postal code; postcode; zip code; zip; cp; plz; cap; почтовый индекс; индекс',
-)
 const SHORTEST_POSTAL = 4
-/** Words before the number of a flat, a floor or a stair. */
-const units = words(
-  'apto apt apartamento apartment app appt dpto depto departamento flat unit suite ste piso floor fl esc escalera torre oficina of unidad local block bloque кв квартира офис оф этаж под подъезд пәтер',
-)
-/** Words before a house number. */
-const numberWords = words('nro nr no num numero number n дом д house үй')
-/** Words between a house number and the number of one of the buildings that share it. */
-const buildingWords = words('к корп корпус')
 
-const modifierPhrases = phrases(modifiers)
-const cornerPhrases = phrases(corners)
+const modifierPhrases = phrasesFor('modifiers')
+const cornerPhrases = phrasesFor('corners')
+const postalPhrases = phrasesFor('postalCode')
+const between = wordsFor('between')
+const units = wordsFor('units')
+const numberWords = wordsFor('numbers')
+const buildingWords = wordsFor('buildings')
 
 /** True for a text that is only a modifier: it may be a name in full, but it is not matched to similar names. */
 export function isModifier({ words: typed }: ParsedQuery): boolean {
@@ -124,16 +99,4 @@ function without({ words, connectors }: ParsedQuery, from: number, to: number): 
       .map((connector) => ({ from: shift(connector.from), to: shift(connector.to) }))
       .filter((connector) => connector.from > 0),
   }
-}
-
-function phrases(text: string): string[][] {
-  return text
-    .split(/[;\n]/)
-    .map((phrase) => [...words(phrase)])
-    .filter((phrase) => phrase.length > 0)
-    .sort((a, b) => b.length - a.length)
-}
-
-function words(text: string): Set<string> {
-  return new Set(fold(text).split(/\s+/).filter(Boolean))
 }

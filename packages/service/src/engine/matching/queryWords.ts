@@ -1,4 +1,5 @@
 import { isMinorWord, isRoadWord, shortForms, shortFormsOfPrefix } from '../text/abbreviations.ts'
+import { spacedOut, wordsFor } from '../text/phrases.ts'
 import { typedTokens } from '../text/tokens.ts'
 import { weights } from './weights.ts'
 
@@ -40,7 +41,7 @@ const SHORTEST_WHOLE = 5
 export function parseQuery(text: string, { unfinished }: { unfinished: boolean }): ParsedQuery {
   const words: QueryWord[] = []
   const connectors: Connector[] = []
-  const sides = [...text].slice(0, MOST_CHARACTERS).join('').split(signs)
+  const sides = spacedOut([...text].slice(0, MOST_CHARACTERS).join('')).split(signs)
   sides.forEach((side, index) => {
     const isLastSide = index === sides.length - 1
     if (words.length === MOST_WORDS) return
@@ -61,11 +62,7 @@ export function parseQuery(text: string, { unfinished }: { unfinished: boolean }
 // A slash inside a house number (`12/3`) joins nothing.
 const signs = /[&@+]|(?<!\p{N})\/|\/(?!\p{N})/u
 
-const connecting = new Set(
-  'y e i et und and esq esquina con casi corner cnr ecke angle angolo x at и пересечение угол мен бен пен және'.split(
-    ' ',
-  ),
-)
+const connecting = wordsFor('joiners')
 
 export function queryWord(text: string, unfinished: boolean): QueryWord {
   const meanings = new Map([[text, 1]])

@@ -1,4 +1,6 @@
 import { isMinorWord, shortForms } from '../text/abbreviations.ts'
+import { unspacedIn } from '../text/tokens.ts'
+import { aliasesFor } from './aliasesFor.ts'
 import type { QueryWord } from './queryWords.ts'
 import type { AddressWords, Doc } from './Reader.ts'
 import { thresholds, weights } from './weights.ts'
@@ -46,18 +48,18 @@ const noAddress: Address = () => []
 /** The match of typed words and a doc, 0 to 1, by the best of its names and its address. */
 export function textScore(
   words: readonly QueryWord[],
-  { names, aliases }: Pick<Doc, 'names' | 'aliases'>,
+  doc: Pick<Doc, 'names' | 'aliases'>,
   address: Address,
   kindWords: ReadonlySet<string> = none,
-  isRoad = true,
+  kind: { isRoad?: boolean; isArea?: boolean } = {},
 ): TextScore {
   let best: TextScore = nothing
-  for (const name of names) {
-    const scored = nameScore(words, name, address, kindWords, isRoad)
+  for (const name of doc.names) {
+    const scored = nameScore(words, name, address, kindWords, kind)
     if (scored.text > best.text) best = scored
   }
-  for (const name of aliases) {
-    const scored = nameScore(words, name, address, kindWords, isRoad)
+  for (const name of aliasesFor(words, doc)) {
+    const scored = nameScore(words, name, address, kindWords, kind)
     const text = scored.text * weights.alias
     if (text > best.text) best = { ...scored, text }
   }
@@ -70,11 +72,11 @@ export function nameScore(
   name: readonly string[],
   address: Address = noAddress,
   kindWords: ReadonlySet<string> = none,
-  /** True for a record whose name may lack the type of road that is typed. */
-  isRoad = true,
+  /** `isRoad`: the name may lack the type of road that is typed. `isArea`: its country or state may follow the name. */
+  { isRoad = true, isArea = false }: { isRoad?: boolean; isArea?: boolean } = {},
 ): TextScore {
   let used = 0
-  let [got, sure, asked] = [0, 0, 0]
+  let [got, around, sure, asked] = [0, 0, 0, 0]
   let [covered, inOrder, last] = [0, 0, -1]
   let [isWhole, isPlaced, hasEveryWord] = [true, false, true]
   let [quality, minors, start] = [1, 0, -1]
@@ -109,7 +111,8 @@ export function nameScore(
       if (best > 0 && !word.isMinor) isPlaced = true
     }
     if (place < 0) hasEveryWord = isRun = false
-    got += weight * best * (place >= 0 ? 1 : weights.context)
+    if (place >= 0) got += weight * best
+    else around += weight * best
     sure += weight * best
     if (best === 0 && (!word.isMinor || (word.isRoad && !isRoad))) isWhole = false
   }
@@ -117,11 +120,18 @@ export function nameScore(
   let [letters, own] = [0, 0]
   for (let index = 0; index < name.length; index++) {
     const token = name[index] ?? ''
+    if (token.length === 1 && used & (1 << (index - 1)) && isEndOfRun(name[index - 1], token))
+      continue
     const isOnlyKind = !(used & (1 << index)) && kindWords.has(token)
     letters += lengthOf(token) * (isOnlyKind ? weights.kindWord : 1)
     if (!isOnlyKind) own += lengthOf(token)
   }
   const share = weights.covered * (covered / letters) + (1 - weights.covered) * (inOrder / asked)
+  const isAll = sure / asked > thresholds.wholeNameFrom && covered / own > thresholds.wholeNameFrom
+  const isAreaInFull = isArea && isPlaced && isAll
+  // Of a town and its country, the town is more than hinted at.
+  if (isArea && isPlaced && covered / own < thresholds.namedInPart) isWhole = false
+  got += around * (isAreaInFull ? weights.contextOfArea : weights.context)
   const isStart = start >= 0 && name.slice(0, start).every(isMinorWord)
   return {
     text: (got / asked) * (weights.typedShare + (1 - weights.typedShare) * share),
@@ -130,10 +140,7 @@ export function nameScore(
     isPlaced,
     quality,
     hasEveryWord: hasEveryWord && minors > 0,
-    isWholeName:
-      !isPlaced &&
-      sure / asked > thresholds.wholeNameFrom &&
-      covered / own > thresholds.wholeNameFrom,
+    isWholeName: isAll && (!isPlaced || isAreaInFull),
     isStart,
     isBeginning: isStart && isRun && goesOn(name, last, words),
   }
@@ -142,6 +149,11 @@ export function nameScore(
 /** True for a name of which more follows after its token at `last`, or which has more letters there than the last word. */
 function goesOn(name: readonly string[], last: number, words: readonly QueryWord[]): boolean {
   return name[last] !== words.at(-1)?.text || !name.slice(last + 1).every(isMinorWord)
+}
+
+/** True for the last character of a word in pairs of characters, which the pair before it has: people type only the pairs. */
+function isEndOfRun(pair: string | undefined, token: string): boolean {
+  return unspacedIn(token) && pair !== undefined && pair.length > 1 && pair.endsWith(token)
 }
 
 /** The weight of a token in a name: its number of letters, reduced for an insignificant word. */

@@ -53,6 +53,8 @@ export const weights = {
   covered: 0.85,
   /** The worth of a word that is in the address and not in the name. */
   context: 0.62,
+  /** The same for a word after the whole name of a town or district: `Damascus, Syria`. */
+  contextOfArea: 0.97,
   /** The worth of a word for a type of road, beside another word. */
   minor: 0.25,
   /** The share of its letters that a category word of a name counts while it is not typed: `Terminal` of `Terminal Tres Cruces`. */
@@ -96,6 +98,8 @@ export const weights = {
 export const thresholds = {
   /** A text that is a whole name, abbreviated or not. */
   wholeNameFrom: 0.95,
+  /** The share of an area's name that must be typed before its country or state. */
+  namedInPart: 0.5,
   /** A text for which a well-known area loses less by its distance, and a small town may be anywhere. */
   namedArea: 0.9,
   /** A word must be this certain to stand for a small town: `airport` does not find Apt. */

@@ -1,9 +1,7 @@
-import { shortForms } from './abbreviations.ts'
+import { comparedForm } from './abbreviations.ts'
 import { tokensOf } from './tokens.ts'
 
 /** A street's name as it is compared: `Avda. Italia`, `AV ITALIA` and `Avenida Italia` are one. */
 export function streetNameKey(name: string): string {
-  return tokensOf(name)
-    .map((token) => shortForms(token)[0] ?? token)
-    .join(' ')
+  return tokensOf(name).map(comparedForm).join(' ')
 }

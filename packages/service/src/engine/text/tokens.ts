@@ -23,11 +23,14 @@ const apostrophes = /['`´ʹʻ]/g
 const unspaced =
   /[\u2e80-\u2fdf\u3005-\u3007\u3040-\u30ff\u31f0-\u31ff\u3400-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]+/gu
 
+/** True for a text with characters of a script that puts no spaces between words. */
+export function unspacedIn(text: string): boolean {
+  return text.search(unspaced) >= 0
+}
+
 function split(text: string, unspacedTokens: (run: string[]) => string[]): string[] {
   const words = fold(text).replaceAll(apostrophes, '').match(word) ?? []
-  return words.flatMap((token) =>
-    token.search(unspaced) < 0 ? token.slice(0, LONGEST_WORD) : runs(token),
-  )
+  return words.flatMap((token) => (unspacedIn(token) ? runs(token) : token.slice(0, LONGEST_WORD)))
 
   function runs(token: string): string[] {
     const tokens: string[] = []

@@ -12,7 +12,17 @@ test.each([
   expect(transliterate(typed)).toContain(meant)
 })
 
-test.each(['東京', 'mixедный', '1234', 'مطار'])('%s has no transliteration', (word) => {
+test.each([
+  ['αθηνα', 'athina'],
+  ['თბილისი', 'tbilisi'],
+  ['մատենադարան', 'matenadaran'],
+  ['서울', 'seoul'],
+  ['さくら', 'sakura'],
+])('%s sounds like %s', (typed, meant) => {
+  expect(transliterate(typed)).toContain(meant)
+})
+
+test.each(['mixедный', '1234'])('%s has no transliteration', (word) => {
   expect(transliterate(word)).toEqual([])
 })
 

@@ -1,3 +1,6 @@
+import anyAscii from 'any-ascii'
+import { tokensOf } from './tokens.ts'
+
 /** The ways in which people write a letter of the Cyrillic script in the Latin one, the commonest first; Russian, Kazakh, Ukrainian. */
 const table: Readonly<Record<string, string>> = {
   а: 'a',
@@ -66,10 +69,21 @@ for (const [cyrillic, latin] of together) {
 }
 const longest = 4
 
-/** The ways to write a folded word in the other of the two scripts; none for a word of another script, or of both. */
+/** The ways to write a folded word in another script: Cyrillic in Latin letters, Latin in Cyrillic ones, all others in Latin letters. None for a word in several scripts. */
 export function transliterate(word: string): string[] {
   if (/^\p{Script=Cyrillic}+$/u.test(word)) return waysOf(word, toLatin)
-  return /^[a-z]+$/.test(word) ? waysOf(word, toCyrillic) : []
+  if (/^[a-z]+$/.test(word)) return waysOf(word, toCyrillic)
+  const latin = inLatin(word)
+  return latin === undefined ? [] : tokensOf(latin)
+}
+
+const ownLetters = /[\p{Script=Latin}\p{Script=Cyrillic}]/u
+
+/** A text of a script that is neither Latin nor Cyrillic as it sounds, roughly, in Latin letters: `Athina` for `Αθήνα`. Undefined for any other. */
+export function inLatin(text: string): string | undefined {
+  if (!/\p{L}/u.test(text) || ownLetters.test(text)) return undefined
+  const latin = anyAscii(text)
+  return /^[\x20-\x7e]*[A-Za-z]/.test(latin) ? latin : undefined
 }
 
 function waysOf(word: string, ways: ReadonlyMap<string, readonly string[]>): string[] {

@@ -5,6 +5,8 @@ import { createSimilarWords, type SimilarOptions } from './similarWords.ts'
 export interface Vocabulary {
   /** The number of words. */
   size: number
+  /** The number of words that a walk for similar ones passes: those in the same letters, Latin or others. */
+  countInScript(typed: string): number
   /** The number of records that have the word in a name. */
   countInNames(word: string): number
   /** The number of records that have the word in their address. */
@@ -29,6 +31,9 @@ const MOST_SIMILAR = 48
 
 /** The latest walks through the vocabulary: with each letter, all words but the last of a text are looked up again. */
 const REMEMBERED = { count: 1000, bytes: 2 ** 21 }
+
+/** The first letter that is not Latin. Before `a` are numbers. */
+const AFTER_LATIN = '\u0250'
 
 /** The size of a similar word, about. */
 const WORD_BYTES = 80
@@ -66,8 +71,12 @@ export function createVocabulary(text: string, bytes: Uint8Array): Vocabulary {
     return (sums[column][find(`${prefix}\uffff`)] ?? 0) - (sums[column][find(prefix)] ?? 0)
   }
 
+  const latin = find(AFTER_LATIN) - find('a')
+  const others = size - find(AFTER_LATIN)
+
   return {
     size,
+    countInScript: (typed) => (typed < AFTER_LATIN ? latin : others),
     countInNames: (word) => countOf(word, 0),
     countInAddresses: (word) => countOf(word, 1),
     countInNamesByPrefix: (prefix) => countByPrefix(prefix, 0),

@@ -107,7 +107,13 @@ export function createStaging(database: DatabaseSync): Staging {
 
   function addArea(area: AreaRecord): void {
     addRecord(area)
-    const words = new Set(area.otherNames.flatMap((name) => tokensOf(name)))
+    const { area: kind, otherNames, localName = '', namesIn = {} } = area
+    const others = otherNames.map((name) => tokensOf(name))
+    const words = new Set([
+      ...[localName, ...Object.values(namesIn)].flatMap((name) => tokensOf(name)),
+      // A word of a former name such as `Ak Mola` says little by itself.
+      ...(kind === 'city' ? others.filter(({ length }) => length === 1) : others).flat(),
+    ])
     const name = tokensOf(area.name)
     insertAreaName.run(
       name.join(' '),

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Coordinate } from '@signpost/client/domain'
+import type { Benchmark, BenchmarkSettings } from '../../../.scripts/Benchmark.ts'
+import { dataFiles } from '../src/data/manifest.ts'
+import { openStore } from '../src/engine/sqlite/openStore.ts'
+import { centers } from '../src/engine/testing/judged/centers.ts'
+import { demoData } from '../src/testing/demoData.ts'
+import type { CityQuery } from './cities/CityQuery.ts'
+import { geocoderTester } from './cities/geocoderTester.ts'
+import { pelias } from './cities/pelias.ts'
+
+/** The rows of an answer that are read. */
+const ROWS = 5
+
+/** The middle of a town is another point in GeoNames than in OpenStreetMap: meters within which it is the same town. */
+const SAME_TOWN = 15_000
+
+/** The suites have no user; their texts are asked from here. */
+const from: Readonly<Record<string, Coordinate>> = {
+  'the Atlantic': { latitude: 0, longitude: -25 },
+  Montevideo: centers.montevideo,
+  Astana: centers.astana,
+}
+
+/**
+ * Asks for the towns and capitals of public test suites. The folder is a checkout of `geocoders/geocoder-tester` or of `pelias/fuzzy-tests`, whose data
+ * are not in this repository. A town counts within 15 km of the expected point, and in a column of its own within the distance that its list allows,
+ * which is one kilometer for most. `--data FOLDER` uses another data folder than the demo's; `--missed yes` prints the texts that are not among the first three rows.
+ */
+export const benchmark: Benchmark = {
+  title: 'Towns and capitals of public test suites',
+  onlyByName: true,
+  async measure({ folder, data, missed }: BenchmarkSettings = {}) {
+    const queries = await readSuite(folder)
+    const store = openStore(join(data ?? (await demoData()), dataFiles.index))
+    const rows = []
+    for (const [place, center] of Object.entries(from)) {
+      for (const [list, own] of Map.groupBy(queries, (query) => query.list)) {
+        const strict: number[] = []
+        const towns: number[] = []
+        for (const { text, language, tolerance, isMeant } of own) {
+          const request = { text, language, center, purpose: 'suggest' } as const
+          const found = await store.match({ ...request, offset: 0, limit: ROWS })
+          strict.push(found.findIndex((match) => isMeant(match, tolerance)))
+          const row = found.findIndex((match) => isMeant(match, Math.max(tolerance, SAME_TOWN)))
+          towns.push(row)
+          if ((row < 0 || row > 2) && missed) console.log(`${list}, from ${place}: ${text}`)
+        }
+        rows.push({ list, from: place, queries: own.length, ...sharesOf(strict, towns) })
+      }
+    }
+    await store.close()
+    return rows
+  },
+}
+
+async function readSuite(folder: string | undefined): Promise<CityQuery[]> {
+  if (folder !== undefined && existsSync(join(folder, 'geocoder_tester'))) {
+    return geocoderTester(folder)
+  }
+  if (folder !== undefined && existsSync(join(folder, 'test_cases/citySearch.json'))) {
+    return pelias(folder)
+  }
+  throw new Error(
+    'Name the folder of a checkout of geocoders/geocoder-tester or pelias/fuzzy-tests: pnpm bench cities FOLDER',
+  )
+}
+
+function sharesOf(strict: readonly number[], towns: readonly number[]): Record<string, number> {
+  const share = (places: readonly number[], rows: number) =>
+    Number((places.filter((row) => row >= 0 && row < rows).length / places.length).toFixed(3))
+  return {
+    'success@3, tolerance of the list': share(strict, 3),
+    'success@1': share(towns, 1),
+    'success@3': share(towns, 3),
+    'in five': share(towns, ROWS),
+  }
+}

@@ -1,0 +1,13 @@
+import type { Match } from '../../src/engine/PlaceStore.ts'
+
+/** A text of a public test suite that names a town or a country, and a test for the rows that its authors expect. */
+export interface CityQuery {
+  /** The list that it is from. */
+  list: string
+  text: string
+  language: string
+  /** The distance in meters that the list allows. */
+  tolerance: number
+  /** True for a row that is meant and at most so many meters from the expected point. */
+  isMeant(match: Match, tolerance: number): boolean
+}

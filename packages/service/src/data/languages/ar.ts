@@ -1,0 +1,45 @@
+import type { Language } from './Language.ts'
+
+/** Arabic. */
+export const ar: Language = {
+  modifiers:
+    'قريب مني; قريبة مني; بالقرب مني; قريب; قريبة; اقرب; الاقرب; القريب; حولي; مفتوح الآن; مفتوح; رخيص; افضل; 24 ساعة',
+  corners: 'زاوية; تقاطع',
+  joiners: 'و مع',
+  between: 'بين',
+  prepositions: 'في قرب عند من على',
+  particles: 'ال و في',
+  postalCode: 'الرمز البريدي',
+  units: 'شقة طابق',
+  numbers: 'رقم مبنى',
+  plurals: 'ات>ة ات',
+  roads: {
+    ش: 'شارع',
+    ط: 'طريق',
+    ميدان: '',
+    ساحة: '',
+    جادة: '',
+  },
+  kinds: {
+    'aeroway/aerodrome': 'مطار',
+    'amenity/atm': 'صراف آلي, صراف',
+    'amenity/bank': 'بنك, مصرف',
+    'amenity/cafe': 'مقهى, كافيه',
+    'amenity/doctors': 'طبيب, دكتور',
+    'amenity/fuel': 'محطة بنزين, محطة وقود, بنزين',
+    'amenity/hospital': 'مستشفى',
+    'amenity/parking': 'موقف سيارات, مواقف',
+    'amenity/pharmacy': 'صيدلية',
+    'amenity/place_of_worship/muslim': 'مسجد, جامع',
+    'amenity/restaurant': 'مطعم',
+    'amenity/toilets': 'حمام, مرحاض, دورة مياه',
+    'education/school': 'مدرسة',
+    'education/university': 'جامعة',
+    'leisure/fitness_centre': 'نادي رياضي, جيم',
+    'public_transport/station_train': 'محطة قطار',
+    'shop/bakery': 'مخبز',
+    'shop/hairdresser': 'حلاق, كوافير, صالون حلاقة',
+    'shop/supermarket': 'سوبر ماركت, سوبرماركت',
+    'tourism/hotel': 'فندق',
+  },
+}

@@ -1,0 +1,45 @@
+import type { Language } from './Language.ts'
+
+/** Lithuanian. */
+export const lt: Language = {
+  modifiers:
+    'netoli manes; netoliese; netoli; arti manes; artimiausias; artimiausia; artimiausi; dabar atidaryta; atidaryta; pigus; geriausias; visa parą',
+  corners: 'kampas',
+  between: 'tarp',
+  prepositions: 'prie',
+  particles: 'ir',
+  postalCode: 'pašto kodas',
+  units: 'bt butas aukštas',
+  numbers: 'nr',
+  plurals: 'os>a ai>as es>e iai>is',
+  roads: {
+    g: 'gatvė',
+    pr: 'prospektas',
+    al: 'alėja',
+    aikst: 'aikštė',
+    pl: 'plentas',
+  },
+  kinds: {
+    'amenity/atm': 'bankomatas',
+    'amenity/cafe': 'kavinė',
+    'amenity/dentist': 'odontologas',
+    'amenity/fuel': 'degalinė',
+    'amenity/hospital': 'ligoninė',
+    'amenity/library': 'biblioteka',
+    'amenity/parking': 'stovėjimo aikštelė, automobilių stovėjimo aikštelė',
+    'amenity/pharmacy': 'vaistinė',
+    'amenity/place_of_worship/christian': 'bažnyčia',
+    'amenity/restaurant': 'restoranas',
+    'amenity/toilets': 'tualetas',
+    'education/school': 'mokykla',
+    'education/university': 'universitetas',
+    'leisure/fitness_centre': 'sporto klubas',
+    'public_transport/station_bus': 'autobusų stotis',
+    'public_transport/station_train': 'geležinkelio stotis',
+    'shop/bakery': 'kepykla',
+    'shop/hairdresser': 'kirpykla',
+    'shop/supermarket': 'prekybos centras, parduotuvė',
+    'tourism/camp_site': 'kempingas, stovyklavietė',
+    'tourism/hotel': 'viešbutis',
+  },
+}
