@@ -31,7 +31,7 @@ export const ru: ReactMessages & MapMessages = {
     loading: 'Ищем маршрут…',
     none: 'Между этими точками нет маршрута',
     noneAdvice: 'Попробуйте другой способ передвижения.',
-    noneAvoidingAdvice: 'Попробуйте другой способ передвижения или уберите часть ограничений.',
+    noneAvoidingAdvice: 'Попробуйте другой транспорт или уберите часть ограничений.',
     failed: 'Не удалось загрузить маршрут.',
     steps: 'Шаги',
     print: 'Печать',
@@ -80,7 +80,7 @@ export const ru: ReactMessages & MapMessages = {
       plural(count, { one: `${shown} место`, few: `${shown} места`, other: `${shown} мест` }),
     close: 'Закрыть',
     pin: 'Выбранная точка',
-    pinHelp: 'Перемещайте метку стрелками. Удерживайте Shift, чтобы шаги были больше.',
+    pinHelp: 'Перемещайте метку стрелками, с Shift шаги больше.',
     pinHere: 'Переместить метку в центр',
   },
 

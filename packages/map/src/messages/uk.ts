@@ -81,7 +81,7 @@ export const uk: ReactMessages & MapMessages = {
       plural(count, { one: `${shown} місце`, few: `${shown} місця`, other: `${shown} місць` }),
     close: 'Закрити',
     pin: 'Вибрана точка',
-    pinHelp: 'Пересувайте мітку стрілками. Утримуйте Shift, щоб кроки були більші.',
+    pinHelp: 'Пересувайте мітку стрілками, із Shift кроки більші.',
     pinHere: 'Пересунути мітку в центр',
   },
 

@@ -91,7 +91,7 @@ export const ru: ReactMessages = {
     save: 'Сохранить адрес',
     filling: 'Заполняем адрес…',
     filled: 'Адрес заполнен.',
-    incomplete: 'Мы заполнили, что знаем. Добавьте остальное.',
+    incomplete: 'Заполнили, что знаем. Добавьте остальное.',
     failed: 'Не удалось найти остальное. Введите сами.',
     undo: 'Отменить',
     undone: 'Изменения отменены.',
@@ -103,18 +103,12 @@ export const ru: ReactMessages = {
     accept: 'Выбрать этот адрес',
     keep: 'Оставить как есть',
     change: 'Изменить',
-    changed: (label, now, was) =>
-      was ? `${label}: ${now}, было ${was}` : `${label}: ${now}, добавлено`,
+    changed: (label, now, was) => `${label}: ${now}, было ${was || '–'}`,
     doubtful: (label) => `${label}: проверьте`,
     keepTyped: (text) => `Оставить «${text}» как есть`,
-    numbers: (count, shown) =>
-      plural(count, {
-        one: `${shown} адрес. Выберите номер.`,
-        few: `${shown} адреса. Выберите номер.`,
-        other: `${shown} адресов. Выберите номер.`,
-      }),
-    inside: 'Мы доставляем по этому адресу.',
-    outside: 'По этому адресу мы пока не доставляем.',
+    numbers: (_count, shown) => `Адресов: ${shown}. Выберите номер.`,
+    inside: 'Мы доставляем сюда.',
+    outside: 'Сюда мы пока не доставляем.',
   },
 
   brandPicker: {
@@ -507,7 +501,7 @@ export const ru: ReactMessages = {
     nothingAdvice: 'Проверьте написание или поищите в другом месте.',
     nothingChosenAdvice: 'Проверьте написание, уберите часть фильтров или поищите в другом месте.',
     nothingInside: 'В этой зоне нет мест',
-    nothingInsideAdvice: 'Попробуйте другой запрос.',
+    nothingInsideAdvice: 'Попробуйте другое слово.',
     unnamed: 'Место без названия',
     sort: 'Сортировка',
     relevance: 'Релевантность',

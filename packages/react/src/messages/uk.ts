@@ -98,18 +98,12 @@ export const uk: ReactMessages = {
     accept: 'Вибрати цю адресу',
     keep: 'Залишити як є',
     change: 'Змінити',
-    changed: (label, now, was) =>
-      was ? `${label}: ${now}, було ${was}` : `${label}: ${now}, додано`,
+    changed: (label, now, was) => `${label}: ${now}, було ${was || '–'}`,
     doubtful: (label) => `${label}: перевірте`,
     keepTyped: (text) => `Залишити «${text}» як є`,
-    numbers: (count, shown) =>
-      plural(count, {
-        one: `${shown} адреса. Виберіть номер.`,
-        few: `${shown} адреси. Виберіть номер.`,
-        other: `${shown} адрес. Виберіть номер.`,
-      }),
-    inside: 'Ми доставляємо за цією адресою.',
-    outside: 'За цією адресою ми поки не доставляємо.',
+    numbers: (_count, shown) => `Адрес: ${shown}. Виберіть номер.`,
+    inside: 'Ми доставляємо сюди.',
+    outside: 'Сюди ми поки не доставляємо.',
   },
 
   brandPicker: {
@@ -515,7 +509,7 @@ export const uk: ReactMessages = {
     nothingChosenAdvice:
       'Перевірте написання, приберіть частину фільтрів або пошукайте в іншому місці.',
     nothingInside: 'У цій зоні немає місць',
-    nothingInsideAdvice: 'Спробуйте інший запит.',
+    nothingInsideAdvice: 'Спробуйте інше слово.',
     unnamed: 'Місце без назви',
     sort: 'Сортування',
     relevance: 'Релевантність',

@@ -3,9 +3,9 @@ import { type ParsedQuery, type QueryWord, queryWord } from './queryWords.ts'
 
 const SHORTEST_POSTAL = 4
 
-const modifierPhrases = phrasesFor('modifiers')
+const modifierPhrases = byFirstWord('modifiers')
 const cornerPhrases = phrasesFor('corners')
-const postalPhrases = phrasesFor('postalCode')
+const postalPhrases = byFirstWord('postalCode')
 const between = wordsFor('between')
 const units = wordsFor('units')
 const numberWords = wordsFor('numbers')
@@ -13,20 +13,18 @@ const buildingWords = wordsFor('buildings')
 
 /** True for a text that is only a modifier: it may be a name in full, but it is not matched to similar names. */
 export function isModifier({ words: typed }: ParsedQuery): boolean {
-  return modifierPhrases.some((phrase) => {
-    return phrase.length === typed.length && startsAt(typed, 0, phrase)
-  })
+  return phrasesAt(modifierPhrases, typed, 0).some((phrase) => phrase.length === typed.length)
 }
 
 /** A query without its modifiers and without details beyond the house number, such as a flat. Returns the same object when there are none. */
 export function withoutModifiers(query: ParsedQuery): ParsedQuery {
   let rest = withoutCorner(withoutBetween(query))
-  const postal = postalPhrases.find((phrase) => startsAt(rest.words, 0, phrase))
+  const [postal] = phrasesAt(postalPhrases, rest.words, 0)
   const code = postal && rest.words[postal.length]
   if (code?.isNumber && code.text.length >= SHORTEST_POSTAL)
     rest = without(rest, 0, postal?.length ?? 0)
   for (let index = 0; index < rest.words.length; index++) {
-    const phrase = modifierPhrases.find((words) => startsAt(rest.words, index, words))
+    const [phrase] = phrasesAt(modifierPhrases, rest.words, index)
     const count = phrase?.length ?? 0
     if (count === 0 || rest.words.length === count) continue
     rest = without(rest, index, index + count)
@@ -71,6 +69,19 @@ function withoutUnits(query: ParsedQuery): ParsedQuery {
     }
   }
   return rest
+}
+
+function byFirstWord(field: 'modifiers' | 'postalCode'): Map<string | undefined, string[][]> {
+  return Map.groupBy(phrasesFor(field), ([first]) => first)
+}
+
+/** The phrases that the words have at an index, the longest first. */
+function phrasesAt(
+  phrases: ReadonlyMap<string | undefined, string[][]>,
+  typed: readonly QueryWord[],
+  index: number,
+): string[][] {
+  return (phrases.get(typed[index]?.text) ?? []).filter((phrase) => startsAt(typed, index, phrase))
 }
 
 function startsAt(typed: readonly QueryWord[], index: number, phrase: readonly string[]): boolean {

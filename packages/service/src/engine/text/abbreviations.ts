@@ -63,8 +63,23 @@ export function comparedForm(token: string): string {
 /** The short forms of the words that start so: `aven` may become `Avenida`, which the data may write `Av.`. */
 export function shortFormsOfPrefix(prefix: string): string[] {
   if (prefix.length < 4) return []
-  const forms = sortedForms.filter((form) => form.startsWith(prefix) && form !== prefix)
-  return [...new Set(forms.flatMap((form) => shortsOfForm.get(form) ?? []))]
+  const shorts = new Set<string>()
+  for (let index = firstFormFrom(prefix); sortedForms[index]?.startsWith(prefix); index += 1) {
+    const form = sortedForms[index] ?? ''
+    if (form !== prefix) for (const short of shortsOfForm.get(form) ?? []) shorts.add(short)
+  }
+  return [...shorts]
+}
+
+/** The index of the first form that is not before a word. */
+function firstFormFrom(word: string): number {
+  let [low, high] = [0, sortedForms.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sortedForms[middle] ?? '') < word) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** True for the kind of a road. */

@@ -42,7 +42,7 @@ function similar(
   options: { most: number; prefix: boolean },
 ): Record<string, number> {
   const known = sorted(words)
-  const found = createSimilarWords(known)(typed, options)
+  const found = createSimilarWords(known)(typed, options, { from: 0, to: known.starts.length - 1 })
   return Object.fromEntries(found.map(({ index, edits }) => [known.words[index], edits]))
 }
 

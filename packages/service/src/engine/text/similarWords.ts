@@ -19,11 +19,21 @@ export interface SimilarOptions {
   prefix: boolean
 }
 
+/** A stretch of the sorted list: `to` is the index behind its last word. */
+export interface WordRange {
+  from: number
+  to: number
+}
+
 /**
  * Finds the words that lie at most so many edits (a letter added, missing, replaced, or two neighbors swapped) from a typed one, itself
  * included; with `prefix`, those that begin with such a word.
  */
-export type SimilarWords = (typed: string, options: SimilarOptions) => SimilarWord[]
+export type SimilarWords = (
+  typed: string,
+  options: SimilarOptions,
+  range: WordRange,
+) => SimilarWord[]
 
 /** Cells of a row, and rows: a word's letters, and the edits that it may be longer. */
 const STRIDE = LONGEST_WORD + 4
@@ -33,7 +43,6 @@ const STRIDE = LONGEST_WORD + 4
  * from what was typed is left with all its words.
  */
 export function createSimilarWords({ text, starts }: SortedWords): SimilarWords {
-  const size = starts.length - 1
   const shared = sharedLetters({ text, starts })
   const leaves = lessShared(shared)
   // For each letter down a word a row: the edits between the word up to there and each beginning of what was typed.
@@ -42,15 +51,15 @@ export function createSimilarWords({ text, starts }: SortedWords): SimilarWords 
   // The fewest edits of each row.
   const least = new Uint8Array(STRIDE)
 
-  return (typed, { most, prefix }) => {
+  return (typed, { most, prefix }, { from, to }) => {
     const { length } = typed
     const found: SimilarWord[] = []
     for (let column = 0; column <= length; column++) grid[column] = column
     ends[0] = Math.min(length, most + 1)
     least[0] = 0
     let depth = 0
-    let index = 0
-    while (index < size) {
+    let index = from
+    while (index < to) {
       const start = starts[index] ?? 0
       const end = (starts[index + 1] ?? 0) - 1 - start
       depth = Math.min(depth, shared[index] ?? 0)
@@ -72,9 +81,9 @@ export function createSimilarWords({ text, starts }: SortedWords): SimilarWords 
       if (edits <= most) found.push({ index, edits })
       index += 1
       if (!isTooFar) continue
-      while (index < size && (shared[index] ?? 0) >= depth) {
+      while (index < to && (shared[index] ?? 0) >= depth) {
         if (edits > most) {
-          index = leaves[index] ?? size
+          index = leaves[index] ?? to
         } else {
           found.push({ index, edits })
           index += 1

@@ -71,12 +71,17 @@ export function createVocabulary(text: string, bytes: Uint8Array): Vocabulary {
     return (sums[column][find(`${prefix}\uffff`)] ?? 0) - (sums[column][find(prefix)] ?? 0)
   }
 
-  const latin = find(AFTER_LATIN) - find('a')
-  const others = size - find(AFTER_LATIN)
+  const latin = { from: find('a'), to: find(AFTER_LATIN) }
+  const others = { from: latin.to, to: size }
+  /** The words in the letters of a typed word: those in others are never a few edits away. */
+  const inScriptOf = (typed: string) => (typed < AFTER_LATIN ? latin : others)
 
   return {
     size,
-    countInScript: (typed) => (typed < AFTER_LATIN ? latin : others),
+    countInScript(typed) {
+      const { from, to } = inScriptOf(typed)
+      return to - from
+    },
     countInNames: (word) => countOf(word, 0),
     countInAddresses: (word) => countOf(word, 1),
     countInNamesByPrefix: (prefix) => countByPrefix(prefix, 0),
@@ -97,8 +102,8 @@ export function createVocabulary(text: string, bytes: Uint8Array): Vocabulary {
   }
 
   function nearest(typed: string, options: SimilarOptions): Similar[] {
-    return similarWords(typed, options)
-      .filter(({ index, edits }) => edits > 0 && !isDigit(text.charCodeAt(starts[index] ?? 0)))
+    return similarWords(typed, options, inScriptOf(typed))
+      .filter(({ edits }) => edits > 0)
       .map(({ index, edits }) => ({ word: wordAt(index), edits, count: countAt(index) }))
       .sort((a, b) => a.edits - b.edits || b.count - a.count || (a.word < b.word ? -1 : 1))
       .slice(0, MOST_SIMILAR)
@@ -128,8 +133,4 @@ function startsOf(text: string, size: number): Uint32Array {
   }
   starts[size] = text.length + 1
   return starts
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57
 }
