@@ -98,7 +98,7 @@ export const ru: ReactMessages = {
     kept: 'Оставили как есть.',
     checking: 'Проверяем адрес…',
     didYouMean: 'Возможно, вы имели в виду этот адрес?',
-    partlyKnown: 'Не удалось подтвердить адрес целиком. Он верный?',
+    partlyKnown: 'Не удалось подтвердить весь адрес. Он верный?',
     notFound: 'Мы не нашли этот адрес. Он верный?',
     accept: 'Выбрать этот адрес',
     keep: 'Оставить как есть',
@@ -168,7 +168,7 @@ export const ru: ReactMessages = {
     perLiter: 'за литр',
     perGallon: 'за галлон',
     withoutCurrency: 'валюта неизвестна',
-    converted: 'Пересчитано из другой единицы.',
+    converted: 'Пересчитано из других единиц.',
     timeUnknown: 'Время обновления неизвестно',
   },
 
@@ -191,11 +191,11 @@ export const ru: ReactMessages = {
     found: 'Местоположение определено',
     denied: 'Доступ к геопозиции закрыт. Разрешите его в настройках сайта в браузере.',
     unavailable: 'Не удалось определить местоположение.',
-    timeout: 'Определить местоположение вовремя не удалось.',
+    timeout: 'Не удалось определить местоположение вовремя.',
   },
 
   notice: {
-    offline: 'Нет подключения к сети. Данные загрузятся, когда оно появится.',
+    offline: 'Нет сети. Данные загрузятся, когда она появится.',
     keyRefused: 'Здесь это недоступно.',
     failed: 'Не удалось загрузить.',
     unavailable: 'Сервис этого не предлагает.',
@@ -347,7 +347,7 @@ export const ru: ReactMessages = {
     locating: 'Определяем местоположение…',
     denied: 'Доступ к геопозиции закрыт. Разрешите его в настройках сайта в браузере.',
     unavailable: 'Не удалось определить местоположение.',
-    timeout: 'Определить местоположение вовремя не удалось.',
+    timeout: 'Не удалось определить местоположение вовремя.',
     failed: 'Поиск сейчас не работает.',
     recent: (count, shown) =>
       plural(count, {
@@ -407,7 +407,7 @@ export const ru: ReactMessages = {
     'enter-country': (step) =>
       thenOn(step.country ? `пересеките границу (${step.country})` : 'пересеките границу', step),
     stairs: (step) => toward(beside('идите по лестнице', step), step),
-    escalator: (step) => toward(beside('воспользуйтесь эскалатором', step), step),
+    escalator: (step) => toward(beside('идите по эскалатору', step), step),
     arrive: (step) => (step.side ? beside('пункт назначения будет', step) : 'вы на месте'),
     arriveAtStop: (step) =>
       step.side
@@ -429,7 +429,7 @@ export const ru: ReactMessages = {
     to: 'Куда',
     noRoute: 'Маршрут не найден',
     noRouteAdvice: 'Измените начало или конец маршрута либо уберите часть ограничений.',
-    noSteps: 'Для этого маршрута нет пошагового описания',
+    noSteps: 'У маршрута нет пошагового описания',
     showAll: (count, shown) =>
       plural(count, {
         one: `Показать ${shown} шаг`,
@@ -499,7 +499,7 @@ export const ru: ReactMessages = {
     foundSoFar: (count, shown) => `Пока ${places(count, shown)}`,
     nothing: 'Ничего не найдено',
     nothingAdvice: 'Проверьте написание или поищите в другом месте.',
-    nothingChosenAdvice: 'Проверьте написание, уберите часть фильтров или поищите в другом месте.',
+    nothingChosenAdvice: 'Уберите часть фильтров или поищите в другом месте.',
     nothingInside: 'В этой зоне нет мест',
     nothingInsideAdvice: 'Попробуйте другое слово.',
     unnamed: 'Место без названия',
