@@ -18,6 +18,7 @@ import { countryLayout } from './countryLayout.ts'
 import { fieldLabel } from './fieldLabel.ts'
 import type { ListOption } from './ListOption.ts'
 import { useCountryLists } from './useCountryLists.ts'
+import { useInside } from './useInside.ts'
 
 /**
  * The fields of a form, by their `autocomplete` names. `address-level1-code` is the code of the chosen region, if the country has a list of
@@ -66,7 +67,7 @@ export const AddressFields: ComponentWithRef<AddressFieldsProps, HTMLDivElement>
       messages: ownMessages,
     } = props
     const { near, minAccuracy, validate, point, onPlaceChange, onEvent, onError } = props
-    const [isInside, setInside] = useState<boolean>()
+    const [isInside, zone] = useInside(props)
     const { language, country: provided } = useSignpost()
     const messages = useMessages('addressForm', en, ownMessages)
     const countries = props.countries?.flatMap((code) => toAlpha2(code) ?? [])
@@ -93,14 +94,6 @@ export const AddressFields: ComponentWithRef<AddressFieldsProps, HTMLDivElement>
       autoComplete: [section, field].filter(Boolean).join(' '),
       defaultValue: defaultValues[field],
     })
-    const zone = {
-      inside: props.inside,
-      withinMinutes: props.withinMinutes,
-      onInsideChange: (next: boolean | undefined) => {
-        setInside(next)
-        props.onInsideChange?.(next)
-      },
-    }
     const autofill = {
       ...{ near, minAccuracy, validate, point, onPlaceChange, onEvent, onError },
       messages: ownMessages,

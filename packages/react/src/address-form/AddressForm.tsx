@@ -1,12 +1,13 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import type { ClassNames } from '../domain/joinClasses.ts'
 import { rootProps } from '../domain/rootProps.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx'
 import { en } from './AddressFormMessages.ts'
+import { useInside } from './useInside.ts'
 
 export interface AddressFormProps
   extends Omit<AddressFieldsProps, 'classNames'>,
@@ -35,15 +36,7 @@ export const AddressForm: ComponentWithRef<AddressFormProps, HTMLFormElement> = 
     const { country, countries, defaultValues, section, names, required, ...others } = props
     const { near, minAccuracy, validate, point, onPlaceChange, onEvent, onError, ...zoned } = others
     const { inside, withinMinutes, onInsideChange, ...rest } = zoned
-    const [isInside, setInside] = useState<boolean>()
-    const zone = {
-      inside,
-      withinMinutes,
-      onInsideChange: (next: boolean | undefined) => {
-        setInside(next)
-        onInsideChange?.(next)
-      },
-    }
+    const [isInside, zone] = useInside({ inside, withinMinutes, onInsideChange })
     const { messages: own, classNames = {}, className, children, ...form } = rest
     const fields = { country, countries, defaultValues, section, names, required }
     const autofill = { near, minAccuracy, validate, point, onPlaceChange, onEvent, onError }
