@@ -256,7 +256,7 @@ export default defineConfig({
           name: 'compiler',
           include: [
             'test/compiler/*.browser.test.tsx',
-            'packages/react/src/place-search/{page,typing}.browser.test.tsx',
+            'packages/react/src/place-search/typing.browser.test.tsx',
             'packages/react/src/{place-card/PlaceCard,search-results/SearchResults}.browser.test.tsx',
           ],
           exclude: never,
