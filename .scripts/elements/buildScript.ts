@@ -24,7 +24,7 @@ for (const file of globSync('**/*.{js,mjs}', { cwd: outDir }).sort()) {
  * The largest number of bytes that a page with a search box may load before anybody uses it: the script and the one chunk that it always
  * needs.
  */
-const budget = 48_000
+const budget = 48_050
 const atFirst = globSync('{signpost.js,assets/core-*.js}', { cwd: outDir })
 const size = atFirst.reduce((sum, file) => sum + sizeOf(join(outDir, file)), 0)
 console.log(`A page with a search box loads ${size} bytes (gzip); its budget is ${budget}.`)

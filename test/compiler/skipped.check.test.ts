@@ -16,6 +16,7 @@ const skipped: readonly string[] = [
   'packages/react/src/address-form/useAddressCheck.ts useAddressCheck: Todo',
   'packages/react/src/address-form/useFormReports.ts useFormReports: Todo',
   'packages/react/src/brand-picker/useBrandPicker.ts useBrandPicker: Immutability',
+  'packages/react/src/internals/notice/useNotice.ts useNotice: Todo',
   'packages/react/src/place-card/PlaceCardAction.tsx PlaceCardAction: Refs',
   'packages/react/src/place-search/PlaceSearch.tsx PlaceSearch: Refs',
   'packages/react/src/place-search/PlaceSearchPopup.tsx PlaceSearchPopup: Refs',

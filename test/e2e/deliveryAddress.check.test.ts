@@ -25,7 +25,8 @@ test('types, chooses, undoes, chooses, sends; an unknown house number is asked a
   const note = page.locator('[data-part="note"]')
 
   await line.pressSequentially('rincon 602 apto 3')
-  await expect.poll(() => page.getByRole('option').first().textContent()).toMatch(/^Rincón 602/)
+  const first = page.getByRole('listbox').getByRole('option').first()
+  await expect.poll(() => first.textContent()).toMatch(/^Rincón 602/)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await note.filter({ hasText: 'Address filled in.' }).waitFor()

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { resolveNear } from '../domain/near.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
-import { travelLimit, zoneOutline } from '../internals/zone/zoneModules.ts'
+import { zoneCode } from '../internals/zone/zoneCode.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { AddressAutofillOptions } from './AddressAutofill.ts'
 import type { AddressFormMessages } from './AddressFormMessages.ts'
@@ -35,13 +35,11 @@ export function useZoneCheck(
   const pending = useRef<Promise<unknown>>(undefined)
   const [isWaiting, setWaiting] = useState(false)
   const problem = useRef('')
-  const hasOutline = outline !== undefined
-  const hasLimit = withinMinutes !== undefined
+  const isZoned = outline !== undefined || withinMinutes !== undefined
   useEffect(() => {
     // A failed import is repeated by the check.
-    const wanted = [...(hasOutline ? [zoneOutline] : []), ...(hasLimit ? [travelLimit] : [])]
-    for (const module of wanted) void module.load().catch(() => undefined)
-  }, [hasOutline, hasLimit])
+    if (isZoned) void zoneCode.load().catch(() => undefined)
+  }, [isZoned])
 
   /** Leaves the validity that an app has set alone, as long as there is no problem with the zone. */
   const setProblem = (text: string): void => {
@@ -57,16 +55,16 @@ export function useZoneCheck(
   }
   const finish = useStableCallback(settle)
   const ask = async (point: Coordinate): Promise<boolean | undefined> => {
-    if (outline && !(await zoneOutline.load()).isInside(outline, point)) return false
+    const { isInside, isNear } = await zoneCode.load()
+    if (outline && !isInside(outline, point)) return false
     if (!withinMinutes) return true
     const origin = resolveNear(near) ?? resolveNear(signpost.near)
-    const { isNear } = await travelLimit.load()
     return isNear(point, withinMinutes, { queryClient, connection, origin })
   }
   const check = useStableCallback((next: Place | undefined): void => {
     place.current = next
     pending.current = undefined
-    const point = hasOutline || hasLimit ? next?.coordinate : undefined
+    const point = isZoned ? next?.coordinate : undefined
     if (!point) {
       settle(undefined)
       return

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { resolveNear } from '../domain/near.ts'
 import { useLazyModule } from '../internals/useLazyModule.ts'
-import { travelLimit, zoneOutline } from '../internals/zone/zoneModules.ts'
+import { zoneCode } from '../internals/zone/zoneCode.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { SearchResultsOptions } from './SearchResultsProps.ts'
 
@@ -23,14 +23,14 @@ export function useZone(all: readonly Place[], options: SearchResultsOptions): Z
   const { connection, near } = useSignpost()
   const queryClient = useQueryClient()
   const isTimed = withinMinutes !== undefined
-  const outlines = useLazyModule(zoneOutline, inside !== undefined)
-  const times = useLazyModule(travelLimit, isTimed)
+  const isZoned = inside !== undefined || isTimed
+  const zone = useLazyModule(zoneCode, isZoned)
   const within = useSameList(
     useMemo(() => {
       if (!inside) return all
-      if (!outlines) return none
-      return all.filter(({ coordinate }) => coordinate && outlines.isInside(inside, coordinate))
-    }, [all, outlines, inside]),
+      if (!zone) return none
+      return all.filter(({ coordinate }) => coordinate && zone.isInside(inside, coordinate))
+    }, [all, zone, inside]),
   )
 
   const [isNear, setNear] = useState<ReadonlyMap<string, boolean>>(unknown)
@@ -39,10 +39,10 @@ export function useZone(all: readonly Place[], options: SearchResultsOptions): Z
   // biome-ignore lint/correctness/useExhaustiveDependencies: an equal limit is the same.
   useEffect(() => {
     setNear(unknown)
-    if (!times || !withinMinutes) return
+    if (!zone || !withinMinutes) return
     const context = { queryClient, connection, origin }
-    return times.watchTravelTimes(within, withinMinutes, context, setNear)
-  }, [times, limit, within, queryClient, connection])
+    return zone.watchTravelTimes(within, withinMinutes, context, setNear)
+  }, [zone, limit, within, queryClient, connection])
 
   const places = useMemo(
     () => (isTimed ? within.filter(({ id }) => isNear.get(id)) : within),
@@ -51,8 +51,8 @@ export function useZone(all: readonly Place[], options: SearchResultsOptions): Z
   const isUnknown = isTimed && within.some(({ id }) => !isNear.has(id))
   return {
     places,
-    isZoned: inside !== undefined || isTimed,
-    isPending: isUnknown || (inside !== undefined && !outlines),
+    isZoned,
+    isPending: isUnknown || (inside !== undefined && !zone),
   }
 }
 

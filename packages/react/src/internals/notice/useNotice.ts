@@ -46,8 +46,7 @@ export function useNotice(
 ): Notice | undefined {
   const messages = useMessages('notice', en)
   const when = useWaitText(failure?.wait, failure?.error, messages)
-  const { notFound, advice, idle } = own
-  const failed = own.failed ?? messages.failed
+  const { notFound, advice, idle, failed = messages.failed } = own
   if (status === 'offline') return { icon: 'offline', text: messages.offline, canRetry: false }
   if (status === 'idle' && idle) return { icon: 'search', text: idle, canRetry: false }
   if (status === 'empty' && notFound)

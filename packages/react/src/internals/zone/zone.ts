@@ -4,6 +4,8 @@ import { resolveNear } from '../../domain/near.ts'
 import type { WithinMinutes } from '../../domain/Zone.ts'
 import { travelTimeQuery } from '../travelTimeQuery.ts'
 
+export { isInside } from '@signpost/client/domain'
+
 /** A service, and the cache of its answers. */
 export interface TravelContext {
   readonly queryClient: QueryClient
