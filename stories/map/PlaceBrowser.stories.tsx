@@ -21,7 +21,10 @@ export const Default: Story = {}
 
 /** The list of a search; a choice opens the card, and its button the way back. */
 export const Results: Story = {
-  args: { defaultValue: { query: 'Gas station' }, results: { filterOptions: ['open', 'brand'] } },
+  args: {
+    defaultValue: { query: 'Gas station' },
+    results: { filterOptions: ['open', 'fuel', 'brand'] },
+  },
   play: async ({ canvas, userEvent }) => {
     const rows = await canvas.findAllByRole('listitem')
     await userEvent.click(rows[0]?.querySelector('[data-part="title"]') ?? document.body)

@@ -18,21 +18,23 @@ export const ByPrice: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('listitem')
     await expect(first).toHaveTextContent(/^Ceibo/)
-    await userEvent.click(canvas.getByRole('radio', { name: 'Diesel' }))
-    await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent(/No price/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Diesel' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Diesel' }))
   },
 }
 
 export const ByDistance: Story = { args: { defaultSort: 'distance' } }
 
-/** Rows are buttons when something comes of them. */
-export const Chosen: Story = {
+export const Selected: Story = {
   args: { onSelect: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Ceibo/ }))
     await expect(args.onSelect).toHaveBeenCalledWith(stations[2])
   },
 }
+
+export const InGallons: Story = { args: { fuelUnit: 'gallon' } }
 
 export const Nothing: Story = { args: { places: [] } }
 

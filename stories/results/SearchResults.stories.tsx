@@ -48,7 +48,7 @@ export const MoreByScrolling: Story = {
 
 /** Filters, each where the places have the data. What is not known is not claimed. */
 export const Filters: Story = {
-  args: { places, filterOptions: ['open', 'rating', 'category', 'brand'] },
+  args: { places, filterOptions: ['open', 'rating', 'fuel', 'category', 'brand'] },
   play: async ({ canvas, userEvent }) => {
     const open = canvas.getByRole('button', { name: 'Open now' })
     await userEvent.click(open)

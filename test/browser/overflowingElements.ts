@@ -1,4 +1,4 @@
-/** The visible elements that overflow a box at a side. Content that is clipped inside the box does not count. */
+/** The visible elements that overflow a box at a side. Content that is clipped or scrolls sideways inside the box does not count. */
 export function overflowingElements(box: HTMLElement): string[] {
   const { left, right } = box.getBoundingClientRect()
   return Array.from(box.querySelectorAll('*')).flatMap((element) => {
@@ -13,7 +13,7 @@ export function overflowingElements(box: HTMLElement): string[] {
 function isCutOff(element: Element, box: Element): boolean {
   // What only a screen reader has is not drawn, but makes a page wider that does not clip it.
   const isDrawn = getComputedStyle(element).clipPath !== 'inset(50%)'
-  const clips = isDrawn ? ['hidden'] : ['hidden', 'clip']
+  const clips = isDrawn ? ['hidden', 'auto', 'scroll'] : ['hidden', 'auto', 'scroll', 'clip']
   const isIn = (inner: Element): boolean => {
     const parent = inner.parentElement
     if (parent === null || parent === box) return false

@@ -17,12 +17,9 @@ export const placeNotes: Readonly<Record<string, ComponentNotes>> = {
   },
   FuelPrices: { role: 'A list of grades with their prices.', keys: [], requests: none },
   FuelStationList: {
-    role: 'Radio buttons for grade and order, and a list; rows are buttons where `onSelect` is given.',
-    keys: [
-      ['arrow keys', 'choose the next grade or order'],
-      ['`Tab`', 'moves to the next group, then from row to row'],
-    ],
-    requests: none,
+    role: 'That of `SearchResults`.',
+    keys: [],
+    requests: 'Those of `SearchResults`.',
   },
   LocateButton: {
     role: 'A button; its result is announced once.',

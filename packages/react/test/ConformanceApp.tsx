@@ -188,7 +188,6 @@ export const classNames: PartsOfAll<Pick<typeof react, Component>> = {
   },
   CategoryBrowser: { root: true, list: true, group: true, row: 'toggle' },
   FuelPrices: { root: true, list: true, row: true, price: true, note: true },
-  FuelStationList: { root: true, filters: true, list: true, row: true, note: true },
   ManeuverList: { root: true, list: true, row: true, step: true },
   OpeningHours: hoursParts,
   PhotoGallery: {
@@ -220,6 +219,7 @@ export const classNames: PartsOfAll<Pick<typeof react, Component>> = {
     note: true,
     unmet: true,
   },
+  FuelStationList: { root: true, list: true, row: true, name: true },
   SearchResults: { root: true, list: true, row: true, name: true },
 }
 

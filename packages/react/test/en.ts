@@ -2,7 +2,6 @@ import { en as addressForm } from '../src/address-form/AddressFormMessages.ts'
 import { en as brandPicker } from '../src/brand-picker/BrandPickerMessages.ts'
 import { en as categoryBrowser } from '../src/category-browser/CategoryBrowserMessages.ts'
 import { en as fuelPrices } from '../src/fuel-prices/FuelPricesMessages.ts'
-import { en as fuelStationList } from '../src/fuel-station-list/FuelStationListMessages.ts'
 import { en as locateButton } from '../src/locate-button/LocateButtonMessages.ts'
 import { en as maneuverList } from '../src/maneuver-list/ManeuverListMessages.ts'
 import type { ReactMessages } from '../src/messages/Messages.ts'
@@ -27,7 +26,6 @@ export const en: ReactMessages = {
   brandPicker,
   categoryBrowser,
   fuelPrices,
-  fuelStationList,
   locateButton,
   notice,
   openIn,

@@ -41,10 +41,11 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
     places: null,
     selected: text,
     hovered: text,
-    sort: oneOf('distance', 'rating', 'relevance'),
+    sort: oneOf('distance', 'price', 'rating', 'relevance'),
     origin: oneOf('user', 'map', 'search'),
     more: oneOf('button', 'scroll'),
     filterOptions: tokenList,
+    fuelUnit: oneOf('gallon', 'liter'),
     live: flag,
     travelTime: vehicle,
     inside: null,
@@ -73,14 +74,16 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
   declare selected: string | undefined
   /** The `id` of the place that the pointer or the focus is on, here or on a map. */
   declare hovered: string | undefined
-  /** `relevance`, `distance` or `rating`. Default: `relevance`. */
-  declare sort: 'relevance' | 'distance' | 'rating' | undefined
+  /** `relevance`, `distance`, `rating` or `price` (of fuel). Default: `relevance`. */
+  declare sort: PlaceOrder | undefined
   /** The origin of distances, for their label: `user`, `map` or `search`. */
   declare origin: DistanceOrigin | undefined
   /** The trigger for loading more places: `button` or `scroll`. Default: `button`. */
   declare more: 'button' | 'scroll' | undefined
-  /** The filters that are offered: `open`, `rating`, `category`, `brand`. */
+  /** The filters that are offered: `open`, `rating`, `fuel`, `category`, `brand`. */
   declare filterOptions: readonly ResultFilterKind[] | undefined
+  /** The unit to which fuel prices are converted: `gallon` or `liter`. Default: the unit of each station. */
+  declare fuelUnit: 'gallon' | 'liter' | undefined
   /** Searches while `query` is being typed. */
   declare live: boolean | undefined
   /** Shows the travel time to each visible place, by a vehicle: `car`, `truck`, `bicycle` or `pedestrian`. */

@@ -462,6 +462,14 @@ const results: Record<string, Try> = {
     without: false,
     with: true,
   },
+  fuelUnit: {
+    properties: { brands: [fuel] },
+    text: 'gallon',
+    value: 'gallon',
+    see: says('per gallon'),
+    without: false,
+    with: true,
+  },
   travelTime: {
     properties: { places: [place1] },
     text: 'bicycle',

@@ -51,6 +51,7 @@ export function resultsContent(
       origin: host.origin,
       more: host.more,
       filterOptions: host.filterOptions,
+      fuelUnit: host.fuelUnit,
       live: host.live,
       travelTime: travelTimeOf(host),
       inside: host.inside,

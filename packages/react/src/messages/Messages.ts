@@ -2,7 +2,6 @@ import type { AddressFormMessages } from '../address-form/AddressFormMessages.ts
 import type { BrandPickerMessages } from '../brand-picker/BrandPickerMessages.ts'
 import type { CategoryBrowserMessages } from '../category-browser/CategoryBrowserMessages.ts'
 import type { FuelPricesMessages } from '../fuel-prices/FuelPricesMessages.ts'
-import type { FuelStationListMessages } from '../fuel-station-list/FuelStationListMessages.ts'
 import type { LocateButtonMessages } from '../locate-button/LocateButtonMessages.ts'
 import type { ManeuverListMessages } from '../maneuver-list/ManeuverListMessages.ts'
 import type { OpenInMessages } from '../open-in/OpenInMessages.ts'
@@ -26,7 +25,6 @@ export interface ReactMessages {
   readonly brandPicker: BrandPickerMessages
   readonly categoryBrowser: CategoryBrowserMessages
   readonly fuelPrices: FuelPricesMessages
-  readonly fuelStationList: FuelStationListMessages
   readonly locateButton: LocateButtonMessages
   readonly notice: NoticeMessages
   readonly openIn: OpenInMessages

@@ -218,27 +218,6 @@ export const ar: ReactMessages = {
     timeUnknown: 'آخر تحديث: غير معروف',
   },
 
-  fuelStationList: {
-    heading: 'محطات الوقود',
-    fuel: 'الوقود',
-    sort: 'الترتيب حسب',
-    byPrice: 'السعر',
-    byDistance: 'المسافة',
-    cheapest: 'الأرخص',
-    noPrice: 'لا يوجد سعر',
-    station: 'محطة وقود',
-    nothing: 'لا توجد محطات وقود هنا',
-    more: (count, shown) =>
-      plural(count, {
-        zero: 'عرض المزيد',
-        one: 'عرض محطة أخرى',
-        two: 'عرض محطتين أخريين',
-        few: `عرض ${shown} محطات أخرى`,
-        many: `عرض ${shown} محطة أخرى`,
-        other: `عرض ${shown} محطة أخرى`,
-      }),
-  },
-
   locateButton: {
     label: 'استخدام موقعي',
     locating: 'جارٍ تحديد موقعك…',
@@ -595,6 +574,8 @@ export const ar: ReactMessages = {
     relevance: 'الصلة',
     byDistance: (from) => `المسافة ${from}`,
     byRating: 'التقييم',
+    byPrice: 'السعر',
+    cheapest: 'الأرخص',
     filters: 'عوامل التصفية',
     openNow: 'مفتوح الآن',
     rated: (rating) => `تقييم ${rating} فأكثر`,

@@ -168,19 +168,6 @@ export const de: ReactMessages = {
     timeUnknown: 'Letzte Aktualisierung: unbekannt',
   },
 
-  fuelStationList: {
-    heading: 'Tankstellen',
-    fuel: 'Kraftstoff',
-    sort: 'Sortieren nach',
-    byPrice: 'Preis',
-    byDistance: 'Entfernung',
-    cheapest: 'Am günstigsten',
-    noPrice: 'Kein Preis',
-    station: 'Tankstelle',
-    nothing: 'Keine Tankstellen hier',
-    more: (_count, shown) => `${shown} weitere anzeigen`,
-  },
-
   locateButton: {
     label: 'Meinen Standort verwenden',
     locating: 'Standort wird gesucht…',
@@ -523,6 +510,8 @@ export const de: ReactMessages = {
     relevance: 'Relevanz',
     byDistance: (from) => `Entfernung ${from}`,
     byRating: 'Bewertung',
+    byPrice: 'Preis',
+    cheapest: 'Am günstigsten',
     filters: 'Filter',
     openNow: 'Jetzt geöffnet',
     rated: (rating) => `Bewertung ab ${rating}`,

@@ -177,19 +177,6 @@ export const es: ReactMessages = {
     timeUnknown: 'Última actualización: desconocida',
   },
 
-  fuelStationList: {
-    heading: 'Estaciones de servicio',
-    fuel: 'Combustible',
-    sort: 'Ordenar por',
-    byPrice: 'Precio',
-    byDistance: 'Distancia',
-    cheapest: 'El más barato',
-    noPrice: 'Sin precio',
-    station: 'Estación de servicio',
-    nothing: 'No hay estaciones de servicio aquí',
-    more: (_count, shown) => `Mostrar ${shown} más`,
-  },
-
   locateButton: {
     label: 'Usar mi ubicación',
     locating: 'Buscando tu ubicación…',
@@ -516,6 +503,8 @@ export const es: ReactMessages = {
     relevance: 'Relevancia',
     byDistance: (from) => `Distancia ${from}`,
     byRating: 'Calificación',
+    byPrice: 'Precio',
+    cheapest: 'El más barato',
     filters: 'Filtros',
     openNow: 'Abierto ahora',
     rated: (rating) => `Calificación de ${rating} o más`,

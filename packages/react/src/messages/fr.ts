@@ -174,20 +174,6 @@ export const fr: ReactMessages = {
     timeUnknown: 'Dernière mise à jour : inconnue',
   },
 
-  fuelStationList: {
-    heading: 'Stations-service',
-    fuel: 'Carburant',
-    sort: 'Trier par',
-    byPrice: 'Prix',
-    byDistance: 'Distance',
-    cheapest: 'Le moins cher',
-    noPrice: 'Aucun prix',
-    station: 'Station-service',
-    nothing: 'Aucune station-service ici',
-    more: (count, shown) =>
-      plural(count, { one: `Afficher ${shown} autre`, other: `Afficher ${shown} autres` }),
-  },
-
   locateButton: {
     label: 'Utiliser ma position',
     locating: 'Recherche de votre position…',
@@ -520,6 +506,8 @@ export const fr: ReactMessages = {
     relevance: 'Pertinence',
     byDistance: (from) => `Distance ${from}`,
     byRating: 'Note',
+    byPrice: 'Prix',
+    cheapest: 'Le moins cher',
     filters: 'Filtres',
     openNow: 'Ouvert maintenant',
     rated: (rating) => `Noté ${rating} et plus`,

@@ -175,19 +175,6 @@ export const he: ReactMessages = {
     timeUnknown: 'עדכון אחרון: לא ידוע',
   },
 
-  fuelStationList: {
-    heading: 'תחנות דלק',
-    fuel: 'דלק',
-    sort: 'מיון לפי',
-    byPrice: 'מחיר',
-    byDistance: 'מרחק',
-    cheapest: 'הכי זול',
-    noPrice: 'אין מחיר',
-    station: 'תחנת דלק',
-    nothing: 'אין כאן תחנות דלק',
-    more: (_count, shown) => `הצגת ${shown} נוספות`,
-  },
-
   locateButton: {
     label: 'שימוש במיקום שלי',
     locating: 'המיקום מאותר…',
@@ -493,6 +480,8 @@ export const he: ReactMessages = {
     relevance: 'רלוונטיות',
     byDistance: (from) => `מרחק ${from}`,
     byRating: 'דירוג',
+    byPrice: 'מחיר',
+    cheapest: 'הכי זול',
     filters: 'מסננים',
     openNow: 'פתוח עכשיו',
     rated: (rating) => `דירוג ${rating} ומעלה`,

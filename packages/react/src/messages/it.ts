@@ -171,20 +171,6 @@ export const it: ReactMessages = {
     timeUnknown: 'Ultimo aggiornamento: sconosciuto',
   },
 
-  fuelStationList: {
-    heading: 'Distributori di carburante',
-    fuel: 'Carburante',
-    sort: 'Ordina per',
-    byPrice: 'Prezzo',
-    byDistance: 'Distanza',
-    cheapest: 'Il più economico',
-    noPrice: 'Nessun prezzo',
-    station: 'Distributore',
-    nothing: 'Nessun distributore qui',
-    more: (count, shown) =>
-      plural(count, { one: `Mostra ${shown} altro`, other: `Mostra altri ${shown}` }),
-  },
-
   locateButton: {
     label: 'Usa la mia posizione',
     locating: 'Ricerca della posizione…',
@@ -515,6 +501,8 @@ export const it: ReactMessages = {
     relevance: 'Pertinenza',
     byDistance: (from) => `Distanza ${from}`,
     byRating: 'Valutazione',
+    byPrice: 'Prezzo',
+    cheapest: 'Il più economico',
     filters: 'Filtri',
     openNow: 'Aperto ora',
     rated: (rating) => `Valutazione da ${rating} in su`,

@@ -160,19 +160,6 @@ export const ja: ReactMessages = {
     timeUnknown: '最終更新: 不明',
   },
 
-  fuelStationList: {
-    heading: 'ガソリンスタンド',
-    fuel: '燃料',
-    sort: '並べ替え',
-    byPrice: '価格',
-    byDistance: '距離',
-    cheapest: '最安値',
-    noPrice: '価格なし',
-    station: 'ガソリンスタンド',
-    nothing: 'ガソリンスタンドはありません',
-    more: (_count, shown) => `さらに ${shown} 件を表示`,
-  },
-
   locateButton: {
     label: '現在地を使う',
     locating: '現在地を取得しています…',
@@ -458,6 +445,8 @@ export const ja: ReactMessages = {
     relevance: '関連度',
     byDistance: (from) => `${from}の距離`,
     byRating: '評価',
+    byPrice: '価格',
+    cheapest: '最安値',
     filters: 'フィルタ',
     openNow: '営業中',
     rated: (rating) => `評価 ${rating} 以上`,

@@ -160,19 +160,6 @@ export const ko: ReactMessages = {
     timeUnknown: '최종 업데이트: 알 수 없음',
   },
 
-  fuelStationList: {
-    heading: '주유소',
-    fuel: '연료',
-    sort: '정렬 기준',
-    byPrice: '가격',
-    byDistance: '거리',
-    cheapest: '최저가',
-    noPrice: '가격 없음',
-    station: '주유소',
-    nothing: '주유소가 없습니다',
-    more: (_count, shown) => `${shown}곳 더보기`,
-  },
-
   locateButton: {
     label: '내 위치 사용',
     locating: '위치를 찾는 중…',
@@ -455,6 +442,8 @@ export const ko: ReactMessages = {
     relevance: '관련성',
     byDistance: (from) => `거리(${from})`,
     byRating: '평점',
+    byPrice: '가격',
+    cheapest: '최저가',
     filters: '필터',
     openNow: '현재 영업 중',
     rated: (rating) => `평점 ${rating} 이상`,

@@ -169,19 +169,6 @@ export const nl: ReactMessages = {
     timeUnknown: 'Laatst bijgewerkt: onbekend',
   },
 
-  fuelStationList: {
-    heading: 'Tankstations',
-    fuel: 'Brandstof',
-    sort: 'Sorteren op',
-    byPrice: 'Prijs',
-    byDistance: 'Afstand',
-    cheapest: 'Goedkoopst',
-    noPrice: 'Geen prijs',
-    station: 'Tankstation',
-    nothing: 'Hier zijn geen tankstations',
-    more: (_count, shown) => `Nog ${shown} tonen`,
-  },
-
   locateButton: {
     label: 'Mijn locatie gebruiken',
     locating: 'Je locatie wordt gezocht…',
@@ -492,6 +479,8 @@ export const nl: ReactMessages = {
     relevance: 'Relevantie',
     byDistance: (from) => `Afstand ${from}`,
     byRating: 'Beoordeling',
+    byPrice: 'Prijs',
+    cheapest: 'Goedkoopst',
     filters: 'Filters',
     openNow: 'Nu geopend',
     rated: (rating) => `Vanaf ${rating} sterren`,

@@ -178,19 +178,6 @@ export const pl: ReactMessages = {
     timeUnknown: 'Ostatnia aktualizacja: nieznana',
   },
 
-  fuelStationList: {
-    heading: 'Stacje paliw',
-    fuel: 'Paliwo',
-    sort: 'Sortuj według',
-    byPrice: 'Cena',
-    byDistance: 'Odległość',
-    cheapest: 'Najtaniej',
-    noPrice: 'Brak ceny',
-    station: 'Stacja paliw',
-    nothing: 'Brak stacji paliw',
-    more: (_count, shown) => `Pokaż więcej (${shown})`,
-  },
-
   locateButton: {
     label: 'Użyj mojej lokalizacji',
     locating: 'Ustalanie Twojej lokalizacji…',
@@ -507,6 +494,8 @@ export const pl: ReactMessages = {
     relevance: 'Trafność',
     byDistance: (from) => `Odległość ${from}`,
     byRating: 'Ocena',
+    byPrice: 'Cena',
+    cheapest: 'Najtaniej',
     filters: 'Filtry',
     openNow: 'Otwarte teraz',
     rated: (rating) => `Ocena od ${rating}`,

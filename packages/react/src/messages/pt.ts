@@ -175,19 +175,6 @@ export const pt: ReactMessages = {
     timeUnknown: 'Última atualização: desconhecida',
   },
 
-  fuelStationList: {
-    heading: 'Postos de combustível',
-    fuel: 'Combustível',
-    sort: 'Ordenar por',
-    byPrice: 'Preço',
-    byDistance: 'Distância',
-    cheapest: 'Mais barato',
-    noPrice: 'Sem preço',
-    station: 'Posto de combustível',
-    nothing: 'Nenhum posto de combustível aqui',
-    more: (_count, shown) => `Mostrar mais ${shown}`,
-  },
-
   locateButton: {
     label: 'Usar minha localização',
     locating: 'Buscando sua localização…',
@@ -493,6 +480,8 @@ export const pt: ReactMessages = {
     relevance: 'Relevância',
     byDistance: (from) => `Distância ${from}`,
     byRating: 'Avaliação',
+    byPrice: 'Preço',
+    cheapest: 'Mais barato',
     filters: 'Filtros',
     openNow: 'Aberto agora',
     rated: (rating) => `Nota ${rating} ou mais`,

@@ -172,19 +172,6 @@ export const ru: ReactMessages = {
     timeUnknown: 'Время обновления неизвестно',
   },
 
-  fuelStationList: {
-    heading: 'АЗС',
-    fuel: 'Топливо',
-    sort: 'Сортировка',
-    byPrice: 'Цена',
-    byDistance: 'Расстояние',
-    cheapest: 'Дешевле всего',
-    noPrice: 'Нет цены',
-    station: 'АЗС',
-    nothing: 'Здесь нет АЗС',
-    more: (_count, shown) => `Показать ещё ${shown}`,
-  },
-
   locateButton: {
     label: 'Моё местоположение',
     locating: 'Определяем местоположение…',
@@ -507,6 +494,8 @@ export const ru: ReactMessages = {
     relevance: 'Релевантность',
     byDistance: (from) => `Расстояние ${from}`,
     byRating: 'Рейтинг',
+    byPrice: 'Цена',
+    cheapest: 'Дешевле всего',
     filters: 'Фильтры',
     openNow: 'Открыто сейчас',
     rated: (rating) => `Рейтинг от ${rating}`,

@@ -162,19 +162,6 @@ export const tr: ReactMessages = {
     timeUnknown: 'Son güncelleme: bilinmiyor',
   },
 
-  fuelStationList: {
-    heading: 'Akaryakıt istasyonları',
-    fuel: 'Yakıt',
-    sort: 'Sıralama',
-    byPrice: 'Fiyat',
-    byDistance: 'Mesafe',
-    cheapest: 'En ucuz',
-    noPrice: 'Fiyat yok',
-    station: 'Akaryakıt istasyonu',
-    nothing: 'Burada akaryakıt istasyonu yok',
-    more: (_count, shown) => `${shown} tane daha göster`,
-  },
-
   locateButton: {
     label: 'Konumumu kullan',
     locating: 'Konumunuz bulunuyor…',
@@ -472,6 +459,8 @@ export const tr: ReactMessages = {
     relevance: 'Alaka düzeyi',
     byDistance: (from) => `Mesafe (${from})`,
     byRating: 'Puan',
+    byPrice: 'Fiyat',
+    cheapest: 'En ucuz',
     filters: 'Filtreler',
     openNow: 'Şu anda açık',
     rated: (rating) => `${rating} ve üzeri puan`,

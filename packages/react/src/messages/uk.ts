@@ -167,19 +167,6 @@ export const uk: ReactMessages = {
     timeUnknown: 'Час оновлення невідомий',
   },
 
-  fuelStationList: {
-    heading: 'АЗС',
-    fuel: 'Пальне',
-    sort: 'Сортування',
-    byPrice: 'Ціна',
-    byDistance: 'Відстань',
-    cheapest: 'Найдешевше',
-    noPrice: 'Немає ціни',
-    station: 'АЗС',
-    nothing: 'Тут немає АЗС',
-    more: (_count, shown) => `Показати ще ${shown}`,
-  },
-
   locateButton: {
     label: 'Моє місцезнаходження',
     locating: 'Визначаємо місцезнаходження…',
@@ -515,6 +502,8 @@ export const uk: ReactMessages = {
     relevance: 'Релевантність',
     byDistance: (from) => `Відстань ${from}`,
     byRating: 'Рейтинг',
+    byPrice: 'Ціна',
+    cheapest: 'Найдешевше',
     filters: 'Фільтри',
     openNow: 'Відчинено зараз',
     rated: (rating) => `Рейтинг від ${rating}`,

@@ -160,19 +160,6 @@ export const zh: ReactMessages = {
     timeUnknown: '上次更新：未知',
   },
 
-  fuelStationList: {
-    heading: '加油站',
-    fuel: '燃料',
-    sort: '排序方式',
-    byPrice: '价格',
-    byDistance: '距离',
-    cheapest: '最便宜',
-    noPrice: '无价格',
-    station: '加油站',
-    nothing: '这里没有加油站',
-    more: (_count, shown) => `再显示 ${shown} 个`,
-  },
-
   locateButton: {
     label: '使用我的位置',
     locating: '正在查找您的位置…',
@@ -451,6 +438,8 @@ export const zh: ReactMessages = {
     relevance: '相关性',
     byDistance: (from) => `${from}的距离`,
     byRating: '评分',
+    byPrice: '价格',
+    cheapest: '最便宜',
     filters: '筛选条件',
     openNow: '正在营业',
     rated: (rating) => `评分 ${rating} 及以上`,

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Coordinate, Place } from '@signpost/client'
+import type { Coordinate, FuelGrade, Place } from '@signpost/client'
 import { addressLines, formatDistance } from '@signpost/client/domain'
 import { type ComponentType, memo, type ReactNode } from 'react'
 import { nameAttributes } from '../domain/foreignLanguage.ts'
@@ -19,7 +19,10 @@ const photos = lazyModule(() => import('./ResultPhoto.tsx'))
 
 export interface ResultProps
   extends ResultNameProps,
-    Pick<SearchResultsProps, 'href' | 'renderActions' | 'travelTime' | 'slots' | 'classNames'> {
+    Pick<
+      SearchResultsProps,
+      'href' | 'renderActions' | 'travelTime' | 'fuelUnit' | 'slots' | 'classNames'
+    > {
   readonly place: Place
   /** The prefix of the ids of this row. */
   readonly id: string
@@ -29,6 +32,9 @@ export interface ResultProps
   readonly from: string
   /** The coordinate of that point, if the search has its own. */
   readonly start: Coordinate | undefined
+  readonly fuelGrade: FuelGrade | undefined
+  /** The label of the cheapest station. */
+  readonly cheapest: string | undefined
 }
 
 /**
@@ -41,6 +47,9 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
   unnamed,
   from,
   start,
+  fuelGrade,
+  fuelUnit,
+  cheapest,
   href,
   renderActions,
   travelTime,
@@ -123,7 +132,11 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
           </button>
         )}
         <div id={`${id}-facts`} data-part="facts">
-          <Facts place={place} distance={distanceAndTime || undefined} />
+          <Facts
+            place={place}
+            distance={distanceAndTime || undefined}
+            fuel={{ grade: fuelGrade, unit: fuelUnit, cheapest }}
+          />
         </div>
         <ResultLine part="authors" texts={creditsOf(place)} between=", " />
         {renderActions && <div data-part="actions">{renderActions(place)}</div>}

@@ -1,6 +1,6 @@
 'use client'
 
-import type { FuelPrice, Place } from '@signpost/client'
+import type { FuelGrade, FuelUnit, Place } from '@signpost/client'
 import { addressLines, matchesAllWords } from '@signpost/client/domain'
 import type { ReactNode } from 'react'
 import { foreignLanguage } from '../domain/foreignLanguage.ts'
@@ -16,21 +16,29 @@ import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { ResultLine } from './ResultLine.tsx'
 
-interface ResultFuelProps {
-  readonly prices: readonly FuelPrice[]
-  readonly language: string
+/** The fuel price that a row shows. */
+export interface ResultFuel {
+  /** The grade whose price is shown. Default: the first grade that the station sells. */
+  readonly grade?: FuelGrade | undefined
+  /** The unit to which the price is converted. Default: the unit of the station. */
+  readonly unit?: FuelUnit | undefined
+  /** The label of the cheapest station; absent for any other. */
+  readonly cheapest?: string | undefined
 }
 
-/** The station's price for the first of its fuels. */
-function ResultFuel({ prices, language }: ResultFuelProps): ReactNode {
+/** The station's price for a grade of fuel. */
+function ResultFuelPrice({ place, fuel }: Omit<ResultFactsProps, 'distance'>): ReactNode {
+  const { language } = useSignpost()
   const messages = useMessages('fuelPrices', en)
-  const [row] = fuelPriceRows(prices, { language })
+  const { grade: preferredGrade, unit, cheapest } = fuel ?? {}
+  const [row] = fuelPriceRows(place.fuelPrices, { preferredGrade, unit, language })
   if (!row) return null
   return (
     <div data-part="fuel">
       <OwnText text={`${fuelName(row.price.grade, messages)} `} />
       <bdi data-part="price">{row.text}</bdi>
-      <OwnText text={` ${afterPrice(row, messages)}`} />
+      <OwnText text={` ${afterPrice(row, messages) ?? ''}`} />
+      {cheapest && <span data-part="badge">{cheapest}</span>}
     </div>
   )
 }
@@ -40,6 +48,8 @@ export interface ResultFactsProps {
   readonly place: Place
   /** The distance and the travel time, as far as they are known. */
   readonly distance?: ReactNode
+  /** The price to show. */
+  readonly fuel?: ResultFuel | undefined
 }
 
 /**
@@ -50,7 +60,7 @@ export interface ResultFactsProps {
  * <SearchResults query="theatre" slots={{ facts: ResultFacts }} />
  * ```
  */
-export function ResultFacts({ place, distance }: ResultFactsProps): ReactNode {
+export function ResultFacts({ place, distance, fuel }: ResultFactsProps): ReactNode {
   const { language } = useSignpost()
   const title = placeTitle(place)
   const languageOf = (text: string): string | undefined =>
@@ -76,7 +86,7 @@ export function ResultFacts({ place, distance }: ResultFactsProps): ReactNode {
       </div>
       <div data-part="line">
         <ResultHours place={place} />
-        <ResultFuel prices={place.fuelPrices} language={language} />
+        <ResultFuelPrice place={place} fuel={fuel} />
         <PartnerAttribution review={place.partner?.review} />
       </div>
     </>

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { type FuelMessages, fuelName } from '../domain/fuelPrices.ts'
 import type { ResultFilterOption } from './resultFilters.ts'
 import type { SearchResultsMessages } from './SearchResultsMessages.ts'
 import type { SearchResultsState } from './useSearchResults.ts'
@@ -8,6 +9,7 @@ import type { SearchResultsState } from './useSearchResults.ts'
 export interface ResultsFiltersProps {
   readonly state: Pick<SearchResultsState, 'filters' | 'filterOptions' | 'isFiltered' | 'actions'>
   readonly messages: SearchResultsMessages
+  readonly fuelMessages: FuelMessages
   /** Formats a number in the user's language. */
   readonly write: (count: number) => string
 }
@@ -16,7 +18,12 @@ export interface ResultsFiltersProps {
 const goodRating = 4
 
 /** The filters of a list, as toggle chips. */
-export function ResultsFilters({ state, messages, write }: ResultsFiltersProps): ReactNode {
+export function ResultsFilters({
+  state,
+  messages,
+  fuelMessages,
+  write,
+}: ResultsFiltersProps): ReactNode {
   const { filters, filterOptions: options, actions } = state
   const { categories = [], brands = [] } = filters
   const change = (part: typeof filters): void => actions.setFilters({ ...filters, ...part })
@@ -32,6 +39,11 @@ export function ResultsFilters({ state, messages, write }: ResultsFiltersProps):
           ),
         ]
       : []),
+    ...options.fuels.map((grade) =>
+      chip(grade, fuelName(grade, fuelMessages), filters.fuel === grade, () =>
+        change({ fuel: filters.fuel === grade ? undefined : grade }),
+      ),
+    ),
     ...options.categories.map((option) =>
       chip(option, option.name, categories.includes(option.key), () =>
         change({ categories: toggled(categories, option.key) }),

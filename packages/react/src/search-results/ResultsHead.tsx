@@ -6,10 +6,7 @@ import type { PlaceOrder } from './sortPlaces.ts'
 import type { SearchResultsState } from './useSearchResults.ts'
 
 export interface ResultsHeadProps {
-  readonly state: Pick<
-    SearchResultsState,
-    'canSort' | 'canSortByRating' | 'sort' | 'places' | 'actions'
-  >
+  readonly state: Pick<SearchResultsState, 'orders' | 'sort' | 'places' | 'actions'>
   /** The formatted number of places. */
   readonly count: string
   /** The label of the point that distances are measured from. */
@@ -20,29 +17,33 @@ export interface ResultsHeadProps {
 /** The number of places, and a select for their order if there is a choice. */
 export function ResultsHead({ state, count, from, messages }: ResultsHeadProps): ReactNode {
   const id = useId()
-  const { canSort, canSortByRating, sort, places, actions } = state
+  const { orders, sort, places, actions } = state
+  const names: Readonly<Record<PlaceOrder, string>> = {
+    relevance: messages.relevance,
+    distance: messages.byDistance(from),
+    rating: messages.byRating,
+    price: messages.byPrice,
+  }
   return (
     <div data-part="header">
       <span data-part="count">{count}</span>
-      {(canSort || canSortByRating) && places.length > 1 && (
+      {orders.length > 1 && places.length > 1 && (
         <span data-part="sort">
           <label htmlFor={id}>{messages.sort}</label>
           <select
             id={id}
             data-part="select"
             value={sort}
-            onChange={({ target }) =>
-              actions.setSort(orders.find((order) => order === target.value) ?? 'relevance')
-            }
+            onChange={({ target }) => actions.setSort(orders[target.selectedIndex] ?? 'relevance')}
           >
-            <option value="relevance">{messages.relevance}</option>
-            {canSort && <option value="distance">{messages.byDistance(from)}</option>}
-            {canSortByRating && <option value="rating">{messages.byRating}</option>}
+            {orders.map((order) => (
+              <option key={order} value={order}>
+                {names[order]}
+              </option>
+            ))}
           </select>
         </span>
       )}
     </div>
   )
 }
-
-const orders: readonly PlaceOrder[] = ['relevance', 'distance', 'rating']

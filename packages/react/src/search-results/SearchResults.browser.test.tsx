@@ -245,7 +245,7 @@ describe('the order', () => {
       within(sort)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Relevance', 'Distance from the map’s center', 'Rating'])
+    ).toEqual(['Relevance', 'Distance from the map’s center', 'Rating', 'Price'])
     await userEvent.selectOptions(sort, 'distance')
     expect(names()).toEqual(['Café del Ombú', 'Teatro Solís', 'Taberna del Todo'])
     expect(onSortChange.mock.calls).toEqual([['distance']])
@@ -264,8 +264,13 @@ describe('the order', () => {
     expect(screen.getByRole('option', { name: `Distance ${from}` })).toBeTruthy()
   })
 
-  test('is not offered when no place has a distance or a rating', () => {
-    const nowhere = places.map((place) => ({ ...place, distance: undefined, partner: undefined }))
+  test('is not offered when no place has a distance, a rating or a fuel price', () => {
+    const nowhere = places.map((place) => ({
+      ...place,
+      distance: undefined,
+      partner: undefined,
+      fuelPrices: [],
+    }))
     const { names } = mountSearchResults({ places: nowhere, defaultSort: 'distance' })
     expect(screen.queryByLabelText('Sort by')).toBeNull()
     expect(names()).toHaveLength(3)

@@ -1,10 +1,11 @@
 'use client'
 
-import type { Coordinate } from '@signpost/client'
+import type { Coordinate, FuelPrice, Place } from '@signpost/client'
 import { forwardRef, type ReactNode, useId, useMemo } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { oneLine } from '../domain/oneLine.ts'
+import { type FuelPricesMessages, en as fuelEnglish } from '../fuel-prices/FuelPricesMessages.ts'
 import { type OperationMessages, useNotice } from '../internals/notice/useNotice.ts'
 import { Frame } from '../kit/Frame.tsx'
 import { useFrame } from '../kit/useFrame.tsx'
@@ -35,6 +36,7 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
     const { classNames = {} } = props
     const { language } = useSignpost()
     const messages = useMessages('searchResults', en, props.messages)
+    const fuelMessages = useMessages('fuelPrices', fuelEnglish)
     const state = useSearchResults(props)
     const id = useId()
 
@@ -46,6 +48,8 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
     const of = counted(state.total, write(state.total))
     const count = state.isFiltered ? messages.filtered(write(places.length), of) : of
     const missing = state.total > 0 ? missingNotes(state, messages, write) : []
+    const notes =
+      state.sort === 'price' ? [...missing, ...priceNotes(places, props, fuelMessages)] : missing
     const notice = useNotice(status, state.failure, noticeMessages(state, props, messages))
     const frame = useFrame(ref, { status, error: state.error, notice, retry: actions.retry })
     const isWaiting = status === 'loading'
@@ -64,7 +68,14 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
         data-stale={isStale || undefined}
         announcement={isQuiet ? '' : notice ? frame.text : announcement}
       >
-        {state.total > 0 && <ResultsFilters state={state} messages={messages} write={write} />}
+        {state.total > 0 && (
+          <ResultsFilters
+            state={state}
+            messages={messages}
+            fuelMessages={fuelMessages}
+            write={write}
+          />
+        )}
         {state.total > 0 && (
           <ResultsHead state={state} count={count} from={from} messages={messages} />
         )}
@@ -95,6 +106,9 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
                         unnamed={messages.unnamed}
                         from={from}
                         start={start}
+                        fuelGrade={state.fuel}
+                        fuelUnit={props.fuelUnit}
+                        cheapest={state.cheapest.has(place.id) ? messages.cheapest : undefined}
                       />
                     )}
                   </li>
@@ -105,9 +119,9 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
         )}
         {isWaiting && isLate && <ResultsSkeleton />}
         {frame.notice}
-        {missing.length > 0 && (
+        {notes.length > 0 && (
           <div data-part="missing">
-            {missing.map((note) => (
+            {notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
           </div>
@@ -148,6 +162,17 @@ function missingNotes(
     ...(withoutRating > 0 ? [messages.ratingUnknown(withoutRating, write(withoutRating))] : []),
     ...(isBounded ? [messages.bounded] : []),
   ]
+}
+
+/** Explains the prices of a list that is sorted by them. */
+function priceNotes(
+  places: readonly Place[],
+  { fuelUnit }: SearchResultsProps,
+  { converted, timeUnknown }: FuelPricesMessages,
+): readonly string[] {
+  const isOther = ({ unit }: FuelPrice): boolean => unit !== undefined && unit !== fuelUnit
+  const isConverted = fuelUnit && places.some(({ fuelPrices }) => fuelPrices.some(isOther))
+  return isConverted ? [converted, timeUnknown] : [timeUnknown]
 }
 
 /** Returns the same object as long as the coordinates are equal. */

@@ -26,6 +26,10 @@ export const en = {
   /** The label of the order by distance; `from` is one of the four origins below. */
   byDistance: (from: string): string => `Distance ${from}`,
   byRating: 'Rating',
+  /** The order by the price of fuel. */
+  byPrice: 'Price',
+  /** Marks the station with the lowest price. */
+  cheapest: 'Cheapest',
   /** The label of the filters. */
   filters: 'Filters',
   openNow: 'Open now',

@@ -1,4 +1,4 @@
-import type { Place } from '@signpost/client'
+import type { FuelUnit, Place } from '@signpost/client'
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react'
 import type { RootProps } from '../domain/ComponentWithRef.ts'
 import type { Incomplete } from '../domain/Incomplete.ts'
@@ -73,6 +73,8 @@ export interface SearchResultsProps extends SearchResultsOptions, RootProps {
    * at a time. Default: not shown.
    */
   readonly travelTime?: TravelTimeSettings | undefined
+  /** The unit to which fuel prices are converted. Default: the unit of each station. */
+  readonly fuelUnit?: FuelUnit | undefined
   /** Replaces parts of the list. */
   readonly slots?: SearchResultsSlots | undefined
   /** Adds class names to parts of the list. */

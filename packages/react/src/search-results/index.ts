@@ -1,4 +1,6 @@
-export { ResultFacts, type ResultFactsProps } from './ResultFacts.tsx'
+export { FuelStationList } from './FuelStationList.tsx'
+export { ResultFacts, type ResultFactsProps, type ResultFuel } from './ResultFacts.tsx'
+export { gradesOf, type RankedFuelStations, rankFuelStations } from './rankFuelStations.ts'
 export type {
   ResultFilterKind,
   ResultFilterOption,

@@ -42,6 +42,7 @@ test('several values of one filter are alternatives, several filters all apply; 
 test('offers only values that exclude some of the places, the most frequent first; selected values stay', () => {
   const all = ['open', 'rating', 'category', 'brand'] as const
   expect(filterOptions(places, all, {})).toEqual({
+    fuels: [],
     open: false,
     rating: true,
     categories: [

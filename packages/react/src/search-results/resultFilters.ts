@@ -1,8 +1,9 @@
-import type { Place } from '@signpost/client'
+import type { FuelGrade, Place } from '@signpost/client'
 import { placeKinds } from '../domain/placeKinds.ts'
+import { gradesOf } from './rankFuelStations.ts'
 
 /** A kind of filter that a list of places offers. */
-export type ResultFilterKind = 'open' | 'rating' | 'category' | 'brand'
+export type ResultFilterKind = 'open' | 'rating' | 'fuel' | 'category' | 'brand'
 
 /** The filters of a list of places. A place must pass every filter; for `categories` and `brands`, one of the values suffices. */
 export interface ResultFilters {
@@ -10,6 +11,8 @@ export interface ResultFilters {
   readonly open?: boolean | undefined
   /** Shows only places with at least this rating, of 5. */
   readonly rating?: number | undefined
+  /** Shows only places with a price for this grade of fuel, and this price. */
+  readonly fuel?: FuelGrade | undefined
   /** Shows only places of these categories, by `code`. */
   readonly categories?: readonly string[] | undefined
   /** Shows only places of these brands, by `id`. */
@@ -28,6 +31,8 @@ export interface ResultFilterOption {
 export interface ResultFilterOptions {
   readonly open: boolean
   readonly rating: boolean
+  /** The grades of fuel that the places sell. */
+  readonly fuels: readonly FuelGrade[]
   /** The categories, the most frequent first. */
   readonly categories: readonly ResultFilterOption[]
   readonly brands: readonly ResultFilterOption[]
@@ -46,8 +51,8 @@ export interface FilteredPlaces {
 export type IsOpen = (place: Place) => boolean | undefined
 
 /** True when a filter is chosen. */
-export function hasFilters({ open, rating, categories, brands }: ResultFilters): boolean {
-  return Boolean(open || rating || categories?.length || brands?.length)
+export function hasFilters({ open, rating, fuel, categories, brands }: ResultFilters): boolean {
+  return Boolean(open || rating || fuel || categories?.length || brands?.length)
 }
 
 /** Filters places. A place without the data for a filter does not pass, and is counted. */
@@ -57,12 +62,14 @@ export function filterPlaces(
   isOpen: IsOpen,
 ): FilteredPlaces {
   if (!hasFilters(filters)) return { places, withoutHours: 0, withoutRating: 0 }
-  const { open, rating = 0, categories = [], brands = [] } = filters
+  const { open, rating = 0, fuel, categories = [], brands = [] } = filters
   let withoutHours = 0
   let withoutRating = 0
   const passing = places.filter((place) => {
     if (!has(categories, place.categories, ({ code }) => code)) return false
     if (!has(brands, place.brands, ({ id }) => id)) return false
+    if (fuel && !place.fuelPrices.some(({ grade, value }) => grade === fuel && value > 0))
+      return false
     const rated = place.partner?.review?.rating
     if (rating > 0 && rated !== undefined && rated < rating) return false
     const isOpenNow = open ? isOpen(place) : true
@@ -93,6 +100,7 @@ export function filterOptions(
   const { categories = [], brands = [] } = chosen
   const isOffered = (kind: ResultFilterKind, isKnown: (place: Place) => boolean): boolean =>
     kinds.includes(kind) && places.some(isKnown)
+  const fuels = kinds.includes('fuel') ? gradesOf(places, chosen.fuel) : []
   const kindsOf = ({ categories: all }: Place): readonly [string, string][] =>
     placeKinds(all).map(({ code, name }) => [code, name])
   const brandsOf = (place: Place): readonly [string, string][] =>
@@ -100,6 +108,7 @@ export function filterOptions(
   return {
     open: chosen.open || isOffered('open', ({ hours }) => hours?.sessions !== undefined),
     rating: Boolean(chosen.rating) || isOffered('rating', ({ partner }) => !!partner?.review),
+    fuels: fuels.length > 1 || chosen.fuel ? fuels : [],
     categories: kinds.includes('category') ? count(places, kindsOf, categories) : [],
     brands: kinds.includes('brand') ? count(places, brandsOf, brands) : [],
   }

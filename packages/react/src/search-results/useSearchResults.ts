@@ -1,6 +1,6 @@
 'use client'
 
-import type { GeoError, Place } from '@signpost/client'
+import type { FuelGrade, GeoError, Place } from '@signpost/client'
 import {
   type AriaAttributes,
   type ButtonHTMLAttributes,
@@ -21,6 +21,7 @@ import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useWindowedRows, type WindowedRows } from '../internals/useWindowedRows.ts'
 import { useListKeys } from '../kit/useListKeys.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
+import { gradesOf, rankFuelStations } from './rankFuelStations.ts'
 import type { ResultFilterOptions, ResultFilters } from './resultFilters.ts'
 import type { SearchResultsOptions } from './SearchResultsProps.ts'
 import { type DistanceOrigin, type PlaceOrder, sortPlaces } from './sortPlaces.ts'
@@ -49,10 +50,12 @@ export interface SearchResultsState
   readonly selected: string | null
   readonly hovered: string | null
   readonly sort: PlaceOrder
-  /** True when the places have distances and can be sorted by them. */
-  readonly canSort: boolean
-  /** True when some of the places have a rating. */
-  readonly canSortByRating: boolean
+  /** The orders that the data of the places allows; `relevance` is the first. */
+  readonly orders: readonly PlaceOrder[]
+  /** The grade of fuel whose price is compared: the chosen one, else the first that is sold. */
+  readonly fuel: FuelGrade | undefined
+  /** The `id` of each place with the lowest price, while the places are sorted by price. */
+  readonly cheapest: ReadonlySet<string>
   readonly filters: ResultFilters
   /** True when a filter is chosen. */
   readonly isFiltered: boolean
@@ -120,17 +123,16 @@ export function useSearchResults(options: SearchResultsOptions): SearchResultsSt
     hasNone && !pages.failure ? (isPending || pages.isStale ? 'loading' : 'empty') : pages.status
   const found = { ...pages, places: passing, loadMore, status }
   const { selected, select, hovered, setHovered, ...choices } = useResultChoices(options)
-  const canSort = useMemo(
-    () => pages.places.some(({ distance }) => distance !== undefined),
-    [pages.places],
+  const orders = useMemo(() => ordersOf(pages.places), [pages.places])
+  const sort = orders.includes(choices.sort) ? choices.sort : 'relevance'
+  const fuel = useMemo(
+    () => filtered.filters.fuel ?? gradesOf(passing)[0],
+    [filtered.filters.fuel, passing],
   )
-  const canSortByRating = useMemo(
-    () => pages.places.some(({ partner }) => partner?.review),
-    [pages.places],
-  )
-  const isSortable = choices.sort === 'rating' ? canSortByRating : canSort
-  const sort = isSortable ? choices.sort : 'relevance'
-  const places = useMemo(() => sortPlaces(passing, sort), [passing, sort])
+  const { places, cheapest } = useMemo(() => {
+    if (sort !== 'price') return { places: sortPlaces(passing, sort), cheapest: none }
+    return rankFuelStations(sortPlaces(passing, 'relevance'), fuel)
+  }, [passing, sort, fuel])
   const onPlaces = useStableCallback(() => {
     options.onPlacesChange?.(places)
   })
@@ -172,8 +174,9 @@ export function useSearchResults(options: SearchResultsOptions): SearchResultsSt
     selected,
     hovered,
     sort,
-    canSort,
-    canSortByRating,
+    orders,
+    fuel,
+    cheapest,
     filters: filtered.filters,
     isFiltered,
     filterOptions: filtered.options,
@@ -216,4 +219,17 @@ export function useSearchResults(options: SearchResultsOptions): SearchResultsSt
       retry: found.retry,
     },
   }
+}
+
+const none: ReadonlySet<string> = new Set()
+
+function ordersOf(places: readonly Place[]): readonly PlaceOrder[] {
+  const has = (isKnown: (place: Place) => unknown, order: PlaceOrder): readonly PlaceOrder[] =>
+    places.some(isKnown) ? [order] : []
+  return [
+    'relevance',
+    ...has(({ distance }) => distance !== undefined, 'distance'),
+    ...has(({ partner }) => partner?.review, 'rating'),
+    ...has(({ fuelPrices }) => fuelPrices.length > 0, 'price'),
+  ]
 }
