@@ -15,6 +15,7 @@ export function buildDeclarations(folder: string, sources: readonly string[]): v
         noEmit: false,
         emitDeclarationOnly: true,
         declarationMap: true,
+        stripInternal: true,
         rootDir: join(folder, 'src'),
         outDir: join(folder, 'dist'),
       },

@@ -6,15 +6,17 @@ export async function findPlaces(
   query: string,
   center: Coordinate,
 ): Promise<readonly Place[]> {
-  const { suggestions } = await source.suggest({ query, center, limit: 5 })
+  const { suggestions } = await source.suggest({ query, near: center, limit: 5 })
   const pages = await Promise.all(
     suggestions
       .filter(({ kind }) => kind !== 'term')
-      .map(({ line1, searchFilter }) => source.search({ query: line1, center, searchFilter })),
+      .map(({ line1, searchFilter }) =>
+        source.search({ query: line1, near: center, searchFilter }),
+      ),
   )
   const found = pages.flatMap(({ places }) => places[0] ?? [])
   if (found[0]) return found
-  return (await source.search({ query, center, limit: 5 })).places
+  return (await source.search({ query, near: center, limit: 5 })).places
 }
 
 /** The center of a request, from two of its parameters. */

@@ -22,7 +22,7 @@ export function googleServer(source: GeoClient): ProviderServer {
         : (
             await source.forwardGeocode({
               query: param('address'),
-              center: { latitude: 0, longitude: 0 },
+              near: { latitude: 0, longitude: 0 },
             })
           ).places
       const results = found.flatMap((one) => (one ? [geocodedOf(one)] : []))

@@ -1,26 +1,26 @@
 import type { GeoClient } from '@signpost/client'
 
 /** The center of Montevideo, where the fixtures of the stories are. */
-const center = { latitude: -34.9055, longitude: -56.1851 }
+const near = { latitude: -34.9055, longitude: -56.1851 }
 const stadium = { latitude: -34.8945, longitude: -56.1528 }
 
 /** One call of each operation, as it stands in the documentation and as it runs. */
 export const calls = {
   suggest: {
-    code: "client.suggest({ query: 'caf', center })",
-    run: (client: GeoClient) => client.suggest({ query: 'caf', center }),
+    code: "client.suggest({ query: 'caf', near })",
+    run: (client: GeoClient) => client.suggest({ query: 'caf', near }),
   },
   search: {
-    code: "client.search({ query: 'café', center })",
-    run: (client: GeoClient) => client.search({ query: 'café', center }),
+    code: "client.search({ query: 'café', near })",
+    run: (client: GeoClient) => client.search({ query: 'café', near }),
   },
   forwardGeocode: {
-    code: "client.forwardGeocode({ query: '18 de Julio 1234', center })",
-    run: (client: GeoClient) => client.forwardGeocode({ query: '18 de Julio 1234', center }),
+    code: "client.forwardGeocode({ query: '18 de Julio 1234', near })",
+    run: (client: GeoClient) => client.forwardGeocode({ query: '18 de Julio 1234', near }),
   },
   reverseGeocode: {
-    code: 'client.reverseGeocode({ coordinate: center })',
-    run: (client: GeoClient) => client.reverseGeocode({ coordinate: center }),
+    code: 'client.reverseGeocode({ coordinate: near })',
+    run: (client: GeoClient) => client.reverseGeocode({ coordinate: near }),
   },
   listBrands: {
     code: "client.listBrands({ country: 'UY' })",
@@ -31,8 +31,8 @@ export const calls = {
     run: (client: GeoClient) => client.listCategories({ language: 'es' }),
   },
   getDirections: {
-    code: 'client.getDirections({ origin: center, destination: stadium })',
-    run: (client: GeoClient) => client.getDirections({ origin: center, destination: stadium }),
+    code: 'client.getDirections({ origin: near, destination: stadium })',
+    run: (client: GeoClient) => client.getDirections({ origin: near, destination: stadium }),
   },
 } as const
 

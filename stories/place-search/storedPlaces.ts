@@ -1,6 +1,6 @@
 import type { PlaceStorage } from '@signpost/react'
 
-const center = { latitude: -34.9055, longitude: -56.1851 }
+const near = { latitude: -34.9055, longitude: -56.1851 }
 const places = [
   {
     suggestion: {
@@ -11,7 +11,7 @@ const places = [
       categories: [{ code: 'theatre', name: 'Theatre' }],
       brands: [],
     },
-    center,
+    near,
     isPinned: true,
   },
   {
@@ -20,10 +20,10 @@ const places = [
       line1: 'Canelones 2345',
       line2: 'Montevideo, 11200, Uruguay',
     },
-    center,
+    near,
     isPinned: false,
   },
-  { suggestion: { kind: 'term', line1: 'Cafés', term: 'category' }, center, isPinned: false },
+  { suggestion: { kind: 'term', line1: 'Cafés', term: 'category' }, near, isPinned: false },
 ]
 
 /** A storage of one story, in which a person has left three places. */

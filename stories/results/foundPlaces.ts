@@ -5,8 +5,8 @@ import { localMontevideo } from '../../.storybook/localCities.ts'
 async function readPlaces(sent: readonly unknown[]): Promise<readonly Place[]> {
   const fetch = async () => new Response(JSON.stringify({ places: sent }))
   const connection = createConnection({ baseUrl: 'https://geo.example', apiKey: 'demo', fetch })
-  const center = { latitude: -34.9055, longitude: -56.1851 }
-  return (await search(connection, { query: 'any', center })).places
+  const near = { latitude: -34.9055, longitude: -56.1851 }
+  return (await search(connection, { query: 'any', near })).places
 }
 
 /** Places of Montevideo, as they come from a search that orders them by relevance. */

@@ -73,9 +73,9 @@ const destination = { latitude: 52.51, longitude: 13.39 }
 
 /** One call of each operation that an adapter can have. */
 const calls: Readonly<Partial<Record<OperationName, (client: GeoClient) => Promise<unknown>>>> = {
-  suggest: (client) => client.suggest({ query: 'museum', center }),
-  search: (client) => client.search({ query: 'museum', center }),
-  forwardGeocode: (client) => client.forwardGeocode({ query: 'Am Lustgarten 1', center }),
+  suggest: (client) => client.suggest({ query: 'museum', near: center }),
+  search: (client) => client.search({ query: 'museum', near: center }),
+  forwardGeocode: (client) => client.forwardGeocode({ query: 'Am Lustgarten 1', near: center }),
   reverseGeocode: (client) => client.reverseGeocode({ coordinate: center }),
   getDirections: (client) => client.getDirections({ origin: center, destination }),
 }

@@ -8,7 +8,7 @@ const connection: Connection = {
   ...createConnection({ baseUrl: 'https://geo.example' }),
   request: async () => body,
 }
-const parameters = { query: 'a', center: { latitude: 0, longitude: 0 } }
+const parameters = { query: 'a', near: { latitude: 0, longitude: 0 } }
 
 /** The time of decoding. It may be three times that of parsing the same body. */
 export const benchmark: Benchmark = {

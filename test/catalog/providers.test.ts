@@ -3,7 +3,7 @@ import { createGeoFetch } from '@signpost/testing'
 import { expect, test } from 'vitest'
 import { providers } from '../../.storybook/providers/index.ts'
 
-const center = { latitude: -34.9055, longitude: -56.1851 }
+const near = { latitude: -34.9055, longitude: -56.1851 }
 const destination = { latitude: -34.8945, longitude: -56.1529 }
 const source = createGeoClient({
   baseUrl: 'https://geo.example',
@@ -24,15 +24,15 @@ test.each(Object.keys(providers))(
     })
     const isTyped = operations.includes('suggest')
     const row = isTyped
-      ? (await client.suggest({ query: 'teatro so', center })).suggestions[0]
+      ? (await client.suggest({ query: 'teatro so', near })).suggestions[0]
       : undefined
     if (isTyped) expect(row?.line1).toBe('Teatro Solís')
-    const chosen = { query: 'teatro solis', center, filter: row?.searchFilter }
+    const chosen = { query: 'teatro solis', near, filter: row?.searchFilter }
     const [place] = (await client.search(chosen)).places
     expect(place).toMatchObject({ name: 'Teatro Solís', address: { countryCode: 'URY' } })
-    expect((await client.reverseGeocode({ coordinate: center }))?.address.city).toBe('Montevideo')
+    expect((await client.reverseGeocode({ coordinate: near }))?.address.city).toBe('Montevideo')
     if (operations.includes('getDirections')) {
-      const route = await client.getDirections({ origin: center, destination })
+      const route = await client.getDirections({ origin: near, destination })
       expect(route?.maneuvers.length).toBeGreaterThan(2)
       expect(route?.maneuvers.at(-1)?.kind).toBe('arrive')
     }

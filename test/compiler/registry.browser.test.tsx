@@ -41,7 +41,7 @@ test('results and a card of the registry, compiled: the card shows the place tha
     <SearchResults
       label="Places"
       query="gas station"
-      center={near}
+      near={near}
       onSelect={(place) => chosen.push(place)}
     />,
   )

@@ -3,7 +3,7 @@ import { createGeoClient } from '@signpost/client'
 /** The code of an application: one line for each suggestion of the service at `baseUrl`. */
 export async function listSuggestions(baseUrl: string): Promise<string[]> {
   const client = createGeoClient({ baseUrl, apiKey: 'demo' })
-  const center = { latitude: -34.9, longitude: -56.2 }
-  const { suggestions } = await client.suggest({ query: 'caf', center, limit: 5 })
+  const near = { latitude: -34.9, longitude: -56.2 }
+  const { suggestions } = await client.suggest({ query: 'caf', near, limit: 5 })
   return suggestions.map((it) => (it.kind === 'place' ? `${it.line1}, ${it.distance} m` : it.line1))
 }

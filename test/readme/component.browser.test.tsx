@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { test } from 'vitest'
 
 const client = { baseUrl: 'https://geo.example', apiKey: 'any', fetch: createGeoFetch() }
-const center = { latitude: -34.9055, longitude: -56.1913 }
+const near = { latitude: -34.9055, longitude: -56.1913 }
 
 function Names(): ReactNode {
   const { data } = useSuggestions({ query: 'teatro' })
@@ -14,7 +14,7 @@ function Names(): ReactNode {
 
 test('a theatre nearby', async () => {
   render(
-    <SignpostProvider client={client} near={center}>
+    <SignpostProvider client={client} near={near}>
       <Names />
     </SignpostProvider>,
   )

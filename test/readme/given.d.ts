@@ -11,6 +11,7 @@ declare global {
   const queryClient: QueryClient
   const signal: AbortSignal
   const center: Coordinate
+  const near: Coordinate
   const place: Place
   const route: Route
   const text: string

@@ -7,7 +7,7 @@ import { type HostileServer, startHostileServer } from './hostileServer.ts'
 export const key = 'k3y-that-must-not-show'
 const servers: HostileServer[] = []
 
-export const query = { query: 'a', center: { latitude: 0, longitude: 0 } }
+export const query = { query: 'a', near: { latitude: 0, longitude: 0 } }
 export const good: string = JSON.stringify({ suggests: [{ search_filter: 'f', line1: 'Found' }] })
 
 afterEach(async () => {

@@ -15,7 +15,7 @@ import { tomtom } from './tomtom/index.ts'
 
 const apiKey = 'x'
 const url = 'https://provider.example'
-const center = { latitude: 52.52, longitude: 13.405 }
+const near = { latitude: 52.52, longitude: 13.405 }
 
 /** A client of an adapter whose provider sends this body, and the requests that it sent. */
 function answered(
@@ -28,7 +28,7 @@ function answered(
   return { client: createGeoClient(language ? { ...options, language } : options), sent }
 }
 
-const ask = { query: 'a', center }
+const ask = { query: 'a', near }
 
 const ofTomTom = (type: string, address: object, other: object = {}) => ({
   type,
@@ -452,7 +452,7 @@ test.each([
   const { client } = answered((fetch) => openrouteservice({ apiKey, fetch }), {
     features: [{ geometry, properties }],
   })
-  const route = client.getDirections({ origin: center, destination: center })
+  const route = client.getDirections({ origin: near, destination: near })
   if (typeof expected === 'string') await expect(route).rejects.toMatchObject({ code: expected })
   else expect((await route)?.duration).toBe(expected)
 })

@@ -284,12 +284,12 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
     if (operations.suggest)
       test('finds the place of each suggestion by its filter', async () => {
         const { client, issues } = connect({ body: operations.suggest?.usual })
-        const { suggestions } = await client.suggest({ query: 'a', center })
+        const { suggestions } = await client.suggest({ query: 'a', near: center })
         const details = connect({ body: adapterCase.detailsOf ?? operations.search?.usual })
         for (const { searchFilter } of suggestions) {
           const { places } = await details.client.search({
             query: 'a',
-            center,
+            near: center,
             searchFilter: searchFilter ?? '',
           })
           expect(places).toHaveLength(1)
@@ -301,7 +301,7 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
       test('answers 400 to a filter of another provider', async () => {
         const { client, sent } = connect({})
         await expect(
-          client.search({ query: 'a', center, searchFilter: 'other:e30' }),
+          client.search({ query: 'a', near: center, searchFilter: 'other:e30' }),
         ).rejects.toMatchObject({ status: 400, parameter: 'search_filter' })
         expect(sent).toEqual([])
       })

@@ -54,11 +54,11 @@ export async function ask(
 ): Promise<unknown> {
   switch (operation) {
     case 'suggest':
-      return client.suggest({ query: 'museum', center }, options)
+      return client.suggest({ query: 'museum', near: center }, options)
     case 'search':
-      return client.search({ query: 'museum', center }, options)
+      return client.search({ query: 'museum', near: center }, options)
     case 'forwardGeocode':
-      return client.forwardGeocode({ query: 'Am Lustgarten 1', center }, options)
+      return client.forwardGeocode({ query: 'Am Lustgarten 1', near: center }, options)
     case 'reverseGeocode':
       return client.reverseGeocode({ coordinate: center }, options)
     case 'listBrands':

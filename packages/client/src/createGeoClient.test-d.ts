@@ -13,7 +13,9 @@ const client = createGeoClient({ baseUrl: 'https://geo.example', apiKey: () => '
 const center = { latitude: 0, longitude: 0 }
 
 test('answers have types', () => {
-  expectTypeOf(client.suggest({ query: 'a', center })).resolves.toEqualTypeOf<SuggestionPage>()
+  expectTypeOf(
+    client.suggest({ query: 'a', near: center }),
+  ).resolves.toEqualTypeOf<SuggestionPage>()
   expectTypeOf(
     client.getDirections({ origin: center, destination: center }),
   ).resolves.toEqualTypeOf<Route | null>()
@@ -21,8 +23,8 @@ test('answers have types', () => {
 })
 
 test('operations take a client or what createConnection returns', () => {
-  suggest(client, { query: 'a', center })
-  suggest(createConnection({ baseUrl: '/api' }), { query: 'a', center })
+  suggest(client, { query: 'a', near: center })
+  suggest(createConnection({ baseUrl: '/api' }), { query: 'a', near: center })
 })
 
 test('the lines of a suggestion can be read without narrowing its kind', () => {
@@ -48,7 +50,7 @@ test('the kind of a suggestion narrows its type', () => {
 })
 
 test('parameters may be undefined, fields of answers are absent instead', () => {
-  client.suggest({ query: 'a', center, userPosition: undefined })
+  client.suggest({ query: 'a', near: center, userPosition: undefined })
   const page: SuggestionPage = { suggestions: [] }
   expectTypeOf(page.nextPage).toEqualTypeOf<string | undefined>()
   // @ts-expect-error an answer does not hold undefined
@@ -58,7 +60,7 @@ test('parameters may be undefined, fields of answers are absent instead', () => 
 
 test('mistakes do not compile', () => {
   // @ts-expect-error suggestions need a text
-  client.suggest({ center })
+  client.suggest({ near: center })
   // @ts-expect-error coordinates have names, not an order
   client.reverseGeocode({ coordinate: [0, 0] })
   // @ts-expect-error there is no such vehicle
@@ -66,7 +68,7 @@ test('mistakes do not compile', () => {
   // @ts-expect-error a base URL is needed
   createGeoClient({})
   // @ts-expect-error answers cannot be changed
-  client.suggest({ query: 'a', center }).then((page) => page.suggestions.push())
+  client.suggest({ query: 'a', near: center }).then((page) => page.suggestions.push())
 })
 
 test('the kind of an error has a type', () => {

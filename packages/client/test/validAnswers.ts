@@ -1,7 +1,7 @@
 import type { GeoClient } from '@signpost/client'
 
 const point = { latitude: 1, longitude: 2 }
-const query = { query: 'a', center: point }
+const query = { query: 'a', near: point }
 
 /** One call of each operation. */
 export const operations = {

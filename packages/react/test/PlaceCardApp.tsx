@@ -40,7 +40,7 @@ export async function load(): Promise<AppProps> {
   const queryClient = new QueryClient()
   const { connection } = service
   await queryClient.prefetchInfiniteQuery(
-    searchQuery(connection, { query: 'taberna', center: montevideo }),
+    searchQuery(connection, { query: 'taberna', near: montevideo }),
   )
   return { place: await readPlace(everything), state: dehydrate(queryClient) }
 }

@@ -14,8 +14,8 @@ import { searchQuery } from '../src/queries/searchQuery.ts'
 import { suggestionsQuery } from '../src/queries/suggestionsQuery.ts'
 import { reply, type ScriptedService, scriptedService } from './scriptedService.ts'
 
-const center = { latitude: -34.9, longitude: -56.16 }
-const parameters = { query: 'teatro', center }
+const near = { latitude: -34.9, longitude: -56.16 }
+const parameters = { query: 'teatro', near }
 
 /** The server and the browser each have one; what they were sent tells who asked. */
 export const service: ScriptedService = scriptedService([

@@ -47,7 +47,7 @@ export async function load(): Promise<AppProps> {
   const queryClient = new QueryClient()
   const { connection } = service
   await queryClient.prefetchInfiniteQuery(
-    searchQuery(connection, { query: 'taberna', center: montevideo }),
+    searchQuery(connection, { query: 'taberna', near: montevideo }),
   )
   const sent = manyPlaces(300).places ?? []
   return { places: await Promise.all(sent.map(readPlace)), state: dehydrate(queryClient) }

@@ -27,7 +27,7 @@ interface AppProps {
 export const fetch: GeoFetch = createGeoFetch()
 
 const service = { baseUrl: 'https://geo.example', apiKey: 'any', fetch }
-const parameters = { query: 'Teatro Solís', center: montevideo }
+const parameters = { query: 'Teatro Solís', near: montevideo }
 
 /** A page whose HTML lay in a cache for two days: what was fresh for the server is stale in the browser. */
 export function App({ state }: AppProps): ReactNode {

@@ -7,8 +7,8 @@ export async function readPlace(sent: unknown): Promise<Place> {
     apiKey: 'any',
     fetch: async () => new Response(JSON.stringify({ places: [sent] })),
   })
-  const center = { latitude: -34.9055, longitude: -56.1913 }
-  const { places } = await search(connection, { query: 'any', center })
+  const near = { latitude: -34.9055, longitude: -56.1913 }
+  const { places } = await search(connection, { query: 'any', near })
   const [place] = places
   if (!place) throw new Error('The client left the place out.')
   return place

@@ -74,7 +74,7 @@ describe.each(cities)('the client reads every answer of $name', (city) => {
   const { center, country, typed, category, ends } = city
 
   async function suggestionsOf(query: string): Promise<readonly Suggestion[]> {
-    const { suggestions } = await client.suggest({ query, center, limit: 20 })
+    const { suggestions } = await client.suggest({ query, near: center, limit: 20 })
     return suggestions
   }
 
@@ -82,7 +82,7 @@ describe.each(cities)('the client reads every answer of $name', (city) => {
     const suggestions = await suggestionsOf(query)
     expect(suggestions.length).toBeGreaterThan(0)
     for (const { searchFilter, line1, kind } of suggestions) {
-      const { places } = await client.search({ query: line1, center, searchFilter })
+      const { places } = await client.search({ query: line1, near: center, searchFilter })
       if (kind === 'term') continue
       expect(places).toHaveLength(1)
       expect(kind === 'place' ? places[0]?.name : places[0]?.address?.formatted).toContain(line1)
@@ -93,7 +93,7 @@ describe.each(cities)('the client reads every answer of $name', (city) => {
     const [term] = (await suggestionsOf(category)).filter(({ kind }) => kind === 'term')
     const found = []
     const ask = (page?: string) =>
-      client.search({ query: category, center, searchFilter: term?.searchFilter, page })
+      client.search({ query: category, near: center, searchFilter: term?.searchFilter, page })
     for await (const page of pages(ask, { most: 4 })) found.push(...page.places)
     const distances = found.map(({ distance = Number.NaN }) => distance)
     expect(distances.length).toBeGreaterThan(10)
@@ -104,7 +104,7 @@ describe.each(cities)('the client reads every answer of $name', (city) => {
 
   it('suggestions page after page, each once', async () => {
     const found: Suggestion[] = []
-    const ask = (page?: string) => client.suggest({ query: typed[5], center, limit: 5, page })
+    const ask = (page?: string) => client.suggest({ query: typed[5], near: center, limit: 5, page })
     for await (const page of pages(ask, { most: 4 })) found.push(...page.suggestions)
     expect(found.length).toBeGreaterThan(5)
     expect(new Set(found.map(({ searchFilter }) => searchFilter)).size).toBe(found.length)
@@ -112,7 +112,7 @@ describe.each(cities)('the client reads every answer of $name', (city) => {
 
   it('distances from the user', async () => {
     const userPosition = ends[0]
-    const { places } = await client.search({ query: typed[0], center, userPosition })
+    const { places } = await client.search({ query: typed[0], near: center, userPosition })
     for (const { distance, coordinate } of places) {
       const meters = distanceBetween(userPosition, coordinate as Coordinate)
       expect(distance).toBeCloseTo(meters, -1)
@@ -132,7 +132,7 @@ describe.each(cities)('the client reads every answer of $name', (city) => {
   /** True when the text of an address finds the address, and its point the same street again. */
   async function thereAndBack({ address }: LocatedAddress): Promise<boolean> {
     const { houseNumber, street, formatted = '' } = address
-    const { places } = await client.forwardGeocode({ query: formatted, center })
+    const { places } = await client.forwardGeocode({ query: formatted, near: center })
     const [found] = places
     if (found?.coordinate === undefined) return false
     expect(found.accuracy).toBeGreaterThanOrEqual(1)
@@ -183,8 +183,8 @@ describe('the client reads', () => {
   it('an empty answer', async () => {
     const { center } = cities[0]
     const sea = { latitude: 0, longitude: -140 }
-    expect((await client.search({ query: 'xqzwv', center })).places).toEqual([])
-    expect((await client.suggest({ query: 'xqzwv', center })).suggestions).toEqual([])
+    expect((await client.search({ query: 'xqzwv', near: center })).places).toEqual([])
+    expect((await client.suggest({ query: 'xqzwv', near: center })).suggestions).toEqual([])
     expect(await client.reverseGeocode({ coordinate: sea })).toBeNull()
     expect(await client.getDirections({ origin: sea, destination: center })).toBeNull()
   })

@@ -19,21 +19,25 @@ export const engines: Readonly<Record<'nominatim' | 'graphhopper', EngineCases>>
     create: (url, fetch) => nominatim({ url, isOwnServer: true, fetch }),
     cases: {
       'a theatre while typing': (client) =>
-        client.suggest({ query: 'teatro solis', center, limit: 2 }),
+        client.suggest({ query: 'teatro solis', near: center, limit: 2 }),
       'the details of a suggestion': (client) =>
-        client.search({ query: 'teatro solis', center, searchFilter: 'nominatim:"W81799045"' }),
-      'a house': (client) => client.forwardGeocode({ query: '18 de julio 1234', center }),
-      'a city': (client) => client.search({ query: 'Montevideo', center, limit: 1 }),
+        client.search({
+          query: 'teatro solis',
+          near: center,
+          searchFilter: 'nominatim:"W81799045"',
+        }),
+      'a house': (client) => client.forwardGeocode({ query: '18 de julio 1234', near: center }),
+      'a city': (client) => client.search({ query: 'Montevideo', near: center, limit: 1 }),
       'a name in another script': (client) =>
         client.search({
           query: 'Байтерек',
-          center: { latitude: 51.16, longitude: 71.43 },
+          near: { latitude: 51.16, longitude: 71.43 },
           limit: 1,
         }),
       'the address of a point': (client) => client.reverseGeocode({ coordinate: center }),
       'a point without an address': (client) =>
         client.reverseGeocode({ coordinate: { latitude: -50, longitude: -30 } }),
-      nothing: (client) => client.search({ query: 'zzzzqqq', center }),
+      nothing: (client) => client.search({ query: 'zzzzqqq', near: center }),
     },
   },
   graphhopper: {

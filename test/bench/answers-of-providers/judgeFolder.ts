@@ -184,15 +184,15 @@ function ask(
 ): Promise<unknown> {
   switch (operation) {
     case 'suggest':
-      return client.suggest({ query: 'a', limit: 50, ...(needsCenter && { center }) })
+      return client.suggest({ query: 'a', limit: 50, ...(needsCenter && { near: center }) })
     case 'search':
-      return client.search({ query: 'a', center, limit: 50 })
+      return client.search({ query: 'a', near: center, limit: 50 })
     case 'reverseGeocode':
       return client.reverseGeocode({ coordinate: center })
     case 'getDirections':
       return client.getDirections({ origin: center, destination: center })
     default:
-      return client.forwardGeocode({ query: 'a', center })
+      return client.forwardGeocode({ query: 'a', near: center })
   }
 }
 

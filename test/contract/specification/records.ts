@@ -13,14 +13,14 @@ export interface RecordKind {
   readonly read: (client: GeoClient) => Promise<unknown>
 }
 
-const center = { latitude: -34.9, longitude: -56.2 }
+const near = { latitude: -34.9, longitude: -56.2 }
 
 async function placeOf(client: GeoClient): Promise<Place | undefined> {
-  return (await client.search({ query: 'a', center })).places[0]
+  return (await client.search({ query: 'a', near })).places[0]
 }
 
 async function routeOf(client: GeoClient): Promise<Route | null> {
-  return client.getDirections({ origin: center, destination: center })
+  return client.getDirections({ origin: near, destination: near })
 }
 
 const inPlace = (field: string) => (record: Json) => ({ places: [{ name: 'N', [field]: record }] })
@@ -57,7 +57,7 @@ export const records = {
   suggestion: {
     base: { line1: 'N', search_filter: 'f' },
     answer: (record) => ({ suggests: [record] }),
-    read: async (client) => (await client.suggest({ query: 'a', center })).suggestions[0],
+    read: async (client) => (await client.suggest({ query: 'a', near })).suggestions[0],
   },
   place: {
     base: { name: 'N' },
@@ -117,7 +117,10 @@ export const records = {
     base: {},
     answer: (record) => ({ places: [{ name: 'N' }], ...record }),
     read: async (client) => {
-      const { nextPage, iteratorStatus, exhausted } = await client.search({ query: 'a', center })
+      const { nextPage, iteratorStatus, exhausted } = await client.search({
+        query: 'a',
+        near,
+      })
       return { nextPage, iteratorStatus, exhausted }
     },
   },

@@ -14,18 +14,18 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { RecordName } from './records.ts'
 
-const center = { latitude: -34.9, longitude: -56.2 }
+const near = { latitude: -34.9, longitude: -56.2 }
 /** Noon in Montevideo. */
 const now = Date.parse('2026-05-06T15:00Z')
 
 type Render = (client: GeoClient, queryClient: QueryClient) => Promise<ReactElement | null>
 
 const card: Render = async (client) => {
-  const [place] = (await client.search({ query: 'a', center })).places
+  const [place] = (await client.search({ query: 'a', near })).places
   return place ? <PlaceCard place={place} size="full" /> : null
 }
 const directions: Render = async (client) => {
-  const route = await client.getDirections({ origin: center, destination: center })
+  const route = await client.getDirections({ origin: near, destination: near })
   return (
     <>
       <RouteSummary route={route} />
@@ -46,7 +46,7 @@ const renders: Readonly<Record<RecordName, Render>> = {
   contents: card,
   paging: card,
   suggestion: async (client) => {
-    const [suggestion] = (await client.suggest({ query: 'a', center })).suggestions
+    const [suggestion] = (await client.suggest({ query: 'a', near })).suggestions
     return suggestion ? <PlaceCard suggestion={suggestion} /> : null
   },
   brandItem: async (client, queryClient) => {
@@ -71,7 +71,7 @@ export async function shownOf(name: RecordName, client: GeoClient): Promise<stri
       client={client}
       queryClient={queryClient}
       units="metric"
-      near={center}
+      near={near}
       clock={createFakeClock({ now })}
     >
       {element}

@@ -30,25 +30,25 @@ type Query = Record<string, string>
 
 const here = '-34.9061,-56.191'
 const there = '-34.9055,-56.1895'
-const center = { latitude: -34.9061, longitude: -56.191 }
+const near = { latitude: -34.9061, longitude: -56.191 }
 
 /** The operations, each with a query that it can answer, and the call of the client. */
 const operations = {
   suggestions: {
     query: { search_center: here, query: 'a' },
-    call: (client: GeoClient) => client.suggest({ query: 'a', center }),
+    call: (client: GeoClient) => client.suggest({ query: 'a', near }),
   },
   search: {
     query: { search_center: here, query: 'a' },
-    call: (client: GeoClient) => client.search({ query: 'a', center }),
+    call: (client: GeoClient) => client.search({ query: 'a', near }),
   },
   'search address-only': {
     query: { search_center: here, query: 'montevideo', type: 'address-only' },
-    call: (client: GeoClient) => client.forwardGeocode({ query: 'a', center }),
+    call: (client: GeoClient) => client.forwardGeocode({ query: 'a', near }),
   },
   reversegeocode: {
     query: { coordinate: here },
-    call: (client: GeoClient) => client.reverseGeocode({ coordinate: center }),
+    call: (client: GeoClient) => client.reverseGeocode({ coordinate: near }),
   },
   brand_list: {
     query: { country: 'URY' },
@@ -57,7 +57,7 @@ const operations = {
   category_list: { query: {}, call: (client: GeoClient) => client.listCategories() },
   directions: {
     query: { origin: here, destination: there },
-    call: (client: GeoClient) => client.getDirections({ origin: center, destination: center }),
+    call: (client: GeoClient) => client.getDirections({ origin: near, destination: near }),
   },
 } as const satisfies Record<
   string,
@@ -175,7 +175,7 @@ function noMatch(name: OperationName, query: Query, empty: unknown): RuleRow['tr
 }
 
 async function placeOf(place: Json): Promise<Place | undefined> {
-  return (await clientOf({ places: [place] }).search({ query: 'a', center })).places[0]
+  return (await clientOf({ places: [place] }).search({ query: 'a', near })).places[0]
 }
 
 async function contentsOf(enhanced_contents: Json): Promise<Place | undefined> {
@@ -275,7 +275,7 @@ export const ruleRows: readonly RuleRow[] = [
           expect(JSON.stringify(moved.body)).not.toBe(text)
         }
       }
-      const asked = { query: 'a', center, userPosition: center }
+      const asked = { query: 'a', near, userPosition: near }
       const { sent } = await called((client) => client.forwardGeocode(asked))
       expect(sent[0]?.url.searchParams.get('user_position')).toBe(here)
     },
@@ -284,7 +284,7 @@ export const ruleRows: readonly RuleRow[] = [
     'a category or brand suggestion has only search_filter and line1': async () => {
       const { suggestions } = await clientOf({
         suggests: [{ search_filter: 'f', line1: 'Pharmacy' }],
-      }).suggest({ query: 'a', center })
+      }).suggest({ query: 'a', near })
       expect(suggestions).toMatchObject([{ kind: 'term', line1: 'Pharmacy', searchFilter: 'f' }])
     },
   }),
@@ -381,11 +381,11 @@ export const ruleRows: readonly RuleRow[] = [
     search_center: parameter('suggestions', 'search_center', here),
     query: parameter('suggestions', 'query', 'a'),
     user_position: parameter('suggestions', 'user_position', here, (client) =>
-      client.suggest({ query: 'a', center, userPosition: center }),
+      client.suggest({ query: 'a', near, userPosition: near }),
     ),
     'iterator_length, default 10, no maximum given': async (services) => {
       const limit = (count: number) => (client: GeoClient) =>
-        client.suggest({ query: 'a', center, limit: count })
+        client.suggest({ query: 'a', near, limit: count })
       await parameter('suggestions', 'iterator_length', '7', limit(7))(services)
       // A service has a maximum of its own; a larger number is not an error of the app.
       const { sent } = await called(limit(60))
@@ -424,9 +424,9 @@ export const ruleRows: readonly RuleRow[] = [
       const { sent } = await called((client) =>
         client.forwardGeocode({
           query: 'a',
-          center,
+          near,
           limit: 3,
-          userPosition: center,
+          userPosition: near,
           page: 'p',
           countries: ['URY'],
           bounds: { south: 1, west: 2, north: 3, east: 4 },
@@ -477,20 +477,20 @@ export const ruleRows: readonly RuleRow[] = [
         expect(body.locations).toHaveLength(1)
       }
       const found = await clientOf({ locations: [{ city: 'A' }, { city: 'B' }] }).reverseGeocode({
-        coordinate: center,
+        coordinate: near,
       })
       expect(found?.address).toEqual({ city: 'A' })
     },
     'without house_number when none applies': async () => {
       const locations = [{ street: 'Rincón' }]
-      const found = await clientOf({ locations }).reverseGeocode({ coordinate: center })
+      const found = await clientOf({ locations }).reverseGeocode({ coordinate: near })
       expect(found?.address.houseNumber).toBeUndefined()
       expect(found?.address).toEqual({ street: 'Rincón' })
     },
     '204 when there is no result': async (services) => {
       await noMatch('reversegeocode', { coordinate: '0,-140' }, null)(services)
       for (const body of [{}, { locations: [] }, { locations: null }, { locations: [{}] }]) {
-        expect(await clientOf(body).reverseGeocode({ coordinate: center })).toBeNull()
+        expect(await clientOf(body).reverseGeocode({ coordinate: near })).toBeNull()
       }
     },
   }),
@@ -548,7 +548,7 @@ export const ruleRows: readonly RuleRow[] = [
     destination: parameter('directions', 'destination', here),
     'optimize: fastest, shortest, easiest; default fastest': async (services) => {
       await parameter('directions', 'optimize', 'easiest', (client) =>
-        client.getDirections({ origin: center, destination: center, optimize: 'easiest' }),
+        client.getDirections({ origin: near, destination: near, optimize: 'easiest' }),
       )(services)
       for (const service of services) {
         const measured = async (optimize?: string) => {
@@ -562,10 +562,10 @@ export const ruleRows: readonly RuleRow[] = [
       }
     },
     'vehicle, default car': parameter('directions', 'vehicle', 'truck', (client) =>
-      client.getDirections({ origin: center, destination: center, vehicle: 'truck' }),
+      client.getDirections({ origin: near, destination: near, vehicle: 'truck' }),
     ),
     'avoid, default hov': parameter('directions', 'avoid', 'toll,ferry', (client) =>
-      client.getDirections({ origin: center, destination: center, avoid: ['toll', 'ferry'] }),
+      client.getDirections({ origin: near, destination: near, avoid: ['toll', 'ferry'] }),
     ),
     'response: Route': response(
       'directions',
@@ -662,9 +662,9 @@ export const ruleRows: readonly RuleRow[] = [
     },
     'coordinate bounds': async () => {
       const { result, sent } = await called((client) =>
-        client.search({ query: 'a', center: { latitude: 90.1, longitude: 0 } }),
+        client.search({ query: 'a', near: { latitude: 90.1, longitude: 0 } }),
       )
-      expect([result, sent]).toMatchObject([{ kind: 'request', parameter: 'center' }, []])
+      expect([result, sent]).toMatchObject([{ kind: 'request', parameter: 'near' }, []])
     },
     'v2 in the path': async () => {
       for (const name of names) {
@@ -690,13 +690,13 @@ export const ruleRows: readonly RuleRow[] = [
       const keys = ['en', 'fr'].flatMap((language) => {
         const client = { ...clientOf({}), language }
         return [
-          queries.suggestionsQueryKey(client, { query: 'a', center }),
-          queries.searchQueryKey(client, { query: 'a', center }),
-          queries.forwardGeocodeQueryKey(client, { query: 'a', center }),
-          queries.reverseGeocodeQueryKey(client, { coordinate: center }),
+          queries.suggestionsQueryKey(client, { query: 'a', near }),
+          queries.searchQueryKey(client, { query: 'a', near }),
+          queries.forwardGeocodeQueryKey(client, { query: 'a', near }),
+          queries.reverseGeocodeQueryKey(client, { coordinate: near }),
           queries.brandsQueryKey(client, { country: 'URY' }),
           queries.categoriesQueryKey(client, {}),
-          queries.directionsQueryKey(client, { origin: center, destination: center }),
+          queries.directionsQueryKey(client, { origin: near, destination: near }),
         ].map((one) => JSON.stringify(one))
       })
       // Each operation and each language has a cache of its own.

@@ -14,7 +14,7 @@ export const nameOf = ({ name }: Place): string => name ?? ''
 export const connection = createConnection({ baseUrl: '/geo-proxy' })
 export const question = searchQuery(connection, {
   query: 'teatro',
-  center: { latitude: -34.9055, longitude: -56.1913 },
+  near: { latitude: -34.9055, longitude: -56.1913 },
 })
 export const all = [
   createProxyHandler,

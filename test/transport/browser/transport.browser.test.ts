@@ -11,7 +11,7 @@ declare module 'vitest/browser' {
   }
 }
 
-const query = { query: 'é & #', center: { latitude: 0, longitude: 0 } }
+const query = { query: 'é & #', near: { latitude: 0, longitude: 0 } }
 
 afterEach(() => commands.stopServers())
 

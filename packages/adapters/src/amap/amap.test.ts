@@ -109,7 +109,7 @@ describeAdapter('amap', {
   },
 })
 
-const center = { latitude: 39.9163, longitude: 116.3909 }
+const near = { latitude: 39.9163, longitude: 116.3909 }
 
 test('points are shifted on their way there and back', async () => {
   const { fetch, sent } = fakeFetch({ body: pois(poi) })
@@ -117,7 +117,7 @@ test('points are shifted on their way there and back', async () => {
     baseUrl: 'https://geo.invalid',
     fetch: amap({ apiKey: 'k', fetch }),
   })
-  const { places } = await client.search({ query: '故宫', center })
+  const { places } = await client.search({ query: '故宫', near })
   // The gate of the palace: 0.0062 degrees further east on maps of China, 0.0014 further north.
   expect(places[0]?.coordinate?.longitude).toBeCloseTo(116.39079, 4)
   expect(places[0]?.coordinate?.latitude).toBeCloseTo(39.91644, 4)
@@ -153,7 +153,7 @@ test.each([
     baseUrl: 'https://geo.invalid',
     fetch: amap({ apiKey: 'k', fetch }),
   })
-  await expect(client.suggest({ query: 'a', center })).rejects.toMatchObject({
+  await expect(client.suggest({ query: 'a', near })).rejects.toMatchObject({
     kind,
     code,
     retryable,

@@ -48,7 +48,7 @@ const roads = defineAdapter({
 test('passes each operation to the first provider that has it', async () => {
   const fetch = combine(named('a'), named('b'), roads)
   const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch })
-  const { places } = await client.search({ query: 'x', center })
+  const { places } = await client.search({ query: 'x', near: center })
   expect(places.map(({ name }) => name)).toEqual(['a'])
   const route = await client.getDirections({ origin: center, destination: center })
   expect(route?.maneuvers.map(({ command }) => command)).toEqual(['CO.', 'DT.'])
@@ -64,10 +64,10 @@ test('needs a point to search around where one of its geocoders does', () => {
 test('looks up a suggestion at the provider that suggested it', async () => {
   const [a, b] = [named('a'), named('b')]
   const suggesting = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: b })
-  const [suggestion] = (await suggesting.suggest({ query: 'x', center })).suggestions
+  const [suggestion] = (await suggesting.suggest({ query: 'x', near: center })).suggestions
   const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: combine(a, b) })
   const searchFilter = suggestion?.searchFilter
-  const { places } = await client.search({ query: 'x', center, searchFilter })
+  const { places } = await client.search({ query: 'x', near: center, searchFilter })
   expect(places.map(({ name }) => name)).toEqual(['b'])
 })
 

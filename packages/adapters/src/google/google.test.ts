@@ -170,15 +170,15 @@ test('the requests of typing up to a choice and its details are one billing sess
     fetch: google({ apiKey: 'x', fields: ['id', 'displayName'], fetch }),
   })
   const center = { latitude: 52.52, longitude: 13.405 }
-  await client.suggest({ query: 'a', center })
-  const found = await client.suggest({ query: 'al', center })
+  await client.suggest({ query: 'a', near: center })
+  const found = await client.suggest({ query: 'al', near: center })
   const { places } = await client.search({
     query: 'al',
-    center,
+    near: center,
     searchFilter: found.suggestions[0]?.searchFilter,
   })
   expect(places[0]?.name).toBe('Altes Museum')
-  await client.suggest({ query: 'b', center })
+  await client.suggest({ query: 'b', near: center })
   const tokens = sent.map(({ url, body }) =>
     body ? JSON.parse(body).sessionToken : new URL(url).searchParams.get('sessionToken'),
   )
@@ -235,9 +235,9 @@ async function chosen(photos: number, at: Readonly<Record<string, unknown>>) {
     onIssue: (issue) => issues.push(issue),
   })
   const center = { latitude: 52.52, longitude: 13.405 }
-  const found = await client.suggest({ query: 'al', center })
+  const found = await client.suggest({ query: 'al', near: center })
   const searchFilter = found.suggestions[0]?.searchFilter ?? ''
-  const { places } = await client.search({ query: 'al', center, searchFilter })
+  const { places } = await client.search({ query: 'al', near: center, searchFilter })
   expect(issues).toEqual([])
   return { place: places[0], sent: sent.slice(1) }
 }
@@ -288,7 +288,7 @@ test('nothing is requested by default of the class of reviews and services, and 
       baseUrl: 'https://geo.invalid',
       fetch: google({ apiKey: 'x', fetch, ...options }),
     })
-    await client.search({ query: 'a', center: { latitude: 1, longitude: 2 } })
+    await client.search({ query: 'a', near: { latitude: 1, longitude: 2 } })
     return sent.at(-1)?.headers.get('X-Goog-FieldMask') ?? ''
   }
   expect(await ask({})).not.toMatch(

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 const { fetch, sent } = fakeFetch({ body: {} })
-const center = { latitude: 52.52, longitude: 13.405 }
+const near = { latitude: 52.52, longitude: 13.405 }
 
 test.each([
   ['google', google({ apiKey: 'secret-key', fetch })],
@@ -20,7 +20,7 @@ test.each([
     throw new TypeError('error loading dynamically imported module')
   })
   const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: adapter })
-  await expect(client.search({ query: 'a', center })).rejects.toMatchObject({
+  await expect(client.search({ query: 'a', near })).rejects.toMatchObject({
     kind: 'service',
     status: 502,
     code: 'not_loaded',

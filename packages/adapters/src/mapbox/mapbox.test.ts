@@ -117,11 +117,11 @@ test('the requests of typing up to a choice and its place are one billing sessio
     baseUrl: 'https://geo.invalid',
     fetch: mapbox({ accessToken: 'x', fetch }),
   })
-  const center = { latitude: 52.52, longitude: 13.405 }
-  await client.suggest({ query: 'a', center })
-  const { suggestions } = await client.suggest({ query: 'al', center })
-  await client.search({ query: 'al', center, searchFilter: suggestions[0]?.searchFilter })
-  await client.suggest({ query: 'b', center })
+  const near = { latitude: 52.52, longitude: 13.405 }
+  await client.suggest({ query: 'a', near })
+  const { suggestions } = await client.suggest({ query: 'al', near })
+  await client.search({ query: 'al', near, searchFilter: suggestions[0]?.searchFilter })
+  await client.suggest({ query: 'b', near })
   const tokens = sent.map(({ url }) => new URL(url).searchParams.get('session_token'))
   expect(new Set(tokens.slice(0, 3)).size).toBe(1)
   expect(tokens[0]).toMatch(/^[\da-f-]{36}$/)

@@ -119,8 +119,8 @@ test('requests no suggestions from a server that is not the app’s own', async 
   const adapter = nominatim({ url: 'https://osm.example', fetch })
   expect(adapter.capabilities.operations).toEqual(['search', 'forwardGeocode', 'reverseGeocode'])
   const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: adapter })
-  const center = { latitude: 52.52, longitude: 13.405 }
-  await expect(client.suggest({ query: 'a', center })).rejects.toMatchObject({ status: 501 })
+  const near = { latitude: 52.52, longitude: 13.405 }
+  await expect(client.suggest({ query: 'a', near })).rejects.toMatchObject({ status: 501 })
   expect(sent).toEqual([])
 })
 

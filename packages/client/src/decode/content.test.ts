@@ -81,7 +81,7 @@ describe('content', () => {
 })
 
 describe('partner', () => {
-  const center = { latitude: -34.9, longitude: -56.16 }
+  const near = { latitude: -34.9, longitude: -56.16 }
 
   test('has no rating without icon, count and link of the provider', async () => {
     const whole = {
@@ -100,7 +100,7 @@ describe('partner', () => {
     const { client } = answering({
       places: [whole, ...broken].map((partner_contents) => ({ name: 'A', partner_contents })),
     })
-    const { places } = await client.search({ query: 'a', center })
+    const { places } = await client.search({ query: 'a', near })
     expect(places.map(({ partner }) => partner?.review !== undefined)).toEqual([
       true,
       ...broken.map(() => false),
@@ -122,7 +122,7 @@ describe('partner', () => {
         },
       ],
     })
-    const { places } = await client.search({ query: 'a', center })
+    const { places } = await client.search({ query: 'a', near })
     expect(places[0]?.partner?.review?.provider).toBe('reviews.example')
   })
 
@@ -139,7 +139,7 @@ describe('partner', () => {
       },
     })
     const { client, issues } = answering({ places: [rated(8.6, 10), rated(8.6)] })
-    const { places } = await client.search({ query: 'a', center })
+    const { places } = await client.search({ query: 'a', near })
     expect(places.map(({ partner }) => partner?.review?.rating)).toEqual([4.3, undefined])
     expect(issues.map(({ path }) => path)).toContain('places[1].partner_contents.rating')
   })
@@ -160,7 +160,7 @@ describe('partner', () => {
         },
       },
     )
-    const { places } = await client.search({ query: 'a', center })
+    const { places } = await client.search({ query: 'a', near })
     expect(places[0]?.partner?.review).toMatchObject({ provider: 'Other', rating: 4 })
   })
 
@@ -176,7 +176,7 @@ describe('partner', () => {
         },
       },
     )
-    const { places } = await client.search({ query: 'a', center })
+    const { places } = await client.search({ query: 'a', near })
     expect(places).toMatchObject([{ name: 'A', partner: { raw: { stars: null } } }])
     expect(places[0]?.partner?.review).toBeUndefined()
     expect(issues).toMatchObject([{ path: 'places[0].partner_contents', problem: 'incomplete' }])

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { answering } from '../../test/answering.ts'
 import { addressLines } from '../domain/addressLines.ts'
 
-const center = { latitude: -34.9, longitude: -56.2 }
+const near = { latitude: -34.9, longitude: -56.2 }
 const uruguay = { country: 'Uruguay', country_code: 'URY' }
 const city = { city: 'Montevideo', ...uruguay }
 
 /** The lines of the address of a place that the service locates so. */
 async function linesOf(location: object, place: object = {}): Promise<string[]> {
   const { client } = answering({ places: [{ ...place, location }] })
-  const [found] = (await client.search({ query: 'a', center })).places
+  const [found] = (await client.search({ query: 'a', near })).places
   return addressLines(found?.address ?? {})
 }
 

@@ -5,7 +5,7 @@ import { DecodeContext } from './DecodeContext.ts'
 import { decodeFuelPrice } from './place.ts'
 
 describe('place', () => {
-  const center = { latitude: -34.9, longitude: -56.16 }
+  const near = { latitude: -34.9, longitude: -56.16 }
 
   test('reads every field of a place', async () => {
     const { client, issues } = answering({
@@ -62,7 +62,7 @@ describe('place', () => {
         },
       ],
     })
-    const { places } = await client.search({ query: 'shell', center })
+    const { places } = await client.search({ query: 'shell', near })
     expect(places).toEqual([
       {
         id: expect.stringMatching(/^[a-z0-9]+$/),
@@ -140,7 +140,7 @@ describe('place', () => {
       location: { street: 'Ituzaingó', coordinate: { latitude: -34.9070001, longitude: -56.204 } },
     }
     const { client } = answering({ places: [place, nearlyTheSame, place, { name: 'Other' }] })
-    const ids = (await client.search({ query: 'cafe', center })).places.map(({ id }) => id)
+    const ids = (await client.search({ query: 'cafe', near })).places.map(({ id }) => id)
     expect(ids).toEqual([ids[0], `${ids[0]}~2`, `${ids[0]}~3`, ids[3]])
     expect(ids[3]).not.toBe(ids[0])
   })
@@ -151,7 +151,7 @@ describe('place', () => {
     { formatted_address: 'San José de Mayo, Uruguay' },
   ])('places that differ only in %j have ids of their own', async (location) => {
     const { client } = answering({ places: [{ name: 'A' }, { name: 'A', location }] })
-    const [first, second] = (await client.search({ query: 'a', center })).places
+    const [first, second] = (await client.search({ query: 'a', near })).places
     expect(second?.id).not.toMatch(first?.id ?? '')
   })
 
@@ -163,7 +163,7 @@ describe('place', () => {
     { enhanced_contents: { wifi: 'free' } },
   ])('a place of which only %j is known is kept', async (place) => {
     const { client, issues } = answering({ places: [{ ...place, distance: 20 }] })
-    expect((await client.search({ query: 'a', center })).places).toHaveLength(1)
+    expect((await client.search({ query: 'a', near })).places).toHaveLength(1)
     expect(issues).toEqual([])
   })
 
@@ -173,7 +173,7 @@ describe('place', () => {
       categories: [{ name: 'Fuel', parent_category: { name: 'Car' } }],
     }
     const { client } = answering({ places: [place] })
-    expect((await client.search({ query: 'a', center })).places).toMatchObject([
+    expect((await client.search({ query: 'a', near })).places).toMatchObject([
       {
         brands: [{ id: 'Shell', name: 'Shell' }],
         categories: [{ code: 'Fuel', name: 'Fuel', parent: { code: 'Car', name: 'Car' } }],
@@ -184,7 +184,7 @@ describe('place', () => {
   test('of a name of 100 kB only the beginning is part of the id, so that the work is bounded', async () => {
     const marks = '\u0301\u0323'.repeat(50_000)
     const { client } = answering({ places: [{ name: `a${marks}` }, { name: `a${marks}b` }] })
-    const [first, second] = (await client.search({ query: 'a', center })).places
+    const [first, second] = (await client.search({ query: 'a', near })).places
     expect(second?.id).toBe(`${first?.id}~2`)
   })
 
@@ -192,7 +192,7 @@ describe('place', () => {
     const { client } = answering({
       places: [{ name: 'A', location: { coordinate: { latitude: 91, longitude: 0 } } }],
     })
-    const { places } = await client.search({ query: 'a', center })
+    const { places } = await client.search({ query: 'a', near })
     expect(places[0]).toMatchObject({ name: 'A' })
     expect(places[0]?.coordinate).toBeUndefined()
   })
@@ -205,7 +205,7 @@ describe('place', () => {
         { name: 'C', distance: 20_015_000 },
       ],
     })
-    const { places } = await client.search({ query: 'a', center })
+    const { places } = await client.search({ query: 'a', near })
     expect(places.map(({ distance }) => distance)).toEqual([undefined, undefined, 20_015_000])
     expect(issues.map(({ problem }) => problem)).toEqual(['out of range', 'out of range'])
   })
@@ -214,7 +214,7 @@ describe('place', () => {
     const { client } = answering({
       places: [{ name: 'A', categories: [{ code: 'fuel', parent_category: { code: 'car' } }] }],
     })
-    const { places } = await client.search({ query: 'a', center })
+    const { places } = await client.search({ query: 'a', near })
     expect(places[0]?.categories).toEqual([
       { code: 'fuel', name: 'fuel', parent: { code: 'car', name: 'car' } },
     ])
@@ -227,7 +227,7 @@ describe('place', () => {
         { name: 'B', accuracy: '10' },
       ],
     })
-    const { places } = await client.forwardGeocode({ query: 'a', center })
+    const { places } = await client.forwardGeocode({ query: 'a', near })
     expect(places.map(({ accuracy }) => accuracy)).toEqual([undefined, 10])
   })
 
@@ -237,7 +237,7 @@ describe('place', () => {
       {},
       { wire: { timeZoneField: 'tz' } },
     )
-    const { places } = await client.search({ query: 'a', center })
+    const { places } = await client.search({ query: 'a', near })
     expect(places[0]?.timeZone).toBe('Asia/Tokyo')
   })
 })
@@ -299,7 +299,7 @@ test('a place that is closed for now or for good says so, beside its usual week'
       { name: 'c', closed: 'perhaps' },
     ],
   })
-  const { places } = await client.search({ query: 'x', center: { latitude: 1, longitude: 2 } })
+  const { places } = await client.search({ query: 'x', near: { latitude: 1, longitude: 2 } })
   expect(places.map(({ hours }) => hours)).toEqual([
     { sessions: [], closure: 'temporarily' },
     { text: 'Mo 9-5', sessions: [], closure: 'permanently' },

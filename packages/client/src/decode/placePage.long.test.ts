@@ -6,7 +6,7 @@ import { defaultWire } from '../wireOptions.ts'
 import { DecodeContext } from './DecodeContext.ts'
 import { decodePlacePage } from './placePage.ts'
 
-const query = { query: 'a', center: { latitude: 0, longitude: 0 } }
+const query = { query: 'a', near: { latitude: 0, longitude: 0 } }
 
 function stepsFor(count: number): number {
   const { value, reads } = countReads(manyPlaces(count))

@@ -11,12 +11,12 @@ export function writeCoordinate(name: string, value: Coordinate | undefined): st
 }
 
 /** The point to search around, which can be missing only where the service does not need it. */
-export function writeCenter(
-  center: Coordinate | undefined,
+export function writeNear(
+  near: Coordinate | undefined,
   { capabilities }: Connection,
 ): string | undefined {
   const isOptional = capabilities?.needsCenter === false
-  return center || !isOptional ? writeCoordinate('center', center) : undefined
+  return near || !isOptional ? writeCoordinate('near', near) : undefined
 }
 
 function writeDegrees(degrees: number): string {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { answering, parametersOf } from '../../test/answering.ts'
 
-const center = { latitude: 38.9, longitude: -77.03 }
+const near = { latitude: 38.9, longitude: -77.03 }
 
 test('is a search of addresses only', async () => {
   const { client, sent } = answering({
     places: [{ accuracy: 10, distance: 3, location: { street: 'M St NW', house_number: '1' } }],
   })
-  const { places } = await client.forwardGeocode({ query: '1 M St NW', center })
+  const { places } = await client.forwardGeocode({ query: '1 M St NW', near })
   expect(sent[0]?.pathname).toBe('/base/geo/v2/search/json')
   expect(parametersOf(sent[0])).toEqual({
     query: '1 M St NW',
@@ -25,7 +25,7 @@ test('takes a number of places, the position of the user and an area', async () 
   const { client, sent } = answering({ places: [{ name: 'A' }, { name: 'B' }] })
   const { places } = await client.forwardGeocode({
     query: 'a',
-    center,
+    near,
     limit: 1,
     userPosition: { latitude: 1, longitude: 2 },
     countries: ['URY', 'ARG'],
@@ -45,14 +45,14 @@ test('takes a number of places, the position of the user and an area', async () 
 
 test('a 204 is an empty answer', async () => {
   const { client } = answering('', { status: 204 })
-  expect(await client.forwardGeocode({ query: 'a', center })).toEqual({ places: [] })
+  expect(await client.forwardGeocode({ query: 'a', near })).toEqual({ places: [] })
 })
 
 test.each([
-  ['query', { query: '', center }],
-  ['center', { query: 'a', center: { latitude: 0, longitude: Number.POSITIVE_INFINITY } }],
-  ['limit', { query: 'a', center, limit: 0 }],
-  ['userPosition', { query: 'a', center, userPosition: { latitude: 91, longitude: 0 } }],
+  ['query', { query: '', near }],
+  ['near', { query: 'a', near: { latitude: 0, longitude: Number.POSITIVE_INFINITY } }],
+  ['limit', { query: 'a', near, limit: 0 }],
+  ['userPosition', { query: 'a', near, userPosition: { latitude: 91, longitude: 0 } }],
 ])(
   'refuses a bad %s with an error that names this operation, and sends nothing',
   async (parameter, bad) => {

@@ -8,8 +8,8 @@ export interface ForwardGeocodeParameters extends Area {
   /** A street address, whole or in part. */
   readonly query: string
   /** Addresses within 100 miles are found from a part; farther ones need more detail. Needed unless the service has the capability `needsCenter: false`. */
-  readonly center?: Coordinate | undefined
-  /** The position of the user; distances are measured from here instead of `center`. */
+  readonly near?: Coordinate | undefined
+  /** The position of the user; distances are measured from here instead of `near`. */
   readonly userPosition?: Coordinate | undefined
   /** The maximum number of places of a page. If the service sends more, the rest is dropped. */
   readonly limit?: number | undefined

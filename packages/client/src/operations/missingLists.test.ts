@@ -15,19 +15,19 @@ const lists: readonly (readonly [
   [
     'suggest',
     [{ suggests: null }, { suggests: [] }, { exhausted: 'y' }, { iterator_status: 's' }, {}],
-    (client) => client.suggest({ query: 'a', center: coordinate }),
+    (client) => client.suggest({ query: 'a', near: coordinate }),
     { suggestions: [] },
   ],
   [
     'search',
     [{ places: null }, { places: [] }, { exhausted: 'Y' }, {}],
-    (client) => client.search({ query: 'a', center: coordinate }),
+    (client) => client.search({ query: 'a', near: coordinate }),
     { places: [] },
   ],
   [
     'forwardGeocode',
     [{ places: null }, { places: [] }, { exhausted: true }, {}],
-    (client) => client.forwardGeocode({ query: 'a', center: coordinate }),
+    (client) => client.forwardGeocode({ query: 'a', near: coordinate }),
     { places: [] },
   ],
   [
@@ -75,17 +75,17 @@ test.each([
   [
     { suggests: [{ search_filter: 'f' }] },
     'suggests[0]',
-    (client: Client) => client.suggest({ query: 'a', center: coordinate }),
+    (client: Client) => client.suggest({ query: 'a', near: coordinate }),
   ],
   [
     { places: [{ distance: 20 }] },
     'places[0]',
-    (client: Client) => client.search({ query: 'a', center: coordinate }),
+    (client: Client) => client.search({ query: 'a', near: coordinate }),
   ],
   [
     { places: 'none' },
     'places',
-    (client: Client) => client.search({ query: 'a', center: coordinate }),
+    (client: Client) => client.search({ query: 'a', near: coordinate }),
   ],
   [
     { brand_list: [{}] },

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { answering, parametersOf } from '../../test/answering.ts'
 
-const center = { latitude: -34.9, longitude: -56.16 }
+const near = { latitude: -34.9, longitude: -56.16 }
 
 test('sends the filter of a suggestion beside its first line', async () => {
   const { client, sent } = answering({ places: [] })
   await client.search({
     query: 'Teatro Solís',
-    center,
+    near,
     searchFilter: 'f1',
-    userPosition: center,
+    userPosition: near,
     page: 'p',
   })
   expect(sent[0]?.pathname).toBe('/base/geo/v2/search/json')
@@ -40,11 +40,11 @@ test('`wire` describes a deployment that differs', async () => {
   )
   await client.search({
     query: 'a',
-    center,
+    near,
     searchFilter: 'f',
     page: 'p',
     limit: 80,
-    userPosition: center,
+    userPosition: near,
   })
   expect(parametersOf(sent[0])).toEqual({
     query: 'a',
@@ -58,7 +58,7 @@ test('`wire` describes a deployment that differs', async () => {
 test('drops what a service sends beyond the limit', async () => {
   const places = ['A', 'B', 'C'].map((name) => ({ name }))
   const { client, sent } = answering({ places })
-  const page = await client.search({ query: 'a', center, limit: 2 })
+  const page = await client.search({ query: 'a', near, limit: 2 })
   expect(page.places.map(({ name }) => name)).toEqual(['A', 'B'])
   expect(parametersOf(sent[0])).toMatchObject({ iterator_length: '2' })
 })
@@ -70,32 +70,34 @@ test.each([
   { places: null, exhausted: 'n', iterator_status: 's' },
 ])('reads %j as an empty answer', async (body) => {
   const { client } = answering(body)
-  expect((await client.search({ query: 'a', center })).places).toEqual([])
+  expect((await client.search({ query: 'a', near })).places).toEqual([])
 })
 
 test.each([{ error: 'over quota' }, { places: 'none' }, { places: [[]] }])(
   '%j is a decode error',
   async (body) => {
     const { client } = answering(body)
-    await expect(client.search({ query: 'a', center })).rejects.toMatchObject({ kind: 'decode' })
+    await expect(client.search({ query: 'a', near })).rejects.toMatchObject({
+      kind: 'decode',
+    })
   },
 )
 
 test.each(['N', 'n', 'false', false])('exhausted: %j: more pages may follow', async (exhausted) => {
   const { client } = answering({ places: [], exhausted, iterator_status: 's' })
-  expect((await client.search({ query: 'a', center })).nextPage).toBe('s')
+  expect((await client.search({ query: 'a', near })).nextPage).toBe('s')
 })
 
 test.each(['Y', 'true', true])('exhausted: %j: there are no more pages', async (exhausted) => {
   const { client, issues } = answering({ places: [], exhausted, iterator_status: 's' })
-  expect((await client.search({ query: 'a', center })).nextPage).toBeUndefined()
+  expect((await client.search({ query: 'a', near })).nextPage).toBeUndefined()
   expect(issues).toEqual([])
 })
 
 test('sends the type that the specification requires and does not name as empty, and omits it on request', async () => {
   const sentBy = async (wire: object) => {
     const { client, sent } = answering({ places: [] }, {}, { wire })
-    await client.search({ query: 'a', center })
+    await client.search({ query: 'a', near })
     return sent[0]?.searchParams.get('type')
   }
   expect(await sentBy({})).toBe('')
@@ -104,14 +106,14 @@ test('sends the type that the specification requires and does not name as empty,
 
 test('a 204 is an empty answer', async () => {
   const { client } = answering('', { status: 204 })
-  expect(await client.search({ query: 'a', center })).toEqual({ places: [] })
+  expect(await client.search({ query: 'a', near })).toEqual({ places: [] })
 })
 
 test.each([
-  ['query', { query: '\t', center }],
-  ['center', { query: 'a', center: { latitude: -91, longitude: 0 } }],
-  ['userPosition', { query: 'a', center, userPosition: { latitude: 0, longitude: Number.NaN } }],
-  ['limit', { query: 'a', center, limit: 0 }],
+  ['query', { query: '\t', near }],
+  ['near', { query: 'a', near: { latitude: -91, longitude: 0 } }],
+  ['userPosition', { query: 'a', near, userPosition: { latitude: 0, longitude: Number.NaN } }],
+  ['limit', { query: 'a', near, limit: 0 }],
 ])(
   'refuses a bad %s and sends nothing, also where it would not be sent',
   async (parameter, bad) => {

@@ -7,9 +7,9 @@ import { type CallOptions, call, type EncodedParameters, type Operation } from '
 import {
   optional,
   writeArea,
-  writeCenter,
   writeCoordinate,
   writeLimit,
+  writeNear,
   writeQuery,
 } from './encode.ts'
 
@@ -17,10 +17,10 @@ export interface SearchParameters extends Area {
   /** A text, or `line1` of a suggestion. */
   readonly query: string
   /** The point to search around. Needed unless the service has the capability `needsCenter: false`. */
-  readonly center?: Coordinate | undefined
+  readonly near?: Coordinate | undefined
   /** `searchFilter` of the suggestion that is searched for. */
   readonly searchFilter?: string | undefined
-  /** The position of the user; distances are measured from here instead of `center`. */
+  /** The position of the user; distances are measured from here instead of `near`. */
   readonly userPosition?: Coordinate | undefined
   /** The maximum number of places of a page, 1 to 50. If the service sends more, the rest is dropped. */
   readonly limit?: number | undefined
@@ -44,7 +44,7 @@ const operation: Operation<SearchParameters, PlacePage> = {
 export function encodeSearch(
   {
     query,
-    center,
+    near,
     userPosition,
     limit,
     page,
@@ -58,7 +58,7 @@ export function encodeSearch(
   const length = optional(writeLimit, 'limit', limit, wire.maxLimit)
   return {
     query: writeQuery('query', query),
-    search_center: writeCenter(center, connection),
+    search_center: writeNear(near, connection),
     user_position: wire.searchUserPosition ? position : undefined,
     iterator_length: wire.searchLength ? length : undefined,
     ...writeArea({ countries, bounds }),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { answering, parametersOf } from '../../test/answering.ts'
 
-const center = { latitude: -34.9, longitude: -56.16 }
+const near = { latitude: -34.9, longitude: -56.16 }
 
 test('sends the parameters by the names of the service', async () => {
   const { client, sent } = answering({ suggests: [] })
   await client.suggest({
     query: ' café & #1/?=% ',
-    center,
+    near,
     userPosition: { latitude: 0.0000001, longitude: -0 },
     limit: 5,
     page: 'abc',
@@ -25,7 +25,7 @@ test('sends the parameters by the names of the service', async () => {
 
 test('omits parameters that are not given', async () => {
   const { client, sent } = answering({ suggests: [] })
-  await client.suggest({ query: 'a', center, userPosition: undefined })
+  await client.suggest({ query: 'a', near, userPosition: undefined })
   expect(parametersOf(sent[0])).toEqual({ query: 'a', search_center: '-34.9,-56.16' })
 })
 
@@ -50,7 +50,7 @@ test('reads a place, an address and a term', async () => {
       { search_filter: 'f3', line1: 'Theatre', categories: [], brand: [] },
     ],
   })
-  expect(await client.suggest({ query: 'teatro', center })).toEqual({
+  expect(await client.suggest({ query: 'teatro', near })).toEqual({
     nextPage: 'next',
     iteratorStatus: 'next',
     exhausted: false,
@@ -82,7 +82,7 @@ test('reads a place, an address and a term', async () => {
 
 test('a place without a second line is still a place', async () => {
   const { client } = answering({ suggests: [{ search_filter: 'f', line1: 'Plaza', distance: 12 }] })
-  const { suggestions } = await client.suggest({ query: 'plaza', center })
+  const { suggestions } = await client.suggest({ query: 'plaza', near })
   expect(suggestions[0]).toMatchObject({ kind: 'place', line1: 'Plaza', distance: 12 })
 })
 
@@ -90,7 +90,7 @@ test('a missing line1 is skipped, a missing search_filter is kept, and both are 
   const { client, issues } = answering({
     suggests: [{ search_filter: 'f', line2: 'x' }, { line1: 'Kept' }, null, 'text'],
   })
-  expect((await client.suggest({ query: 'x', center })).suggestions).toEqual([
+  expect((await client.suggest({ query: 'x', near })).suggestions).toEqual([
     { kind: 'term', line1: 'Kept' },
   ])
   expect(issues.map(({ path }) => path)).toEqual([
@@ -108,9 +108,9 @@ test('sends opaque values back unchanged, with their spaces', async () => {
     iterator_status: state,
     exhausted: 'n',
   })
-  const { suggestions, nextPage } = await client.suggest({ query: 'x', center })
+  const { suggestions, nextPage } = await client.suggest({ query: 'x', near })
   expect(suggestions[0]?.searchFilter).toBe(filter)
-  await client.suggest({ query: 'x', center, page: nextPage })
+  await client.suggest({ query: 'x', near, page: nextPage })
   expect(parametersOf(sent[1]).iterator_status).toBe(state)
 })
 
@@ -121,7 +121,7 @@ test('duplicate search_filter values stay two suggestions', async () => {
       { search_filter: 'same', line1: 'Two' },
     ],
   })
-  const { suggestions } = await client.suggest({ query: 'x', center })
+  const { suggestions } = await client.suggest({ query: 'x', near })
   expect(suggestions.map(({ line1 }) => line1)).toEqual(['One', 'Two'])
 })
 
@@ -132,7 +132,7 @@ test('drops an unreadable or negative distance, and keeps the suggestion a place
       { search_filter: 'b', line1: 'B', distance: 'near' },
     ],
   })
-  const { suggestions } = await client.suggest({ query: 'x', center })
+  const { suggestions } = await client.suggest({ query: 'x', near })
   expect(suggestions).toEqual([
     { kind: 'place', searchFilter: 'a', line1: 'A', categories: [], brands: [] },
     { kind: 'place', searchFilter: 'b', line1: 'B', categories: [], brands: [] },
@@ -151,18 +151,18 @@ test('wire.classify marks a term, wire.suggestionKind decides the kind', async (
       },
     },
   )
-  expect((await client.suggest({ query: 'x', center })).suggestions).toEqual([
+  expect((await client.suggest({ query: 'x', near })).suggestions).toEqual([
     { kind: 'term', searchFilter: 'f', line1: 'Pharmacy', term: 'category' },
   ])
 })
 
 test.each([
-  ['query', { query: '  ', center }],
-  ['center', { query: 'a', center: { latitude: 90.1, longitude: 0 } }],
-  ['center', { query: 'a', center: { latitude: Number.NaN, longitude: 0 } }],
-  ['userPosition', { query: 'a', center, userPosition: { latitude: 0, longitude: -181 } }],
-  ['limit', { query: 'a', center, limit: 0 }],
-  ['limit', { query: 'a', center, limit: 2.5 }],
+  ['query', { query: '  ', near }],
+  ['near', { query: 'a', near: { latitude: 90.1, longitude: 0 } }],
+  ['near', { query: 'a', near: { latitude: Number.NaN, longitude: 0 } }],
+  ['userPosition', { query: 'a', near, userPosition: { latitude: 0, longitude: -181 } }],
+  ['limit', { query: 'a', near, limit: 0 }],
+  ['limit', { query: 'a', near, limit: 2.5 }],
 ])('refuses a bad %s and sends nothing', async (parameter, parameters) => {
   const { client, sent } = answering({ suggests: [] })
   await expect(client.suggest(parameters)).rejects.toMatchObject({
@@ -178,7 +178,7 @@ test.each([
 
 test('encodes lone surrogates and bidi controls in a query, and throws nothing', async () => {
   const { client, sent } = answering({ suggests: [] })
-  await client.suggest({ query: 'a\ud800b\u202ec', center })
+  await client.suggest({ query: 'a\ud800b\u202ec', near })
   expect(parametersOf(sent[0])).toMatchObject({ query: 'a\ufffdb\u202ec' })
 })
 
@@ -191,27 +191,29 @@ test('paging: has a next page only when the service says that there is more', as
     { iterator_status: 's', exhausted: 7 },
   ]) {
     const { client } = answering({ suggests: [], ...paging })
-    expect(await client.suggest({ query: 'a', center })).not.toHaveProperty('nextPage')
+    expect(await client.suggest({ query: 'a', near })).not.toHaveProperty('nextPage')
   }
 })
 
 test('a limit that is larger than the service takes is sent as the largest', async () => {
   const { client, sent } = answering({ suggests: [] })
-  await client.suggest({ query: 'a', center, limit: 60 })
+  await client.suggest({ query: 'a', near, limit: 60 })
   expect(parametersOf(sent[0])).toMatchObject({ iterator_length: '50' })
 })
 
 test('paging: returns the state and the mark of the service, and the state of the page before', async () => {
   const paging = { iterator_status: 's', exhausted: 'y', iterator_previous: 'p' }
   const { client } = answering({ suggests: [], ...paging })
-  expect(await client.suggest({ query: 'a', center })).toEqual({
+  expect(await client.suggest({ query: 'a', near })).toEqual({
     suggestions: [],
     iteratorStatus: 's',
     exhausted: true,
     previousPage: 'p',
   })
   const other = answering({ suggests: [], back: 'p' }, {}, { wire: { previousPageField: 'back' } })
-  expect(await other.client.suggest({ query: 'a', center })).toMatchObject({ previousPage: 'p' })
+  expect(await other.client.suggest({ query: 'a', near })).toMatchObject({
+    previousPage: 'p',
+  })
 })
 
 test('needs a point to search around, unless the service does not', async () => {

@@ -8,9 +8,9 @@ import { type CallOptions, call, type Operation } from './call.ts'
 import {
   optional,
   writeArea,
-  writeCenter,
   writeCoordinate,
   writeLimit,
+  writeNear,
   writeQuery,
 } from './encode.ts'
 
@@ -18,8 +18,8 @@ export interface SuggestParameters extends Area {
   /** The text that the user has typed. */
   readonly query: string
   /** The point to search around; it also decides the country. Needed unless the service has the capability `needsCenter: false`. */
-  readonly center?: Coordinate | undefined
-  /** The position of the user; distances are measured from here instead of `center`. */
+  readonly near?: Coordinate | undefined
+  /** The position of the user; distances are measured from here instead of `near`. */
   readonly userPosition?: Coordinate | undefined
   /** The number of suggestions, 1 to 50. The service's default is 10. */
   readonly limit?: number | undefined
@@ -34,9 +34,9 @@ export interface SuggestionPage extends Page {
 const operation: Operation<SuggestParameters, SuggestionPage> = {
   name: 'suggest',
   path: 'suggestions',
-  encode: ({ query, center, userPosition, limit, page, ...area }, connection) => ({
+  encode: ({ query, near, userPosition, limit, page, ...area }, connection) => ({
     query: writeQuery('query', query),
-    search_center: writeCenter(center, connection),
+    search_center: writeNear(near, connection),
     user_position: optional(writeCoordinate, 'userPosition', userPosition),
     iterator_length: optional(writeLimit, 'limit', limit, connection.wire.maxLimit),
     ...writeArea(area),

@@ -61,16 +61,17 @@ const rank = maybe(fc.integer({ min: 1, max: 5 }))
 test('the table reads a request for suggestions as the client sent it', async () => {
   const asked = fc.record({
     query,
-    center: coordinate,
+    near: coordinate,
     userPosition: maybe(coordinate),
     limit,
     page: opaque,
   })
   await fc.assert(
-    fc.asyncProperty(asked, async (parameters) => {
+    fc.asyncProperty(asked, async ({ near, ...parameters }) => {
       const { limit = 10 } = parameters
-      expect(await readBack(suggestions, client.suggest(parameters))).toEqual({
+      expect(await readBack(suggestions, client.suggest({ near, ...parameters }))).toEqual({
         ...parameters,
+        center: near,
         limit,
         languages: { catalog: 'en', own: undefined },
         debug: '0',
@@ -82,17 +83,18 @@ test('the table reads a request for suggestions as the client sent it', async ()
 test('the table reads a search as the client sent it', async () => {
   const asked = fc.record({
     query,
-    center: coordinate,
+    near: coordinate,
     userPosition: maybe(coordinate),
     limit,
     page: opaque,
     searchFilter: opaque,
   })
   await fc.assert(
-    fc.asyncProperty(asked, async (parameters) => {
+    fc.asyncProperty(asked, async ({ near, ...parameters }) => {
       const { limit = 10 } = parameters
-      expect(await readBack(search, client.search(parameters))).toEqual({
+      expect(await readBack(search, client.search({ near, ...parameters }))).toEqual({
         ...parameters,
+        center: near,
         limit,
         type: '',
         languages: { catalog: 'en', own: undefined },
@@ -104,12 +106,18 @@ test('the table reads a search as the client sent it', async () => {
 
 test('the table reads a forward geocode as the client sent it', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.record({ query, center: coordinate, page: opaque }), async (parameters) => {
-      expect(await readBack(search, client.forwardGeocode(parameters))).toMatchObject({
-        ...parameters,
-        type: 'address-only',
-      })
-    }),
+    fc.asyncProperty(
+      fc.record({ query, near: coordinate, page: opaque }),
+      async ({ near, ...parameters }) => {
+        expect(
+          await readBack(search, client.forwardGeocode({ near, ...parameters })),
+        ).toMatchObject({
+          ...parameters,
+          center: near,
+          type: 'address-only',
+        })
+      },
+    ),
   )
 })
 

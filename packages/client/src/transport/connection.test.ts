@@ -4,8 +4,8 @@ import { suggest } from '../operations/suggest.ts'
 import { createConnection } from './connection.ts'
 import { mayStore } from './stored.ts'
 
-const center = { latitude: 0, longitude: 0 }
-const query = { query: 'a', center }
+const near = { latitude: 0, longitude: 0 }
+const query = { query: 'a', near }
 const body = { suggests: [] }
 
 afterEach(() => vi.unstubAllGlobals())

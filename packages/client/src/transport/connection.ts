@@ -51,18 +51,23 @@ export interface ConnectionRequest {
   readonly signal?: AbortSignal | undefined
 }
 
-/** A configured connection to a service, which every operation takes. It does not reveal the API key. */
+/** A configured connection to a service, which every operation takes. It is opaque: create it, and pass it on. It does not reveal the API key. */
 export interface Connection {
   /** Identifies the service for caches: a fingerprint of the base URL, `wire` and `scope`, never of the API key. */
   readonly scope: string
   /** The URL before `/geo/v2/`, without a trailing slash. */
   readonly baseUrl: string
   readonly language: string | undefined
-  readonly wire: WireOptions
-  readonly onIssue: ((issue: GeoIssue) => void) | undefined
   /** The operations and choices of the service, and its credits. A missing list means everything; missing credits mean none. */
   readonly capabilities?: Partial<Capabilities> | undefined
-  /** Sends one request. Returns the body as JSON, or undefined for an empty answer (204). */
+  /** @internal */
+  readonly wire: WireOptions
+  /** @internal */
+  readonly onIssue: ((issue: GeoIssue) => void) | undefined
+  /**
+   * Sends one request. Returns the body as JSON, or undefined for an empty answer (204).
+   * @internal
+   */
   readonly request: (request: ConnectionRequest) => Promise<unknown>
 }
 

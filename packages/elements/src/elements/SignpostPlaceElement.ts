@@ -28,7 +28,6 @@ export class SignpostPlaceElement extends SignpostElement<SignpostPlaceEvents> {
     place: null,
     suggestion: null,
     query: text,
-    center: point,
     userPosition: point,
     size: oneOf('compact', 'card', 'full'),
     headingLevel: number,
@@ -45,8 +44,6 @@ export class SignpostPlaceElement extends SignpostElement<SignpostPlaceEvents> {
   declare suggestion: Suggestion | undefined
   /** The text to search for. */
   declare query: string | undefined
-  /** The point to search around, as `latitude,longitude`. Default: `near`. */
-  declare center: Coordinate | undefined
   /** The point that distances are measured from, as `latitude,longitude`. */
   declare userPosition: Coordinate | undefined
   /** `compact`, `card` or `full`. Default: `card`. */

@@ -64,7 +64,7 @@ test('live: requests a typed text once, when it has not changed for a moment', a
 
 test('travel-time: starts where distances do, by the vehicle named; an empty value uses the default of the service', async () => {
   const { find, service } = mountPage(
-    '<signpost-results query="teatro" center="-34.9,-56.17" travel-time></signpost-results>',
+    '<signpost-results query="teatro" near="-34.9,-56.17" travel-time></signpost-results>',
   )
   const results = find('signpost-results')
   const asked = (parameter: string): unknown[] => [

@@ -33,7 +33,6 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
     ...SignpostElement.properties,
     suggestion: null,
     query: text,
-    center: point,
     userPosition: point,
     limit: number,
     brands: null,
@@ -58,8 +57,6 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
   declare query: string | undefined
   /** The suggestion that was chosen in a search box, instead of `query`. */
   declare suggestion: Suggestion | undefined
-  /** The point to search around, as `latitude,longitude`. Default: `near`. */
-  declare center: Coordinate | undefined
   /** The position of the user, as `latitude,longitude`; distances are measured from here. */
   declare userPosition: Coordinate | undefined
   /** The number of places that are loaded at a time. */

@@ -34,14 +34,13 @@ export function placeContent(
   emit: EmitEvent<SignpostPlaceEvents>,
 ): ElementContent {
   const render = (): ReactNode => {
-    const { place, suggestion, query, center, userPosition } = host
+    const { place, suggestion, query, userPosition } = host
     // Nothing was requested yet.
     if (place === undefined && suggestion === undefined && query === undefined) return null
     return createElement(PlaceCard, {
       place: place && wholePlace(place),
       suggestion,
       query,
-      center,
       userPosition,
       size: host.size,
       headingLevel: host.headingLevel,

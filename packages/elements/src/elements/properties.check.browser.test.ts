@@ -304,15 +304,7 @@ const place: Record<string, Try> = {
     without: undefined,
     with: 'Teatro Solís',
   },
-  center: {
-    attributes: 'query="teatro"',
-    text: '-34.9,-56.2',
-    value: here,
-    isAsked: true,
-    see: asked('search_center'),
-    without: near,
-    with: '-34.9,-56.2',
-  },
+
   userPosition: {
     attributes: 'query="teatro"',
     text: '-34.9,-56.2',
@@ -385,15 +377,7 @@ const place: Record<string, Try> = {
 const results: Record<string, Try> = {
   query: { text: 'avenida', value: 'avenida', see: has('[data-row]'), without: false, with: true },
   suggestion: { value: suggestion, see: says('Teatro Solís'), without: false, with: true },
-  center: {
-    attributes: 'query="teatro"',
-    text: '-34.9,-56.2',
-    value: here,
-    isAsked: true,
-    see: asked('search_center'),
-    without: near,
-    with: '-34.9,-56.2',
-  },
+
   userPosition: {
     attributes: 'query="teatro"',
     text: '-34.9,-56.2',

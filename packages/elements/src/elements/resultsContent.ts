@@ -34,7 +34,6 @@ export function resultsContent(
     return createElement(SearchResults, {
       query: suggestion?.line1 ?? query,
       searchFilter: suggestion?.searchFilter,
-      center: host.center,
       userPosition: host.userPosition,
       limit: host.limit,
       brands,

@@ -68,7 +68,7 @@ export function PointField({ label, point, onChange, near }: PointFieldProps): R
       {open && (
         <PlaceCard
           suggestion={open}
-          center={near}
+          near={near}
           size="compact"
           onSelect={(place) => place.coordinate && take(place.coordinate, place.name ?? open.line1)}
         />

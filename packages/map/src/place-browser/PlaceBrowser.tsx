@@ -97,7 +97,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
               sort={sort}
               onSortChange={setSort}
               query={value.query}
-              center={value.near}
+              near={value.near}
               onPlacesChange={(places) => {
                 browser.setListed(places)
                 results.onPlacesChange?.(places)
@@ -159,7 +159,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
             headingLevel={next}
             place={place}
             query={name}
-            center={point}
+            near={point}
           />
         ),
       }

@@ -20,10 +20,10 @@ export interface PlaceBrowserProps extends PlaceBrowserOptions, RootProps {
    * The props of the list, such as its filters and the actions of a place. With `inside` or `withinMinutes`, list and map show only the places
    * in this zone, and the map its outline.
    */
-  readonly results?: Omit<SearchResultsProps, 'query' | 'center' | 'places'> | undefined
+  readonly results?: Omit<SearchResultsProps, 'query' | 'near' | 'places'> | undefined
   /** The props of the card, such as its actions. */
   readonly card?:
-    | Omit<PlaceCardProps, 'place' | 'suggestion' | 'query' | 'center' | 'headingLevel'>
+    | Omit<PlaceCardProps, 'place' | 'suggestion' | 'query' | 'near' | 'headingLevel'>
     | undefined
   /** The props of the directions; false to disable directions. */
   readonly directions?:

@@ -27,7 +27,7 @@ export interface PlaceBrowserValue {
 }
 
 /** The search parameters of the list, except the text and the point, and its zone. */
-export type BrowserSearchParameters = Partial<Omit<AllSearchParameters, 'query' | 'center'>> & Zone
+export type BrowserSearchParameters = Partial<Omit<AllSearchParameters, 'query' | 'near'>> & Zone
 
 export interface PlaceBrowserOptions {
   /** The search parameters except the text and the point; the list and the markers share them. */
@@ -83,7 +83,7 @@ export function usePlaceBrowser({
     onChange: onValueChange,
   })
   const { query, near, place: chosen, directions } = value
-  const { data } = useSearch({ ...searchParameters(results ?? {}), query, center: near })
+  const { data } = useSearch({ ...searchParameters(results ?? {}), query, near })
   const [filtered, setFiltered] = useState<{ of: typeof data; places: readonly Place[] }>()
   // Only the list knows which places are in a zone.
   const isZoned = results?.inside !== undefined || results?.withinMinutes !== undefined
@@ -98,7 +98,7 @@ export function usePlaceBrowser({
   const [opened, setOpened] = useState<Place>()
   const known = find(listed, chosen) ?? find(opened && [opened], chosen)
   const center = chosen?.coordinate
-  const { data: again } = useSearch(known ? {} : { query: chosen?.name, center })
+  const { data: again } = useSearch(known ? {} : { query: chosen?.name, near: center })
   const namesake = find(again?.pages.flatMap(placesOf), chosen)
   // The search is centered on the place itself, so its distance is meaningless.
   const place = known ?? (namesake && { ...namesake, distance: undefined })

@@ -95,7 +95,7 @@ export const StoreLocator: ComponentWithRef<StoreLocatorProps, HTMLElement> = fo
                 {...shared}
                 places={places}
                 withinMinutes={props.withinMinutes}
-                center={point?.coordinate}
+                near={point?.coordinate}
                 defaultSort="distance"
                 origin={point?.name ? { name: point.name } : 'map'}
                 filterOptions={props.filterOptions ?? openAndTags}

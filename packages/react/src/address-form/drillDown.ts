@@ -28,7 +28,7 @@ export async function findNumbers(
   const places = placesOf(found)
   const near = places[0]?.coordinate
   if (!near) return undefined
-  const query = suggestionsQuery(connection, { query: text, center: near })
+  const query = suggestionsQuery(connection, { query: text, near })
   const isOne = places.length === 1
   if (isOne && !(mayHaveNumbers(text, places[0]) && hasOperation(connection, 'suggest')))
     return undefined

@@ -43,7 +43,7 @@ export interface AddressAutofillInput extends AddressAutofillOptions {
  *
  * @example
  * ```tsx
- * const { getInputProps, getLabelProps, note } = useAddressAutofill({ near: center })
+ * const { getInputProps, getLabelProps, note } = useAddressAutofill({ near })
  * ```
  */
 export function useAddressAutofill(options: AddressAutofillInput = {}): AddressAutofill {

@@ -73,7 +73,7 @@ export function useAddressCheck(
   const searchCenter = (): Coordinate | undefined => resolveNear(near) ?? resolveNear(signpost.near)
   const ask = async (
     typed: AddressValues,
-    center: Coordinate | undefined,
+    near: Coordinate | undefined,
     signal: AbortSignal,
   ): Promise<Checked> => {
     const loading = addressParts.load()
@@ -87,19 +87,19 @@ export function useAddressCheck(
       import('../queries/geocodeAddress.ts'),
     ])
     const query = parts.checkQuery(parts.addressOf(typed))
-    const place = await geocodeAddress(queryClient, connection, { query, center }, signal)
+    const place = await geocodeAddress(queryClient, connection, { query, near }, signal)
     return { place, doubt: parts.doubtOf(typed, parts.verdictOf(place, typed, minAccuracy)) }
   }
   /** Checks an address; undefined when the request fails. */
   const findAnswer = (
     typed: AddressValues,
-    center: Coordinate | undefined,
+    near: Coordinate | undefined,
     signal: AbortSignal,
   ): Promise<Checked | undefined> => {
     const aborted = new Promise<undefined>((resolve) => {
       signal.addEventListener('abort', () => resolve(undefined))
     })
-    return Promise.race([ask(typed, center, signal).catch(() => undefined), aborted])
+    return Promise.race([ask(typed, near, signal).catch(() => undefined), aborted])
   }
   const abort = useStableCallback(() => {
     running.current?.abort()
@@ -122,7 +122,7 @@ export function useAddressCheck(
   })
   const check = async (
     submitter: HTMLElement | null,
-    center: Coordinate | undefined,
+    near: Coordinate | undefined,
   ): Promise<void> => {
     stop()
     if (!line.current) return
@@ -133,7 +133,7 @@ export function useAddressCheck(
     const typed = typedValues(line.current)
     // `requestSubmit` does nothing while the form is dispatching its submit event, so wait for the next task.
     await new Promise((resolve) => setTimeout(resolve))
-    const answer = await findAnswer(typed, center, request.signal)
+    const answer = await findAnswer(typed, near, request.signal)
     clock.clearTimeout(timer)
     if (running.current !== request || !line.current) return
     setChecking(false)
@@ -147,14 +147,14 @@ export function useAddressCheck(
   }
   const submit = useStableCallback((event: SubmitEvent) => {
     if (event.defaultPrevented || !line.current) return
-    const center = searchCenter()
-    const canAsk = validate || (minAccuracy > 0 && (center || !needsCenter(connection)))
+    const near = searchCenter()
+    const canAsk = validate || (minAccuracy > 0 && (near || !needsCenter(connection)))
     const isBlank = !typedValues(line.current)['address-line1']
     if (!canAsk || isBlank || keyNow() === trusted.current) return
     // Other listeners must not see a submission that is only delayed.
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (!isChecking) void check(event.submitter, center)
+    if (!isChecking) void check(event.submitter, near)
   })
   return { isChecking, doubt, submit, trust, send, stop }
 }

@@ -9,7 +9,7 @@ import { type ForwardGeocodeQueryKey, forwardGeocodeQuery } from '../queries/for
 import { type QueryHookOptions, useGeoQuery } from './useGeoQuery.ts'
 
 /**
- * Finds the place of an address. `center` is the provider's `near` unless it is given.
+ * Finds the place of an address. `near` is the provider's `near` unless it is given.
  *
  * @example
  * ```tsx
@@ -21,7 +21,7 @@ export function useForwardGeocode<Data = PlacePage>(
   parameters: Incomplete<ForwardGeocodeParameters>,
   options: QueryHookOptions<PlacePage, ForwardGeocodeQueryKey, Data> = {},
 ): UseQueryResult<Data, GeoError> {
-  const { connection, near } = useSignpost()
-  const center = parameters.center ?? resolveNear(near)
-  return useGeoQuery(forwardGeocodeQuery(connection, { ...parameters, center }), options)
+  const { connection, near: provided } = useSignpost()
+  const near = parameters.near ?? resolveNear(provided)
+  return useGeoQuery(forwardGeocodeQuery(connection, { ...parameters, near }), options)
 }

@@ -34,7 +34,7 @@ export interface SearchHookOptions<Data = SearchPages>
 }
 
 /**
- * Places and addresses around a point, page by page with `fetchNextPage`; with `brands` or `categories`, only places of these. `center` is the
+ * Places and addresses around a point, page by page with `fetchNextPage`; with `brands` or `categories`, only places of these. `near` is the
  * provider's `near` unless it is given.
  *
  * @example
@@ -47,9 +47,9 @@ export function useSearch<Data = SearchPages>(
   parameters: Incomplete<SearchQueryParameters>,
   overrides: SearchHookOptions<Data> = {},
 ): UseInfiniteQueryResult<Data, GeoError> {
-  const { connection, near } = useSignpost()
-  const center = parameters.center ?? resolveNear(near)
-  const options = searchQuery(connection, { ...parameters, center })
+  const { connection, near: provided } = useSignpost()
+  const near = parameters.near ?? resolveNear(provided)
+  const options = searchQuery(connection, { ...parameters, near })
   return useInfiniteQuery<PlacePage, GeoError, Data, SearchQueryKey, SearchPageParam>({
     ...options,
     ...overrides,

@@ -37,7 +37,7 @@ test('two components, one query: one request', async () => {
   const { result } = mountHook(
     () => [
       useSuggestions({ query: 'teatro' }),
-      useSuggestions({ query: ' teatro ', center: { latitude: -34.90001, longitude: -56.16 } }),
+      useSuggestions({ query: ' teatro ', near: { latitude: -34.90001, longitude: -56.16 } }),
     ],
     settings,
   )
@@ -99,11 +99,11 @@ test('requests nothing without a place to search around', () => {
   expect(sent).toEqual([])
 })
 
-test('`near` may be a function, and `center` takes precedence over it', async () => {
+test('`near` of the provider may be a function, and `near` of the hook takes precedence over it', async () => {
   const { connection, sent } = answering()
   const berlin = { latitude: 52.52, longitude: 13.405 }
   const { result } = mountHook(
-    () => [useSuggestions({ query: 'a' }), useSuggestions({ query: 'a', center: berlin })],
+    () => [useSuggestions({ query: 'a' }), useSuggestions({ query: 'a', near: berlin })],
     { client: connection, near: () => near },
   )
   await expect.poll(() => result.current.every(({ isSuccess }) => isSuccess)).toBe(true)

@@ -9,7 +9,7 @@ import { type SuggestionsQueryKey, suggestionsQuery } from '../queries/suggestio
 import { type QueryHookOptions, useGeoQuery } from './useGeoQuery.ts'
 
 /**
- * The suggestions for a text. `center` is the provider's `near` unless it is given.
+ * The suggestions for a text. `near` is the provider's `near` unless it is given.
  *
  * @example
  * ```tsx
@@ -21,7 +21,7 @@ export function useSuggestions<Data = SuggestionPage>(
   parameters: Incomplete<SuggestParameters>,
   options: QueryHookOptions<SuggestionPage, SuggestionsQueryKey, Data> = {},
 ): UseQueryResult<Data, GeoError> {
-  const { connection, near } = useSignpost()
-  const center = parameters.center ?? resolveNear(near)
-  return useGeoQuery(suggestionsQuery(connection, { ...parameters, center }), options)
+  const { connection, near: provided } = useSignpost()
+  const near = parameters.near ?? resolveNear(provided)
+  return useGeoQuery(suggestionsQuery(connection, { ...parameters, near }), options)
 }

@@ -56,8 +56,8 @@ test('shows the lines of a suggestion at once, then its place, with the same req
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
   expect(card.textContent).toContain('Open · closes 5:20 PM')
 
-  const center = montevideo
-  const details = await placeDetails(queryClient, service.connection, suggestion, { center })()
+  const near = montevideo
+  const details = await placeDetails(queryClient, service.connection, suggestion, { near })()
   expect(details).toMatchObject({ status: 'ready', place: { name: 'Taberna del Todo' } })
   expect(service.sent.map(parametersOf)).toEqual([
     {

@@ -28,7 +28,7 @@ export interface PlaceSource {
   /** The text to search for. */
   readonly query?: string | undefined
   /** The point to search around. Default: the provider's `near`. */
-  readonly center?: Coordinate | undefined
+  readonly near?: Coordinate | undefined
   /** The point that distances are measured from. */
   readonly userPosition?: Coordinate | undefined
 }
@@ -58,23 +58,23 @@ export interface PlaceCardStateActions {
  *
  * @example
  * ```tsx
- * const { place: found, status } = usePlaceCard({ query: 'Teatro Solís', center })
+ * const { place: found, status } = usePlaceCard({ query: 'Teatro Solís', near })
  * ```
  */
 export function usePlaceCard({
   place: given,
   suggestion,
   query,
-  center,
+  near,
   userPosition,
 }: PlaceSource): PlaceCardState {
-  const { connection, near } = useSignpost()
+  const { connection, near: provided } = useSignpost()
   const isGiven = given !== undefined
   const [chosen, setChosen] = useState<string>()
   const text = isGiven ? undefined : (suggestion?.line1 ?? query)
   // Identify the chosen place by its `id`, because a refetch may return a new object for it.
   const nameOf = ({ id }: Place): string => `${text}\n${suggestion?.searchFilter}\n${id}`
-  const origin = { center: center ?? resolveNear(near), userPosition }
+  const origin = { near: near ?? resolveNear(provided), userPosition }
   const search = suggestion
     ? placeQuery(connection, suggestion, origin)
     : searchQuery(connection, { query, ...origin })
@@ -84,7 +84,7 @@ export function usePlaceCard({
   const found = result.data?.pages.flatMap(({ places }) => places)
   const several = found && found.length > 1 ? found : []
   const isAsked = text !== undefined
-  const isLost = isAsked && needsCenter(connection) && !(center ?? near)
+  const isLost = isAsked && needsCenter(connection) && !(near ?? provided)
   useEffect(() => {
     if (isLost) warnOnce(needsLocation)
   }, [isLost])
@@ -110,7 +110,7 @@ export function usePlaceCard({
 }
 
 const needsLocation =
-  'PlaceCard does not know where to look for its suggestion or query, so it asks nothing. Give `center` to it or `near` to SignpostProvider: ' +
+  'PlaceCard does not know where to look for its suggestion or query, so it asks nothing. Give `near` to it or `near` to SignpostProvider: ' +
   'a coordinate, such as the center of a map.'
 
 function only(found: readonly Place[] | undefined): Place | undefined {

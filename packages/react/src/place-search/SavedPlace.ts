@@ -8,7 +8,7 @@ export interface SavedPlace {
   /** The coordinate of the place; undefined until it is known. */
   readonly coordinate?: Coordinate | undefined
   /** The point that the user searched around. */
-  readonly center?: Coordinate | undefined
+  readonly near?: Coordinate | undefined
   readonly isPinned: boolean
 }
 

@@ -8,7 +8,7 @@ import '../styles.css'
 
 const named = (line1: string): SavedPlace => ({
   suggestion: { kind: 'address', line1, line2: 'Montevideo' },
-  center: { latitude: -34.9, longitude: -56.2 },
+  near: { latitude: -34.9, longitude: -56.2 },
   isPinned: false,
 })
 

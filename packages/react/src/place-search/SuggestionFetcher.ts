@@ -19,7 +19,7 @@ export interface SuggestionFetcher {
 
 /** The point around which suggestions were requested. */
 export interface Origin {
-  readonly center: Coordinate | undefined
+  readonly near: Coordinate | undefined
   readonly userPosition: Coordinate | undefined
 }
 
@@ -33,7 +33,7 @@ export interface SuggestionFetcherSettings extends RowLimits {
   /** The parameters of a request other than the text and the center. */
   readonly parameters: Pick<SuggestParameters, 'userPosition' | 'limit' | keyof Area>
   /** The current point to search around. */
-  readonly center: () => Coordinate | undefined
+  readonly near: () => Coordinate | undefined
   readonly toQuery: ((text: string) => string) | undefined
   /** The items for an empty input. */
   readonly idleItems: readonly PlaceSearchItem[] | undefined

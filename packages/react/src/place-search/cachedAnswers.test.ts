@@ -5,13 +5,13 @@ import { scriptedService, suggests } from '../../test/scriptedService.ts'
 import { suggestionsQuery, suggestionsQueryKey } from '../queries/suggestionsQuery.ts'
 import { cachedAnswers } from './cachedAnswers.ts'
 
-const center = { latitude: -34.9, longitude: -56.16 }
+const near = { latitude: -34.9, longitude: -56.16 }
 const { connection } = scriptedService([suggests()])
 
 function answered(answers: readonly [parameters: object, line1: string][]): QueryClient {
   const queryClient = new QueryClient()
   for (const [index, [parameters, line1]] of answers.entries()) {
-    const { queryKey } = suggestionsQuery(connection, { center, ...parameters })
+    const { queryKey } = suggestionsQuery(connection, { near, ...parameters })
     const page = { suggestions: [{ kind: 'term' as const, line1 }] }
     queryClient.setQueryData(queryKey, page, { updatedAt: systemClock.now() + index })
   }
@@ -19,7 +19,7 @@ function answered(answers: readonly [parameters: object, line1: string][]): Quer
 }
 
 function cachedLines(queryClient: QueryClient, parameters: object): string[] {
-  const key = suggestionsQueryKey(connection, { query: 'x', center, ...parameters })
+  const key = suggestionsQueryKey(connection, { query: 'x', near, ...parameters })
   return cachedAnswers(queryClient, key).flatMap(({ suggestions }) =>
     suggestions.map(({ line1 }) => line1),
   )
@@ -29,9 +29,9 @@ test('the cached answers with the same parameters are returned, the newest first
   const queryClient = answered([
     [{ query: 'a' }, 'first'],
     [{ query: 'ab' }, 'second'],
-    [{ query: 'a', center: { latitude: 48.86, longitude: 2.35 } }, 'elsewhere'],
+    [{ query: 'a', near: { latitude: 48.86, longitude: 2.35 } }, 'elsewhere'],
     [{ query: 'a', limit: 3 }, 'few'],
-    [{ query: 'a', userPosition: center }, 'from here'],
+    [{ query: 'a', userPosition: near }, 'from here'],
   ])
   expect(cachedLines(queryClient, {})).toEqual(['second', 'first'])
   expect(cachedLines(queryClient, { limit: 3 })).toEqual(['few'])

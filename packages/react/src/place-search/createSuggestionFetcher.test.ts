@@ -10,7 +10,7 @@ import { lazyParts } from './lazyParts.ts'
 import { type BoxState, initialState, reduce } from './reduce.ts'
 import type { SuggestionFetcherSettings } from './SuggestionFetcher.ts'
 
-const center = { latitude: -34.9, longitude: -56.16 }
+const near = { latitude: -34.9, longitude: -56.16 }
 await lazyParts.load()
 
 /** Creates a box whose service answers each text on command. */
@@ -40,7 +40,7 @@ function startBox(settings: Partial<SuggestionFetcherSettings> = {}) {
     limit: 10,
     kinds: undefined,
     parameters: {},
-    center: () => center,
+    near: () => near,
     toQuery: undefined,
     idleItems: [],
     onRequest: vi.fn(),

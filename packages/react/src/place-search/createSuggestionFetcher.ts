@@ -102,16 +102,16 @@ export function createSuggestionFetcher(
   }
 
   function questionFor(query: string): TextQuestion | undefined {
-    const { queryClient, connection, center: centerNow, parameters } = settings()
+    const { queryClient, connection, near: nearNow, parameters } = settings()
     // A changed center applies from the next text on.
     if (wanted?.query === query && wanted.connection === connection) return wanted
-    const center = centerNow()
+    const near = nearNow()
     const call = lazyParts.loaded?.suggestBySearch(connection)
-    const options = suggestionsQuery(connection, { ...parameters, query, center }, call)
+    const options = suggestionsQuery(connection, { ...parameters, query, near }, call)
     if (!options.enabled) return undefined
     const { queryHash: id } = queryClient.defaultQueryOptions(options)
     const { userPosition } = parameters
-    return { id, query, connection, center, userPosition, options }
+    return { id, query, connection, near, userPosition, options }
   }
 
   function ask(question: TextQuestion): void {

@@ -30,10 +30,10 @@ type Fields = Readonly<Record<string, unknown>>
 
 function readPlace(place: Fields): SavedPlace | undefined {
   const suggestion = readSuggestion(fields(place.suggestion))
-  const center = readCoordinate(fields(place.center))
+  const near = readCoordinate(fields(place.near))
   const coordinate = readCoordinate(fields(place.coordinate))
-  if (!suggestion || (place.center && !center)) return undefined
-  return { suggestion, coordinate, center, isPinned: !!place.isPinned }
+  if (!suggestion || (place.near && !near)) return undefined
+  return { suggestion, coordinate, near, isPinned: !!place.isPinned }
 }
 
 function readSuggestion({ kind, ...suggestion }: Fields): Suggestion | undefined {

@@ -197,7 +197,7 @@ test.each([
 
 test('hostile stored texts are shown as they are written', async () => {
   const suggestion = { kind: 'term', line1: '<img src=x onerror=alert(1)>' }
-  const place = { suggestion, center: { latitude: 0, longitude: 0 } }
+  const place = { suggestion, near: { latitude: 0, longitude: 0 } }
   localStorage.setItem('signpost.places', JSON.stringify({ version: 1, places: [place] }))
   const mounted = mountPlaceSearch({ recent: true })
   await openIdle(mounted)

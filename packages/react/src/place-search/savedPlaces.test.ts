@@ -5,7 +5,7 @@ import { readSavedPlaces, writeSavedPlaces } from './readSavedPlaces.ts'
 import { type SavedPlace, savedSuggestion } from './SavedPlace.ts'
 import { addSavedPlace, changeSavedPlace, removeSavedPlace } from './savedPlaces.ts'
 
-const center = { latitude: -34.9055, longitude: -56.1913 }
+const near = { latitude: -34.9055, longitude: -56.1913 }
 const cafe: Suggestion = {
   kind: 'place',
   searchFilter: 'f1',
@@ -21,7 +21,7 @@ const cafe: Suggestion = {
 }
 const save = (suggestion: Suggestion, more: Partial<SavedPlace> = {}): SavedPlace => ({
   suggestion: savedSuggestion(suggestion),
-  center,
+  near,
   isPinned: false,
   ...more,
 })
@@ -68,8 +68,8 @@ test.each([
   stored([{ ...term('a'), suggestion: { kind: 'shop', line1: 'a' } }]),
   stored([{ ...term('a'), suggestion: { kind: 'term', line1: 7 } }]),
   stored([{ ...term('a'), suggestion: { kind: 'term', line1: 'x'.repeat(100_000) } }]),
-  stored([{ ...term('a'), center: { latitude: 91, longitude: 0 } }]),
-  stored([{ ...term('a'), center: { latitude: '1', longitude: 0 } }]),
+  stored([{ ...term('a'), near: { latitude: 91, longitude: 0 } }]),
+  stored([{ ...term('a'), near: { latitude: '1', longitude: 0 } }]),
   `{"__proto__": {"version": 1, "places": []}}`,
   stored([term('a')]).padEnd(1_000_000),
 ])('nothing is read from what is no list of ours: %.80s', (text) => {
@@ -77,13 +77,13 @@ test.each([
 })
 
 test('a place that was found without a center is read', () => {
-  expect(names(readSavedPlaces(stored([{ ...term('a'), center: undefined }])))).toEqual(['a'])
+  expect(names(readSavedPlaces(stored([{ ...term('a'), near: undefined }])))).toEqual(['a'])
 })
 
 test('one unreadable place does not remove the others', () => {
-  expect(
-    names(readSavedPlaces(stored([null, term('a'), { center }, term('a'), term('b')]))),
-  ).toEqual(['a', 'b'])
+  expect(names(readSavedPlaces(stored([null, term('a'), { near }, term('a'), term('b')])))).toEqual(
+    ['a', 'b'],
+  )
 })
 
 test('at most fifty places of a stored list are read', () => {
@@ -97,7 +97,7 @@ test('for any stored value, reading does not throw, and the result survives stor
     fc.json(),
     fc.jsonValue().map((value) => stored(value)),
     fc
-      .array(fc.record({ suggestion: fc.jsonValue(), center: fc.constant(center) }))
+      .array(fc.record({ suggestion: fc.jsonValue(), near: fc.constant(near) }))
       .map((places) => stored(places)),
     fc
       .array(
@@ -109,7 +109,7 @@ test('for any stored value, reading does not throw, and the result survives stor
             categories: fc.jsonValue(),
             brands: fc.array(fc.record({ id: fc.string(), name: fc.jsonValue() })),
           }),
-          center: fc.constant(center),
+          near: fc.constant(near),
           isPinned: fc.jsonValue(),
         }),
       )

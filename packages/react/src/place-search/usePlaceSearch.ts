@@ -137,10 +137,10 @@ export function usePlaceSearch(
     const coordinate = place?.coordinate
     const choice = { text: suggestion.line1, suggestion, coordinate }
     dispatch({ type: 'chosen', choice })
-    const center = place?.center ?? asked?.center
-    change({ type: 'add', place: { suggestion, center, coordinate, isPinned: false } })
+    const near = place?.near ?? asked?.near
+    change({ type: 'add', place: { suggestion, near, coordinate, isPinned: false } })
     const origin = {
-      center: coordinate ?? center,
+      near: coordinate ?? near,
       userPosition: place ? userPosition : asked?.userPosition,
     }
     const details = placeDetails(queryClient, connection, suggestion, origin, (found) => {

@@ -53,7 +53,7 @@ export function useSuggestionFetcher(
     filterItem,
     enabled,
     parameters: { userPosition, limit, countries, bounds },
-    center: () => resolveNear(near) ?? resolveNear(signpost.near) ?? position,
+    near: () => resolveNear(near) ?? resolveNear(signpost.near) ?? position,
     toQuery,
     idleItems,
     onRequest: (query) => onEvent?.({ type: 'request', query }),

@@ -13,7 +13,7 @@ const near = { latitude: -34.9, longitude: -56.16 }
 afterEach(() => void vi.restoreAllMocks())
 
 function FirstLine({ query }: { query: string }): ReactNode {
-  const { data } = useSuggestions({ query, center: near })
+  const { data } = useSuggestions({ query, near })
   return <p>{data?.suggestions[0]?.line1 ?? '…'}</p>
 }
 

@@ -37,7 +37,7 @@ test('names are requested in the language of the messages, also where nobody set
   })
   for (const language of [undefined, '', 'de']) {
     const { connection } = complete(inherit(undefined, { connection: client, language }))
-    await suggest(connection, { query: 'a', center: near })
+    await suggest(connection, { query: 'a', near })
     expect(connection.language).toBe(language || undefined)
   }
   expect(sent).toEqual(['en', 'en', 'de'])

@@ -15,12 +15,12 @@ export type ForwardGeocodeQueryKey = GeoQueryKey<'forwardGeocode', ForwardGeocod
 /** The query key of the matches of an address. The center and the user's position are rounded to 11 m. */
 export function forwardGeocodeQueryKey(
   { scope, wire, language }: Connection,
-  { query, center, userPosition, ...others }: Incomplete<ForwardGeocodeParameters>,
+  { query, near, userPosition, ...others }: Incomplete<ForwardGeocodeParameters>,
 ): ForwardGeocodeQueryKey {
   const position = wire.searchUserPosition ? userPosition : undefined
   const parameters = {
     query: query?.trim() || undefined,
-    center: roundCoordinate(center, 4),
+    near: roundCoordinate(near, 4),
     userPosition: roundCoordinate(position, 4),
     ...others,
     language,
@@ -28,7 +28,7 @@ export function forwardGeocodeQueryKey(
   return ['signpost', scope, 'forwardGeocode', parameters]
 }
 
-/** The query options for the place of an address. Requires `query`, and `center` unless the service works without one. */
+/** The query options for the place of an address. Requires `query`, and `near` unless the service works without one. */
 export function forwardGeocodeQuery(
   connection: Connection,
   parameters: Incomplete<ForwardGeocodeParameters>,

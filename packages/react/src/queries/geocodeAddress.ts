@@ -9,7 +9,7 @@ import { forwardGeocodeQuery } from './forwardGeocodeQuery.ts'
 export async function geocodeAddress(
   queryClient: QueryClient,
   connection: Connection,
-  parameters: { readonly query: string; readonly center: Coordinate | undefined },
+  parameters: { readonly query: string; readonly near: Coordinate | undefined },
   signal: AbortSignal,
 ): Promise<Place | null> {
   const query = forwardGeocodeQuery(connection, parameters)

@@ -5,7 +5,7 @@ import { reply, scriptedService } from '../../test/scriptedService.ts'
 import { mayDehydrate } from './mayDehydrate.ts'
 import { suggestionsQuery } from './suggestionsQuery.ts'
 
-const center = { latitude: -34.9, longitude: -56.16 }
+const near = { latitude: -34.9, longitude: -56.16 }
 
 test.each([
   ['no-store', 2, 0],
@@ -19,11 +19,11 @@ test.each([
     )
     const queryClient = new QueryClient()
     const ask = () =>
-      queryClient.fetchQuery(suggestionsQuery(service.connection, { query: 'a', center }))
+      queryClient.fetchQuery(suggestionsQuery(service.connection, { query: 'a', near }))
     const answer = await ask()
     await ask()
     expect(service.sent).toHaveLength(1)
-    const { queryKey } = suggestionsQuery(service.connection, { query: 'a', center })
+    const { queryKey } = suggestionsQuery(service.connection, { query: 'a', near })
     queryClient.setQueryData(queryKey, answer, { updatedAt: systemClock.now() - 12_000 })
     await ask()
     expect(service.sent).toHaveLength(asked)

@@ -7,14 +7,14 @@ import { searchQuery } from './searchQuery.ts'
 import { suggestBySearch } from './suggestBySearch.ts'
 import { suggestionsQuery } from './suggestionsQuery.ts'
 
-const center = { latitude: -34.9, longitude: -56.16 }
+const near = { latitude: -34.9, longitude: -56.16 }
 const suggestion = { kind: 'term', line1: 'Farmacia', searchFilter: 'f:1' } as const
 
 function detailsOf(...replies: [Reply, ...Reply[]]) {
   const service = scriptedService(replies)
   return {
     service,
-    details: placeDetails(new QueryClient(), service.connection, suggestion, { center }),
+    details: placeDetails(new QueryClient(), service.connection, suggestion, { near }),
   }
 }
 
@@ -49,7 +49,7 @@ test('resolves with the error instead of rejecting, and the next call tries agai
 
 test('asks for the suggestion’s own line, not for the typed text', async () => {
   const service = scriptedService([places('Farmacia Solís')])
-  const question = { query: 'far', limit: 5, center, userPosition: undefined }
+  const question = { query: 'far', limit: 5, near, userPosition: undefined }
   await placeDetails(new QueryClient(), service.connection, suggestion, question)()
   expect(service.sent.map(parametersOf)).toEqual([
     { query: 'Farmacia', search_filter: 'f:1', search_center: '-34.9,-56.16', type: '' },
@@ -63,7 +63,7 @@ test.each([400, 404])(
     const { connection, sent } = scriptedService([refused, places('Farmacia Solís')])
     const found: unknown[] = []
     const queryClient = new QueryClient()
-    const details = placeDetails(queryClient, connection, suggestion, { center }, ({ name }) =>
+    const details = placeDetails(queryClient, connection, suggestion, { near }, ({ name }) =>
       found.push(name),
     )
     expect(await details()).toMatchObject({ status: 'ready', place: { name: 'Farmacia Solís' } })
@@ -84,8 +84,8 @@ test('any other failure is an error, and the filter stays', async () => {
 test('the options of the same suggestion and point find the answer in the cache', async () => {
   const { connection, sent } = scriptedService([places('Farmacia Solís')])
   const queryClient = new QueryClient()
-  await placeDetails(queryClient, connection, suggestion, { center })()
-  const query = placeQuery(connection, { ...suggestion }, { center: { ...center } })
+  await placeDetails(queryClient, connection, suggestion, { near })()
+  const query = placeQuery(connection, { ...suggestion }, { near: { ...near } })
   const { pages } = await queryClient.fetchInfiniteQuery(query)
   expect(pages[0]?.places).toMatchObject([{ name: 'Farmacia Solís' }])
   expect(sent).toHaveLength(1)
@@ -98,14 +98,14 @@ test('a suggestion that was found by a search is its place, and no other search 
   const queryClient = new QueryClient()
   const suggestions = suggestionsQuery(
     connection,
-    { query: 'farm', center },
+    { query: 'farm', near },
     suggestBySearch(connection),
   )
   const [one] = (await queryClient.fetchQuery(suggestions)).suggestions
-  const details = one && placeDetails(queryClient, connection, one, { center })
+  const details = one && placeDetails(queryClient, connection, one, { near })
   expect(await details?.()).toMatchObject({ status: 'ready', place: { name: 'Farmacia' } })
   expect(sent).toHaveLength(1)
-  const search = searchQuery(connection, { query: 'Farmacia', center })
+  const search = searchQuery(connection, { query: 'Farmacia', near })
   const { pages } = await queryClient.fetchInfiniteQuery(search)
   expect(pages[0]?.places).toMatchObject([{ name: 'A' }, { name: 'B' }])
 })

@@ -12,7 +12,7 @@ import type { PlacesAsSuggestions } from './suggestBySearch.ts'
 
 /** The point around which a suggestion was requested. The search for its place uses the same point. */
 export interface SuggestionOrigin {
-  readonly center: Coordinate | undefined
+  readonly near: Coordinate | undefined
   readonly userPosition?: Coordinate | undefined
 }
 
@@ -23,10 +23,10 @@ export interface SuggestionOrigin {
 export function placeQuery(
   connection: Connection,
   suggestion: Suggestion,
-  { center, userPosition }: SuggestionOrigin,
+  { near, userPosition }: SuggestionOrigin,
 ): SearchQuery {
   const { line1: query, searchFilter } = suggestion
-  const byText = { query, center, userPosition }
+  const byText = { query, near, userPosition }
   const exact = searchQuery(connection, { ...byText, searchFilter })
   // The key differs from that of other searches for the same text, which return other places. Without a filter, only all lines together
   // identify a suggestion.

@@ -20,8 +20,8 @@ import {
 
 declare const connection: Connection
 const center = { latitude: 0, longitude: 0 }
-const suggestions = suggestionsQuery(connection, { query: 'a', center })
-const search = searchQuery(connection, { query: 'a', center })
+const suggestions = suggestionsQuery(connection, { query: 'a', near: center })
+const search = searchQuery(connection, { query: 'a', near: center })
 const queryClient = new QueryClient()
 
 test('the options are accepted by every function of TanStack Query', () => {
@@ -54,19 +54,19 @@ test('a query key has the type of its data', () => {
 
 test('parameters may be missing, but not wrong', () => {
   suggestionsQueryKey(connection, {})
-  suggestionsQuery(connection, { query: undefined, center: undefined })
+  suggestionsQuery(connection, { query: undefined, near: undefined })
   // @ts-expect-error a text is text
   suggestionsQuery(connection, { query: 1 })
   // @ts-expect-error there is no such parameter
   suggestionsQuery(connection, { text: 'a' })
   // @ts-expect-error a coordinate has two numbers
-  suggestionsQuery(connection, { query: 'a', center: [0, 0] })
+  suggestionsQuery(connection, { query: 'a', near: [0, 0] })
   // @ts-expect-error the pages are those of the infinite query
-  searchQuery(connection, { query: 'a', center, page: 'next' })
+  searchQuery(connection, { query: 'a', near: center, page: 'next' })
   // @ts-expect-error there is no such vehicle
   directionsQuery(connection, { vehicle: 'horse' })
   // @ts-expect-error the connection comes first
-  suggestionsQuery({ query: 'a', center })
+  suggestionsQuery({ query: 'a', near: center })
   // @ts-expect-error an answer of suggestions has no places
   useQuery(suggestions).data?.places
 })

@@ -13,7 +13,7 @@ import { suggestionsQuery } from './suggestionsQuery.ts'
 
 const seconds = 1000
 const now = Date.parse('2026-11-21T12:00:00Z')
-const center = { latitude: -34.9, longitude: -56.16 }
+const near = { latitude: -34.9, longitude: -56.16 }
 
 beforeEach(() => {
   vi.useFakeTimers({ now })
@@ -28,7 +28,7 @@ afterEach(() => {
 function observe(service: ScriptedService, queryClient = new QueryClient()) {
   const observer = new QueryObserver(
     queryClient,
-    suggestionsQuery(service.connection, { query: 'teatro', center }),
+    suggestionsQuery(service.connection, { query: 'teatro', near }),
   )
   const stop = observer.subscribe(() => {})
   return { observer, stop, queryClient }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parametersOf, scriptedService } from '../../test/scriptedService.ts'
 import { type SearchQueryParameters, searchQuery, searchQueryKey } from './searchQuery.ts'
 
-const center = { latitude: -34.9, longitude: -56.16 }
+const near = { latitude: -34.9, longitude: -56.16 }
 const shell = { id: 'Q1', name: 'Shell' }
 const ancap = { id: 'Q2', name: 'ANCAP' }
 const fuel = { code: 'fuel', name: 'Fuel' }
@@ -45,7 +45,7 @@ async function find(
   parameters: Partial<SearchQueryParameters>,
   pages = 9,
 ): Promise<string[][]> {
-  const query = searchQuery(service.connection, { center, ...parameters })
+  const query = searchQuery(service.connection, { near, ...parameters })
   const observer = new InfiniteQueryObserver(new QueryClient(), query)
   for (let page = 0; page < pages; page++) {
     const { hasNextPage, error } = await observer.fetchNextPage()
@@ -113,7 +113,7 @@ test('the filter of a suggestion is sent with its text, and the choice narrows t
 test('the same choice in another order has the same key; an empty choice has none', () => {
   const { connection } = serviceWith({})
   const key = (parameters: Partial<SearchQueryParameters>) =>
-    JSON.stringify(searchQueryKey(connection, { query: 'a', center, ...parameters }))
+    JSON.stringify(searchQueryKey(connection, { query: 'a', near, ...parameters }))
   expect(key({ brands: [shell, ancap] })).toBe(key({ brands: [ancap, { ...shell }] }))
   expect(key({ brands: [], categories: [] })).toBe(key({}))
   expect(key({ brands: [shell] })).not.toBe(key({}))
@@ -121,9 +121,7 @@ test('the same choice in another order has the same key; an empty choice has non
 
 test('a brand or a category suffices; a filter still needs its text', () => {
   const { connection } = serviceWith({})
-  expect(searchQuery(connection, { center, categories: [fuel] }).enabled).toBe(true)
+  expect(searchQuery(connection, { near, categories: [fuel] }).enabled).toBe(true)
   expect(searchQuery(connection, { brands: [shell] }).enabled).toBe(false)
-  expect(searchQuery(connection, { center, brands: [shell], searchFilter: 'f' }).enabled).toBe(
-    false,
-  )
+  expect(searchQuery(connection, { near, brands: [shell], searchFilter: 'f' }).enabled).toBe(false)
 })

@@ -4,8 +4,8 @@ import { describeQuery } from '../../test/describeQuery.ts'
 import { parametersOf, type Reply, reply, scriptedService } from '../../test/scriptedService.ts'
 import { searchQuery, searchQueryKey } from './searchQuery.ts'
 
-const center = { latitude: -34.905594, longitude: -56.164794 }
-const everything = { query: ' hotel ', center, filter: 'f', userPosition: center, limit: 7 }
+const near = { latitude: -34.905594, longitude: -56.164794 }
+const everything = { query: ' hotel ', near, filter: 'f', userPosition: near, limit: 7 }
 
 /** Returns a page with one place, and the state of the next page. */
 function page(name: string, next: string, exhausted: 'y' | 'n' = 'n'): Reply {
@@ -14,7 +14,7 @@ function page(name: string, next: string, exhausted: 'y' | 'n' = 'n'): Reply {
 
 async function fetchPages(replies: readonly [Reply, ...Reply[]], most: number) {
   const service = scriptedService(replies)
-  const options = searchQuery(service.connection, { query: 'hotel', center })
+  const options = searchQuery(service.connection, { query: 'hotel', near })
   const observer = new InfiniteQueryObserver(new QueryClient(), options)
   for (let asked = 0; asked < most; asked++) {
     const { hasNextPage } = await observer.fetchNextPage()
@@ -32,7 +32,7 @@ test('the query key holds the parameters that are sent', () => {
     'search',
     {
       query: 'hotel',
-      center: { latitude: -34.906, longitude: -56.165 },
+      near: { latitude: -34.906, longitude: -56.165 },
       filter: 'f',
       userPosition: { latitude: -34.9056, longitude: -56.1648 },
       limit: 7,
@@ -41,10 +41,14 @@ test('the query key holds the parameters that are sent', () => {
 })
 
 test('without a position that is sent, distances are measured from within 8 m of the center', () => {
-  for (const [wire, userPosition] of [[{}], [{ searchUserPosition: false }, center]] as const) {
+  for (const [wire, userPosition] of [[{}], [{ searchUserPosition: false }, near]] as const) {
     const { connection } = scriptedService([reply({ places: [] })], { wire })
-    const [, , , parameters] = searchQueryKey(connection, { query: 'a', center, userPosition })
-    expect(parameters.center).toEqual({ latitude: -34.9056, longitude: -56.1648 })
+    const [, , , parameters] = searchQueryKey(connection, {
+      query: 'a',
+      near,
+      userPosition,
+    })
+    expect(parameters.near).toEqual({ latitude: -34.9056, longitude: -56.1648 })
   }
 })
 
@@ -80,7 +84,7 @@ test('a page that the cache has dropped is asked for again', async () => {
   const [first = pages[0], second, third] = pages
   if (!first || !second || !third) throw new Error('There are three pages.')
   const service = scriptedService([first, second, third, second])
-  const options = searchQuery(service.connection, { query: 'hotel', center })
+  const options = searchQuery(service.connection, { query: 'hotel', near })
   const observer = new InfiniteQueryObserver(new QueryClient(), { ...options, maxPages: 2 })
   for (let asked = 0; asked < 3; asked++) await observer.fetchNextPage()
   const { data, hasPreviousPage } = await observer.fetchPreviousPage()
@@ -105,7 +109,7 @@ test('stops when pages never end', () => {
 
 test('needs a place to search around, and a text', async () => {
   const service = scriptedService([reply({ places: [] })])
-  for (const parameters of [{ center }, { query: 'hotel' }, { query: ' ', center }]) {
+  for (const parameters of [{ near }, { query: 'hotel' }, { query: ' ', near }]) {
     const options = searchQuery(service.connection, parameters)
     expect(options.enabled).toBe(false)
     const asked = new QueryClient().fetchInfiniteQuery(options)
@@ -119,10 +123,10 @@ describeQuery({
   options: searchQuery,
   fetch: (queryClient, connection, parameters) =>
     queryClient.fetchInfiniteQuery(searchQuery(connection, parameters)),
-  required: { query: 'hotel', center },
+  required: { query: 'hotel', near },
   others: {
     query: 'a',
-    center: { latitude: 1, longitude: 2 },
+    near: { latitude: 1, longitude: 2 },
     searchFilter: 'f',
     userPosition: { latitude: 1, longitude: 2 },
     limit: 3,

@@ -57,12 +57,12 @@ const mostPages = 1000
  */
 export function searchQueryKey(
   { scope, wire, language }: Connection,
-  { query, center, userPosition, brands, categories, ...others }: Incomplete<SearchQueryParameters>,
+  { query, near, userPosition, brands, categories, ...others }: Incomplete<SearchQueryParameters>,
 ): SearchQueryKey {
   const position = wire.searchUserPosition ? userPosition : undefined
   const parameters = {
     query: query?.trim() || undefined,
-    center: roundCoordinate(center, position ? 3 : 4),
+    near: roundCoordinate(near, position ? 3 : 4),
     ...others,
     userPosition: roundCoordinate(position, 4),
     language,
@@ -72,7 +72,7 @@ export function searchQueryKey(
 }
 
 /**
- * The query options for places and addresses around a point, page by page. Requires `center` unless the service works without one, and
+ * The query options for places and addresses around a point, page by page. Requires `near` unless the service works without one, and
  * `query` unless brands or categories are chosen.
  */
 export function searchQuery(

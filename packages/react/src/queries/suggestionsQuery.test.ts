@@ -5,12 +5,12 @@ import { parametersOf, scriptedService, suggests } from '../../test/scriptedServ
 import { suggestionsQuery, suggestionsQueryKey } from './suggestionsQuery.ts'
 
 const { connection } = scriptedService([suggests()])
-const center = { latitude: -34.9, longitude: -56.16 }
+const near = { latitude: -34.9, longitude: -56.16 }
 
 test('the query key of the suggestions holds what is sent', () => {
   const parameters = {
     query: '  teatro ',
-    center: { latitude: -34.905594, longitude: -56.164794 },
+    near: { latitude: -34.905594, longitude: -56.164794 },
     userPosition: { latitude: -34.905594, longitude: -56.164794 },
     limit: 5,
     page: 'p',
@@ -21,7 +21,7 @@ test('the query key of the suggestions holds what is sent', () => {
     'suggest',
     {
       query: 'teatro',
-      center: { latitude: -34.906, longitude: -56.165 },
+      near: { latitude: -34.906, longitude: -56.165 },
       userPosition: { latitude: -34.9056, longitude: -56.1648 },
       limit: 5,
       page: 'p',
@@ -34,7 +34,7 @@ test('GPS jitter is rounded away in the key, so that nothing is requested again'
   const queryClient = new QueryClient()
   for (const jitter of [0, 0.00001, -0.00002, 0.00004]) {
     const here = { latitude: -34.9051 + jitter, longitude: -56.1648 - jitter }
-    const parameters = { query: 'teatro', center: here, userPosition: here }
+    const parameters = { query: 'teatro', near: here, userPosition: here }
     await queryClient.fetchQuery(suggestionsQuery(service.connection, parameters))
   }
   expect(service.sent.map(parametersOf)).toEqual([
@@ -48,7 +48,7 @@ test('another language has another key; it is sent beside the parameters', async
   const addresses = new Set<string>()
   for (const language of ['es', 'de']) {
     const service = scriptedService([suggests()], { language })
-    const options = suggestionsQuery(service.connection, { query: 'teatro', center })
+    const options = suggestionsQuery(service.connection, { query: 'teatro', near })
     await new QueryClient().fetchQuery(options)
     keys.push(options.queryKey)
     for (const { url, headers } of service.sent) {
@@ -67,7 +67,7 @@ test.each([
   ['missing', undefined],
 ])('a %s query: nothing is sent', async (_, query) => {
   const service = scriptedService([suggests()])
-  const options = suggestionsQuery(service.connection, { query, center })
+  const options = suggestionsQuery(service.connection, { query, near })
   expect(options.enabled).toBe(false)
   await expect(new QueryClient().fetchQuery(options)).rejects.toMatchObject({ kind: 'request' })
   expect(service.sent).toEqual([])
@@ -80,14 +80,14 @@ test.each([
   ['\ud83d lone \udc00', '\ufffd lone \ufffd'],
 ])('encodes exactly once and throws nothing: %j', async (query, sent = query) => {
   const service = scriptedService([suggests()])
-  await new QueryClient().fetchQuery(suggestionsQuery(service.connection, { query, center }))
+  await new QueryClient().fetchQuery(suggestionsQuery(service.connection, { query, near }))
   expect(parametersOf(service.sent[0]).query).toBe(sent)
 })
 
 test('distances are measured from within 8 m of the center', () => {
-  const [, , , { center: sent }] = suggestionsQueryKey(connection, {
+  const [, , , { near: sent }] = suggestionsQueryKey(connection, {
     query: 'teatro',
-    center: { latitude: -34.905594, longitude: -56.164794 },
+    near: { latitude: -34.905594, longitude: -56.164794 },
   })
   expect(sent).toEqual({ latitude: -34.9056, longitude: -56.1648 })
 })
@@ -97,10 +97,10 @@ describeQuery({
   options: suggestionsQuery,
   fetch: (queryClient, connection, parameters) =>
     queryClient.fetchQuery(suggestionsQuery(connection, parameters)),
-  required: { query: 'teatro', center },
+  required: { query: 'teatro', near },
   others: {
     query: 'a',
-    center: { latitude: 1, longitude: 2 },
+    near: { latitude: 1, longitude: 2 },
     userPosition: { latitude: 1, longitude: 2 },
     limit: 3,
     countries: ['URY'],

@@ -18,11 +18,11 @@ export type SuggestionsQueryKey = GeoQueryKey<'suggest', SuggestParameters>
  */
 export function suggestionsQueryKey(
   { scope, language }: Connection,
-  { query, center, userPosition, ...others }: Incomplete<SuggestParameters>,
+  { query, near, userPosition, ...others }: Incomplete<SuggestParameters>,
 ): SuggestionsQueryKey {
   const parameters = {
     query: query?.trim() || undefined,
-    center: roundCoordinate(center, userPosition ? 3 : 4),
+    near: roundCoordinate(near, userPosition ? 3 : 4),
     userPosition: roundCoordinate(userPosition, 4),
     ...others,
     language,
@@ -31,7 +31,7 @@ export function suggestionsQueryKey(
 }
 
 /**
- * The query options for the suggestions for a text, or for the result of another `call`. Requires `query`, and `center` unless the service
+ * The query options for the suggestions for a text, or for the result of another `call`. Requires `query`, and `near` unless the service
  * works without one.
  */
 export function suggestionsQuery(

@@ -28,7 +28,7 @@ import { type SearchResultsState, useSearchResults } from './useSearchResults.ts
  *
  * @example
  * ```tsx
- * <SearchResults query="theatre" center={center} onSelect={(selected) => show(selected)} />
+ * <SearchResults query="theatre" near={near} onSelect={(selected) => show(selected)} />
  * ```
  */
 export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = forwardRef(
@@ -43,7 +43,7 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
     const { status, places, isStale, isLate, hasMore, actions } = state
     const write = (count: number): string => formatCount(count, language)
     const from = originText(state.origin, messages)
-    const start = useSamePoint(props.userPosition ?? props.center)
+    const start = useSamePoint(props.userPosition ?? props.near)
     const counted = hasMore ? messages.foundSoFar : messages.found
     const of = counted(state.total, write(state.total))
     const count = state.isFiltered ? messages.filtered(write(places.length), of) : of

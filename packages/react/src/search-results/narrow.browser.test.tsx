@@ -129,7 +129,7 @@ test('a travel time that is known late moves nothing in its line', async () => {
   const { root } = mountSearchResults(
     {
       places: places.slice(0, 2).map((place) => ({ ...place, distance: 240 })),
-      center: { latitude: -34.9, longitude: -56.17 },
+      near: { latitude: -34.9, longitude: -56.17 },
       travelTime: {},
     },
     {

@@ -9,7 +9,7 @@ export type AllSearchParameters = {
 /** Picks the parameters of the search from the options of a list of places. */
 export function searchParameters({
   query,
-  center,
+  near,
   searchFilter,
   userPosition,
   limit,
@@ -20,7 +20,7 @@ export function searchParameters({
 }: Incomplete<SearchQueryParameters>): AllSearchParameters {
   return {
     query,
-    center,
+    near,
     searchFilter,
     userPosition,
     limit,

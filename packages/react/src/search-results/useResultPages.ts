@@ -36,11 +36,11 @@ export interface ResultPages {
 export function useResultPages(options: SearchResultsOptions): ResultPages {
   const { live } = options
   const parameters = searchParameters(options)
-  const { center, brands, categories } = parameters
+  const { near, brands, categories } = parameters
   const typed = useDebouncedValue(options.query, live ? pause : 0)
   const query = live && (typed?.trim().length ?? 0) < 2 ? undefined : typed
   const isGiven = 'places' in options
-  const { connection, near } = useSignpost()
+  const { connection, near: provided } = useSignpost()
   const result = useSearch(
     { ...parameters, query },
     { enabled: !isGiven, placeholderData: keepPreviousData },
@@ -51,7 +51,7 @@ export function useResultPages(options: SearchResultsOptions): ResultPages {
   const isOther = isPlaceholderData && fetchStatus !== 'fetching'
   const isUnasked = isPlaceholderData && fetchStatus === 'idle'
   const isAsking = [query, ...(brands ?? []), ...(categories ?? [])].some(Boolean)
-  const isLost = isAsking && !(isGiven || center || near) && needsCenter(connection)
+  const isLost = isAsking && !(isGiven || near || provided) && needsCenter(connection)
   useEffect(() => {
     if (isLost) warnOnce(needsLocation)
   }, [isLost])
@@ -84,7 +84,7 @@ export function useResultPages(options: SearchResultsOptions): ResultPages {
 }
 
 const needsLocation =
-  'SearchResults does not know where to look, so it asks nothing. Give `center` to it or `near` to SignpostProvider: a coordinate, such as ' +
+  'SearchResults does not know where to look, so it asks nothing. Give `near` to it or `near` to SignpostProvider: a coordinate, such as ' +
   'the center of a map.'
 
 /** The pause after a key before a live search, in milliseconds. */

@@ -110,7 +110,7 @@ export interface ResultNameProps extends Pick<AriaAttributes, 'aria-current'> {
  *
  * @example
  * ```tsx
- * const { places, status, actions } = useSearchResults({ query: 'theatre', center })
+ * const { places, status, actions } = useSearchResults({ query: 'theatre', near })
  * ```
  */
 export function useSearchResults(options: SearchResultsOptions): SearchResultsState {

@@ -19,8 +19,8 @@ export interface ZonedPlaces {
 
 /** Restricts places to a zone: by its outline at once, by travel time as soon as each is known. */
 export function useZone(all: readonly Place[], options: SearchResultsOptions): ZonedPlaces {
-  const { inside, withinMinutes, userPosition, center } = options
-  const { connection, near } = useSignpost()
+  const { inside, withinMinutes, userPosition, near } = options
+  const { connection, near: provided } = useSignpost()
   const queryClient = useQueryClient()
   const isTimed = withinMinutes !== undefined
   const isZoned = inside !== undefined || isTimed
@@ -34,7 +34,7 @@ export function useZone(all: readonly Place[], options: SearchResultsOptions): Z
   )
 
   const [isNear, setNear] = useState<ReadonlyMap<string, boolean>>(unknown)
-  const origin = userPosition ?? center ?? resolveNear(near)
+  const origin = userPosition ?? near ?? resolveNear(provided)
   const limit = JSON.stringify([withinMinutes, resolveNear(withinMinutes?.from) ?? origin])
   // biome-ignore lint/correctness/useExhaustiveDependencies: an equal limit is the same.
   useEffect(() => {

@@ -117,14 +117,14 @@ test('starts where distances are measured from, unless another origin is given',
   const center = { latitude: -34.9, longitude: -56.17 }
   const { calls } = mount(
     <>
-      <SearchResults places={[placeAt(1)]} center={center} travelTime={{}} />
+      <SearchResults places={[placeAt(1)]} near={center} travelTime={{}} />
       <SearchResults
         places={[placeAt(2)]}
-        center={center}
+        near={center}
         userPosition={user}
         travelTime={{ vehicle: 'bicycle' }}
       />
-      <SearchResults places={[placeAt(3)]} center={center} travelTime={{ from: near }} />
+      <SearchResults places={[placeAt(3)]} near={center} travelTime={{ from: near }} />
       <PlaceCard place={placeAt(4)} userPosition={user} travelTime={{}} />
     </>,
   )

@@ -71,7 +71,7 @@ describe('a server of providers', () => {
     const onIssue = vi.fn()
     const client = createGeoClient({ baseUrl: process.address, apiKey: KEY, onIssue })
     const center = { latitude: 52.52, longitude: 13.405 }
-    const { suggestions } = await client.suggest({ query: 'museum', center })
+    const { suggestions } = await client.suggest({ query: 'museum', near: center })
     expect(suggestions).toMatchObject([{ line1: 'Altes Museum' }])
     const way = await client.getDirections({ origin: center, destination: center })
     expect(way?.duration).toBe(20)

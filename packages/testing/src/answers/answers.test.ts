@@ -16,7 +16,7 @@ const theatre = { latitude: -34.90779, longitude: -56.20092 }
 const stadium = { latitude: -34.89449, longitude: -56.15278 }
 
 async function lines(query: string, center = montevideo): Promise<string[]> {
-  const { suggestions } = await client.suggest({ query, center, limit: 50 })
+  const { suggestions } = await client.suggest({ query, near: center, limit: 50 })
   return suggestions.map(({ line1 }) => line1)
 }
 
@@ -51,7 +51,7 @@ describe('suggest', () => {
 
   test('measures distances from the user, else from the center', async () => {
     const distanceOf = async (userPosition?: typeof theatre) => {
-      const answer = await client.suggest({ query: 'teatro solis', center: stadium, userPosition })
+      const answer = await client.suggest({ query: 'teatro solis', near: stadium, userPosition })
       const [suggestion] = answer.suggestions
       return suggestion?.kind === 'place' ? suggestion.distance : undefined
     }
@@ -66,7 +66,7 @@ describe('suggest', () => {
       const paged: string[] = []
       let page: string | undefined
       do {
-        const answer = await client.suggest({ query: 'a', center: montevideo, limit, page })
+        const answer = await client.suggest({ query: 'a', near: montevideo, limit, page })
         expect(answer.suggestions.length).toBeGreaterThan(0)
         expect(answer.suggestions.length).toBeLessThanOrEqual(limit)
         paged.push(...answer.suggestions.map(({ line1 }) => line1))
@@ -80,7 +80,7 @@ describe('suggest', () => {
 
 describe('search', () => {
   test('finds all places of a category, the nearest first', async () => {
-    const { places } = await client.search({ query: 'Estación de servicio', center: stadium })
+    const { places } = await client.search({ query: 'Estación de servicio', near: stadium })
     expect(places.map(({ name }) => name)).toEqual([
       'Ceibo Combustibles',
       'Estación Yaguareté',
@@ -91,11 +91,11 @@ describe('search', () => {
   })
 
   test('finds the places of a category’s children', async () => {
-    const { suggestions } = await client.suggest({ query: 'transporte', center: montevideo })
+    const { suggestions } = await client.suggest({ query: 'transporte', near: montevideo })
     const searchFilter = suggestions[0]?.searchFilter
     const { places } = await client.search({
       query: 'Transporte',
-      center: montevideo,
+      near: montevideo,
       searchFilter,
     })
     expect(places.map(({ name }) => name)).toContain('Aeropuerto Internacional de Carrasco')
@@ -104,10 +104,10 @@ describe('search', () => {
 
   test('finds a brand, an area, an address', async () => {
     const found = async (query: string, center = montevideo) => {
-      const { suggestions } = await client.suggest({ query, center })
+      const { suggestions } = await client.suggest({ query, near: center })
       const [first] = suggestions
       const searchFilter = first?.searchFilter
-      return (await client.search({ query: first?.line1 ?? '', center, searchFilter })).places
+      return (await client.search({ query: first?.line1 ?? '', near: center, searchFilter })).places
     }
     expect((await found('spree-tank', berlin)).map(({ name }) => name)).toEqual([
       'Spreetank',
@@ -122,22 +122,22 @@ describe('search', () => {
   test.each(['Food & Drink', 'boire et manger', 'Comer y beber'])(
     'finds a category by its name in any of its languages: %s',
     async (query) => {
-      const { places } = await client.search({ query, center: montevideo, limit: 50 })
+      const { places } = await client.search({ query, near: montevideo, limit: 50 })
       expect(places).toHaveLength(3)
       for (const { categories } of places) expect(categories[0]?.parent?.code).toBe('food-drink')
     },
   )
 
   test('finds places and addresses of a text, and no category by its beginning', async () => {
-    const { places } = await client.search({ query: 'yaguareté', center: montevideo, limit: 50 })
+    const { places } = await client.search({ query: 'yaguareté', near: montevideo, limit: 50 })
     expect(new Set(places.map(({ name }) => name))).toEqual(new Set(['Estación Yaguareté']))
-    expect((await client.search({ query: 'transp', center: montevideo })).places).toEqual([])
+    expect((await client.search({ query: 'transp', near: montevideo })).places).toEqual([])
   })
 })
 
 describe('forwardGeocode', () => {
   test('lists the house first, then its neighbors', async () => {
-    const { places } = await client.forwardGeocode({ query: 'Buenos Aires 678', center: theatre })
+    const { places } = await client.forwardGeocode({ query: 'Buenos Aires 678', near: theatre })
     expect(places[0]).toMatchObject({ accuracy: 10, address: { houseNumber: '678' } })
     expect(places[0]).not.toHaveProperty('name', expect.anything())
   })
@@ -146,7 +146,7 @@ describe('forwardGeocode', () => {
     'finds addresses beyond 100 miles only with the city or its postal code: %s',
     async (query) => {
       const find = async (query: string) =>
-        (await client.forwardGeocode({ query, center: london })).places
+        (await client.forwardGeocode({ query, near: london })).places
       expect(await find(query)).toEqual([])
       expect(await find(`${query}, Paris`)).not.toEqual([])
       expect(await find(`${query} 75011`)).not.toEqual([])

@@ -2,7 +2,7 @@ import { createGeoClient } from '@signpost/client'
 import { expect, test } from 'vitest'
 import { createGeoFetch } from './createGeoFetch.ts'
 
-const query = { query: 'teatro', center: { latitude: -34.9, longitude: -56.19 } }
+const query = { query: 'teatro', near: { latitude: -34.9, longitude: -56.19 } }
 
 test('answers in a browser, at a path on the page’s own origin', async () => {
   const geoFetch = createGeoFetch({ requireKey: false })

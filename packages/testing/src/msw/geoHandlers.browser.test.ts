@@ -8,7 +8,7 @@ import { geoHandlers } from './geoHandlers.ts'
 const geoFetch = createGeoFetch()
 const worker = setupWorker(...geoHandlers({ baseUrl: 'https://geo.example', geoFetch }))
 const client = createGeoClient({ baseUrl: 'https://geo.example', apiKey: 'secret-key' })
-const query = { query: 'teatro', center: { latitude: -34.9, longitude: -56.19 } }
+const query = { query: 'teatro', near: { latitude: -34.9, longitude: -56.19 } }
 
 let registration: ServiceWorkerRegistration | undefined
 

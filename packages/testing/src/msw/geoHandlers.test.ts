@@ -7,7 +7,7 @@ import { geoHandlers } from './geoHandlers.ts'
 const geoFetch = createGeoFetch()
 const server = setupServer(...geoHandlers({ baseUrl: 'https://geo.example/base/', geoFetch }))
 const client = createGeoClient({ baseUrl: 'https://geo.example/base', apiKey: 'secret-key' })
-const query = { query: 'teatro', center: { latitude: -34.9, longitude: -56.19 } }
+const query = { query: 'teatro', near: { latitude: -34.9, longitude: -56.19 } }
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => geoFetch.reset())

@@ -5,8 +5,8 @@ import { hostileLinks, hostileTexts } from '../fixtures/special/hostileTexts.ts'
 import { ask, goodRequests } from '../testing/ask.ts'
 import type { ScenarioEffect } from './Scenario.ts'
 
-const center = { latitude: -34.9055, longitude: -56.1913 }
-const query = { query: 'estación', center }
+const near = { latitude: -34.9055, longitude: -56.1913 }
+const query = { query: 'estación', near }
 
 function body(path: string, happening: ScenarioEffect, more: Record<string, string> = {}) {
   const geoFetch = createGeoFetch({ scenarios: [happening] })
@@ -59,7 +59,7 @@ describe('huge', () => {
   })
 
   test('a route has as many maneuvers and points as the scenario says', async () => {
-    const route = await clientWith(size).getDirections({ origin: center, destination: center })
+    const route = await clientWith(size).getDirections({ origin: near, destination: near })
     expect(route?.maneuvers).toHaveLength(20)
     expect(route?.path).toHaveLength(400)
   })
@@ -105,7 +105,7 @@ test('hostile links: the client lets none through', async () => {
   const answer = await body('search', { kind: 'hostile-links' }, { query: 'ombú' })
   const { places } = await answer.json()
   expect(hostileLinks).toContain(places[0].enhanced_contents.business_url)
-  const found = await clientWith({ kind: 'hostile-links' }).search({ query: 'ombú', center })
+  const found = await clientWith({ kind: 'hostile-links' }).search({ query: 'ombú', near })
   expect(found.places[0]?.content).toMatchObject({ photos: [] })
   expect(found.places[0]?.content).not.toHaveProperty('website', expect.anything())
 })

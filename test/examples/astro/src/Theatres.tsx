@@ -3,13 +3,13 @@ import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query'
 
 export const question = {
   query: 'teatro',
-  center: { latitude: -34.9055, longitude: -56.1913 },
+  near: { latitude: -34.9055, longitude: -56.1913 },
 }
 
 /** One island: the parts of a page that share a provider are in the same one. */
 export function Theatres({ state }: { readonly state: DehydratedState }) {
   return (
-    <SignpostProvider client={{ baseUrl: '/geo-proxy' }} near={question.center}>
+    <SignpostProvider client={{ baseUrl: '/geo-proxy' }} near={question.near}>
       <PlaceSearch label="Where to?" />
       <HydrationBoundary state={state}>
         <SearchResults {...question} label="Theatres" />

@@ -6,7 +6,7 @@ import { connection as request } from 'next/server'
 import { geo, montevideo } from './geo.ts'
 
 const connection = createConnection({ ...geo, apiKey: () => process.env.GEO_KEY ?? 'demo' })
-const question = { query: 'teatro', center: montevideo }
+const question = { query: 'teatro', near: montevideo }
 
 /** The places are in the HTML: this server asked for them, when the page was requested and not when it was built. */
 export async function Theatres() {

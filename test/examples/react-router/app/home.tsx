@@ -5,7 +5,7 @@ import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query
 import { useLoaderData } from 'react-router'
 import { montevideo } from './montevideo.ts'
 
-const question = { query: 'teatro', center: montevideo }
+const question = { query: 'teatro', near: montevideo }
 
 /** The places are in the HTML: this server asks the service itself, the browser asks `baseUrl`. */
 export async function loader() {

@@ -20,7 +20,7 @@ function startBox(sources: readonly PlaceSearchSourceOption[]) {
   const clock = createFakeClock({ now: 0 })
   const store = createStore(reduce, initialState(''))
   let idleItems: readonly PlaceSearchItem[] | undefined = []
-  const settings = () => ({ sources, clock, idleItems, center: () => near })
+  const settings = () => ({ sources, clock, idleItems, near: () => near })
   const own = createSources(store, settings, createLateTimer)
   onTestFinished(own.stop)
   const pass = (status: BoxState['status'], items: readonly PlaceSearchItem[] = []): void =>
@@ -102,7 +102,7 @@ test.each<[PlaceSearchSourceOption[], string[]]>([
 
 test('the items offered before typing can be moved and omitted like any source, and their editor with them', () => {
   const suggestion = { kind: 'term', line1: 'a' } as const
-  const place = { suggestion, center: near, isPinned: false }
+  const place = { suggestion, near, isPinned: false }
   const saved = (kind: 'recent' | 'pinned'): PlaceSearchItem => ({
     kind,
     key: kind,

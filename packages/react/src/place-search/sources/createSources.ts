@@ -18,7 +18,7 @@ export interface SourcesSettings {
   readonly clock: Clock
   /** The rows for an empty input; undefined until they are known. */
   readonly idleItems: readonly PlaceSearchItem[] | undefined
-  readonly center: () => Coordinate | undefined
+  readonly near: () => Coordinate | undefined
 }
 
 /** The app's sources in addition to the built-in ones. */
@@ -79,7 +79,7 @@ export function createSources(
     }
     asked.set(id, waiting)
     try {
-      const found = source.getItems({ query, near: settings().center(), signal })
+      const found = source.getItems({ query, near: settings().near(), signal })
       if ('then' in found) {
         found
           .then((items) => settle(toItems(source, items)))

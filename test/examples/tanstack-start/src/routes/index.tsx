@@ -6,7 +6,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import { montevideo } from '../montevideo.ts'
 
-const question = { query: 'teatro', center: montevideo }
+const question = { query: 'teatro', near: montevideo }
 
 /** The places are in the HTML: this server asks the service itself, the browser asks `baseUrl`. */
 const prefetch = createServerFn().handler(async () => {
