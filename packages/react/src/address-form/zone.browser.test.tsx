@@ -1,5 +1,5 @@
 import type { Outline, Place } from '@signpost/client'
-import type { Scenario } from '@signpost/testing'
+import { createGeoFetch, type Scenario } from '@signpost/testing'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -176,15 +176,33 @@ test('without a route service an address is sent as without a zone', async () =>
 
 test('a form that is sent while the route is requested waits for it', async () => {
   const onSubmit = submit()
-  const scenario = { kind: 'latency', ms: 300, on: 'getDirections' } as const
+  const service = createGeoFetch()
+  let answer = (): void => undefined
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  let asked = 0
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    if (String(input).includes('directions')) {
+      asked += 1
+      await isAnswered
+    }
+    return service(input, init)
+  }
+  const client = { baseUrl: 'https://geo.example', apiKey: 'any', fetch }
   const withinMinutes = { minutes: 90, from: montevideo }
-  const form = mount({ withinMinutes, onSubmit }, [scenario])
+  const form = mountAddressForm(
+    <AddressForm country="UY" withinMinutes={withinMinutes} onSubmit={onSubmit} />,
+    [],
+    { client },
+  )
   await choose(form)
-  await expect.poll(() => routes(form).length).toBe(1)
+  await expect.poll(() => asked).toBe(1)
   await userEvent.keyboard('{Enter}')
   await expect.poll(form.note).toBe('Checking the address…')
   await userEvent.keyboard('{Enter}')
   expect(onSubmit).not.toHaveBeenCalled()
+  answer()
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1)
   expect(verdict()).toBe(yes)
   await choose(form, 'buenos aires 678')
