@@ -7,18 +7,18 @@ export interface Mounted extends MountedPage {
   readonly root: ShadowRoot
 }
 
-/** A property of a tag: what a user or the service sees without it and with it. */
+/** A property of a tag, with its visible effect or the request with and without it. */
 export interface Try {
   /** Further attributes and properties of the tag. */
   readonly attributes?: string
   readonly properties?: object
-  /** The text of the attribute; without it there is none. */
+  /** The text of the attribute, if there is one. */
   readonly text?: string
   readonly value: unknown
   readonly see: (mounted: Mounted) => unknown
   readonly without: unknown
   readonly with: unknown
-  /** It is seen in a question to the service. */
+  /** True when its effect is a request to the service. */
   readonly isAsked?: boolean
 }
 

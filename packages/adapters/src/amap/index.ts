@@ -21,7 +21,7 @@ export interface AmapOptions extends AdapterOptions {
 
 const title = 'AMap'
 
-/** AMap (Gaode), for China. Its coordinates are shifted (GCJ-02); those of the answers are not. */
+/** AMap (Gaode), for China. It uses shifted coordinates (GCJ-02); the adapter's answers are not shifted. */
 export function amap({ apiKey, ...options }: AmapOptions): Adapter {
   const ask = async (path: string, call: Call, parameters: Parameters): Promise<Fields> => {
     const { body } = await call.ask(
@@ -55,7 +55,7 @@ export function amap({ apiKey, ...options }: AmapOptions): Adapter {
         uses: 'any',
       },
       has: places({
-        // A tip without an id or a point stands for a query, and is no place.
+        // A tip without an id or a point is a suggested query, not a place.
         suggest: ({ query, center }, call) =>
           results('tips', 'v3/assistant/inputtips', call, {
             keywords: query,
@@ -85,7 +85,7 @@ export function amap({ apiKey, ...options }: AmapOptions): Adapter {
   )
 }
 
-/** `116.397,39.908`, shifted, with the six digits that it takes. */
+/** `116.397,39.908`, shifted, with the six digits that AMap accepts. */
 function at(point: Coordinate): string {
   const { latitude, longitude } = toGcj02(point)
   return `${longitude.toFixed(6)},${latitude.toFixed(6)}`
@@ -102,7 +102,7 @@ function placeOf(of: Fields): GeocodingResult | undefined {
   })
   if (!location.coordinate || !id || !name) return undefined
   const business = fieldsOf(of.business)
-  // Those of several kinds have a list, each from the widest to the narrowest.
+  // A place of several kinds has a list, each kind from the widest to the narrowest.
   const code = textOf(of.typecode)?.split('|')[0]
   const kind = textOf(of.type)?.split('|')[0]?.split(';').at(-1)
   // 1901xx: a country, a province, a city, a district.
@@ -126,7 +126,7 @@ function addressOf(of: Fields): GeocodingResult | undefined {
   return coordinate && { kind: street ? 'address' : 'area', place: { name, location } }
 }
 
-/** AMap writes an empty list for a text that is missing. */
+/** AMap writes an empty list for a missing text. */
 function locationOf(of: Fields): Draft<WireLocation> {
   const [longitude, latitude] = (textOf(of.location) ?? '').split(',')
   const shifted = coordinateOf(latitude, longitude)
@@ -134,7 +134,7 @@ function locationOf(of: Fields): Draft<WireLocation> {
   return {
     house_number: textOf(of.number),
     street: textOf(of.street),
-    // Of Beijing and three more the province is the city.
+    // In Beijing and three more cities the province is the city.
     city: firstText(of.city, state),
     state,
     country: '中国',

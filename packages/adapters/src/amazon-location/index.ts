@@ -41,7 +41,7 @@ export function amazonLocation({ apiKey, region, ...options }: AmazonLocationOpt
     return found.flatMap((item) => resultOf({ ...item, ...fieldsOf(item.Place) }) ?? [])
   }
   const at = ({ latitude, longitude }: Coordinate): number[] => [longitude, latitude]
-  // Bounds replace the center: only one of the two is accepted.
+  // Bounds replace the center, because only one of the two is accepted.
   const near = ({ query, center, limit, countries, bounds }: TextRequest): object => ({
     QueryText: query,
     BiasPosition: bounds || !center ? undefined : at(center),
@@ -66,7 +66,7 @@ export function amazonLocation({ apiKey, region, ...options }: AmazonLocationOpt
       has: places({
         needsCenter: true,
         restricts: ['countries', 'bounds'],
-        // Without the feature a suggestion has a title only.
+        // Without this feature a suggestion has only a title.
         suggest: (request, call) =>
           items('suggest', call, { ...near(request), AdditionalFeatures: ['Core'] }),
         search: (request, call) => items('search-text', call, near(request)),
@@ -98,7 +98,7 @@ function resultOf(of: Fields): GeocodingResult | undefined {
   const id = textOf(of.PlaceId)
   const [longitude, latitude] = listOf(of.Position)
   const coordinate = coordinateOf(latitude, longitude)
-  // A suggested query for a category or a chain is no place.
+  // A suggested query for a category or a chain is not a place.
   if (!id || !coordinate) return undefined
   const address = fieldsOf(of.Address)
   const [region, country] = [fieldsOf(address.Region), fieldsOf(address.Country)]

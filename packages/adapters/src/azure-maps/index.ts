@@ -94,12 +94,12 @@ export function azureMaps({ apiKey, ...options }: AzureMapsOptions): Adapter {
   )
 }
 
-/** The types of an address, and of an area; every other one is a landmark. */
+/** The types of an address and of an area; every other type is a landmark. */
 const addresses = /^(Address|Road)/
 const areas =
   /^(AdminDivision|CountryRegion|Neighborhood|(Greater)?PopulatedPlace|Postcode|PoliticalUnit)/
 
-/** A suggestion has no point: its choice is geocoded, by its name and address. */
+/** A suggestion has no point, so its choice is geocoded by its name and address. */
 function suggestedOf({ properties }: Fields): GeocodingResult | undefined {
   const of = fieldsOf(properties)
   const name = textOf(of.name) ?? ''
@@ -132,7 +132,7 @@ function resultOf({ geometry, properties }: Fields, chosen = ''): GeocodingResul
   return { kind: 'place', place: { name, location, categories: categoriesOf(type) } }
 }
 
-/** A landmark or an area begins its address. */
+/** The name of a landmark or an area is the beginning of its address. */
 function nameOf({ address }: Fields): string | undefined {
   const { formattedAddress, locality } = fieldsOf(address)
   return firstText(textOf(formattedAddress)?.split(', ')[0], locality)

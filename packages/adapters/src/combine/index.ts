@@ -2,9 +2,7 @@ import { type Adapter, createAdapter, hasOwnFilter } from '../internals/Adapter.
 import { combineCapabilities } from '../internals/combineCapabilities.ts'
 import { unsupported } from '../internals/defineAdapter.ts'
 
-/**
- * Combines several adapters: each operation is passed to the first one that has it and covers the area, and the lookup of a suggestion to the one that suggested it.
- */
+/** Combines several adapters. Each operation goes to the first one that has it and covers the area, and the lookup of a suggestion to the one that suggested it. */
 export function combine(...adapters: readonly [Adapter, ...Adapter[]]): Adapter {
   return createAdapter(
     (request, operation) => {

@@ -4,7 +4,7 @@ import { type Fields, fieldsOf, firstText, numberOf, textOf } from '../domain/fi
 import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
 import { tagName } from '../domain/openStreetMap.ts'
 
-/** The name; before version 4.3 it is only in the address, under its tag, and begins the whole text. */
+/** The name of a place. Before version 4.3 it is only in the address, under its tag, and begins the whole text. */
 function nameOf(record: Fields): string | undefined {
   if (record.name !== undefined) return textOf(record.name)
   const of = fieldsOf(record.address)
@@ -14,10 +14,10 @@ function nameOf(record: Fields): string | undefined {
   return tags.some((tag) => of[tag] === first) ? first : undefined
 }
 
-/** The tags of a settlement, a part of one, and an area that a border encloses. */
+/** The tags of a settlement, a part of one, or an area with a border. */
 const areas = /^(place=(?!house|square)|boundary=(administrative|postal_code))/
 
-/** The place, address or area of a record of Nominatim; LocationIQ writes the same. */
+/** The place, address or area of a record from Nominatim, or from LocationIQ, which has the same form. */
 export function nominatimResult(record: Fields): GeocodingResult | undefined {
   const coordinate = coordinateOf(record.lat, record.lon)
   if (!coordinate) return undefined
@@ -65,7 +65,7 @@ function placeOf(
   }
 }
 
-/** `N123`, as the lookup of Nominatim takes it. */
+/** `N123`, the form of ids for the lookup of Nominatim. */
 function idOf({ osm_type, osm_id }: Fields): string | undefined {
   const letter = textOf(osm_type)?.charAt(0).toUpperCase()
   const number = numberOf(osm_id)

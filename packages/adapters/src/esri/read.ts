@@ -42,7 +42,7 @@ export function candidateOf(
   return { kind: 'place', confidence, place }
 }
 
-/** The accuracy of kinds whose parts do not tell it. The number of a street address is interpolated from those of the street. */
+/** The accuracy of kinds that their parts do not determine. The number of a street address is interpolated along the street. */
 const accuracies: Readonly<Record<string, number>> = { StreetAddress: 8, StreetInt: 7 }
 
 export function locationOf(
@@ -64,13 +64,13 @@ export function locationOf(
   }
 }
 
-/** The name of a country where a locator sends only its code. */
+/** The name of a country, for a locator that sends only its code. */
 function countryName(code: string | undefined, language = 'en'): string | undefined {
   const short = toAlpha2(code ?? '')
   return short && attempt(() => new Intl.DisplayNames(language, { type: 'region' }).of(short))
 }
 
-/** The street of its parts; a reverse geocode has only the whole line, with the number before or behind. */
+/** The street of an address from its parts. A reverse geocode has only the whole line, with the number before or after the street. */
 function streetOf(of: Fields): string | undefined {
   const parts = [of.StPreDir, of.StPreType, of.StName, of.StType, of.StDir].map(textOf)
   const number = textOf(of.AddNum)

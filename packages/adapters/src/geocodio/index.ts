@@ -11,7 +11,7 @@ export interface GeocodioOptions extends AdapterOptions {
 
 const title = 'Geocodio'
 
-/** Geocodio, for addresses of the United States and Canada. It has no suggestions: `PlaceSearch` searches on Enter. */
+/** Geocodio, for addresses of the United States and Canada. It has no suggestions, so `PlaceSearch` searches on Enter. */
 export function geocodio({ apiKey, ...options }: GeocodioOptions): Adapter {
   const ask = async (
     path: string,
@@ -52,12 +52,12 @@ export function geocodio({ apiKey, ...options }: GeocodioOptions): Adapter {
   )
 }
 
-/** A text that is no address of these countries is a 422. */
+/** True for a 422, which means a text that is not an address of these countries. */
 function isNothing({ error }: Fields): boolean {
   return /could not geocode/i.test(`${error}`)
 }
 
-/** The confidence in the types of a match that are no house of their own. */
+/** The confidence in the types of matches that are not a house. */
 const confidences = { range_interpolation: 0.9, nearest_rooftop_match: 0.9 }
 const countries = { US: 'United States', CA: 'Canada', MX: 'México' }
 

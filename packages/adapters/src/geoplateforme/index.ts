@@ -62,12 +62,12 @@ export function geoplateforme({
   )
 }
 
-/** A text of fewer than three characters is a 400. */
+/** True for a 400 about a text of fewer than three characters. */
 function isTooShort({ detail }: Fields): boolean {
   return listOf(detail).some((line) => /^q: /.test(`${line}`))
 }
 
-/** The fields of a place are lists, the first of which is the usual one. */
+/** The first value of a field, which is the usual one: the fields of a place are lists. */
 const first = (value: unknown): string | undefined => textOf(listOf(value)[0] ?? value)
 
 function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined {
@@ -81,7 +81,7 @@ function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined
     house_number: textOf(of.housenumber),
     street: firstText(of.street, type === 'street' ? name : undefined),
     city: first(of.city),
-    // `75, Paris, Île-de-France`
+    // The context is like `75, Paris, Île-de-France`.
     state: textOf(of.context)?.split(', ').at(-1),
     postal: first(of.postcode),
     country: 'France',
@@ -97,7 +97,7 @@ function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined
     return { kind: 'place', place: { name, location, categories } }
   }
   if (type === 'municipality') return { kind: 'area', place: { name, location } }
-  // Its score is of the letters: a whole match without its city has some 0.7.
+  // The score compares letters: a complete match without its city has about 0.7.
   const score = numberOf(of.score) ?? 1
   const confidence = score < 0.5 ? 0.6 : score < 0.65 ? 0.9 : 1
   return { kind: 'address', place: { name, location }, confidence }

@@ -17,7 +17,7 @@ export interface GoogleAddressValidationOptions extends ValidationOptions {
 
 const title = 'Google'
 
-/** Google's Address Validation API, version 1. In the United States the verdict is that of the US Postal Service. */
+/** Google's Address Validation API, version 1. In the United States the verdict is the one of the US Postal Service. */
 export function googleAddressValidation({
   apiKey,
   ...options
@@ -56,7 +56,7 @@ export function googleAddressValidation({
   )
 }
 
-/** A country without coverage is a 400 whose sentence names the region code. */
+/** True for a 400 that names the region code, which means a country without coverage. */
 function isOfOtherCountry({ error }: Fields): boolean {
   const { code, message } = fieldsOf(error)
   return code === 400 && /unsupported region|region[ _]?code/i.test(`${message}`)
@@ -79,7 +79,7 @@ function verdictOf(result: Fields, typed: AddressOfCountry): AddressVerdict {
   return { status: 'incomplete', values, doubtful: doubtful.length ? doubtful : ['address-line1'] }
 }
 
-/** The fields of the missing and the unconfirmed components, and of what Google could not read. */
+/** The fields of missing and unconfirmed components, and of text that Google could not read. */
 function doubtfulIn(
   address: Fields,
   verdict: Fields,
@@ -89,7 +89,7 @@ function doubtfulIn(
   const missing = listOf(address.missingComponentTypes).map(String)
   const unconfirmed = recordsOf(address.addressComponents)
     .filter(({ confirmationLevel: level }) => level !== 'CONFIRMED' && level !== undefined)
-    // Google knows the units of few countries: a plausible one is not held against the address.
+    // Google knows the units of few countries, so a plausible unit is not doubtful.
     .filter(
       ({ componentType: type, confirmationLevel: level }) =>
         type !== 'subpremise' || level === 'UNCONFIRMED_AND_SUSPICIOUS',

@@ -35,7 +35,7 @@ export function resultOf(of: Fields): GeocodingResult | undefined {
     formatted_address: textOf(address.label),
     coordinate,
   }
-  // Suggestions carry the label of an address, and not its parts.
+  // A suggestion has the label of its address, but not the parts.
   const lines = location.city || !name ? undefined : linesOf(name, location.formatted_address, type)
   const { queryScore } = fieldsOf(of.scoring)
   const common = { id, confidence: numberOf(queryScore), ...(lines && { lines }) }
@@ -49,7 +49,7 @@ export function resultOf(of: Fields): GeocodingResult | undefined {
   return { kind: isAddress ? 'address' : 'area', ...common, place }
 }
 
-/** The lines of a label, `name, street, city, country`: the name is often in the title in a longer form. */
+/** The lines of a label, `name, street, city, country`. The title often has a longer form of the name. */
 function linesOf(
   name: string,
   label = '',

@@ -15,9 +15,9 @@ import { brandOf, categoriesOf, kindOf } from './read.ts'
 
 export interface MapboxOptions extends AdapterOptions {
   readonly accessToken: string
-  /** Returns an id of the user, so that each has a session of their own on a server. Default: by IP address and browser. */
+  /** Returns an id of the user, so that each has their own session on a server. Default: by IP address and browser. */
   readonly person?: (request: Request) => string
-  /** True for an account that may store the answers of Geocoding: requests permanent ones. */
+  /** True for an account that may store the answers of Geocoding; requests permanent ones. */
   readonly isPermanent?: boolean
 }
 
@@ -34,7 +34,7 @@ export function mapbox({ accessToken, person, isPermanent, ...options }: MapboxO
     })
     return fieldsOf(body)
   }
-  // A page begins with suggestions: everything else is loaded on demand.
+  // The first request is for suggestions; all other code is loaded on demand.
   const load = async (): Promise<Results> => {
     const { createResults } = await loaded(title, import('./createResults.ts'))
     return createResults({ ask, text, sessions, isPermanent })

@@ -16,10 +16,10 @@ export function locationOf(of: Fields): Draft<WireLocation> {
   const own = (type: string): string | undefined =>
     of.feature_type === type ? textOf(of.name) : undefined
   const house_number = named('address', 'address_number')
-  // The street of a place of interest is in lower case in its context; its address is as it is written.
+  // The context has the street of a place of interest in lowercase; its address has it as written.
   const written = of.feature_type === 'poi' ? textOf(of.address) : undefined
   const street = named('address', 'street_name') ?? named('street') ?? own('street')
-  // New York, or Brooklyn in it: the one that Mapbox writes first.
+  // New York, or Brooklyn within it: the name that Mapbox writes first.
   const parts = (firstText(of.place_formatted, of.full_address) ?? '').split(/, | (?=\d)/)
   const cities = [named('locality'), named('place')].flatMap((name) => name ?? [])
   const city = parts.find((part) => cities.includes(part))
@@ -42,7 +42,7 @@ function withoutNumber(address: string, number: string | undefined): string {
   return number && address.endsWith(` ${number}`) ? address.slice(0, -number.length - 1) : address
 }
 
-/** The brand of a place of interest. Its names are those of several languages, its ids may be several too. */
+/** The brand of a place of interest. It may have names in several languages and several ids. */
 export function brandOf(of: Fields): Draft<WirePlace['brand']> {
   const name = firstText(...listOf(of.brand))
   const ids = listOf(of.brand_id).flatMap((id) => textOf(id) ?? [])

@@ -14,7 +14,7 @@ export interface OpenCageOptions extends AdapterOptions {
 
 const title = 'OpenCage'
 
-/** OpenCage's geocoder, which has no suggestions: `PlaceSearch` searches on Enter. */
+/** OpenCage's geocoder, which has no suggestions, so `PlaceSearch` searches on Enter. */
 export function opencage({ apiKey, ...options }: OpenCageOptions): Adapter {
   const find = async (
     q: string,
@@ -59,7 +59,7 @@ export function opencage({ apiKey, ...options }: OpenCageOptions): Adapter {
   )
 }
 
-/** The kinds of OpenCage's own that are areas. */
+/** OpenCage's own kinds that are areas. */
 const areas = /^(postcode|neighbourhood|city|village|county|state|country|region|place)$/
 
 function resultOf({ components, formatted, geometry }: Fields): GeocodingResult | undefined {

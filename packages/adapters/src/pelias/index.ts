@@ -9,7 +9,7 @@ import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defi
 import { places, type TextRequest } from '../internals/places.ts'
 
 export interface PeliasOptions extends AdapterOptions {
-  /** The URL before `/autocomplete`. Default: that of geocode.earth. */
+  /** The URL before `/autocomplete`. Default: geocode.earth. */
   readonly url?: string
   /** The key of a hosted server. */
   readonly apiKey?: string
@@ -17,7 +17,7 @@ export interface PeliasOptions extends AdapterOptions {
 
 const title = 'Pelias'
 
-/** Places and addresses of a Pelias server, such as geocode.earth. */
+/** The places and addresses of a Pelias server, such as geocode.earth. */
 export function pelias({
   url = 'https://api.geocode.earth/v1',
   apiKey,

@@ -12,13 +12,13 @@ import { places, type TextRequest } from '../internals/places.ts'
 export interface PhotonOptions extends AdapterOptions {
   /** The URL of the server, without `/api`. */
   readonly url: string
-  /** The languages that the server has names in, beside those of the place. Default: those of the public build. */
+  /** The languages of names on the server, besides the local names. Default: those of the public build. */
   readonly languages?: readonly string[]
 }
 
 const title = 'Photon'
 
-/** Places and addresses of a Photon server, on OpenStreetMap data. */
+/** The places and addresses of a Photon server, on OpenStreetMap data. */
 export function photon({
   url,
   languages = ['en', 'de', 'fr'],
@@ -71,7 +71,7 @@ export function photon({
   )
 }
 
-/** The kinds of Photon's own that are areas. */
+/** Photon's own kinds that are areas. */
 const areas = new Set(['district', 'locality', 'city', 'county', 'state', 'country'])
 
 function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined {
@@ -94,7 +94,7 @@ function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined
       of.county,
     ),
     state: firstText(of.state, type === 'state' ? name : undefined),
-    // A city has the list of all of its postal codes.
+    // A city lists all its postal codes.
     postal: /;/.test(`${of.postcode}`) ? undefined : textOf(of.postcode),
     country: firstText(of.country, type === 'country' ? name : undefined),
     country_code: textOf(of.countrycode),
@@ -107,7 +107,7 @@ function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined
   return { kind: 'place', place }
 }
 
-/** The tag of OpenStreetMap, which is the only category that Photon sends. */
+/** The OpenStreetMap tag, which is the only category that Photon sends. */
 function categoriesOf({ osm_key, osm_value }: Fields): Draft<WirePlace['categories']> {
   const [key, value] = [textOf(osm_key), textOf(osm_value)]
   if (!key || !value) return undefined

@@ -42,7 +42,7 @@ export function radar({ apiKey, ...options }: RadarOptions): Adapter {
       has: places({
         restricts: ['countries'],
         suggest: find,
-        // There is no other search for a text with places of interest.
+        // No other search of Radar includes places of interest.
         search: find,
         forwardGeocode: ({ query, countries }, call) =>
           ask('geocode/forward', call, { query, country: alpha2(countries) }),

@@ -12,7 +12,7 @@ import {
 export interface SmartyOptions extends ValidationOptions {
   readonly authId: string
   readonly authToken: string
-  /** The license of a subscription, such as `us-core-cloud`, where the account has several. */
+  /** The license of a subscription, such as `us-core-cloud`, for an account with several. */
   readonly license?: string
 }
 
@@ -35,7 +35,7 @@ export function smarty({ authId, authToken, license, ...options }: SmartyOptions
             city: values['address-level2'],
             state,
             zipcode: values['postal-code'],
-            // An address that is not confirmed comes with the reason.
+            // An unconfirmed address is returned too, with the reason.
             match: 'invalid',
           })
           return verdictOfUsa(recordsIn(body, title), country)
@@ -73,7 +73,7 @@ function verdictOfUsa([candidate = {}]: readonly Fields[], country: string): Add
   return { ...verdict, values }
 }
 
-/** Two candidates of one house are one: with the name of a company, and without. */
+/** The verdict of the International Street API. Two candidates of one house, with and without the name of a company, count as one. */
 function verdictOfWorld(candidates: readonly Fields[], country: string): AddressVerdict {
   const [candidate = {}] = candidates
   const analysis = fieldsOf(candidate.analysis)
@@ -123,7 +123,7 @@ function valuesOf(candidate: Fields, country: string): AddressVerdict['values'] 
   })
 }
 
-/** The lines above those of the city: the format of the answer names the parts of each line, with `|` between. */
+/** The lines above the city line. The address format of the answer names the parts of each line, separated by `|`. */
 function linesOf(candidate: Fields): readonly (string | undefined)[] {
   const format = textOf(fieldsOf(candidate.metadata).address_format) ?? ''
   return format.split('|').flatMap((parts, index) => {

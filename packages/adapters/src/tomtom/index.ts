@@ -23,7 +23,7 @@ export interface TomTomOptions extends AdapterOptions {
 
 const title = 'TomTom'
 
-/** The tag that TomTom lists for a language; none where the list cannot be loaded. */
+/** The tag that TomTom lists for a language; undefined when the list fails to load. */
 const listed = (tag: string): Promise<string | undefined> =>
   import('./languages.ts').then(
     ({ listed }) => listed(tag),
@@ -78,7 +78,7 @@ export function tomtom({ apiKey, ...options }: TomTomOptions): Adapter {
         async reverseGeocode({ latitude, longitude }, call) {
           const path = `reverseGeocode/${latitude},${longitude}.json`
           const [result] = recordsIn((await ask(path, call, {})).addresses, title)
-          // There a position is a text, `latitude,longitude`.
+          // This answer has a position as text, `latitude,longitude`.
           const [lat, lon] = (textOf(result?.position) ?? '').split(',')
           return result && resultOf({ ...result, position: { lat, lon } })?.place.location
         },
@@ -90,7 +90,7 @@ export function tomtom({ apiKey, ...options }: TomTomOptions): Adapter {
 
 type WeekOf = (openingHours: unknown) => WireContents['hours_of_operation_structured']
 
-/** Suggestions have no hours: they are read by code that is loaded later. A failure to load it costs the hours, and no place. */
+/** Loads the reader of opening hours, which suggestions do not need. A failure to load it costs the hours, but no place. */
 const loadWeekOf = (): Promise<WeekOf | undefined> =>
   import('./weekOf.ts').then(
     ({ weekOf }) => weekOf,
@@ -105,7 +105,7 @@ function resultOf(of: Fields, weekOf?: WeekOf): GeocodingResult | undefined {
   const location = {
     house_number: firstText(address.streetNumber, address.buildingNumber),
     street: firstText(address.streetName, address.street),
-    // Some municipalities are lists, with the nearest first.
+    // Some municipalities are lists, nearest first.
     city: textOf(firstText(address.localName, address.municipality)?.split(',')[0]),
     state: firstText(address.countrySubdivisionName, address.countrySubdivision),
     postal: firstText(address.extendedPostalCode, address.postalCode),
@@ -125,12 +125,12 @@ function resultOf(of: Fields, weekOf?: WeekOf): GeocodingResult | undefined {
     const name = firstText(named, address.freeformAddress)
     return { kind: 'area', confidence, place: { name, location } }
   }
-  // The number of a range is interpolated.
+  // The house number in a range is interpolated.
   const accuracy = of.type === 'Address Range' ? 8 : of.type === 'Cross Street' ? 7 : undefined
   return { kind: 'address', confidence, place: { location, accuracy } }
 }
 
-/** The fields of the names of areas that differ from the type of the area. */
+/** The fields with the names of areas, where they differ from the type of the area. */
 const names: Readonly<Record<string, string>> = {
   CountrySubdivision: 'countrySubdivisionName',
   PostalCodeArea: 'postalCode',

@@ -24,7 +24,7 @@ export function yandex({ apiKey, suggestKey = apiKey, ...options }: YandexOption
   const geocode = async (call: Call, parameters: Parameters): Promise<GeocodingResult[]> => {
     const { body } = await call.ask('https://geocode-maps.yandex.ru/v1/', {
       ...parameters,
-      // It refuses requests without a language.
+      // Yandex refuses requests without a language.
       lang: (listedLanguage(call.language, languages) ?? 'en-US').replace('-', '_'),
       format: 'json',
       apikey: apiKey,
@@ -88,17 +88,17 @@ export function yandex({ apiKey, suggestKey = apiKey, ...options }: YandexOption
   )
 }
 
-/** The corner in the south-west, and the one in the north-east. */
+/** The southwestern and the northeastern corner of a box. */
 function corners({ west, south, east, north }: Bounds): string {
   return `${west},${south}~${east},${north}`
 }
 
-/** A window of a degree around the center, as a preference. */
+/** A window of one degree around the center, as a preference. */
 function near(center: Coordinate | undefined): Parameters {
   return center ? { ll: `${center.longitude},${center.latitude}`, spn: '1,1' } : {}
 }
 
-/** A suggestion has no point: its choice is looked up by its URI. */
+/** A suggestion, which has no point and is looked up by its URI. */
 function suggestedOf(of: Fields): GeocodingResult | undefined {
   const name = textOf(fieldsOf(of.title).text)
   const id = textOf(of.uri)
@@ -126,7 +126,7 @@ function resultOf(of: Fields): GeocodingResult | undefined {
   if (!coordinate) return undefined
   const address = fieldsOf(meta.Address)
   const parts = recordsOf(address.Components)
-  // The last of a kind is the smallest: a city comes after its province of the same kind.
+  // The last component of a kind is the smallest: a city comes after its province of the same kind.
   const part = (kind: string): string | undefined =>
     textOf(parts.findLast((one) => one.kind === kind)?.name)
   const location = {

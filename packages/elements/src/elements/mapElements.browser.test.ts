@@ -15,7 +15,7 @@ const passed = [157, 180, 200] as const
 const isReady = '[data-signpost="map-view"][data-status="ready"] canvas'
 const route = await readRoute()
 
-/** A route map; what it is given before it is on the page, and its canvas. */
+/** Mounts a route map with properties that are set before it is in the page, and returns its canvas. */
 async function mountRouteMap(
   properties: Partial<SignpostRouteMapElement>,
   attributes = '',
@@ -38,13 +38,13 @@ async function mountDirections(
   return { way, canvas: await content(way, isReady) }
 }
 
-/** True when a turn of the wheel over a map scrolls the page. */
+/** True when the wheel over a map scrolls the page. */
 function scrollsPage(canvas: HTMLElement): boolean {
   const turn = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true })
   return canvas.dispatchEvent(turn)
 }
 
-test('<signpost-route-map active-step>: the map moves to the maneuver; pressing its point fires an event', async () => {
+test('<signpost-route-map active-step>: moves the map to the maneuver, and pressing its point fires an event', async () => {
   const { map, canvas } = await mountRouteMap({ route })
   const cameras = vi.fn()
   const chosen = vi.fn()
@@ -77,7 +77,7 @@ test('<signpost-route-map position>: dims the passed part', async () => {
 test('<signpost-route-map>: has an initial camera and padding', async () => {
   const center = { latitude: -34.9, longitude: -56.19 }
   const { map, canvas } = await mountRouteMap({
-    // A route that has no place of its own leaves the map where it is.
+    // A route without a position does not move the map.
     route: { path: [], maneuvers: [], unmetAvoid: [] },
     defaultCamera: { center, zoom: 14 },
   })
@@ -94,12 +94,12 @@ test('<signpost-route-map>: has an initial camera and padding', async () => {
   await moved
   await userEvent.click(canvas)
   await expect.poll(() => clicked.mock.calls.length, patience).toBe(2)
-  // 100 pixels west of what it looks at: 360 degrees are 512 pixels at zoom 0.
+  // A hundred pixels west of the center: 360 degrees are 512 pixels at zoom 0.
   const west = (100 * 360) / (512 * 2 ** 14)
   expect(middle()).toMatchObject({ longitude: expect.closeTo(center.longitude - west, 4) })
 })
 
-test('<signpost-directions position>: the next step is the current one', async () => {
+test('<signpost-directions position>: makes the next step the current one', async () => {
   const { way } = await mountDirections('')
   const current = (): Element | null | undefined =>
     way.shadowRoot?.querySelector('[aria-current="step"]')

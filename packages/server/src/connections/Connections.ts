@@ -1,23 +1,23 @@
 import type { Socket } from 'node:net'
 import { Connection, type ConnectionState, type Exchange } from './Connection.ts'
 
-/** Milliseconds between two looks at those bytes. */
+/** The milliseconds between two checks of these bytes. */
 const LOOK_INTERVAL = 100
 
 export interface ConnectionsOptions {
-  /** The number that may be open at once. */
+  /** The maximum number of open connections. */
   most: number
-  /** Bytes that all of them together may hold in memory: answers that are not read, requests that were sent ahead. */
+  /** The maximum bytes that all connections together may hold in memory: unread answers, and requests that were sent ahead. */
   mostBytes: number
-  /** Answers a request whose turn has come. */
+  /** Answers a request when it is its turn. */
   answer(exchange: Exchange): void
 }
 
-/** All connections of a server, within their bounds. */
+/** All connections of a server, within their limits. */
 export class Connections {
   readonly #options: ConnectionsOptions
   readonly #of = new Map<Socket, Connection>()
-  /** Those of each state, the one that has been in it for the longest first. */
+  /** The connections in each state, oldest in this state first. */
   readonly #in: Readonly<Record<ConnectionState, Set<Connection>>> = {
     idle: new Set(),
     busy: new Set(),
@@ -32,12 +32,12 @@ export class Connections {
     this.#options = options
   }
 
-  /** The number so far. */
+  /** The total number of connections so far. */
   get added(): number {
     return this.#added
   }
 
-  /** Takes a new connection, in place of another one where there are too many. */
+  /** Adds a new connection. If there are too many, another one is closed. */
   add(socket: Socket): void {
     this.#added++
     if (this.#of.size >= this.#options.most && !this.#shedOne()) {
@@ -58,19 +58,19 @@ export class Connections {
     return this.#of.get(socket)
   }
 
-  /** From now on answers say that their connection ends with them. */
+  /** Makes answers announce the end of their connection from now on. */
   drain(): void {
     this.#isDraining = true
     for (const connection of this.#of.values()) connection.drain()
   }
 
-  /** Closes those on which no request is under way, now and from now on. */
+  /** Closes connections without a pending request, now and from now on. */
   closeIdle(): void {
     this.#closesIdle = true
     for (const { socket } of this.#in.idle) socket.destroy()
   }
 
-  /** Closes all that are left. */
+  /** Closes all remaining connections. */
   closeAll(): void {
     clearInterval(this.#look)
     for (const socket of this.#of.keys()) socket.destroy()
@@ -87,7 +87,7 @@ export class Connections {
     for (const set of Object.values(this.#in)) set.delete(connection)
   }
 
-  /** Closes the connection that is missed least: one that was refused, else one that asks nothing, else one that does not read. */
+  /** Closes the least important connection: a refused one, or an idle one, or one that does not read. */
   #shedOne(): boolean {
     const [closing] = this.#in.closing
     const [idle] = this.#in.idle
@@ -97,7 +97,7 @@ export class Connections {
     return true
   }
 
-  /** Closes the connections that hold most until all together hold no more than they may. */
+  /** Closes the connections that hold the most bytes, until all together are within the limit. */
   #shedBytes(): void {
     const { mostBytes } = this.#options
     const held = [...this.#of.values()].map((connection) => ({

@@ -29,7 +29,7 @@ describe('suggest', () => {
     expect(await lines('🚏')).toEqual([])
   })
 
-  test('lists places of that name before those that only contain it', async () => {
+  test('lists places with this name before places that only contain it', async () => {
     const besideCeibo = { latitude: -34.90352, longitude: -56.15241 }
     const found = await lines('est', besideCeibo)
     expect(found[0]).toBe('Estación de servicio')
@@ -49,7 +49,7 @@ describe('suggest', () => {
     expect(await lines('駅', berlin)).toEqual([])
   })
 
-  test('measures distances from the user, else from the center', async () => {
+  test('measures distances from the user, or else from the center', async () => {
     const distanceOf = async (userPosition?: typeof theatre) => {
       const answer = await client.suggest({ query: 'teatro solis', center: stadium, userPosition })
       const [suggestion] = answer.suggestions
@@ -59,27 +59,24 @@ describe('suggest', () => {
     expect(await distanceOf()).toBe(Math.round(distanceBetween(theatre, stadium)))
   })
 
-  test.each([1, 3])(
-    'pages of at most %s items add up to the whole, and none is empty',
-    async (limit) => {
-      const whole = await lines('a')
-      const paged: string[] = []
-      let page: string | undefined
-      do {
-        const answer = await client.suggest({ query: 'a', center: montevideo, limit, page })
-        expect(answer.suggestions.length).toBeGreaterThan(0)
-        expect(answer.suggestions.length).toBeLessThanOrEqual(limit)
-        paged.push(...answer.suggestions.map(({ line1 }) => line1))
-        page = answer.nextPage
-      } while (page !== undefined)
-      expect(paged).toEqual(whole)
-      expect(whole.length).toBeGreaterThan(6)
-    },
-  )
+  test.each([1, 3])('splits the list into pages of at most %s items, none empty', async (limit) => {
+    const whole = await lines('a')
+    const paged: string[] = []
+    let page: string | undefined
+    do {
+      const answer = await client.suggest({ query: 'a', center: montevideo, limit, page })
+      expect(answer.suggestions.length).toBeGreaterThan(0)
+      expect(answer.suggestions.length).toBeLessThanOrEqual(limit)
+      paged.push(...answer.suggestions.map(({ line1 }) => line1))
+      page = answer.nextPage
+    } while (page !== undefined)
+    expect(paged).toEqual(whole)
+    expect(whole.length).toBeGreaterThan(6)
+  })
 })
 
 describe('search', () => {
-  test('finds all places of a category, the nearest first', async () => {
+  test('finds all places of a category, nearest first', async () => {
     const { places } = await client.search({ query: 'Estación de servicio', center: stadium })
     expect(places.map(({ name }) => name)).toEqual([
       'Ceibo Combustibles',
@@ -128,7 +125,7 @@ describe('search', () => {
     },
   )
 
-  test('finds places and addresses of a text, and no category by its beginning', async () => {
+  test('finds places and addresses by a text, and no category by its beginning', async () => {
     const { places } = await client.search({ query: 'yaguareté', center: montevideo, limit: 50 })
     expect(new Set(places.map(({ name }) => name))).toEqual(new Set(['Estación Yaguareté']))
     expect((await client.search({ query: 'transp', center: montevideo })).places).toEqual([])
@@ -154,7 +151,7 @@ describe('forwardGeocode', () => {
   )
 })
 
-test('reverseGeocode: returns the house, else the city, else nothing', async () => {
+test('reverseGeocode: returns the house, or else the city, or else nothing', async () => {
   const addressAt = async (latitude: number, longitude: number) =>
     (await client.reverseGeocode({ coordinate: { latitude, longitude } }))?.address
   expect(await addressAt(-34.90021, -56.14992)).not.toHaveProperty('street', expect.anything())
@@ -163,7 +160,7 @@ test('reverseGeocode: returns the house, else the city, else nothing', async () 
   expect(await addressAt(0, 0)).toBeUndefined()
 })
 
-test('listBrands: filters by rank, both bounds included', async () => {
+test('listBrands: filters by rank, including both bounds', async () => {
   const ranks = async (minRank?: number, maxRank?: number) =>
     (await client.listBrands({ country: 'UY', minRank, maxRank })).map(({ rank }) => rank)
   expect(new Set(await ranks())).toEqual(new Set([1, 2, 3, 4, 5]))
@@ -172,7 +169,7 @@ test('listBrands: filters by rank, both bounds included', async () => {
   expect(await client.listBrands({ country: 'NZ' })).toEqual([])
 })
 
-test('listCategories: takes the language of the parameter, else of the header, else English', async () => {
+test('listCategories: takes the language of the parameter, of the header, or English', async () => {
   const ask = async (query: string, headers?: HeadersInit) => {
     const address = `https://geo.example/geo/v2/category_list/json?api_key=k${query}`
     const body = await (await createGeoFetch()(address, headers ? { headers } : {})).json()
@@ -185,7 +182,7 @@ test('listCategories: takes the language of the parameter, else of the header, e
 })
 
 describe('getDirections', () => {
-  test('returns the recorded route between its ends, and close by', async () => {
+  test('returns the recorded route between its ends, and close to them', async () => {
     const close = { latitude: theatre.latitude + 0.0005, longitude: theatre.longitude }
     for (const origin of [theatre, close]) {
       const route = await client.getDirections({ origin, destination: stadium })
@@ -202,7 +199,7 @@ describe('getDirections', () => {
     expect(walked?.duration).toBeGreaterThan(driven?.duration ?? Number.POSITIVE_INFINITY)
   })
 
-  test('names what could not be avoided', async () => {
+  test('names the unmet avoidances', async () => {
     const origin = { latitude: 35.68124, longitude: 139.76712 }
     const destination = { latitude: 35.54939, longitude: 139.77984 }
     const unmet = async (avoid?: ('toll' | 'ferry' | 'hov')[]) =>
@@ -220,7 +217,7 @@ describe('getDirections', () => {
     expect(await turns('fastest')).toBe(4)
   })
 
-  test('returns no route where there are no streets, or to another city', async () => {
+  test('returns no route without streets, or to another city', async () => {
     expect(await client.getDirections({ origin: theatre, destination: berlin })).toBeNull()
     const atSea = { latitude: -38, longitude: -50 }
     expect(await client.getDirections({ origin: atSea, destination: atSea })).toBeNull()

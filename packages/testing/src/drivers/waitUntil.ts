@@ -5,7 +5,7 @@ export interface WaitOptions {
   readonly what: () => string
 }
 
-/** Resolves with the first thing found, looking again whenever the page below the root changes. */
+/** Resolves with the first match. It searches again whenever the page below the root changes. */
 export function waitUntil<Found>(
   look: () => Found | undefined,
   { root, timeout, what }: WaitOptions,
