@@ -60,7 +60,7 @@ export const Search: Story = {
   },
 }
 
-/** The nodes in the slot of the page are below the rows, and are reached with Tab. */
+/** The page's nodes in the slot are below the rows, and are reached with Tab. */
 export const WithFooter: Story = {
   args: { html: footer },
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const WithFooter: Story = {
   },
 }
 
-/** A field of a form, named by a label of the page. It is sent with what is known of the choice. */
+/** A field of a form, labeled by the page. The form sends the known data of the choice. */
 export const InForm: Story = {
   args: { html: form },
   play: async ({ canvasElement }) => {
@@ -98,7 +98,7 @@ export const Place: Story = {
   },
 }
 
-/** The places that a search finds. */
+/** The places of a search. */
 export const Results: Story = {
   args: { html: results },
   play: async ({ canvasElement }) => {
@@ -106,7 +106,7 @@ export const Results: Story = {
   },
 }
 
-/** The way from one place to another, here without a map. */
+/** A route from one place to another, here without a map. */
 export const Directions: Story = {
   args: { html: directions },
   play: async ({ canvasElement }) => {
@@ -114,7 +114,7 @@ export const Directions: Story = {
   },
 }
 
-/** A route in words. */
+/** A route as text. */
 export const Maneuvers: Story = {
   args: { html: maneuvers, script: showWay },
   play: async ({ canvasElement }) => {
@@ -130,7 +130,7 @@ export const RouteMap: Story = {
   },
 }
 
-/** A form for an address: a choice in its first line fills in the others. */
+/** A form for an address: a choice in its first line fills in the other fields. */
 export const AddressForm: Story = {
   args: { html: addressForm },
   play: async ({ canvasElement }) => {
@@ -138,7 +138,7 @@ export const AddressForm: Story = {
   },
 }
 
-/** Choices of brands and of categories. */
+/** A picker of brands and a picker of categories. */
 export const Pickers: Story = {
   args: { html: pickers },
   play: async ({ canvasElement }) => {
@@ -156,7 +156,7 @@ export const StoreLocator: Story = {
   },
 }
 
-/** The opening hours and the fuel prices of a place of the page's own. */
+/** The opening hours and the fuel prices of one of the page's own places. */
 export const Facts: Story = {
   args: { html: facts, script: giveFacts },
   play: async ({ canvasElement }) => {
@@ -174,7 +174,7 @@ export const Config: Story = {
   },
 }
 
-/** The three of them: what is chosen in the box is shown, and the way there is asked. */
+/** Three elements together: the choice in the box is shown, with directions to it. */
 export const Together: Story = {
   args: { html: together, script: askDirections },
   play: async ({ canvasElement }) => {

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 const patience = { timeout: 60_000 }
 
-/** A chosen address sets the pin; a key moves it, and the address there is offered. */
+/** A chosen address sets the pin. Arrow keys move it, and the form offers the address at its new position. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 }
 
-/** An address that was saved with its point. */
+/** An address that was saved with its coordinate. */
 export const Saved: Story = {
   args: {
     defaultValues: { 'address-line1': 'Sarandí 540', 'address-level2': 'Montevideo' },

@@ -24,11 +24,11 @@ type Story = StoryObj<typeof meta>
 
 const patience = { timeout: 60_000 }
 
-/** From a link: the way in words and on the map. */
+/** A route from a link, as text and on the map. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('region', { name: 'Route' }, patience)
-    // Where the page is narrow, the steps are folded.
+    // On a narrow page the steps are collapsed.
     const fold = canvas.queryByRole('button', { name: 'Steps' })
     if (fold) await userEvent.click(fold)
     const steps = await canvas.findAllByRole('listitem', {}, patience)
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 }
 
-/** Over two stops. Drag a handle, or use its arrow keys. */
+/** A route with two stops. Drag a handle, or use its arrow keys. */
 export const WithStops: Story = {
   args: {
     defaultValue: fromURLSearchParams(
@@ -49,7 +49,7 @@ export const WithStops: Story = {
   },
 }
 
-/** A pin is dragged, or moved by the arrow keys; a moment later the route is requested again. */
+/** A pin is dragged, or moved by the arrow keys. A moment later the route is requested again. */
 export const MovedEnd: Story = {
   play: async ({ canvas, userEvent }) => {
     const pin = await canvas.findByRole('button', { name: /^From: .Teatro Solís/ }, patience)
@@ -65,7 +65,7 @@ export const MovedEnd: Story = {
 
 export const NothingChosen: Story = { args: { defaultValue: undefined } }
 
-/** Needs no map, no WebGL and no tiles. */
+/** The list works without a map, WebGL and tiles. */
 export const ListOnly: Story = { args: { map: false } }
 
 export const NoWay: Story = {
@@ -87,7 +87,7 @@ export const NotOffered: Story = {
   },
 }
 
-/** A wait of days: no request is repeated, and the user is informed at once. */
+/** A wait of days: the request is not repeated, and the error is shown immediately. */
 export const Busy: Story = {
   parameters: { scenarios: [{ kind: 'error', status: 503, retryAfter: 999_999 }] },
   play: async ({ canvas }) => {
@@ -98,10 +98,10 @@ export const Busy: Story = {
   },
 }
 
-/** The steps are folded to the summary, which opens them. */
+/** The steps are collapsed to the summary, which opens them. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
-/** The time of each vehicle, which costs a request for each. */
+/** The travel time of each vehicle, which costs a request for each. */
 export const WithTimes: Story = { args: { travelTimes: true } }
 
 export const French: Story = { globals: { language: 'fr' } }

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 const patience = { timeout: 60_000 }
 
-/** Keys move it, and so do buttons. */
+/** The map moves by keyboard and by buttons. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Move the map' }, patience))
@@ -30,7 +30,7 @@ export const Dark: Story = { globals: { colorScheme: 'dark' } }
 
 export const Arabic: Story = { globals: { language: 'ar' } }
 
-/** The style is not there. */
+/** The style of the map is missing. */
 export const NoStyle: Story = {
   args: { mapStyle: '/no-such-style.json' },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const NoStyle: Story = {
   },
 }
 
-/** A browser that cannot draw a map. */
+/** A browser without WebGL. */
 export const NoWebGL: Story = {
   beforeEach: () => {
     const { getContext } = HTMLCanvasElement.prototype

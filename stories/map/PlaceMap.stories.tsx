@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 
 const patience = { timeout: 60_000 }
 
-/** A marker opens its place; the list beside it shares what is hovered and what is chosen. */
+/** A marker opens its place. The list beside the map shares hover and selection. */
 export const Default: Story = {
   render: function Beside(args) {
     const [selected, setSelected] = useState<string | null>(null)
@@ -72,7 +72,7 @@ export const Default: Story = {
   },
 }
 
-/** Of many, those that lie close together share a marker. */
+/** Of many places, those close together share a marker. */
 export const Many: Story = {
   args: { places: Array.from({ length: 2000 }, (_, index) => placeAt(index, `Place ${index}`)) },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Many: Story = {
   },
 }
 
-/** After a move of the user's. */
+/** The button appears after the user has moved the map. */
 export const SearchThisArea: Story = {
   args: { onSearchArea: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const SearchThisArea: Story = {
   },
 }
 
-/** A point that is dragged, put where the map is pressed or in its middle, or moved by the arrow keys; the address there is shown beside it. */
+/** A pin is dragged, set by a click on the map or at its center, or moved by the arrow keys. The address at the pin is beside the map. */
 export const Pin: Story = {
   args: { places: [] },
   render: function Movable(args) {

@@ -25,7 +25,7 @@ export const ByPrice: Story = {
 
 export const ByDistance: Story = { args: { defaultSort: 'distance' } }
 
-/** Rows are buttons when something comes of them. */
+/** Rows are buttons when `onSelect` is given. */
 export const Chosen: Story = {
   args: { onSelect: fn() },
   play: async ({ args, canvas, userEvent }) => {

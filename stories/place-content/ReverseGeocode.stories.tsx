@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Waits until the component is in a state. */
+/** Waits until the component has a status. */
 const becomes =
   (status: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const Nothing: Story = {
 }
 
 export const Offline: Story = {
-  // On a page with others they would be offline too.
+  // Other stories on the same page would be offline too.
   tags: ['!autodocs'],
   beforeEach: () => {
     onlineManager.setOnline(false)
