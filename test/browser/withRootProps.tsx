@@ -6,7 +6,7 @@ interface Props {
   readonly className?: string
 }
 
-/** A tree of elements with the props for the root element on those of a type, or on the outermost where there is none. */
+/** A tree of elements with the props for the root element, set on the elements of a type, or on the outermost one. */
 export function withRootProps(
   tree: ReactNode,
   type: unknown,

@@ -1,13 +1,13 @@
 import { vi } from 'vitest'
 
-// `vi.waitFor` and `vi.waitUntil` wait as long as `expect.poll` does, unless a test says otherwise: there is no setting for them.
+// `vi.waitFor` and `vi.waitUntil` wait as long as `expect.poll` by default, for which there is no setting.
 const { waitFor, waitUntil } = vi
 const patience = { timeout: 60_000, interval: 20 }
 
 vi.waitFor = (callback, options) => waitFor(callback, withPatience(options))
 vi.waitUntil = (callback, options) => waitUntil(callback, withPatience(options))
 
-// So does `findBy`, where there are elements to find.
+// `findBy` waits as long too, in projects with a DOM.
 if ('document' in globalThis) {
   const { configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: patience.timeout })

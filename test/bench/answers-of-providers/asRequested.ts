@@ -1,9 +1,6 @@
 import { at, type Raw, rawOf, rawsOf } from './Recording.ts'
 
-/**
- * A recorded answer in the form in which the adapter asks for it: lines of routes with six digits, places of Geoapify without GeoJSON, and what
- * a recording may lack because it was requested with other options.
- */
+/** The recorded answer in the form that the adapter requests: lines of routes with six digits, places of Geoapify without GeoJSON, and fields that a recording with other options may lack. */
 export function asRequested(provider: string, body: unknown): unknown {
   if (provider === 'osrm' || provider === 'mapboxDirections')
     return withSixDigits(rawOf(body), body)
@@ -55,7 +52,7 @@ function encode(points: readonly Point[]): string {
   return text
 }
 
-/** The digits of a recording are those with which its line begins where its first step does. */
+/** Converts a line to six digits. Its own precision is the one with which the line begins at the first step. */
 function withSixDigits(body: Raw, whole: unknown): unknown {
   const routes = rawsOf(body.routes)
   if (routes.length === 0) return whole

@@ -61,7 +61,7 @@ const adapters: Readonly<Record<string, Create>> = {
   valhalla: (fetch) => valhalla({ url, fetch }),
 }
 
-/** The verdict of each recorded answer in a folder and those in it. */
+/** The verdict on each recorded answer in a folder and its subfolders. */
 export async function judgeFolder(folder: string): Promise<Judged[]> {
   const judged: Judged[] = []
   for (const file of globSync('**/*.json', { cwd: folder }).sort()) {
@@ -83,7 +83,7 @@ function verdictOf(facts: readonly Fact[] | undefined): Pick<Judged, 'verdict' |
   return { verdict: failed[0] ? (isWrong ? 'wrong' : 'partly') : 'right', reasons }
 }
 
-/** The list of an answer of places, wherever the provider has it; undefined for an answer of another kind. */
+/** The list in an answer of places, in the provider's own field; undefined for an answer of another kind. */
 function listIn(body: unknown): unknown {
   if (Array.isArray(body)) return body
   const fields = [
@@ -98,9 +98,9 @@ function listIn(body: unknown): unknown {
   return fields.map((field) => at(body, field)).find(Array.isArray)
 }
 
-/** The operation of which a body is an answer; undefined for an interface that the adapter does not speak. */
+/** The operation of a body; undefined for an interface that the adapter does not support. */
 function operationOf(provider: string, body: unknown): OperationName | undefined {
-  // The guidance of TomTom Orbis, and not that of the classic interface.
+  // The guidance of TomTom Orbis, which differs from the classic interface.
   const [instruction] = rawsOf(at(rawsOf(at(body, 'routes'))[0], 'guidance.instructions'))
   if (instruction?.maneuverPoint && instruction.point === undefined) return undefined
   if (hasRoutes(provider)) return 'getDirections'
@@ -113,7 +113,7 @@ function operationOf(provider: string, body: unknown): OperationName | undefined
   if (provider === 'esri' && Array.isArray(at(body, 'locations'))) return undefined
   if (provider === 'nominatim' && !Array.isArray(body) && at(body, 'display_name'))
     return 'reverseGeocode'
-  // Interfaces of before: MapTiler until 2022.
+  // An outdated interface: MapTiler until 2022.
   if (provider === 'maptiler' && first.place_type && !at(first, 'properties.country_code'))
     return undefined
   if (!list) return undefined
@@ -134,7 +134,7 @@ async function factsOf(provider: string, recording: Recording): Promise<Fact[] |
   const stated = Number(at(body, 'statusCode') ?? at(body, 'httpStatusCode') ?? Number.NaN)
   const status = recording.status ?? (stated >= 400 ? stated : text === undefined ? 200 : 403)
   const isBare = recording.status === undefined && listIn(body) === undefined
-  // An error whose status was not recorded is sent with the one of its kind.
+  // An error without a recorded status is sent with the usual one of its kind.
   const bare = isBare && typeof at(body, 'message') === 'string' && !(stated >= 400) ? 400 : status
   const error = errorOf(bare, body, text)
   const operation =
@@ -176,7 +176,7 @@ function errorOperation(provider: string): OperationName {
 
 const center = { latitude: 52.52, longitude: 13.405 }
 
-/** Suggestions are requested without a center where that is possible: distances are those of the provider. */
+/** Sends the request. Suggestions have no center where possible, so that distances are the provider's. */
 function ask(
   client: ReturnType<typeof createGeoClient>,
   operation: OperationName,
@@ -239,7 +239,7 @@ function factsIn(
 
 const empty = { phones: [], categories: [], brands: [], fuelPrices: [], id: '' }
 
-/** Each field that a recording states is compared, at any depth. */
+/** Compares each field that a recording states, at any depth. */
 function expectedFacts(expected: unknown, result: unknown, of = 'expected'): Fact[] {
   if (typeof expected !== 'object' || expected === null)
     return expected === undefined ? [] : [{ of, wrote: expected, read: result }]

@@ -2,25 +2,25 @@ import type { Place, Suggestion } from '@signpost/client'
 import { toAlpha3 } from '@signpost/client/domain'
 import { at, type Fact, type Raw, rawOf, rawsOf, textAt } from './Recording.ts'
 
-/** The facts that a provider wrote of a place. Absent: it wrote nothing of it. */
+/** The facts about a place that a provider wrote. An absent fact was not written. */
 interface Written {
   readonly name?: string | undefined
   readonly houseNumber?: string | undefined
   readonly street?: string | undefined
-  /** The city, where the provider has a field that is nothing else. */
+  /** The city, if the provider has a separate field for it. */
   readonly city?: string | undefined
-  /** The whole address in the provider's own words, of which the city must be a part. */
+  /** The whole address as the provider writes it, which must contain the city. */
   readonly whole?: string | undefined
   readonly postal?: string | undefined
   readonly country?: string | undefined
   readonly countryCode?: string | undefined
   readonly point?: readonly [latitude: unknown, longitude: unknown]
   readonly phones?: readonly string[]
-  /** Minutes of the week in which it is open. */
+  /** The minutes of the week in which the place is open. */
   readonly openMinutes?: number | undefined
   readonly categories?: number
   readonly brands?: number
-  /** False: the provider says that it is not quite what was asked for. */
+  /** False: the provider marks the match as inexact. */
   readonly isExact?: boolean
   readonly isRooftop?: boolean
   readonly closure?: string | undefined
@@ -249,7 +249,7 @@ const readers: Readonly<Record<string, Reader>> = {
   },
 }
 
-/** The facts of a place as a provider sent it, beside the place that was read. */
+/** The facts of a place as a provider sent it, and the place that was read. */
 export function placeFacts(provider: string, raw: Raw, place: Place, isAddress: boolean): Fact[] {
   const written = readers[provider]?.(raw) ?? {}
   const { address = {}, coordinate, hours } = place
@@ -313,7 +313,7 @@ export function placeFacts(provider: string, raw: Raw, place: Place, isAddress: 
 
 interface WrittenLines {
   readonly line1?: string | undefined
-  /** Texts of which each must be in a line after the first. */
+  /** The texts that must each be in a line after the first. */
   readonly others: readonly (string | undefined)[]
   readonly isPlace: boolean
   readonly distance?: number | undefined
@@ -349,7 +349,7 @@ const suggested: Readonly<Record<string, (raw: Raw) => WrittenLines>> = {
   }),
 }
 
-/** The facts of a suggestion as a provider sent it, beside the one that was read. */
+/** The facts of a suggestion as a provider sent it, and the suggestion that was read. */
 export function suggestionFacts(provider: string, raw: Raw, suggestion: Suggestion): Fact[] {
   const written = suggested[provider]?.(raw)
   if (!written) return []

@@ -1,7 +1,7 @@
 import type { Maneuver, Route } from '@signpost/client'
 import { at, type Fact, type Raw, rawOf, rawsOf } from './Recording.ts'
 
-/** A maneuver as a provider wrote it. `kinds` are the kinds that mean the same. */
+/** A maneuver as a provider wrote it. `kinds` are the kinds with the same meaning. */
 interface Written {
   readonly kinds: readonly Maneuver['kind'][]
   readonly side?: 'left' | 'right' | undefined
@@ -232,7 +232,7 @@ export function hasRoutes(provider: string): boolean {
   return reader(provider) !== undefined || provider === 'valhalla'
 }
 
-/** The facts of a route as a provider sent it, beside the route that was read. */
+/** The facts of a route as a provider sent it, and the route that was read. */
 export function routeFacts(provider: string, body: Raw, route: Route): Fact[] {
   const written = reader(provider)?.(body)
   if (!written) return []
@@ -251,7 +251,7 @@ export function routeFacts(provider: string, body: Raw, route: Route): Fact[] {
       holds: near(written.duration, route.duration),
     },
   ]
-  // A start and an arrival are added where the provider sends none.
+  // A start and an arrival are added for a provider that sends none.
   const { maneuvers } = written
   const isWithoutStart =
     maneuvers.length < route.maneuvers.length && maneuvers[0]?.kinds[0] !== 'continue'
