@@ -17,12 +17,12 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 /** A failed request is retried twice before the error is shown: after one second, and after two more. */
-const patience = { timeout: 60_000 }
+const longTimeout = { timeout: 60_000 }
 
 function until(status: string, announced: RegExp): Play {
   return async ({ canvas }) => {
     const picker = canvas.getByRole('group', { name: 'Brands' })
-    await waitFor(() => expect(picker).toHaveAttribute('data-status', status), patience)
+    await waitFor(() => expect(picker).toHaveAttribute('data-status', status), longTimeout)
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(announced))
   }
 }

@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const patience = { timeout: 60_000 }
+const longTimeout = { timeout: 60_000 }
 
 /** The content of the shadow root of the first element of a tag. */
 async function inside(canvasElement: HTMLElement, tag: string, selector: string): Promise<Element> {
@@ -40,7 +40,7 @@ async function inside(canvasElement: HTMLElement, tag: string, selector: string)
     const found = canvasElement.querySelector(tag)?.shadowRoot?.querySelector(selector)
     if (!found) throw new Error(`<${tag}> has no ${selector} yet.`)
     return found
-  }, patience)
+  }, longTimeout)
 }
 
 /** The search box, in its shadow root. */
@@ -69,7 +69,7 @@ export const WithFooter: Story = {
     const button = canvasElement.querySelector('signpost-search button')
     if (!(button instanceof HTMLElement)) throw new Error('The page has no footer.')
     button.focus()
-    await waitFor(() => expect(button).toHaveFocus(), patience)
+    await waitFor(() => expect(button).toHaveFocus(), longTimeout)
     await expect(box.rows.length).toBeGreaterThan(0)
   },
 }
@@ -84,7 +84,10 @@ export const InForm: Story = {
     const box = await boxIn(canvasElement)
     await box.search('teatro sol')
     await box.choose('Teatro Solís')
-    await waitFor(() => expect(new FormData(page).get('town.latitude')).toMatch(/^-34\./), patience)
+    await waitFor(
+      () => expect(new FormData(page).get('town.latitude')).toMatch(/^-34\./),
+      longTimeout,
+    )
     await expect(page.checkValidity()).toBe(true)
   },
 }

@@ -22,16 +22,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const patience = { timeout: 60_000 }
+const longTimeout = { timeout: 60_000 }
 
 /** A route from a link, as text and on the map. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('region', { name: 'Route' }, patience)
+    await canvas.findByRole('region', { name: 'Route' }, longTimeout)
     // On a narrow page the steps are collapsed.
     const fold = canvas.queryByRole('button', { name: 'Steps' })
     if (fold) await userEvent.click(fold)
-    const steps = await canvas.findAllByRole('listitem', {}, patience)
+    const steps = await canvas.findAllByRole('listitem', {}, longTimeout)
     await expect(steps.length).toBeGreaterThan(3)
     await userEvent.click(canvas.getByRole('button', { name: 'Swap start and destination' }))
     await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue('Estadio Centenario')
@@ -52,12 +52,12 @@ export const WithStops: Story = {
 /** A pin is dragged, or moved by the arrow keys. A moment later the route is requested again. */
 export const MovedEnd: Story = {
   play: async ({ canvas, userEvent }) => {
-    const pin = await canvas.findByRole('button', { name: /^From: .Teatro Solís/ }, patience)
+    const pin = await canvas.findByRole('button', { name: /^From: .Teatro Solís/ }, longTimeout)
     pin.focus()
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
     await waitFor(
       () => expect(canvas.getByRole('combobox', { name: 'From' })).not.toHaveValue('Teatro Solís'),
-      patience,
+      longTimeout,
     )
     await expect(pin).toHaveFocus()
   },
@@ -72,7 +72,7 @@ export const NoWay: Story = {
   parameters: { scenarios: [{ kind: 'no-content' }] },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('No route between these points', {}, patience),
+      await canvas.findByText('No route between these points', {}, longTimeout),
     ).toBeVisible()
   },
 }
@@ -82,7 +82,7 @@ export const NotOffered: Story = {
   parameters: { scenarios: [{ kind: 'error', status: 501 }] },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('The service doesn’t offer this.', {}, patience),
+      await canvas.findByText('The service doesn’t offer this.', {}, longTimeout),
     ).toBeVisible()
   },
 }
@@ -92,7 +92,7 @@ export const Busy: Story = {
   parameters: { scenarios: [{ kind: 'error', status: 503, retryAfter: 999_999 }] },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('The service is busy. Try again in a few days.', {}, patience),
+      await canvas.findByText('The service is busy. Try again in a few days.', {}, longTimeout),
     ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },

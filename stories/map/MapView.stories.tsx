@@ -16,12 +16,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const patience = { timeout: 60_000 }
+const longTimeout = { timeout: 60_000 }
 
 /** The map moves by keyboard and by buttons. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Move the map' }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move the map' }, longTimeout))
     await expect(canvas.getByRole('button', { name: 'Move left' })).toBeVisible()
   },
 }
@@ -34,7 +34,9 @@ export const Arabic: Story = { globals: { language: 'ar' } }
 export const NoStyle: Story = {
   args: { mapStyle: '/no-such-style.json' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We couldn’t load the map.', {}, patience)).toBeVisible()
+    await expect(
+      await canvas.findByText('We couldn’t load the map.', {}, longTimeout),
+    ).toBeVisible()
   },
 }
 
@@ -48,6 +50,6 @@ export const NoWebGL: Story = {
     }
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/no WebGL/, {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(/no WebGL/, {}, longTimeout)).toBeVisible()
   },
 }

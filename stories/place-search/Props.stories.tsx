@@ -119,19 +119,19 @@ export const Events: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     onEvent.mockClear()
-    const heard = (event: object): Promise<void> =>
+    const expectEvent = (event: object): Promise<void> =>
       waitFor(() => expect(onEvent).toHaveBeenCalledWith(expect.objectContaining(event)))
     await typeInto(context, 'teatro so')
-    await heard({ type: 'impression' })
+    await expectEvent({ type: 'impression' })
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await heard({ type: 'selection', kind: 'suggestion', rank: 1 })
+    await expectEvent({ type: 'selection', kind: 'suggestion', rank: 1 })
     await userEvent.clear(canvas.getByRole('combobox'))
     await typeInto(context, 'plaza')
     await userEvent.tab()
     await userEvent.tab()
-    await heard({ type: 'abandonment', query: 'plaza' })
+    await expectEvent({ type: 'abandonment', query: 'plaza' })
     await userEvent.clear(canvas.getByRole('combobox'))
     await userEvent.type(canvas.getByRole('combobox'), 'xyzzy')
-    await heard({ type: 'noResults', query: 'xyzzy' })
+    await expectEvent({ type: 'noResults', query: 'xyzzy' })
   },
 }

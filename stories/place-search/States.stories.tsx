@@ -25,11 +25,11 @@ function typing(text: string, status: string, shown?: RegExp): Play {
 }
 
 /** A failed request is retried twice before the error is shown: after one second, and after two more. */
-const patience = { timeout: 60_000 }
+const longTimeout = { timeout: 60_000 }
 
 async function expectStatus(element: HTMLElement, status: string): Promise<void> {
   const box = element.querySelector('[data-signpost="place-search"]')
-  await waitFor(() => expect(box).toHaveAttribute('data-status', status), patience)
+  await waitFor(() => expect(box).toHaveAttribute('data-status', status), longTimeout)
 }
 
 function popupOf(element: HTMLElement): HTMLElement {
@@ -131,7 +131,7 @@ export const TriedAgain: Story = {
       const button = canvas.queryByRole('button', { name: 'Try again' })
       if (button) await userEvent.click(button)
       expect(canvasElement.querySelector('[data-status="ready"]')).not.toBeNull()
-    }, patience)
+    }, longTimeout)
   },
 }
 

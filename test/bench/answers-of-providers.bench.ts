@@ -15,10 +15,10 @@ export const benchmark: Benchmark = {
       )
     }
     const providers = [...new Set(verdicts.map(({ provider }) => provider))].sort()
-    const row = (provider: string, of: typeof verdicts) => {
+    const row = (provider: string, verdictsOfProvider: typeof verdicts) => {
       const count = (wanted: string): number =>
-        of.filter(({ verdict }) => verdict === wanted).length
-      const judged = of.length - count('other')
+        verdictsOfProvider.filter(({ verdict }) => verdict === wanted).length
+      const judged = verdictsOfProvider.length - count('other')
       const right = judged ? `${((100 * count('right')) / judged).toFixed(1)} %` : '–'
       return {
         provider,

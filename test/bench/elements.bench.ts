@@ -73,19 +73,19 @@ async function timeToInteractive(browser: Browser, address: string): Promise<num
   const page = await context.newPage()
   await page.route('**/geo/v2/**', (route) => route.fulfill({ json: { suggests: [] } }))
   await page.addInitScript(() => {
-    const look = (): void => {
+    const check = (): void => {
       const box = document.querySelector('signpost-search')?.shadowRoot ?? document
       const input = box.querySelector('input')
       const state = box.querySelector<HTMLElement>('[data-status]')?.dataset
-      if (!input) return void requestAnimationFrame(look)
+      if (!input) return void requestAnimationFrame(check)
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
       input.focus()
       if (input.value === '') set?.call(input, 'a')
       input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
-      if (state?.open === undefined) return void requestAnimationFrame(look)
+      if (state?.open === undefined) return void requestAnimationFrame(check)
       document.title = String(performance.now())
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(check)
   })
   await page.goto(address)
   await page.waitForFunction(() => Number(document.title) > 0)

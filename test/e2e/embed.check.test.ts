@@ -85,9 +85,9 @@ test('search box, place and route map work together in a plain HTML file of fift
 test('directions in an iframe read their state from the URL, report their height to the embedding page, and refuse other pages', async () => {
   const { page, complaints } = await open(origin)
   await page.evaluate((src) => {
-    const heard: Message[] = []
-    Object.assign(globalThis, { heard })
-    addEventListener('message', ({ data, origin }) => heard.push({ data, origin }))
+    const messages: Message[] = []
+    Object.assign(globalThis, { heard: messages })
+    addEventListener('message', ({ data, origin }) => messages.push({ data, origin }))
     const frame = document.createElement('iframe')
     frame.src = src
     frame.width = '390'

@@ -37,8 +37,8 @@ async function prepare(page: Page): Promise<void> {
     await route.continue()
   })
   await page.addInitScript(() => {
-    const noted: LayoutShift[] = []
-    Object.assign(globalThis, { noted })
+    const shifts: LayoutShift[] = []
+    Object.assign(globalThis, { noted: shifts })
     const nameOf = (node: Node | null): string | undefined => {
       const element = node instanceof Element ? node : node?.parentElement
       return element?.closest<HTMLElement>('[data-part]')?.dataset.part ?? element?.tagName
@@ -49,7 +49,7 @@ async function prepare(page: Page): Promise<void> {
           ({ node, previousRect: { x, y }, currentRect }) =>
             `${nameOf(node)} (${x}, ${y}) → (${currentRect.x}, ${currentRect.y})`,
         )
-        noted.push({ value: entry.value, moved })
+        shifts.push({ value: entry.value, moved })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -193,8 +193,8 @@ describe.skipIf(engineOfRun() !== 'chromium')('layout shifts and touch', () => {
         // The skeleton of the name is recorded before the answer arrives.
         await page.addInitScript(() => {
           const watch = (): void => {
-            const bone = document.querySelector('[data-part="bone"][data-shape="title"]')
-            const { y } = bone?.parentElement?.getBoundingClientRect() ?? {}
+            const skeleton = document.querySelector('[data-part="bone"][data-shape="title"]')
+            const { y } = skeleton?.parentElement?.getBoundingClientRect() ?? {}
             if (y === undefined) requestAnimationFrame(watch)
             else Object.assign(globalThis, { titleTop: y })
           }

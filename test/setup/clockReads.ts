@@ -20,9 +20,9 @@ const isOthers = (frame: string): boolean =>
 /** Starts to record a test file's reads of the machine's clock, zone and language. */
 export function watchClockReads(): ClockReads {
   if (globalThis.signpostClockReads === undefined) watchMachine(note)
-  const noted = new Set<string>()
-  globalThis.signpostClockReads = noted
-  return { note, noted: () => [...noted] }
+  const recorded = new Set<string>()
+  globalThis.signpostClockReads = recorded
+  return { note, noted: () => [...recorded] }
 }
 
 function note(what: string): void {

@@ -40,7 +40,7 @@ test('a missing server is a network error that names what to check', async () =>
   expect(error.message).toMatch(/CORS/)
 })
 
-const silences: [string, RequestListener][] = [
+const hangs: [string, RequestListener][] = [
   ['hangs before the headers', () => {}],
   ['hangs after the headers', (_request, response) => void response.writeHead(200).flushHeaders()],
   [
@@ -61,7 +61,7 @@ const silences: [string, RequestListener][] = [
   ],
 ]
 
-test.each(silences)(
+test.each(hangs)(
   'a server that %s is aborted by one timeout for connection and body',
   async (_how, answer) => {
     const arrived = Promise.withResolvers<void>()
@@ -88,7 +88,7 @@ test.each(silences)(
   },
 )
 
-test.each(silences)('can be aborted while the server %s', async (_how, answer) => {
+test.each(hangs)('can be aborted while the server %s', async (_how, answer) => {
   const arrived = Promise.withResolvers<void>()
   const closed = Promise.withResolvers<void>()
   const { client } = await serving((request, response) => {

@@ -140,9 +140,9 @@ test.each([
   ['Mapbox', 'low', 6],
   ['Mapbox', 'exact', 10],
 ])('%s: an address with confidence "%s" has accuracy %i', async (_, confidence, accuracy) => {
-  const of = { feature_type: 'address', context, match_code: { confidence } }
+  const properties = { feature_type: 'address', context, match_code: { confidence } }
   const { client } = answered((fetch) => mapbox({ accessToken: 'x', fetch }), {
-    features: [ofMapbox(of)],
+    features: [ofMapbox(properties)],
   })
   expect((await client.forwardGeocode(ask)).places[0]?.accuracy).toBe(accuracy)
 })
@@ -249,7 +249,7 @@ test('Google: reads a temporary closure', async () => {
 })
 
 test('Photon: ignores the list of all postal codes of a city', async () => {
-  const of = {
+  const properties = {
     type: 'city',
     osm_key: 'place',
     osm_value: 'city',
@@ -259,8 +259,8 @@ test('Photon: ignores the list of all postal codes of a city', async () => {
   const geometry = { coordinates: [2.3, 48.8] }
   const { client } = answered((fetch) => photon({ url, fetch }), {
     features: [
-      { geometry, properties: of },
-      { geometry, properties: { ...of, postcode: '75001' } },
+      { geometry, properties: properties },
+      { geometry, properties: { ...properties, postcode: '75001' } },
     ],
   })
   const { places } = await client.search(ask)
@@ -324,19 +324,26 @@ test('OpenStreetMap: splits several phone numbers', async () => {
 })
 
 test('Pelias: a suggestion keeps its city in a request without a center', async () => {
-  const of = { layer: 'venue', name: 'A', housenumber: '1', street: 'B', locality: 'C', gid: 'a' }
+  const properties = {
+    layer: 'venue',
+    name: 'A',
+    housenumber: '1',
+    street: 'B',
+    locality: 'C',
+    gid: 'a',
+  }
   const { client } = answered((fetch) => pelias({ apiKey, fetch }), {
-    features: [{ geometry: { coordinates: [1, 2] }, properties: of }],
+    features: [{ geometry: { coordinates: [1, 2] }, properties: properties }],
   })
   const { suggestions } = await client.suggest({ query: 'a' })
   expect(suggestions[0]).toMatchObject({ kind: 'place', line1: 'A', line3: 'C' })
 })
 
 test('Pelias: accuracy follows the confidence', async () => {
-  const of = { layer: 'address', housenumber: '1', street: 'B', locality: 'C' }
+  const properties = { layer: 'address', housenumber: '1', street: 'B', locality: 'C' }
   const features = [1, 0.5].map((confidence) => ({
     geometry: { coordinates: [1, 2] },
-    properties: { ...of, confidence },
+    properties: { ...properties, confidence },
   }))
   const { client } = answered((fetch) => pelias({ apiKey, fetch }), { features })
   const { places } = await client.forwardGeocode(ask)

@@ -38,10 +38,10 @@ export const says =
     Boolean(root.textContent?.match(text))
 
 export const input =
-  (look: (input: HTMLInputElement) => unknown) =>
+  (read: (input: HTMLInputElement) => unknown) =>
   ({ root }: Mounted): unknown => {
     const found = root.querySelector('input')
-    return found && look(found)
+    return found && read(found)
   }
 
 export const here = { latitude: -34.9, longitude: -56.2 }

@@ -17,7 +17,7 @@ export type Verdict = 'right' | 'partly' | 'wrong' | 'other'
 
 /** A fact from a provider, and the value that was read. A value of `undefined` is missing; one that differs from the fact is wrong. */
 export interface Fact {
-  readonly of: string
+  readonly field: string
   readonly wrote: unknown
   readonly read: unknown
   /** True when the fact holds. By default both must be equal. */

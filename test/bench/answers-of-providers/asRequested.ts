@@ -37,7 +37,7 @@ function decode(text: string, digits: number): Point[] {
 function encode(points: readonly Point[]): string {
   let text = ''
   let [latitude, longitude] = [0, 0]
-  const put = (difference: number): void => {
+  const write = (difference: number): void => {
     let value = difference < 0 ? -difference * 2 - 1 : difference * 2
     for (; value >= 32; value = Math.floor(value / 32))
       text += String.fromCharCode((value % 32) + 95)
@@ -45,8 +45,8 @@ function encode(points: readonly Point[]): string {
   }
   for (const point of points) {
     const [lat, lon] = [Math.round(point[0] * 1e6), Math.round(point[1] * 1e6)]
-    put(lat - latitude)
-    put(lon - longitude)
+    write(lat - latitude)
+    write(lon - longitude)
     ;[latitude, longitude] = [lat, lon]
   }
   return text

@@ -78,7 +78,8 @@ function verdictOf(facts: readonly Fact[] | undefined): Pick<Judged, 'verdict' |
   const failed = facts.filter(({ wrote, read, holds = Object.is(wrote, read) }) => !holds)
   const isWrong = failed.some(({ read }) => read !== undefined)
   const reasons = failed.map(
-    ({ of, wrote, read }) => `${of}: ${JSON.stringify(wrote)} was read as ${JSON.stringify(read)}`,
+    ({ field, wrote, read }) =>
+      `${field}: ${JSON.stringify(wrote)} was read as ${JSON.stringify(read)}`,
   )
   return { verdict: failed[0] ? (isWrong ? 'wrong' : 'partly') : 'right', reasons }
 }
@@ -156,16 +157,17 @@ async function factsOf(provider: string, recording: Recording): Promise<Fact[] |
   if (error) {
     const { kind, retryable } = result instanceof GeoError ? result : {}
     return [
-      { of: 'kind of the error', wrote: error.kind, read: kind },
-      { of: 'retryable', wrote: error.retryable, read: retryable },
+      { field: 'kind of the error', wrote: error.kind, read: kind },
+      { field: 'retryable', wrote: error.retryable, read: retryable },
       ...expectedFacts(expected, result),
     ]
   }
-  if (result instanceof Error) return [{ of: 'an answer', wrote: 'an answer', read: `${result}` }]
+  if (result instanceof Error)
+    return [{ field: 'an answer', wrote: 'an answer', read: `${result}` }]
   const facts = factsIn(provider, operation, body, result)
   return [
     ...facts,
-    ...issues.map(({ path }) => ({ of: path, wrote: 'readable', read: 'unreadable' })),
+    ...issues.map(({ path }) => ({ field: path, wrote: 'readable', read: 'unreadable' })),
     ...expectedFacts(expected, result),
   ]
 }
@@ -205,7 +207,7 @@ function factsIn(
   if (operation === 'getDirections') {
     if (result === null) {
       const none = rawsOf(at(body, 'routes')).length === 0
-      return [{ of: 'a route', wrote: none ? 'none' : 'one', read: 'none' }]
+      return [{ field: 'a route', wrote: none ? 'none' : 'one', read: 'none' }]
     }
     return routeFacts(provider, rawOf(body), result as Parameters<typeof routeFacts>[2])
   }
@@ -224,7 +226,7 @@ function factsIn(
   const items = Array.isArray(read) ? read : []
   const most = operation === 'forwardGeocode' ? 10 : 50
   const facts: Fact[] = [
-    { of: 'number of results', wrote: Math.min(raws.length, most), read: items.length },
+    { field: 'number of results', wrote: Math.min(raws.length, most), read: items.length },
   ]
   raws.forEach((raw, index) => {
     if (items[index] === undefined) return
@@ -240,10 +242,14 @@ function factsIn(
 const empty = { phones: [], categories: [], brands: [], fuelPrices: [], id: '' }
 
 /** Compares each field that a recording states, at any depth. */
-function expectedFacts(expected: unknown, result: unknown, of = 'expected'): Fact[] {
+function expectedFacts(expected: unknown, result: unknown, field = 'expected'): Fact[] {
   if (typeof expected !== 'object' || expected === null)
-    return expected === undefined ? [] : [{ of, wrote: expected, read: result }]
+    return expected === undefined ? [] : [{ field, wrote: expected, read: result }]
   return Object.entries(expected).flatMap(([name, value]) =>
-    expectedFacts(value, (result as Record<string, unknown> | undefined)?.[name], `${of}.${name}`),
+    expectedFacts(
+      value,
+      (result as Record<string, unknown> | undefined)?.[name],
+      `${field}.${name}`,
+    ),
   )
 }

@@ -6,11 +6,11 @@ import { unsupported } from '../internals/defineAdapter.ts'
 export function combine(...adapters: readonly [Adapter, ...Adapter[]]): Adapter {
   return createAdapter(
     (request, operation) => {
-      const able = adapters.filter(
+      const capable = adapters.filter(
         ({ capabilities, covers }) =>
           capabilities.operations.includes(operation) && covers?.(request) !== false,
       )
-      const adapter = able.find((one) => hasOwnFilter(one, request)) ?? able[0]
+      const adapter = capable.find((one) => hasOwnFilter(one, request)) ?? capable[0]
       if (!adapter) throw unsupported('No provider here', operation)
       return adapter(request)
     },

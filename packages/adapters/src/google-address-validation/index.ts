@@ -64,17 +64,17 @@ function isOfOtherCountry({ error }: Fields): boolean {
 
 function verdictOf(result: Fields, typed: AddressOfCountry): AddressVerdict {
   const { verdict, address, uspsData } = result
-  const of = fieldsOf(verdict)
+  const record = fieldsOf(verdict)
   const { dpvConfirmation, dpvFootnote } = fieldsOf(uspsData)
   const values = valuesOf(fieldsOf(address), typed.country)
   const ofUsps = verdictOfDpv(dpvConfirmation, textOf(dpvFootnote))
   if (ofUsps) return ofUsps.status === 'unknown' ? ofUsps : { ...ofUsps, values }
-  const granularity = textOf(of.validationGranularity)
+  const granularity = textOf(record.validationGranularity)
   if (granularity === undefined || granularity === 'OTHER') return { status: 'unknown' }
   const tokens = listOf(fieldsOf(address).unresolvedTokens).map(String)
-  const doubtful = doubtfulIn(fieldsOf(address), of, tokens, typed)
+  const doubtful = doubtfulIn(fieldsOf(address), record, tokens, typed)
   const isBuilding = granularity === 'PREMISE' || granularity === 'SUB_PREMISE'
-  const isRead = tokens.length === 0 && of.possibleNextAction !== 'FIX'
+  const isRead = tokens.length === 0 && record.possibleNextAction !== 'FIX'
   if (isBuilding && isRead && doubtful.length === 0) return { status: 'deliverable', values }
   return { status: 'incomplete', values, doubtful: doubtful.length ? doubtful : ['address-line1'] }
 }
@@ -116,17 +116,17 @@ const fieldTypes: readonly (readonly [field: AddressField, types: RegExp])[] = [
 ]
 
 function valuesOf(address: Fields, country: string): AddressVerdict['values'] {
-  const of = fieldsOf(address.postalAddress)
+  const record = fieldsOf(address.postalAddress)
   const unit = recordsOf(address.addressComponents).find(
     ({ componentType }) => componentType === 'subpremise',
   )
   return postalValues({
-    lines: listOf(of.addressLines).map(textOf),
+    lines: listOf(record.addressLines).map(textOf),
     unit: textOf(fieldsOf(unit?.componentName).text),
-    area: textOf(of.sublocality),
-    city: textOf(of.locality),
-    state: textOf(of.administrativeArea),
-    postal: textOf(of.postalCode),
+    area: textOf(record.sublocality),
+    city: textOf(record.locality),
+    state: textOf(record.administrativeArea),
+    postal: textOf(record.postalCode),
     country,
   })
 }

@@ -145,17 +145,17 @@ const closed: Readonly<Record<string, NonNullable<WirePlace['closed']>>> = {
 }
 
 function resultOf(
-  of: Fields,
+  record: Fields,
   icon_url: string,
   photos?: Draft<WireContents>,
 ): GeocodingResult | undefined {
-  const { latitude, longitude } = fieldsOf(of.location)
-  const types = listOf(of.types).flatMap((type) => textOf(type) ?? [])
-  const primary = textOf(of.primaryType)
-  const name = textOf(fieldsOf(of.displayName).text)
+  const { latitude, longitude } = fieldsOf(record.location)
+  const types = listOf(record.types).flatMap((type) => textOf(type) ?? [])
+  const primary = textOf(record.primaryType)
+  const name = textOf(fieldsOf(record.displayName).text)
   const location = {
-    ...addressOf(recordsOf(of.addressComponents), 'longText', 'shortText'),
-    formatted_address: textOf(of.formattedAddress),
+    ...addressOf(recordsOf(record.addressComponents), 'longText', 'shortText'),
+    formatted_address: textOf(record.formattedAddress),
     coordinate: coordinateOf(latitude, longitude),
   }
   if (!name && !location.coordinate) return undefined
@@ -164,25 +164,25 @@ function resultOf(
     location,
     categories: categoriesOf(
       primary ? [primary] : types,
-      textOf(fieldsOf(of.primaryTypeDisplayName).text),
+      textOf(fieldsOf(record.primaryTypeDisplayName).text),
     ),
-    phones: phonesOf(of.internationalPhoneNumber),
+    phones: phonesOf(record.internationalPhoneNumber),
     enhanced_contents: {
-      business_url: webAddress(of.websiteUri),
-      hours_of_operation_structured: weekOfPeriods(fieldsOf(of.regularOpeningHours).periods),
+      business_url: webAddress(record.websiteUri),
+      hours_of_operation_structured: weekOfPeriods(fieldsOf(record.regularOpeningHours).periods),
       ...photos,
     },
-    partner_contents: ratingOf(of, icon_url),
-    time_zone: textOf(fieldsOf(of.timeZone).id),
-    closed: entryOf(closed, of.businessStatus),
+    partner_contents: ratingOf(record, icon_url),
+    time_zone: textOf(fieldsOf(record.timeZone).id),
+    closed: entryOf(closed, record.businessStatus),
   }
-  return { kind: kindOf(types), id: textOf(of.id), place }
+  return { kind: kindOf(types), id: textOf(record.id), place }
 }
 
 /** A rating with everything that must be shown with it, or undefined. */
-function ratingOf(of: Fields, icon_url: string): WirePlace['partner_contents'] {
-  const [rating, review_count] = [numberOf(of.rating), numberOf(of.userRatingCount)]
-  const url = webAddress(of.googleMapsUri)
+function ratingOf(record: Fields, icon_url: string): WirePlace['partner_contents'] {
+  const [rating, review_count] = [numberOf(record.rating), numberOf(record.userRatingCount)]
+  const url = webAddress(record.googleMapsUri)
   const isWhole = rating !== undefined && review_count !== undefined && url
   return isWhole ? { name: 'Google Maps', icon_url, rating, review_count, url } : undefined
 }

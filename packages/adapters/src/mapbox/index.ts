@@ -74,22 +74,22 @@ export function mapbox({ accessToken, person, isPermanent, ...options }: MapboxO
   )
 }
 
-function suggestedOf(of: Fields, session: string): GeocodingResult | undefined {
-  const id = textOf(of.mapbox_id)
-  const line1 = firstText(of.name_preferred, of.name)
+function suggestedOf(record: Fields, session: string): GeocodingResult | undefined {
+  const id = textOf(record.mapbox_id)
+  const line1 = firstText(record.name_preferred, record.name)
   if (!id || !line1) return undefined
   const chosen = `${session}\n${id}`
   // A category or a brand stands for several places.
-  if (of.feature_type === 'category' || of.feature_type === 'brand')
+  if (record.feature_type === 'category' || record.feature_type === 'brand')
     return { kind: 'area', id: chosen, place: { name: line1 } }
-  const kind = kindOf(of.feature_type)
-  const area = firstText(of.place_formatted, of.full_address)
+  const kind = kindOf(record.feature_type)
+  const area = firstText(record.place_formatted, record.full_address)
   if (kind !== 'place') return { kind, id: chosen, lines: [line1, area], place: { name: line1 } }
   const place = {
     name: line1,
-    categories: categoriesOf(of),
-    brand: brandOf(of),
-    distance: numberOf(of.distance),
+    categories: categoriesOf(record),
+    brand: brandOf(record),
+    distance: numberOf(record.distance),
   }
-  return { kind, id: chosen, lines: [line1, textOf(of.address), area], place }
+  return { kind, id: chosen, lines: [line1, textOf(record.address), area], place }
 }

@@ -76,34 +76,34 @@ const areas = new Set(['district', 'locality', 'city', 'county', 'state', 'count
 
 function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined {
   const [longitude, latitude] = listOf(fieldsOf(geometry).coordinates)
-  const of = fieldsOf(properties)
+  const record = fieldsOf(properties)
   const coordinate = coordinateOf(latitude, longitude)
   if (!coordinate) return undefined
-  const type = textOf(of.type) ?? ''
-  const name = textOf(of.name)
-  const isArea = areas.has(type) && of.osm_key !== 'amenity'
+  const type = textOf(record.type) ?? ''
+  const name = textOf(record.name)
+  const isArea = areas.has(type) && record.osm_key !== 'amenity'
   const isStreet = type === 'street'
   const location = {
-    house_number: textOf(of.housenumber),
-    street: isStreet ? firstText(of.street, name) : textOf(of.street),
+    house_number: textOf(record.housenumber),
+    street: isStreet ? firstText(record.street, name) : textOf(record.street),
     city: firstText(
-      of.city,
+      record.city,
       type === 'city' ? name : undefined,
-      of.locality,
-      of.district,
-      of.county,
+      record.locality,
+      record.district,
+      record.county,
     ),
-    state: firstText(of.state, type === 'state' ? name : undefined),
+    state: firstText(record.state, type === 'state' ? name : undefined),
     // A city lists all its postal codes.
-    postal: /;/.test(`${of.postcode}`) ? undefined : textOf(of.postcode),
-    country: firstText(of.country, type === 'country' ? name : undefined),
-    country_code: textOf(of.countrycode),
+    postal: /;/.test(`${record.postcode}`) ? undefined : textOf(record.postcode),
+    country: firstText(record.country, type === 'country' ? name : undefined),
+    country_code: textOf(record.countrycode),
     coordinate,
   }
   if (isArea) return { kind: 'area', place: { name, location } }
-  const isAddress = isStreet || of.osm_key === 'highway' || (type === 'house' && !name)
+  const isAddress = isStreet || record.osm_key === 'highway' || (type === 'house' && !name)
   if (isAddress) return { kind: 'address', place: { location } }
-  const place = { name, location, categories: categoriesOf(of) }
+  const place = { name, location, categories: categoriesOf(record) }
   return { kind: 'place', place }
 }
 

@@ -61,13 +61,13 @@ function verdictOfUsa([candidate = {}]: readonly Fields[], country: string): Add
   const { dpv_match_code: code, dpv_footnotes: footnotes } = fieldsOf(candidate.analysis)
   const verdict = verdictOfDpv(code, textOf(footnotes))
   if (verdict === undefined || verdict.status === 'unknown') return { status: 'unknown' }
-  const of = fieldsOf(candidate.components)
+  const record = fieldsOf(candidate.components)
   const values = postalValues({
     lines: [textOf(candidate.delivery_line_1), textOf(candidate.delivery_line_2)],
-    unit: joined(' ', of.secondary_designator, of.secondary_number),
-    city: textOf(of.city_name),
-    state: textOf(of.state_abbreviation),
-    postal: joined('-', of.zipcode, of.plus4_code),
+    unit: joined(' ', record.secondary_designator, record.secondary_number),
+    city: textOf(record.city_name),
+    state: textOf(record.state_abbreviation),
+    postal: joined('-', record.zipcode, record.plus4_code),
     country,
   })
   return { ...verdict, values }
@@ -111,14 +111,14 @@ function houseOf({ components }: Fields): string {
 }
 
 function valuesOf(candidate: Fields, country: string): AddressVerdict['values'] {
-  const of = fieldsOf(candidate.components)
+  const record = fieldsOf(candidate.components)
   return postalValues({
     lines: linesOf(candidate),
-    unit: textOf(of.sub_building),
-    area: textOf(of.dependent_locality),
-    city: textOf(of.locality),
-    state: textOf(of.administrative_area),
-    postal: textOf(of.postal_code),
+    unit: textOf(record.sub_building),
+    area: textOf(record.dependent_locality),
+    city: textOf(record.locality),
+    state: textOf(record.administrative_area),
+    postal: textOf(record.postal_code),
     country,
   })
 }

@@ -97,11 +97,11 @@ const loadWeekOf = (): Promise<WeekOf | undefined> =>
     () => undefined,
   )
 
-function resultOf(of: Fields, weekOf?: WeekOf): GeocodingResult | undefined {
-  const { lat, lon } = fieldsOf(of.position)
+function resultOf(record: Fields, weekOf?: WeekOf): GeocodingResult | undefined {
+  const { lat, lon } = fieldsOf(record.position)
   const coordinate = coordinateOf(lat, lon)
   if (!coordinate) return undefined
-  const address = fieldsOf(of.address)
+  const address = fieldsOf(record.address)
   const location = {
     house_number: firstText(address.streetNumber, address.buildingNumber),
     street: firstText(address.streetName, address.street),
@@ -114,19 +114,20 @@ function resultOf(of: Fields, weekOf?: WeekOf): GeocodingResult | undefined {
     formatted_address: textOf(address.freeformAddress),
     coordinate,
   }
-  const id = textOf(of.id)
-  const confidence = numberOf(fieldsOf(of.matchConfidence).score)
-  if (of.type === 'POI')
-    return { kind: 'place', id, confidence, place: placeOf(of, location, weekOf) }
-  if (of.type === 'Geography') {
-    const type = textOf(of.entityType) ?? ''
+  const id = textOf(record.id)
+  const confidence = numberOf(fieldsOf(record.matchConfidence).score)
+  if (record.type === 'POI')
+    return { kind: 'place', id, confidence, place: placeOf(record, location, weekOf) }
+  if (record.type === 'Geography') {
+    const type = textOf(record.entityType) ?? ''
     const field = entryOf(names, type) ?? type.charAt(0).toLowerCase() + type.slice(1)
     const named = textOf(address[field])?.split(',')[0]
     const name = firstText(named, address.freeformAddress)
     return { kind: 'area', confidence, place: { name, location } }
   }
   // The house number in a range is interpolated.
-  const accuracy = of.type === 'Address Range' ? 8 : of.type === 'Cross Street' ? 7 : undefined
+  const accuracy =
+    record.type === 'Address Range' ? 8 : record.type === 'Cross Street' ? 7 : undefined
   return { kind: 'address', confidence, place: { location, accuracy } }
 }
 
@@ -137,11 +138,11 @@ const names: Readonly<Record<string, string>> = {
 }
 
 function placeOf(
-  of: Fields,
+  record: Fields,
   location: Draft<WireLocation>,
   weekOf: WeekOf | undefined,
 ): Draft<WirePlace> {
-  const poi = fieldsOf(of.poi)
+  const poi = fieldsOf(record.poi)
   const codes = recordsOf(poi.categorySet).map(({ id }) => textOf(id))
   return {
     name: textOf(poi.name),

@@ -99,17 +99,17 @@ function near(center: Coordinate | undefined): Parameters {
 }
 
 /** A suggestion, which has no point and is looked up by its URI. */
-function suggestedOf(of: Fields): GeocodingResult | undefined {
-  const name = textOf(fieldsOf(of.title).text)
-  const id = textOf(of.uri)
+function suggestedOf(record: Fields): GeocodingResult | undefined {
+  const name = textOf(fieldsOf(record.title).text)
+  const id = textOf(record.uri)
   if (!name || !id) return undefined
-  const tags = listOf(of.tags).flatMap((tag) => textOf(tag) ?? [])
+  const tags = listOf(record.tags).flatMap((tag) => textOf(tag) ?? [])
   const code = tags[0] ?? ''
   const place = {
     name,
-    distance: numberOf(fieldsOf(of.distance).value),
+    distance: numberOf(fieldsOf(record.distance).value),
   }
-  const lines = [name, textOf(fieldsOf(of.subtitle).text)] as const
+  const lines = [name, textOf(fieldsOf(record.subtitle).text)] as const
   if (addresses.test(code)) return { kind: 'address', id, place, lines }
   if (areas.test(code)) return { kind: 'area', id, place, lines }
   const categories = code ? [{ code, name: tagName('', code) }] : []
@@ -119,9 +119,9 @@ function suggestedOf(of: Fields): GeocodingResult | undefined {
 const addresses = /^(house|street|entrance)$/
 const areas = /^(country|province|area|locality|district|region)$/
 
-function resultOf(of: Fields): GeocodingResult | undefined {
-  const meta = fieldsOf(fieldsOf(of.metaDataProperty).GeocoderMetaData)
-  const [longitude, latitude] = (textOf(fieldsOf(of.Point).pos) ?? '').split(' ')
+function resultOf(record: Fields): GeocodingResult | undefined {
+  const meta = fieldsOf(fieldsOf(record.metaDataProperty).GeocoderMetaData)
+  const [longitude, latitude] = (textOf(fieldsOf(record.Point).pos) ?? '').split(' ')
   const coordinate = coordinateOf(latitude, longitude)
   if (!coordinate) return undefined
   const address = fieldsOf(meta.Address)
@@ -140,7 +140,7 @@ function resultOf(of: Fields): GeocodingResult | undefined {
     formatted_address: textOf(address.formatted),
     coordinate,
   }
-  const name = textOf(of.name)
+  const name = textOf(record.name)
   const kind = textOf(meta.kind) ?? ''
   if (addresses.test(kind)) {
     const precision = `${meta.precision}`

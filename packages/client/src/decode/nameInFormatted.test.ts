@@ -65,7 +65,7 @@ describe('the name that only the formatted address has', () => {
       { formatted_address: 'Pocitos, Montevideo, Uruguay', ...city },
       ['Pocitos', 'Montevideo', 'Uruguay'],
     ],
-  ])('%s', async (_, location, lines) => {
+  ])('is found for %s', async (_, location, lines) => {
     expect(await linesOf(location)).toEqual(lines)
   })
 

@@ -250,7 +250,7 @@ describe('addressLines', () => {
       ['12 Main', 'City, State 100'],
     ],
     ['the country and the written text', { country: 'X', formatted: 'Y, X' }, ['Y, X']],
-  ])('%s', (_, address, lines) => {
+  ])('formats an address with %s', (_, address, lines) => {
     expect(addressLines({ countryCode: 'USA', ...address })).toEqual(lines)
   })
 

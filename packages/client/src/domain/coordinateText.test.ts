@@ -57,7 +57,7 @@ describe('parseCoordinate', () => {
     ['\u200b-34.9, -56.16\u200b', plaza],
     ['\ufeff-34.9,\u2060 -56.16\u200d', plaza],
     ['\u202a-34.9\u00ad, -56.16\u202c\u2066\u2069', plaza],
-  ] as const)('%s', (text, [latitude, longitude]) => {
+  ] as const)('reads %j', (text, [latitude, longitude]) => {
     const point = parseCoordinate(text)
     expect(point?.latitude).toBeCloseTo(latitude, 5)
     expect(point?.longitude).toBeCloseTo(longitude, 5)

@@ -88,7 +88,7 @@ test.each<[country: string, address: Address, lines: string[]]>([
     },
     ['Istiklal Cd. 4', '21000 DİYARBAKIR'],
   ],
-])('%s', (_country, address, lines) => {
+])('writes the capitals of %s', (_country, address, lines) => {
   expect(mailingLines(address)).toEqual(lines)
 })
 

@@ -19,7 +19,7 @@ describe('phoneLink: a tel: URL of digits and a leading plus', () => {
     ['Arabic digits', { number: '٠٢ ١٢٣٤' }, 'tel:021234'],
     ['Persian digits', { number: '۰۲۱-۱۲۳۴' }, 'tel:0211234'],
     ['marks of direction', { number: '\u200e+1 415 555 0100\u200f' }, 'tel:+14155550100'],
-  ])('%s', (_, phone, link) => {
+  ])('links %s', (_, phone, link) => {
     expect(phoneLink(phone)).toBe(link)
   })
 

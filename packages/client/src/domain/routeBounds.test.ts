@@ -21,7 +21,7 @@ describe('routeBounds', () => {
       ],
       box(11, 47, 13, 52),
     ],
-    ['A single point', [[11, 48]], box(11, 48, 11, 48)],
+    ['a single point', [[11, 48]], box(11, 48, 11, 48)],
     ['no point', [], undefined],
     [
       'A route over the antimeridian: the short way',
@@ -122,7 +122,7 @@ describe('routeBounds', () => {
       box(11, 48, 11, 48),
     ],
     ['NaN points only', [[Number.NaN, Number.NaN]], undefined],
-  ])('%s', (_, path, bounds) => {
+  ])('bounds %s', (_, path, bounds) => {
     expect(routeBounds(path)).toEqual(bounds)
   })
 

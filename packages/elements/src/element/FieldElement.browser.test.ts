@@ -156,9 +156,9 @@ test('a choice set by script fills the box without an event, until a script or a
     inForm('<signpost-search name="to" value="Salto"></signpost-search>'),
   )
   const sent = (): object => Object.fromEntries(new FormData(formOf(element)))
-  const heard = vi.fn()
+  const listener = vi.fn()
   for (const type of ['input', 'change', 'signpost-value-change', 'signpost-choice-change'])
-    element.addEventListener(type, heard)
+    element.addEventListener(type, listener)
   const work = { text: 'Work', coordinate: { latitude: 1, longitude: 2 } }
   element.choice = work
   expect(sent()).toEqual({ to: 'Work', 'to.latitude': '1', 'to.longitude': '2' })
@@ -171,7 +171,7 @@ test('a choice set by script fills the box without an event, until a script or a
   formOf(element).reset()
   await expect.poll(() => box.input.value).toBe('Salto')
   expect([sent(), element.choice]).toEqual([{ to: 'Salto' }, null])
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })
 
 test('restoring the page restores the stored choice', async () => {

@@ -65,10 +65,10 @@ test('arrows, Enter and Escape work as in the React component', async () => {
 
 test('events bubble, and do not leave the tree of the element', async () => {
   const { page, box } = await mountSearch()
-  const heard = vi.fn()
-  page.addEventListener('signpost-value-change', (event) => heard(event.composed))
+  const listener = vi.fn()
+  page.addEventListener('signpost-value-change', (event) => listener(event.composed))
   await box.type('a')
-  expect(heard.mock.calls).toEqual([[false]])
+  expect(listener.mock.calls).toEqual([[false]])
 })
 
 test('typed coordinates and failures are announced', async () => {
@@ -111,9 +111,9 @@ test('ignores an invalid attribute', async () => {
 
 test('`value` is the text, and setting it by script fires no event', async () => {
   const { element, box } = await mountSearch('<signpost-search value="Colonia"></signpost-search>')
-  const heard = vi.fn()
+  const listener = vi.fn()
   for (const type of ['input', 'change', 'signpost-value-change'])
-    element.addEventListener(type, heard)
+    element.addEventListener(type, listener)
   expect(box.input.value).toBe('Colonia')
   element.value = 'Rivera'
   await expect.poll(() => box.input.value).toBe('Rivera')
@@ -121,7 +121,7 @@ test('`value` is the text, and setting it by script fires no event', async () =>
   expect(element.getAttribute('value')).toBe('Colonia')
   element.clear()
   await expect.poll(() => box.input.value).toBe('')
-  expect([element.value, heard.mock.calls.length]).toEqual(['', 0])
+  expect([element.value, listener.mock.calls.length]).toEqual(['', 0])
   await expect.poll(() => document.activeElement).toBe(element)
 })
 

@@ -7,7 +7,7 @@ import { mountPage } from '../../test/mountPage.ts'
 import { plainStyle } from '../../test/plainStyle.ts'
 import { around, here, placeOf } from '../../test/Try.ts'
 
-const patience = { timeout: 60_000 }
+const longTimeout = { timeout: 60_000 }
 const workerUrl = `worker-url="${new URL(worker, location.href)}"`
 const isReady = '[data-signpost="map-view"][data-status="ready"] canvas'
 
@@ -185,7 +185,7 @@ test('<signpost-place-map>: fits all places, and marker, map and pin fire events
   }
   const canvas = await content(map, isReady)
   const between = { latitude: expect.closeTo(-34.85, 1), longitude: expect.closeTo(-56.15, 1) }
-  await expect.poll(() => cameras.mock.lastCall?.[0], patience).toEqual(between)
+  await expect.poll(() => cameras.mock.lastCall?.[0], longTimeout).toEqual(between)
   const marker = await content(map, '[data-part="marker"]')
   expect(await violations(map)).toEqual([])
   await userEvent.click(marker)
@@ -193,7 +193,7 @@ test('<signpost-place-map>: fits all places, and marker, map and pin fire events
   expect(events[0]).toEqual(['selected-change', { selected: 'one' }])
   map.selected = undefined
   await userEvent.click(canvas)
-  await expect.poll(() => events.length, patience).toBe(3)
+  await expect.poll(() => events.length, longTimeout).toBe(3)
   const coordinate = expect.objectContaining({ latitude: expect.any(Number) })
   expect(events.slice(1)).toEqual([
     ['map-click', { coordinate }],
@@ -219,12 +219,12 @@ test('<signpost-place-map>: has an initial camera and padding', async () => {
   const canvas = await content(map, isReady)
   expect(takesWheel(canvas)).toBe(true)
   await userEvent.click(canvas)
-  await expect.poll(() => clicked.mock.lastCall?.[0], patience).toBeCloseTo(here.longitude, 3)
+  await expect.poll(() => clicked.mock.lastCall?.[0], longTimeout).toBeCloseTo(here.longitude, 3)
   const moved = new Promise((resolve) => map.addEventListener('signpost-camera-change', resolve))
   map.padding = { left: 200 }
   await moved
   await userEvent.click(canvas)
-  await expect.poll(() => clicked.mock.calls.length, patience).toBe(2)
+  await expect.poll(() => clicked.mock.calls.length, longTimeout).toBe(2)
   expect(clicked.mock.lastCall?.[0]).toBeLessThan(here.longitude - 0.002)
 })
 

@@ -7,7 +7,7 @@ import { mountPage } from '../../test/mountPage.ts'
 import { plainStyle } from '../../test/plainStyle.ts'
 import { readRoute } from '../../test/readRoute.ts'
 
-const patience = { timeout: 60_000 }
+const longTimeout = { timeout: 60_000 }
 const link = 'from=-34.9077,-56.2012&from_name=Teatro Solís&to=-34.8945,-56.1529'
 
 test('<signpost-place>: is empty, then shows the place of a query, of a suggestion, or a given place', async () => {
@@ -139,7 +139,7 @@ test('<signpost-route-map>: loads the map only near the viewport', async () => {
   page.firstElementChild?.nextElementSibling?.remove()
   const canvas = await content(map, 'canvas')
   expect(canvas.getBoundingClientRect().height).toBeGreaterThan(200)
-  await expect.poll(() => moved.mock.calls.length, patience).toBeGreaterThan(0)
+  await expect.poll(() => moved.mock.calls.length, longTimeout).toBeGreaterThan(0)
   const clicked = vi.fn()
   map.addEventListener('signpost-map-click', ({ detail }) => clicked(detail.coordinate.latitude))
   await userEvent.click(canvas, { position: { x: 5, y: 5 } })

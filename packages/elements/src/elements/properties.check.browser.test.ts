@@ -23,7 +23,7 @@ import { moreElements } from '../moreElements.ts'
 
 // Sets each property of each tag, as an attribute and as a property, and compares the page or the request without it, with it, and after it is removed.
 
-const patience = { timeout: 60_000 }
+const longTimeout = { timeout: 60_000 }
 const route = await readRoute()
 const near = '-34.9055,-56.1913'
 const place1 = placeOf('one')
@@ -276,13 +276,13 @@ const settings: Record<string, Try> = {
   client: { value: { fetch: otherService }, see: asksOther, without: false, with: true },
 }
 
-function address(look: (url: URL) => unknown) {
+function address(readUrl: (url: URL) => unknown) {
   return async (mounted: Mounted): Promise<unknown> => {
     const fetch = vi.fn(mounted.service)
     mounted.find('signpost-config').client = { fetch }
     await typeNew(mounted)
     const [url] = await vi.waitUntil(() => fetch.mock.lastCall)
-    return look(new URL(url instanceof Request ? url.url : url))
+    return readUrl(new URL(url instanceof Request ? url.url : url))
   }
 }
 
@@ -675,16 +675,16 @@ test.each(all)('<%s>: %s takes effect, set as %s', async (tag, name, by, one) =>
   const mounted = await mount(tag, one)
   const { element } = mounted
   const attribute = attributeOf(tag, name) ?? ''
-  await expect.poll(() => one.see(mounted), patience).toEqual(one.without)
+  await expect.poll(() => one.see(mounted), longTimeout).toEqual(one.without)
   if (by === 'property') Reflect.set(element, name, one.value)
   else element.setAttribute(attribute, one.text ?? '')
   expect(Reflect.get(element, name)).toEqual(one.value)
-  await expect.poll(() => one.see(mounted), patience).toEqual(one.with)
+  await expect.poll(() => one.see(mounted), longTimeout).toEqual(one.with)
   // Cached requests are not sent again.
   if (one.isAsked) return
   if (by === 'property') Reflect.set(element, name, undefined)
   else element.removeAttribute(attribute)
-  await expect.poll(() => one.see(mounted), patience).toEqual(one.without)
+  await expect.poll(() => one.see(mounted), longTimeout).toEqual(one.without)
 })
 
 test('the manifest lists every element', () => {

@@ -57,11 +57,11 @@ test('a press on the footer keeps the list open and the focus in the input', asy
 })
 
 test('leaving from the footer counts as an abandoned search', async () => {
-  const heard = vi.fn()
-  const { page, footer } = await mountFooter(heard)
+  const listener = vi.fn()
+  const { page, footer } = await mountFooter(listener)
   footer.focus()
   page.querySelector<HTMLElement>('#after')?.focus()
-  await expect.poll(() => heard.mock.lastCall).toEqual([{ type: 'abandonment', query: 'ave' }])
+  await expect.poll(() => listener.mock.lastCall).toEqual([{ type: 'abandonment', query: 'ave' }])
 })
 
 test('an input in the footer submits its form only once', async () => {

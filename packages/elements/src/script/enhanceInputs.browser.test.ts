@@ -59,11 +59,11 @@ test('arrows move through the rows, Enter chooses, and Escape closes and then cl
   expect([row?.role, row?.ariaSelected]).toEqual(['option', 'true'])
   await userEvent.keyboard('{Enter}')
   expect([box.rows, input.value === 'ave']).toEqual([[], false])
-  const heard = vi.fn()
-  input.addEventListener('input', () => heard(input.value))
+  const listener = vi.fn()
+  input.addEventListener('input', () => listener(input.value))
   await userEvent.keyboard('{Escape}')
   expect(input.value).toBe('')
-  expect(heard.mock.calls).toEqual([['']])
+  expect(listener.mock.calls).toEqual([['']])
 })
 
 test('the list is beside the input, labeled and accessible', async () => {
@@ -151,18 +151,18 @@ test('follows changes of the page to its input: text, read-only and reset', asyn
   const { page, input, box, service } = await mountInput(
     '<form><input aria-label="Where?" value="Salto" data-signpost="search"></form>',
   )
-  const heard = vi.fn()
-  page.addEventListener('input', () => heard())
+  const listener = vi.fn()
+  page.addEventListener('input', () => listener())
   input.value = 'so'
   await userEvent.click(input)
   expect(input.value).toBe('so')
   await box.search('l')
   await expect.poll(() => box.rows.join()).toContain('Teatro Solís')
-  heard.mockClear()
+  listener.mockClear()
   page.querySelector('form')?.reset()
   expect(input.value).toBe('Salto')
   await expect.poll(() => box.rows).toEqual([])
-  expect([input.value, heard.mock.calls.length]).toEqual(['Salto', 0])
+  expect([input.value, listener.mock.calls.length]).toEqual(['Salto', 0])
   input.readOnly = true
   await expect.poll(() => page.querySelector('[data-open]')).toBeNull()
   const asked = service.calls.length

@@ -8,7 +8,7 @@ import type { ElementSettings } from './ElementSettings.ts'
 
 describe('pageSettings', () => {
   // The messages are loaded on demand.
-  const patience = { timeout: 60_000 }
+  const longTimeout = { timeout: 60_000 }
 
   const label = (element: Element): string | undefined | null =>
     element.shadowRoot?.querySelector('label')?.textContent
@@ -27,7 +27,7 @@ describe('pageSettings', () => {
       Object.fromEntries(
         [...page.querySelectorAll('signpost-search')].map((box) => [box.id, label(box)]),
       )
-    await expect.poll(shown, patience).toEqual({
+    await expect.poll(shown, longTimeout).toEqual({
       alone: 'Search for a place',
       around: 'Ort suchen',
       named: 'Rechercher un lieu',
@@ -45,7 +45,7 @@ describe('pageSettings', () => {
     onTestFinished(() => config.remove())
     await expect.poll(() => label(box)).toBe('Search for a place')
     config.language = 'it'
-    await expect.poll(() => label(box), patience).toBe('Cerca un luogo')
+    await expect.poll(() => label(box), longTimeout).toBe('Cerca un luogo')
     config.messages = { placeSearch: { label: 'Dove?' } }
     await expect.poll(() => label(box)).toBe('Dove?')
   })
@@ -101,7 +101,7 @@ describe('pageSettings', () => {
 })
 
 describe('pageLanguage', () => {
-  const patience = { timeout: 60_000 }
+  const longTimeout = { timeout: 60_000 }
   const label = (box: Element): string | null | undefined =>
     box.shadowRoot?.querySelector('label')?.textContent
 
@@ -110,11 +110,11 @@ describe('pageLanguage', () => {
       '<section lang="fr-CA"><signpost-search></signpost-search></section>',
     )
     const box = find('signpost-search')
-    await expect.poll(() => label(box), patience).toBe('Rechercher un lieu')
+    await expect.poll(() => label(box), longTimeout).toBe('Rechercher un lieu')
     page.querySelector('section')?.setAttribute('lang', 'es')
-    await expect.poll(() => label(box), patience).toBe('Buscar un lugar')
+    await expect.poll(() => label(box), longTimeout).toBe('Buscar un lugar')
     box.language = 'de'
-    await expect.poll(() => label(box), patience).toBe('Ort suchen')
+    await expect.poll(() => label(box), longTimeout).toBe('Ort suchen')
   })
 
   test('follows the language through a shadow root', async () => {
@@ -122,7 +122,7 @@ describe('pageLanguage', () => {
     const outer = page.querySelector('div')?.attachShadow({ mode: 'open' })
     const box = document.createElement('signpost-search')
     outer?.append(box)
-    await expect.poll(() => label(box), patience).toBe('Cerca un luogo')
+    await expect.poll(() => label(box), longTimeout).toBe('Cerca un luogo')
   })
 
   test.each(['en_US', '', 'x', '💥'])(

@@ -41,15 +41,15 @@ test('light, dark and compact follow the attributes of the React components', as
     '<signpost-search data-color-scheme="dark" data-density="compact"></signpost-search>',
   )
   const root = tree.querySelector('[data-signpost]')
-  const look = (): unknown =>
+  const readStyle = (): unknown =>
     root && [
       getComputedStyle(root).colorScheme,
       getComputedStyle(root).getPropertyValue('--signpost-row-height'),
     ]
-  expect(look()).toEqual(['dark', '2.25rem'])
+  expect(readStyle()).toEqual(['dark', '2.25rem'])
   element.dataset.colorScheme = 'light'
   delete element.dataset.density
-  expect(look()).toEqual(['light', '2.75rem'])
+  expect(readStyle()).toEqual(['light', '2.75rem'])
 })
 
 test('light or dark follows the color-scheme of the page, as native fields do', async () => {

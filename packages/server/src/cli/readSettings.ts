@@ -33,7 +33,7 @@ export async function readSettings(
   env: Environment,
   log: Log,
 ): Promise<ServerSettings> {
-  const seconds = (of: typeof flag.drain): number => (flags.get(of) ?? 0) * 1000
+  const seconds = (setting: typeof flag.drain): number => (flags.get(setting) ?? 0) * 1000
   return {
     host: flags.get(flag.host) ?? '127.0.0.1',
     port: flags.get(flag.listenPort) ?? 8080,

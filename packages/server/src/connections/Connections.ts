@@ -16,7 +16,7 @@ export interface ConnectionsOptions {
 /** All connections of a server, within their limits. */
 export class Connections {
   readonly #options: ConnectionsOptions
-  readonly #of = new Map<Socket, Connection>()
+  readonly #bySocket = new Map<Socket, Connection>()
   /** The connections in each state, oldest in this state first. */
   readonly #in: Readonly<Record<ConnectionState, Set<Connection>>> = {
     idle: new Set(),
@@ -40,7 +40,7 @@ export class Connections {
   /** Adds a new connection. If there are too many, another one is closed. */
   add(socket: Socket): void {
     this.#added++
-    if (this.#of.size >= this.#options.most && !this.#shedOne()) {
+    if (this.#bySocket.size >= this.#options.most && !this.#shedOne()) {
       socket.destroy()
       return
     }
@@ -49,19 +49,19 @@ export class Connections {
       onState: (connection, state) => this.#move(connection, state),
     })
     if (this.#isDraining) connection.drain()
-    this.#of.set(socket, connection)
+    this.#bySocket.set(socket, connection)
     this.#in.idle.add(connection)
     socket.once('close', () => this.#remove(connection))
   }
 
   of(socket: Socket): Connection | undefined {
-    return this.#of.get(socket)
+    return this.#bySocket.get(socket)
   }
 
   /** Makes answers announce the end of their connection from now on. */
   drain(): void {
     this.#isDraining = true
-    for (const connection of this.#of.values()) connection.drain()
+    for (const connection of this.#bySocket.values()) connection.drain()
   }
 
   /** Closes connections without a pending request, now and from now on. */
@@ -73,7 +73,7 @@ export class Connections {
   /** Closes all remaining connections. */
   closeAll(): void {
     clearInterval(this.#look)
-    for (const socket of this.#of.keys()) socket.destroy()
+    for (const socket of this.#bySocket.keys()) socket.destroy()
   }
 
   #move(connection: Connection, state: ConnectionState): void {
@@ -83,7 +83,7 @@ export class Connections {
   }
 
   #remove(connection: Connection): void {
-    this.#of.delete(connection.socket)
+    this.#bySocket.delete(connection.socket)
     for (const set of Object.values(this.#in)) set.delete(connection)
   }
 
@@ -100,7 +100,7 @@ export class Connections {
   /** Closes the connections that hold the most bytes, until all together are within the limit. */
   #shedBytes(): void {
     const { mostBytes } = this.#options
-    const held = [...this.#of.values()].map((connection) => ({
+    const held = [...this.#bySocket.values()].map((connection) => ({
       connection,
       bytes: connection.bytes,
     }))

@@ -128,8 +128,8 @@ describe('a server of providers', () => {
     const process = await serve(photon())
     for (const query of ['museum', 'museum', 'musik']) await suggest(process, {}, query)
     expect(providers.asked).toHaveLength(2)
-    const forgetful = await serve([...photon(), '--cache', '0'])
-    for (const query of ['museum', 'museum']) await suggest(forgetful, {}, query)
+    const uncached = await serve([...photon(), '--cache', '0'])
+    for (const query of ['museum', 'museum']) await suggest(uncached, {}, query)
     expect(providers.asked).toHaveLength(4)
   })
 

@@ -15,8 +15,8 @@ import { places, routes, serveFlags } from './serveFlags.ts'
 function createProvider(flags: FlagValues, env: Environment): Adapter {
   const timeout = (flags.get(flag.providerTimeout) ?? 8) * 1000
   const perSecond = flags.get(flag.providerRate)
-  const adapters = [flag.places, flag.routes].flatMap((of: Flag<flag.NamedProvider>) =>
-    flags.getAll(of).map((named) => {
+  const adapters = [flag.places, flag.routes].flatMap((option: Flag<flag.NamedProvider>) =>
+    flags.getAll(option).map((named) => {
       const { url, provider } = named
       const adapter = provider.create({ url, apiKey: keyOf(named, env) }, { timeout })
       return perSecond === undefined ? adapter : withRateLimit(adapter, { perSecond })

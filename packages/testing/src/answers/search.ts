@@ -33,8 +33,8 @@ function placesNamed(
   request: SearchRequest,
   fixtures: FixtureCities,
 ): readonly WirePlace[] {
-  const meant = entriesIn(fixtures, request).filter((entry) => isMeant(entry, query))
-  return [...new Set(meant.flatMap(({ found }) => found))]
+  const matching = entriesIn(fixtures, request).filter((entry) => isMeant(entry, query))
+  return [...new Set(matching.flatMap(({ found }) => found))]
 }
 
 /** True when a query is the whole name of a category, a brand or an area, in any language. A beginning would match half the city. */

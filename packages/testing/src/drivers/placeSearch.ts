@@ -46,8 +46,8 @@ export function placeSearch(
   const options = (): HTMLElement[] => [
     ...root().querySelectorAll<HTMLElement>('[role="listbox"] [role="option"]'),
   ]
-  const wait = <Found>(what: string, look: () => Found | undefined): Promise<Found> =>
-    waitUntil(look, {
+  const wait = <Found>(what: string, find: () => Found | undefined): Promise<Found> =>
+    waitUntil(find, {
       root: root(),
       timeout,
       what: () => `${what}; it is ${root().dataset.status}`,

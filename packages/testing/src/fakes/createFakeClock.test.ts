@@ -52,8 +52,8 @@ test('never goes back in time when a timer advances the clock past the next one'
 test('does not run a cleared timer, even when another timer clears it', () => {
   const clock = createFakeClock({ now: 0 })
   const ran: string[] = []
-  const doomed = clock.setTimeout(() => ran.push('doomed'), 20)
-  clock.setTimeout(() => clock.clearTimeout(doomed), 10)
+  const cleared = clock.setTimeout(() => ran.push('doomed'), 20)
+  clock.setTimeout(() => clock.clearTimeout(cleared), 10)
   clock.advance(100)
   expect(ran).toEqual([])
   expect(clock.pending).toBe(0)

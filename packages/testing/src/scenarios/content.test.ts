@@ -8,14 +8,14 @@ import type { ScenarioEffect } from './Scenario.ts'
 const center = { latitude: -34.9055, longitude: -56.1913 }
 const query = { query: 'estación', center }
 
-function body(path: string, happening: ScenarioEffect, more: Record<string, string> = {}) {
-  const geoFetch = createGeoFetch({ scenarios: [happening] })
+function body(path: string, scenario: ScenarioEffect, more: Record<string, string> = {}) {
+  const geoFetch = createGeoFetch({ scenarios: [scenario] })
   return ask(geoFetch, path, { ...goodRequests[path], ...more })
 }
 
-function clientWith(happening: ScenarioEffect) {
+function clientWith(scenario: ScenarioEffect) {
   const options = { baseUrl: 'https://geo.example', apiKey: 'any' }
-  return createGeoClient({ ...options, fetch: createGeoFetch({ scenarios: [happening] }) })
+  return createGeoClient({ ...options, fetch: createGeoFetch({ scenarios: [scenario] }) })
 }
 
 describe('paging', () => {
@@ -125,9 +125,9 @@ describe('wrong bodies', () => {
     ['object', 'decode'],
     ['deep', 'decode'],
   ] as const)('%s: the client cannot decode the 200', async (wrong, kind) => {
-    const happening = { kind: 'wrong-body', body: wrong } as const
-    expect((await body('search', happening)).status).toBe(200)
-    const error = await clientWith(happening)
+    const scenario = { kind: 'wrong-body', body: wrong } as const
+    expect((await body('search', scenario)).status).toBe(200)
+    const error = await clientWith(scenario)
       .search(query)
       .catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(GeoError)

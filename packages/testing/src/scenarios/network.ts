@@ -61,18 +61,18 @@ export function drip({ everyMs = 100 }: Drip): Middleware {
 export function outOfOrder({ waiting = 1 }: OutOfOrder): Middleware {
   const queue: (() => void)[] = []
   // Each complete answer releases the latest waiting one, down to the first.
-  const letGo = (): void => queue.pop()?.()
+  const releaseLatest = (): void => queue.pop()?.()
   let calls = 0
   return async (exchange, next) => {
     calls += 1
     if (calls <= waiting) await new Promise<void>((resolve) => queue.push(resolve))
     const response = await next(exchange)
     if (response.body === null) {
-      letGo()
+      releaseLatest()
       return response
     }
     const { status, headers } = response
-    return new Response(passThrough(response.body, { onEnd: letGo }), { status, headers })
+    return new Response(passThrough(response.body, { onEnd: releaseLatest }), { status, headers })
   }
 }
 

@@ -23,9 +23,9 @@ export function watchLine(map: PlainMap): Promise<{ at: number; frames: number[]
 /** Resolves when a list that contains a text has been painted. */
 export function watchList(list: HTMLElement, text: string): Promise<number> {
   return new Promise((resolve) => {
-    const look = (): void => {
+    const check = (): void => {
       if (!list.textContent?.includes(text)) {
-        requestAnimationFrame(look)
+        requestAnimationFrame(check)
         return
       }
       // The next task runs after this frame is painted.
@@ -33,6 +33,6 @@ export function watchList(list: HTMLElement, text: string): Promise<number> {
       port1.onmessage = () => resolve(performance.now())
       port2.postMessage(null)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(check)
   })
 }
