@@ -27,7 +27,7 @@ async function replay(name: keyof typeof engines, title: string): Promise<unknow
 }
 
 test('suggests a theater that Nominatim has twice, as a building and as bicycle parking', async () => {
-  const theatre = {
+  const theater = {
     kind: 'place',
     line1: 'Teatro Solís',
     categories: [{ code: 'amenity=theatre', name: 'Theatre' }],
@@ -35,7 +35,7 @@ test('suggests a theater that Nominatim has twice, as a building and as bicycle 
   }
   expect(await replay('nominatim', 'a theatre while typing')).toMatchObject({
     suggestions: [
-      theatre,
+      theater,
       { line1: 'Teatro Solís', categories: [{ code: 'amenity=bicycle_rental' }] },
     ],
   })

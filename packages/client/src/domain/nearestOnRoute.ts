@@ -76,7 +76,7 @@ export function nearestOnArc(a: Coordinate, b: Coordinate, position: Coordinate)
   const start = vectorOf(a)
   const end = vectorOf(b)
   const target = vectorOf(position)
-  // `start` and `ahead` span the plane of the arc; an angle from `start` towards `ahead` is a point on it.
+  // `start` and `ahead` span the plane of the arc; an angle from `start` toward `ahead` is a point on it.
   const along = dot(start, end)
   const across = combine(1, end, -along, start)
   const sine = Math.sqrt(dot(across, across))

@@ -54,7 +54,7 @@ describe('phoneLink: a tel: URL of digits and a leading plus', () => {
     expect(phoneLink({ number })).toBeUndefined()
   })
 
-  it('omits an extension that cannot be dialled', () => {
+  it('omits an extension that cannot be dialed', () => {
     expect(phoneLink({ number: '5550100', extension: 'front desk' })).toBe('tel:5550100')
     expect(phoneLink({ number: '5550100', extension: '9'.repeat(16) })).toBe('tel:5550100')
   })

@@ -12,7 +12,7 @@ const montevideo = { latitude: -34.9055, longitude: -56.1913 }
 const berlin = { latitude: 52.52, longitude: 13.405 }
 const tokyo = { latitude: 35.6812, longitude: 139.7671 }
 const london = { latitude: 51.5, longitude: -0.12 }
-const theatre = { latitude: -34.90779, longitude: -56.20092 }
+const theater = { latitude: -34.90779, longitude: -56.20092 }
 const stadium = { latitude: -34.89449, longitude: -56.15278 }
 
 async function lines(query: string, center = montevideo): Promise<string[]> {
@@ -50,13 +50,13 @@ describe('suggest', () => {
   })
 
   test('measures distances from the user, or else from the center', async () => {
-    const distanceOf = async (userPosition?: typeof theatre) => {
+    const distanceOf = async (userPosition?: typeof theater) => {
       const answer = await client.suggest({ query: 'teatro solis', center: stadium, userPosition })
       const [suggestion] = answer.suggestions
       return suggestion?.kind === 'place' ? suggestion.distance : undefined
     }
-    expect(await distanceOf(theatre)).toBe(0)
-    expect(await distanceOf()).toBe(Math.round(distanceBetween(theatre, stadium)))
+    expect(await distanceOf(theater)).toBe(0)
+    expect(await distanceOf()).toBe(Math.round(distanceBetween(theater, stadium)))
   })
 
   test.each([1, 3])('splits the list into pages of at most %s items, none empty', async (limit) => {
@@ -134,7 +134,7 @@ describe('search', () => {
 
 describe('forwardGeocode', () => {
   test('lists the house first, then its neighbors', async () => {
-    const { places } = await client.forwardGeocode({ query: 'Buenos Aires 678', center: theatre })
+    const { places } = await client.forwardGeocode({ query: 'Buenos Aires 678', center: theater })
     expect(places[0]).toMatchObject({ accuracy: 10, address: { houseNumber: '678' } })
     expect(places[0]).not.toHaveProperty('name', expect.anything())
   })
@@ -183,8 +183,8 @@ test('listCategories: takes the language of the parameter, of the header, or Eng
 
 describe('getDirections', () => {
   test('returns the recorded route between its ends, and close to them', async () => {
-    const close = { latitude: theatre.latitude + 0.0005, longitude: theatre.longitude }
-    for (const origin of [theatre, close]) {
+    const close = { latitude: theater.latitude + 0.0005, longitude: theater.longitude }
+    for (const origin of [theater, close]) {
       const route = await client.getDirections({ origin, destination: stadium })
       expect(route?.id).toBe('montevideo-teatro-solis-estadio-centenario')
       expect(route?.maneuvers.map(({ turnRoad }) => turnRoad.name)).toContain('Avenida 18 de Julio')
@@ -192,7 +192,7 @@ describe('getDirections', () => {
   })
 
   test('returns another route on foot, which takes longer', async () => {
-    const ends = { origin: theatre, destination: stadium }
+    const ends = { origin: theater, destination: stadium }
     const driven = await client.getDirections(ends)
     const walked = await client.getDirections({ ...ends, vehicle: 'pedestrian' })
     expect(walked?.id).not.toBe(driven?.id)
@@ -210,7 +210,7 @@ describe('getDirections', () => {
   })
 
   test('has fewer turns when the easiest route is requested', async () => {
-    const ends = { origin: theatre, destination: { latitude: -34.88, longitude: -56.16 } }
+    const ends = { origin: theater, destination: { latitude: -34.88, longitude: -56.16 } }
     const turns = async (optimize: 'fastest' | 'easiest') =>
       (await client.getDirections({ ...ends, optimize }))?.maneuvers.length
     expect(await turns('easiest')).toBe(3)
@@ -218,7 +218,7 @@ describe('getDirections', () => {
   })
 
   test('returns no route without streets, or to another city', async () => {
-    expect(await client.getDirections({ origin: theatre, destination: berlin })).toBeNull()
+    expect(await client.getDirections({ origin: theater, destination: berlin })).toBeNull()
     const atSea = { latitude: -38, longitude: -50 }
     expect(await client.getDirections({ origin: atSea, destination: atSea })).toBeNull()
   })
