@@ -1,7 +1,7 @@
 import { daySeconds, type OpeningHours, type OpeningSession, weekSeconds } from './hours.ts'
 import { findZone, readInstant, startOfWeek, type Zone } from './zone.ts'
 
-/** When a place opens or closes. */
+/** The moment at which a place opens or closes. */
 export interface OpeningMoment {
   /** Milliseconds since 1970, as `Date.now()` counts. */
   readonly at: number
@@ -19,7 +19,7 @@ export type OpeningStatus =
   | { readonly status: 'always-closed' }
   | { readonly status: 'unknown'; readonly reason: UnknownStatusReason }
 
-/** Why the status is unknown: no sessions, or none known for this day; a missing or unknown time zone; or an invalid time. */
+/** The reason why the status is unknown: no sessions, or none known for this day; a missing or unknown time zone; or an invalid time. */
 export type UnknownStatusReason = 'no-hours' | 'no-time-zone' | 'bad-time-zone' | 'bad-time'
 
 /** The current time, and the time zone of the place, not of the user. */

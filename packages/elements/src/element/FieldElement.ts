@@ -34,7 +34,7 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
   constructor() {
     super()
     this.#internals = this.attachInternals()
-    // `signpost-value-change` reports every change, also changes without a key press.
+    // The own event of the element reports every change, also changes without a key press.
     this.tree.addEventListener('input', (event) => event.stopPropagation())
     this.tree.addEventListener('change', () => this.emitChange())
     this.addEventListener('keydown', (event) => this.#submitOnEnter(event))
