@@ -1,19 +1,19 @@
 /** The value that a `*.bench.ts` file exports under the name `benchmark`. */
 export type Benchmark = Comparison | Measurement
 
-/** Tasks that take little time each: they are run again and again, and compared. */
+/** Short tasks, which are run repeatedly and compared. */
 export interface Comparison {
   readonly title: string
-  /** The first is what the others are compared with. */
+  /** The tasks. The first one is the reference for the others. */
   readonly tasks: Readonly<Record<string, () => unknown>>
 }
 
-/** Something that is measured in a way of its own. */
+/** A benchmark with its own way of measuring. */
 export interface Measurement {
   readonly title: string
-  /** Runs only when it is named, because it takes so long. */
+  /** Runs only when it is named, because it takes long. */
   readonly onlyByName?: boolean
-  /** Gives the rows of the table that is printed. `settings` are the options of the command line, such as `--minutes 3`. */
+  /** Returns the rows of the printed table. `settings` are the options of the command line, such as `--minutes 3`. */
   measure(
     settings: BenchmarkSettings,
   ): Promise<readonly Readonly<Record<string, string | number>>[]>

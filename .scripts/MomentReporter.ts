@@ -4,7 +4,7 @@ import type { Reporter, TestModule } from 'vitest/node'
 import { timeDependent } from './clock/timeDependent.ts'
 import { root } from './root.ts'
 
-/** Writes down which files of tests read the machine's clock, zone or language, and one example of each. */
+/** Lists the test files that read the machine's clock, zone or language, with one example each. */
 export default class MomentReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const found: Record<string, string> = {}

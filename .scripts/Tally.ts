@@ -1,4 +1,4 @@
-/** The number of tests of a run, by outcome. */
+/** The number of tests in a run, by outcome. */
 export interface Tally {
   readonly passed: number
   readonly failed: number

@@ -2,13 +2,10 @@ import { appendFileSync, writeFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
 import { noTests, tallyText } from './Tally.ts'
 
-/**
- * Ends a run with one plain line that a script can read: `12 passed, 0 failed`. `SIGNPOST_TALLY` names a file for the figures,
- * `SIGNPOST_SUMMARY` one to which the names of failed tests are added.
- */
+/** Ends a run with one plain line for scripts: `12 passed, 0 failed`. `SIGNPOST_TALLY` names a file for the counts, and `SIGNPOST_SUMMARY` a file to which the names of failed tests are appended. */
 export default class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
-    // A file that could not be loaded, and an error outside any test, are failures that have no test to count.
+    // A file that fails to load and an error outside any test are failures without a test to count.
     const tally = { ...noTests, failed: errors.length }
     const failures = errors.map(() => 'an error outside any test')
     for (const module of modules) {
@@ -31,7 +28,7 @@ export default class TallyReporter implements Reporter {
   }
 }
 
-/** The work of each project, and the files that take longest. Several run at a time: the seconds add up to more than those of the run. */
+/** The duration of each project, and the slowest files. Several files run at a time, so the seconds add up to more than the run. */
 function whereTimeWent(modules: readonly TestModule[]): string {
   const files = modules
     .map((module) => ({

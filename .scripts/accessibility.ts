@@ -7,7 +7,7 @@ import { nameOf } from './engines/launchEngine.ts'
 import { root } from './root.ts'
 import { mustRun, run } from './run.ts'
 
-// Runs the tests that the accessibility conformance report names, and writes the report when all of them pass.
+// Runs the tests of the accessibility conformance report, and writes the report when all of them pass.
 
 interface Run {
   readonly testResults: readonly {
@@ -30,13 +30,13 @@ const { testResults }: Run = JSON.parse(readFileSync(output, 'utf8'))
 rmSync(folder, { recursive: true, force: true })
 const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
 
-/** The number of tests that a title stands for; all of them have to pass. */
+/** The number of tests for a title, all of which must pass. */
 function passed(name: Evidence): number {
   const ran = tests.filter(({ title }) => standsFor(name, title))
   const failed = ran.filter(({ status }) => status !== 'passed')
   if (ran.length > 0 && failed.length === 0) return ran.length
   throw new Error(
-    `The report names "${name}", of which ${ran.length} tests ran and ${failed.length} failed.`,
+    `Of the tests for "${name}" in the report, ${ran.length} ran and ${failed.length} failed. Fix or rename them in evidence.ts.`,
   )
 }
 

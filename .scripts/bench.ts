@@ -1,7 +1,4 @@
-/**
- * Prints the figures of all benchmarks, or of those whose path has a word that is given: `bench store relevance`. Some take settings:
- * `bench soak --minutes 5`; a folder is one too: `bench answers-of-providers FOLDER`.
- */
+/** Prints the results of all benchmarks, or of those whose path contains a given word: `bench store relevance`. Some take settings, such as `bench soak --minutes 5` or a folder: `bench answers-of-providers FOLDER`. */
 import { globSync, statSync } from 'node:fs'
 import { arch, availableParallelism, cpus, platform } from 'node:os'
 import { join } from 'node:path'
@@ -28,7 +25,7 @@ for (const file of files) {
   console.table(rows)
 }
 
-/** Parts `--name value`, and a folder, from the patterns that choose benchmarks. */
+/** Separates `--name value` and a folder from the patterns that select benchmarks. */
 function readArguments(args: readonly string[]): {
   patterns: string[]
   settings: BenchmarkSettings
@@ -52,7 +49,7 @@ async function compare({ title, tasks }: Comparison): Promise<object[]> {
     if (result.state !== 'completed') throw new Error(`${title}: "${name}" did not complete.`)
     return { name, ...result.latency }
   })
-  // Other work on the machine makes a run slower, never faster: the best runs are what can be compared.
+  // Other work on the machine only slows a run down, so the best runs are compared.
   const first = latencies[0]?.min ?? Number.NaN
   return latencies.map(({ name, min, p50, samplesCount }) => ({
     task: name,

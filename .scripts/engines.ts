@@ -7,8 +7,8 @@ import { root } from './root.ts'
 import { addTally, noTests, type Tally, tallyText } from './Tally.ts'
 import { runSuite } from './test/runSuite.ts'
 
-// Runs in three engines what the browser of a user decides: every component's suite, the search box, and the demo from end to end.
-// `--write` puts the outcome on the support page. What follows goes to Vitest.
+// Runs the browser-dependent tests in three engines: every component's suite, the search box, and the demo from end to end.
+// `--write` writes the outcome to the support page. Further arguments go to Vitest.
 
 const suites: Readonly<Record<string, string>> = {
   'every component': 'packages/{react,map}/src/conformance*.browser.test.tsx',
@@ -36,7 +36,7 @@ for (const engine of engines) {
   for (const [name, pattern] of Object.entries(suites)) {
     console.log(`\n── ${engine}: ${name} ──`)
     const project = name === 'end to end' ? 'node' : 'browser'
-    // Each file has a browser of its own: one that hangs takes no other with it.
+    // Each file has its own browser, so that a hanging one does not affect others.
     tallies[name] = globSync(pattern, { cwd: root })
       .sort()
       .map((file) => runSuite({ options: ['--project', project, file, ...options], engine, limit }))
@@ -52,7 +52,7 @@ for (const { browser, tallies } of results) {
     console.log(`${browser}, ${name}: ${tallyText(tally)}`)
   }
 }
-// An engine that is not there skips what the first one ran.
+// A missing engine skips the tests that the first one ran.
 const each = Object.values(results[0]?.tallies ?? {}).reduce(addTally, noTests)
 for (const one of skipped) console.log(`skipped, ${each.passed} tests: ${one}`)
 sum = { ...sum, skipped: sum.skipped + skipped.length * each.passed }

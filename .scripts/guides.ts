@@ -4,7 +4,7 @@ import { repositoryGuides } from './catalog/repositoryGuides.ts'
 import { root } from './root.ts'
 import { run } from './run.ts'
 
-// Writes the guides of the catalog as Markdown, to which READMEs lead, and the interface as a page and as an OpenAPI document: from the
+// Writes the guides of the catalog as Markdown, to which READMEs link, and the interface as a page and as an OpenAPI document. It reads the
 // sources of packages, so that nothing needs to be built.
 const folder = join(root, 'docs/guides')
 rmSync(folder, { recursive: true, force: true })

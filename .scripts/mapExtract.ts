@@ -2,12 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.ts'
 
-// Takes the tiles and styles of the catalog's map from a running service: `node .scripts/mapExtract.ts http://127.0.0.1:8080`.
+// Fetches the tiles and styles of the catalog's map from a running service: `node .scripts/mapExtract.ts http://127.0.0.1:8080`.
 
 const [address = 'http://127.0.0.1:8080'] = process.argv.slice(2)
 const folder = join(root, 'stories/map/extract')
 const zooms = [10, 11, 12, 13]
-/** The middle of Montevideo, where the routes of the fixtures are. */
+/** Central Montevideo, with the routes of the fixtures. */
 const bounds = { west: -56.212, south: -34.924, east: -56.14, north: -34.88 }
 
 async function read(path: string): Promise<Response> {

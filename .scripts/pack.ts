@@ -6,7 +6,7 @@ import { publishablePackages } from './packages.ts'
 import { root } from './root.ts'
 import { mustRun } from './run.ts'
 
-// Makes the tarballs of all packages, and prints how an app installs them while the registry has none: `npx -y pnpm@12 pack:all`.
+// Packs all packages, and prints how an app installs them while they are not in the registry: `npx -y pnpm@12 pack:all`.
 const folder = join(root, '.cache/packages')
 rmSync(folder, { recursive: true, force: true })
 console.log('Building the packages, which takes about a minute.')

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.ts'
 
-/** A package of the workspace, with what the scripts read of its package.json. */
+/** A package of the workspace, with the fields of its package.json that the scripts read. */
 export interface WorkspacePackage {
   readonly folder: string
   readonly manifest: Manifest
@@ -20,7 +20,7 @@ export interface Manifest {
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
-/** Every package of the workspace that has sources; `create-signpost` has a template, and nothing to import. */
+/** Every package of the workspace with sources. `create-signpost` has only a template, and nothing to import. */
 export function workspacePackages(): WorkspacePackage[] {
   const packages = join(root, 'packages')
   return readdirSync(packages)
@@ -29,7 +29,7 @@ export function workspacePackages(): WorkspacePackage[] {
     .map((folder) => ({ folder, manifest: readManifest(folder) }))
 }
 
-/** Those that users install. */
+/** The packages that users install. */
 export function publishablePackages(): WorkspacePackage[] {
   return workspacePackages().filter(({ manifest }) => manifest.private !== true)
 }

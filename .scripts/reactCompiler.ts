@@ -9,17 +9,17 @@ import { root } from './root.ts'
 /** The sources that an app may compile with React Compiler: those of the packages, and the components that it copies from the registry. */
 export const compiledFolders = ['packages/react/src', 'packages/map/src', 'stories/registry']
 
-/** Compiles the sources as an app does that has React Compiler. */
+/** Compiles the sources like an app with React Compiler. */
 export const reactCompiler = babel({
   presets: [reactCompilerPreset()],
   include: compiledFolders.map((folder) => new RegExp(`/${folder}/.*\\.tsx?$`)),
 })
 
-/** The outcome of compiling a file. */
+/** The result of compiling a file. */
 export interface Compilation {
   /** The number of compiled functions. */
   readonly count: number
-  /** The functions that stay as they are: name, and the rule that they break. */
+  /** The skipped functions, with the rule that each breaks. */
   readonly skipped: readonly string[]
 }
 
@@ -29,7 +29,7 @@ interface CompilerEvent {
   readonly detail?: { readonly options?: { readonly category?: string } }
 }
 
-/** Compiles a file, as an app does. */
+/** Compiles a file like an app. */
 export async function compileFile(file: string): Promise<Compilation> {
   const source = readFileSync(join(root, file), 'utf8')
   const events: CompilerEvent[] = []

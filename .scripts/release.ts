@@ -5,7 +5,7 @@ import { withRepository } from './release/withRepository.ts'
 import { root } from './root.ts'
 import { mustRun } from './run.ts'
 
-// Publishes the built packages, each with the address of the repository: `node .scripts/release.ts https://host.example/owner/name`.
+// Publishes the built packages, each with the URL of the repository: `node .scripts/release.ts https://host.example/owner/name`.
 const [address = ''] = process.argv.slice(2)
 const folders = [
   ...publishablePackages().map(({ folder }) => folder),

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { root } from './root.ts'
 
-// The workspace's own tools come first, wherever a script is started from.
+// The workspace's own tools take precedence, wherever a script is started.
 const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
-// Node keeps there what it has compiled: a program of some hundred TypeScript files starts in a third of the time.
+// Node stores compiled code there, so that a program of some hundred TypeScript files starts in a third of the time.
 const NODE_COMPILE_CACHE = join(root, '.cache/node')
 
 interface RunOptions {
@@ -12,7 +12,7 @@ interface RunOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Shows the output only when the tool fails. */
   readonly quiet?: boolean
-  /** The time in milliseconds after which a tool that has not ended is stopped, and counts as failed. */
+  /** The milliseconds after which a running tool is stopped, and counts as failed. */
   readonly limit?: number
 }
 
@@ -37,7 +37,7 @@ export function run(command: string, args: readonly string[], options: RunOption
   }
   if (code === 'ENOENT') {
     throw new Error(
-      `${command} was not found: start this through pnpm (npx -y pnpm@12 check), which installs what is missing and is there itself.`,
+      `${command} was not found: start this through pnpm (npx -y pnpm@12 check), which installs missing tools.`,
     )
   }
   if (error) throw new Error(`${command} could not be started: ${error.message}`)
@@ -46,7 +46,7 @@ export function run(command: string, args: readonly string[], options: RunOption
   return status ?? 1
 }
 
-/** Runs a tool that has to succeed for what follows. */
+/** Runs a tool that must succeed before the next step. */
 export function mustRun(command: string, args: readonly string[], options: RunOptions = {}): void {
   const code = run(command, args, options)
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed (exit code ${code}).`)

@@ -10,12 +10,12 @@ import { placeEmbed, scriptBuild } from './start/placeElements.ts'
 import { runBuild } from './start/runBuild.ts'
 import { showLines } from './start/showLines.ts'
 
-// What follows `start` goes to the service: `--port 9000`, `--help`; also after a `--`, as npm needs it.
+// The arguments after `start` go to the service, such as `--port 9000` or `--help`; also after a `--`, which npm needs.
 const [first, ...others] = process.argv.slice(2)
 const args = first === '--' || first === undefined ? others : [first, ...others]
 const isHelp = args.some((arg) => arg === '--help' || arg === '-h')
 
-// A wrong flag and a port that is taken are reported before anything is built.
+// A wrong flag and a used port are reported before the build.
 if (!isHelp) {
   try {
     await requireFreePort(readFlags(serveFlags, args, process.env))
@@ -59,7 +59,7 @@ const service = spawn(
   {
     cwd: root,
     env: {
-      // Node keeps there what it has compiled, for the build of the data and for the next start.
+      // Node stores compiled code there, for the build of the data and for the next start.
       NODE_COMPILE_CACHE: join(root, '.cache/node'),
       MALLOC_ARENA_MAX: '2',
       ...(parentOrigin && { SIGNPOST_FRAME_ANCESTORS: `'self' ${parentOrigin}` }),
@@ -77,14 +77,14 @@ explorer?.then((fault) => {
 service.stderr.on('data', (chunk) => lines.show(String(chunk).trimEnd()))
 service.stdout.on('data', async (chunk) => {
   const text = String(chunk)
-  // It says where it listens once it does.
+  // The service prints its address once it listens.
   const isListening = /Address/.test(text)
   if (isListening && (await explorer) !== undefined) return
   lines.show(text.replace(/\n$/, ''))
   if (isListening && explorer !== undefined) await addTheRest()
 })
 
-/** Adds what nobody waits for: the pages under `/embed` with the script of the elements, and the catalog. */
+/** Adds the parts that nobody waits for: the pages under `/embed` with the script of the elements, and the catalog. */
 async function addTheRest(): Promise<void> {
   lines.end()
   placeEmbed(site, { apiKey, parentOrigin })
@@ -101,6 +101,6 @@ service.on('exit', (code, signal) => {
   background.abort()
   process.exitCode ||= code ?? (signal === null ? 0 : 1)
 })
-// The service handles a Ctrl+C itself; the terminal sends it to both.
+// The service handles Ctrl+C itself; the terminal sends it to both processes.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => service.kill('SIGTERM'))

@@ -6,8 +6,8 @@ import { walkCalendar } from './test/walkCalendar.ts'
 
 const isAll = process.argv.includes('--all')
 const isWalk = process.argv.includes('--calendar')
-// What follows the command goes to Vitest: names of files, or `--project node`. Without it, the stories, React 18, React Compiler and the files named `*.check.*`
-// are left to `check`, and Preact to `test:all`.
+// The arguments of the command go to Vitest: names of files, or `--project node`. Without any, the stories, React 18, React Compiler and the files named
+// `*.check.*` are left to `check`, and Preact to `test:all`.
 const given = process.argv.slice(2).filter((one) => one !== '--all' && one !== '--calendar')
 const others = ['stories', 'react18', 'compiler', 'preact']
 const isDaily = given.length === 0 && !isAll
@@ -25,7 +25,7 @@ let tally = isWalk ? walkCalendar() : runSuite({ options, long: isAll, isDaily }
 if (isAll) {
   const [, ...chromiums] = await findChromiums()
   for (const chromium of chromiums) {
-    console.log(`\n── the suite of every day in another browser: ${chromium} ──`)
+    console.log(`\n── the everyday suite in another browser: ${chromium} ──`)
     tally = addTally(tally, runSuite({ options, chromium }))
   }
   tally = addTally(tally, walkCalendar())

@@ -12,7 +12,7 @@ export interface FrameProps {
   children: ReactNode
 }
 
-/** The page around a story: in the language, direction, look and width that the toolbar says. */
+/** The page around a story, with the language, direction, colors and width of the toolbar. */
 export function Frame(props: FrameProps) {
   return (
     <div
@@ -30,7 +30,7 @@ export function Frame(props: FrameProps) {
   )
 }
 
-/** The direction that the toolbar says, or that a language is written in. */
+/** The direction that the toolbar sets, or else the direction of the language. */
 export function directionOf(language: string, chosen: string): FrameProps['direction'] {
   if (chosen === 'ltr' || chosen === 'rtl') return chosen
   return language === 'ar' || language === 'he' ? 'rtl' : 'ltr'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { isLive, liveService } from './liveService.ts'
 
-/** Says so where the live service does not answer. */
+/** A notice that the live service does not answer. */
 export function LiveNotice(): ReactNode {
   const [answers, setAnswers] = useState(true)
   useEffect(() => {

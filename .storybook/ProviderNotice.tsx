@@ -12,7 +12,7 @@ const names: Readonly<Record<OperationName, string>> = {
   getDirections: 'directions',
 }
 
-/** The parts that a provider does not have, from `useCapabilities`: a component for one of them renders nothing. */
+/** The features that a provider lacks, from `useCapabilities`. Components that need one of them render nothing. */
 export function ProviderNotice({ title }: { title: string }): ReactNode {
   const { operations, vehicles } = useCapabilities()
   const lacking = Object.entries(names).flatMap(([operation, name]) =>

@@ -13,7 +13,7 @@ const Sheet = styled.div(({ theme }) => ({
   code: { fontFamily: theme.typography.fonts.mono, fontSize: 12, overflowWrap: 'anywhere' },
 }))
 
-/** The requests of the shown story. Without JSX, because the manager has its own React. */
+/** The requests of the shown story. It is written without JSX, because the manager has its own React. */
 export function RequestsPanel() {
   const { storyId } = useStorybookState()
   const [byStory, setByStory] = useState<Readonly<Record<string, StoryRequests>>>({})
@@ -22,7 +22,7 @@ export function RequestsPanel() {
       setByStory((earlier) => ({ ...earlier, [story]: requests })),
   })
   const requests = byStory[storyId] ?? []
-  if (requests.length === 0) return createElement(Sheet, null, 'This story has made no request.')
+  if (requests.length === 0) return createElement(Sheet, null, 'This story has made no requests.')
   const head = ['operation', 'request', 'answer'].map((name) =>
     createElement('th', { key: name, scope: 'col' }, name),
   )

@@ -19,9 +19,9 @@ export interface ServiceProps {
   /** The id of the story whose requests are logged. */
   story: string
   isLive: boolean
-  /** The geocoder and router in front of it; the service itself without one. */
+  /** The geocoder and router in front of the service; undefined for the service itself. */
   provider: Provider | undefined
-  /** The scenarios that the fixtures play, such as a failure. */
+  /** The scenarios that the fixtures simulate, such as a failure. */
   scenarios: readonly Scenario[]
   language: string
   units: UnitSystem | undefined
@@ -29,7 +29,7 @@ export interface ServiceProps {
   children: ReactNode
 }
 
-/** The service that a story asks, with a cache of its own: fixtures in memory, or the one that runs on this machine. */
+/** The service of a story, with its own cache: fixtures in memory, or a service on this machine. */
 export function Service(props: ServiceProps) {
   const { story, language } = props
   const [client] = useState(() => connectionOf(props))

@@ -1,7 +1,7 @@
 import type { ConnectionOptions } from '@signpost/client'
 import { type Context, createContext } from 'react'
 
-/** The service that stories ask, for those that make a client of their own. */
+/** The service of the stories, for those that create their own client. */
 export const ServiceContext: Context<ConnectionOptions> = createContext<ConnectionOptions>({
   baseUrl: 'https://geo.example',
 })

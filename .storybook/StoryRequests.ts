@@ -3,7 +3,7 @@ export interface SentRequest {
   readonly operation: string
   /** The path and its parameters, without the key. */
   readonly address: string
-  /** The status of the answer, or why there is none; undefined while it is awaited. */
+  /** The status of the answer, or the reason why there is none; undefined while the request is pending. */
   readonly outcome: string | undefined
 }
 

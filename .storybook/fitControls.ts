@@ -1,7 +1,7 @@
 import { fuelGrades, vehicles } from '@signpost/client/domain'
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types'
 
-/** The values of types that Storybook only knows by name. */
+/** The values of types that Storybook knows only by name. */
 const values: Readonly<Record<string, readonly (string | number)[]>> = {
   Vehicle: vehicles,
   FuelGrade: fuelGrades,
@@ -17,10 +17,10 @@ const fields = new Map<string, 'boolean' | 'number' | 'text'>([
   ['string', 'text'],
 ])
 
-/** The longest JSON of an object that can still be edited by hand. */
+/** The maximum JSON length of an object that can be edited by hand. */
 const longest = 300
 
-/** Gives each prop the control that fits it: a choice, a field, or none where nobody would write the value by hand. */
+/** Gives each prop a fitting control: a choice, a field, or none for a value that nobody would write by hand. */
 export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [name, fitted(argType, initialArgs[name])]),
@@ -38,7 +38,7 @@ function fitted(argType: StrictInputType, value: unknown): StrictInputType {
   return isShort ? argType : { ...argType, control: { disable: true } }
 }
 
-/** The values of a type like `'popup' | 'sheet'`. */
+/** The values of a type such as `'popup' | 'sheet'`. */
 function literalsOf(type: string): readonly string[] | undefined {
   return /^'[^']*'(\s*\|\s*'[^']*')+$/.test(type)
     ? [...type.matchAll(/'([^']*)'/g)].map(([, value = '']) => value)

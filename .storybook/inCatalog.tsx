@@ -7,15 +7,12 @@ import { providers } from './providers/index.ts'
 import { Service } from './Service.tsx'
 import { scenariosNamed } from './scenarios.ts'
 
-/** The center of Montevideo, where the fixtures of the stories are. */
+/** The center of Montevideo, the city of the stories' fixtures. */
 const montevideo = { latitude: -34.9055, longitude: -56.1851 }
 
 const systems: readonly UnitSystem[] = ['metric', 'imperial', 'imperial-uk']
 
-/**
- * Puts every story on the page and above the service that the toolbar says. A story's `parameters` may give `scenarios`, `units` and
- * `near` (null for none); the toolbar goes before the first two.
- */
+/** Shows every story in the frame and with the service that the toolbar sets. A story's `parameters` can set `scenarios`, `units` and `near` (null for none); the toolbar overrides the first two. */
 export const inCatalog: Decorator = (Story, { id, globals, parameters }) => {
   const { language, scenario, source, provider } = globals
   const isLive = source === 'live'
@@ -34,7 +31,7 @@ export const inCatalog: Decorator = (Story, { id, globals, parameters }) => {
     >
       {isLive && <LiveNotice />}
       <Service
-        // Another service is another client and another cache.
+        // Another service needs another client and another cache.
         key={`${id} ${source} ${scenario} ${provider}`}
         story={id}
         isLive={isLive}

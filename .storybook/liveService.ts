@@ -1,4 +1,4 @@
-/** The address on which `start` listens. A catalog that `start` itself serves asks its own origin. */
+/** The URL on which `start` listens. A catalog that `start` serves uses its own origin. */
 export const liveService: string = /\/catalog\//.test(location.pathname)
   ? location.origin
   : 'http://127.0.0.1:8080'

@@ -8,13 +8,13 @@ import table from './pictures/table.svg?url&no-inline'
 
 const absolute = (url: string): string => new URL(url, location.href).href
 
-/** Drawings in the place of photos. */
+/** Drawings instead of photos. */
 export const photos: readonly string[] = [table, harbour, street, park, cup].map(absolute)
 
 /** The icon of the review provider. */
 export const providerIcon: string = absolute(provider)
 
-/** The cities of the fixtures, with drawings for photos: nothing is fetched from outside. */
+/** The cities of the fixtures with drawings as photos, so that nothing is fetched from elsewhere. */
 export const localCities: readonly City[] = cities.map(withDrawings)
 
 export const localMontevideo: City = withDrawings(montevideo)

@@ -8,13 +8,13 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof enrichSource } 
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Without it MDX knows no tables.
+      // MDX does not support tables without it.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
-  // Examples show what a reader would write; the manifest feeds the Markdown pages.
+  // Examples show the code that a reader would write. The manifest feeds the Markdown pages.
   features: { experimentalCodeExamples: true, componentsManifest: true },
   experimental_enrichCsf: enrichSource,
   staticDirs: [
@@ -25,7 +25,7 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof enrichSource } 
       to: `/fonts/${font}`,
     })),
   ],
-  // For an older target `:dir(rtl)` becomes a list of languages: a story from right to left in English would not be.
+  // For an older target `:dir(rtl)` becomes a list of languages, which would not match an English story in right-to-left.
   viteFinal: ({ build, ...config }) => ({ ...config, build: { ...build, cssTarget: 'esnext' } }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }

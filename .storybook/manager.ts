@@ -22,7 +22,7 @@ addons.register('signpost', () => {
   })
 })
 
-/** The tab bears the catalog's name, whatever tool it is made with. */
+/** Sets the title of the browser tab to the name of the catalog. */
 function nameTab(): void {
   const title = document.querySelector('title')
   if (!title) return

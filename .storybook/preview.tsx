@@ -14,14 +14,14 @@ import { requestsChanged } from './StoryRequests.ts'
 import { globalTypes, initialGlobals } from './toolbar.ts'
 import './docs.css'
 
-// There the browser sets the colors; axe reads `-webkit-text-fill-color`, which still has the page's.
+// With forced colors the browser sets the colors, but axe reads `-webkit-text-fill-color`, which still has the page's.
 const colorsAreForced = matchMedia('(forced-colors: active)').matches
 
 onRequests((story, requests) => addons.getChannel().emit(requestsChanged, story, requests))
 
 let unpinDate = (): void => {}
 
-/** Shows the type of a prop as it is written: Storybook calls everything that may be undefined a "union"; and its default. */
+/** Shows the type of a prop as written, because Storybook calls every type with undefined a "union", and its default. */
 const nameTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -46,7 +46,7 @@ const preview: Preview = {
   initialGlobals,
   argTypesEnhancers: [nameTypes, fitControls],
   decorators: [inCatalog],
-  // The hours of the fixtures are the same whenever a story is opened; those of the live service are of now.
+  // The clock is fixed for the hours of the fixtures, but not for those of the live service.
   beforeEach: ({ globals }) => {
     unpinDate()
     if (globals.source !== 'live') unpinDate = pinDate(Date.parse(ordinaryMoment.now))
@@ -60,7 +60,7 @@ const preview: Preview = {
       canvas: { sourceState: 'shown' },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
-    // An accessibility fault fails the story's test.
+    // An accessibility violation fails the story's test.
     a11y: {
       test: 'error',
       config: { rules: [{ id: 'color-contrast', enabled: !colorsAreForced }] },

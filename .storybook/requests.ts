@@ -1,19 +1,19 @@
 import { operationAt } from '@signpost/client/protocol'
 import type { SentRequest, StoryRequests } from './StoryRequests.ts'
 
-/** The number of requests of a story that are stored. */
+/** The maximum number of stored requests of a story. */
 const limit = 50
 const none: StoryRequests = []
 
 const log = new Map<string, StoryRequests>()
 const listeners = new Set<(story: string, requests: StoryRequests) => void>()
 
-/** The requests of a story, the latest last. */
+/** The requests of a story, latest last. */
 export function requestsOf(story: string): StoryRequests {
   return log.get(story) ?? none
 }
 
-/** Calls a listener at every change, until the returned function is called. */
+/** Calls a listener on every change, until the returned function is called. */
 export function onRequests(listener: (story: string, requests: StoryRequests) => void): () => void {
   listeners.add(listener)
   return () => {
@@ -25,7 +25,7 @@ export function forgetRequests(story: string): void {
   write(story, none)
 }
 
-/** A `fetch` whose requests stand in the log of a story. */
+/** A `fetch` that logs its requests for a story. */
 export function logged(story: string, fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const request = describe(new Request(input, init).url)

@@ -1,6 +1,6 @@
 import type { Scenario } from '@signpost/testing'
 
-/** The scenarios of a service, by the names that the toolbar and the controls show. */
+/** The scenarios of a service, by their names in the toolbar and the controls. */
 export const scenarios = {
   'as it should': [],
   'slow (2 s)': [{ kind: 'latency', ms: 2000 }],
@@ -27,7 +27,7 @@ export const scenarios = {
   'wrong types': [{ kind: 'wrong-types' }],
   'everything null': [{ kind: 'nulls' }],
   'byte order mark': [{ kind: 'byte-order-mark' }],
-  'labelled as text': [{ kind: 'plain-text' }],
+  'labeled as text': [{ kind: 'plain-text' }],
   'hostile text': [{ kind: 'hostile-text' }],
   'hostile links': [{ kind: 'hostile-links' }],
   'far too much': [{ kind: 'huge' }],
@@ -37,15 +37,15 @@ export const scenarios = {
 
 type Named = (typeof scenarios)[keyof typeof scenarios][number]['kind']
 
-/** Nothing, and so an error below, when the testing kit has a scenario without a name here. */
+/** An empty type, which is an error below when the testing kit has a scenario without a name here. */
 type ScenarioName = [Exclude<Scenario['kind'], Named>] extends [never]
   ? keyof typeof scenarios
   : never
 
-/** The label of the toolbar when the story decides. */
+/** The label in the toolbar when the story decides. */
 export const asTheStory = 'as the story'
 
-/** The scenarios of a name; undefined when it leaves them to the story. */
+/** The scenarios for a name; undefined when the story decides. */
 export function scenariosNamed(name: string): readonly Scenario[] | undefined {
   return isName(name) ? scenarios[name] : undefined
 }

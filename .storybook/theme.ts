@@ -10,7 +10,7 @@ const shared = {
   inputBorderRadius: 6,
 } as const
 
-// The colors of a road sign: white on green by day, the same green on near-black by night.
+// The colors of a road sign: white on green in light, the same green on near-black in dark.
 const light: ThemeVars = create({
   ...shared,
   base: 'light',
@@ -50,5 +50,5 @@ const dark: ThemeVars = create({
   inputTextColor: '#e8f0ec',
 })
 
-/** The look of the catalog's own pages, as the machine is set. */
+/** The theme of the catalog's own pages, by the system's color scheme. */
 export const theme: ThemeVars = matchMedia('(prefers-color-scheme: dark)').matches ? dark : light

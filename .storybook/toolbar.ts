@@ -15,12 +15,12 @@ function menu(description: string, icon: Icon, items: readonly Choice[]): Global
   return { description, toolbar: { icon, dynamicTitle: false, items: [...items] } }
 }
 
-/** One that also says what is chosen. */
+/** A menu of the toolbar that also shows the chosen item. */
 function openMenu(...[description, icon, items]: Parameters<typeof menu>): GlobalTypes[string] {
   return { description, toolbar: { icon, dynamicTitle: true, items: [...items] } }
 }
 
-/** The settings of the toolbar, for every story and in every page. */
+/** The settings of the toolbar, for all stories and pages. */
 export const globalTypes: GlobalTypes = {
   language: openMenu('Language', 'globe', [
     { value: 'en', title: 'English' },
@@ -86,7 +86,7 @@ export const globalTypes: GlobalTypes = {
   ]),
 }
 
-/** The settings until somebody chooses. */
+/** The initial settings. */
 export const initialGlobals = {
   language: 'en',
   direction: 'auto',

@@ -4,26 +4,26 @@ const suite = 'test/browser/describeConformance.tsx'
 const ways = 'test/browser/otherWays.ts'
 const combobox = `${react}/place-search`
 
-/** The tests that the report names: the file of each, and its title as it is written there. */
+/** The tests in the report, with the file and the exact title of each. */
 export const evidence = {
-  // Of the suites: once for each component.
+  // Tests of the suites, which run once for each component.
   axe: [suite, 'axe reports nothing, %s'],
   'double size': [
     suite,
     'right to left at 320 px, with doubled letters and wide spacing, nothing overflows',
   ],
   'label in name': [ways, 'voice control: the name of every control contains its visible label'],
-  messages: [suite, 'every text of its own is a message'],
-  'no hover': [ways, 'no hover: whatever can be pressed is seen'],
+  messages: [suite, 'every text of the component is a message'],
+  'no hover': [ways, 'no hover: every control is visible'],
   'one key': [
     ways,
-    'one key: Tab goes through every control to the other side, and what has the focus is seen and not covered',
+    'one key: Tab reaches every control, and the focused one is visible and not covered',
   ],
   spacing: [ways, 'text spacing of WCAG 1.4.12: no text is cut off'],
-  spoken: [ways, 'a screen reader: what is spoken, in order'],
+  spoken: [ways, 'a screen reader: speaks these phrases, in order'],
   target: [suite, 'touch: every target is at least 24 px high'],
-  'unique ids': [suite, 'two on a page: no id is there twice'],
-  // Of the search box.
+  'unique ids': [suite, 'two on a page have different ids'],
+  // Tests of the search box.
   'box: announced': [
     `${combobox}/keyboard.browser.test.tsx`,
     'downshift 6: expanded only over options, and the count announced once',
@@ -80,7 +80,7 @@ export const evidence = {
     `${combobox}/recentPlaces.browser.test.tsx`,
     'chosen places are offered in the focused empty box, also after a reload',
   ],
-  // Of the other components.
+  // Tests of the other components.
   autocomplete: [
     `${react}/address-form/addressValues.test.ts`,
     'an address is split into the autocomplete fields of browsers',
@@ -197,7 +197,7 @@ export const evidence = {
     `${react}/place-card/hostile.browser.test.tsx`,
     'text of another direction does not reorder the text around it',
   ],
-  // Of the tokens.
+  // Tests of the tokens.
   'contrast of controls': [
     'test/styles/tokens.test.ts',
     `\${theme}: icons and borders have sufficient contrast, %s`,

@@ -20,14 +20,14 @@ export const levelAA: readonly Criterion[] = [
     id: '1.3.4',
     name: 'Orientation',
     verdict: 'Supports',
-    remarks: 'Nothing depends on how the device is held: layouts follow their width.',
+    remarks: 'Nothing depends on the orientation of the device: layouts follow their width.',
     tests: ['double size', 'directions: reflow'],
   },
   {
     id: '1.3.5',
     name: 'Identify Input Purpose',
     verdict: 'Supports',
-    remarks: 'The fields of an address have the `autocomplete` of HTML.',
+    remarks: 'The fields of an address use the HTML `autocomplete` tokens.',
     tests: ['autocomplete', 'axe'],
   },
   {
@@ -35,7 +35,7 @@ export const levelAA: readonly Criterion[] = [
     name: 'Contrast (Minimum)',
     verdict: 'Supports',
     remarks:
-      'At least 4.5:1 in each theme, computed from the tokens. Tokens of an app are not part of this. Names on a map have the colors of its style.',
+      'At least 4.5:1 in each theme, computed from the tokens. An app’s own tokens are not covered. Names on a map have the colors of its style.',
     tests: ['contrast of texts', 'axe'],
   },
   {
@@ -49,14 +49,15 @@ export const levelAA: readonly Criterion[] = [
     id: '1.4.5',
     name: 'Images of Text',
     verdict: 'Supports',
-    remarks: 'Text is text. Photos and the tiles of a map come from the app and its service.',
+    remarks:
+      'No text is an image. Photos and the tiles of a map come from the app and its service.',
     tests: [],
   },
   {
     id: '1.4.10',
     name: 'Reflow',
     verdict: 'Supports',
-    remarks: 'At 320 px nothing is scrolled sideways. A map needs both directions.',
+    remarks: 'At 320 px nothing scrolls horizontally. A map needs both directions.',
     tests: ['double size', 'box: reflow', 'directions: reflow', 'languages'],
   },
   {
@@ -64,49 +65,49 @@ export const levelAA: readonly Criterion[] = [
     name: 'Non-text Contrast',
     verdict: 'Supports',
     remarks:
-      'At least 3:1 for icons and edges of controls, computed from the tokens. Markers were not measured against the tiles below them, whose colors the app chooses.',
+      'At least 3:1 for icons and borders of controls, computed from the tokens. Markers were not measured against the tiles below them, whose colors the app chooses.',
     tests: ['contrast of controls', 'box: forced colors'],
   },
   {
     id: '1.4.12',
     name: 'Text Spacing',
     verdict: 'Supports',
-    remarks: 'Nothing is cut off. What ends in dots by design can be read whole elsewhere.',
+    remarks: 'Nothing is cut off. Text with an ellipsis by design can be read in full elsewhere.',
     tests: ['spacing', 'double size'],
   },
   {
     id: '1.4.13',
     name: 'Content on Hover or Focus',
     verdict: 'Supports',
-    remarks: 'Nothing appears by hover alone; the list of the box closes with Escape.',
+    remarks: 'Nothing appears only on hover, and the list of the box closes with Escape.',
     tests: ['no hover', 'box: Escape'],
   },
   {
     id: '2.4.5',
     name: 'Multiple Ways',
     verdict: 'Not Applicable',
-    remarks: 'It is about sets of pages.',
+    remarks: 'It concerns sets of pages.',
     tests: [],
   },
   {
     id: '2.4.6',
     name: 'Headings and Labels',
     verdict: 'Supports',
-    remarks: '`headingLevel` fits headings to the page.',
+    remarks: '`headingLevel` adapts headings to the page.',
     tests: ['spoken', 'card: headings', 'box: names'],
   },
   {
     id: '2.4.7',
     name: 'Focus Visible',
     verdict: 'Supports',
-    remarks: 'Every control has an outline, also in forced colors.',
+    remarks: 'Every focused control has an outline, also in forced colors.',
     tests: ['one key', 'catalogs: no color', 'steps: no color'],
   },
   {
     id: '2.4.11',
     name: 'Focus Not Obscured (Minimum)',
     verdict: 'Supports',
-    remarks: 'Tried at 1,280 px, with nothing of a page around the component.',
+    remarks: 'Tested at 1,280 px, without a page around the component.',
     tests: ['one key'],
   },
   {
@@ -114,7 +115,7 @@ export const levelAA: readonly Criterion[] = [
     name: 'Dragging Movements',
     verdict: 'Supports',
     remarks:
-      'Pins, stops, sheets and the line of a route have a press or a button for each thing that dragging does.',
+      'Pins, stops, sheets and the line of a route have a click or a button for each drag action.',
     tests: ['directions: stops', 'pin: press', 'map: keys'],
   },
   {
@@ -129,21 +130,21 @@ export const levelAA: readonly Criterion[] = [
     name: 'Language of Parts',
     verdict: 'Partially Supports',
     remarks:
-      'Names and descriptions come from a service, which does not say in which language they are: they have no `lang`.',
+      'Names and descriptions come from a service, which does not state their language, so they have no `lang`.',
     tests: [],
   },
   {
     id: '3.2.3',
     name: 'Consistent Navigation',
     verdict: 'Not Applicable',
-    remarks: 'It is about sets of pages.',
+    remarks: 'It concerns sets of pages.',
     tests: [],
   },
   {
     id: '3.2.4',
     name: 'Consistent Identification',
     verdict: 'Supports',
-    remarks: 'One table of messages names the same thing the same way.',
+    remarks: 'One table of messages keeps names consistent.',
     tests: ['messages'],
   },
   {
@@ -151,7 +152,7 @@ export const levelAA: readonly Criterion[] = [
     name: 'Error Suggestion',
     verdict: 'Supports',
     remarks:
-      'An address that is not known is answered with the one that is; a search that finds nothing, with advice.',
+      'For an unknown address the form suggests the known one; a search without results gives advice.',
     tests: ['form: asks', 'box: too short'],
   },
   {
@@ -159,14 +160,14 @@ export const levelAA: readonly Criterion[] = [
     name: 'Error Prevention (Legal, Financial, Data)',
     verdict: 'Not Applicable',
     remarks:
-      'Sending is for the app. The address form checks before it, and what it filled in can be undone.',
+      'The app submits the data. The address form checks them first, and its autofill can be undone.',
     tests: ['form: asks', 'form: undo'],
   },
   {
     id: '3.3.8',
     name: 'Accessible Authentication (Minimum)',
     verdict: 'Not Applicable',
-    remarks: 'Nobody signs in.',
+    remarks: 'The components have no sign-in.',
     tests: [],
   },
   {
@@ -174,7 +175,7 @@ export const levelAA: readonly Criterion[] = [
     name: 'Status Messages',
     verdict: 'Supports',
     remarks:
-      'Numbers of rows, loading, failures and copies are announced in live regions. Announcements were read by a virtual screen reader, and heard once with Orca.',
+      'Numbers of rows, loading, failures and copies are announced in live regions. Announcements were tested with a virtual screen reader, and once with Orca.',
     tests: ['box: announced', 'results: announced', 'card: retry', 'copy announced'],
   },
 ]

@@ -3,12 +3,12 @@ import { type Evidence, evidence } from './evidence.ts'
 import { levelA } from './levelA.ts'
 import { levelAA } from './levelAA.ts'
 
-/** The outcome of a run of the tests that the report names. */
+/** The outcome of a run of the report's tests. */
 export interface Outcome {
-  /** As in `2026-11-24`. */
+  /** An ISO date such as `2026-11-24`. */
   readonly date: string
   readonly browser: string
-  /** The number of tests that passed, by the name of the evidence: a title stands for one of each component, state or theme. */
+  /** The number of passed tests by the name of the evidence. A title stands for one test per component, state or theme. */
   readonly passed: Readonly<Record<string, number>>
 }
 
@@ -105,7 +105,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** The tests of a run that a title stands for. */
+/** True for a test title that the evidence stands for. */
 export function standsFor(name: Evidence, title: string): boolean {
   const [, written] = evidence[name]
   const pattern = written

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A record of the data: of a country, a region or a part of one. Lists are joined by `~`. */
+/** A record of the data for a country, a region or a part of one. Lists are joined by `~`. */
 export type RawRecord = Readonly<Partial<Record<string, string>>>
 
 /** A region of a country, or a part of a region. */
 export interface Region {
-  /** The name by which the post knows it, and by which the data has it: `CA`, `東京都`. */
+  /** The name in the post's use and in the data: `CA`, `東京都`. */
   readonly key: string
   /** The second part of its ISO 3166-2 code. */
   readonly code: string
   readonly name: string
-  /** The name in Latin letters, where the local one has others. */
+  /** The Latin name, if the local name is in another script. */
   readonly latin: string
-  /** Names in other languages of the country. */
+  /** The names in other languages of the country. */
   readonly others: readonly string[]
   readonly parts: readonly Region[]
 }
@@ -25,7 +25,7 @@ export interface CountryRecord {
   readonly regions: readonly Region[]
 }
 
-/** Islands that have a post of their own, but no code of a country. */
+/** Islands with their own post, but without a country code. */
 const withoutCode = ['ac', 'ta']
 
 /** The records of all countries. */

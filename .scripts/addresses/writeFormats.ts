@@ -1,7 +1,7 @@
 import { toAlpha3 } from '@signpost/client/domain'
 import type { CountryRecord } from './readCountries.ts'
 
-// Where house numbers are, which the data does not say: it has lines for the street. By OpenCage's address formatting (MIT) and the posts. Other
+// The positions of house numbers, which the data lacks: it only has lines for the street. From OpenCage's address formatting (MIT) and the posts. Other
 // countries write the number first.
 const housesAfter =
   'AF AI AL AO AR AT AW AX BA BE BG BI BO BQ BS BT BV BW CF CH CL CM CO CR CU CV CW CY CZ DE DK DO EC EE EH ER ET FI FO GD GE GL GQ GR GT GW HN HR HT HU ' +
@@ -10,15 +10,15 @@ const housesAfter =
 const housesAfterComma = 'BR BY ES KG KZ MD MZ RU SY UA'
 const housesBeforeComma = 'BJ CD CG LA MR MU TG TM XK YE'
 
-/** Countries where a part of the city belongs to the street, though it has no field of its own. */
+/** Countries where a district belongs to the street, although it has no separate field. */
 const withPartOfCity = 'AE BD EG HK ID IN JM JP KH KP LK MG MO MU NI PA SO SY TW UA VN'
 
-/** Countries whose mail needs no region, or only its letters: services send its name. */
+/** Countries whose mail needs no region, or only its letters, while services send its name. */
 const withLettersOfRegion = 'EE EG ES IT LT LV MN MZ PE RO SO'
 
-// The data has lines for the street, and no text where the parts of a city are on one: these countries' own habits. Australian mail has the suburb
-// in place of the city, Singapore is its own city, Kuwait begins with the part of the city, and in
-// Oman, Palestine and Tanzania people write a part for which the data has no field. Where codes stand in Israel, Jordan, Mauritius and Sudan is OpenCage's word.
+// Formats for the habits of some countries, because the data has lines for the street, and no punctuation for several parts on a line. Australian mail has the
+// suburb instead of the city, Singapore is its own city, Kuwait begins with the district, and people in Oman, Palestine and Tanzania write a part
+// without a field in the data. The positions of postal codes in Israel, Jordan, Mauritius and Sudan are from OpenCage.
 const own: ReadonlyMap<string, string> = new Map([
   ['AU', 'N S|L A Z'],
   ['BR', 'S, N - D|C - A|Z'],
@@ -32,11 +32,11 @@ const own: ReadonlyMap<string, string> = new Map([
   ['SD', 'S N|Z C'],
   ['SG', 'N S|c Z'],
   ['TZ', 'N S|Z C|a'],
-  // Without the comma the names of a city and its department are one: `Montevideo Departamento de Montevideo`.
+  // Without the comma the names of a city and its department run together: `Montevideo Departamento de Montevideo`.
   ['UY', 'S N|Z C, A'],
 ])
 
-/** The countries that write from the country down to the house in their own script, and what they put between the parts. */
+/** The countries that write from the country down to the house in their own script, and their separators. */
 const bigEndian: ReadonlyMap<string, string> = new Map([
   ['CN', ''],
   ['HK', ''],
@@ -50,7 +50,7 @@ const bigEndian: ReadonlyMap<string, string> = new Map([
 /** The format of countries without one in the data. */
 const commonFormat = 'N S|C'
 
-/** The module with the order of an address by country. */
+/** Writes the module with the order of an address by country. */
 export function writeFormats(countries: readonly CountryRecord[]): string {
   const formats = new Map<string, string[]>()
   const local: string[] = []
@@ -109,7 +109,7 @@ function localFormat(code: string, given: string): string {
   return at === 0 ? `${postal}|${rest}` : `${rest}|${postal}`
 }
 
-/** The data's own letters: \`S\` is the state there, and the street here. */
+/** Translates the letters of the data, where `S` is the state; here it is the street. */
 function stateLetter(letter = ''): string {
   return letter === 'S' ? 'A' : letter
 }
@@ -118,7 +118,7 @@ function lettersOf(format: string): string {
   return format.replace(/%([SCDZ])/g, (_, letter: string) => stateLetter(letter))
 }
 
-/** The format without what is no place: the recipient, codes for sorting, the country before the postal code, and names of countries. */
+/** The format without parts that are not a place: the recipient, sorting codes, the country before the postal code, and names of countries. */
 function lineBreaks(format: string, prefix: string): string {
   return format
     .replace(/%[NOX]/g, '')

@@ -1,13 +1,13 @@
 import { toAlpha3 } from '@signpost/client/domain'
 import type { CountryRecord } from './readCountries.ts'
 
-/** The parts that the common record of the data wants in capitals. */
+/** The parts that the common record of the data requires in capitals. */
 const commonCapitals = 'C'
 
-/** The letters of the data by those of `AddressFormat`; the others are recipients and codes for sorting. */
+/** The letters of the data for those of `AddressFormat`. Other letters are recipients and sorting codes. */
 const letters: Readonly<Partial<Record<string, string>>> = { A: 'S', C: 'C', S: 'A', Z: 'Z' }
 
-/** The module with the demands of mail from abroad. */
+/** Writes the module with the rules of mail from abroad. */
 export function writeMailRules(countries: readonly CountryRecord[]): string {
   const capitals = new Map<string, string[]>()
   const prefixes: string[] = []
@@ -20,7 +20,7 @@ export function writeMailRules(countries: readonly CountryRecord[]): string {
   }
   const rows = [...capitals].map(([parts, codes]) => `  ['${parts}', '${codes.join(' ')}'],`)
   return `
-/** The parts that mail has in capitals, by the letters of \`AddressFormat\`, each with its countries. Other countries have the city in capitals. */
+/** The parts that mail writes in capitals, by the letters of \`AddressFormat\`, each with its countries. Other countries capitalize the city. */
 export const capitals: readonly (readonly [parts: string, countries: string])[] = [
 ${rows.join('\n')}
 ]

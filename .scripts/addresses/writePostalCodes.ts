@@ -1,6 +1,6 @@
 import type { CountryRecord, RawRecord } from './readCountries.ts'
 
-/** The module with the formats of postal codes. */
+/** Writes the module with the formats of postal codes. */
 export function writePostalCodes(countries: readonly CountryRecord[]): string {
   const rows = countries.flatMap(({ code, raw }) => {
     const { zip, zipex = '', postprefix = '' } = raw
@@ -16,7 +16,7 @@ export const postalCodes: string = String.raw\`${rows.join('\n')}\`
 `
 }
 
-/** The examples, without ranges, one of each length and separator; spaces in them are written as underscores. */
+/** The examples without ranges, one of each length and separator. Spaces are written as underscores. */
 function examplesOf(zipex: string): readonly string[] {
   const byShape = new Map<string, string>()
   for (const example of zipex.split(',').filter((each) => !each.includes(':'))) {
@@ -26,7 +26,7 @@ function examplesOf(zipex: string): readonly string[] {
   return [...byShape.values()].map((example) => example.trim().replaceAll(' ', '_'))
 }
 
-/** The number of digits of a pattern that allows only digits and only one number of them, apart from the four more of the United States. */
+/** The number of digits of a pattern that allows only one number of digits, apart from the additional four of the United States. */
 function digitsOf(zip: RawRecord[string] = ''): string {
   const one = zip.replace('(?:[ \\-](\\d{4}))?', '').replace(/[ -]\??/g, '')
   if (/[A-Za-z|?]/.test(one.replaceAll('\\d', '').replaceAll('(?:', '(')) || /,/.test(one))

@@ -1,6 +1,6 @@
 import type { CountryRecord, Region } from './readCountries.ts'
 
-/** The modules with the regions of countries, by file name, and the one that loads them. */
+/** Writes the modules with the regions of countries, by file name, and the one that loads them. */
 export function writeRegions(countries: readonly CountryRecord[]): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
   const loaders: string[] = []
@@ -66,7 +66,7 @@ ${parts.join('\n')}
   return `import type { CountryModule } from './CountryModule.ts'\n\n${text}${loaders}`
 }
 
-/** The rows of a list in as few lines as there are on a screen. */
+/** The rows of a list, joined into lines of a usual width. */
 function filled(rows: readonly string[]): string {
   const lines: string[] = []
   for (const row of rows) {

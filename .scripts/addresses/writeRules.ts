@@ -3,7 +3,7 @@ import type { CountryRecord, RawRecord } from './readCountries.ts'
 /** The parts that the common record of the data requires. */
 const commonlyRequired = 'AC'
 
-// The words that countries have for postal codes beside those of the data, which only knows the English ones.
+// The countries' own words for postal codes, because the data has only English ones.
 const postalNames: ReadonlyMap<string, string> = new Map([
   ...words('postcode', 'AU BN CC CX GB GG HM IM JE MY NF NZ'),
   ...words('plz', 'AT CH DE LI'),
@@ -11,7 +11,7 @@ const postalNames: ReadonlyMap<string, string> = new Map([
   ...words('cep', 'BR'),
 ])
 
-// The data has words for regions only where Chromium needs them; these are the countries' own.
+// The countries' own words for regions, which the data has only where Chromium needs them.
 const regionNames: ReadonlyMap<string, string> = new Map([
   ...words('department', 'PE SV UY'),
   ...words('region', 'CL KZ UZ'),
@@ -21,7 +21,7 @@ function words(word: string, countries: string): [string, string][] {
   return countries.split(' ').map((code) => [code, word])
 }
 
-/** The module with what is required and what the parts are called, by country. */
+/** Writes the module with the required parts and the names of parts by country. */
 export function writeRules(countries: readonly CountryRecord[]): string {
   const by = (read: (raw: RawRecord, code: string) => string | undefined) => {
     const groups = new Map<string, string[]>()
@@ -71,7 +71,7 @@ function requiredOf(letters: string): string | undefined {
   return sorted === commonlyRequired ? undefined : sorted
 }
 
-/** The name of a message for a type of the data. */
+/** The name of a message for a type in the data. */
 function nameOf(type: string): string {
   const name = type.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())
   return name === 'postTown' ? 'town' : name

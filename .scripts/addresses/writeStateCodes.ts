@@ -1,13 +1,13 @@
 import { toAlpha3 } from '@signpost/client/domain'
 import type { CountryRecord } from './readCountries.ts'
 
-/** The countries whose post writes states by abbreviations, and whose services send their names. */
+/** The countries whose post abbreviates states, while services send their names. */
 const abbreviating = ['AU', 'BR', 'CA', 'MX', 'US']
 
-/** Names that services send beside those of the data. */
+/** Names from services that differ from the data. */
 const shorter: Readonly<Record<string, string>> = { 'Coah.': 'Coahuila', 'Méx.': 'México' }
 
-/** The module with the abbreviations of states. */
+/** Writes the module with the abbreviations of states. */
 export function writeStateCodes(countries: readonly CountryRecord[]): string {
   const rows = countries.flatMap(({ code, regions }) => {
     if (!abbreviating.includes(code)) return []

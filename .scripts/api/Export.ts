@@ -1,10 +1,10 @@
-/** An export of an entry point, as its source has it. */
+/** An export of an entry point, as declared in its source. */
 export interface Export {
   readonly name: string
-  /** True when only types may import it. */
+  /** True for an export that can only be imported as a type. */
   readonly isType: boolean
-  /** Its doc comment as Markdown, with the code of its `@example`; empty when it has none. */
+  /** The doc comment as Markdown, with the code of its `@example`; empty without one. */
   readonly text: string
-  /** Its declaration without bodies and values. */
+  /** The declaration without bodies and values. */
   readonly signature: string
 }

@@ -4,7 +4,7 @@ import { root } from '../root.ts'
 import type { Export } from './Export.ts'
 import { exportsOf } from './exportsOf.ts'
 
-/** The entry points of a package with their exports; those that are stylesheets or internal are none. */
+/** The entry points of a package with their exports, except stylesheets and internal entry points. */
 export function entryPoints(folder: string): ReadonlyMap<string, ReadonlyMap<string, Export>> {
   const { name, exports = {} }: Manifest = readManifest(join(root, 'packages', folder))
   return new Map(
@@ -23,7 +23,7 @@ const chapters: readonly (readonly [title: string, has: (one: Export) => boolean
   ['Types', ({ isType }) => isType],
 ]
 
-/** The reference of a package as Markdown: its entry points, and each export once, under the first that has it. */
+/** The reference of a package as Markdown: its entry points, and each export once, under the first entry point that has it. */
 export function apiReference(folder: string): string {
   const entries = entryPoints(folder)
   const origins = new Map<string, readonly [entry: string, one: Export]>()
@@ -40,7 +40,7 @@ export function apiReference(folder: string): string {
 }
 
 function listed(exports: ReadonlyMap<string, Export>): string {
-  if (exports.size === 0) return 'No exports: importing it is all.'
+  if (exports.size === 0) return 'No exports: import it for its side effects.'
   return [...exports.keys()]
     .sort()
     .map((name) => `\`${name}\``)

@@ -17,7 +17,7 @@ interface Module {
 
 const modules = new Map<string, Module>()
 
-/** Every export of a module of ours by its name, wherever it is declared. */
+/** Every export of one of our modules by name, wherever it is declared. */
 export function exportsOf(file: string): ReadonlyMap<string, Export> {
   const module = read(file)
   const found = new Map<string, Export>()
@@ -42,12 +42,12 @@ export function exportsOf(file: string): ReadonlyMap<string, Export> {
   return found
 }
 
-/** The export that another package declares. */
+/** An export that another package declares. */
 function foreign(from = 'another package'): Omit<Export, 'name'> {
-  return { isType: false, text: `It is that of \`${from}\`.`, signature: '' }
+  return { isType: false, text: `See \`${from}\`.`, signature: '' }
 }
 
-/** A declaration of a module, or what it imports under the name. */
+/** A declaration of a module, or an import under this name. */
 function localExport(module: Module, name: string): Export | undefined {
   const { text, parsed, file } = module
   const declared = parsed.program.body.filter((statement) => namesOf(statement).includes(name))
@@ -88,7 +88,7 @@ function read(file: string): Module {
   return module
 }
 
-/** The source of a module that a module of ours imports; undefined for packages that are not ours. */
+/** The source of a module that one of ours imports; undefined for other packages. */
 function resolve(specifier: string, from: string): string | undefined {
   if (specifier.startsWith('.')) {
     const file = join(dirname(from), specifier)

@@ -15,7 +15,7 @@ export function signatureOf(declaration: Declaration, name: string, text: string
   const one = declaration.declarations.find(({ id }) => 'name' in id && id.name === name)
   if (!one) return ''
   const declared = `const ${text.slice(one.id.start, one.id.end)}`
-  // A literal says its type itself.
+  // A literal has an obvious type.
   return 'typeAnnotation' in one.id && one.id.typeAnnotation
     ? declared
     : `const ${text.slice(one.start, one.end)}`

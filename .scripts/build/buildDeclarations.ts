@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { root } from '../root.ts'
 import { run } from '../run.ts'
 
-/** Writes the declarations that the entry points reach. Tests are excluded, so dependencies that only they need cannot leak into them. */
+/** Writes the declarations that the entry points reach. Tests are excluded, so that dependencies that only they need cannot leak into them. */
 export function buildDeclarations(folder: string, sources: readonly string[]): void {
   const settings = join(root, '.cache/build', `${basename(folder)}.json`)
   mkdirSync(join(settings, '..'), { recursive: true })

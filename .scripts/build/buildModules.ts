@@ -4,14 +4,14 @@ import { oneHookOfDownshift } from './oneHookOfDownshift.ts'
 import { stylesAsText } from './stylesAsText.ts'
 import { withoutBarrel } from './withoutBarrel.ts'
 
-/** Writes one JavaScript file for each source file, so that `'use client'` stays in place and bundlers take only the modules in use. */
+/** Writes one JavaScript file per source file, so that `'use client'` stays in place and bundlers include only used modules. */
 export async function buildModules(folder: string, sources: readonly string[]): Promise<void> {
   await build({
     configFile: false,
     root: folder,
     logLevel: 'warn',
     plugins: [stylesAsText(folder), oneHookOfDownshift, withoutBarrel],
-    // Whatever NODE_ENV is where it is built.
+    // Independent of NODE_ENV in the build environment.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       target: 'es2022',
@@ -19,9 +19,9 @@ export async function buildModules(folder: string, sources: readonly string[]): 
       sourcemap: true,
       lib: { entry: [...sources], formats: ['es'] },
       rolldownOptions: {
-        // Only what the package itself wrote is in the package, and the stylesheets that it has as text.
+        // Only the package's own modules, and the stylesheets that it imports as text, are built into it.
         external: (id) => !/^[./\0]/.test(id) && !id.startsWith(folder) && !id.endsWith('?inline'),
-        // Said of every such directive, also where one file stays one file; `checkDirectives` looks at what came out.
+        // Rolldown warns of every such directive, even where one file stays one file. `checkDirectives` checks the output.
         onLog: (level, log, handle) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
         },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const directive = /^['"]use client['"]/
 
-/** Checks that `'use client'` is first in the built file wherever it is first in the source: frameworks look for it only there. */
+/** Checks that `'use client'` is first in a built file if it is first in the source, because frameworks look for it only there. */
 export function checkDirectives(folder: string): void {
   for (const file of globSync('**/*.{ts,tsx}', { cwd: join(folder, 'src') })) {
     const built = join(folder, 'dist', file.replace(/\.tsx?$/, '.js'))

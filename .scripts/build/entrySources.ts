@@ -2,10 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from '../packages.ts'
 
-/**
- * The source files of a package's entry points, from its `exports`; a `*` matches any file. Stylesheets outside a layer are made from the
- * others, internal modules are reached from the entry points, and JSON is published as it is.
- */
+/** The source files of a package's entry points, from its `exports`; a `*` matches any file. Stylesheets outside a layer are generated from the others, internal modules are reached from the entry points, and JSON is published as it is. */
 export function entrySources(folder: string, { name, exports }: Manifest): string[] {
   return Object.entries(exports ?? {}).flatMap(([entry, conditions]) => {
     if (/^\.\/internal\/|\.unlayered\.css$|\.json$/.test(entry)) return []

@@ -6,10 +6,7 @@ import { root } from '../root.ts'
 
 const entry = join(root, 'packages/react/src/internals/combobox.ts')
 
-/**
- * Bundles the one hook of downshift that is used, from its published module. Downshift assigns properties to each of its components and
- * hooks: the bundlers of apps keep them all for it, 6 kB of 12. Rollup drops those that nobody uses, and changes nothing in the others.
- */
+/** Bundles the one hook of downshift that we use, from its published module. Downshift assigns properties to each of its components and hooks, so the bundlers of apps keep all of them: 6 kB of 12. Rollup drops the unused ones, and does not change the others. */
 export const oneHookOfDownshift: Plugin = {
   name: 'one-hook-of-downshift',
   enforce: 'pre',
@@ -18,10 +15,10 @@ export const oneHookOfDownshift: Plugin = {
   },
 }
 
-/** The code of the hook with all that it needs but React. */
+/** The code of the hook with all its dependencies except React. */
 export async function bundleHook(): Promise<string> {
   const used = await shake(await bundle())
-  // Its lists of types go with the function that would read them, which is empty in production.
+  // Its lists of types are removed with the function that would read them, which is empty in production.
   const { code } = await minify(used, {
     module: true,
     compress: { passes: 3, ecma: 2020, pure_getters: true, pure_funcs: ['validatePropTypes$1'] },
@@ -31,12 +28,12 @@ export async function bundleHook(): Promise<string> {
   return `/*! From downshift, MIT, (c) PayPal */\n${code}`
 }
 
-/** Downshift in one module, as it is in production. */
+/** The production version of downshift as one module. */
 async function bundle(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    // Its warnings for development go to its caller, which is our own code.
+    // Its development warnings are for the caller of the hook, which is our own code.
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [notCalled],
     build: {
@@ -60,7 +57,7 @@ async function shake(code: string): Promise<string> {
   const built = await rollup({
     input: module,
     external: ['react'],
-    // No property of it is a getter that does something.
+    // None of its properties is a getter with side effects.
     treeshake: { propertyReadSideEffects: false },
     plugins: [
       {
@@ -75,7 +72,7 @@ async function shake(code: string): Promise<string> {
   return output[0].code
 }
 
-/** Replaces three imports by shorter ones: the box scrolls by itself, and a compiler has checked the types. */
+/** Replaces three imports with shorter ones: the box scrolls by itself, and the compiler has checked the types. */
 const notCalled: Plugin = {
   name: 'not-called',
   enforce: 'pre',
@@ -84,7 +81,7 @@ const notCalled: Plugin = {
 }
 
 const instead: Readonly<Record<string, string>> = {
-  // Every browser has it.
+  // All supported browsers have it.
   '@babel/runtime/helpers/esm/extends':
     'export default /* @__NO_SIDE_EFFECTS__ */ (...objects) => Object.assign(...objects)',
   'compute-scroll-into-view': 'export const compute = () => []',

@@ -5,10 +5,7 @@ import type { Plugin } from 'vite'
 
 const suffix = '?inline'
 
-/**
- * Puts the text of a stylesheet that is imported with `?inline` into a module of the package, also for stylesheets of other packages. The
- * stylesheets that it imports are not in it: a sheet of a shadow root may import none, so an element lists each of its own.
- */
+/** Inlines the text of a stylesheet that is imported with `?inline` into a module of the package, also for stylesheets of other packages. Its `@import` rules are removed, because a sheet of a shadow root may not have any; an element lists each stylesheet. */
 export function stylesAsText(folder: string): Plugin {
   const files = new Map<string, string>()
   return {

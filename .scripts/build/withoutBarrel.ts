@@ -4,7 +4,7 @@ import { type Plugin, parseSync } from 'vite'
 import { root } from '../root.ts'
 
 const source = join(root, 'packages/client/src')
-/** The packages that load parts of themselves on demand. */
+/** The packages that load parts of their code on demand. */
 const lazyPackages = ['react', 'map'].map((name) => join(root, 'packages', name, 'src'))
 
 const barrels: Readonly<Record<string, ReadonlyMap<string, string>>> = {
@@ -12,10 +12,7 @@ const barrels: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   '@signpost/client/domain': modulesBehind('domain/index.ts'),
 }
 
-/**
- * In packages with lazy parts, imports what they take from the client's entry points from the modules behind those. A bundler that splits by
- * files, as esbuild does, else puts every module that any lazy part needs into the first chunk, because the entry point leads there.
- */
+/** In packages with lazy parts, replaces imports from the client's entry points with imports from the modules behind them. A bundler that splits by files, such as esbuild, would otherwise put every module that any lazy part needs into the first chunk, because the entry point refers to it. */
 export const withoutBarrel: Plugin = {
   name: 'without-barrel',
   enforce: 'post',
@@ -50,7 +47,7 @@ export const withoutBarrel: Plugin = {
         if (module === undefined) throw new Error(`${id}: ${from} has no module for ${name}.`)
         return `${keyword} { ${name} as ${as} } from '${module}';`
       })
-      // As many lines as before: the source map stays true.
+      // The number of lines stays the same, so that the source map is valid.
       const lines = code.slice(start, end).split('\n').length - 1
       written = written.slice(0, start) + direct.join(' ') + '\n'.repeat(lines) + written.slice(end)
     }
@@ -58,7 +55,7 @@ export const withoutBarrel: Plugin = {
   },
 }
 
-/** The module that each value of an entry point comes from. */
+/** The module behind each value of an entry point. */
 function modulesBehind(file: string): ReadonlyMap<string, string> {
   const path = join(source, file)
   const { staticExports } = parseSync(path, readFileSync(path, 'utf8')).module

@@ -1,7 +1,4 @@
-/**
- * A stylesheet of ours outside its cascade layer, for pages whose reset is in none: a rule in a layer loses to `* { padding: 0 }` outside
- * one. What it imports stands beside it.
- */
+/** One of our stylesheets outside its cascade layer, for pages with an unlayered reset: a rule in a layer loses to `* { padding: 0 }` outside any. Its imports refer to the unlayered stylesheets. */
 export function withoutLayer(css: string): string {
   const unlayered = css
     .replace(/^@layer signpost \{\n([\s\S]*?)^\}$/gm, (_, rules: string) =>

@@ -6,14 +6,14 @@ export interface DocsPage {
   readonly id: string
   readonly title: string
   readonly name: string
-  /** The file of the page: MDX, or the stories that it is made of. */
+  /** The source file of the page: MDX, or the stories from which it is generated. */
   readonly importPath: string
 }
 
 export interface StoryExample {
   readonly id: string
   readonly name: string
-  /** As Storybook writes it. */
+  /** The code as Storybook writes it. */
   readonly snippet: string
   readonly description: string
 }
@@ -29,7 +29,7 @@ export interface StoryFile {
 
 export interface Catalog {
   readonly pages: readonly DocsPage[]
-  /** By their path from the root. */
+  /** The stories by their path from the root. */
   readonly storyFiles: ReadonlyMap<string, StoryFile>
 }
 

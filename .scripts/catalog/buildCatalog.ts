@@ -2,7 +2,7 @@ import { run } from '../run.ts'
 import { writeMarkdownPages } from './writeMarkdownPages.ts'
 import { writeRegistry } from './writeRegistry.ts'
 
-/** Builds the catalog into a folder, with the Markdown version of every page: a static site that works from any path. */
+/** Builds the catalog into a folder, with the Markdown version of every page, as a static site that works at any path. */
 export function buildCatalog(site: string): boolean {
   const options = ['--output-dir', site, '--quiet', '--disable-telemetry']
   if (run('storybook', ['build', ...options], { quiet: true }) !== 0) return false

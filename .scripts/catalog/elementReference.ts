@@ -5,7 +5,7 @@ import { elementsIn } from '../elements/editorData.ts'
 
 let elements: ReturnType<typeof elementsIn> | undefined
 
-/** The attributes, properties, events, methods and parts of a tag, as its page shows them. */
+/** The attributes, properties, events, methods and parts of a tag, as on its page. */
 export function elementReference(tag: string): string {
   elements ??= elementsIn(analyzeElements())
   const element = elements.find(({ tagName }) => tagName === tag)

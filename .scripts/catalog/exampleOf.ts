@@ -4,7 +4,7 @@ import { propsOf } from './propsOf.ts'
 
 const statement = /import (?:\{([^}]*)\}|(\w+)) from ["']([^"']*)["']/g
 
-/** The example of a story, as its page shows it; nothing where it shows no component of the packages. */
+/** The example of a story, as on its page; empty for a story without a component of the packages. */
 export function exampleOf({ snippet }: StoryExample, { imports, component }: StoryFile): string {
   if (propsOf(component) === undefined) return ''
   return `\`\`\`tsx\n${tidySource(snippet, importsIn(imports))}\n\`\`\``

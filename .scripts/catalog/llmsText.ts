@@ -12,7 +12,7 @@ const about = `# Signpost
 Every page of the catalog is here in Markdown. Packages: @signpost/client, @signpost/react, @signpost/map, @signpost/elements, @signpost/testing, @signpost/service.
 `
 
-/** The list of all pages, by chapter, each with its first sentence: \`llms.txt\`. */
+/** The text of `llms.txt`: the list of all pages by chapter, each with its first sentence. */
 export function llmsText(pages: readonly MarkdownPage[]): string {
   const chapters = Map.groupBy(pages, ({ page }) => page.title.split('/')[0] ?? '')
   return [about, ...[...chapters].map(([title, pages]) => `## ${title}\n\n${list(pages)}`)].join(

@@ -14,7 +14,7 @@ import { partsText, propsTable, referenceText, slotsText, tokensTable } from './
 /** The Markdown of each block of a page, by the block's name. */
 export type Blocks = ReadonlyMap<string, (element: Element) => string>
 
-/** The blocks of a page, which names files of stories by its imports. */
+/** The blocks of a page, which imports files of stories. */
 export function blocksOf(
   page: string,
   imports: ReadonlyMap<string, string>,
@@ -68,7 +68,7 @@ export function blocksOf(
   ])
 }
 
-/** The components, each with its page. */
+/** The list of components, each with a link to its page. */
 function galleryText(): string {
   return gallery
     .map(({ name, page, text }) => `- [${name}](?path=/docs/${page}) ${text}`)
@@ -82,12 +82,12 @@ export function textNamed(
   imports: ReadonlyMap<string, string>,
 ): string {
   const [file, constant] = imports.get(name)?.split('#') ?? []
-  if (file === undefined) throw new Error(`${page}: "${name}" is no file.`)
+  if (file === undefined) throw new Error(`${page}: "${name}" is not a file.`)
   const text = readFileSync(join(root, file), 'utf8')
   return constant === undefined ? text : textOf(constant, text)
 }
 
-/** An attribute as it is written: `of={Stories.Default}` is "Stories.Default". */
+/** An attribute as written: `of={Stories.Default}` is "Stories.Default". */
 export function attribute({ attributes }: Element, wanted: string): string {
   for (const one of attributes) {
     if (one.type !== 'mdxJsxAttribute' || one.name !== wanted) continue
@@ -96,7 +96,7 @@ export function attribute({ attributes }: Element, wanted: string): string {
   return ''
 }
 
-/** The template that a module gives a name. */
+/** The template literal with a name in a module. */
 function textOf(constant: string, text: string): string {
   const found = text.match(new RegExp(`export const ${constant} = \`([^\`]*)\``))?.[1]
   if (found === undefined) throw new Error(`There is no text named "${constant}".`)

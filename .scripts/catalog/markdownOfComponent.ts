@@ -4,7 +4,7 @@ import { exampleOf } from './exampleOf.ts'
 import { propsOf } from './propsOf.ts'
 import { partsText, propsTable, slotsText, tokensTable } from './reference.ts'
 
-/** The Markdown of a page that is made of stories. */
+/** The Markdown of a page that is generated from stories. */
 export function markdownOfComponent({ title }: DocsPage, file: StoryFile): string {
   const { component, stories } = file
   const [primary, ...others] = stories

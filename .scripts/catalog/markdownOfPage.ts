@@ -14,19 +14,19 @@ type Node = ReturnType<typeof parser.parse>['children'][number]
 type Paragraph = Extract<Node, { type: 'paragraph' }>
 export type Element = Extract<Node, { type: 'mdxJsxFlowElement' }>
 
-/** The Markdown of a written page: its own Markdown, with each block replaced by its content. */
+/** The Markdown of an MDX page, with each block replaced by its content. */
 export function markdownOfPage({ importPath }: DocsPage, catalog: Catalog): string {
   const text = readFileSync(join(root, importPath), 'utf8')
   return markdownOf(text, blocksOf(importPath, importsOf(importPath, text), catalog))
 }
 
-/** The Markdown of the text of a page. */
+/** The Markdown of a page's text. */
 export function markdownOf(text: string, blocks: Blocks): string {
   const written = write(parser.parse(text).children, text, blocks)
   return `${written.replace(/\n{3,}/g, '\n\n').trim()}\n`
 }
 
-/** The text, with its nodes that are no Markdown replaced. */
+/** The text with its JSX nodes replaced. */
 function write(nodes: readonly Node[], text: string, blocks: Blocks): string {
   let written = ''
   let done = 0
@@ -46,12 +46,12 @@ function replacement(node: Node, text: string, blocks: Blocks): string | undefin
   if (node.type !== 'mdxJsxFlowElement') return undefined
   const block = blocks.get(node.name ?? '')
   if (block) return block(node)
-  // A wrapper for styling: its content stays.
+  // A wrapper for styling is dropped, and its content stays.
   if (/^(div|details)$/.test(node.name ?? '')) {
     return node.children.map((child) => writtenAlone(child, text, blocks)).join('\n\n')
   }
   throw new Error(
-    `<${node.name}> has no Markdown version: .scripts/catalog/markdownBlocks.ts knows those that have one.`,
+    `<${node.name}> has no Markdown version: add it to .scripts/catalog/markdownBlocks.ts.`,
   )
 }
 
@@ -71,7 +71,7 @@ function spanOf({ position }: Node): readonly [start: number, end: number] {
   return [position?.start.offset ?? 0, position?.end.offset ?? 0]
 }
 
-/** The imports of a page by their local names: paths from the root, and `path#name` for a named export of a module. */
+/** The imports of a page by their local names, as paths from the root, and `path#name` for a named export of a module. */
 export function importsOf(page: string, text: string): ReadonlyMap<string, string> {
   const statements = text.matchAll(
     /^import (?:(?:\* as )?(\w+)|\{([^}]*)\}) from '(\.[^'?]+)(?:\?raw)?'$/gm,

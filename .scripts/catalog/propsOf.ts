@@ -16,7 +16,7 @@ export interface ComponentDocs {
   readonly props: readonly Prop[]
 }
 
-/** The documentation of a component of the packages from its types: its sentence and its props. Undefined for any other name. */
+/** The documentation of a component of the packages: its sentence and its props. Undefined for any other name. */
 export function propsOf(component: string): ComponentDocs | undefined {
   const file = componentFiles().get(component)
   if (file === undefined) return undefined
@@ -33,7 +33,7 @@ export function propsOf(component: string): ComponentDocs | undefined {
   return { description: oneLine(withoutTags(found.description ?? '')), props }
 }
 
-/** The documentation that react-docgen reads in a file; undefined where it sees no component. */
+/** The documentation that react-docgen reads from a file; undefined for a file without a component. */
 function parsed(file: string): Documentation | undefined {
   try {
     const [found] = parse(readFileSync(file, 'utf8'), {
@@ -58,7 +58,7 @@ function componentFiles(): ReadonlyMap<string, string> {
   )
 }
 
-/** A type as in the source, except the `undefined` that every optional prop takes. */
+/** A type as in the source, without the `undefined` of every optional prop. */
 function written(type: { name: string; raw?: string } | undefined): string {
   const raw = type?.raw ?? type?.name ?? ''
   return oneLine(raw.replace(/\s*\|\s*undefined$/, '').replace(/^\(([\s\S]*)\)$/, '$1'))

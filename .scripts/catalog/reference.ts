@@ -29,7 +29,7 @@ export function propsTable(component: string): string {
   )
 }
 
-/** Its slots, and the parts that take classes. */
+/** The slots of a component, and its parts that take classes. */
 export function slotsText(component: string): string {
   const sources = readAll('packages/*/src/*/*Props.ts')
   const classNames = classNamesOf(component, Object.values(sources))
@@ -45,7 +45,7 @@ export function slotsText(component: string): string {
   return [table, classNames.length > 0 ? classes : ''].filter(Boolean).join('\n\n')
 }
 
-/** Its stylesheet, and the parts in it. */
+/** The stylesheet of a component, and the parts in it. */
 export function partsText(component: string): string {
   const sheets = readAll(componentSheets)
   const path = sheetOf(component, sheets)
@@ -55,7 +55,7 @@ export function partsText(component: string): string {
   return `\`${importPathOf(path)}\` styles \`[data-signpost="${rootName(component)}"]\`${names}.`
 }
 
-/** The tokens, or those that a component uses. */
+/** The tokens, or only those of a component. */
 export function tokensTable(component?: string): string {
   const sheets = readAll(componentSheets)
   const path = component === undefined ? undefined : sheetOf(component, sheets)
@@ -73,7 +73,7 @@ export function tokensTable(component?: string): string {
   )
 }
 
-/** All of them, as the block `Reference` shows it. */
+/** The whole reference, as the block `Reference` shows it. */
 export function referenceText(component: string): string {
   const sections = [
     ['Slots and parts', [slotsText(component), partsText(component)].filter(Boolean).join('\n\n')],

@@ -6,17 +6,17 @@ import { attribute, textNamed } from './markdownBlocks.ts'
 import { type Element, importsOf, markdownOf } from './markdownOfPage.ts'
 import { tokensTable } from './reference.ts'
 
-/** The note at the top of a page, for contributors. */
+/** The note for contributors at the top of a page. */
 const note =
   '<!-- Written by `npx -y pnpm@12 guides` from the page of the catalog with the same name. Change that page. -->\n\n'
 
-/** Pages of the catalog that are no guides, and what says the same in the repository. */
+/** Pages of the catalog that are not guides, and their equivalents in the repository. */
 const elsewhere: Readonly<Record<string, string>> = {
   'client-operations--docs': '../../packages/client/README.md#operations',
   'service-overview--docs': '../../packages/service/README.md',
 }
 
-/** Each guide as one page of Markdown that can be read whole on GitHub and npm, by the name of its file. */
+/** Each guide as one complete page of Markdown for GitHub and npm, by file name. */
 export function repositoryGuides(): ReadonlyMap<string, string> {
   const pages = globSync('stories/guides/**/*.mdx', { cwd: root })
   pages.sort((a, b) => (basename(a) < basename(b) ? -1 : 1))
@@ -32,7 +32,7 @@ export function repositoryGuides(): ReadonlyMap<string, string> {
   )
 }
 
-/** The blocks of a guide outside the catalog: its code and tables are in the page, and what only the catalog can show is not. */
+/** The blocks of a guide outside the catalog. Code and tables are in the page, and blocks that only the catalog can show are dropped. */
 function blocksOf(page: string, text: string): Blocks {
   const imports = importsOf(page, text)
   const source = (element: Element): string =>

@@ -5,14 +5,14 @@ import { llmsText } from './llmsText.ts'
 import { markdownOfComponent } from './markdownOfComponent.ts'
 import { markdownOfPage } from './markdownOfPage.ts'
 
-/** Writes into a built catalog the Markdown version of each page, `docs/<id>.md`, and the list of them, `llms.txt`. */
+/** Writes the Markdown version of each page, `docs/<id>.md`, and the list of them, `llms.txt`, into a built catalog. */
 export function writeMarkdownPages(site: string): void {
   const catalog = readCatalog(site)
   mkdirSync(join(site, 'docs'), { recursive: true })
   const pages = catalog.pages.map((page) => ({ page, text: linked(markdownOf(page)) }))
   for (const { page, text } of pages) writeFileSync(join(site, `docs/${page.id}.md`), text)
   writeFileSync(join(site, 'llms.txt'), llmsText(pages))
-  // It has served. What it says of components is taken from their builds, and its paths are the machine's.
+  // The manifest is no longer needed. Its data come from built components, and it contains paths of the machine.
   rmSync(join(site, 'manifests'), { recursive: true })
 
   function markdownOf(page: DocsPage): string {
@@ -23,7 +23,7 @@ export function writeMarkdownPages(site: string): void {
   }
 }
 
-/** Links between pages lead to each other’s Markdown; links to files beside the pages go one folder up. */
+/** Changes links between pages to each other’s Markdown, and links to other files by one folder up. */
 function linked(text: string): string {
   return text
     .replace(/\]\(\.\/([\w.-]+)\)/g, '](../$1)')

@@ -14,7 +14,7 @@ interface RegistryItem {
 
 const sources = join(root, 'stories/registry')
 
-/** Writes the components for `npx shadcn add` into a folder: `r/NAME.json` each, with its source, and `r/registry.json`, the list. */
+/** Writes the components for `npx shadcn add` into a folder: one `r/NAME.json` each, with its source, and the list `r/registry.json`. */
 export function writeRegistry(site: string): void {
   const folder = join(site, 'r')
   mkdirSync(folder, { recursive: true })
@@ -29,7 +29,7 @@ export function writeRegistry(site: string): void {
   }
 }
 
-/** A file with its source, without the comments for our own linter. */
+/** A file with its source, without the comments for our linter. */
 function withContent({ path, type }: RegistryFile): RegistryFile & { readonly content: string } {
   const source = readFileSync(join(sources, path), 'utf8')
   return { path, type, content: source.replace(/^ *(\{\/\*|\/\/) biome-ignore .*\n/gm, '') }

@@ -11,11 +11,11 @@ import { installPackages } from './installPackages.ts'
 
 interface Recipe {
   readonly command: readonly [command: string, ...args: string[]]
-  /** The folder into which the bundler writes the app. */
+  /** The output folder of the bundler. */
   readonly out: string
   /** The path of the page's icon; `icon.svg` by default. */
   readonly icon?: string
-  /** The path to which the README says to copy the worker; absent when the bundler finds it. */
+  /** The path to which the README tells users to copy the worker; absent when the bundler finds it. */
   readonly copy?: string
 }
 
@@ -30,7 +30,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   },
 }
 
-/** The recipes for the worker of a map: an app with one is built from the tarballs by each bundler, and its map paints. */
+/** Checks the recipes for a map's worker: each bundler builds an app from the tarballs, and its map paints. */
 export async function checkBundlers(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'signpost-bundlers-'))
   const browser = await launchChromium()
@@ -59,7 +59,7 @@ function build(folder: string, app: string, { command: [command, ...args], copy 
   mustRun(command, args, { cwd: app, quiet: true, env: { NEXT_TELEMETRY_DISABLED: '1' } })
 }
 
-/** Opens the built app: its worker is of its own origin, the line is there, and nothing complains. */
+/** Opens the built app, and checks that its worker is from its own origin, that the line is painted, and that the console is empty. */
 async function seeMap(browser: Browser, app: string, outDir: string): Promise<void> {
   const address = { host: '127.0.0.1', port: 0 }
   const server = await preview({

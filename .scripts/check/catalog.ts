@@ -5,7 +5,7 @@ import { root } from '../root.ts'
 import { faultsOfMarkdown } from './catalog/faultsOfMarkdown.ts'
 import { faultsOfPages } from './catalog/faultsOfPages.ts'
 
-/** The catalog can be built, every page of it has a Markdown page, and each opens from a sub-path without a complaint. */
+/** Checks that the catalog can be built, that every page has a Markdown page, and that each page opens from a sub-path without console messages. */
 export async function checkCatalog(): Promise<boolean> {
   const pages = globSync('stories/**/*.{mdx,stories.tsx}', { cwd: root })
   if (pages.length === 0) return true

@@ -8,7 +8,7 @@ import { install, installPackages, type Versions } from './installPackages.ts'
 
 const example = join(root, 'test/consumer')
 
-/** Installs the tarballs in a folder outside the workspace, and there compiles and imports every entry point. */
+/** Installs the tarballs in a folder outside the workspace, and compiles and imports every entry point there. */
 export function checkConsumer(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'signpost-consumer-'))
   try {
@@ -37,13 +37,13 @@ export function checkConsumer(): boolean {
   }
 }
 
-/** The names under which a package manager links the programs of the packages. */
+/** The names of the packages' programs as a package manager links them. */
 function programs(): string[] {
   const bins = publishablePackages().map(({ manifest }) => manifest.bin ?? {})
   return bins.flatMap((bin) => Object.keys(bin)).filter((name) => name !== 'create-signpost')
 }
 
-/** The adapters bring nothing but the client: an app of Vite installs no server with them. */
+/** Checks that the adapters depend only on the client, so that an app with Vite installs no server with them. */
 function checkAdaptersAlone(folder: string, tarballs: Versions): void {
   mkdirSync(folder)
   const name = '@signpost/adapters'
@@ -58,9 +58,9 @@ function checkAdaptersAlone(folder: string, tarballs: Versions): void {
 function writeImports(folder: string): void {
   const entryPoints = publishablePackages().flatMap(({ manifest }) =>
     Object.keys(manifest.exports ?? {})
-      // The OpenAPI document is no module.
+      // The OpenAPI document is not a module.
       .filter((path) => !path.endsWith('.json'))
-      // Of a pattern, one file: the stylesheet outside a layer that every package with styles has, and a module of the client.
+      // One file for each pattern: the stylesheet outside a layer that every package with styles has, and a module of the client.
       .map((path) =>
         (manifest.name + path.slice(1))
           .replace('*.unlayered', 'styles.unlayered')
@@ -68,7 +68,7 @@ function writeImports(folder: string): void {
       ),
   )
   const modules = entryPoints.filter((path) => !path.endsWith('.css'))
-  // The map stands on libraries whose declarations nodenext does not take: they are excluded for its entry points, and for what stands on it.
+  // The map depends on libraries whose declarations fail under nodenext, so its entry points and its dependents are excluded there.
   const isMap = (path: string): boolean => /^@signpost\/(map|elements|testing\/maplibre)/.test(path)
   writeFileSync(
     join(folder, 'everyEntryPoint.ts'),
@@ -82,7 +82,7 @@ function writeImports(folder: string): void {
   )
 }
 
-/** A module that needs each of these entry points to be there, with its types. */
+/** A module that imports all of these entry points, with their types. */
 function importing(entryPoints: readonly string[]): string {
   const modules = entryPoints.filter((path) => !path.endsWith('.css'))
   const lines = [

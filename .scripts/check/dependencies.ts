@@ -1,7 +1,7 @@
 import { findViolations } from '../dependencies/findViolations.ts'
 import { root } from '../root.ts'
 
-/** Packages and folders import each other as `dependencies.ts` says. */
+/** Checks that packages and folders import each other only as `dependencies.ts` allows. */
 export async function checkDependencies(): Promise<boolean> {
   const violations = await findViolations(root)
   for (const { from, to, comment } of violations)

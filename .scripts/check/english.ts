@@ -7,7 +7,7 @@ import { root } from '../root.ts'
 const folders = '{packages,stories,test,.storybook,.scripts}/**/*.{md,mdx,svg,ts,tsx,css}'
 const unread = ['**/node_modules/**', '**/dist/**', '**/CHANGELOG.md']
 
-/** Documentation, comments and exported names use the field's words, and every public hook and component has an example. */
+/** Checks that documentation, comments and exported names use the field's words, and that every public hook and component has an example. */
 export function checkEnglish(): boolean {
   const faults = [
     ...globSync(['*.md', '*.ts', '.changeset/*.md', folders], {

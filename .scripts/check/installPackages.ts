@@ -7,10 +7,7 @@ import { pack } from './pack.ts'
 
 export type Versions = Readonly<Record<string, string>>
 
-/**
- * Installs the tarballs in a folder outside the workspace, with their peer dependencies and the other given packages: those of the
- * workspace by name, those that it does not have with their versions. Returns how each tarball is installed.
- */
+/** Installs the tarballs in a folder outside the workspace, with their peer dependencies and the other given packages: packages of the workspace by name, others with their versions. Returns the specifier of each tarball. */
 export function installPackages(
   folder: string,
   others: readonly string[] = [],
@@ -25,13 +22,13 @@ export function installPackages(
   return tarballs
 }
 
-/** Packs all packages into a folder, and returns how each is installed from there. */
+/** Packs all packages into a folder, and returns the specifier of each. */
 export function packInto(folder: string): Versions {
   const packed = pack(join(folder, 'tarballs'))
   return Object.fromEntries([...packed].map(([name, tarball]) => [name, `file:${tarball}`]))
 }
 
-/** Installs these dependencies, among them tarballs, in a folder. */
+/** Installs these dependencies, including tarballs, in a folder. */
 export function install(
   folder: string,
   tarballs: Versions,
@@ -40,7 +37,7 @@ export function install(
 ): void {
   const manifest = { private: true, type: 'module', dependencies }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
-  // Packages that depend on each other find the tarballs too, and not what the registry may have under their names.
+  // Packages that depend on each other must find the tarballs, not packages of the same name in the registry.
   const workspace = { packages: [], overrides: tarballs, ...settings }
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify(workspace))
   mustRun('pnpm', ['install', '--prefer-offline', '--ignore-scripts', '--no-lockfile'], {
@@ -49,7 +46,7 @@ export function install(
   })
 }
 
-/** The peer dependencies of the packages, with their types, in the versions that they are tested with. */
+/** The peer dependencies of the packages, with their types, in the tested versions. */
 function peers(): [name: string, version: string][] {
   return publishablePackages().flatMap(({ folder, manifest }) =>
     Object.keys(manifest.peerDependencies ?? {})
@@ -62,7 +59,7 @@ function peers(): [name: string, version: string][] {
   )
 }
 
-/** A dependency of the workspace in the version that the workspace has. */
+/** A dependency in the version of the workspace. */
 export function asTested(name: string): [name: string, version: string] {
   return [name, readManifest(join(root, 'node_modules', name)).version]
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { publishablePackages } from '../packages.ts'
 import { mustRun } from '../run.ts'
 
-/** Packs every publishable package as a release would, into a folder of the caller's own, and returns the tarballs by package name. */
+/** Packs every publishable package like a release, into a folder of the caller, and returns the tarballs by package name. */
 export function pack(into: string): Map<string, string> {
   mkdirSync(into, { recursive: true })
   return new Map(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { run } from '../run.ts'
 import { pack } from './pack.ts'
 
-/** Checks that the published packages are well formed: their package.json, their files, and their types under every resolution. */
+/** Checks that the published packages are well formed: package.json, files, and types under every module resolution. */
 export function checkPackages(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'signpost-packages-'))
   try {

@@ -1,9 +1,6 @@
 import { run } from '../run.ts'
 
-/**
- * Checks that what a user downloads is within its budgets: those of .size-limit.json, and those that the pages of `test/sizes` set
- * themselves.
- */
+/** Checks that the downloads of a user are within their budgets, those of .size-limit.json and those of the pages of `test/sizes`. */
 export function checkSizes(): boolean {
   const results = [
     run('vite', ['build', '--config', 'test/sizes/page/vite.config.ts']),

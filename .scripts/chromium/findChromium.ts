@@ -6,17 +6,14 @@ import { unpackedChromium } from './unpackedChromium.ts'
 
 type Find = () => Chromium | undefined | Promise<Chromium | undefined>
 
-/** The sources of a Chromium by the name with which `SIGNPOST_CHROMIUM` selects one. The first that has a browser is used. */
+/** The sources of a Chromium, by the name that `SIGNPOST_CHROMIUM` can select. The first source with a browser is used. */
 const sources: Readonly<Record<string, Find>> = {
   installed: installedChromium,
   playwright: playwrightChromium,
   packaged: unpackedChromium,
 }
 
-/**
- * The Chromium that the browser tests run in: the one that `SIGNPOST_CHROMIUM` names, else an installed one, else Playwright's, else
- * the one that came with `pnpm install`.
- */
+/** The Chromium for the browser tests: the one of `SIGNPOST_CHROMIUM`, or an installed one, or Playwright's, or the one that `pnpm install` downloaded. */
 export async function findChromium(): Promise<Chromium> {
   const name = process.env.SIGNPOST_CHROMIUM
   if (name) return namedChromium(name)
@@ -29,7 +26,7 @@ export async function findChromium(): Promise<Chromium> {
   )
 }
 
-/** The Chromiums that the suite has to pass with before a release, by the names that `SIGNPOST_CHROMIUM` takes: every one that is there. */
+/** The available Chromiums, all of which the suite must pass with before a release, by the names for `SIGNPOST_CHROMIUM`. */
 export async function findChromiums(): Promise<readonly string[]> {
   const named = process.env.SIGNPOST_CHROMIUM
   if (named) return [named]
@@ -44,7 +41,7 @@ async function namedChromium(name: string): Promise<Chromium> {
   if (chromium) return chromium
   if (find) {
     throw new Error(
-      `SIGNPOST_CHROMIUM is "${name}", and there is none: choose another or unset it.`,
+      `SIGNPOST_CHROMIUM is "${name}", which has no browser: choose another or unset it.`,
     )
   }
   if (existsSync(name)) return { executablePath: name, origin: 'SIGNPOST_CHROMIUM' }

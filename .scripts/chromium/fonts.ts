@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root.ts'
 
-/** Families by preference, and the folders in which they are. */
+/** Font families by preference, and their folders. */
 export interface Face {
   readonly families: readonly string[]
   readonly folders: readonly string[]
@@ -10,10 +10,7 @@ export interface Face {
 
 const fromPackage = (name: string): string => join(root, 'node_modules', name)
 
-/**
- * The faces that tests run with. None is the machine's: text is as wide on every machine. `wide` is the face of every run, as the one that asks
- * for most room; `test:all` tries the layout with the others.
- */
+/** The typefaces for tests. None comes from the machine, so text has the same width on every machine. `wide`, which takes the most space, is the default; `test:all` tests the layout with the others. */
 export const faces = {
   wide: { families: ['DejaVu Sans'], folders: [fromPackage('dejavu-fonts-ttf')] },
   inter: { families: ['Inter'], folders: [fromPackage('@expo-google-fonts/inter')] },
@@ -21,7 +18,7 @@ export const faces = {
     families: ['Archivo Narrow'],
     folders: [fromPackage('@expo-google-fonts/archivo-narrow')],
   },
-  // The family in the file of Kosugi.
+  // The name of the family in Kosugi's file.
   scripts: {
     families: ['MotoyaLCedar', 'Noto Sans Arabic'],
     folders: [
@@ -33,7 +30,7 @@ export const faces = {
 
 export type FaceName = keyof typeof faces
 
-/** The environment of a browser, of any engine, that has these fonts and none of the machine's. Systems without fontconfig keep their own. */
+/** The environment in which any browser has only these fonts. Systems without fontconfig keep their own. */
 export function fontsOf({ families, folders }: Face): { readonly FONTCONFIG_FILE: string } {
   const name = families.join('-').replaceAll(' ', '')
   const cache = join(root, '.cache/fonts')
@@ -46,7 +43,7 @@ export function fontsOf({ families, folders }: Face): { readonly FONTCONFIG_FILE
       '<fontconfig>',
       ...folders.map((folder) => `  <dir>${folder}</dir>`),
       `  <cachedir>${join(cache, name)}</cachedir>`,
-      // Whatever family a page or the browser asks for: strong, as a weak one would lose to any other that has all letters of the language.
+      // This binding applies to every family that a page or the browser requests. A weak binding would lose to a font with all letters of the language.
       `  <match><edit name="family" mode="append_last" binding="strong">${strings}</edit></match>`,
       '</fontconfig>',
     ].join('\n'),
@@ -54,7 +51,7 @@ export function fontsOf({ families, folders }: Face): { readonly FONTCONFIG_FILE
   return { FONTCONFIG_FILE: file }
 }
 
-/** The face of this run, which `SIGNPOST_FACE` names. */
+/** The typeface of this run, from `SIGNPOST_FACE`. */
 export function faceOfRun(): Face {
   const name = process.env.SIGNPOST_FACE ?? 'wide'
   if (!Object.hasOwn(faces, name))

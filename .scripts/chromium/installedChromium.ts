@@ -11,10 +11,10 @@ const applications = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-// What the tests rely on (anchor positioning, `content-visibility`) is in every Chromium since.
+// Every later Chromium has the features that tests need (anchor positioning, `content-visibility`).
 const oldestVersion = 130
 
-/** The machine's own Chromium or Chrome, when it starts and is recent enough. */
+/** The machine's own Chromium or Chrome, if it starts and is recent enough. */
 export function installedChromium(): Chromium | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)))
@@ -27,7 +27,7 @@ function isUsable(executablePath: string): boolean {
   // On Windows `--version` would open a window.
   if (process.platform === 'win32') return true
   try {
-    // Asking tells a real browser from a stub that only points at another way to install it.
+    // Running it distinguishes a real browser from a stub that only explains another installation.
     const answer = execFileSync(executablePath, ['--version'], {
       encoding: 'utf8',
       timeout: 10_000,

@@ -5,37 +5,37 @@ import { launchOptions, withoutGpuCompositing } from './launchOptions.ts'
 
 export interface OpenedPage {
   readonly page: Page
-  /** The errors and warnings of the page since it was opened. */
+  /** The errors and warnings of the page so far. */
   readonly complaints: string[]
 }
 
 export interface OpenOptions extends BrowserContextOptions {
-  /** Runs before the page is loaded: routes, listeners, a timeout. */
+  /** Called before the page loads, for routes, listeners and timeouts. */
   readonly prepare?: (page: Page, complaints: string[]) => unknown
 }
 
-/** The Chromium of the tests and the checks. */
+/** The Chromium of the tests and checks. */
 export async function launchChromium(): Promise<Browser> {
   const { args = [], ...options } = await launchOptions()
   return chromium.launch({ ...options, args: [...args, withoutGpuCompositing] })
 }
 
-/** A page in a profile of its own, whose clock, time zone and language are those of the run. */
+/** A page in a separate profile, with the clock, time zone and language of the run. */
 export async function newPage(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const { now, zone, locale } = momentOfRun()
-  // A page reads the clock, the zone and the language where this process cannot watch it.
+  // A page reads the clock, the zone and the language where this process cannot detect it.
   globalThis.signpostClockReads?.add('a page')
   const page = await browser.newPage({ locale, timezoneId: zone, ...options })
-  // As long as in the browser projects: a machine at work is slow.
+  // As long as in the browser projects, because a busy machine is slow.
   page.setDefaultTimeout(60_000)
   await page.addInitScript(pinDate, Date.parse(now))
   return page
 }
 
-/** Opens an address in a new page, and throws where it has no icon: many a browser then asks for one, and complains of the 404. */
+/** Opens a URL in a new page. A page without an icon is an error, because many browsers would request one and log a 404. */
 export async function openPage(
   browser: Browser,
   address: string,
@@ -49,11 +49,11 @@ export async function openPage(
   return { page, complaints }
 }
 
-/** The errors and warnings of a page from now on. */
+/** Collects the errors and warnings of a page from now on. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (line) => {
-    // Chromium warns that a map is read back from WebGL, which is how a page is put together without it.
+    // Chromium warns that a map is read back from WebGL, which happens when a page is composited without it.
     if (/GPU stall due to ReadPixels/.test(line.text())) return
     if (['error', 'warning'].includes(line.type())) complaints.push(line.text())
   })
@@ -61,7 +61,7 @@ export function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-/** Not every browser asks for an icon, so it is looked for in the page, and loaded as a browser would. */
+/** Checks that the page names an icon that loads, because not every browser requests one. */
 async function mustHaveIcon(page: Page): Promise<void> {
   const fault = await page.evaluate(async () => {
     const href = document.querySelector<HTMLLinkElement>('link[rel~="icon"]')?.href
@@ -70,7 +70,7 @@ async function mustHaveIcon(page: Page): Promise<void> {
     picture.src = href
     return picture.decode().then(
       () => '',
-      () => `names the icon ${href}, which is no picture that it can load`,
+      () => `names the icon ${href}, which is not a picture that loads`,
     )
   })
   if (fault !== '') throw new Error(`The page ${page.url()} ${fault}.`)

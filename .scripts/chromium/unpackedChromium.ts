@@ -6,10 +6,7 @@ import type { Chromium } from './Chromium.ts'
 
 const cache = join(import.meta.dirname, '../../.cache')
 
-/**
- * The Chromium of the npm package `@sparticuz/chromium`, for machines with none. It brings its own libraries, so nothing has to
- * be installed and nobody has to be root.
- */
+/** The Chromium of the npm package `@sparticuz/chromium`, for machines without a browser. It includes its own libraries, so it needs no installation and no root access. */
 export async function unpackedChromium(): Promise<Chromium | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const packed = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..')
@@ -31,7 +28,7 @@ function versionOf(packed: string): string {
 
 async function unpack(archives: string, folder: string): Promise<void> {
   await mkdir(cache, { recursive: true })
-  // Unpacked beside and renamed, so that an interrupted run leaves no half browser behind.
+  // Unpacked beside its place and then renamed, so that an interrupted run leaves no incomplete browser.
   const unfinished = await mkdtemp(`${folder}.`)
   const { TMPDIR } = process.env
   process.env.TMPDIR = unfinished
@@ -47,13 +44,13 @@ async function unpack(archives: string, folder: string): Promise<void> {
   try {
     await rename(unfinished, folder)
   } catch (error) {
-    // Another run was first: its copy is as good.
+    // Another run was faster, and its copy is equivalent.
     await rm(unfinished, { recursive: true, force: true })
     if (!existsSync(folder)) throw error
   }
 }
 
-/** The packed settings know only the folders of a cloud function. */
+/** The packed settings contain only the folders of a cloud function. */
 function fontSettings(folder: string): string {
   return `<?xml version="1.0"?>
 <fontconfig>

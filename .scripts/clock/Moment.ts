@@ -1,9 +1,9 @@
-/** When, where and in which language something runs. */
+/** The time, zone and language of a run. */
 export interface Moment {
-  /** The time at which each test begins, as ISO 8601 writes it, with its offset. */
+  /** The time at which each test begins, as ISO 8601 with an offset. */
   readonly now: string
-  /** The time zone of the machine, as IANA names it. */
+  /** The time zone of the machine, as an IANA name. */
   readonly zone: string
-  /** The language of the machine, as BCP 47 names it. */
+  /** The language of the machine, as a BCP 47 tag. */
   readonly locale: string
 }

@@ -9,7 +9,7 @@ const german = 'de-DE'
 const thai = 'th-TH-u-ca-buddhist'
 const english = 'en-US'
 
-/** The calendar that `test:all` walks. `today` is the time of the machine. */
+/** The calendar of `test:all`. `today` is the time of the machine. */
 export function moments(today: Date): readonly NamedMoment[] {
   const inAYear = new Date(today)
   inAYear.setUTCFullYear(today.getUTCFullYear() + 1)
@@ -33,37 +33,37 @@ export function moments(today: Date): readonly NamedMoment[] {
       locale: arabic,
     },
     {
-      name: 'the hour after the one that Madrid skips',
+      name: 'the hour after the skipped one in Madrid',
       now: '2027-03-28T03:10:00+02:00',
       zone: 'Europe/Madrid',
       locale: thai,
     },
     {
-      name: 'the second time that it is half past two in Madrid',
+      name: 'the second half past two in Madrid',
       now: '2026-10-25T02:30:00+01:00',
       zone: 'Europe/Madrid',
       locale: german,
     },
     {
-      name: 'the day that has no midnight in Santiago',
+      name: 'the day without midnight in Santiago',
       now: '2026-09-06T01:10:00-03:00',
       zone: 'America/Santiago',
       locale: arabic,
     },
     {
-      name: 'the second time that it is half past eleven in Santiago',
+      name: 'the second half past eleven in Santiago',
       now: '2027-04-03T23:30:00-04:00',
       zone: 'America/Santiago',
       locale: thai,
     },
     {
-      name: 'the minutes after the half hour that Lord Howe skips',
+      name: 'the minutes after the skipped half hour on Lord Howe',
       now: '2026-10-04T02:45:00+11:00',
       zone: 'Australia/Lord_Howe',
       locale: german,
     },
     {
-      name: 'the half hour that Lord Howe has twice',
+      name: 'the repeated half hour on Lord Howe',
       now: '2027-04-04T01:45:00+10:30',
       zone: 'Australia/Lord_Howe',
       locale: arabic,

@@ -3,13 +3,13 @@ type Method = (this: unknown, ...args: unknown[]) => unknown
 
 const datePart = ['FullYear', 'Month', 'Date', 'Hours', 'Minutes', 'Seconds']
 
-/** The methods that answer in the zone of the machine. */
+/** The methods that use the zone of the machine. */
 const inZone = [
   ...datePart.flatMap((part) => [`get${part}`, `set${part}`]),
   ...['getDay', 'getTimezoneOffset', 'toString', 'toDateString', 'toTimeString'],
 ]
 
-/** The methods that use the language of the machine unless one is passed, and the position of that argument. */
+/** The methods that use the language of the machine unless one is passed, and the position of this argument. */
 const inLanguage: readonly (readonly [owner: object, names: readonly string[], place: number])[] = [
   [Date.prototype, ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'], 0],
   [Number.prototype, ['toLocaleString'], 0],
@@ -19,7 +19,7 @@ const inLanguage: readonly (readonly [owner: object, names: readonly string[], p
   [String.prototype, ['localeCompare'], 1],
 ]
 
-/** Reports each use of the machine's zone or language from now on, in this process or page. `pinDate` reports those of the clock. */
+/** Reports each use of the machine's zone or language from now on, in this process or page. `pinDate` reports reads of the clock. */
 export function watchMachine(read: Read): void {
   for (const name of inZone) watch(Date.prototype, name, () => read(`Date.prototype.${name}`))
   for (const [owner, names, place] of inLanguage) {
@@ -39,7 +39,7 @@ function watch(owner: object, name: string, onCall: (args: readonly unknown[]) =
 
 function watchFormat(name: string, read: Read): void {
   const format = Reflect.get(Intl, name)
-  // `Intl.Locale` is given its language, and the functions ask about one.
+  // `Intl.Locale` always takes a language, and the other functions only ask about one.
   if (typeof format !== 'function' || name === 'Locale' || !('supportedLocalesOf' in format)) return
   const onCall = ([locales, options]: readonly unknown[]): void => {
     if (isMissing(locales)) read(`Intl.${name}`)

@@ -20,7 +20,7 @@ export async function findViolations(workspace: string, read = folders): Promise
     cwd: workspace,
     exclude: ['**/{node_modules,dist}/**', '**/*.d.ts'],
   }).filter((file) => !cruised.has(file.replaceAll(sep, '/')))
-  // Without a parser for TypeScript, dependency-cruiser finds no modules, and so no violations.
+  // Without a TypeScript parser, dependency-cruiser finds no modules, and therefore no violations.
   if (missed.length > 0) throw new Error(`Not read for dependencies:\n${missed.join('\n')}`)
   return summary.violations.map(({ from, to, rule: { name } }) => {
     const { comment = '' } = rules.find((rule) => rule.name === name) ?? {}
@@ -33,7 +33,7 @@ async function cruiseFolders(baseDir: string, read: string[]): Promise<ICruiseRe
     read,
     {
       baseDir,
-      // It reads TypeScript 7, and sees imports of types.
+      // It reads TypeScript 7, and detects imports of types.
       parser: 'swc',
       validate: true,
       ruleSet: { forbidden: [...rules] },

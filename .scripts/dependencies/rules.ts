@@ -3,7 +3,7 @@ import { layers, others, packages } from '../../dependencies.ts'
 
 type PackageName = keyof typeof packages
 
-/** The files that the rules cover; modules that a bundler resolves in its own way keep their names. */
+/** The files that the rules cover. Modules that a bundler resolves in its own way keep their names. */
 const workspace = '^(packages/|stories/|test/|\\.s|[^/]+\\.ts$|@signpost/)'
 const none = '(?!)'
 
@@ -29,7 +29,7 @@ function rulesOfPackage(name: PackageName): Rule[] {
   ]
 }
 
-/** A rule that modules matching `path` import nothing of the workspace except what is allowed. */
+/** A rule that modules matching `path` import nothing of the workspace except the allowed modules. */
 function imports(name: string, path: string, allowed: readonly string[], pathNot = none): Rule {
   return {
     name,
@@ -40,7 +40,7 @@ function imports(name: string, path: string, allowed: readonly string[], pathNot
   }
 }
 
-/** Only files inside of the given folders are imported by a relative path. */
+/** A rule that only files inside the given folders are imported by a relative path. */
 function byName(folder: string, inside: readonly string[]): Rule {
   return {
     name: `${folder}: by name`,
@@ -51,7 +51,7 @@ function byName(folder: string, inside: readonly string[]): Rule {
   }
 }
 
-/** A layer imports itself and those before it. */
+/** A rule that a layer imports only itself and earlier layers. */
 function order(name: PackageName, index: number, tests: string): Rule {
   const paths = layers[name].map((layer) => pathOf(name, layer))
   const own = layers[name][index]?.startsWith('*') ? [`^packages/${name}/src/$1/`] : []
@@ -64,14 +64,14 @@ function order(name: PackageName, index: number, tests: string): Rule {
   }
 }
 
-/** A component reaches another through its `index.ts`, and its messages. */
+/** A rule that a component imports another one only through its `index.ts` and its messages. */
 function throughIndex(name: PackageName, tests: string): Rule {
   const component = pathOf(name, '*')
   const own = `^packages/${name}/src/$1/`
   return {
     name: `${name}: index.ts of a component`,
     severity: 'error',
-    comment: 'A component reaches another through its `index.ts`, and its messages.',
+    comment: 'A component imports another one only through its `index.ts` and its messages.',
     from: { path: component, pathNot: tests },
     to: { path: component, pathNot: [own, `${component}(index|[^/]+Messages)\\.ts$`] },
   }

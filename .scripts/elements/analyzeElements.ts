@@ -47,7 +47,7 @@ function elementsOf({ path, declarations, exports }: AnalyzedModule): Module[] {
   ]
 }
 
-/** True for a documented member, which pages can use; the platform calls the others. */
+/** True for a documented member, which pages can use. The platform calls the others. */
 function isPublic({ privacy, static: isStatic, description }: ClassMember): boolean {
   return privacy === undefined && !isStatic && Boolean(description)
 }

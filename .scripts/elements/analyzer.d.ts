@@ -1,7 +1,7 @@
 import type { AnalyzePhaseParams, InitializeParams } from '@custom-elements-manifest/analyzer'
 import type { CustomElementDeclaration, Export } from 'custom-elements-manifest'
 
-// The analyzer brings a TypeScript of its own, and its declarations omit what its module exports.
+// The analyzer includes its own TypeScript, and its declarations omit exports of its module.
 declare module '@custom-elements-manifest/analyzer' {
   export const ts: InitializeParams['ts']
   export type Node = AnalyzePhaseParams['node']
@@ -9,7 +9,7 @@ declare module '@custom-elements-manifest/analyzer' {
   export interface AnalyzedModule {
     readonly kind: 'javascript-module'
     readonly path: string
-    /** The classes of our sources are custom elements or their bases. */
+    /** The classes of our sources, which are custom elements or their bases. */
     readonly declarations: CustomElementDeclaration[]
     readonly exports: Export[]
   }

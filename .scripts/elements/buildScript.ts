@@ -6,8 +6,8 @@ import { build } from 'vite'
 import { root } from '../root.ts'
 import { scriptConfig } from './scriptConfig.ts'
 
-// Writes the script that a page without a bundler takes into `dist/script`, and prints what each file weighs and the hash by which a page can
-// insist on it. Into another folder, which is named, it writes a draft for the demo, whose size is not checked.
+// Writes the script for pages without a bundler into `dist/script`, and prints the size of each file and its hash for subresource integrity. With the name
+// of another folder, it writes a draft for the demo there, without a size check.
 const [folder] = process.argv.slice(2)
 const isDraft = folder !== undefined
 const outDir = folder ?? join(root, 'packages/elements/dist/script')
@@ -20,10 +20,7 @@ for (const file of globSync('**/*.{js,mjs}', { cwd: outDir }).sort()) {
   console.log(`${file}  ${sizeOf(join(outDir, file))} bytes (gzip)  sha384-${hash}`)
 }
 
-/**
- * The largest number of bytes that a page with a search box may load before anybody uses it: the script and the one chunk that it always
- * needs.
- */
+/** The maximum number of bytes that a page with a search box may load before it is used: the script and the one chunk that it always needs. */
 const budget = 48_050
 const atFirst = globSync('{signpost.js,assets/core-*.js}', { cwd: outDir })
 const size = atFirst.reduce((sum, file) => sum + sizeOf(join(outDir, file)), 0)

@@ -7,7 +7,7 @@ export function elementsIn({ modules }: Package): CustomElementDeclaration[] {
     .filter((declaration) => 'customElement' in declaration && declaration.kind === 'class')
 }
 
-/** The data that VS Code reads with its setting `html.customData`. */
+/** The data for VS Code's setting `html.customData`. */
 export function customData(manifest: Package): object {
   return {
     version: 1.1,
@@ -17,14 +17,14 @@ export function customData(manifest: Package): object {
       attributes: attributes.map((attribute) => ({
         name: attribute.name,
         description: attribute.description,
-        // In `v` an attribute has no value.
+        // The value set `v` is an attribute without a value.
         ...(isFlag(attribute) ? { valueSet: 'v' } : { values: choicesOf(attribute) }),
       })),
     })),
   }
 }
 
-/** The data that the editors of JetBrains read. */
+/** The data for the editors of JetBrains. */
 export function webTypes(
   manifest: Package,
   { name, version }: Record<'name' | 'version', string>,

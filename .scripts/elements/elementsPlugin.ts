@@ -7,14 +7,14 @@ interface Entry {
   readonly value: Node
 }
 
-/** Adds the declarations that the analyzer does not find in our sources: tags and attributes in tables, and events in interfaces. */
+/** Adds the declarations that the analyzer does not find in our sources, because tags and attributes are in tables, and events in interfaces. */
 export function elementsPlugin(): AnalyzerPlugin {
   /** The entries of object literals, by the name of their constant. */
   const tables = new Map<string, Entry[]>()
   /** The members of interfaces, by the name of the interface. */
   const events = new Map<string, Event[]>()
 
-  /** The entries of a table and of those that it spreads; the analyzer adds inherited ones. */
+  /** The entries of a table and of those that it spreads. The analyzer adds inherited ones. */
   function entriesOf(table: Node | undefined): Entry[] {
     if (table === undefined) return []
     if (!ts.isObjectLiteralExpression(table)) return tables.get(table.getText()) ?? []
@@ -83,7 +83,7 @@ function eventOf(member: Node): Event[] {
 
 const printer = ts.createPrinter()
 
-/** The attribute of a property. Its type is the choice of its kind or of the property, else the type that its kind reads. */
+/** The attribute of a property. Its type is the choice of its kind or of the property, or else the type that its kind reads. */
 function attributeFor(field: CustomElementField, kind: Node): Attribute {
   const { name: fieldName, description = '', type: { text: type = '' } = {} } = field
   const choice = ts.isCallExpression(kind)

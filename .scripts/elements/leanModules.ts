@@ -7,7 +7,7 @@ const mapLibre = join(root, 'packages/elements/src/script/mapLibre.ts')
 /** The part of Preact that downshift uses. */
 const hooks = join(root, 'packages/elements/src/script/preact/hooks.ts')
 
-/** Removes from the script modules that are unused or can wait, which bundlers cannot detect. */
+/** Removes unused or deferrable modules from the script, which bundlers cannot detect. */
 export const leanModules: Plugin = {
   name: 'lean-modules',
   enforce: 'pre',
@@ -19,7 +19,7 @@ export const leanModules: Plugin = {
     return found && `${found.id}?later`
   },
   load(id) {
-    // It preloads stylesheets of chunks, which have none here.
+    // It preloads the stylesheets of chunks, and these chunks have none.
     if (id.includes('vite/preload-helper')) return 'export const __vitePreload = (load) => load()'
     if (id.endsWith('/mutationCache.js')) return noMutations
     if (id.endsWith('/timeoutManager.js')) return timeouts
@@ -28,24 +28,24 @@ export const leanModules: Plugin = {
   },
 }
 
-/** Replaces the cache of mutations: the elements only read. The client asks it one thing by itself, when the network is back. */
+/** Replaces the mutation cache, because the elements only read. The client calls it only when the network is back. */
 const noMutations = `export class MutationCache {
   resumePausedMutations() { return Promise.resolve() }
 }`
 
-/** Replaces the timers that an app can exchange, which nobody does here, as nobody asks at intervals. */
+/** Replaces the exchangeable timers, which no element exchanges or uses for intervals. */
 const timeouts = `export const timeoutManager = {
   setTimeout: (run, wait) => setTimeout(run, wait),
   clearTimeout: (id) => clearTimeout(id),
 }
 export const systemSetTimeoutZero = (run) => setTimeout(run, 0)`
 
-/** Elements without a service show nothing and say so in words of their own. */
+/** Replaces the error for a missing client: elements without a service show nothing, and have their own message. */
 const noClient = `export const missingClient = () => new Error('no base-url')`
 
 const pages = './infiniteQueryBehavior.js'
 
-/** Only lists of results are asked for page by page: the code for it comes with the first, as a chunk that shares nothing. */
+/** Defers the code for paged queries, which only lists of results need, to a chunk that shares no code. */
 const pagesLater = `export const infiniteQueryBehavior = (count) => ({
   onFetch(context, query) {
     context.fetchFn = () => import('${pages}?alone').then(({ infiniteQueryBehavior: paged }) => {

@@ -8,7 +8,7 @@ export const manifestModule: Plugin = {
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
   async load(id) {
     if (id !== `\0${name}`) return undefined
-    // The analyzer is not installed with the demo, whose page needs no manifest.
+    // The demo does not install the analyzer, and its page needs no manifest.
     const { analyzeElements } = await import('./analyzeElements.ts')
     const { elementsIn } = await import('./editorData.ts')
     return `export const elements = ${JSON.stringify(elementsIn(analyzeElements()))}`

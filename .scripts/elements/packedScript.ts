@@ -10,7 +10,7 @@ const replaced = /\/(defineElements|enhanceInputs)\.ts$/
 
 let built: Promise<unknown> | undefined
 
-/** Gives tests the script as it is published, built once for a run, in place of the sources of the elements. */
+/** Replaces the sources of the elements in tests with the published script, built once per run. */
 export const packedScript: Plugin = {
   name: 'packed-script',
   enforce: 'pre',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { root } from '../root.ts'
 
-/** React's API on Preact, in the order in which the patterns are tried. */
+/** Preact's replacements for React, in the order of their patterns. */
 export const preactAlias: { find: RegExp; replacement: string }[] = [
   {
     find: /^react-dom\/client$/,

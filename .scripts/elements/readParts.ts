@@ -5,7 +5,7 @@ import { partsIn } from '../../.storybook/reference/stylesheets.ts'
 import { readManifest } from '../packages.ts'
 import { root } from '../root.ts'
 
-/** The names of the parts in the stylesheets that a module imports, itself or through others. */
+/** The names of the parts in the stylesheets that a module imports, directly or indirectly. */
 export function readParts(file: string): string[] {
   const sheets = [...modulesFrom(file)].flatMap((module) =>
     importsOf(module).flatMap((name) => (name.endsWith('.css?inline') ? [sheetOf(name)] : [])),
@@ -16,7 +16,7 @@ export function readParts(file: string): string[] {
 const importsOf = (file: string): string[] =>
   ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles.map(({ fileName }) => fileName)
 
-/** A module, and those of its own package that it imports. */
+/** A module, and the modules of its own package that it imports. */
 function modulesFrom(file: string, known: Set<string> = new Set()): Set<string> {
   if (known.has(file)) return known
   known.add(file)

@@ -6,10 +6,7 @@ import { preactAlias } from './preactAlias.ts'
 
 const folder = join(root, 'packages/elements')
 
-/**
- * The configuration of the script's build: from the sources, with all that it needs inside, on Preact or on React itself. A draft is larger, and
- * needs none of the tools that make the last bytes smaller.
- */
+/** The build configuration of the script: from the sources, with all dependencies included, on Preact or on React. A draft is larger, but needs none of the tools that save the last bytes. */
 export function scriptConfig(
   outDir: string,
   runtime: 'preact' | 'react' = 'preact',
@@ -21,7 +18,7 @@ export function scriptConfig(
     base: './',
     logLevel: 'warn',
     plugins: [leanModules, isDraft ? [] : smallest()],
-    // Whatever NODE_ENV is where it is built.
+    // Independent of NODE_ENV in the build environment.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
@@ -36,7 +33,7 @@ export function scriptConfig(
       emptyOutDir: true,
       assetsInlineLimit: 0,
       modulePreload: false,
-      // MapLibre is one.
+      // MapLibre is such a chunk.
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
         onLog: (level, log, handle) => {
@@ -48,7 +45,7 @@ export function scriptConfig(
           define: join(folder, 'src/script/define.ts'),
         },
         output: {
-          // All that a page with a search box needs, in one file; what only other elements need, in others.
+          // The code for a page with a search box is in one file, and the code of other elements in others.
           codeSplitting: {
             groups: [
               { name: 'country', test: /client\/src\/domain\/country/, priority: 1 },
@@ -56,7 +53,7 @@ export function scriptConfig(
             ],
           },
           entryFileNames: '[name].js',
-          // Letters of a hash cannot be compressed; seven are the fewest for so many files.
+          // Hashes do not compress, and seven letters are enough for this number of files.
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:7][extname]',
         },
@@ -70,23 +67,23 @@ async function smallest(): Promise<Plugin[]> {
   return [oneHookOfDownshift, minifyAgain]
 }
 
-/** SWC folds more than the bundler's own minifier: two in a hundred bytes of a page's first load. */
+/** SWC folds more than the bundler's minifier: it saves two percent of a page's initial load. */
 const minifyAgain: Plugin = {
   name: 'signpost:minify-again',
   async generateBundle(_, bundle) {
     const { minify } = await import('@swc/core')
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue
-      // What Vite would preload with each `import()`: nothing, here.
+      // Vite's preload lists for each `import()` are empty here.
       const bare = chunk.code.replace(/,\s*__VITE_PRELOAD__[^)]*\)/g, ')')
       const { code } = await minify(bare, {
         module: true,
         compress: {
           passes: 3,
           ecma: 2020,
-          // A warning of downshift's for developers, which it gives in production too.
+          // A developer warning of downshift, which it also logs in production.
           pure_funcs: ['console.warn'],
-          // Nothing inside constructs what a function expression without `this` made.
+          // No code constructs a function expression without `this`.
           unsafe_arrows: true,
         },
         mangle: true,

@@ -4,7 +4,7 @@ import { readManifest } from '../packages.ts'
 import { analyzeElements } from './analyzeElements.ts'
 import { customData, webTypes } from './editorData.ts'
 
-// Run in the folder of `elements`: writes into `dist` what editors and documentation tools read about its tags.
+// Runs in the folder of `elements`, and writes data about its tags into `dist`, for editors and documentation tools.
 const folder = join(process.cwd(), 'dist')
 const manifest = analyzeElements()
 const files = {

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 export interface Display {
-  /** As in the variable `DISPLAY`. */
+  /** The name, as in the variable `DISPLAY`. */
   readonly name: string
   readonly close: () => void
 }
 
-/** A screen without a monitor, by Xvfb: a browser without a window has no WebGL and no mouse. Null where Xvfb is not installed. */
+/** Opens a virtual screen with Xvfb, because a headless browser has no WebGL and no mouse. Null when Xvfb is not installed. */
 export async function openDisplay(): Promise<Display | null> {
   const server = spawn(
     'Xvfb',

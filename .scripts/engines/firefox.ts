@@ -1,7 +1,7 @@
 import { firefox, type LaunchOptions } from 'playwright'
 import { faceOfRun, fontsOf } from '../chromium/fonts.ts'
 
-/** A message of WebDriver BiDi, as Playwright's pipes carry it. */
+/** A message of WebDriver BiDi, as Playwright's pipes transport it. */
 interface Message {
   readonly id: number
   readonly method: string
@@ -12,28 +12,28 @@ interface Transport {
   onmessage?: (answer: object) => void
 }
 
-/** The part of Playwright that talks to an ordinary Firefox. It is not public. */
+/** The part of Playwright that controls a regular Firefox. It is not public. */
 interface BidiFirefox {
   connectToTransport: (transport: Transport, options: unknown) => Promise<unknown>
 }
 
-/** The options that start a Firefox as its makers ship it, by WebDriver BiDi: Playwright's own build is not needed. */
+/** The options that start a regular Firefox by WebDriver BiDi, without Playwright's own build. */
 export function firefoxOptions(executablePath: string): LaunchOptions {
   answerUnknownCommands()
   return {
     channel: 'moz-firefox',
     executablePath,
     env: { ...process.env, ...fontsOf(faceOfRun()) },
-    // WebDriver cannot emulate what a user prefers: motion is off for all pages.
+    // WebDriver cannot emulate user preferences, so motion is off for all pages.
     firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
   }
 }
 
-// A release of Firefox may not know yet a command that Playwright gives for each page.
+// Commands that Playwright sends for each page, but that a Firefox release may not support yet.
 const unknownToSome = ['emulation.setMediaFeaturesOverride']
 let isPrepared = false
 
-/** Answers in Firefox's place the commands that the long-term release does not know. */
+/** Answers the commands that the long-term release does not support in place of Firefox. */
 function answerUnknownCommands(): void {
   if (isPrepared) return
   isPrepared = true
@@ -49,13 +49,13 @@ function answerUnknownCommands(): void {
   }
 }
 
-// Playwright fills in a field through the property of the element itself, where React puts its own: React takes the text for what it
-// wrote, and no app of React learns of it. The property of the prototype is the one that a user's typing goes through.
+// Playwright fills in a field through the element's own property, which React defines. React then assumes that it wrote the
+// text itself, and no React app is notified. Typing by a user goes through the property of the prototype.
 const ownValue = 'inputElement.value = value;'
 const realValue =
   "Object.getOwnPropertyDescriptor(Object.getPrototypeOf(inputElement), 'value').set.call(inputElement, value);"
 
-/** A message in which Playwright's code for filling in fields sets their value as a browser does. */
+/** A message in which Playwright's code for filling in fields sets their value like a browser. */
 function withRealValue(message: Message): Message {
   const text = JSON.stringify(message)
   return text.includes(ownValue) ? JSON.parse(text.replaceAll(ownValue, realValue)) : message
@@ -67,6 +67,6 @@ function bidiFirefox(): BidiFirefox {
   const found = connection?.toImpl?.(firefox)._bidiFirefox
   if (found) return found
   throw new Error(
-    'This Playwright hides how it talks to Firefox: .scripts/engines/firefox.ts has to follow its new version.',
+    'This version of Playwright hides its connection to Firefox: adapt .scripts/engines/firefox.ts.',
   )
 }

@@ -5,7 +5,7 @@ import { type OtherEngine, programOf } from './engines.ts'
 import { firefoxOptions } from './firefox.ts'
 import { launchWebKit } from './webkit/launchWebKit.ts'
 
-/** The browser in which Vitest runs its tests, of another engine than Chromium's. */
+/** The browser of another engine than Chromium for Vitest's tests. */
 export function engineInstance(engine: OtherEngine): BrowserInstanceOption {
   const executablePath = programOf(engine)
   const { locale, zone } = momentOfRun()
@@ -20,7 +20,7 @@ export function engineInstance(engine: OtherEngine): BrowserInstanceOption {
       ...playwright(options),
       providerFactory(project) {
         const provider = new PlaywrightBrowserProvider(project, options)
-        // Of several windows one has the focus.
+        // Only one of several windows has the focus.
         provider.supportsParallelism = false
         if (engine === 'webkit') provider.browser = launchWebKit({ executablePath })
         return provider

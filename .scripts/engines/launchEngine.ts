@@ -5,7 +5,7 @@ import { firefoxOptions } from './firefox.ts'
 import { launchWebKit } from './webkit/launchWebKit.ts'
 import { WebDriver } from './webkit/WebDriver.ts'
 
-/** The browser of an engine: the one that `SIGNPOST_ENGINE` names, or Chromium. */
+/** The browser of an engine: the one of `SIGNPOST_ENGINE`, or Chromium. */
 export async function launchEngine(engine: Engine = engineOfRun()): Promise<Browser> {
   if (engine === 'chromium') return launchChromium()
   const executablePath = programOf(engine)
@@ -14,7 +14,7 @@ export async function launchEngine(engine: Engine = engineOfRun()): Promise<Brow
     : launchWebKit({ executablePath, hasProxy: true })
 }
 
-/** An engine's browser by its name, with its version. */
+/** The name and version of an engine's browser. */
 export async function nameOf(engine: Engine): Promise<string> {
   if (engine === 'webkit') {
     const driver = await WebDriver.start({ executablePath: programOf(engine) })

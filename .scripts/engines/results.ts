@@ -6,14 +6,14 @@ import { type Tally, tallyText } from '../Tally.ts'
 export interface EngineResult {
   /** The browser with its version. */
   readonly browser: string
-  /** The outcome of each suite by its name. */
+  /** The outcome of each suite by name. */
   readonly tallies: Readonly<Record<string, Tally>>
 }
 
 const page = join(root, 'stories/guides/Support.mdx')
 const table = /(\{\/\* engines \*\/\}\n)[\s\S]*?(\n\{\/\* end \*\/\})/
 
-/** Puts the outcome into the table of the support page; `pnpm guides` then writes its Markdown. */
+/** Writes the outcome into the table of the support page. `pnpm guides` then writes its Markdown. */
 export function writeResults(results: readonly EngineResult[]): void {
   const suites = Object.keys(results[0]?.tallies ?? {})
   const rows = results.map(({ browser, tallies }) => [

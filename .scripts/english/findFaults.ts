@@ -7,7 +7,7 @@ export interface Fault {
   readonly message: string
 }
 
-/** The private words in a page or drawing, in the comments of a stylesheet, or in the comments, identifiers and test titles of a module; and the doc comments that are fragments. */
+/** Finds private words in a page or drawing, in the comments of a stylesheet, and in the comments, identifiers and test titles of a module, and doc comments that are fragments. */
 export function findFaults(file: string, text: string): Fault[] {
   const found = /\.(mdx?|svg)$/.test(file)
     ? inProse(withoutCode(text), 0)
@@ -61,7 +61,7 @@ function isIdentifier(node: object): node is Identifier {
   return 'type' in node && (node.type === 'Identifier' || node.type === 'JSXIdentifier')
 }
 
-/** The titles of the tests and groups of tests in a syntax tree: of `test`, `it` and `describe`, with `each` and the like. */
+/** The titles of tests and test groups in a syntax tree: of `test`, `it` and `describe`, with `each` and the like. */
 function titlesIn(node: unknown): { readonly text: string; readonly start: number }[] {
   if (typeof node !== 'object' || node === null) return []
   const below = Object.values(node).flatMap(titlesIn)
@@ -73,7 +73,7 @@ function titlesIn(node: unknown): { readonly text: string; readonly start: numbe
 
 const testFunctions: ReadonlySet<unknown> = new Set(['test', 'it', 'describe'])
 
-/** The name with which a called expression begins: `test` of `test.each(rows)`. */
+/** The first name of a called expression: `test` of `test.each(rows)`. */
 function rootOf(node: unknown): unknown {
   if (typeof node !== 'object' || node === null) return undefined
   if ('object' in node) return rootOf(node.object)
@@ -90,7 +90,7 @@ function inProse(text: string, offset: number): Found[] {
   )
 }
 
-/** The text with its code blanked out, so that every position stays the same. */
+/** The text with its code blanked out, so that all positions stay the same. */
 function withoutCode(text: string): string {
   return text.replace(/^```[\s\S]*?^```$|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, '`'))
 }

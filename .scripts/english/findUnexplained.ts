@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 
-/** The hooks and components that an entry point exports without an `@example` in their doc comment, each with its file. */
+/** The exported hooks and components of an entry point without an `@example` in their doc comment, each with its file. */
 export function findUnexplained(entry: string): string[] {
   return [...exportsOf(entry)].flatMap(([name, file]) =>
     isExplained(name, file) ? [] : [`${file}: ${name}`],
@@ -11,7 +11,7 @@ export function findUnexplained(entry: string): string[] {
 
 const hookOrComponent = /^(?:use[A-Z]|[A-Z][a-z])/
 
-/** The hooks and components that a module exports, through the modules of the package that it exports from, with their files. */
+/** The hooks and components that a module exports, directly or through modules of its package, with their files. */
 function exportsOf(file: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const { entries } of parse(file).module.staticExports) {

@@ -1,10 +1,10 @@
-/** A word with a meaning or a spelling of our own, and the word that the field uses for it. */
+/** A word with a private meaning or spelling, and the field's word for it. */
 interface PrivateWord {
   readonly pattern: RegExp
   readonly instead: string
 }
 
-/** The words that nobody would search for, in prose. Each pattern matches a word only with its private meaning. */
+/** The private words in prose. Each pattern matches a word only in its private meaning. */
 export const privateWords: readonly PrivateWord[] = [
   { pattern: /\bdoors?\b/gi, instead: 'entry point, export' },
   {
@@ -57,9 +57,9 @@ export const privateWords: readonly PrivateWord[] = [
   { pattern: /\b(?:leaves?|leaving|left) (?:it |them )?out\b/gi, instead: 'omit, exclude, drop' },
 ]
 
-/** The same words in identifiers, apart from `looksLike`. */
+/** The same words in identifiers, except `looksLike`. */
 export const privateNames: RegExp =
   /^(?:door|twin|looks(?!Like)|told|said|tell|hear|room|occasion|calm|wish(?:es)?|atHand|leaveOut|leftOut)s?(?![a-z])|(?:Door|Twin|Looks(?!Like)|Told|Said|Tell|Hear|Room|Occasion|Calm|Wish(?:es)?|AtHand|LeaveOut|LeftOut|Finds)s?(?![a-z])/
 
-/** The beginnings of a fragment, where a doc comment is to be a sentence about the thing. */
+/** The beginnings of doc comments that are fragments instead of sentences about the thing. */
 export const fragments: RegExp = /^\*\s+(?:\*\s+)?(?:What|How|Whether|Where|Tells|Lets)\b/

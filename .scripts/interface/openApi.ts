@@ -32,7 +32,7 @@ export interface InterfaceParameter {
   readonly schema: Schema
 }
 
-/** The `/geo/v2/` interface as an OpenAPI document: what any service of it has, without the tiles and the health of ours. */
+/** The `/geo/v2/` interface as an OpenAPI document: the part of all services, without the tiles and the health checks of ours. */
 export function interfaceDocument(): InterfaceDocument {
   const own: InterfaceDocument = JSON.parse(JSON.stringify(openApiDocument('https://geo.example')))
   const paths = Object.fromEntries(
@@ -62,7 +62,7 @@ export function interfaceDocument(): InterfaceDocument {
   }
 }
 
-/** The names of the schemas that a part of the document refers to, also by way of others. */
+/** The names of the schemas that a part of the document refers to, directly or indirectly. */
 function referred(
   part: unknown,
   schemas: Readonly<Record<string, Schema>>,
@@ -76,7 +76,7 @@ function referred(
   return names
 }
 
-/** The content of `openapi.json` of the client. */
+/** The content of the client's `openapi.json`. */
 export function openApiText(): string {
   return `${JSON.stringify(interfaceDocument(), null, 2)}\n`
 }

@@ -45,14 +45,14 @@ const additions: ReadonlySet<string> = new Set([
   'roundabout_exit',
 ])
 
-/** Parameters and fields that the interface has in one operation, and Signpost in others, too. */
+/** Parameters and fields that the interface has in one operation, and Signpost also in others. */
 const ofTheInterface: ReadonlySet<string> = new Set([
   'Suggestion.search_filter',
   'Suggestions.iterator_status',
   'Places.iterator_status',
 ])
 
-/** The page \`docs/interface.md\`. */
+/** The page `docs/interface.md`. */
 export function interfacePage(): string {
   const { paths, components } = interfaceDocument()
   const operations = Object.entries(paths).flatMap(([path, { get }]) => [
@@ -73,10 +73,10 @@ export function interfacePage(): string {
     introduction.trim(),
     ...operations,
     '## Records',
-    'What the service of Signpost sends, and the client reads.',
+    'The fields that the service of Signpost sends and the client reads.',
     ...records,
     '## What the interface leaves open',
-    'The specification of the interface does not say everything. This is how the client reads it, and the option of `wire` for a service that differs.',
+    'The specification of the interface leaves some points open. The table shows the client’s reading of each, and the option of `wire` for a service that differs.',
     table(['left open', 'reading', 'option'], readings),
     '',
   ]

@@ -1,13 +1,13 @@
-/** The parts that the specification leaves open, the reading of them, and the option of `wire` for another one. */
+/** The parts that the specification leaves open, our reading of each, and the option of `wire` for another reading. */
 export const readings: readonly (readonly [open: string, reading: string, option: string])[] = [
   [
     'the text of a coordinate',
-    '`latitude,longitude`, decimal, without a space; our service also takes spaces around the numbers',
+    '`latitude,longitude`, decimal, without a space; our service also accepts spaces around the numbers',
     'none: `transformRequest` can write another',
   ],
   [
     'the form of `country_code`',
-    'three letters, or two as some services send; the client has three',
+    'three letters, or two as some services send; the client returns three',
     'none needed',
   ],
   [
@@ -17,7 +17,7 @@ export const readings: readonly (readonly [open: string, reading: string, option
   ],
   [
     'the previous page',
-    'its state is in the field `iterator_previous`, an addition; without it, the pages that the app has kept',
+    'the field `iterator_previous` has its state, an addition; without it, the app can keep the pages',
     '`previousPageField`',
   ],
   [
@@ -27,7 +27,7 @@ export const readings: readonly (readonly [open: string, reading: string, option
   ],
   [
     '`type` of a Search that is not a forward geocode',
-    'sent empty; our service takes an empty and a missing one as "places and addresses"',
+    'sent empty; our service reads an empty and a missing one as "places and addresses"',
     '`searchType`; `undefined` omits it',
   ],
   [
@@ -47,22 +47,22 @@ export const readings: readonly (readonly [open: string, reading: string, option
   ],
   [
     'the kind of a suggestion',
-    'with `line3`, `distance`, `categories` or `brand` it is a place, else with `line2` an address, else a category, a brand or an area, which are not told apart',
+    'with `line3`, `distance`, `categories` or `brand` it is a place, else with `line2` an address, else a category, a brand or an area, which are not distinguished',
     '`suggestionKind`, `classify`',
   ],
   [
     'a `name` without an `id` or a `code`',
-    'the name stands in for it, and the other way round for a category',
+    'the name replaces it, and vice versa for a category',
     'none needed',
   ],
   [
     'the name of an airport, of the second street of an intersection, of a building or an area',
-    'where no field has it, the first part of `formatted_address` that shares no word with the fields',
+    'if no field has it, the first part of `formatted_address` that shares no word with the fields',
     'none needed',
   ],
   [
     'the set of `command` values',
-    'the codes of the table of maneuvers (`TR.L`), and plain words in any spelling (`turn-left`, `ARRIVE`, `uturn`); an unknown one turns as the route does, and is reported',
+    'the codes of the table of maneuvers (`TR.L`), and plain words in any spelling (`turn-left`, `ARRIVE`, `uturn`); an unknown one takes its turn from the geometry, and is reported',
     '`readCommand`',
   ],
   [
@@ -70,7 +70,7 @@ export const readings: readonly (readonly [open: string, reading: string, option
     'the one that ends at its `coordinate`, where the command is carried out; the last maneuver is the arrival',
     "`maneuverStretch: 'after'`",
   ],
-  ['`total_length` of a maneuver', 'kept and not shown; also read as `totalLen`', 'none needed'],
+  ['`total_length` of a maneuver', 'read and not shown; also read as `totalLen`', 'none needed'],
   [
     'an avoidance that the route breaks',
     'the field `unmet_avoid`, an addition',
@@ -84,22 +84,22 @@ export const readings: readonly (readonly [open: string, reading: string, option
   ['`brand_rank_max`', 'a bound: brands of this rank and better ones', "`brandRankMax: 'exact'`"],
   [
     '`language` and the names of categories',
-    'our service sends the language asked for and English; the client takes the best match, then English, then the first. A language outside the five is not sent',
+    'our service sends the requested language and English; the client uses the best match, then English, then the first. A language outside the five is not sent',
     '`languages`',
   ],
   [
     'the fields of `partner_contents`',
-    '`name`, `icon_url`, `rating`, `rating_scale`, `review_count`, `url`; a review is shown only with all that its provider requires. The whole object is kept as `partner.raw`',
+    '`name`, `icon_url`, `rating`, `rating_scale`, `review_count`, `url`; a review is shown only with everything that its provider requires. The whole object is kept as `partner.raw`',
     '`partnerReview`',
   ],
   [
     'the time zone of a place',
-    'the field `time_zone`, an addition; without it nothing is called open or closed, unless the app gives `timeZoneAt`',
+    'the field `time_zone`, an addition; without it no place is shown as open or closed, unless the app sets `timeZoneAt`',
     '`timeZoneField`',
   ],
   [
     'a session that ends at midnight or later',
-    '`end_time` of 86400 or more, or less than `start_time`: all are read',
+    '`end_time` of 86400 or more, or less than `start_time`: all forms are read',
     'none needed',
   ],
   [
@@ -109,7 +109,7 @@ export const readings: readonly (readonly [open: string, reading: string, option
   ],
   [
     'the status for a key that is missing or unknown',
-    '401; 403 for a key that is not for this page',
+    '401; 403 for a key that does not allow this page',
     '`errorKinds`',
   ],
   [
@@ -117,5 +117,5 @@ export const readings: readonly (readonly [open: string, reading: string, option
     'the interface has none: `/style.json` beside it is our service’s own, other services need `mapStyle` of the components',
     'none',
   ],
-  ['the XML form', 'its shape is not given: not built', 'none'],
+  ['the XML form', 'not implemented, because its shape is not specified', 'none'],
 ]

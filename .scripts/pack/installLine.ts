@@ -1,6 +1,6 @@
 import type { Manifest } from '../packages.ts'
 
-/** The line with which npm installs packages from their tarballs, with the other packages of Signpost that they need. */
+/** The command by which npm installs packages from their tarballs, with the other Signpost packages that they need. */
 export function installLine(
   names: readonly string[],
   tarballs: ReadonlyMap<string, string>,
@@ -17,7 +17,7 @@ export function installLine(
   return ['npm install', ...[...needed].map((name) => quoted(tarballs.get(name) ?? name))].join(' ')
 }
 
-/** As a shell reads it, whatever folder the checkout is in. */
+/** The path, quoted for a shell. */
 function quoted(path: string): string {
   return /^[\w@%+=:,./\\-]+$/.test(path) ? path : `"${path}"`
 }

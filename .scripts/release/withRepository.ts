@@ -1,19 +1,19 @@
 import { relative } from 'node:path'
 import { root } from '../root.ts'
 
-/** The fields of a package.json that name the repository: links of the README on npm, and the proof of where a package was built, need them. */
+/** The fields of a package.json that name the repository. The README links on npm and the provenance of a package need them. */
 export interface RepositoryFields {
   readonly repository: { readonly type: 'git'; readonly url: string; readonly directory: string }
   readonly homepage: string
   readonly bugs: string
 }
 
-/** The text of a package's package.json with the address of the repository, such as `https://host.example/owner/name`. */
+/** The text of a package's package.json with the URL of the repository, such as `https://host.example/owner/name`. */
 export function withRepository(text: string, folder: string, address: string): string {
   const base = address.replace(/(\.git)?\/*$/, '')
   if (!/^https:\/\/[^/\s]+\/[^\s]+$/.test(base)) {
     throw new Error(
-      `"${address}" is not the address of a repository: https://host.example/owner/name.`,
+      `"${address}" is not the URL of a repository, such as https://host.example/owner/name.`,
     )
   }
   const directory = relative(root, folder).replaceAll('\\', '/')

@@ -20,7 +20,7 @@ const storybook = join(root, 'node_modules/storybook/dist/bin/dispatcher.js')
 /** The state of a catalog: complete, to be built, or impossible because the demo was installed without Storybook. */
 type CatalogState = 'built' | 'building' | 'missing'
 
-/** Copies the catalog of these sources into a folder, if it was built before. Otherwise writes a page there that says how to get it. */
+/** Copies the catalog of these sources into a folder, if it was built before. Otherwise writes a page that explains how to get it. */
 export function placeCatalog(folder: string): CatalogState {
   const built = join(cache, hashSources())
   if (existsSync(built)) {
@@ -47,13 +47,13 @@ export async function buildCatalog(folder: string, signal: AbortSignal): Promise
     const fault = await runBuild([storybook, ...args], { signal, isLater: true })
     if (signal.aborted) return
     if (fault !== undefined) throw new Error(fault)
-    // The module that reads the types is not loaded before it is needed.
+    // The module that reads the types is loaded only when it is needed.
     const { writeMarkdownPages } = await import('../catalog/writeMarkdownPages.ts')
     writeMarkdownPages(draft)
     keep(draft, name)
     replace(folder, join(cache, name))
   } catch (error) {
-    // The service goes on without it.
+    // The service continues without the catalog.
     console.error('The catalog could not be built.', error)
     writeFileSync(join(folder, 'failed.txt'), '')
   } finally {
@@ -61,7 +61,7 @@ export async function buildCatalog(folder: string, signal: AbortSignal): Promise
   }
 }
 
-/** Keeps a build under the name of its sources, in the place of older ones. */
+/** Stores a build under the name of its sources, and removes older ones. */
 function keep(draft: string, name: string): void {
   rmSync(join(cache, name), { recursive: true, force: true })
   renameSync(draft, join(cache, name))

@@ -10,7 +10,7 @@ const sources = [
   '*.{ts,json,yaml,md}',
 ]
 
-/** A name for the state of all that the catalog is built from. */
+/** A name for the state of all sources of the catalog. */
 export function hashSources(): string {
   const hash = createHash('sha256')
   const files = globSync(sources, { cwd: root, withFileTypes: true }).filter((one) => one.isFile())

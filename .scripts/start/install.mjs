@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-// Runs on the Node of the machine, with nothing installed: installs what the demo needs, the `dependencies`. Where `test` or another script has
-// installed the rest, it stays.
+// Runs on the Node of the machine, before anything is installed. It installs the `dependencies`, which the demo needs. If `test` or another
+// script has installed the rest, that stays.
 const root = join(import.meta.dirname, '../..')
 const hasAll = existsSync(join(root, 'node_modules/vitest'))
 const start = Date.now()
@@ -16,7 +16,7 @@ const install = spawn(
     shell: process.platform === 'win32',
   },
 )
-// A line at least every two seconds: pnpm prints none while the last large packages are unpacked.
+// Prints a line at least every two seconds, because pnpm prints none while it unpacks the last large packages.
 const timer = setTimeout(() => {
   console.log(`Installing … ${Math.round((Date.now() - start) / 1000)} s`)
   timer.refresh()

@@ -5,11 +5,11 @@ import { root } from '../root.ts'
 import { mustRun } from '../run.ts'
 import type { Build } from './runBuild.ts'
 
-/** The settings of the pages under `/embed`: the service that they ask, and the page that may frame them. */
+/** The settings of the pages under `/embed`: their service, and the page that may embed them. */
 export interface EmbedSettings {
-  /** The key that they ask with. Default: the demo's. */
+  /** The key of their requests. Default: the demo key. */
   readonly apiKey?: string | undefined
-  /** The origin of the page that has `/embed/directions` in a frame, and receives its height. */
+  /** The origin of the page that embeds `/embed/directions`, and receives its height. */
   readonly parentOrigin?: string | undefined
 }
 
@@ -22,7 +22,7 @@ export function placeEmbed(site: string, { apiKey = 'demo', parentOrigin }: Embe
   writeFileSync(join(embed, 'config.json'), JSON.stringify({ apiKey, parentOrigin, near }))
 }
 
-/** The build of the script of the elements, which these pages use: `elements/signpost.js`. */
+/** The build of the elements' script for these pages: `elements/signpost.js`. */
 export function scriptBuild(site: string): Build {
   return [join(root, '.scripts/elements/buildScript.ts'), join(site, 'elements')]
 }

@@ -3,17 +3,17 @@ import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { root } from '../root.ts'
 
-/** A program of Node with its arguments. */
+/** A Node program with its arguments. */
 export type Build = readonly [program: string, ...args: string[]]
 
 interface BuildOptions {
-  /** Stops it. */
+  /** Stops the build. */
   readonly signal: AbortSignal
-  /** Runs at low priority: nobody waits for it. */
+  /** Runs the build at low priority, because nobody waits for it. */
   readonly isLater?: boolean
 }
 
-/** Runs a build beside everything else. Returns its output when it failed or was stopped. */
+/** Runs a build in the background. Returns its output if it failed or was stopped. */
 export async function runBuild(
   [program, ...args]: Build,
   { signal, isLater = false }: BuildOptions,

@@ -1,14 +1,14 @@
-/** Lines for a person who waits. */
+/** Progress lines for a person who waits. */
 export interface Lines {
   show(text: string): void
-  /** Nobody waits any longer. */
+  /** Ends the progress lines. */
   end(): void
 }
 
-/** Milliseconds without a line after which another one says that the last step goes on. */
+/** The milliseconds without a line after which another one reports that the last step continues. */
 const QUIET = 1800
 
-/** Prints lines, and between them how long the last step has taken, so that a long step does not look like the end. */
+/** Prints lines, and between them the duration of the last step, so that a long step does not seem stuck. */
 export function showLines(write: (text: string) => void = console.log): Lines {
   let step = ''
   let since = performance.now()

@@ -1,10 +1,10 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The files that take longest, by their paths. On a fresh checkout nothing is known of earlier runs. */
+/** The slowest files by path. A fresh checkout has no data of earlier runs. */
 const longest =
   /conformance|explorer|buildData|createValhallaRouter|properties|combobox|loopback|test\/start\/|specification|contract/
 
-/** Starts the longest files first: one that began last would end alone, on one core. */
+/** Starts the slowest files first, because a slow one that starts last would run alone on one core. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

@@ -9,21 +9,21 @@ import type { Tally } from '../Tally.ts'
 export interface SuiteOptions {
   /** The arguments for Vitest: names of files, or `--project node`. */
   readonly options: readonly string[]
-  /** Runs the long matrix too, and notes the files that depend on time. `files`: the files of the matrix, as often as on every day. */
+  /** Runs the long tests too, and records the files that depend on time. `files`: runs the files of the long tests with the everyday number of cases. */
   readonly long?: boolean | 'files'
   /** Excludes the files named `*.check.*`. */
   readonly isDaily?: boolean
-  /** The browser, as `SIGNPOST_CHROMIUM` names it. */
+  /** The browser, as named by `SIGNPOST_CHROMIUM`. */
   readonly chromium?: string | undefined
-  /** The engine of the browser, as `SIGNPOST_ENGINE` names it. */
+  /** The engine of the browser, as named by `SIGNPOST_ENGINE`. */
   readonly engine?: string | undefined
-  /** The time in milliseconds after which it is stopped, and counts as failed. */
+  /** The milliseconds after which the run is stopped, and counts as failed. */
   readonly limit?: number
-  /** When, where and in which language. */
+  /** The time, zone and language of the run. */
   readonly moment?: Moment
 }
 
-/** Runs tests to their end, prints the output of Vitest, and returns their outcome. */
+/** Runs tests, prints the output of Vitest, and returns their outcome. */
 export function runSuite({
   options,
   long = false,
@@ -48,7 +48,7 @@ export function runSuite({
       ...(limit !== undefined && { limit }),
       env: {
         ...environmentOf({ now, zone, locale }),
-        // A build with Vite in this process leaves `production` behind, and React is another then.
+        // A build with Vite in this process sets `production`, which selects another React.
         NODE_ENV: 'test',
         SIGNPOST_NOW: now,
         SIGNPOST_ZONE: zone,
@@ -63,7 +63,7 @@ export function runSuite({
     },
   )
   const tally = readTally(file)
-  // What Vitest objects to that is no test, such as a filter that matches nothing.
+  // Errors of Vitest outside tests, such as a filter that matches nothing.
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 }
 

@@ -4,14 +4,13 @@ import { timeDependent } from '../clock/timeDependent.ts'
 import { addTally, noTests, type Tally } from '../Tally.ts'
 import { runSuite } from './runSuite.ts'
 
-/** The projects of the calendar. React 18 and Preact run the tests of the browser project: other moments do not differ there. */
+/** The projects of the calendar. React 18 and Preact run the tests of the browser project, where other moments make no difference. */
 const projects = ['node', 'browser', 'stories'].flatMap((name) => ['--project', name])
 
-/** Runs at each moment of the calendar the tests that the last long run found to read the clock, the zone or the language of the machine. */
+/** Runs, at each moment of the calendar, the tests that read the machine's clock, zone or language in the last long run. */
 export function walkCalendar(): Tally {
   const files = Object.keys(JSON.parse(readFileSync(timeDependent, 'utf8')))
-  if (files.length === 0)
-    throw new Error('No test was found to depend on time: the detection is broken.')
+  if (files.length === 0) throw new Error('No test depends on time, so the detection is broken.')
   const options = [...files, ...projects]
   let sum = noTests
   for (const { name, ...moment } of moments(new Date())) {

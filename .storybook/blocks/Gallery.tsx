@@ -9,7 +9,7 @@ const pictures = import.meta.glob<string>('../../test/pictures/references/*--{li
 const urlOf = (picture: string, scheme: 'light' | 'dark'): string | undefined =>
   pictures[`../../test/pictures/references/${picture}--${scheme}.png`]
 
-/** A thumbnail of every component, which leads to its page. */
+/** A thumbnail of every component, which links to its page. */
 export function Gallery() {
   return (
     <ul className="doc-gallery">

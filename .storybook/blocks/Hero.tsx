@@ -6,7 +6,7 @@ import './hero.css'
 const montevideo = { latitude: -34.9055, longitude: -56.1851 }
 const install = 'npm install @signpost/react @signpost/client @tanstack/react-query'
 
-/** The first thing that a newcomer meets: a box that answers, and the line that installs it. */
+/** The start of the catalog: a working search box, and the install command. */
 export function Hero() {
   const [isCopied, setCopied] = useState(false)
   return (

@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import type { PropsWithChildren } from 'react'
 import { theme } from '../theme.ts'
 
-/** Every page of the documentation. In a build it leads to its Markdown version. */
+/** The frame of every documentation page. A built page links to its Markdown version. */
 export function Page({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const id = new URLSearchParams(location.search).get('id')
   return (

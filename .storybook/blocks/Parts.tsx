@@ -1,7 +1,7 @@
 import { importPathOf, partsIn, rootName, sheetOf } from '../reference/stylesheets.ts'
 import { sheets } from './sheets.ts'
 
-/** The names that the parts of a component have in `data-part`, from its stylesheet. */
+/** The names of a component's parts in `data-part`, from its stylesheet. */
 export function Parts({ component }: { component: string }) {
   const path = sheetOf(component, sheets)
   if (path === undefined) return null

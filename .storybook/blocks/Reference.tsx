@@ -11,7 +11,7 @@ export interface ReferenceProps {
   of: ModuleExports
 }
 
-/** The generated reference of a component below its props: slots, parts, tokens, and the requests that its stories make. */
+/** The generated reference of a component below its props: slots, parts, tokens, and the requests of its stories. */
 export function Reference({ of }: ReferenceProps) {
   const { preparedMeta } = useOf(of, ['meta'])
   const name = nameOf(preparedMeta.component)

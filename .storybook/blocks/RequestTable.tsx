@@ -1,6 +1,6 @@
 import type { SentRequest } from '../StoryRequests.ts'
 
-/** Requests, the latest first. */
+/** A table of requests, latest first. */
 export function RequestTable({ requests }: { requests: readonly SentRequest[] }) {
   if (requests.length === 0) return <p className="doc-muted">None has been made yet.</p>
   return (
@@ -14,7 +14,7 @@ export function RequestTable({ requests }: { requests: readonly SentRequest[] })
       </thead>
       <tbody>
         {[...requests].reverse().map(({ operation, address, outcome }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same request may be made twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same request may be sent twice.
           <tr key={index}>
             <td>{operation}</td>
             <td>

@@ -5,11 +5,11 @@ import { onRequests, requestsOf } from '../requests.ts'
 import type { SentRequest } from '../StoryRequests.ts'
 import { RequestTable } from './RequestTable.tsx'
 
-/** The requests that the stories of a file have made on this page, as they are made. */
+/** The requests of a file's stories on this page, updated live. */
 export function Requests({ of }: { of?: ModuleExports }) {
   const { csfFile } = useOf(of ?? 'meta', ['meta'])
   const ids = Object.keys(csfFile.stories)
-  // Lists are replaced when they change, so that their number and last one show a change.
+  // Lists are replaced on change, so their length and last request detect a change.
   useSyncExternalStore(onRequests, () => ids.map((id) => fingerprint(requestsOf(id))).join())
   return <RequestTable requests={ids.flatMap(requestsOf)} />
 }

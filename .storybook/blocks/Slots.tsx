@@ -8,7 +8,7 @@ const sources = Object.values(
   }),
 )
 
-/** The parts of a component that `slots` replaces, and those that take a class through `classNames`. */
+/** The parts of a component that `slots` replaces, and the parts that take a class through `classNames`. */
 export function Slots({ component }: { component: string }) {
   const slots = slotsOf(component, sources)
   const classNames = classNamesOf(component, sources)

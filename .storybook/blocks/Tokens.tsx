@@ -2,11 +2,11 @@ import { sheetOf, type Token, tokensIn, tokensOf } from '../reference/stylesheet
 import { sheets, tokensCss } from './sheets.ts'
 
 export interface TokensProps {
-  /** The name of a component, such as `PlaceSearch`: only the tokens that it uses. */
+  /** The name of a component, such as `PlaceSearch`, to show only its tokens. */
   component?: string
 }
 
-/** The tokens, with their values in light and in dark. */
+/** The tokens, with their values in light and dark. */
 export function Tokens({ component }: TokensProps) {
   const tokens = tokensOf(tokensCss)
   const used = component === undefined ? undefined : tokensUsedBy(component)

@@ -1,4 +1,4 @@
-/** The name of a component as its documentation has it: the build shortens that of the function. */
+/** The name of a component from its documentation, because the build shortens function names. */
 export function nameOf(component: unknown): string {
   if (typeof component !== 'function' && typeof component !== 'object') return ''
   const { __docgenInfo: known } = Object(component)

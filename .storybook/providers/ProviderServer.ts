@@ -6,10 +6,10 @@ export interface ProviderReply {
   readonly body: object
 }
 
-/** A provider's server: the answer to an address, and to the body of a POST. */
+/** The server of a provider, which answers a URL and the body of a POST. */
 export type ProviderServer = (url: URL, body: unknown) => Promise<ProviderReply>
 
-/** A `fetch` that asks one provider's server, in place of the network. A failure of the service behind it is one of the provider's. */
+/** A `fetch` that calls the server of one provider instead of the network. A failure of the service behind it becomes a failure of the provider. */
 export function fetchFrom(server: ProviderServer): typeof globalThis.fetch {
   return async (input, init) => {
     const { url, signal } = new Request(input, init)

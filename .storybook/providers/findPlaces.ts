@@ -1,6 +1,6 @@
 import type { Coordinate, GeoClient, Place } from '@signpost/client'
 
-/** The places that a text means, as a provider without `search_filter` sends them: those of the rows, else those of a search. */
+/** The places for a text, as a provider without `search_filter` sends them: those of the suggestions, or else those of a search. */
 export async function findPlaces(
   source: GeoClient,
   query: string,

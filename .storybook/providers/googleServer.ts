@@ -9,7 +9,7 @@ interface TextQuery {
   readonly locationBias: { readonly circle: { readonly center: Coordinate } }
 }
 
-/** Answers as Google's Places and Geocoding do, with the places of another service. */
+/** A server that answers like Google's Places and Geocoding, with the places of another service. */
 export function googleServer(source: GeoClient): ProviderServer {
   const suggested = new Map<string, Place>()
   return async ({ pathname, searchParams }, body) => {

@@ -13,7 +13,7 @@ import { fetchFrom } from './ProviderServer.ts'
 import { photonServer } from './photonServer.ts'
 import { valhallaServer } from './valhallaServer.ts'
 
-/** A geocoder and a router, as the toolbar offers them. Each answers in its own form, with the places and routes of a service. */
+/** A geocoder and a router for the toolbar. Each answers in its own form, with the places and routes of a service. */
 export interface Provider {
   readonly title: string
   readonly create: (source: GeoClient) => Adapter

@@ -10,7 +10,7 @@ const vehicles: Readonly<Record<string, Vehicle>> = {
   walking: 'pedestrian',
 }
 
-/** Answers as Mapbox does, with the places and routes of another service. */
+/** A server that answers like Mapbox, with the places and routes of another service. */
 export function mapboxServer(source: GeoClient): ProviderServer {
   const suggested = new Map<string, Place>()
   return async ({ pathname, searchParams }) => {

@@ -3,7 +3,7 @@ import { toAlpha2 } from '@signpost/client/domain'
 import { findPlaces, pointOf } from './findPlaces.ts'
 import type { ProviderServer } from './ProviderServer.ts'
 
-/** Answers as a Nominatim server does, with the places of another service. */
+/** A server that answers like Nominatim, with the places of another service. */
 export function nominatimServer(source: GeoClient): ProviderServer {
   return async ({ pathname, searchParams }) => {
     const param = (name: string): string => searchParams.get(name) ?? ''

@@ -3,7 +3,7 @@ import { toAlpha2 } from '@signpost/client/domain'
 import { findPlaces, pointOf } from './findPlaces.ts'
 import type { ProviderServer } from './ProviderServer.ts'
 
-/** Answers as a Photon server does, with the places of another service. */
+/** A server that answers like Photon, with the places of another service. */
 export function photonServer(source: GeoClient): ProviderServer {
   return async ({ pathname, searchParams }) => {
     const center = pointOf(searchParams.get('lat'), searchParams.get('lon'))

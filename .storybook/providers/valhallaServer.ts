@@ -15,7 +15,7 @@ const vehicles: Readonly<Record<string, Vehicle>> = {
   pedestrian: 'pedestrian',
 }
 
-/** Answers as a Valhalla server does, with the routes of another service. */
+/** A server that answers like Valhalla, with the routes of another service. */
 export function valhallaServer(source: GeoClient): ProviderServer {
   return async ({ searchParams }) => {
     const { locations, costing }: Query = JSON.parse(searchParams.get('json') ?? '{}')

@@ -5,15 +5,15 @@ import { searchNotes } from './notes/searchNotes.ts'
 
 /** The notes on a component that its types do not contain. */
 export interface ComponentNotes {
-  /** The role that the component has for a screen reader. */
+  /** The role of the component for a screen reader. */
   readonly role: string
-  /** Its keys, with their effects. Empty where it takes no more than Tab and Enter. */
+  /** The keys with their effects. Empty when it has only Tab and Enter. */
   readonly keys: readonly (readonly [key: string, does: string])[]
-  /** The requests that it makes, and when. */
+  /** The requests of the component, and their times. */
   readonly requests: string
 }
 
-/** The notes of every component with a page of its own. */
+/** The notes of every component with its own page. */
 export const componentNotes: Readonly<Record<string, ComponentNotes>> = {
   ...searchNotes,
   ...placeNotes,
@@ -21,6 +21,6 @@ export const componentNotes: Readonly<Record<string, ComponentNotes>> = {
   ...formNotes,
 }
 
-/** The note for a component with no keys of its own. */
+/** The note for a component without its own keys. */
 export const plainKeys =
-  'Tab comes to its links and buttons, Enter presses them; it has no other keys.'
+  'Tab moves to its links and buttons, and Enter activates them. It has no other keys.'

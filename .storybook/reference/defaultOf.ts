@@ -1,10 +1,10 @@
 export interface Described {
-  /** The description without the sentence on the default, unless that is all of it. */
+  /** The description without the sentence about the default, unless there is no other. */
   readonly description: string
   readonly default: string
 }
 
-/** The value that holds without a prop: the one that its description says after "Default", else the one of its kind: `false`, none, or that it is required. */
+/** The default of a prop: the text after "Default" in its description, or else that of its type: `false`, none, or required. */
 export function defaultOf(description: string, type: string, isRequired: boolean): Described {
   const [sentence, stated] =
     description.match(/\s*\bDefault:? ((?:`[^`]*`|\d\.\d|[^.`])+)\.(?=\s|$)/) ?? []

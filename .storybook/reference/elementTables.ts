@@ -1,6 +1,6 @@
 import type { CustomElementDeclaration } from 'custom-elements-manifest'
 
-/** A table whose last column is text, and the others code. */
+/** A table whose last column is text and whose other columns are code. */
 export interface ElementTable {
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
@@ -16,7 +16,7 @@ export function elementTables(element: CustomElementDeclaration): ElementTable[]
       head: ['Attribute', 'Property', 'Type', 'Description'],
       rows: [
         ...fields.map((field) => [nameOf(attributes, field.name), field.name, ...describe(field)]),
-        // An attribute that is no property.
+        // Attributes without a property.
         ...attributes
           .filter(({ fieldName }) => fieldName === undefined)
           .map((attribute) => [attribute.name, '', ...describe(attribute)]),

@@ -3,7 +3,7 @@ import { type Import, isPublicModule, tidySource } from './tidySource.ts'
 
 type Enrich = (csf: CsfFile, source: CsfFile) => Promise<void> | void
 
-/** Tidies the snippets that Storybook writes into stories as their example. */
+/** Cleans up the snippets that Storybook writes as the examples of stories. */
 export function enrichSource(enrich: Enrich | undefined): Enrich {
   return async (csf, source) => {
     const { length } = csf._ast.program.body
@@ -13,7 +13,7 @@ export function enrichSource(enrich: Enrich | undefined): Enrich {
   }
 }
 
-/** The imports of a story that an app has too. */
+/** The imports of a story that an app needs too. */
 function importsOf({ _ast }: CsfFile): readonly Import[] {
   return _ast.program.body.flatMap((statement): Import[] => {
     if (statement.type !== 'ImportDeclaration' || statement.importKind === 'type') return []

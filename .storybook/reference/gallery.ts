@@ -1,18 +1,18 @@
 export interface Shown {
   readonly name: string
-  /** The id of its page. */
+  /** The id of the component's page. */
   readonly page: string
   readonly text: string
-  /** The reference picture that is its thumbnail, without its variant. */
+  /** The reference picture for the thumbnail, without its variant. */
   readonly picture: string
 }
 
-/** The components, as the first page shows them. */
+/** The components in the order of the first page. */
 export const gallery: readonly Shown[] = [
   {
     name: 'PlaceSearch',
     page: 'place-search-placesearch--documentation',
-    text: 'Suggestions as one types.',
+    text: 'Suggestions while you type.',
     picture: 'place-search-states--one-highlighted',
   },
   {
@@ -24,19 +24,19 @@ export const gallery: readonly Shown[] = [
   {
     name: 'PlaceCard',
     page: 'place-card-placecard--documentation',
-    text: 'All that is known of a place.',
+    text: 'Everything about a place.',
     picture: 'place-card-placecard--default',
   },
   {
     name: 'SearchResults',
     page: 'results-searchresults--docs',
-    text: 'The list of a search.',
+    text: 'The results of a search.',
     picture: 'results-searchresults--default',
   },
   {
     name: 'Directions',
     page: 'map-directions--docs',
-    text: 'The way in words and on the map.',
+    text: 'A route as text and on a map.',
     picture: 'explorer-directions',
   },
   {
@@ -48,25 +48,25 @@ export const gallery: readonly Shown[] = [
   {
     name: 'ManeuverList',
     page: 'written-route-maneuverlist--docs',
-    text: 'Steps, without a map too.',
+    text: 'The steps of a route, without a map.',
     picture: 'written-route-maneuverlist--default',
   },
   {
     name: 'RouteOptions',
     page: 'written-route-routeoptions--docs',
-    text: 'Vehicle, and what to avoid.',
+    text: 'Vehicle and avoidances.',
     picture: 'written-route-routeoptions--default',
   },
   {
     name: 'RouteSummary',
     page: 'written-route-routesummary--docs',
-    text: 'How long, and how far.',
+    text: 'Time and distance.',
     picture: 'written-route-routesummary--default',
   },
   {
     name: 'PlaceMap',
     page: 'map-placemap--docs',
-    text: 'Places on a map, each a button.',
+    text: 'Places on a map, as buttons.',
     picture: 'map-placemap--default',
   },
   {
@@ -78,19 +78,19 @@ export const gallery: readonly Shown[] = [
   {
     name: 'StoreLocator',
     page: 'map-storelocator--docs',
-    text: 'The places of your own.',
+    text: 'Your own places.',
     picture: 'map-storelocator--default',
   },
   {
     name: 'AddressConfirm',
     page: 'map-addressconfirm--docs',
-    text: 'The pin of an address, moved to the door.',
+    text: 'The pin of an address, moved to the entrance.',
     picture: 'map-addressconfirm--default',
   },
   {
     name: 'MapView',
     page: 'map-mapview--docs',
-    text: 'A map for what is yours.',
+    text: 'A map for your own content.',
     picture: 'map-mapview--default',
   },
   {
@@ -114,25 +114,25 @@ export const gallery: readonly Shown[] = [
   {
     name: 'TravelTime',
     page: 'place-content-traveltime--docs',
-    text: 'How long the way takes.',
+    text: 'The time to get there.',
     picture: 'place-content-traveltime--default',
   },
   {
     name: 'PartnerReview',
     page: 'place-content-partnerreview--docs',
-    text: 'A rating, with its provider.',
+    text: 'A rating with its provider.',
     picture: 'place-content-partnerreview--default',
   },
   {
     name: 'OpenIn',
     page: 'place-content-openin--docs',
-    text: 'The way in another app.',
+    text: 'Directions in another app.',
     picture: 'place-content-openin--default',
   },
   {
     name: 'FuelPrices',
     page: 'place-content-fuelprices--docs',
-    text: 'What a station asks.',
+    text: 'The prices of a station.',
     picture: 'place-content-fuelprices--default',
   },
   {
@@ -150,13 +150,13 @@ export const gallery: readonly Shown[] = [
   {
     name: 'CategoryBrowser',
     page: 'catalogs-categorybrowser--docs',
-    text: 'Kinds of places, by group.',
+    text: 'Categories by group.',
     picture: 'catalogs-categorybrowser--default',
   },
   {
     name: 'AddressText',
     page: 'place-card-addresstext--docs',
-    text: 'An address as its country writes it.',
+    text: 'An address in the format of its country.',
     picture: 'place-card-addresstext--uruguay',
   },
   {

@@ -1,4 +1,4 @@
-/** A table in Markdown; nothing where there are no rows. */
+/** A table in Markdown; empty without rows. */
 export function markdownTable(
   heads: readonly string[],
   rows: readonly (readonly string[])[],
@@ -8,7 +8,7 @@ export function markdownTable(
   return lines.map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n')
 }
 
-/** Code in a cell, or anywhere in a line. */
+/** Code in a cell, or in a line of text. */
 export function code(text: string): string {
   return text === '' ? '' : `\`${text}\``
 }

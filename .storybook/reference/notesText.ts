@@ -1,7 +1,7 @@
 import { componentNotes, plainKeys } from './componentNotes.ts'
 import { markdownTable } from './markdownTable.ts'
 
-/** The notes of a component in Markdown, below headings of their own; nothing where there are none. */
+/** The notes of a component in Markdown, with their own headings; empty without notes. */
 export function notesText(component: string): string {
   const notes = componentNotes[component]
   if (notes === undefined) return ''

@@ -1,4 +1,4 @@
-/** The text below a heading of a README, without links that are relative to that file. */
+/** The text below a heading of a README, without its relative links. */
 export function sectionOf(readme: string, heading: string): string {
   const lines = readme.split('\n')
   const start = lines.findIndex(

@@ -6,7 +6,7 @@ export interface Slot {
 
 const member = /\/\*\*\s*([\s\S]*?)\s*\*\/\s*readonly (\w+)\??: ([^\n]+)/g
 
-/** The parts of a component that can be replaced, from the sources of props. */
+/** The replaceable parts of a component, from the sources of its props. */
 export function slotsOf(component: string, sources: readonly string[]): readonly Slot[] {
   const body = find(sources, new RegExp(`interface ${component}Slots \\{\\n([\\s\\S]*?)\\n\\}`))
   return [...(body ?? '').matchAll(member)].map(([, description = '', name = '', type = '']) => ({
@@ -16,7 +16,7 @@ export function slotsOf(component: string, sources: readonly string[]): readonly
   }))
 }
 
-/** The parts that take a class of the app's, from the sources of props. */
+/** The parts that take a class of the app, from the sources of the props. */
 export function classNamesOf(component: string, sources: readonly string[]): readonly string[] {
   const body = find(sources, new RegExp(`type ${component}ClassNames = \\{([\\s\\S]*?)\\n\\}`))
   return [...(body ?? '').matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name)

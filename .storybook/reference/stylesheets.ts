@@ -1,14 +1,14 @@
 import { tokenDescriptions } from './tokenDescriptions.ts'
 
 export interface Token {
-  /** Without `--signpost-`. */
+  /** The name without `--signpost-`. */
   readonly name: string
-  /** Its value in `tokens.css`. */
+  /** The value in `tokens.css`. */
   readonly value: string
   readonly description: string
 }
 
-/** The tokens that `tokens.css` sets, in the order of their descriptions; one without is at the end. */
+/** The tokens of `tokens.css`, in the order of their descriptions. Tokens without a description come last. */
 export function tokensOf(tokensCss: string): readonly Token[] {
   const values = new Map<string, string>()
   for (const [, name = '', value = ''] of tokensCss.matchAll(/--signpost-([\w-]+):\s*([^;]+);/g)) {
@@ -27,7 +27,7 @@ export function rootName(component: string): string {
   return component.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 }
 
-/** The path of the stylesheet that styles a component: the one that names it most often. */
+/** The path of a component's stylesheet: the one that names it most often. */
 export function sheetOf(
   component: string,
   sheets: Readonly<Record<string, string>>,
@@ -43,12 +43,12 @@ export function tokensIn(css: string): ReadonlySet<string> {
   return new Set([...css.matchAll(/var\(--signpost-([\w-]+)/g)].map(([, name = '']) => name))
 }
 
-/** The path by which an app imports a stylesheet of the sources. */
+/** The path by which an app imports a stylesheet from the sources. */
 export function importPathOf(path: string): string {
   return path.replace(/.*packages\/(\w+)\/src\/.*\//, '@signpost/$1/')
 }
 
-/** The names of the parts that a stylesheet styles, in its order. */
+/** The names of the parts in a stylesheet, in their order. */
 export function partsIn(css: string): readonly string[] {
   return [...new Set([...css.matchAll(/\[data-part="([\w-]+)"\]/g)].map(([, name = '']) => name))]
 }

@@ -1,16 +1,16 @@
-/** An import of a story that an app has too. */
+/** An import of a story that an app needs too. */
 export interface Import {
   readonly module: string
-  /** The names that it takes, or the one that it gives the default. */
+  /** The imported names, or the name of the default import. */
   readonly names: readonly string[] | string
 }
 
-/** True for a module that an app imports too: a package of ours, or one that belongs to the map. */
+/** True for a module that an app imports too: one of our packages, or a module that the map needs. */
 export function isPublicModule(path: string): boolean {
   return /^(@signpost\/(?!testing)|maplibre-gl\/)/.test(path)
 }
 
-/** Turns a story's snippet into the code that a user would write: its JSX, below the imports that it needs. */
+/** Turns a story's snippet into code as a user would write it: the JSX, below the imports that it needs. */
 export function tidySource(snippet: string, imports: readonly Import[]): string {
   const code = tidyStory(snippet)
   const isUsed = (name: string) => new RegExp(`\\b${name}\\b`).test(code)
@@ -22,7 +22,7 @@ export function tidySource(snippet: string, imports: readonly Import[]): string 
   return lines.length === 0 ? code : `${lines.join('\n')}\n\n${code}`
 }
 
-/** Removes the parts that the catalog adds, and replaces invented names by those of an app. */
+/** Removes the parts of the catalog, and replaces generated names with those of an app. */
 function tidyStory(snippet: string): string {
   return snippet
     .trim()

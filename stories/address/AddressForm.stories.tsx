@@ -37,7 +37,7 @@ export const HongKong: Story = { args: { country: 'HK' } }
 export const Emirates: Story = { args: { country: 'AE' } }
 export const SouthKorea: Story = { args: { country: 'KR' } }
 
-/** The region is a list, searched by typing. */
+/** The region is a list that can be searched by typing. */
 export const Regions: Story = {
   args: { country: 'US' },
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const Regions: Story = {
 
 export const AnyCountry: Story = { args: { country: undefined } }
 
-/** Prefilled, with one country and no choice of it. */
+/** A prefilled form for one country, without a choice of country. */
 export const OneCountry: Story = {
   args: {
     countries: ['PT'],
@@ -82,7 +82,7 @@ export const WeDeliver: Story = {
   },
 }
 
-/** The address is outside: it is not accepted until it is edited. */
+/** The address is outside the zone, and is not accepted until it is edited. */
 export const NotYet: Story = {
   args: { inside: zoneAround(-57.96, -31.38) },
   play: async (context) => {
@@ -94,7 +94,7 @@ export const NotYet: Story = {
   },
 }
 
-/** Two addresses: each form has its own fields, list and words. */
+/** Two forms on one page, each with its own fields, list and messages. */
 export const TwoOnAPage: Story = {
   render: (args) => (
     <div className="two-forms">

@@ -4,7 +4,7 @@ import { useState } from 'react'
 const empty = { line1: '', notes: '', city: '', region: '', country: '' }
 type Field = keyof typeof empty
 
-/** A form with inputs, state and looks of its own: `useAddressAutofill` alone. */
+/** A form with its own inputs, state and styles, which uses only `useAddressAutofill`. */
 export function Checkout({ onSend }: { onSend: (address: typeof empty) => void }) {
   const [values, setValues] = useState(empty)
   const autofill = useAddressAutofill()
@@ -24,7 +24,7 @@ export function Checkout({ onSend }: { onSend: (address: typeof empty) => void }
       }}
     >
       <div {...autofill.getRootProps({ className: 'own-search' })}>
-        {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the props contain `htmlFor`. */}
         <label {...autofill.getLabelProps()}>Ship to</label>
         <input
           {...autofill.getInputProps({

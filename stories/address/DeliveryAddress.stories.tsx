@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Typed, chosen, sent by a form of React 18 or 19. */
+/** An address is typed and chosen, and a form of React 18 or 19 sends it. */
 export const Delivered: Story = {
   play: async (context) => {
     await choosing('buenos aires 678 apto 3')(context)

@@ -9,7 +9,7 @@ export interface Order {
   country: string
 }
 
-/** A form of React Hook Form: `register` as for any input, and the fields are filled in as if they had been typed. */
+/** A form with React Hook Form, where `register` works as for any input, and the fields are filled in as if by typing. */
 export function HookForm({ onOrder }: { onOrder: (order: Order) => void }) {
   const { register, handleSubmit, formState } = useForm<Order>({ mode: 'onTouched' })
   const { city } = formState.errors

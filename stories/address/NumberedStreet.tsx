@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 const service = createGeoFetch()
 const numbers = [2020, 2045, 3011]
 
-/** The fixtures, in which Avenida Italia has house numbers, as in most services. */
+/** The fixtures with house numbers on Avenida Italia, which most services have. */
 async function fetchNumbered(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await service(input, init)
   const { pathname } = new URL(new Request(input).url)
@@ -21,7 +21,7 @@ async function fetchNumbered(input: RequestInfo | URL, init?: RequestInit): Prom
 
 const client = { baseUrl: 'https://geo.example', apiKey: 'demo', fetch: fetchNumbered }
 
-/** A service that knows the house numbers of a street. */
+/** A service with the house numbers of a street. */
 export function NumberedStreet({ children }: { readonly children: ReactNode }): ReactNode {
   return <SignpostProvider client={client}>{children}</SignpostProvider>
 }

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** `AddressLine` in a form of React Hook Form. */
+/** `AddressLine` in a form with React Hook Form. */
 export const ReactHookForm: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(
@@ -38,7 +38,7 @@ export const ReactHookForm: Story = {
 
 const send = fn()
 
-/** `useAddressAutofill` with inputs, state and looks of the app. */
+/** `useAddressAutofill` with inputs, state and styles of the app. */
 export const Headless: Story = {
   render: () => <Checkout onSend={send} />,
   play: async ({ canvas, userEvent }) => {

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Suggestions: Story = { play: typing('canelones 2') }
 
-/** Only the street is known: the number that was typed stays, and the flat gets a line of its own. */
+/** Only the street is known: the typed number stays, and the apartment gets its own line. */
 export const NumberKept: Story = {
   play: async (context) => {
     const { canvas } = context
@@ -34,7 +34,7 @@ export const NumberKept: Story = {
   },
 }
 
-/** A street was chosen, and the list goes on with its numbers. */
+/** A street was chosen, and the list continues with its house numbers. */
 export const Numbers: Story = {
   decorators: [(Form) => <NumberedStreet>{Form()}</NumberedStreet>],
   play: async (context) => {
@@ -45,7 +45,7 @@ export const Numbers: Story = {
   },
 }
 
-/** The number is not known: the last row keeps what was typed. */
+/** The number is unknown: the last row keeps the typed text. */
 export const AsTyped: Story = {
   play: async (context) => {
     await typing('avenida italia 9999')(context)
@@ -56,7 +56,7 @@ export const AsTyped: Story = {
   },
 }
 
-/** A provider of delivery points has another code, and misses the unit. */
+/** A provider of delivery points corrects the postal code, and reports a missing unit. */
 export const ByProvider: Story = {
   args: {
     country: 'US',
@@ -89,7 +89,7 @@ export const Undone: Story = {
   },
 }
 
-/** The choice could not be looked up: its line and the typed text are there, the rest is to be typed. */
+/** The choice could not be looked up: its line and the typed text stay, and the user types the rest. */
 export const NotLookedUp: Story = {
   parameters: { scenarios: [{ kind: 'wrong-body', body: 'html', on: 'search' }] },
   play: choosing('avenida 18 de julio 1234'),
@@ -105,7 +105,7 @@ export const Checking: Story = {
   },
 }
 
-/** The street is in another part of the country: what is known is offered, with the number that was typed. */
+/** The street is in another part of the country: the form offers the known address with the typed number. */
 export const DidYouMean: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.type(lineOf(canvasElement), 'Avenida Italia 44{Escape}')
@@ -117,7 +117,7 @@ export const DidYouMean: Story = {
   },
 }
 
-/** Nothing else is known than what was typed, but not the house. */
+/** The service confirms the typed address, except for the house. */
 export const PartlyKnown: Story = {
   args: { defaultValues: { 'postal-code': '11600' } },
   play: sending('Avenida Italia 44', /^We couldn’t verify/),
@@ -132,7 +132,7 @@ export const NotFound: Story = {
   },
 }
 
-/** Types an address, and waits until the first line is in a state. */
+/** Types an address, and waits until the first line has a status. */
 const reaching =
   (status: string): NonNullable<Story['play']> =>
   async ({ canvasElement, userEvent }) => {
@@ -158,7 +158,7 @@ export const Offline: Story = {
   play: reaching('offline'),
 }
 
-/** Without a service the form is a form like others. */
+/** Without a service it is an ordinary form. */
 export const Failed: Story = {
   parameters: { scenarios: [{ kind: 'wrong-body', body: 'html' }] },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -171,12 +171,12 @@ export const Failed: Story = {
   },
 }
 
-/** The browser shows its validation messages, or those of the form. */
+/** The browser shows its own validation messages, or those of the form. */
 export const WrongPostalCode: Story = {
   args: { country: 'US' },
   play: async ({ canvas, userEvent }) => {
     const zip: HTMLInputElement = canvas.getByRole('textbox', { name: 'ZIP code' })
-    // The format is loaded after the form.
+    // The postal code format is loaded after the form.
     await waitFor(() => expect(zip).toHaveAttribute('title'))
     await userEvent.type(zip, '1234')
     await userEvent.tab()
@@ -186,7 +186,7 @@ export const WrongPostalCode: Story = {
   },
 }
 
-/** The narrowest screen. */
+/** The form on the narrowest screen. */
 export const Narrow: Story = {
   globals: { width: '320' },
   args: { country: 'US' },

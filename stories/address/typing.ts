@@ -4,14 +4,14 @@ import { expect, waitFor } from 'storybook/test'
 
 export type Play = NonNullable<StoryObj<typeof AddressForm>['play']>
 
-/** The first line of a form, in any language. */
+/** The first line of a form in any language. */
 export function lineOf(form: Element): HTMLInputElement {
   const line = form.querySelector('input[role="combobox"]')
   if (line instanceof HTMLInputElement) return line
   throw new Error('The form has no first line.')
 }
 
-/** Types an address, and waits for what is offered. */
+/** Types an address, and waits for the suggestions. */
 export const typing =
   (text: string): Play =>
   async ({ canvasElement, userEvent }) => {
@@ -22,7 +22,7 @@ export const typing =
     )
   }
 
-/** Types an address and takes the first that is offered. */
+/** Types an address and chooses the first suggestion. */
 export const choosing =
   (text: string): Play =>
   async (context) => {
@@ -31,12 +31,12 @@ export const choosing =
     await expectNote(context.canvasElement, /filled in|look up the rest/)
   }
 
-/** Waits for what stands below the first line. */
+/** Waits for the note below the first line. */
 export async function expectNote(form: Element, text: RegExp): Promise<void> {
   await waitFor(() => expect(form.querySelector('[data-part="note"]')).toHaveTextContent(text))
 }
 
-/** Types an address with a city and sends it, until the form asks about it. */
+/** Types an address with a city and submits it, until the form asks about it. */
 export const sending =
   (line: string, asked: RegExp): Play =>
   async ({ canvas, canvasElement, userEvent }) => {

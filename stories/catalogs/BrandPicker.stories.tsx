@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Chosen with the pointer: each brand stands below as a chip that removes it. */
+/** Brands are chosen by pointer: each appears below as a chip that removes it. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('option', { name: 'Disco' }))
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 }
 
-/** Found by another name, with the keys alone. */
+/** A brand is found by an alias, with the keyboard only. */
 export const Found: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('option', { name: 'Disco' })
@@ -48,7 +48,7 @@ export const Found: Story = {
 
 export const Chosen: Story = { args: { defaultSelected: [disco, ancap] } }
 
-/** Removed with the keys: the focus goes to the next chip. */
+/** A chip is removed with the keyboard: the focus moves to the next chip. */
 export const ChipRemoved: Story = {
   args: { defaultSelected: [disco, ancap] },
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const ChipRemoved: Story = {
   },
 }
 
-/** The user may choose among some countries; what is chosen stays. */
+/** The user can choose one of several countries; the selection stays. */
 export const Countries: Story = {
   decorators: [inUruguay],
   args: { country: undefined, countries: ['UY', 'DE', 'JP', 'FR', 'US'], defaultSelected: [disco] },
@@ -100,7 +100,7 @@ function Logo({ brand, query }: { brand: CatalogBrand; query: string }) {
   )
 }
 
-/** The service has no logos: an app that has them puts its own row into a slot. */
+/** The service has no logos. An app that has them puts its own row into a slot. */
 export const OwnLogos: Story = { args: { slots: { brand: Logo }, defaultSelected: [disco] } }
 
 export const German: Story = {
@@ -125,7 +125,7 @@ export const Dark: Story = {
   },
 }
 
-/** 320 px wide, with names that are long. */
+/** Long names at a width of 320 px. */
 export const Narrow: Story = {
   parameters: { scenarios: [{ kind: 'hostile-text', text: 'long' }] },
   args: {

@@ -16,18 +16,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** A failure is tried again twice before it is reported: after one second, and after two more. */
-const patience = { timeout: 60_000 }
+/** A failed request is retried twice before the error is shown: after one second, and after two more. */
+const longTimeout = { timeout: 60_000 }
 
 function until(status: string, announced: RegExp): Play {
   return async ({ canvas }) => {
     const picker = canvas.getByRole('group', { name: 'Brands' })
-    await waitFor(() => expect(picker).toHaveAttribute('data-status', status), patience)
+    await waitFor(() => expect(picker).toHaveAttribute('data-status', status), longTimeout)
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(announced))
   }
 }
 
-/** After 300 ms. */
+/** The skeleton appears after 300 ms. */
 export const Loading: Story = {
   parameters: { scenarios: [{ kind: 'hang' }] },
   play: until('loading', /Loading/),
@@ -41,7 +41,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** No country is known, and the user may say which. */
+/** The country is unknown, and the user can choose it. */
 export const NoCountry: Story = {
   args: { country: undefined, countries: ['UY', 'DE'] },
   play: until('idle', /^$/),

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A group is opened, and a category of it chosen: the group is checked in part. */
+/** A group is opened, and one of its categories is chosen: the group is partly checked. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Food & Drink' }))
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 }
 
-/** A group that is chosen stands for all below it. */
+/** A chosen group includes all its categories. */
 export const WholeGroup: Story = {
   args: { defaultOpen: ['food-drink'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -38,7 +38,7 @@ export const WholeGroup: Story = {
   },
 }
 
-/** Found in both levels; the groups in which it was found are open. */
+/** Matches in both levels; the groups with matches are open. */
 export const Found: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Food & Drink' })
@@ -52,13 +52,13 @@ export const Chosen: Story = {
   args: { defaultSelected: [food, { code: 'pharmacy', name: 'Pharmacy' }] },
 }
 
-/** On a wide page the categories of a group are side by side. */
+/** On a wide page the categories of a group are in columns. */
 export const Wide: Story = {
   args: { defaultOpen: ['food-drink', 'shopping'], defaultSelected: [cafe] },
   decorators: [(Story) => <div style={{ inlineSize: 'min(44rem, 100%)' }}>{Story()}</div>],
 }
 
-/** The keys alone: Space chooses, Enter opens, arrows go from one to the next. */
+/** The keyboard only: Space chooses, Enter opens, and arrow keys move. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Food & Drink' })
@@ -92,7 +92,7 @@ export const German: Story = {
   },
 }
 
-/** The service has no Arabic names: they come in English, each its own way. */
+/** The service has no Arabic names: they are in English, and keep their own direction. */
 export const Arabic: Story = {
   globals: { language: 'ar' },
   args: { defaultOpen: ['food-drink'], defaultSelected: [cafe] },

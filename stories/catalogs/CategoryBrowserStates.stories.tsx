@@ -23,7 +23,7 @@ function until(status: string, announced: RegExp): Play {
   }
 }
 
-/** After 300 ms. */
+/** The skeleton appears after 300 ms. */
 export const Loading: Story = {
   parameters: { scenarios: [{ kind: 'hang' }] },
   play: until('loading', /Loading/),

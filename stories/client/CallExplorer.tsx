@@ -5,7 +5,7 @@ import './call-explorer.css'
 import { type CallName, calls } from './calls.ts'
 
 export interface CallExplorerProps {
-  /** The operation that is called. */
+  /** The operation to call. */
   operation: CallName
 }
 
@@ -16,7 +16,7 @@ interface Outcome {
   readonly answer?: unknown
 }
 
-/** Makes a call and shows what a caller gets. */
+/** Makes a call and shows its result. */
 export function CallExplorer({ operation }: CallExplorerProps) {
   const service = useContext(ServiceContext)
   const [outcome, setOutcome] = useState<Outcome>()
@@ -74,7 +74,7 @@ function Block({ title, text }: { title: string; text: string }) {
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard. */}
       <pre tabIndex={0}>{text}</pre>
     </section>
   )

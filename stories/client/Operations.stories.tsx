@@ -6,7 +6,7 @@ import { calls } from './calls.ts'
 const meta = {
   title: 'Client/Operations',
   component: CallExplorer,
-  // The story says its call itself.
+  // The story shows its own code.
   parameters: { layout: 'fullscreen', docs: { canvas: { sourceState: 'none' } } },
   argTypes: {
     operation: { control: 'select', options: Object.keys(calls) },

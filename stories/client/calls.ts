@@ -1,10 +1,10 @@
 import type { GeoClient } from '@signpost/client'
 
-/** The center of Montevideo, where the fixtures of the stories are. */
+/** The center of Montevideo, the city of the stories' fixtures. */
 const near = { latitude: -34.9055, longitude: -56.1851 }
 const stadium = { latitude: -34.8945, longitude: -56.1528 }
 
-/** One call of each operation, as it stands in the documentation and as it runs. */
+/** One call of each operation, as shown in the documentation and as executed. */
 export const calls = {
   suggest: {
     code: "client.suggest({ query: 'caf', near })",

@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const patience = { timeout: 60_000 }
+const longTimeout = { timeout: 60_000 }
 
 /** The content of the shadow root of the first element of a tag. */
 async function inside(canvasElement: HTMLElement, tag: string, selector: string): Promise<Element> {
@@ -40,7 +40,7 @@ async function inside(canvasElement: HTMLElement, tag: string, selector: string)
     const found = canvasElement.querySelector(tag)?.shadowRoot?.querySelector(selector)
     if (!found) throw new Error(`<${tag}> has no ${selector} yet.`)
     return found
-  }, patience)
+  }, longTimeout)
 }
 
 /** The search box, in its shadow root. */
@@ -60,7 +60,7 @@ export const Search: Story = {
   },
 }
 
-/** The nodes in the slot of the page are below the rows, and are reached with Tab. */
+/** The page's nodes in the slot are below the rows, and are reached with Tab. */
 export const WithFooter: Story = {
   args: { html: footer },
   play: async ({ canvasElement }) => {
@@ -69,12 +69,12 @@ export const WithFooter: Story = {
     const button = canvasElement.querySelector('signpost-search button')
     if (!(button instanceof HTMLElement)) throw new Error('The page has no footer.')
     button.focus()
-    await waitFor(() => expect(button).toHaveFocus(), patience)
+    await waitFor(() => expect(button).toHaveFocus(), longTimeout)
     await expect(box.rows.length).toBeGreaterThan(0)
   },
 }
 
-/** A field of a form, named by a label of the page. It is sent with what is known of the choice. */
+/** A field of a form, labeled by the page. The form sends the known data of the choice. */
 export const InForm: Story = {
   args: { html: form },
   play: async ({ canvasElement }) => {
@@ -84,7 +84,10 @@ export const InForm: Story = {
     const box = await boxIn(canvasElement)
     await box.search('teatro sol')
     await box.choose('Teatro Solís')
-    await waitFor(() => expect(new FormData(page).get('town.latitude')).toMatch(/^-34\./), patience)
+    await waitFor(
+      () => expect(new FormData(page).get('town.latitude')).toMatch(/^-34\./),
+      longTimeout,
+    )
     await expect(page.checkValidity()).toBe(true)
   },
 }
@@ -98,7 +101,7 @@ export const Place: Story = {
   },
 }
 
-/** The places that a search finds. */
+/** The places of a search. */
 export const Results: Story = {
   args: { html: results },
   play: async ({ canvasElement }) => {
@@ -106,7 +109,7 @@ export const Results: Story = {
   },
 }
 
-/** The way from one place to another, here without a map. */
+/** A route from one place to another, here without a map. */
 export const Directions: Story = {
   args: { html: directions },
   play: async ({ canvasElement }) => {
@@ -114,7 +117,7 @@ export const Directions: Story = {
   },
 }
 
-/** A route in words. */
+/** A route as text. */
 export const Maneuvers: Story = {
   args: { html: maneuvers, script: showWay },
   play: async ({ canvasElement }) => {
@@ -130,7 +133,7 @@ export const RouteMap: Story = {
   },
 }
 
-/** A form for an address: a choice in its first line fills in the others. */
+/** A form for an address: a choice in its first line fills in the other fields. */
 export const AddressForm: Story = {
   args: { html: addressForm },
   play: async ({ canvasElement }) => {
@@ -138,7 +141,7 @@ export const AddressForm: Story = {
   },
 }
 
-/** Choices of brands and of categories. */
+/** A picker of brands and a picker of categories. */
 export const Pickers: Story = {
   args: { html: pickers },
   play: async ({ canvasElement }) => {
@@ -156,7 +159,7 @@ export const StoreLocator: Story = {
   },
 }
 
-/** The opening hours and the fuel prices of a place of the page's own. */
+/** The opening hours and the fuel prices of one of the page's own places. */
 export const Facts: Story = {
   args: { html: facts, script: giveFacts },
   play: async ({ canvasElement }) => {
@@ -174,7 +177,7 @@ export const Config: Story = {
   },
 }
 
-/** The three of them: what is chosen in the box is shown, and the way there is asked. */
+/** Three elements together: the choice in the box is shown, with directions to it. */
 export const Together: Story = {
   args: { html: together, script: askDirections },
   play: async ({ canvasElement }) => {

@@ -4,17 +4,17 @@ import { createGeoFetch } from '@signpost/testing'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 export interface TagPageProps {
-  /** The HTML of the page, as one would write it. */
+  /** The HTML of the page. */
   readonly html: string
   /** A script of the page that uses its elements. */
   readonly script?: ((page: HTMLElement) => void) | undefined
 }
 
 const types = new Set(elements.flatMap(({ events = [] }) => events.map(({ name }) => name)))
-/** The number of events that are shown. */
+/** The maximum number of shown events. */
 const limit = 5
 
-/** A page of plain HTML, and what its elements report to it. They ask the service in memory that the catalog has, in place of the one that a page would name. */
+/** A page of plain HTML, and the events of its elements. They use the in-memory service of the catalog instead of a real one. */
 export function TagPage({ html, script }: TagPageProps): ReactNode {
   const page = useRef<HTMLDivElement>(null)
   const [events, setEvents] = useState<readonly string[]>([])

@@ -58,7 +58,7 @@ export function giveStores(page: HTMLElement): void {
   ]
 }
 
-/** Gives the elements of a page that show facts of a place one. */
+/** Gives a place to the elements of a page that show facts about one. */
 export function giveFacts(page: HTMLElement): void {
   const hour = 3600
   const sessions = [1, 2, 3, 4, 5].map((day) => ({ day, start: 9 * hour, end: 18 * hour }))
@@ -76,7 +76,7 @@ export function giveFacts(page: HTMLElement): void {
   if (prices) prices.place = place
 }
 
-/** Gives the elements of a page that show a route one. */
+/** Gives a route to the elements of a page that show one. */
 export async function showWay(page: HTMLElement): Promise<void> {
   const connection = createConnection({
     baseUrl: 'https://geo.example',
@@ -96,7 +96,7 @@ export async function showWay(page: HTMLElement): Promise<void> {
   }
 }
 
-/** Shows what is chosen, and asks for the way there. */
+/** Shows the choice, and requests directions to it. */
 export function askDirections(page: HTMLElement): void {
   const box = page.querySelector('signpost-search')
   const card = page.querySelector('signpost-place')

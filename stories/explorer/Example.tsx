@@ -12,13 +12,13 @@ const map = { workerUrl: worker }
 export function Example() {
   return (
     <SignpostProvider client={client} near={near}>
-      {/* This page. */}
+      {/* The whole page. */}
       <PlaceBrowser map={map} />
 
-      {/* Its search box alone. */}
+      {/* Only the search box. */}
       <PlaceSearch label="Where to?" onSelect={({ line1 }) => console.log(line1)} />
 
-      {/* Its directions alone. */}
+      {/* Only the directions. */}
       <Directions map={map} />
     </SignpostProvider>
   )

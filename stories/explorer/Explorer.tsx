@@ -6,7 +6,7 @@ import { useLink } from './useLink.ts'
 
 const byCar = { vehicle: 'car' } as const
 
-/** A place browser that is the whole page. The address of the page says all that it shows. */
+/** A place browser that fills the page. The URL of the page holds its whole state. */
 export function Explorer() {
   const { link, value, show } = useLink()
   return (

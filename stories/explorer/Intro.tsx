@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import code from './Example.tsx?raw'
 import { useLink } from './useLink.ts'
 
-/** A line that says what the page is, until somebody searches, with the code of its components one click away. */
+/** A line that introduces the page until the first search, with a button that shows the code of its components. */
 export function Intro() {
   const { link, messages } = useLink()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -15,7 +15,7 @@ export function Intro() {
       <button type="button" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
         {messages.code}
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog natively. */}
       <dialog
         ref={dialog}
         className="code"
@@ -34,7 +34,7 @@ export function Intro() {
               />
             </form>
           </header>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: It scrolls, also with the keyboard. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard. */}
           <pre dir="ltr" tabIndex={0}>
             <code>{code.trimEnd()}</code>
           </pre>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { languages } from './messages.json'
 import { useLink } from './useLink.ts'
 
-/** The settings, city, language and appearance; and the link to the catalog. */
+/** The settings (city, language and appearance), and the link to the catalog. */
 export function Menu() {
   const { link, city, lang, messages, go } = useLink()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -21,8 +21,8 @@ export function Menu() {
         title={messages.menu}
         onClick={() => dialog.current?.showModal()}
       />
-      {/* Modal: a click outside closes it, and is none on the map below. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself. */}
+      {/* The dialog is modal, so that a click outside closes it without reaching the map. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog natively. */}
       <dialog
         ref={dialog}
         className="menu"

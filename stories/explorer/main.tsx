@@ -10,10 +10,10 @@ import '@signpost/map/styles.css'
 import './explorer.css'
 
 const client = { baseUrl: location.origin, apiKey: 'demo' }
-/** For the time of arrival, which no answer has; its table of the world is loaded with the first route. */
+/** The time zone of the arrival time, which no answer contains. Its table of the world is loaded with the first route. */
 const timeZoneAt: TimeZoneAt = async ({ latitude, longitude }) =>
   (await import('@photostructure/tz-lookup')).default(latitude, longitude)
-/** English is built in, each other language is loaded when it is chosen. */
+/** The translations. English is built in, and each other language is loaded when it is chosen. */
 const translations = {
   en: async () => undefined,
   fr: async () => (await import('@signpost/map/messages/fr')).fr,
@@ -33,7 +33,7 @@ const translations = {
   ko: async () => (await import('@signpost/map/messages/ko')).ko,
 }
 
-/** The language that is shown, with its messages: nothing until the first is loaded. */
+/** The shown language with its messages; undefined until the first one is loaded. */
 interface Translation {
   readonly lang?: keyof typeof translations
   readonly messages?: SignpostProviderProps['messages']
@@ -47,7 +47,7 @@ function Page() {
     const show = (messages?: Translation['messages']) => {
       if (isCurrent) setTranslation({ lang: chosen, messages })
     }
-    // Without its file a language is English, with the numbers of the language.
+    // If the messages fail to load, they stay English, with the numbers of the language.
     translations[chosen]().then(show, () => show())
     return () => {
       isCurrent = false

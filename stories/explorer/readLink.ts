@@ -1,4 +1,4 @@
-/** The parts of a link. Control characters are dropped: a font draws a box for each. A part with nothing else is none. */
+/** The parts of a link. Control characters are dropped, because fonts draw a box for each. An empty part is omitted. */
 export function readLink(search: string): Record<string, string> {
   const parts = [...new URLSearchParams(search)].flatMap(([key, value]) => {
     const text = value.replaceAll(/\p{Cc}/gu, ' ').trim()

@@ -5,14 +5,14 @@ import { useSyncExternalStore } from 'react'
 import messages from './messages.json'
 import { readLink } from './readLink.ts'
 
-/** The screen's state in the address of the page, and functions to navigate: a step of the browser's history each time. */
+/** The state of the screen in the URL of the page, and functions that navigate, each as a step in the browser's history. */
 export function useLink() {
   const search = useSyncExternalStore(onStep, () => location.search)
   const link = readLink(search)
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2))
   const city = keyOf(messages.cities, [link.city]) ?? 'Montevideo'
   const lang = keyOf(messages.languages, [link.lang, ...spoken]) ?? 'en'
-  /** City and language stay unless they are given. */
+  /** The city and the language stay unless they are given. */
   const go = (parts: Record<string, string | undefined>) => {
     const given = Object.entries({ city, lang, ...parts })
     const next = new URLSearchParams(given.flatMap(([key, value]) => (value ? [[key, value]] : [])))
@@ -54,7 +54,7 @@ function keyOf<Key extends string>(table: Record<Key, unknown>, texts: (string |
   return texts.find((text): text is Key => Object.hasOwn(table, text ?? ''))
 }
 
-/** A point as a link has it, to a meter. */
+/** A point in the form of a link, accurate to a meter. */
 function pointText(point: Coordinate | undefined) {
   return point && formatCoordinate(point)?.replace(' ', '')
 }

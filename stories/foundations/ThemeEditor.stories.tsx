@@ -7,24 +7,24 @@ const unique = { id: 'landmark-unique', enabled: false }
 const meta = {
   title: 'Foundations/Theme editor',
   component: ThemeEditor,
-  // Its page is ThemeEditor.mdx.
+  // The page of this component is ThemeEditor.mdx.
   tags: ['!autodocs'],
-  // The same components by day and by night have the same names.
+  // The same components in light and dark have the same names.
   parameters: { a11y: { config: { rules: [unique] } } },
 } satisfies Meta<typeof ThemeEditor>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Choose, see it by day and by night, and copy the CSS. */
+/** Choose values, see them in light and dark, and copy the CSS. */
 export const Default: Story = {}
 
-/** A choice is seen at once, and copied as CSS; by keys alone. */
+/** A choice applies immediately, and is copied as CSS, with the keyboard only. */
 export const Chosen: Story = {
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const accent = within(canvas.getByRole('group', { name: 'Accent' }))
-    // A color is chosen in a dialog of the browser.
+    // The browser opens its own dialog for colors, so the test sets the value.
     fireEvent.input(accent.getByLabelText(/^light/), { target: { value: '#7a1f5c' } })
     fireEvent.input(accent.getByLabelText(/^dark/), { target: { value: '#f3a6d3' } })
     fireEvent.change(canvas.getByRole('slider', { name: /^Corners/ }), { target: { value: 4 } })
@@ -47,7 +47,7 @@ export const Chosen: Story = {
     const day = within(canvas.getByRole('region', { name: 'By day' }))
     const directions = day.getByRole('button', { name: 'Directions' })
     await expect(getComputedStyle(directions).color).toBe('rgb(122, 31, 92)')
-    // The ground of the chosen row is a tint of the accent.
+    // The background of the chosen row is a tint of the accent.
     const row = day.getByRole('button', { name: 'Bar Medialuna Rota' }).closest('[data-part="row"]')
     await expect(getComputedStyle(row ?? document.body).backgroundColor).not.toBe(
       'rgba(0, 0, 0, 0)',
@@ -58,10 +58,10 @@ export const Chosen: Story = {
   },
 }
 
-/** A color that is hard to read is chosen all the same, with a warning. */
+/** A color with low contrast can be chosen, with a warning. */
 export const TooPale: Story = {
   parameters: {
-    // The pale accent is what this story is about.
+    // This story tests a pale accent.
     a11y: { config: { rules: [unique, { id: 'color-contrast', enabled: false }] } },
   },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ const fonts: Readonly<Record<string, string>> = {
   Monospaced: 'ui-monospace, monospace',
 }
 
-/** Accent, surface, corners, density and font, seen on components by day and by night; and the CSS of what was chosen. */
+/** Accent, surface, corners, density and font, with a preview of components in light and dark, and the CSS of the choices. */
 export function ThemeEditor() {
   const [choices, setChoices] = useState<Choices>(defaults)
   const [isCopied, setCopied] = useState(false)
@@ -24,7 +24,7 @@ export function ThemeEditor() {
   const faults = weaknesses(choices)
   return (
     <div className="theme-editor">
-      {/* The rule that is copied is the rule that is shown. */}
+      {/* The preview uses the same rule that is copied. */}
       <style>{css.replace('[data-signpost]', '.theme-preview [data-signpost]')}</style>
       <form className="theme-choices" onSubmit={(event) => event.preventDefault()}>
         <Colors label="Accent" pair={choices.accent} onChange={(accent) => change({ accent })} />
@@ -109,7 +109,7 @@ interface ColorsProps {
   readonly onChange: (pair: Pair) => void
 }
 
-/** A color by day and by night. */
+/** A color for light and one for dark. */
 function Colors({ label, pair, onChange }: ColorsProps) {
   const id = useId()
   return (

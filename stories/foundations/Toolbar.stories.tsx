@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { acrossMontevideo } from '../written-route/routes.ts'
 
-/** Each menu of the toolbar does something. Not in the sidebar: they are tests. */
+/** Tests that each menu of the toolbar has an effect. They are hidden in the sidebar. */
 const meta = {
   title: 'Foundations/Toolbar',
   component: PlaceSearch,
@@ -36,7 +36,7 @@ export const Direction: Story = {
 export const Colours: Story = {
   globals: { colorScheme: 'dark' },
   play: async ({ canvasElement }) => {
-    // Where the user's colors are forced, so is this.
+    // With forced colors of the user, this story has them too.
     const { matches: isForced } = matchMedia('(forced-colors: active)')
     await expect(styleOf(canvasElement, 'color-scheme')).toBe(isForced ? 'light dark' : 'dark')
   },
@@ -76,7 +76,7 @@ export const Width: Story = {
   },
 }
 
-/** It goes before what the story says. */
+/** The toolbar overrides the scenario of the story. */
 export const Network: Story = {
   globals: { scenario: 'nothing found (204)' },
   parameters: { scenarios: [{ kind: 'error', status: 401 }] },
@@ -86,7 +86,7 @@ export const Network: Story = {
   },
 }
 
-/** Puts another `fetch` into the page while a story is shown. */
+/** Replaces the page's `fetch` while a story is shown. */
 const answering = (answer: (url: URL) => Promise<Response>) => () => {
   const { fetch } = globalThis
   globalThis.fetch = (input, init) => answer(new URL(new Request(input, init).url))
@@ -97,7 +97,7 @@ const answering = (answer: (url: URL) => Promise<Response>) => () => {
 
 const asked: URL[] = []
 
-/** The service of this machine, with the key of the demo. */
+/** The service on this machine, with the demo key. */
 export const LiveData: Story = {
   globals: { source: 'live' },
   beforeEach: answering(async (url) => {

@@ -8,7 +8,7 @@ export interface Choices {
   readonly isCompact: boolean
 }
 
-/** A color by day, and one by night. */
+/** A color for light and one for dark. */
 export interface Pair {
   readonly light: string
   readonly dark: string
@@ -18,7 +18,7 @@ export type Scheme = keyof Pair
 
 export const schemes: readonly Scheme[] = ['light', 'dark']
 
-/** The tokens without a choice. */
+/** The default values of the tokens. */
 export const defaults: Choices = {
   accent: { light: '#00694e', dark: '#5fd3a8' },
   surface: { light: '#ffffff', dark: '#18201c' },
@@ -43,12 +43,12 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** White or black on a color, whichever is read better. */
+/** White or black, whichever has more contrast on a color. */
 function inkOn(color: string): string {
   return contrastOf(color, '#ffffff') >= contrastOf(color, '#0b1512') ? '#ffffff' : '#0b1512'
 }
 
-/** The faults of contrast, each a sentence; none where every text has 4.5:1. */
+/** The contrast problems, each a sentence; empty when every text has 4.5:1. */
 export function weaknesses({ accent, surface }: Choices): readonly string[] {
   return schemes.flatMap((scheme) => {
     const pairs = [
@@ -64,7 +64,7 @@ export function weaknesses({ accent, surface }: Choices): readonly string[] {
   })
 }
 
-/** The rule that an app puts into its stylesheet: the tokens that differ from the defaults. */
+/** The rule for an app's stylesheet, with the tokens that differ from the defaults. */
 export function cssOf({ accent, surface, radius, font, isCompact }: Choices): string {
   const on = { light: inkOn(accent.light), dark: inkOn(accent.dark) }
   const both = ({ light, dark }: Pair): string => `light-dark(${light}, ${dark})`

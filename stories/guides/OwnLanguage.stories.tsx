@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A language that is not among the sixteen. */
+/** A language outside the sixteen translations. */
 export const Czech: Story = {
   render: () => (
     <SignpostProvider language="cs" messages={cs}>

@@ -2,7 +2,7 @@ import { BrandPicker, PlaceSearch, RouteOptions } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-/** One screen, which shows what its geocoder and router have. */
+/** One screen, which shows the features of its geocoder and router. */
 const meta = {
   title: 'Guides/Your own geocoder',
   tags: ['!autodocs'],
@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Suggestions while somebody types, and routes for all four vehicles. */
+/** Suggestions while the user types, and routes for all four vehicles. */
 export const PhotonAndValhalla: Story = {
   globals: { provider: 'photon' },
   play: async ({ canvas, userEvent }) => {
@@ -29,7 +29,7 @@ export const PhotonAndValhalla: Story = {
   },
 }
 
-/** No suggestions: Enter searches. No router, and no lists of brands. */
+/** Without suggestions, Enter searches. There are no routes, and no lists of brands. */
 export const PublicNominatim: Story = {
   globals: { provider: 'nominatim' },
   play: async ({ canvas, userEvent }) => {

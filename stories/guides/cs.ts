@@ -2,7 +2,7 @@ import { type PartialMessages, pluralOf } from '@signpost/react'
 
 const plural = pluralOf('cs')
 
-/** Czech for the search box and its failures. Missing messages stay English. */
+/** The Czech messages of the search box and its errors. Missing messages stay English. */
 export const cs: PartialMessages = {
   placeSearch: {
     label: 'Hledat místo',

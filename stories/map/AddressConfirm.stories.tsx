@@ -21,24 +21,24 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const patience = { timeout: 60_000 }
+const longTimeout = { timeout: 60_000 }
 
-/** A chosen address sets the pin; a key moves it, and the address there is offered. */
+/** A chosen address sets the pin. Arrow keys move it, and the form offers the address at its new position. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context
     await choosing('avenida 18 de julio 1234')(context)
-    const pin = await canvas.findByRole('button', { name: 'Address pin' }, patience)
+    const pin = await canvas.findByRole('button', { name: 'Address pin' }, longTimeout)
     const latitude = () => canvasElement.querySelector('input[name="latitude"]')
     const before = latitude()?.getAttribute('value')
     pin.focus()
     await userEvent.keyboard('{ArrowUp}')
     await waitFor(() => expect(latitude()).not.toHaveValue(before))
-    await expect(await canvas.findByText('At the pin', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('At the pin', {}, longTimeout)).toBeVisible()
   },
 }
 
-/** An address that was saved with its point. */
+/** An address that was saved with its coordinate. */
 export const Saved: Story = {
   args: {
     defaultValues: { 'address-line1': 'Sarandí 540', 'address-level2': 'Montevideo' },

@@ -22,23 +22,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const patience = { timeout: 60_000 }
+const longTimeout = { timeout: 60_000 }
 
-/** From a link: the way in words and on the map. */
+/** A route from a link, as text and on the map. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('region', { name: 'Route' }, patience)
-    // Where the page is narrow, the steps are folded.
+    await canvas.findByRole('region', { name: 'Route' }, longTimeout)
+    // On a narrow page the steps are collapsed.
     const fold = canvas.queryByRole('button', { name: 'Steps' })
     if (fold) await userEvent.click(fold)
-    const steps = await canvas.findAllByRole('listitem', {}, patience)
+    const steps = await canvas.findAllByRole('listitem', {}, longTimeout)
     await expect(steps.length).toBeGreaterThan(3)
     await userEvent.click(canvas.getByRole('button', { name: 'Swap start and destination' }))
     await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue('Estadio Centenario')
   },
 }
 
-/** Over two stops. Drag a handle, or use its arrow keys. */
+/** A route with two stops. Drag a handle, or use its arrow keys. */
 export const WithStops: Story = {
   args: {
     defaultValue: fromURLSearchParams(
@@ -49,15 +49,15 @@ export const WithStops: Story = {
   },
 }
 
-/** A pin is dragged, or moved by the arrow keys; a moment later the route is requested again. */
+/** A pin is dragged, or moved by the arrow keys. A moment later the route is requested again. */
 export const MovedEnd: Story = {
   play: async ({ canvas, userEvent }) => {
-    const pin = await canvas.findByRole('button', { name: /^From: .Teatro Solís/ }, patience)
+    const pin = await canvas.findByRole('button', { name: /^From: .Teatro Solís/ }, longTimeout)
     pin.focus()
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
     await waitFor(
       () => expect(canvas.getByRole('combobox', { name: 'From' })).not.toHaveValue('Teatro Solís'),
-      patience,
+      longTimeout,
     )
     await expect(pin).toHaveFocus()
   },
@@ -65,14 +65,14 @@ export const MovedEnd: Story = {
 
 export const NothingChosen: Story = { args: { defaultValue: undefined } }
 
-/** Needs no map, no WebGL and no tiles. */
+/** The list works without a map, WebGL and tiles. */
 export const ListOnly: Story = { args: { map: false } }
 
 export const NoWay: Story = {
   parameters: { scenarios: [{ kind: 'no-content' }] },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('No route between these points', {}, patience),
+      await canvas.findByText('No route between these points', {}, longTimeout),
     ).toBeVisible()
   },
 }
@@ -82,26 +82,26 @@ export const NotOffered: Story = {
   parameters: { scenarios: [{ kind: 'error', status: 501 }] },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('The service doesn’t offer this.', {}, patience),
+      await canvas.findByText('The service doesn’t offer this.', {}, longTimeout),
     ).toBeVisible()
   },
 }
 
-/** A wait of days: no request is repeated, and the user is informed at once. */
+/** A wait of days: the request is not repeated, and the error is shown immediately. */
 export const Busy: Story = {
   parameters: { scenarios: [{ kind: 'error', status: 503, retryAfter: 999_999 }] },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('The service is busy. Try again in a few days.', {}, patience),
+      await canvas.findByText('The service is busy. Try again in a few days.', {}, longTimeout),
     ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 
-/** The steps are folded to the summary, which opens them. */
+/** The steps are collapsed to the summary, which opens them. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
-/** The time of each vehicle, which costs a request for each. */
+/** The travel time of each vehicle, which costs a request for each. */
 export const WithTimes: Story = { args: { travelTimes: true } }
 
 export const French: Story = { globals: { language: 'fr' } }

@@ -16,12 +16,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const patience = { timeout: 60_000 }
+const longTimeout = { timeout: 60_000 }
 
-/** Keys move it, and so do buttons. */
+/** The map moves by keyboard and by buttons. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Move the map' }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move the map' }, longTimeout))
     await expect(canvas.getByRole('button', { name: 'Move left' })).toBeVisible()
   },
 }
@@ -30,15 +30,17 @@ export const Dark: Story = { globals: { colorScheme: 'dark' } }
 
 export const Arabic: Story = { globals: { language: 'ar' } }
 
-/** The style is not there. */
+/** The style of the map is missing. */
 export const NoStyle: Story = {
   args: { mapStyle: '/no-such-style.json' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We couldn’t load the map.', {}, patience)).toBeVisible()
+    await expect(
+      await canvas.findByText('We couldn’t load the map.', {}, longTimeout),
+    ).toBeVisible()
   },
 }
 
-/** A browser that cannot draw a map. */
+/** A browser without WebGL. */
 export const NoWebGL: Story = {
   beforeEach: () => {
     const { getContext } = HTMLCanvasElement.prototype
@@ -48,6 +50,6 @@ export const NoWebGL: Story = {
     }
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/no WebGL/, {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(/no WebGL/, {}, longTimeout)).toBeVisible()
   },
 }

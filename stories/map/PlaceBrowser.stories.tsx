@@ -16,10 +16,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A search box over the map, and the categories of the service. */
+/** A search box on the map, and the categories of the service. */
 export const Default: Story = {}
 
-/** The list of a search; a choice opens the card, and its button the way back. */
+/** The results of a search. Choosing one opens its card, whose button goes back. */
 export const Results: Story = {
   args: {
     defaultValue: { query: 'Gas station' },
@@ -34,7 +34,7 @@ export const Results: Story = {
   },
 }
 
-/** List and map show only the places in a zone, and the map its outline. */
+/** List and map show only the places in a zone, and the map shows its outline. */
 export const InAZone: Story = {
   args: {
     defaultValue: { query: 'Gas station' },
@@ -57,7 +57,7 @@ export const InAZone: Story = {
   },
 }
 
-/** A panel of the app's while nothing is searched, and a button in the corner. */
+/** A panel of the app before the first search, and a button in the corner. */
 export const OwnParts: Story = {
   args: {
     start: { title: 'Saved places', content: <p style={{ padding: '0 1.25rem' }}>None yet.</p> },

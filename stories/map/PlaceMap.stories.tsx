@@ -41,9 +41,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const patience = { timeout: 60_000 }
+const longTimeout = { timeout: 60_000 }
 
-/** A marker opens its place; the list beside it shares what is hovered and what is chosen. */
+/** A marker opens its place. The list beside the map shares hover and selection. */
 export const Default: Story = {
   render: function Beside(args) {
     const [selected, setSelected] = useState<string | null>(null)
@@ -66,33 +66,35 @@ export const Default: Story = {
       const both = canvas.getAllByRole('button', { name: 'Palacio Salvo' })
       expect(both).toHaveLength(2)
       return both
-    }, patience)
+    }, longTimeout)
     if (marker) await userEvent.click(marker)
     await expect(await canvas.findByRole('region', { name: 'Palacio Salvo' })).toBeVisible()
   },
 }
 
-/** Of many, those that lie close together share a marker. */
+/** Of many places, those close together share a marker. */
 export const Many: Story = {
   args: { places: Array.from({ length: 2000 }, (_, index) => placeAt(index, `Place ${index}`)) },
   play: async ({ canvas }) => {
     await expect(
-      (await canvas.findAllByRole('button', { name: /\d places$/ }, patience))[0],
+      (await canvas.findAllByRole('button', { name: /\d places$/ }, longTimeout))[0],
     ).toBeInTheDocument()
   },
 }
 
-/** After a move of the user's. */
+/** The button appears after the user has moved the map. */
 export const SearchThisArea: Story = {
   args: { onSearchArea: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Zoom out' }, patience))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Search this area' }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zoom out' }, longTimeout))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Search this area' }, longTimeout),
+    )
     await expect(args.onSearchArea).toHaveBeenCalled()
   },
 }
 
-/** A point that is dragged, put where the map is pressed or in its middle, or moved by the arrow keys; the address there is shown beside it. */
+/** A pin is dragged, set by a click on the map or at its center, or moved by the arrow keys. The address at the pin is beside the map. */
 export const Pin: Story = {
   args: { places: [] },
   render: function Movable(args) {
@@ -105,8 +107,12 @@ export const Pin: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    const put = await canvas.findByRole('button', { name: 'Move pin to center' }, patience)
-    await userEvent.click(put)
+    const moveToCenter = await canvas.findByRole(
+      'button',
+      { name: 'Move pin to center' },
+      longTimeout,
+    )
+    await userEvent.click(moveToCenter)
     await expect(await canvas.findByText('-34.90550, -56.19130')).toBeVisible()
   },
 }

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The list and the map share the route and the step that is the current one. */
+/** The list and the map share the route and the current step. */
 export const Default: Story = {
   render: function Beside(args) {
     const [step, setStep] = useState<number | null>(null)
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 }
 
-/** The way behind a traveller is dimmed. `useRouteProgress` says what remains, what comes next, and when it is to be announced. */
+/** The passed part of the route is dimmed. `useRouteProgress` returns the rest of the route, the next step, and when to announce it. */
 export const UnderWay: Story = {
   args: { position: { latitude: -34.9055, longitude: -56.1851 } },
   render: function Travelling(args) {

@@ -40,7 +40,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An address sorts the list; a tag filters it. */
+/** An address sorts the list, and a tag filters it. */
 export const Default: Story = {
   args: { defaultPoint: { coordinate: center, name: 'Plaza Independencia' } },
   play: async ({ canvas, userEvent }) => {
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 }
 
-/** The point is in the zone of the app, whose stores are listed. */
+/** The point is in the zone of the app, and its stores are listed. */
 export const WeDeliver: Story = {
   args: {
     defaultPoint: { coordinate: center, name: 'Plaza Independencia' },
@@ -80,7 +80,7 @@ export const NoneNear: Story = {
   },
 }
 
-/** The app's function fails; the user can try again. */
+/** The app's function fails, and the user can try again. */
 export const Failed: Story = {
   args: {
     stores: async () => {

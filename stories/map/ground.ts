@@ -8,7 +8,7 @@ const tiles = import.meta.glob<string>('./extract/*.mvt', {
   eager: true,
 })
 
-// The middle of Montevideo is beside the stories: they need no service. Where it ends, there is nothing.
+// An extract of central Montevideo is next to the stories, which therefore need no service. Beyond it the map is empty.
 addProtocol('extract', async ({ url }, { signal }) => {
   const address = tiles[`./extract/${url.slice('extract://'.length)}.mvt`]
   if (address === undefined) return { data: new ArrayBuffer(0) }
@@ -16,7 +16,7 @@ addProtocol('extract', async ({ url }, { signal }) => {
   return { data: await response.arrayBuffer() }
 })
 
-/** The service's own style, on the tiles of the extract. */
+/** The service's own style, with the tiles of the extract. */
 function styleOf(layers: unknown): StyleSpecification {
   return {
     version: 8,

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import './with-map.css'
 
-/** A place for a map. */
+/** A stage for a map. */
 export const withMap: Decorator = (Story) => (
   <div className="map-stage">
     <Story />

@@ -52,7 +52,7 @@ export const Japan: Story = {
 
 export const OneLine: Story = { args: { ...Uruguay.args, layout: 'line', country: false } }
 
-/** An address without parts shows the text that the service wrote. */
+/** An address without parts shows the text of the service. */
 export const Written: Story = {
   args: { address: { formatted: 'Plaza Independencia, Montevideo' } },
 }

@@ -8,14 +8,14 @@ const meta = {
   title: 'Place card/OpeningHours',
   component: OpeningHours,
   decorators: [withPanel],
-  // Wednesday, noon in Montevideo.
+  // Wednesday noon in Montevideo.
   args: { place: richPlace, now: Date.UTC(2026, 4, 6, 15) },
 } satisfies Meta<typeof OpeningHours>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** With the reader's own time it keeps up with it; here the time is given. */
+/** Without `now` the status follows the clock; here the time is fixed. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open · closes 5:20 PM' }))
@@ -31,14 +31,14 @@ export const PastMidnight: Story = { args: { now: Date.UTC(2026, 4, 9, 4) } }
 
 const { sessions = [] } = richPlace.hours ?? {}
 
-/** A place that does not say in which zone it is makes no claim: the week only. */
+/** Without a known time zone the status is omitted, and only the week is shown. */
 export const NoTimeZone: Story = { args: { place: undefined, hours: { sessions } } }
 
 export const AlwaysOpen: Story = {
   args: { place: undefined, hours: { sessions: [{ day: 0, start: 0, end: 604_800 }] } },
 }
 
-/** Of Tuesday nothing could be read, of Thursday not all: neither is called closed. */
+/** Tuesday is unknown, and Thursday is partly unknown: neither is called closed. */
 export const UnknownDays: Story = {
   args: {
     place: undefined,

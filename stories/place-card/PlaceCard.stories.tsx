@@ -19,7 +19,7 @@ import './place-card.css'
 const meta = {
   title: 'Place card/PlaceCard',
   component: PlaceCard,
-  // Its page is PlaceCard.mdx.
+  // The page of this component is PlaceCard.mdx.
   tags: ['!autodocs'],
   decorators: [withPanel],
   args: { onDirections: fn() },
@@ -32,7 +32,7 @@ export const Default: Story = {
   args: { place: richPlace },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('article', { name: 'Taberna del Todo' })).toBeVisible()
-    // By the clock of the catalog, which is the same whenever it is opened.
+    // The time comes from the fixed clock of the catalog.
     await expect(canvas.getByRole('button', { name: 'Open · closes 5:20 PM' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Directions' }))
     await expect(args.onDirections).toHaveBeenCalledWith(richPlace)
@@ -41,7 +41,7 @@ export const Default: Story = {
 
 export const Compact: Story = { args: { place: richPlace, size: 'compact' } }
 
-/** The icon above the text, and up to two lines of each. */
+/** The icon is above the text, and each text has up to two lines. */
 export const CompactVertical: Story = {
   args: { place: richPlace, size: 'compact', orientation: 'vertical', maxLines: 2 },
 }
@@ -56,7 +56,7 @@ export const Full: Story = {
   },
 }
 
-/** A place of which little is known: each part leaves itself out. */
+/** A place with little data: the parts without data are omitted. */
 export const Little: Story = { args: { place: plainPlace, size: 'full' } }
 
 export const List: Story = {
@@ -73,7 +73,7 @@ export const List: Story = {
   ),
 }
 
-/** From what somebody chose in a search box: its lines are shown at once, the place when it has come. */
+/** The place of a suggestion: its lines are shown immediately, and the place once it has loaded. */
 export const OfSuggestion: Story = {
   args: {
     suggestion: {
@@ -91,7 +91,7 @@ export const OfSuggestion: Story = {
 
 export const OfQuery: Story = { args: { query: 'café del ombú' } }
 
-/** The parts in another order, with the app's own between them and a button of its own. */
+/** The parts in another order, with parts and a button of the app between them. */
 export const OwnParts: Story = {
   args: { place: richPlace },
   render: (args) => (

@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** Waits until the card is in a state. A failure is tried again twice before it is reported: after one second, and after two more. */
+/** Waits until the card has a status. A failed request is retried twice before the error is shown: after one second, and after two more. */
 function until(status: string): Play {
   return async ({ canvas }) => {
     const card = canvas.getByRole('article')
@@ -40,7 +40,7 @@ export const Loading: Story = {
 
 export const LoadingCompact: Story = { ...Loading, args: { ...Loading.args, size: 'compact' } }
 
-/** The lines of a suggestion are there at once. */
+/** The lines of a suggestion are shown immediately. */
 export const LoadingSuggestion: Story = {
   parameters: { scenarios: [{ kind: 'hang' }] },
   play: until('loading'),
@@ -51,7 +51,7 @@ export const NotFound: Story = {
   play: until('empty'),
 }
 
-/** There are several, and the reader says which. */
+/** Several places match, and the user chooses one. */
 export const Ambiguous: Story = {
   args: { suggestion: undefined, query: 'avenida' },
   play: async (context) => {
@@ -78,7 +78,7 @@ export const KeyRefused: Story = {
   play: until('error'),
 }
 
-/** A wait of days: no request is repeated, and the user is informed at once. */
+/** A wait of days: the request is not repeated, and the error is shown immediately. */
 export const Busy: Story = {
   parameters: { scenarios: [{ kind: 'error', status: 503, retryAfter: 999_999 }] },
   play: async (context) => {

@@ -30,7 +30,7 @@ export const Converted: Story = {
   },
 }
 
-/** Currencies keep their own precision, and one digit more where a pump shows it. */
+/** Each currency keeps its precision, with one more digit where pumps show it. */
 export const Currencies: Story = {
   args: {
     prices: [

@@ -7,7 +7,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-/** Gives a story a user who is somewhere, and who has decided whether a page may know. */
+/** Gives a story a user with a position and a decision on permission. */
 const withUser = (options: FakeGeolocationOptions) => () =>
   installGeolocation(
     createFakeGeolocation({ position: { latitude: -34.9067, longitude: -56.2009 }, ...options }),

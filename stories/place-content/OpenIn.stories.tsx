@@ -26,10 +26,10 @@ export const Default: Story = {
   },
 }
 
-/** The apps in your order. */
+/** The apps in another order. */
 export const OwnApps: Story = { args: { place: richPlace, apps: ['waze', 'google'] } }
 
-/** The way there, with both ends where an app takes them. */
+/** A route, with both ends in the apps that accept them. */
 export const Way: Story = {
   args: {
     place: richPlace,
@@ -38,7 +38,7 @@ export const Way: Story = {
   },
 }
 
-/** As an action of a card. */
+/** The menu as an action of a card. */
 export const InCard: Story = {
   render: () => <PlaceCard place={richPlace} onDirections={fn()} actions={<OpenIn />} />,
 }

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 }
 
-/** `PartnerAttribution` says the same in a line. */
+/** `PartnerAttribution` shows the same in one line. */
 export const Attribution: Story = { render: (args) => <PartnerAttribution {...args} /> }
 
 export const Ratings: Story = {
@@ -42,7 +42,7 @@ export const Ratings: Story = {
   ),
 }
 
-/** All four or none: without its icon a rating may not be shown. */
+/** The rating needs its icon, count and link: if the icon fails to load, it is hidden. */
 export const IconFails: Story = {
   args: { review: review && { ...review, iconUrl: brokenPhoto } },
   play: async ({ canvas, canvasElement }) => {

@@ -22,7 +22,7 @@ export const Two: Story = { args: { photos: photos.slice(0, 2), title: 'Taberna 
 export const Three: Story = { args: { photos: photos.slice(0, 3), title: 'Taberna del Todo' } }
 export const Four: Story = { args: { photos: photos.slice(0, 4), title: 'Taberna del Todo' } }
 
-/** The names that the place asks to be credited, below the tiles and below the open photo. */
+/** The photo credits of the place, below the tiles and below the open photo. */
 export const Credited: Story = {
   args: {
     photos: photos.slice(0, 3),
@@ -31,7 +31,7 @@ export const Credited: Story = {
   },
 }
 
-/** More than there are tiles for. */
+/** More photos than tiles. */
 export const Many: Story = {
   args: { photos: [...photos, ...photos.map((url) => `${url}?again`)], title: 'Taberna del Todo' },
 }
@@ -45,7 +45,7 @@ export const Open: Story = {
   },
 }
 
-/** The left arrow goes on where lines run from right to left. */
+/** The left arrow key moves forward in a right-to-left language. */
 export const OpenArabic: Story = {
   globals: { language: 'ar' },
   play: async ({ canvas, userEvent }) => {
@@ -56,7 +56,7 @@ export const OpenArabic: Story = {
   },
 }
 
-/** A photo that cannot be shown is dropped; the gallery keeps its size. */
+/** A photo that fails to load is dropped, and the gallery keeps its size. */
 export const SomeBroken: Story = {
   args: { photos: [brokenPhoto, ...photos.slice(1, 3)], title: 'Taberna del Todo' },
   play: async ({ canvas }) => {

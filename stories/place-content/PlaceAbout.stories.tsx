@@ -37,7 +37,7 @@ export const Sponsored: Story = {
 
 export const Little: Story = { args: { place: plainPlace } }
 
-/** Texts of places are somebody else's: they are text, and stay inside. */
+/** Texts of places are untrusted: they stay text, and inside their box. */
 export const Hostile: Story = {
   args: { place: hostilePlace },
   play: async ({ canvas, canvasElement }) => {
@@ -46,7 +46,7 @@ export const Hostile: Story = {
   },
 }
 
-/** Each part stands alone, in any order; facts can be chosen. */
+/** Each part can be used alone, in any order, and facts can be selected. */
 export const Parts: Story = {
   render: ({ place }) => (
     <div className="panel-parts">
@@ -60,5 +60,5 @@ export const Parts: Story = {
 
 export const German: Story = { globals: { language: 'de' } }
 
-/** The words are Arabic; what the place says of itself runs its own way. */
+/** The labels are Arabic, and the texts of the place keep their own direction. */
 export const Arabic: Story = { globals: { language: 'ar', colorScheme: 'dark' } }

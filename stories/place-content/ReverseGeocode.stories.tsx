@@ -14,15 +14,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Waits until the component is in a state. */
-const becomes =
+/** Waits until the component has a status. */
+const reaching =
   (status: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const root = canvasElement.querySelector('[data-signpost="reverse-geocode"]')
     await waitFor(() => expect(root).toHaveAttribute('data-status', status))
   }
 
-export const Default: Story = { play: becomes('ready') }
+export const Default: Story = { play: reaching('ready') }
 
 /** The actions of the app receive the address. */
 export const WithAction: Story = {
@@ -36,32 +36,32 @@ export const WithAction: Story = {
 
 export const Loading: Story = {
   parameters: { scenarios: [{ kind: 'hang' }] },
-  play: becomes('loading'),
+  play: reaching('loading'),
 }
 
 export const Nothing: Story = {
   args: { coordinate: { latitude: 1, longitude: 1 } },
-  play: becomes('empty'),
+  play: reaching('empty'),
 }
 
 export const Offline: Story = {
-  // On a page with others they would be offline too.
+  // Other stories on the same page would be offline too.
   tags: ['!autodocs'],
   beforeEach: () => {
     onlineManager.setOnline(false)
     return () => onlineManager.setOnline(true)
   },
-  play: becomes('offline'),
+  play: reaching('offline'),
 }
 
 export const Failed: Story = {
   parameters: { scenarios: [{ kind: 'wrong-body', body: 'html' }] },
-  play: becomes('error'),
+  play: reaching('error'),
 }
 
 export const KeyRefused: Story = {
   parameters: { scenarios: [{ kind: 'error', status: 401 }] },
-  play: becomes('error'),
+  play: reaching('error'),
 }
 
-export const Arabic: Story = { globals: { language: 'ar' }, play: becomes('ready') }
+export const Arabic: Story = { globals: { language: 'ar' }, play: reaching('ready') }

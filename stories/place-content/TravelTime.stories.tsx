@@ -24,12 +24,12 @@ export const Default: Story = {
 
 export const OnFoot: Story = { args: { vehicle: 'pedestrian' } }
 
-/** In a card it is that of its place. */
+/** The travel time in the card of its place. */
 export const InCard: Story = {
   render: () => <PlaceCard place={richPlace} travelTime={{ from }} />,
 }
 
-/** In a list it is beside the distance: rows that are seen are asked for, two at a time. */
+/** The travel times beside the distances in a list. They are requested for visible rows, two at a time. */
 export const InResults: Story = {
   render: () => (
     <SearchResults query="theatre" limit={5} travelTime={{ from, vehicle: 'bicycle' }} />

@@ -2,7 +2,7 @@ import { createConnection, type Place, search } from '@signpost/client'
 import { everything, hostileTexts, placeNamed } from '@signpost/testing/fixtures'
 import { localMontevideo, photos, providerIcon } from '../../.storybook/localCities.ts'
 
-/** A port to which browsers do not connect. */
+/** A port that browsers refuse to connect to. */
 export const brokenPhoto = 'http://localhost:1/photo.jpg'
 
 const [large, ...more] = photos
@@ -12,7 +12,7 @@ const pictures = {
   ...Object.fromEntries(more.map((url, index) => [`photo_url_${index + 1}`, url])),
 }
 
-/** Places as the client makes them from what a service sends. */
+/** The places that the client decodes from the answer of a service. */
 async function readPlaces(sent: readonly unknown[]): Promise<readonly Place[]> {
   const fetch = async () => new Response(JSON.stringify({ places: sent }))
   const connection = createConnection({ baseUrl: 'https://geo.example', apiKey: 'demo', fetch })
@@ -22,14 +22,14 @@ async function readPlaces(sent: readonly unknown[]): Promise<readonly Place[]> {
 
 async function readPlace(sent: unknown): Promise<Place> {
   const [place] = await readPlaces([sent])
-  if (!place) throw new Error('The client left the place out.')
+  if (!place) throw new Error('The client dropped the place.')
   return place
 }
 
 const contents = { ...everything.enhanced_contents, ...pictures }
 const partner_contents = { ...everything.partner_contents, icon_url: providerIcon }
 
-/** A restaurant of which everything is known that a restaurant has. */
+/** A restaurant with all data of its kind. */
 export const richPlace: Place = await readPlace({
   ...everything,
   local_name: undefined,
@@ -47,10 +47,10 @@ export const richPlace: Place = await readPlace({
   },
 })
 
-/** A place of which little is known. */
+/** A place with little data. */
 export const plainPlace: Place = await readPlace(placeNamed(localMontevideo, 'Bar Medialuna Rota'))
 
-/** A place whose texts do their worst. */
+/** A place with hostile texts. */
 export const hostilePlace: Place = await readPlace({
   ...everything,
   name: hostileTexts.html,
@@ -64,7 +64,7 @@ export const hostilePlace: Place = await readPlace({
   },
 })
 
-/** The fuel stations of Montevideo, at some distance. */
+/** The fuel stations of Montevideo, with distances. */
 export const stations: readonly Place[] = await readPlaces(
   localMontevideo.places
     .filter((place) => place.fuel_price)
@@ -74,5 +74,5 @@ export const stations: readonly Place[] = await readPlaces(
 const [station] = stations
 if (!station) throw new Error('There is no fuel station in Montevideo.')
 
-/** A station that sells every fuel of its country. */
+/** A station with every fuel of its country. */
 export const fuelStation: Place = station

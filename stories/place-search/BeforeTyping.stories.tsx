@@ -21,17 +21,17 @@ type Play = NonNullable<Story['play']>
 
 const solis = { latitude: -34.9067, longitude: -56.2009 }
 
-/** Gives a story a user who is somewhere, and who has decided whether a page may know. */
+/** Gives a story a user with a position and a decision on permission. */
 const withUser = (options: FakeGeolocationOptions) => () =>
   installGeolocation(createFakeGeolocation({ position: solis, ...options }))
 
-/** Comes to the empty box. */
+/** Focuses the empty box. */
 const open: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox'))
   await canvas.findByRole('option', { name: /^Use my location/ })
 }
 
-/** Places that were chosen before, pinned ones first, as `recent` keeps them. */
+/** Places that were chosen before, pinned ones first, as `recent` stores them. */
 export const RecentPlaces: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context
@@ -45,7 +45,7 @@ export const RecentPlaces: Story = {
   },
 }
 
-/** The last row opens what pins and removes them. */
+/** The last row opens a view that pins and removes them. */
 export const EditingRecentPlaces: Story = {
   args: { recent: { storage: storedPlaces() } },
   play: async (context) => {
@@ -73,7 +73,7 @@ export const RecentPlacesInArabic: Story = {
   },
 }
 
-/** The user is asked only now. */
+/** The browser asks for permission only when this row is chosen. */
 export const UseMyLocation: Story = {
   args: { recent: false },
   beforeEach: withUser({ permission: 'granted' }),

@@ -1,7 +1,7 @@
 import { HighlightedText, type PlaceSearchItem, usePlaceSearch } from '@signpost/react'
 import './foreign-search.css'
 
-/** A search box in a design that is not ours: every element and every class is the app's, all behavior is the hook's. */
+/** A search box in another design: the app has every element and class, and the hook has all the behavior. */
 export function ForeignSearch({ onPick }: { onPick: (line: string) => void }) {
   const box = usePlaceSearch({
     minLength: 2,
@@ -22,7 +22,7 @@ export function ForeignSearch({ onPick }: { onPick: (line: string) => void }) {
   return (
     <div {...box.getRootProps({ className: 'foreign' })}>
       <div {...box.getFieldProps({ className: 'foreign-field' })}>
-        {/* biome-ignore lint/a11y/noLabelWithoutControl: the props name the input. */}
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the props contain the id of the input. */}
         <label {...box.getLabelProps()}>Destination</label>
         <input {...box.getInputProps()} />
         {query !== '' && <button {...box.getClearButtonProps()}>×</button>}

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Sent with a text that nobody chose, it says what is wrong; with a choice it is sent; reset, it is empty. */
+/** Submits a text without a choice, which is an error; then with a choice, which is sent; then resets the form. */
 const orderTo: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('combobox')
   await userEvent.type(input, 'teatro sol')
@@ -29,13 +29,13 @@ const orderTo: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(input).toHaveValue(''))
 }
 
-/** React Hook Form holds the value: `Controller` gives `value`, `onChange`, `onBlur` and `ref`. */
+/** React Hook Form holds the value: `Controller` passes `value`, `onChange`, `onBlur` and `ref`. */
 export const ReactHookForm: Story = { render: () => <HookForm />, play: orderTo }
 
 /** TanStack Form holds the value. */
 export const TanStackForm: Story = { render: () => <TanStack />, play: orderTo }
 
-/** A form of the browser: the text under `name`, and what is known of the choice beside it. */
+/** A native form sends the text under `name`, and beside it the known data of the choice. */
 export const NativeForm: Story = {
   args: { name: 'to', lookUp: true, requireSelection: true, required: true, onValueChange: fn() },
   render: (props) => (

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The box rebuilt with `usePlaceSearch` alone, in another design. */
+/** The box rebuilt in another design, only with `usePlaceSearch`. */
 export const AnotherDesign: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Destination' }), 'teatro so')
@@ -42,7 +42,7 @@ export const AnotherDesignFailed: Story = {
   },
 }
 
-/** An input of the app, with the library’s list: `usePlaceSearch` and `PlaceSearchPopup`. */
+/** An input of the app with the library’s list, by `usePlaceSearch` and `PlaceSearchPopup`. */
 export const InputOfYours: Story = {
   render: (args) => <OwnInput {...args} />,
   play: async ({ args, canvas, userEvent }) => {

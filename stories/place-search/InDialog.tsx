@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 
-/** A button that opens a modal dialog with something in it. */
+/** A button that opens its children in a modal dialog. */
 export function InDialog({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   return (

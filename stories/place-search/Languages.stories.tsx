@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Types "tea" into the box that a language names so. */
+/** Types "tea" into the box with a label. */
 function typing(label: string): NonNullable<Story['play']> {
   return async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: label }), 'tea')
@@ -25,7 +25,7 @@ export const Spanish: Story = { globals: { language: 'es' }, play: typing('Busca
 export const German: Story = { globals: { language: 'de' }, play: typing('Ort suchen') }
 export const Italian: Story = { globals: { language: 'it' }, play: typing('Cerca un luogo') }
 
-/** Right to left, as its readers expect; names in Latin letters run their own way. */
+/** Right to left; names in Latin letters keep their own direction. */
 export const Arabic: Story = { globals: { language: 'ar' }, play: typing('البحث عن مكان') }
 
 export const ArabicNothingFound: Story = {

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test'
 const meta = {
   title: 'Place search/PlaceSearch',
   component: PlaceSearch,
-  // Its page is PlaceSearch.mdx.
+  // The page of this component is PlaceSearch.mdx.
   tags: ['!autodocs'],
   args: { onSelect: fn(), onQueryChange: fn() },
 } satisfies Meta<typeof PlaceSearch>
@@ -60,7 +60,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** A form that sends the text under a name, and is valid only with one. */
+/** A form that sends the text under a name, and requires it. */
 export const Required: Story = {
   args: { name: 'place', required: true },
   decorators: [

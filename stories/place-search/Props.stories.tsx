@@ -25,7 +25,7 @@ async function typeInto({ canvas, userEvent }: Context, text: string): Promise<H
   return canvas.findAllByRole('option')
 }
 
-/** `kinds` shows only what is certain to be one of them. */
+/** `kinds` restricts suggestions to those that are certainly of a kind. */
 export const Kinds: Story = {
   args: { kinds: ['address'], limit: 3 },
   play: async (context) => {
@@ -43,7 +43,7 @@ export const UserPosition: Story = {
   },
 }
 
-/** `near` as a function is called for each key: here it returns Paris. */
+/** `near` as a function is called on each key press; here it returns Paris. */
 export const NearAFunction: Story = {
   args: { near: () => ({ latitude: 48.8566, longitude: 2.3522 }) },
   play: async (context) => {
@@ -52,7 +52,7 @@ export const NearAFunction: Story = {
   },
 }
 
-/** The app holds the text, and may change it. */
+/** The app holds the text, and can change it. */
 export const Controlled: Story = {
   render: function Controlled(props: PlaceSearchProps) {
     const [text, setText] = useState('Teatro')
@@ -69,7 +69,7 @@ export const Controlled: Story = {
   },
 }
 
-/** `ref` focuses, fills and clears. */
+/** `ref` focuses, fills and clears the box. */
 export const ThroughItsHandle: Story = {
   render: function ThroughItsHandle(props: PlaceSearchProps) {
     const box = useRef<PlaceSearchHandle>(null)
@@ -96,7 +96,7 @@ export const ThroughItsHandle: Story = {
   },
 }
 
-/** Custom row, icons and class names. */
+/** A custom row, custom icons and class names. */
 export const SlotsAndClasses: Story = {
   args: {
     icon: <span aria-hidden="true">→</span>,
@@ -113,25 +113,25 @@ export const SlotsAndClasses: Story = {
 
 const onEvent = fn<(event: PlaceSearchEvent) => void>()
 
-/** `onEvent` receives requests, impressions and choices; what nothing was found for, and what was abandoned. Pass it once the user has consented. */
+/** `onEvent` receives requests, impressions, choices, searches without results, and abandoned ones. Pass it once the user has consented. */
 export const Events: Story = {
   args: { onEvent },
   play: async (context) => {
     const { canvas, userEvent } = context
     onEvent.mockClear()
-    const heard = (event: object): Promise<void> =>
+    const expectEvent = (event: object): Promise<void> =>
       waitFor(() => expect(onEvent).toHaveBeenCalledWith(expect.objectContaining(event)))
     await typeInto(context, 'teatro so')
-    await heard({ type: 'impression' })
+    await expectEvent({ type: 'impression' })
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await heard({ type: 'selection', kind: 'suggestion', rank: 1 })
+    await expectEvent({ type: 'selection', kind: 'suggestion', rank: 1 })
     await userEvent.clear(canvas.getByRole('combobox'))
     await typeInto(context, 'plaza')
     await userEvent.tab()
     await userEvent.tab()
-    await heard({ type: 'abandonment', query: 'plaza' })
+    await expectEvent({ type: 'abandonment', query: 'plaza' })
     await userEvent.clear(canvas.getByRole('combobox'))
     await userEvent.type(canvas.getByRole('combobox'), 'xyzzy')
-    await heard({ type: 'noResults', query: 'xyzzy' })
+    await expectEvent({ type: 'noResults', query: 'xyzzy' })
   },
 }

@@ -6,7 +6,7 @@ interface Delivery {
   readonly place: PlaceSearchValue | null
 }
 
-/** React Hook Form holds the choice: what it gives a field goes to the box. */
+/** React Hook Form holds the choice: the box takes the props of a field. */
 export function ReactHookForm(): ReactNode {
   const [sent, setSent] = useState<string>()
   const { control, handleSubmit, reset } = useForm<Delivery>({ defaultValues: { place: null } })

@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** Touches the box, which then fills the screen. */
+/** Taps the box, which then fills the screen. */
 const open: Play = async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox'))
   const box = canvasElement.querySelector('[data-signpost="place-search"]')

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Rows of the app above those of the service, each under its heading. */
+/** Rows of the app above those of the service, each group with a heading. */
 export const OwnSource: Story = {
   render: () => <OfficeSearch />,
   play: async ({ canvas, userEvent }) => {
@@ -26,7 +26,7 @@ export const OwnSource: Story = {
   },
 }
 
-/** `filterItem` excludes suggestions that are not wanted: here everything but addresses. */
+/** `filterItem` hides suggestions; here everything except addresses. */
 export const Filter: Story = {
   args: { filterItem: ({ kind }) => kind === 'address' },
   play: async ({ canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const Filter: Story = {
   },
 }
 
-/** A footer takes those on who do not find their address. It is reached by Tab. */
+/** A footer for users who cannot find their address. Tab reaches it. */
 export const ByHand: Story = {
   render: () => <Delivery />,
   play: async ({ canvas, userEvent }) => {

@@ -13,23 +13,23 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** Types a text and waits until the box is in a state and says so. */
+/** Types a text, and waits until the box has a status and shows it. */
 function typing(text: string, status: string, shown?: RegExp): Play {
   return async ({ canvasElement, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), text)
     await expectStatus(canvasElement, status)
     if (!shown) return
-    // Looked up each time: what is shown while one types may be replaced.
+    // Queried each time, because the popup may be replaced while the user types.
     await waitFor(() => expect(within(popupOf(canvasElement)).getByText(shown)).toBeVisible())
   }
 }
 
-/** A failure is tried again twice before it is reported: after one second, and after two more. */
-const patience = { timeout: 60_000 }
+/** A failed request is retried twice before the error is shown: after one second, and after two more. */
+const longTimeout = { timeout: 60_000 }
 
 async function expectStatus(element: HTMLElement, status: string): Promise<void> {
   const box = element.querySelector('[data-signpost="place-search"]')
-  await waitFor(() => expect(box).toHaveAttribute('data-status', status), patience)
+  await waitFor(() => expect(box).toHaveAttribute('data-status', status), longTimeout)
 }
 
 function popupOf(element: HTMLElement): HTMLElement {
@@ -47,7 +47,7 @@ export const Short: Story = {
 
 export const NeedsLocation: Story = {
   parameters: { near: null },
-  // The console warns the developer, who alone can fix it.
+  // The console warns the developer, who is the only one able to fix it.
   beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
   play: typing('teatro', 'needs-location', /Search near you/),
 }
@@ -67,7 +67,7 @@ export const OneHighlighted: Story = {
   },
 }
 
-/** Rows of an earlier answer that still match, while the service is asked about the longer text. */
+/** Rows of an earlier answer that still match, while the longer text is requested. */
 export const Refreshing: Story = {
   parameters: {
     scenarios: [
@@ -107,7 +107,7 @@ export const TooManyRequests: Story = {
   play: typing('teatro', 'error', /Too many requests\. Try again in 1 minute/),
 }
 
-/** Eleven days: no request is repeated, and the user is informed at once. */
+/** A wait of eleven days: the request is not repeated, and the error is shown immediately. */
 export const Busy: Story = {
   parameters: { scenarios: [{ kind: 'error', status: 503, retryAfter: 999_999 }] },
   play: typing('teatro', 'error', /The service is busy\. Try again in a few days/),
@@ -126,12 +126,12 @@ export const TriedAgain: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await userEvent.paste('teatro')
-    // The notice is plain until its code is here: the button that was found may be another when it is pressed.
+    // The notice is plain until its code has loaded, so the button may be replaced before it is pressed.
     await waitFor(async () => {
       const button = canvas.queryByRole('button', { name: 'Try again' })
       if (button) await userEvent.click(button)
       expect(canvasElement.querySelector('[data-status="ready"]')).not.toBeNull()
-    }, patience)
+    }, longTimeout)
   },
 }
 

@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** Types, and tries whether the last row is where a pointer would find it: nothing covers it or cuts it off. */
+/** Types, and checks that the pointer can reach the last row: nothing covers it or cuts it off. */
 async function expectReachable({ canvas, userEvent }: Context): Promise<void> {
   await userEvent.type(canvas.getByRole('combobox'), 'tea')
   const rows = await canvas.findAllByRole('option')
@@ -23,7 +23,7 @@ async function expectReachable({ canvas, userEvent }: Context): Promise<void> {
   await expect(rows[0]?.contains(found)).toBe(true)
 }
 
-/** The narrowest screen. */
+/** The box on the narrowest screen. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (
@@ -68,7 +68,7 @@ export const InDialog: Story = {
   },
 }
 
-/** At the lower edge there is no room below: the list opens above. */
+/** At the bottom of the page there is no space below, so the list opens above the box. */
 export const AtTheLowerEdge: Story = {
   decorators: [
     (Story) => (

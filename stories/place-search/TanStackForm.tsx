@@ -8,7 +8,7 @@ interface Delivery {
 
 const nowhere: Delivery = { place: null }
 
-/** TanStack Form holds the choice: what it gives a field goes to the box. */
+/** TanStack Form holds the choice: the box takes the props of a field. */
 export function TanStackForm(): ReactNode {
   const [sent, setSent] = useState<string>()
   const form = useForm({

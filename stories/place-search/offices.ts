@@ -8,7 +8,7 @@ const offices: readonly Office[] = [
   { label: 'Harbour office', phone: '+598 2915 0002' },
 ]
 
-/** The offices of the company that begin with a text, as an endpoint of its own would find them. */
+/** The offices of the company that begin with a text, as the app's own endpoint would return them. */
 export async function findOffices(text: string, signal: AbortSignal): Promise<Office[]> {
   await Promise.resolve()
   signal.throwIfAborted()

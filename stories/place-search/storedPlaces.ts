@@ -26,7 +26,7 @@ const places = [
   { suggestion: { kind: 'term', line1: 'Cafés', term: 'category' }, near, isPinned: false },
 ]
 
-/** A storage of one story, in which a person has left three places. */
+/** The storage of one story, which contains three places. */
 export function storedPlaces(): PlaceStorage {
   let text: string | null = JSON.stringify({ version: 1, places })
   return {

@@ -11,7 +11,7 @@ import {
 import { describeManeuver } from '@signpost/react/route-text'
 import type { ReactElement } from 'react'
 
-/** The steps of a route. One is current, and arrow keys move from one to the next. */
+/** The steps of a route. One is current, and arrow keys move from step to step. */
 export function ManeuverList({ label, ...options }: ManeuverListOptions & { label: string }) {
   const { route } = options
   const { language, units } = useSignpost()

@@ -8,7 +8,7 @@ import {
   usePlaceCard,
 } from '@signpost/react'
 
-/** A place: what a suggestion, a text or another component found. */
+/** A place: given, or found by a suggestion or a text. */
 export function PlaceCard(source: PlaceSource) {
   const { status, place, places, lines, failure, actions } = usePlaceCard(source)
   const notice = useNotice(status, failure, { notFound: 'We couldn’t find this place.' })

@@ -13,7 +13,7 @@ export function PlaceSearch({ label, ...options }: PlaceSearchOptions & { label:
   const { items, query, announcement, messages, notice, actions } = box
   return (
     <div {...box.getRootProps({ className: 'grid gap-2' })}>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the props name the input. */}
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the props contain the id of the input. */}
       <label {...box.getLabelProps({ className: 'font-medium text-sm' })}>{label}</label>
       <div
         {...box.getFieldProps({

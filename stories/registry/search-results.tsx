@@ -3,7 +3,7 @@
 import { type SearchResultsOptions, useNotice, useSearchResults } from '@signpost/react'
 import type { ReactElement } from 'react'
 
-/** The places that a search found. Arrow keys move from one to the next. */
+/** The places of a search. Arrow keys move from place to place. */
 export function SearchResults({ label, ...options }: SearchResultsOptions & { label: string }) {
   const results = useSearchResults(options)
   const { status, places, selected, failure, hasMore, isLoadingMore, actions } = results

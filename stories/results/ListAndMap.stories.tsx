@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The hovered and the selected place of the one are those of the other. */
+/** The list and the map share the hovered and the selected place. */
 export const Shared: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = within(canvas.getByRole('region', { name: 'Search results' }))

@@ -7,7 +7,7 @@ export interface ListAndMapProps extends Omit<PlaceMapProps, 'places'> {
   readonly query: string
 }
 
-/** Results beside a map: one query, one selected place and one hovered. */
+/** Results beside a map, with one query, one selected and one hovered place. */
 export function ListAndMap({ query, ...map }: ListAndMapProps) {
   const [selected, onSelectedChange] = useState<string | null>(null)
   const [hovered, onHoveredChange] = useState<string | null>(null)

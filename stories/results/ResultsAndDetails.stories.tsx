@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Brand, category and text together feed a search; a place is chosen, and read beside it. */
+/** A brand, a category and a text feed one search. The chosen place is shown beside the results. */
 export const BrandCategoryAndText: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name or address'), 'Gas station{Enter}')

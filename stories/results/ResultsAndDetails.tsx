@@ -3,7 +3,7 @@ import { BrandPicker, CategoryBrowser, PlaceCard, SearchResults } from '@signpos
 import { type FormEvent, useState } from 'react'
 import './results-and-details.css'
 
-/** A text, brands and categories feed one search; the chosen place stands beside the results. */
+/** A search by text, brands and categories, with the chosen place beside the results. */
 export function ResultsAndDetails() {
   const [text, setText] = useState('')
   const [brands, setBrands] = useState<readonly Brand[]>([])

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From a search. */
+/** The results of a search. */
 export const Default: Story = {
   args: { query: 'Gas station' },
   play: async ({ canvas, userEvent }) => {
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 }
 
-/** The next page comes when its button is pressed. */
+/** A button loads the next page. */
 export const MoreByButton: Story = {
   args: { query: 'a' },
   play: async ({ canvas, userEvent }) => {
@@ -36,7 +36,7 @@ export const MoreByButton: Story = {
   },
 }
 
-/** The next page comes when the end of the list is seen. */
+/** The next page loads when the end of the list is visible. */
 export const MoreByScrolling: Story = {
   args: { query: 'a', more: 'scroll' },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const MoreByScrolling: Story = {
   },
 }
 
-/** Filters, each where the places have the data. What is not known is not claimed. */
+/** Each filter appears only when the places have data for it. */
 export const Filters: Story = {
   args: { places, filterOptions: ['open', 'rating', 'fuel', 'category', 'brand'] },
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const Filters: Story = {
   },
 }
 
-/** Only the places in a zone, a GeoJSON polygon. */
+/** Only the places in a zone, which is a GeoJSON polygon. */
 export const InAZone: Story = {
   args: {
     places,
@@ -98,7 +98,7 @@ export const Selected: Story = {
   args: { places: places.slice(0, 6), selected: first?.id, hovered: second?.id },
 }
 
-/** A photo where the place has one; the others have an icon of its size. */
+/** Places with a photo show it; others have an icon of the same size. */
 export const Photos: Story = {
   args: {
     places: places.slice(0, 4).map((place, index) => ({
@@ -111,7 +111,7 @@ export const Photos: Story = {
   },
 }
 
-/** Tab goes from a place to what can be done with it. */
+/** Tab moves from a place to its actions. */
 export const WithActions: Story = {
   args: {
     places: places.slice(0, 6),
@@ -137,7 +137,7 @@ export const Links: Story = {
   args: { places: places.slice(0, 6), href: ({ name }) => `#${encodeURIComponent(name ?? '')}` },
 }
 
-/** Few of them are in the page. */
+/** Only the visible rows of ten thousand are in the page. */
 export const TenThousand: Story = {
   args: { places: thousands },
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const TenThousand: Story = {
   },
 }
 
-/** Texts of places are somebody else's. */
+/** Texts of places are untrusted. */
 export const HostileTexts: Story = { args: { places: hostilePlaces } }
 
 export const Compact: Story = { args: { places }, globals: { density: 'compact' } }

@@ -34,10 +34,10 @@ function until(status: string): Play {
   }
 }
 
-/** Nothing was searched for. */
+/** There is nothing to search for. */
 export const Idle: Story = { args: { query: '' }, play: until('idle') }
 
-/** After 300 ms. */
+/** The skeleton appears after 300 ms. */
 export const Loading: Story = {
   parameters: { scenarios: [{ kind: 'hang' }] },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const KeyRefused: Story = {
   play: until('error'),
 }
 
-/** A wait of more than ten seconds: it says how long at once, with a button. */
+/** A wait of more than ten seconds is shown immediately, with a button. */
 export const TooManyRequests: Story = {
   parameters: { scenarios: [{ kind: 'error', status: 429, retryAfter: 30 }] },
   play: async (context) => {
@@ -75,7 +75,7 @@ export const TooManyRequests: Story = {
   },
 }
 
-/** A wait of days: no request is repeated, and the user is informed at once. */
+/** A wait of days: the request is not repeated, and the error is shown immediately. */
 export const Busy: Story = {
   parameters: { scenarios: [{ kind: 'error', status: 503, retryAfter: 999_999 }] },
   play: async (context) => {
@@ -94,7 +94,7 @@ export const Offline: Story = {
   play: until('offline'),
 }
 
-/** The rows stay, and the page that failed is asked for again. */
+/** The rows stay, and the failed page can be requested again. */
 export const NextPageFailed: Story = {
   decorators: [
     (Story) => (

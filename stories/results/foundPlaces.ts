@@ -9,7 +9,7 @@ async function readPlaces(sent: readonly unknown[]): Promise<readonly Place[]> {
   return (await search(connection, { query: 'any', near })).places
 }
 
-/** Places of Montevideo, as they come from a search that orders them by relevance. */
+/** Places of Montevideo, as a search by relevance returns them. */
 export const places: readonly Place[] = await readPlaces(
   localMontevideo.places.map((place, index) => ({ ...place, distance: (index * 730) % 4100 })),
 )
@@ -22,7 +22,7 @@ export const thousands: readonly Place[] = await readPlaces(
   }),
 )
 
-/** Places whose texts do their worst. */
+/** Places with hostile texts. */
 export const hostilePlaces: readonly Place[] = await readPlaces(
   Object.values(hostileTexts).map((text) => ({
     name: text,

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Arrow keys go from step to step. */
+/** Arrow keys move from step to step. */
 export const Default: Story = {
   args: { onActiveStepChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -41,14 +41,14 @@ export const Spanish: Story = { globals: { language: 'es' } }
 export const German: Story = { globals: { language: 'de' } }
 export const Italian: Story = { globals: { language: 'it' } }
 
-/** Right to left; left stays left, and names in Latin letters run their own way. */
+/** Right to left; left turns stay left, and names in Latin letters keep their own direction. */
 export const Arabic: Story = { globals: { language: 'ar' }, args: { defaultActiveStep: 2 } }
 
 export const Dark: Story = { globals: { colorScheme: 'dark' }, args: { defaultActiveStep: 2 } }
 
 export const EveryStep: Story = { args: { route: everyStep, ends: false } }
 
-/** The icons of roundabouts show the number of the exit, which the sentence says. */
+/** The icons of roundabouts show the number of the exit, which is also in the sentence. */
 export const Roundabouts: Story = {
   args: { route: roundaboutRoute, ends: false },
   play: async ({ canvasElement }) => {
@@ -57,10 +57,10 @@ export const Roundabouts: Story = {
   },
 }
 
-/** A way up to the first turn, a road that changes its name, and a step that follows at once. */
+/** A stretch before the first turn, a road that changes its name, and a step that follows immediately. */
 export const Rich: Story = { args: { route: richRoute } }
 
-/** Of 5,000 steps only the visible ones are rendered. */
+/** Only the visible steps of 5,000 are rendered. */
 export const Long: Story = {
   args: { route: longRoute },
   decorators: [

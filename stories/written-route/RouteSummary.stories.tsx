@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** With the provider's `timeZoneAt`: the time of arrival too. */
+/** With the provider's `timeZoneAt` the time of arrival is shown too. */
 export const Arrival: Story = {
   decorators: [
     (Story) => (
@@ -27,7 +27,7 @@ export const Arrival: Story = {
   ],
 }
 
-/** The things that were to be avoided and could not be. */
+/** The avoidances that the route does not meet. */
 export const Unmet: Story = { args: { route: richRoute, vehicle: 'truck' } }
 
 export const Unknown: Story = { args: { route: withoutTotals } }

@@ -9,7 +9,7 @@ import {
   oddRoutes,
 } from '@signpost/testing/fixtures'
 
-/** A route as the client makes it from what a service sends. */
+/** The route that the client decodes from the answer of a service. */
 async function readRoute(sent: unknown): Promise<Route> {
   const fetch = async () => new Response(JSON.stringify(sent))
   const connection = createConnection({ baseUrl: 'https://geo.example', apiKey: 'demo', fetch })
@@ -22,13 +22,13 @@ async function readRoute(sent: unknown): Promise<Route> {
 /** From the Teatro Solís to the Estadio Centenario. */
 export const acrossMontevideo: Route = await readRoute(montevideo.routes[0]?.route)
 
-/** A step of every command that services are seen to use. */
+/** A step for every command that services use. */
 export const everyStep: Route = await readRoute(everyCommandRoute)
 
-/** Every field has a value, two avoidances are not met, and the steps follow each other at once. */
+/** A route in which every field has a value, two avoidances are unmet, and steps follow each other immediately. */
 export const richRoute: Route = await readRoute(everythingRoute)
 
-/** A roundabout that is entered, one that is left, and one that is crossed, each with the number of the exit. */
+/** A route with roundabouts that are entered, left and crossed, each with the number of the exit. */
 export const roundaboutRoute: Route = await readRoute({
   ...everyCommandRoute,
   maneuvers: everyCommandRoute.maneuvers
@@ -44,7 +44,7 @@ export const withoutTotals: Route = await readRoute(oddRoutes.unreadableTotals)
 
 const names = Object.keys(hostileTexts) as HostileText[]
 
-/** A route whose roads have names that do their worst. */
+/** A route with hostile road names. */
 export const hostileRoute: Route = await readRoute({
   ...everyCommandRoute,
   maneuvers: everyCommandRoute.maneuvers.slice(0, names.length).map((maneuver, index) => ({

@@ -7,7 +7,7 @@ import { root } from '../../.scripts/root.ts'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-/** The success criteria of WCAG 2.2 of level A and AA, by guideline. */
+/** The success criteria of WCAG 2.2 at level A and AA, by guideline. */
 const wcag: Readonly<Record<string, readonly number[]>> = {
   ...{ '1.1': [1], '1.2': [1, 2, 3, 4, 5], '1.3': [1, 2, 3, 4, 5] },
   ...{ '1.4': [1, 2, 3, 4, 5, 10, 11, 12, 13] },
@@ -25,15 +25,12 @@ test('the report has every criterion of WCAG 2.2 A and AA once', () => {
   expect(criteria.map(({ id }) => id).sort()).toEqual(all.sort())
 })
 
-test.each(Object.entries(evidence))(
-  'the report names a test that exists: %s',
-  (_, [file, title]) => {
-    const quotes = ["'", '`']
-    expect(quotes.some((quote) => read(file).includes(quote + title + quote))).toBe(true)
-  },
-)
+test.each(Object.entries(evidence))('the report names an existing test: %s', (_, [file, title]) => {
+  const quotes = ["'", '`']
+  expect(quotes.some((quote) => read(file).includes(quote + title + quote))).toBe(true)
+})
 
-test('every test of the report shows a criterion, and stands for those of its title alone', () => {
+test('every test of the report proves a criterion, and stands only for tests with its title', () => {
   const shown = new Set(criteria.flatMap(({ tests }) => tests))
   expect([...shown].sort()).toEqual(Object.keys(evidence).sort())
   expect(standsFor('axe', 'axe reports nothing, dark')).toBe(true)

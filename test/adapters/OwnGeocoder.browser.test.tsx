@@ -44,7 +44,7 @@ const geo = combine(
 const client = { baseUrl: 'https://geo.invalid', fetch: geo }
 const near = { latitude: 52.52, longitude: 13.405 }
 
-test('the search box suggests what Photon finds, and a choice needs no further request', async () => {
+test('the search box suggests places of Photon, and a choice needs no further request', async () => {
   const { container } = render(
     <SignpostProvider client={client} near={near}>
       <PlaceSearch label="Where to?" />
@@ -56,7 +56,7 @@ test('the search box suggests what Photon finds, and a choice needs no further r
   expect(box.input.value).toBe('Altes Museum')
 })
 
-test('Directions lists the steps that Valhalla finds', async () => {
+test('Directions lists the steps of Valhalla', async () => {
   const place = (name: string, longitude: number) => ({
     name,
     coordinate: { latitude: 52.52, longitude },
@@ -69,7 +69,7 @@ test('Directions lists the steps that Valhalla finds', async () => {
   await screen.findByText('Am Lustgarten')
 })
 
-test('Directions offers the vehicles of the router, and no truck where it has none', () => {
+test('Directions offers the vehicles of the router, and no truck without support', () => {
   const vehiclesOf = (fetch: Adapter): string[] => {
     const { container } = render(
       <SignpostProvider client={{ ...client, fetch }} near={near}>

@@ -6,7 +6,7 @@ import { engines, type Recorded } from './engines/cases.ts'
 
 const url = 'https://engine.example'
 
-/** The result of a case from its recorded answer; the adapter has to send the recorded request. */
+/** The result of a case from its recorded answer, if the adapter sends the recorded request. */
 async function replay(name: keyof typeof engines, title: string): Promise<unknown> {
   const recordings = readFileSync(join(import.meta.dirname, `engines/${name}.json`), 'utf8')
   const all: Record<string, Recorded> = JSON.parse(recordings)
@@ -26,8 +26,8 @@ async function replay(name: keyof typeof engines, title: string): Promise<unknow
   return result
 }
 
-test('a theatre while typing, which Nominatim has twice: as a building and as a stand of bicycles', async () => {
-  const theatre = {
+test('suggests a theater that Nominatim has twice, as a building and as bicycle parking', async () => {
+  const theater = {
     kind: 'place',
     line1: 'Teatro Solís',
     categories: [{ code: 'amenity=theatre', name: 'Theatre' }],
@@ -35,51 +35,51 @@ test('a theatre while typing, which Nominatim has twice: as a building and as a 
   }
   expect(await replay('nominatim', 'a theatre while typing')).toMatchObject({
     suggestions: [
-      theatre,
+      theater,
       { line1: 'Teatro Solís', categories: [{ code: 'amenity=bicycle_rental' }] },
     ],
   })
 })
 
-test('the details of a suggestion of Nominatim', async () => {
+test('reads the details of a suggestion from Nominatim', async () => {
   expect(await replay('nominatim', 'the details of a suggestion')).toMatchObject({
     places: [{ name: 'Teatro Solís', address: { street: 'Bartolomé Mitre', countryCode: 'URY' } }],
   })
 })
 
-test('a house of Nominatim', async () => {
+test('reads a house from Nominatim', async () => {
   expect(await replay('nominatim', 'a house')).toMatchObject({
     places: [{ accuracy: 10, address: { street: 'Avenida 18 de Julio', city: 'Montevideo' } }],
   })
 })
 
-test('a city of Nominatim', async () => {
+test('reads a city from Nominatim', async () => {
   expect(await replay('nominatim', 'a city')).toMatchObject({
     places: [{ name: 'Montevideo', address: { country: 'Uruguay', countryCode: 'URY' } }],
   })
 })
 
-test('a name of Nominatim in another script', async () => {
+test('reads a name in another script from Nominatim', async () => {
   expect(await replay('nominatim', 'a name in another script')).toMatchObject({
     places: [{ name: 'Байтерек', address: { countryCode: 'KAZ' } }],
   })
 })
 
-test('the address that Nominatim has for a point', async () => {
+test('reads the address of a point from Nominatim', async () => {
   expect(await replay('nominatim', 'the address of a point')).toMatchObject({
     address: { street: 'Bartolomé Mitre', city: 'Montevideo', countryCode: 'URY' },
   })
 })
 
-test('a point for which Nominatim has no address', async () => {
+test('reads a point without an address from Nominatim', async () => {
   expect(await replay('nominatim', 'a point without an address')).toBeNull()
 })
 
-test('a text for which Nominatim has nothing', async () => {
+test('reads a text without results from Nominatim', async () => {
   expect(await replay('nominatim', 'nothing')).toMatchObject({ places: [] })
 })
 
-test('a route of GraphHopper by car, with its turns', async () => {
+test('reads a route by car, with its turns, from GraphHopper', async () => {
   expect(await replay('graphhopper', 'a way by car')).toMatchObject({
     distance: 198.647,
     duration: 19,
@@ -92,7 +92,7 @@ test('a route of GraphHopper by car, with its turns', async () => {
   })
 })
 
-test('the number of a road of GraphHopper is beside its name', async () => {
+test('reads the number of a road beside its name from GraphHopper', async () => {
   const { maneuvers } = (await replay('graphhopper', 'a way to a numbered road')) as Route
   expect(maneuvers.at(-2)).toMatchObject({
     kind: 'keep',
@@ -102,7 +102,7 @@ test('the number of a road of GraphHopper is beside its name', async () => {
 })
 
 test.each(['a way on foot', 'the shortest way without what can be avoided'])(
-  'GraphHopper finds %s',
+  'reads %s from GraphHopper',
   async (title) => {
     const route = (await replay('graphhopper', title)) as Route
     expect(route.distance).toBe(198.647)
@@ -111,6 +111,6 @@ test.each(['a way on foot', 'the shortest way without what can be avoided'])(
   },
 )
 
-test('a point outside of the map of GraphHopper has no route, and is no failure', async () => {
+test('reads a point outside the map of GraphHopper as no route', async () => {
   expect(await replay('graphhopper', 'no way')).toBeNull()
 })

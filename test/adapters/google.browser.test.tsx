@@ -24,7 +24,7 @@ interface Sent {
   readonly session: string | undefined
 }
 
-/** Answers for Google, and for the app's own server if it has a handler; returns what each was asked. */
+/** Answers for Google, and for the app's own server if it has a handler. Returns the requests to each. */
 function answer(handler?: (request: Request) => Promise<Response>) {
   const [google, server]: [Sent[], string[]] = [[], []]
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Types, chooses, and types again, as somebody would. */
+/** Types, chooses, and types again, as a user would. */
 async function useBox(container: HTMLElement, { google, log }: ReturnType<typeof answer>) {
   const box = placeSearch(container)
   await box.search('mus')

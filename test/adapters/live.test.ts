@@ -35,7 +35,7 @@ import type { OperationName } from '@signpost/client/domain'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../.scripts/root.ts'
 
-/** Each adapter, from the value of its variable: see live.md. */
+/** Each adapter, created from the value of its variable; see live.md. */
 const live: Readonly<Record<string, (value: string) => Adapter>> = {
   photon: (url) => photon({ url }),
   nominatim: (url) => nominatim({ url }),
@@ -86,7 +86,7 @@ const variableOf = (name: string): string =>
 test('live.md names the variable of every adapter', () => {
   const page = readFileSync(join(root, 'test/adapters/live.md'), 'utf8')
   const { exports } = JSON.parse(readFileSync(join(root, 'packages/adapters/package.json'), 'utf8'))
-  // Beside them are the functions around adapters, and the handlers that validate the addresses of a form.
+  // The other exports are functions around adapters, and handlers that validate addresses of a form.
   const others = ['.', './google-address-validation', './loqate', './smarty', './ideal-postcodes']
   expect(Object.keys(live)).toHaveLength(Object.keys(exports).length - others.length)
   for (const name of Object.keys(live)) expect(page).toContain(`\`${variableOf(name)}\``)
@@ -97,7 +97,7 @@ for (const [name, create] of Object.entries(live)) {
   if (value !== undefined) {
     describe(name, () => {
       const adapter = create(value)
-      test.each(adapter.capabilities.operations)('%s', async (operation) => {
+      test.each(adapter.capabilities.operations)('%s answers live', async (operation) => {
         const issues: GeoIssue[] = []
         const onIssue = (issue: GeoIssue): void => void issues.push(issue)
         const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: adapter, onIssue })

@@ -1,12 +1,9 @@
 import type { Benchmark } from '../../.scripts/Benchmark.ts'
 import { judgeFolder } from './answers-of-providers/judgeFolder.ts'
 
-/**
- * Counts how many recorded answers of providers the adapters read wholly right: `bench answers-of-providers FOLDER`. The format of a
- * folder is described in `test/bench/answers-of-providers/README.md`.
- */
+/** Counts how many recorded answers of providers the adapters read completely and correctly: `bench answers-of-providers FOLDER`. `test/bench/answers-of-providers/README.md` describes the format of a folder. */
 export const benchmark: Benchmark = {
-  title: 'Recorded answers of providers, against what the adapters and the client make of them',
+  title: 'Recorded answers of providers, compared with the results of the adapters and the client',
   onlyByName: true,
   async measure({ folder }) {
     if (folder === undefined) throw new Error('Name a folder: bench answers-of-providers FOLDER')
@@ -18,10 +15,10 @@ export const benchmark: Benchmark = {
       )
     }
     const providers = [...new Set(verdicts.map(({ provider }) => provider))].sort()
-    const row = (provider: string, of: typeof verdicts) => {
+    const row = (provider: string, verdictsOfProvider: typeof verdicts) => {
       const count = (wanted: string): number =>
-        of.filter(({ verdict }) => verdict === wanted).length
-      const judged = of.length - count('other')
+        verdictsOfProvider.filter(({ verdict }) => verdict === wanted).length
+      const judged = verdictsOfProvider.length - count('other')
       const right = judged ? `${((100 * count('right')) / judged).toFixed(1)} %` : '–'
       return {
         provider,

@@ -10,12 +10,12 @@ const connection: Connection = {
 }
 const parameters = { query: 'a', near: { latitude: 0, longitude: 0 } }
 
-/** The time of decoding. It may be three times that of parsing the same body. */
+/** Measures the time of decoding, which may be three times that of parsing the same body. */
 export const benchmark: Benchmark = {
   title: `An answer of 10,000 places (${(text.length / 1e6).toFixed(1)} MB)`,
   tasks: {
     'JSON.parse': () => JSON.parse(text),
-    'decoding what was parsed': () => search(connection, parameters),
+    'decoding the parsed body': () => search(connection, parameters),
   },
 }
 

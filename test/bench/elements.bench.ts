@@ -12,12 +12,9 @@ import { root } from '../../.scripts/root.ts'
 const pages = { element: 'element.html', app: 'app.html' }
 const rounds = 20
 
-/**
- * The time from the navigation to an input that reacts to a key, in a new browser profile each time: for the script of the elements, and for a React
- * app with the same search box.
- */
+/** Measures the time from navigation to an input that reacts to a key press, each time in a new browser profile, for the script of the elements and for a React app with the same search box. */
 export const benchmark: Measurement = {
-  title: '<signpost-search> beside the same box in an app of React',
+  title: '<signpost-search> compared with the same box in a React app',
   async measure() {
     const { address, close } = await serve()
     const browser = await chromium.launch(await launchOptions())
@@ -34,7 +31,7 @@ export const benchmark: Measurement = {
     const [element, app] = [median(times.element), median(times.app)]
     return [
       {
-        'what, in the median': 'interactive, ms',
+        'median of': 'interactive, ms',
         element: Math.round(element),
         app: Math.round(app),
         ratio: Number((element / app).toPrecision(3)),
@@ -44,7 +41,7 @@ export const benchmark: Measurement = {
   },
 }
 
-/** Builds both pages as they would be published, and serves them. */
+/** Builds both pages as for publication, and serves them. */
 async function serve(): Promise<{ address: string; close: () => Promise<void> }> {
   const source = join(import.meta.dirname, 'elements/page')
   const outDir = join(root, '.cache/bench/elements')
@@ -70,25 +67,25 @@ async function serve(): Promise<{ address: string; close: () => Promise<void> }>
   return { address: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
 
-/** Milliseconds until an input of the page has reacted to a key. */
+/** The milliseconds until an input of the page has reacted to a key press. */
 async function timeToInteractive(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ locale: 'en-US' })
   const page = await context.newPage()
   await page.route('**/geo/v2/**', (route) => route.fulfill({ json: { suggests: [] } }))
   await page.addInitScript(() => {
-    const look = (): void => {
+    const check = (): void => {
       const box = document.querySelector('signpost-search')?.shadowRoot ?? document
       const input = box.querySelector('input')
       const state = box.querySelector<HTMLElement>('[data-status]')?.dataset
-      if (!input) return void requestAnimationFrame(look)
+      if (!input) return void requestAnimationFrame(check)
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
       input.focus()
       if (input.value === '') set?.call(input, 'a')
       input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
-      if (state?.open === undefined) return void requestAnimationFrame(look)
+      if (state?.open === undefined) return void requestAnimationFrame(check)
       document.title = String(performance.now())
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(check)
   })
   await page.goto(address)
   await page.waitForFunction(() => Number(document.title) > 0)

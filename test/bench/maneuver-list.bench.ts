@@ -9,7 +9,7 @@ type Row = Readonly<Record<string, string | number>>
 
 const rounds = 9
 
-/** The time from route data to painted steps, and from one current step to the next, in a real browser. */
+/** Measures the time from route data to painted steps, and from one current step to the next, in a real browser. */
 export const benchmark: Measurement = {
   title: 'ManeuverList',
   async measure() {
@@ -37,8 +37,8 @@ async function rowsOf(page: Page, size: RouteSize, bar = ''): Promise<Row[]> {
   }
   const what = `${size.maneuvers} maneuvers, ${size.points} points`
   return [
-    { 'what, in the median': `${what}: shown, ms`, ManeuverList: median(shown), bar },
-    { 'what, in the median': `${what}: next step, ms`, ManeuverList: median(moved), bar: '' },
+    { 'median of': `${what}: shown, ms`, ManeuverList: median(shown), bar },
+    { 'median of': `${what}: next step, ms`, ManeuverList: median(moved), bar: '' },
   ]
 }
 

@@ -6,7 +6,7 @@ import { build, preview } from 'vite'
 import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
 import { root } from '../../.scripts/root.ts'
 
-/** Builds the page of a benchmark as an app would be built, and opens it. `name` is the folder of the page here; `files` are served beside it. */
+/** Builds the page of a benchmark like an app, and opens it. `name` is the folder of the page in this folder; `files` are served with it. */
 export async function openPage(
   name: string,
   files: Readonly<Record<string, string>> = {},

@@ -23,14 +23,9 @@ interface Contest {
 
 const mounts = 50
 
-/**
- * Compares the search box with a plain input and a list of the same rows that sends a request for every key. Both are installed from tarballs in a
- * separate app, and measured alternately in a real browser. `--rounds 12` sets the number of rounds, `--only keys` measures one part: keys, typists,
- * thread, events, load, memory. `--beside mapbox,maptiler` also measures the search boxes of these vendors, which are installed from the npm
- * registry; the server of the page answers their requests.
- */
+/** Compares the search box with a plain input and a list of the same rows that sends a request for every key press. Both are installed from tarballs in a separate app, and measured alternately in a real browser. `--rounds 12` sets the number of rounds. `--only keys` measures one part: keys, typists, thread, events, load, memory. `--beside mapbox,maptiler` also measures the search boxes of these vendors, which are installed from the npm registry; the server of the page answers their requests. */
 export const benchmark: Measurement = {
-  title: 'PlaceSearch beside a hand-written baseline',
+  title: 'PlaceSearch compared with a hand-written baseline',
   async measure({ rounds = '4', only, beside = '' }) {
     const others = beside.split(',').filter((name) => kits.includes(name))
     const app = await buildForeignApp(others.length > 0)
@@ -174,7 +169,7 @@ function limitRow(what: string, figures: Figures, most: number | 'baseline'): Ro
 function columns(what: string, figures: Figures): Row {
   const others = kits.filter((kit) => figures.has(kit))
   return {
-    'what, in the median': what,
+    'median of': what,
     PlaceSearch: round(median(figures, 'box')),
     baseline: figures.has('baseline') ? round(median(figures, 'baseline')) : '',
     ...Object.fromEntries(others.map((kit) => [kit, round(median(figures, kit))])),

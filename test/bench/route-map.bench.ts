@@ -20,10 +20,7 @@ const bars: Readonly<Record<(typeof phases)[number], Readonly<Record<keyof Figur
   update: { line: '≤ 1.4', list: '≤ 1.5', cpu: '≤ 1.2', frames: '≤ 3 frames' },
 }
 
-/**
- * The time from the last byte of a response to the line on the map and the list beside it, compared with a hand-written page of MapLibre and a React
- * list. Signpost's page has a camera, a casing, the ends, points of the maneuvers and sentences; the other one has a line, a camera and rows.
- */
+/** Measures the time from the last byte of a response to the line on the map and the list beside it, compared with a hand-written page with MapLibre and a React list. Signpost's page has a camera, a casing, the ends, points of the maneuvers and sentences; the other page has a line, a camera and rows. */
 export const benchmark: Measurement = {
   title: 'A route on a map, from the last byte of the answer; WebGL in software',
   async measure() {
@@ -43,7 +40,7 @@ export const benchmark: Measurement = {
   },
 }
 
-/** Two routes of a size, with different names in their steps. */
+/** Two routes of one size, with different names in their steps. */
 function filesOf(size: RouteSize, index: number): [name: string, content: string][] {
   const first = JSON.stringify(hugeRoute(size))
   const second = JSON.stringify(hugeRoute({ ...size, points: (size.points ?? 0) + 1 }))
@@ -110,7 +107,7 @@ async function taskTime(session: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
 }
 
-/** The smallest figure, because other work on the machine only makes a run slower. */
+/** The smallest figure, because other work on the machine only slows a run down. */
 function best(figures: readonly number[]): number {
   return Number(Math.min(...figures).toPrecision(3))
 }

@@ -22,15 +22,15 @@ import { emulateTouchScreen } from './touch.ts'
 import { translatePage } from './translatePage.ts'
 import { violations } from './violations.ts'
 
-/** The request of a test to a module that shows one component at a time. */
+/** A test's request to a module that shows one component at a time. */
 export interface ConformanceRequest {
-  /** The component. */
+  /** The name of the component. */
   readonly name: string
-  /** The address of a picture that comes. */
+  /** The URL of a photo that loads. */
   readonly photo: string
-  /** A text that stands in the place of every text of its data. */
+  /** A text that replaces every text of the data. */
   readonly text?: string
-  /** `pseudo`: every message stands in brackets, and numbers and dates are Arabic. */
+  /** `pseudo`: every message is in brackets, and numbers and dates are Arabic. */
   readonly messages?: 'en' | 'ar' | 'pseudo'
   /** Props of its root element. */
   readonly rootProps?: {
@@ -45,27 +45,27 @@ export interface ConformanceRequest {
 }
 
 export interface ConformanceModule<Props extends object> {
-  /** The module, from the root of the workspace. It exports `App` and `load`. */
+  /** The path of the module from the root of the workspace. It exports `App` and `load`. */
   readonly path: string
   readonly App: ComponentType<Props>
   readonly load: (request: ConformanceRequest) => Promise<Props>
-  /** The service that it asks. */
+  /** The service of the components. */
   readonly service: RecordingService
-  /** The components that it shows. */
+  /** The components of the module. */
   readonly names: readonly string[]
-  /** Other states of theirs, by name, with the `data-status` of each. They are tried by what a state changes. */
+  /** Further states of the components by name, with the `data-status` of each. Only tests that depend on a state run for them. */
   readonly states?: Readonly<Record<string, string>>
-  /** Those that are a piece of a line, which breaks as the page around it says. */
+  /** The components that are a part of a line, and break where the page around them allows it. */
   readonly inline?: readonly string[]
-  /** Those that have no root element, with what they render instead. */
+  /** The components without a root element, and what they render instead. */
   readonly rootless?: Readonly<Record<string, string>>
-  /** Those that are a button as the browser draws it: in the dark, WebKitGTK paints another background than it reports. */
+  /** The components that are a native button. In the dark, WebKitGTK paints another background for it than it reports. */
   readonly drawnByBrowser?: readonly string[]
-  /** The parts that `classNames` of a component reaches. */
+  /** The parts for the `classNames` of a component. */
   readonly classNames?: Readonly<Record<string, ConformanceParts>>
 }
 
-/** Parts by their names: true for one that is rendered at once, else the element that is pressed to render it, or the input that is typed into. */
+/** The parts by name: true for a part that is rendered immediately, or else the element to press, or the input to type into, that renders it. */
 export type ConformanceParts = Readonly<Record<string, true | string>>
 
 /** The names of the parts in the `classNames` of a component. */
@@ -75,14 +75,14 @@ export type PartOf<Type> = Type extends (props: infer Props) => unknown
     : never
   : never
 
-/** The parts of every component that has `classNames`: another part or component does not compile until it is in the table. */
+/** The parts of every component with `classNames`. A new part or component does not compile until it is in the table. */
 export type PartsOfAll<Types> = {
   readonly [Name in keyof Types as [PartOf<Types[Name]>] extends [never] ? never : Name]: Readonly<
     Record<PartOf<Types[Name]>, true | string>
   >
 }
 
-/** The tests that every component passes, whatever it shows. */
+/** The tests that every component passes. */
 export function describeConformance<Props extends object>({
   path,
   App,
@@ -95,7 +95,7 @@ export function describeConformance<Props extends object>({
   drawnByBrowser = [],
   classNames = {},
 }: ConformanceModule<Props>): void {
-  /** The component on the page that several tests look at in turn, and leave as it was. */
+  /** The rendered component that several tests use in turn without changing it. */
   let shared: Promise<RenderResult> | undefined
   const removeShared = (): void => {
     shared = undefined
@@ -133,7 +133,7 @@ export function describeConformance<Props extends object>({
   }
 
   describe.each([...names, ...Object.keys(states)])('<%s>', (name) => {
-    // A state of a component is tried for what a state can change.
+    // A state of a component runs only the tests that depend on states.
     const testOfComponent = name in states ? noTest : test
     const testOfRoot = name in rootless ? noTest : testOfComponent
     const testOfParts = name in classNames ? test : noTest
@@ -152,7 +152,7 @@ export function describeConformance<Props extends object>({
       style.background = 'Canvas'
     })
 
-    test('server rendering: HTML that a strict policy lets through, hydrated with no mismatch', async () => {
+    test('server rendering: HTML that a strict policy allows, hydrated without a mismatch', async () => {
       removeShared()
       const { html, container, problems } = await hydrate(path, App, { name, photo })
       expect(html).not.toBe('')
@@ -172,7 +172,7 @@ export function describeConformance<Props extends object>({
       const all = '[data-test="a"][aria-description="b"][style*="order: 7"]'
       expect(root?.matches(all)).toBe(true)
       expect(container.querySelectorAll('[data-test]')).toHaveLength(1)
-      // The `id` of a field is that of its input, for labels.
+      // The `id` of a field is that of its input, so that labels can refer to it.
       const withId = [...container.querySelectorAll('[id="own-id"]')]
       expect(withId).toEqual([root?.id ? root : root?.querySelector('input')])
       unmount()
@@ -188,7 +188,7 @@ export function describeConformance<Props extends object>({
         const pressed =
           press === true ? null : container.querySelector(`[data-part="${press}"], ${press}`)
         if (pressed instanceof HTMLInputElement) await userEvent.fill(pressed, 'teatro')
-        // By event, not by pointer: in a page without a height another part may cover the element.
+        // Clicked by an event, because in a page without a height another part may cover the element.
         else if (pressed && !shown()) fireEvent.click(pressed)
         await expect.poll(() => [part, shown()]).toEqual([part, true])
       }
@@ -206,10 +206,10 @@ export function describeConformance<Props extends object>({
       const container = await showShared()
       for (const target of container.querySelectorAll(targets)) {
         if (!target.checkVisibility({ visibilityProperty: true })) continue
-        // A press on the field or the label of an input counts as one on it.
+        // Pressing the field or the label of an input counts as pressing the input.
         const field = target.matches('input') ? target.parentElement : target
         const height = field?.getBoundingClientRect().height ?? 0
-        // What is on its way is measured with the error of a short floating point number.
+        // A moving element is measured with the rounding error of a 32-bit number.
         const isHigh = height > 24 - 1 / 64
         expect([target.outerHTML.slice(0, 80), height, isHigh]).toEqual([
           expect.any(String),
@@ -226,7 +226,7 @@ export function describeConformance<Props extends object>({
       showShared,
     })
 
-    testOfComponent('two on a page: no id is there twice', async () => {
+    testOfComponent('two on a page have different ids', async () => {
       removeShared()
       const props = await load({ name, photo })
       const { container } = render(
@@ -240,7 +240,7 @@ export function describeConformance<Props extends object>({
       expect(ids).toEqual([...new Set(ids)])
     })
 
-    testOfComponent('in a shadow root: the same as in the page', async () => {
+    testOfComponent('in a shadow root it renders the same as in the page', async () => {
       const inPage = (await show({ name })).container
       const host = document.body.appendChild(document.createElement('div'))
       onTestFinished(() => host.remove())
@@ -252,39 +252,36 @@ export function describeConformance<Props extends object>({
       await expect.poll(() => root.textContent === inPage.textContent).toBe(true)
     })
 
-    test('every text of its own is a message', async () => {
+    test('every text of the component is a message', async () => {
       const { container } = await show({ name, text: '◆', messages: 'pseudo' })
       const data = service.answers.join()
       expect(wordsBesideMessages(container).filter((word) => !data.includes(word))).toEqual([])
     })
 
-    testOfComponent(
-      'a page that the browser translates: its states follow each other',
-      async () => {
-        const own = Object.keys(states).filter((state) => state.startsWith(`${name}: `))
-        const last = { name, text: 'Ñandú', messages: 'ar' } as const
-        const follow = async (translate: (root: Node) => void) => {
-          const view = await show({ name })
-          for (const request of [...own.map((state) => ({ name: state })), { name }, last]) {
-            translate(view.container)
-            view.rerender(<App {...(await load({ photo, ...request }))} />)
-          }
-          await expect.poll(() => isLoading(view.container)).toBe(false)
-          return view
+    testOfComponent('its states change in a page that the browser translates', async () => {
+      const own = Object.keys(states).filter((state) => state.startsWith(`${name}: `))
+      const last = { name, text: 'Ñandú', messages: 'ar' } as const
+      const follow = async (translate: (root: Node) => void) => {
+        const view = await show({ name })
+        for (const request of [...own.map((state) => ({ name: state })), { name }, last]) {
+          translate(view.container)
+          view.rerender(<App {...(await load({ photo, ...request }))} />)
         }
-        // The same without a translation: what does not follow its props, such as a map, is the same in both.
-        const plain = await follow(() => {})
-        const expected = plain.container.textContent
-        plain.unmount()
-        const { container } = await follow(translatePage)
-        await expect.poll(() => container.textContent, { timeout: 3000 }).toBe(expected)
-        const field = container.querySelector('input[role="combobox"], input[type="search"]')
-        for (const value of ['t', 'te', '']) {
-          translatePage(container)
-          if (field) fireEvent.input(field, { target: { value } })
-        }
-      },
-    )
+        await expect.poll(() => isLoading(view.container)).toBe(false)
+        return view
+      }
+      // Content that does not follow the props, such as a map, is compared without a translation.
+      const plain = await follow(() => {})
+      const expected = plain.container.textContent
+      plain.unmount()
+      const { container } = await follow(translatePage)
+      await expect.poll(() => container.textContent, { timeout: 3000 }).toBe(expected)
+      const field = container.querySelector('input[role="combobox"], input[type="search"]')
+      for (const value of ['t', 'te', '']) {
+        translatePage(container)
+        if (field) fireEvent.input(field, { target: { value } })
+      }
+    })
 
     test('right to left at 320 px, with doubled letters and wide spacing, nothing overflows', async () => {
       document.documentElement.dir = 'rtl'
@@ -293,18 +290,18 @@ export function describeConformance<Props extends object>({
       await page.viewport(320, 640)
       onTestFinished(() => page.viewport(414, 896))
       const { container } = await show({ name, messages: 'ar' })
-      // The edge of a page, into which the plate under a hovered line may reach.
+      // The edge of a page, which the background of a hovered line may reach.
       container.style.paddingInline = '1rem'
       expect(overflowingElements(container)).toEqual([])
     })
 
-    testOfContent('hostile text is text, and stays inside', async () => {
+    testOfContent('hostile text stays text, and inside', async () => {
       for (const [kind, text] of Object.entries(inject('long') ? hostileTexts : hostileTogether)) {
         const { container, unmount } = await show({ name, text })
         if (inline.includes(name)) container.style.overflowWrap = 'anywhere'
         expect([kind, container.querySelector('script, b, [onerror]')]).toEqual([kind, null])
         expect(container.textContent).not.toMatch(/\[object|undefined|NaN/)
-        // The ink of stacked marks reaches out of its letters; by how much depends on the font.
+        // The ink of stacked marks overflows its letters, depending on the font.
         const reach = kind === 'zalgo' ? 0 : container.scrollWidth - container.clientWidth
         expect([kind, reach]).toEqual([kind, 0])
         unmount()
@@ -315,24 +312,24 @@ export function describeConformance<Props extends object>({
 
 const { zalgo, bidi, ...others } = hostileTexts
 
-/** The same in two texts, for every run: what opens a direction and does not close it stands at the end. */
+/** Two texts that combine all hostile ones. The text that opens a direction without closing it is at the end. */
 const hostileTogether = { zalgo, others: [...Object.values(others), bidi].join(' ') }
 
-/** In the place of `test`, where there is nothing to try. */
+/** Replaces `test` where there is nothing to test. */
 function noTest(_name: string, _run: () => Promise<void>): void {}
 
-// In a name of its own, so that the bundler does not put the picture into the page.
+// A separate constant, so that the bundler does not add the picture to the page.
 const here = import.meta.url
 const photo = new URL('../../packages/react/test/pictures/green.svg', here).href
 
 const targets =
   ':is(button, select, summary, input:not([type="hidden"]), [role="option"]):is([data-part], [data-part] *)'
 
-/** The words, of the page and of screen readers, that do not stand in the brackets of a message. */
+/** The words of the page and of screen readers that are not in the brackets of a message. */
 function wordsBesideMessages(container: Element): string[] {
   const texts: string[] = []
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
-  // A message may be spread over several texts.
+  // A message may consist of several text nodes.
   let depth = 0
   const take = (text: string): void => {
     let outside = ''

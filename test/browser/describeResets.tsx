@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { withoutLayer } from '../../.scripts/build/withoutLayer.ts'
 import type { ConformanceRequest } from './describeConformance.tsx'
 
-/** Resets as they are pasted into the stylesheet of a page, in no layer. */
+/** Resets as pages use them, outside any layer. */
 const resets: Readonly<Record<string, string>> = {
   'create-next-app': `
     * { box-sizing: border-box; margin: 0; padding: 0; }
@@ -44,7 +44,7 @@ const resets: Readonly<Record<string, string>> = {
     ol, ul { list-style: none; } table { border-collapse: collapse; border-spacing: 0; }`,
 }
 
-/** Without motion; the field that an app brings is of one size. */
+/** Styles without motion, and with a fixed size for the field of the app. */
 const still = `
   *, ::before, ::after { transition: none !important; animation: none !important; }
   [data-signpost] > input { box-sizing: border-box !important; inline-size: 10rem !important; block-size: 1.5rem !important; vertical-align: bottom !important; }`
@@ -53,7 +53,7 @@ export interface ResetSubject<Props extends object> {
   readonly App: ComponentType<Props>
   readonly load: (request: ConformanceRequest) => Promise<Props>
   readonly names: readonly string[]
-  /** The packages whose stylesheets they need, in their order. */
+  /** The packages whose stylesheets the components need, in order. */
   readonly packages: readonly ('react' | 'map')[]
 }
 
@@ -62,14 +62,14 @@ const files: Readonly<Record<string, string>> = import.meta.glob(
   { query: '?raw', import: 'default', eager: true },
 )
 
-/** The stylesheets of a package as they are written, in their order. */
+/** The source stylesheets of a package, in order. */
 function sheetsOf(name: string): string[] {
   const folder = `../../packages/${name}/src/`
   const imports = (files[`${folder}styles.css`] ?? '').matchAll(/@import "\.\/(.*)";/g)
   return [...imports].map(([, path]) => files[folder + path] ?? '')
 }
 
-/** Components with our styles outside a layer look the same whatever reset a page has. */
+/** Checks that components with our styles outside a layer look the same under every reset. */
 export function describeResets<Props extends object>({
   App,
   load,
@@ -96,7 +96,7 @@ export function describeResets<Props extends object>({
     }
   })
 
-  test('inside its cascade layer the resets change it, and the comparison detects that', async () => {
+  test('resets change it inside its cascade layer, and the comparison detects that', async () => {
     const [name = ''] = names
     const { container } = render(<App {...(await load({ name, photo: '' }))} />)
     const own = stylesOf(container)
@@ -116,11 +116,11 @@ function addStyle(css: string): HTMLStyleElement {
   return style
 }
 
-/** Of every element, and of those with a text of their own. */
+/** The compared properties of all elements, and of those with their own text. */
 const watched = ['background-color', 'border-top-width', 'padding'] as const
 const watchedOfText = ['color', 'font-size', 'font-weight', 'text-decoration-line'] as const
 
-/** The style of each element of a component and its box, from the corner of the component; not of what an app puts into it. */
+/** The styles and the box of each element of a component, relative to its corner, without the content of an app. */
 function stylesOf(container: HTMLElement): string[] {
   return [...container.querySelectorAll<HTMLElement>('[data-signpost], [data-signpost] *')]
     .filter(

@@ -2,11 +2,11 @@ import type {} from '@vitest/browser-playwright'
 import { onTestFinished } from 'vitest'
 import { cdp, server } from 'vitest/browser'
 
-/** Emulates a media feature until the test is over; the page has a light and a dark theme. */
+/** Emulates a media feature until the end of the test. The page has a light and a dark theme. */
 export async function emulateMedia(name: string, value: string): Promise<void> {
   document.documentElement.style.colorScheme = 'light dark'
   if (server.browser !== 'chromium') {
-    // The page has that theme alone.
+    // The page then has only this theme.
     if (name === 'prefers-color-scheme') document.documentElement.style.colorScheme = value
     return rewriteMedia(`(${name}: ${value})`)
   }
@@ -16,13 +16,13 @@ export async function emulateMedia(name: string, value: string): Promise<void> {
   })
 }
 
-/** The same where WebDriver has no command for it: the rules for a medium or a feature are for everybody. */
+/** Emulates a medium or a feature without a WebDriver command, by making its rules unconditional. */
 export function rewriteMedia(feature: string): void {
   for (const { media } of mediaRules([...document.styleSheets])) {
     const { mediaText } = media
     if (!mediaText.includes(feature)) continue
     const others = mediaText.replace(feature, '').replace(/^ and | and $/, '')
-    // A list of media, of which one is for everybody.
+    // One medium of the list is now unconditional.
     media.mediaText = others.startsWith(',') ? 'all' : others || 'all'
     onTestFinished(() => {
       media.mediaText = mediaText

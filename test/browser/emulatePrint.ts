@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { cdp, server } from 'vitest/browser'
 import { rewriteMedia } from './emulateMedia.ts'
 
-/** Emulates print until the test is over. */
+/** Emulates print until the end of the test. */
 export async function emulatePrint(): Promise<void> {
   if (server.browser !== 'chromium') return rewriteMedia('print')
   const emulate = (media: 'print' | ''): Promise<unknown> =>

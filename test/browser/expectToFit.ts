@@ -2,7 +2,7 @@ import { expect, onTestFinished } from 'vitest'
 import { overflowingElements } from './overflowingElements.ts'
 import { violations } from './violations.ts'
 
-/** Expects that nothing overflows the element and that axe reports nothing, also with text of double size. */
+/** Expects that nothing overflows the element and that axe reports nothing, also with text at double size. */
 export async function expectToFit(element: HTMLElement): Promise<void> {
   const loading = () => element.querySelectorAll('[data-status="loading"]').length
   await expect.poll(loading).toBe(0)

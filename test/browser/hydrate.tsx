@@ -20,14 +20,14 @@ interface ServerRendering<Props> {
 }
 
 export interface Hydration {
-  /** The HTML of the server. */
+  /** The HTML from the server. */
   readonly html: string
   readonly container: HTMLElement
-  /** The complaints of React, on the server and here. A mismatch is one. */
+  /** React's errors on the server and in the browser, such as a mismatch. */
   readonly problems: readonly string[]
 }
 
-/** Renders an app on a server, and hydrates it here. `path` names the module of `App` from the root of the workspace. */
+/** Renders an app on a server, and hydrates it in the browser. `path` is the module of `App`, from the root of the workspace. */
 export async function hydrate<Props extends object>(
   path: string,
   App: ComponentType<Props>,

@@ -9,17 +9,17 @@ import { spokenOfPage } from './spoken.ts'
 interface OtherWays {
   readonly test: (name: string, run: () => Promise<void>) => void
   readonly name: string
-  /** Renders the component, and waits until it has its content. */
+  /** Renders the component, and waits for its content. */
   readonly show: () => Promise<HTMLElement>
-  /** The component as other tests use it, too: a test leaves it as it was. */
+  /** The component that other tests use too, which a test must not change. */
   readonly showShared: () => Promise<HTMLElement>
 }
 
-/** The tests of other ways to use a component than with a mouse and one's eyes on an ordinary screen. */
+/** The tests for uses of a component other than with a mouse on an ordinary screen. */
 export function testOtherWays({ test, name, show, showShared }: OtherWays): void {
   test('voice control: the name of every control contains its visible label', async () => {
     const container = await showShared()
-    // A region that can have the focus is no control.
+    // A focusable region is not a control.
     for (const control of controlsIn(container).filter((one) => one.matches(pressed))) {
       const name = getElementAccessibleName(control, false)
       const label = labelsOf(control)
@@ -30,11 +30,11 @@ export function testOtherWays({ test, name, show, showShared }: OtherWays): void
     }
   })
 
-  test('print: what stands on the screen is on paper, and nothing is cut off', async () => {
+  test('print: all visible content is on paper, and nothing is cut off', async () => {
     await page.viewport(680, 900)
     onTestFinished(() => page.viewport(414, 896))
     const container = await showShared()
-    // The edge of a page, into which the plate under a hovered line may reach.
+    // The edge of a page, which the background of a hovered line may reach.
     container.style.paddingInline = '1rem'
     onTestFinished(() => {
       container.style.paddingInline = ''
@@ -50,11 +50,11 @@ export function testOtherWays({ test, name, show, showShared }: OtherWays): void
     expect(overflowingElements(container)).toEqual([])
   })
 
-  test('no hover: whatever can be pressed is seen', async () => {
+  test('no hover: every control is visible', async () => {
     for (const control of controlsIn(await showShared())) {
-      // An input may be drawn by its label.
+      // The label of an input may be drawn instead of the input.
       const seen = control instanceof HTMLInputElement ? control.closest('label, div') : control
-      // New content fades in: in its first frame it is not seen yet.
+      // New content fades in, so it is invisible in its first frame.
       await expect
         .poll(() => seen?.checkVisibility({ opacityProperty: true }), {
           message: control.outerHTML.slice(0, 80),
@@ -71,13 +71,13 @@ export function testOtherWays({ test, name, show, showShared }: OtherWays): void
     style.textContent = `
       * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
       p { margin-block-end: 2em !important; }`
-    // What measures itself does so once it was painted.
+    // Components that measure themselves do so after a paint.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     expect(cutTexts(container).filter((text) => !cutBefore.has(text))).toEqual([])
   })
 
-  test('a screen reader: what is spoken, in order', async () => {
-    // Whether a place is open is spoken, too.
+  test('a screen reader: speaks these phrases, in order', async () => {
+    // The clock is fixed, because the opening status is spoken too.
     vi.useFakeTimers({ now: new Date(ordinaryMoment.now), toFake: ['Date'] })
     onTestFinished(() => {
       vi.useRealTimers()
@@ -86,7 +86,7 @@ export function testOtherWays({ test, name, show, showShared }: OtherWays): void
     await expect(await spokenOfPage()).toMatchFileSnapshot(`../test/spoken/${name}.txt`)
   })
 
-  test('one key: Tab goes through every control to the other side, and what has the focus is seen and not covered', async () => {
+  test('one key: Tab reaches every control, and the focused one is visible and not covered', async () => {
     // On a narrow screen a search box is a sheet, which keeps the focus until it is closed.
     await page.viewport(1280, 900)
     onTestFinished(() => page.viewport(414, 896))
@@ -126,16 +126,16 @@ function controlsIn(container: Element): HTMLElement[] {
   )
 }
 
-/** Parts that serve to use a page, and not to read it. */
+/** The parts for using a page, not for reading it. */
 const atWork = `${controls}, label, legend, [role="status"], [data-signpost="map-view"]`
 
-/** The elements that hold the visible label of a control. */
+/** The elements with the visible label of a control. */
 function labelsOf(control: HTMLElement): readonly Element[] {
   const isField = control.matches('input, select, textarea')
   return isField ? [...((control as HTMLInputElement).labels ?? [])] : [control]
 }
 
-/** The texts of an element that are seen, without those inside of some others, and only those that reach out of a box. */
+/** The visible texts of an element, without those inside certain elements, and optionally only those that overflow a box. */
 function visibleTexts(element: Element, without = '', box?: DOMRect): string[] {
   const texts: string[] = []
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -155,13 +155,13 @@ function visibleTexts(element: Element, without = '', box?: DOMRect): string[] {
   return texts
 }
 
-/** True for what a scrollbar inside of a box brings into view. */
+/** True for an element that a scrollbar inside the box brings into view. */
 function isScrolledTo(element: Element | null, box: Element): boolean {
   if (element === null || element === box) return false
   return getComputedStyle(element).overflowY === 'auto' || isScrolledTo(element.parentElement, box)
 }
 
-/** True for an element that only a screen reader has: it is one pixel in size, or clipped. */
+/** True for an element only for screen readers: it is one pixel in size, or clipped. */
 function isForReaders(element: Element | null): boolean {
   if (element === null) return false
   const { position, clipPath } = getComputedStyle(element)
@@ -169,12 +169,12 @@ function isForReaders(element: Element | null): boolean {
   return (position === 'absolute' && isHidden) || isForReaders(element.parentElement)
 }
 
-/** The letters and digits of a text: a voice is not asked for spaces, dots and capitals. */
+/** The letters and digits of a text, because voice control ignores spaces, punctuation and case. */
 function letters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** The elements whose content goes on behind a scrollbar, which paper does not have. */
+/** The elements whose content continues behind a scrollbar, which paper does not have. */
 function scrolled(container: Element): string[] {
   return [...container.querySelectorAll('*')].flatMap((element) => {
     const { overflowX, overflowY } = getComputedStyle(element)
@@ -185,12 +185,12 @@ function scrolled(container: Element): string[] {
   })
 }
 
-/** True where Tab stops: a group of radio buttons is one stop. */
+/** True where Tab stops. A group of radio buttons is one stop. */
 function isStop(control: HTMLElement): boolean {
   return control.tabIndex >= 0 && !(control instanceof HTMLInputElement && control.type === 'radio')
 }
 
-/** The element that lies over the whole of another, or nothing. */
+/** A description of the element that completely covers another; empty when there is none. */
 function covering(element: Element): string {
   const { left, top, width, height } = element.getBoundingClientRect()
   const hits = [0.1, 0.5, 0.9].map((part) =>
@@ -201,11 +201,11 @@ function covering(element: Element): string {
   return hits.some(isRelated) ? '' : (hits[1]?.outerHTML.slice(0, 80) ?? '')
 }
 
-/** True where an outline shows what has the focus: its own, or that of the label or field around it. */
+/** True when an outline shows the focus: that of the element, or of the label or field around it. */
 function isOutlined(element: Element): boolean {
   const own = getComputedStyle(element)
   if (own.outlineStyle !== 'none' && own.outlineWidth !== '0px') return true
-  // Above a photo, and around the row of which a control covers the whole.
+  // The outline may be above a photo, or around the row that a control covers.
   const above = getComputedStyle(element, '::after')
   const isDrawn = above.outlineStyle !== 'none' || above.borderTopStyle !== 'none'
   if (above.content !== 'none' && isDrawn) return true
@@ -213,7 +213,7 @@ function isOutlined(element: Element): boolean {
   return !!parentElement?.matches(':focus-within[data-signpost] *') && isOutlined(parentElement)
 }
 
-/** The texts of which a part is cut off by the box around them. On a screen, what ends in dots is cut by design. */
+/** The texts that the box around them cuts off. On a screen, an ellipsis is intended. */
 function cutTexts(container: Element, dots?: 'dots too'): string[] {
   return [...container.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
     const { overflowX, overflowY, textOverflow } = getComputedStyle(element)

@@ -11,7 +11,7 @@ export function overflowingElements(box: HTMLElement): string[] {
 }
 
 function isCutOff(element: Element, box: Element): boolean {
-  // What only a screen reader has is not drawn, but makes a page wider that does not clip it.
+  // Content only for screen readers is not drawn, but makes a page wider unless it is clipped.
   const isDrawn = getComputedStyle(element).clipPath !== 'inset(50%)'
   const clips = isDrawn ? ['hidden', 'auto', 'scroll'] : ['hidden', 'auto', 'scroll', 'clip']
   const isIn = (inner: Element): boolean => {

@@ -1,4 +1,4 @@
-/** The same table with every message in brackets, so that a text that is none stands out. */
+/** The same table with every message in brackets, so that any other text stands out. */
 export function pseudoMessages<Table>(table: Table): Table {
   if (typeof table === 'string') return `⟦${table}⟧` as Table
   if (typeof table === 'function') {

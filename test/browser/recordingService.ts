@@ -1,11 +1,11 @@
 import { createGeoFetch, type Scenario } from '@signpost/testing'
 
-/** A service that answers from the fixtures, and keeps the texts of its answers. */
+/** A service that answers from the fixtures, and records the texts of its answers. */
 export interface RecordingService {
   readonly baseUrl: string
   readonly apiKey: string
   readonly fetch: typeof fetch
-  /** The same, in scenarios. */
+  /** The same service, with scenarios. */
   readonly during: (scenarios: readonly Scenario[]) => typeof fetch
   readonly answers: readonly string[]
 }

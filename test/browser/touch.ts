@@ -8,7 +8,7 @@ interface TouchStep {
   readonly touchPoints: readonly { readonly x: number; readonly y: number }[]
 }
 
-/** Emulates a touch screen until the test is over. */
+/** Emulates a touch screen until the end of the test. */
 export async function emulateTouchScreen(): Promise<void> {
   if (server.browser !== 'chromium') return rewriteMedia('(pointer: coarse)')
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true })
@@ -17,7 +17,7 @@ export async function emulateTouchScreen(): Promise<void> {
   )
 }
 
-/** A finger on the middle of an element. */
+/** Puts a finger on the middle of an element. */
 export async function touch(element: Element): Promise<Finger> {
   const { left, top, width, height } = element.getBoundingClientRect()
   const x = left + width / 2
@@ -27,13 +27,13 @@ export async function touch(element: Element): Promise<Finger> {
       type,
       touchPoints: type === 'touchEnd' ? [] : [onScreen(x, y)],
     })
-  // What a test scrolled is under the finger once it was painted.
+  // Scrolled content is under the finger only after a paint.
   await nextFrame()
   await nextFrame()
   await step('touchStart')
   return {
     async moveBy(distance) {
-      // A finger does not jump.
+      // A finger moves in steps.
       for (let steps = 0; steps < 10; steps++) {
         y += distance / 10
         await step('touchMove')
@@ -50,12 +50,12 @@ function nextFrame(): Promise<unknown> {
 }
 
 export interface Finger {
-  /** Pixels downwards. */
+  /** Moves the finger down by pixels. */
   readonly moveBy: (distance: number) => Promise<void>
   readonly lift: () => Promise<void>
 }
 
-/** The tests run in a frame of the page that the browser shows, which may be scaled. */
+/** Converts a position in the frame of the test to the page of the browser, which may be scaled. */
 function onScreen(x: number, y: number): { x: number; y: number } {
   const frame = window.frameElement?.getBoundingClientRect()
   if (!frame) return { x, y }

@@ -1,6 +1,5 @@
 /**
- * Changes a page as a browser that translates it does: the text of each text node stands in two `<font>` elements in its place, and the node
- * itself has left the page. Elements with `translate="no"` stay as they are.
+ * Changes a page like a browser that translates it: each text node is removed, and its text is in two `<font>` elements in its place. Elements with `translate="no"` are unchanged.
  *
  * @public `describeConformance.tsx` imports it.
  */

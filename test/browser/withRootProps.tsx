@@ -6,7 +6,7 @@ interface Props {
   readonly className?: string
 }
 
-/** A tree of elements with the props for the root element on those of a type, or on the outermost where there is none. */
+/** A tree of elements with the props for the root element, set on the elements of a type, or on the outermost one. */
 export function withRootProps(
   tree: ReactNode,
   type: unknown,
@@ -14,14 +14,14 @@ export function withRootProps(
 ): ReactNode {
   if (!props || !isValidElement<Props>(tree)) return tree
   if (!contains(tree, type)) return cloneElement(tree, props)
-  const put = (node: ReactNode): ReactNode => {
+  const withProps = (node: ReactNode): ReactNode => {
     if (!isValidElement<Props>(node)) return node
     if (node.type === type) return cloneElement(node, props)
     return contains(node, type)
-      ? cloneElement(node, undefined, Children.map(node.props.children, put))
+      ? cloneElement(node, undefined, Children.map(node.props.children, withProps))
       : node
   }
-  return put(tree)
+  return withProps(tree)
 }
 
 function contains(node: ReactNode, type: unknown): boolean {

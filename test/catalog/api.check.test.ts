@@ -7,7 +7,7 @@ import { root } from '../../.scripts/root.ts'
 
 const packages = publishablePackages().map(({ folder }) => basename(folder))
 
-test('every package has a page of the reference', () => {
+test('every package has a page in the reference', () => {
   const pages = globSync('stories/api/*.mdx', { cwd: root })
   const shown = pages.map(
     (page) => readFileSync(join(root, page), 'utf8').match(/<Api of="(\w+)"/)?.[1],
@@ -21,7 +21,7 @@ test.each(packages)(
     const text = apiReference(name)
     let count = 0
     for (const [entry, exports] of entryPoints(name)) {
-      // Those that define elements or start a process when they are imported.
+      // Entry points that define elements or start a process when they are imported are skipped.
       if (/\/(define|preact)$|service$/.test(entry)) continue
       const values = [...exports.values()].filter(({ isType }) => !isType).map((one) => one.name)
       expect(values.sort(), entry).toEqual(Object.keys(await import(entry)).sort())
@@ -36,7 +36,7 @@ test.each(packages)(
   },
 )
 
-test('a hook and a component have their example, and a class its members without their code', () => {
+test('a hook and a component have an example, and a class has its members without their code', () => {
   const react = apiReference('react')
   expect(react).toMatch(/### usePlaceSearch\n[^#]*Example:\n[^#]*usePlaceSearch\(\{ onSelect/)
   expect(react).toMatch(/### PlaceSearch\n[^#]*Example:\n/)

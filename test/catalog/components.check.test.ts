@@ -7,7 +7,7 @@ import { componentNotes } from '../../.storybook/reference/componentNotes.ts'
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-/** The components that a package's main entry point names. */
+/** The components of a package's main entry point. */
 async function componentsOf(load: () => Promise<object>): Promise<readonly string[]> {
   return Object.keys(await load()).filter((name) => propsOf(name) !== undefined)
 }
@@ -22,7 +22,7 @@ test('there are components', () => {
   expect(components).toContain('RouteMap')
 })
 
-test.each(components)('%s and each of its props has a sentence', (component) => {
+test.each(components)('%s and each of its props have a description', (component) => {
   const docs = propsOf(component)
   expect(docs?.description).toMatch(/^[^@]+$/)
   const silent = docs?.props.filter(
@@ -31,13 +31,13 @@ test.each(components)('%s and each of its props has a sentence', (component) => 
   expect(silent?.map(({ name }) => name)).toEqual([])
 })
 
-test('each component is shown or named in the catalog', () => {
+test('the catalog shows or names each component', () => {
   const stories = globSync('stories/**/*.{tsx,mdx}', { cwd: root }).map(read).join('\n')
   const absent = components.filter((name) => !new RegExp(`\\b${name}\\b`).test(stories))
   expect(absent).toEqual([])
 })
 
-test('every component with stories has a note on what its types do not show', () => {
+test('every component with stories has accessibility notes', () => {
   const stories = globSync('stories/**/*.stories.tsx', { cwd: root }).map(read)
   const shown = stories.flatMap((text) => text.match(/^ {2}component: (\w+),$/m)?.[1] ?? [])
   const ours = shown.filter((name) => components.includes(name))

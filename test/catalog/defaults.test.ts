@@ -23,7 +23,7 @@ test.each([
   ['How far. Default: 1.5, of `a.b`. Never less.', 'number', '1.5, of a.b', 'How far. Never less.'],
   ['Hides the label.', 'boolean', 'false', 'Hides the label.'],
   ['Called at the end.', '() => void', 'none', 'Called at the end.'],
-])('the default in "%s"', (description, type, value, rest) => {
+])('finds the default in "%s"', (description, type, value, rest) => {
   expect(defaultOf(description, type, false)).toEqual({ description: rest, default: value })
 })
 
@@ -31,7 +31,7 @@ test('a required prop has no default', () => {
   expect(defaultOf('The route.', 'Route', true).default).toBe('required')
 })
 
-/** The components that have a stylesheet: those which are seen. */
+/** The visible components, which have a stylesheet. */
 const components = globSync('packages/{react,map}/src/*/*.css', { cwd: root })
   .map((file) => basename(file, '.css'))
   .filter(
@@ -48,7 +48,7 @@ test('the first page shows every component, each with a thumbnail and a page', (
   }
 })
 
-test('every prop of every component says what it is, and has a default', () => {
+test('every prop of every component has a description and a default', () => {
   const bare = gallery.flatMap(({ name }) =>
     (propsOf(name)?.props ?? []).flatMap((prop) => {
       const described = defaultOf(prop.description, prop.type, prop.isRequired)

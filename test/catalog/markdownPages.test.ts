@@ -33,21 +33,21 @@ test.each([
     undefined,
   ],
   ['without a title', 'Words.\n', 'title'],
-  ['with JSX that was left over', '# Guide\n\n<Canvas of={X} />\n', 'no Markdown'],
-  ['with an expression that was left over', '# Guide\n\nIt is {value}.\n', 'no Markdown'],
-  ['with a link that leads nowhere', '# Guide\n\n[Other](./other.md)\n', 'leads nowhere'],
+  ['with JSX that was left over', '# Guide\n\n<Canvas of={X} />\n', 'not Markdown'],
+  ['with an expression that was left over', '# Guide\n\nIt is {value}.\n', 'not Markdown'],
+  ['with a link that leads nowhere', '# Guide\n\n[Other](./other.md)\n', 'is missing'],
   [
     'with a link that only the catalog follows',
     '# Guide\n\n[Other](?path=/docs/a)\n',
-    'leads nowhere',
+    'is missing',
   ],
-])('a Markdown page %s', (_, text, fault) => {
+])('reports the faults of a Markdown page %s', (_, text, fault) => {
   writeFileSync(join(site, 'docs/guide--docs.md'), text)
   if (fault === undefined) expect(faultsOfMarkdown(site)).toEqual([])
   else expect(faultsOfMarkdown(site).join()).toContain(fault)
 })
 
-test('a page without a Markdown page is an error, and so is one that llms.txt does not list', () => {
+test('reports a page without a Markdown page, or missing in llms.txt', () => {
   writeFileSync(join(site, 'llms.txt'), '')
   expect(faultsOfMarkdown(site)).toEqual([
     'docs/guide--docs.md: is missing',
@@ -55,7 +55,7 @@ test('a page without a Markdown page is an error, and so is one that llms.txt do
   ])
 })
 
-test('a Markdown page keeps the text of its page, and writes out what its blocks show', () => {
+test('a Markdown page keeps the text of its page, and contains the content of its blocks', () => {
   const importPath = './stories/guides/Localization.mdx'
   const storyFile = {
     component: 'PlaceSearch',
@@ -78,7 +78,7 @@ test('a Markdown page keeps the text of its page, and writes out what its blocks
   expect(text).not.toContain('<Source')
 })
 
-test('the example of a story is what a user would write', () => {
+test('the example of a story is the code that a user would write', () => {
   const imports = [
     { module: '@signpost/react', names: ['PlaceCard', 'PlaceSearch'] },
     { module: 'maplibre-gl/worker.mjs?url', names: 'worker' },

@@ -12,7 +12,7 @@ const source = createGeoClient({
 })
 
 test.each(Object.keys(providers))(
-  '%s of the toolbar answers in the provider’s own format: a chosen place and the steps of a route',
+  '%s of the toolbar answers in the provider’s own format, with a chosen place and the steps of a route',
   async (name) => {
     const adapter = providers[name]?.create(source)
     const { operations = [] } = adapter?.capabilities ?? {}

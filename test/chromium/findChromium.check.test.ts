@@ -3,7 +3,7 @@ import { findChromium, findChromiums } from '../../.scripts/chromium/findChromiu
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('SIGNPOST_CHROMIUM comes before every other browser', async () => {
+test('SIGNPOST_CHROMIUM takes precedence over every other browser', async () => {
   vi.stubEnv('SIGNPOST_CHROMIUM', process.execPath)
   expect(await findChromium()).toEqual({
     executablePath: process.execPath,
@@ -35,7 +35,7 @@ test('the suite runs with each available Chromium, or only with the named one', 
   }
 })
 
-test('skips a command of that name that is no recent browser', async () => {
+test('skips a command of that name that is not a recent browser', async () => {
   vi.stubEnv('SIGNPOST_CHROMIUM', '')
   const stubs = `${import.meta.dirname}/stubs`
   vi.stubEnv('PATH', stubs)

@@ -37,11 +37,11 @@ test.each([
   ['the client', 'packages/client/src/domain/a.ts', [...clocks, ...languages]],
   ['a route of the service', 'packages/service/src/routes/a.ts', [...clocks, ...languages]],
   ['a test', 'packages/react/src/opening-hours/A.browser.test.tsx', clocks],
-  ['what tests share', 'packages/react/test/a.tsx', clocks],
+  ['shared test code', 'packages/react/test/a.tsx', clocks],
   ['a test of several packages', 'test/e2e/a.test.ts', clocks],
   ['a story', 'stories/results/a.stories.tsx', clocks],
   ['the default clock', 'packages/client/src/domain/Clock.ts', languages],
-  ['what the service measures of itself', 'packages/server/src/http/observe.ts', languages],
+  ['the service’s own measurements', 'packages/server/src/http/observe.ts', languages],
   ['a benchmark', 'test/bench/a/page/a.ts', []],
 ])('the linter refuses the machine’s clock and language in %s', (_, file, refused) => {
   const found = lint(new Map([[file, lines]]), ['plugin']).get(file) ?? new Set()

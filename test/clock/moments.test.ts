@@ -3,7 +3,7 @@ import { moments } from '../../.scripts/clock/moments.ts'
 
 const walked = moments(new Date('2026-11-22T08:30:00Z'))
 
-/** The clock on the wall of a zone, with what it is ahead of UTC. */
+/** The wall clock of a zone, with its offset from UTC. */
 function wallClock(instant: number, timeZone: string): string {
   const parts = { dateStyle: 'short', timeStyle: 'medium', timeZone } as const
   const offset = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
@@ -18,7 +18,7 @@ test.each(walked)('$name: the written time is the local time in its zone', ({ no
 })
 
 test.each(['Europe/Madrid', 'America/Santiago', 'Australia/Lord_Howe'])(
-  'in %s the clocks change within the hour before, in both directions',
+  'in %s the clocks change within the previous hour, in both directions',
   (zone) => {
     const here = walked.filter((moment) => moment.zone === zone).map(({ now }) => Date.parse(now))
     const offsetAt = (instant: number): string => wallClock(instant, zone).split('GMT')[1] ?? ''

@@ -4,7 +4,7 @@ const { now, zone, locale } = inject('moment')
 const start = Date.parse(now)
 const minute = 60_000
 
-/** The tests that every project passes: its clock, zone and language are those of the run, and not the machine's. */
+/** The tests for every project: its clock, zone and language are those of the run, not of the machine. */
 export function testMoment(): void {
   test.each(['first', 'second'])('each test begins at the moment of the run: the %s', async () => {
     expect(Date.now() - start).toBeLessThan(minute)

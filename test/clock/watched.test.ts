@@ -5,7 +5,7 @@ import { root } from '../../.scripts/root.ts'
 
 const folder = join(root, '.scripts/clock')
 
-/** The clock reads noted while these lines run, in a process of their own. */
+/** The clock reads that are recorded while these lines run in a separate process. */
 function notedIn(lines: string): string[] {
   const program = `
     import { pinDate } from ${JSON.stringify(join(folder, 'pinDate.ts'))}

@@ -1,35 +1,35 @@
 import { type PlaceSearchDriver, placeSearch } from '@signpost/testing'
 import { onTestFinished, vi } from 'vitest'
 
-/** A search box in a form of a page, whatever it is made of. */
+/** A search box in a form of a page, in any implementation. */
 export interface Combobox {
   readonly page: HTMLElement
   readonly box: PlaceSearchDriver
   readonly input: HTMLInputElement
-  /** The document or the shadow root in which the input and its list are. */
+  /** The document or the shadow root that contains the input and its list. */
   readonly tree: Document | ShadowRoot
   /** The first lines of the chosen rows. */
   readonly chosen: readonly string[]
-  /** The texts that the service was asked. */
+  /** The texts of the requests to the service. */
   readonly asked: readonly string[]
-  /** The form was sent, and with which text. */
+  /** The texts with which the form was submitted. */
   readonly sent: readonly string[]
 }
 
-/** Puts a search box between a page's other controls. */
+/** The inputs of a function that puts a search box between other controls of a page. */
 export interface Mounting {
   readonly form: HTMLFormElement
   readonly fetch: typeof globalThis.fetch
   readonly chose: (line: string | undefined) => void
 }
 
-/** Shows a box in a form; returns what contains its input. */
+/** Shows a box in a form, and returns the tree that contains its input. */
 export type Mount = (mounting: Mounting) => ParentNode | Promise<ParentNode>
 
 /** The number of rows for an ordinary text. */
 export const rowCount = 14
 
-/** A page with a box, which the test removes. */
+/** A page with a box, which is removed after the test. */
 export async function mountCombobox(mount: Mount): Promise<Combobox> {
   const page = document.body.appendChild(document.createElement('main'))
   onTestFinished(() => page.remove())
@@ -57,7 +57,7 @@ export async function mountCombobox(mount: Mount): Promise<Combobox> {
   return combobox
 }
 
-/** A service that has rows for every text but "none", fails for "fail", and takes its time for a text that ends with "w". */
+/** A service that has rows for every text except "none", fails for "fail", and is slow for a text that ends with "w". */
 function serviceOf(asked: string[]): typeof globalThis.fetch {
   return async (input, init) => {
     const url = new URL(new Request(input, init).url)

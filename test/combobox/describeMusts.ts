@@ -11,13 +11,13 @@ declare module 'vitest/browser' {
 }
 
 export interface Pace {
-  /** Milliseconds between two keys. */
+  /** The milliseconds between two key presses. */
   readonly pace: number
-  /** The processor takes so many times as long. */
+  /** The factor by which the processor is slowed down. */
   readonly slower?: number
 }
 
-/** Every must of the pattern, on one kind of box, at these paces. */
+/** Tests every requirement of the pattern on one kind of box, at these speeds of typing. */
 export function describeMusts(kind: string, mount: Mount, paces: readonly Pace[] = [{ pace: 0 }]) {
   describe.each(paces)(`${kind}, a key in $pace ms`, ({ pace, slower = 1 }) => {
     describe(slower === 1 ? 'at full speed' : `at 1/${slower} of the speed`, () => {

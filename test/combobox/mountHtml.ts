@@ -3,7 +3,7 @@ import { inject, onTestFinished, vi } from 'vitest'
 import type { Mount } from './Combobox.ts'
 import type { Pace } from './describeMusts.ts'
 
-// Elements share their answers: each page has a service of its own.
+// Elements share their answers, so each page has its own service.
 let services = 0
 
 /** Mounts HTML with a box. */
@@ -29,7 +29,7 @@ export const mountHtml =
     })
   }
 
-/** The speeds at which people and machines type. The slow ones, and those in between, are left to the long run. */
+/** The speeds at which people and machines type. The slow and middle ones are tested only in the long run. */
 export const paces: readonly Pace[] = [
   { pace: 0 },
   { pace: 8 },

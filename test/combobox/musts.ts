@@ -5,16 +5,16 @@ import { emulatePrint } from '../browser/emulatePrint.ts'
 import { violations } from '../browser/violations.ts'
 import { type Combobox, rowCount } from './Combobox.ts'
 
-/** Presses keys at the pace that is tried. */
+/** Presses keys at the speed of the test. */
 export type Press = (...keys: readonly string[]) => Promise<void>
 
 export interface Must {
-  /** It begins with the rows of the text "be", and the focus in the input; or with an empty, unfocused box. */
+  /** The test begins with the rows of the text "be" and the focus in the input, or with an empty, unfocused box. */
   readonly from?: 'empty'
   readonly holds: (combobox: Combobox, press: Press) => Promise<unknown>
 }
 
-/** The pattern of an editable combobox with a list (ARIA Authoring Practices Guide), and what people expect of a search box in a form. */
+/** The pattern of an editable combobox with a list (ARIA Authoring Practices Guide), and the expectations of users for a search box in a form. */
 export const musts: Readonly<Record<string, Must>> = {
   // Names, roles and states.
   'the input is a combobox with the name of its label': {
@@ -26,20 +26,20 @@ export const musts: Readonly<Record<string, Must>> = {
       expect(named).toBe(input)
     },
   },
-  'it completes by a list, and the browser does not': {
+  'its list suggests completions, and the browser suggests none': {
     from: 'empty',
     holds: async ({ input }) => {
       expect([input.getAttribute('aria-autocomplete'), input.autocomplete]).toEqual(['list', 'off'])
     },
   },
-  'it is collapsed before typing, with no active row': {
+  'the input is collapsed before typing, without an active row': {
     from: 'empty',
     holds: async (combobox) => expect(stateOf(combobox)).toEqual(closed('')),
   },
-  'it is expanded over rows, of which none is active': {
+  'the input is expanded with rows, without an active row': {
     holds: async (combobox) => expect(stateOf(combobox)).toEqual(open('be', undefined)),
   },
-  'it controls a listbox with a name': {
+  'the input controls a listbox with a name': {
     holds: async ({ tree, input }) => {
       const list = tree.getElementById(input.getAttribute('aria-controls') ?? '')
       const label = list?.getAttribute('aria-labelledby') ?? ''
@@ -49,18 +49,18 @@ export const musts: Readonly<Record<string, Must>> = {
       ).toBeTruthy()
     },
   },
-  'rows are options of that list, each with an id of its own': {
+  'rows are options of the list, each with its own id': {
     holds: async (combobox) => {
       const ids = options(combobox).map(({ id }) => id)
       expect(new Set(ids).size).toBe(rowCount)
       expect(ids).not.toContain('')
     },
   },
-  'rows are no stops of Tab': {
+  'Tab does not stop at rows': {
     holds: async (combobox) =>
       expect(options(combobox).filter(({ tabIndex }) => tabIndex >= 0)).toEqual([]),
   },
-  'one row is selected, and it is the active one': {
+  'only the active row is selected': {
     holds: async (combobox, press) => {
       await press('ArrowDown', 'ArrowDown')
       await expect.poll(() => stateOf(combobox)).toEqual(open('be', 1))
@@ -68,7 +68,7 @@ export const musts: Readonly<Record<string, Must>> = {
       expect(selected.indexOf(true)).toBe(selected.lastIndexOf(true))
     },
   },
-  'the number of rows is announced in a live region that was there before': {
+  'the number of rows is announced in an existing live region': {
     from: 'empty',
     holds: async ({ box, tree }, press) => {
       const live = tree.querySelector('[role="status"]')
@@ -84,11 +84,11 @@ export const musts: Readonly<Record<string, Must>> = {
       await expect.poll(() => box.announcement).toContain('be 1')
     },
   },
-  'axe finds nothing, closed': {
+  'axe finds nothing in the closed box': {
     from: 'empty',
     holds: async ({ page }) => expect(await violations(fieldOf(page))).toEqual([]),
   },
-  'axe finds nothing, open with an active row': {
+  'axe finds nothing in an open list with an active row': {
     holds: async ({ page }, press) => {
       await press('ArrowDown')
       expect(await violations(fieldOf(page))).toEqual([])
@@ -96,7 +96,7 @@ export const musts: Readonly<Record<string, Must>> = {
   },
 
   // Opening and closing.
-  'the focus alone opens nothing': {
+  'focusing the input does not open the list': {
     from: 'empty',
     holds: async (combobox, press) => {
       await userEvent.click(button(combobox, 'Before'))
@@ -112,13 +112,13 @@ export const musts: Readonly<Record<string, Must>> = {
       expect(combobox.chosen).toEqual([])
     },
   },
-  'Escape once more clears the text': {
+  'a second Escape clears the text': {
     holds: async (combobox, press) => {
       await press('Escape', 'Escape')
       await expect.poll(() => stateOf(combobox)).toEqual(closed(''))
     },
   },
-  'Escape in an empty, closed box is left to a dialog around it': {
+  'Escape in an empty, closed box reaches a dialog around it': {
     from: 'empty',
     holds: async (combobox, press) => {
       const prevented: boolean[] = []
@@ -154,7 +154,7 @@ export const musts: Readonly<Record<string, Must>> = {
       expect([combobox.input.value, combobox.chosen, hasFocus(combobox)]).toEqual(['be', [], false])
     },
   },
-  'Shift and Tab close the list, and go to the control before': {
+  'Shift and Tab close the list, and go to the previous control': {
     holds: async (combobox, press) => {
       await press('ArrowDown', 'Shift+Tab')
       await expect.poll(() => document.activeElement).toBe(button(combobox, 'Before'))
@@ -162,7 +162,7 @@ export const musts: Readonly<Record<string, Must>> = {
       expect([combobox.input.value, combobox.chosen]).toEqual(['be', []])
     },
   },
-  'typing opens it again after Escape': {
+  'typing opens the list again after Escape': {
     holds: async (combobox, press) => {
       await press('Escape', 'r')
       await ready(combobox, 'ber')
@@ -176,7 +176,7 @@ export const musts: Readonly<Record<string, Must>> = {
       await expect.poll(() => stateOf(combobox)).toEqual(open('be', 0))
     },
   },
-  'ArrowDown goes a row further with every key': {
+  'ArrowDown goes one row down with every press': {
     holds: async (combobox, press) => {
       await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown')
       await expect.poll(() => stateOf(combobox)).toEqual(open('be', 3))
@@ -188,7 +188,7 @@ export const musts: Readonly<Record<string, Must>> = {
       await expect.poll(() => stateOf(combobox)).toEqual(open('be', rowCount - 1))
     },
   },
-  'ArrowUp goes back a row': {
+  'ArrowUp goes one row up': {
     holds: async (combobox, press) => {
       await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp')
       await expect.poll(() => stateOf(combobox)).toEqual(open('be', 1))
@@ -200,7 +200,7 @@ export const musts: Readonly<Record<string, Must>> = {
       await expect.poll(() => stateOf(combobox)).toEqual(open('be', 0))
     },
   },
-  'PageDown goes ten rows further, and stops at the last': {
+  'PageDown goes ten rows down, and stops at the last row': {
     holds: async (combobox, press) => {
       await press('ArrowDown', 'PageDown')
       await expect.poll(() => stateOf(combobox)).toEqual(open('be', 10))
@@ -208,7 +208,7 @@ export const musts: Readonly<Record<string, Must>> = {
       await expect.poll(() => stateOf(combobox)).toEqual(open('be', rowCount - 1))
     },
   },
-  'PageUp goes ten rows back, and stops at the first': {
+  'PageUp goes ten rows up, and stops at the first row': {
     holds: async (combobox, press) => {
       await press('ArrowUp', 'PageUp')
       await expect.poll(() => stateOf(combobox)).toEqual(open('be', rowCount - 11))
@@ -228,7 +228,7 @@ export const musts: Readonly<Record<string, Must>> = {
       await expect.poll(isSeen).toBe(true)
     },
   },
-  'the focus stays in the input while rows are passed': {
+  'the focus stays in the input while the active row changes': {
     holds: async (combobox, press) => {
       await press('ArrowDown', 'ArrowDown', 'ArrowUp')
       expect(hasFocus(combobox)).toBe(true)
@@ -243,13 +243,13 @@ export const musts: Readonly<Record<string, Must>> = {
       await expect.poll(() => stateOf(combobox)).toEqual(closed('be 2'))
     },
   },
-  'Enter chooses the row that many keys led to': {
+  'Enter chooses the active row after many key presses': {
     holds: async (combobox, press) => {
       await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowDown', 'Enter')
       await expect.poll(() => combobox.chosen).toEqual(['be 3'])
     },
   },
-  'Enter on a row does not send the form': {
+  'Enter on a row does not submit the form': {
     holds: async (combobox, press) => {
       await press('ArrowDown', 'Enter')
       await expect.poll(() => combobox.chosen).toEqual(['be 1'])
@@ -257,7 +257,7 @@ export const musts: Readonly<Record<string, Must>> = {
       expect(combobox.sent).toEqual([])
     },
   },
-  'Enter without an active row sends the form with the text, and chooses nothing': {
+  'Enter without an active row submits the form with the text, and chooses nothing': {
     holds: async (combobox, press) => {
       await press('Enter')
       await expect.poll(() => combobox.sent).toEqual(['be'])
@@ -265,7 +265,7 @@ export const musts: Readonly<Record<string, Must>> = {
       expect(combobox.chosen).toEqual([])
     },
   },
-  'Enter after a choice sends the form with the choice': {
+  'Enter after a choice submits the form with the choice': {
     holds: async (combobox, press) => {
       await press('ArrowDown', 'Enter', 'Enter')
       await expect.poll(() => combobox.sent).toEqual(['be 1'])
@@ -279,7 +279,7 @@ export const musts: Readonly<Record<string, Must>> = {
       expect(hasFocus(combobox)).toBe(true)
     },
   },
-  'a chosen text asks for nothing': {
+  'a chosen text sends no request': {
     holds: async (combobox, press) => {
       const { length } = combobox.asked
       await press('ArrowDown', 'Enter')
@@ -322,21 +322,21 @@ export const musts: Readonly<Record<string, Must>> = {
       await ready(combobox, 'e')
     },
   },
-  'Home goes to the beginning of the text, and leaves the rows': {
+  'Home goes to the beginning of the text, and activates no row': {
     holds: async (combobox, press) => {
       await press('ArrowDown', 'Home')
       await expect.poll(() => stateOf(combobox)).toEqual(open('be', undefined))
       expect(combobox.input.selectionStart).toBe(0)
     },
   },
-  'End goes to the end of the text, and leaves the rows': {
+  'End goes to the end of the text, and activates no row': {
     holds: async (combobox, press) => {
       await press('Home', 'ArrowDown', 'End')
       await expect.poll(() => stateOf(combobox)).toEqual(open('be', undefined))
       expect(combobox.input.selectionStart).toBe(2)
     },
   },
-  'ArrowLeft and ArrowRight move in the text, and leave the rows': {
+  'ArrowLeft and ArrowRight move in the text, and activate no row': {
     holds: async (combobox, press) => {
       await press('ArrowDown', 'ArrowLeft')
       await expect.poll(() => stateOf(combobox)).toEqual(open('be', undefined))
@@ -367,7 +367,7 @@ export const musts: Readonly<Record<string, Must>> = {
       await ready(combobox, 'montevideo')
     },
   },
-  'keys of an input method are its own': {
+  'keys of an input method do not affect the list': {
     holds: async (combobox, press) => {
       await press('ArrowDown')
       await expect.poll(() => stateOf(combobox)).toEqual(open('be', 0))
@@ -386,7 +386,7 @@ export const musts: Readonly<Record<string, Must>> = {
       expect([hasFocus(combobox), combobox.sent]).toEqual([true, []])
     },
   },
-  'a press that leaves its row chooses nothing': {
+  'a press that is released outside its row chooses nothing': {
     holds: async (combobox) => {
       const [first, second] = [row(combobox, 0), row(combobox, 1)]
       first.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
@@ -395,7 +395,7 @@ export const musts: Readonly<Record<string, Must>> = {
       expect(combobox.chosen).toEqual([])
     },
   },
-  'the other button of the mouse chooses nothing': {
+  'the secondary mouse button chooses nothing': {
     holds: async (combobox) => {
       await userEvent.click(row(combobox, 1), { button: 'right' })
       await pause(20)
@@ -416,7 +416,7 @@ export const musts: Readonly<Record<string, Must>> = {
       await expect.poll(() => stateOf(combobox)).toEqual(open('be', undefined))
     },
   },
-  'in forced colors the active row is seen': {
+  'the active row is visible in forced colors': {
     holds: async (combobox, press) => {
       await emulateMedia('forced-colors', 'active')
       const picture = (): Promise<string> =>
@@ -450,7 +450,7 @@ export const musts: Readonly<Record<string, Must>> = {
       expect(stateOf(combobox)).toEqual(closed('bew'))
     },
   },
-  'no rows: collapsed, and announced': {
+  'an answer without rows collapses the list, and is announced': {
     from: 'empty',
     holds: async (combobox, press) => {
       await userEvent.click(combobox.input)
@@ -460,7 +460,7 @@ export const musts: Readonly<Record<string, Must>> = {
       expect(combobox.input.ariaExpanded).toBe('false')
     },
   },
-  'a failure: collapsed, and announced': {
+  'a failure collapses the list, and is announced': {
     from: 'empty',
     holds: async (combobox, press) => {
       await userEvent.click(combobox.input)
@@ -481,7 +481,7 @@ export async function ready({ box }: Combobox, text: string): Promise<void> {
 interface State {
   readonly text: string
   readonly isExpanded: boolean
-  /** The index of the row that the input names as active. */
+  /** The index of the active row by the input's attribute. */
   readonly active: number | undefined
 }
 
@@ -517,7 +517,7 @@ function button({ page }: Combobox, name: string): HTMLElement {
   return found
 }
 
-/** The element that contains the box alone. */
+/** The element that contains only the box. */
 function fieldOf(page: HTMLElement): Element {
   return page.querySelector('form > div') ?? page
 }

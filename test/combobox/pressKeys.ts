@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserCommand } from 'vitest/node'
 
-/** Presses keys one after another, with so many milliseconds between two. */
+/** Presses keys one after another, with a pause in milliseconds. */
 export const pressKeys: BrowserCommand<[keys: readonly string[], pace: number]> = async (
   { page },
   keys,

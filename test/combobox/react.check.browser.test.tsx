@@ -5,7 +5,7 @@ import { render } from '@testing-library/react'
 import { describeMusts } from './describeMusts.ts'
 import '@signpost/react/styles.css'
 
-// Keys come from the browser, as to an app.
+// The browser dispatches the key presses, as in an app.
 
 describeMusts('React', ({ form, fetch, chose }) => {
   const container = form.querySelector('div') as HTMLElement

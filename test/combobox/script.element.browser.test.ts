@@ -3,7 +3,7 @@ import { defineElements } from '../../packages/elements/src/defineElements.ts'
 import { describeMusts } from './describeMusts.ts'
 import { mountHtml, paces } from './mountHtml.ts'
 
-// In the project `preact` this is the script as it is published.
+// In the project `preact` this is the published script.
 defineElements()
 
 describeMusts(

@@ -3,7 +3,7 @@ import { enhanceInputs } from '../../packages/elements/src/script/enhanceInputs.
 import { describeMusts } from './describeMusts.ts'
 import { mountHtml, paces } from './mountHtml.ts'
 
-// In the project `preact` these are the script as it is published.
+// In the project `preact` this is the published script.
 defineElements()
 enhanceInputs()
 

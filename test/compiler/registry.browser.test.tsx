@@ -20,7 +20,7 @@ function mount(children: ReactNode): void {
   )
 }
 
-test('the box of the registry, compiled: type, arrow, Enter', async () => {
+test('the compiled box of the registry handles typing, arrow keys and Enter', async () => {
   const onSelect = vi.fn()
   mount(<PlaceSearch label="Place" onSelect={onSelect} />)
   const input = page.getByRole('combobox')
@@ -35,7 +35,7 @@ test('the box of the registry, compiled: type, arrow, Enter', async () => {
   await expect.element(input).toHaveValue('Teatro Solís')
 })
 
-test('results and a card of the registry, compiled: the card shows the place that was chosen last', async () => {
+test('the compiled card of the registry shows the place that was chosen last in the results', async () => {
   const chosen: Place[] = []
   mount(
     <SearchResults

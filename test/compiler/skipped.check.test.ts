@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { compiledFolders, compileFile } from '../../.scripts/reactCompiler.ts'
 import { root } from '../../.scripts/root.ts'
 
-/** The functions that React Compiler leaves as they are, by the rule that they break. They run as without it. */
+/** The functions that React Compiler skips, by the rule that they break. They run uncompiled. */
 const skipped: readonly string[] = [
   'packages/map/src/directions/DirectionsMap.tsx DirectionsMap: Refs',
   'packages/map/src/directions/useVehicleTimes.tsx VehicleTime: Hooks',
@@ -25,7 +25,7 @@ const skipped: readonly string[] = [
   'packages/react/src/search-results/useResultFilters.ts useResultFilters: Immutability',
 ]
 
-test('React Compiler compiles every component and hook but those of the list', async () => {
+test('React Compiler compiles every component and hook except the listed ones', async () => {
   const files = globSync(
     compiledFolders.map((folder) => `${folder}/**/*.{ts,tsx}`),
     { cwd: root, exclude: ['**/*.test.*', '**/*.test-d.*', '**/*.long.*'] },

@@ -1,6 +1,6 @@
 import { createGeoClient } from '@signpost/client'
 
-/** The code of an application: one line for each suggestion of the service at `baseUrl`. */
+/** The code of an application, which returns one line for each suggestion of the service at `baseUrl`. */
 export async function listSuggestions(baseUrl: string): Promise<string[]> {
   const client = createGeoClient({ baseUrl, apiKey: 'demo' })
   const near = { latitude: -34.9, longitude: -56.2 }

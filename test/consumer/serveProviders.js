@@ -12,7 +12,7 @@ const photon = createServer((_request, response) => {
 })
 await once(photon.listen(0, '127.0.0.1'), 'listening')
 
-// The line of the README: npx finds the command of the installed package.
+// The command of the README; npx finds it in the installed package.
 const places = `photon=http://127.0.0.1:${photon.address().port}`
 const line = ['--no-install', '@signpost/server', '--places', places, '--port', '0']
 const server = spawn('npx', line, { stdio: ['ignore', 'pipe', 'inherit'], detached: true })
@@ -24,7 +24,7 @@ for await (const text of server.stdout.setEncoding('utf8')) {
   if (address !== undefined) break
 }
 const lines = await listSuggestions(address)
-// The command is a process of npx, and ends with it.
+// The command is a child process of npx, and ends with it.
 process.kill(-server.pid, 'SIGTERM')
 photon.close()
 deepEqual(lines, ['Café Brasilero, 0 m'])

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { query, type Target } from './targets.ts'
 
 const here = '-34.9055,-56.1917'
-/** Some 430 km from Montevideo, to which it is still the nearest city. */
+/** A point about 430 km from Montevideo, which is still the nearest city. */
 const farAway = '-31.38,-57.96'
 const there = '-34.8945,-56.1529'
 
 type Parameters = Readonly<Record<string, string>>
 
-/** The parameters mean the same, wherever the data come from. */
+/** Tests that the parameters mean the same for all data. */
 export function describeAnswers(open: () => Promise<Target>): void {
   let target: Target
   beforeAll(async () => {
@@ -37,7 +37,7 @@ export function describeAnswers(open: () => Promise<Target>): void {
     (await suggestionsFor(text))[0]?.search_filter ?? ''
 
   describe('user_position', () => {
-    test('determines the distances of suggestions, and not their order', async () => {
+    test('determines the distances of suggestions, but not their order', async () => {
       const near = await suggestionsFor('a', { iterator_length: '50' })
       const fromThere = await suggestionsFor('a', { iterator_length: '50', user_position: there })
       expect(fromThere.map(({ search_filter }) => search_filter)).toEqual(
@@ -51,7 +51,7 @@ export function describeAnswers(open: () => Promise<Target>): void {
     test.each([
       ['a search', { query: 'teatro' }],
       ['a forward geocode', { query: 'buenos aires', type: 'address-only' }],
-    ])('determines the distances of %s, and not its order', async (_, parameters) => {
+    ])('determines the distances of %s, but not its order', async (_, parameters) => {
       const near = await placesFor(parameters)
       const fromThere = await placesFor({ ...parameters, user_position: there })
       expect(near.length).toBeGreaterThan(0)
@@ -113,7 +113,7 @@ export function describeAnswers(open: () => Promise<Target>): void {
   describe('type=address-only', () => {
     const type = 'address-only'
 
-    test('finds addresses with their accuracy, and nothing else', async () => {
+    test('finds only addresses, with their accuracy', async () => {
       const places = await placesFor({ query: 'buenos aires 678', type })
       expect(places[0]).toMatchObject({ accuracy: 10, location: { house_number: '678' } })
       for (const place of places) {
@@ -123,12 +123,12 @@ export function describeAnswers(open: () => Promise<Target>): void {
       }
     })
 
-    test('the accuracy of a street is 6, of another house number in it 8', async () => {
+    test('a street has the accuracy 6, and another house number in it 8', async () => {
       expect((await placesFor({ query: 'buenos aires', type }))[0]?.accuracy).toBe(6)
       expect((await placesFor({ query: 'buenos aires 9999', type }))[0]?.accuracy).toBeOneOf([6, 8])
     })
 
-    test('needs no query beside a filter, and finds its address', async () => {
+    test('finds the address of a filter without a query', async () => {
       const search_filter = await filterOf('buenos aires 678')
       const places = await placesFor({ search_filter, type })
       expect(places).toMatchObject([{ accuracy: 10, location: { house_number: '678' } }])
@@ -141,7 +141,7 @@ export function describeAnswers(open: () => Promise<Target>): void {
       expect(await placesFor({ search_filter, type })).toEqual([])
     })
 
-    test('more than 100 miles away it needs the city', async () => {
+    test('requires the city beyond 100 miles', async () => {
       const far = { search_center: farAway, type }
       expect(await placesFor({ ...far, query: 'avenida 18 de julio 1234' })).toEqual([])
       const [first] = await placesFor({ ...far, query: 'avenida 18 de julio 1234, montevideo' })
@@ -160,7 +160,7 @@ export function describeAnswers(open: () => Promise<Target>): void {
       expect((second.body as WireSuggestions).suggests).not.toEqual(suggests)
     })
 
-    test('a page of another request is a 400', async () => {
+    test('refuses a page of another request with a 400', async () => {
       const asked = { search_center: here, query: 'a' }
       const { iterator_status = '' } = (await ask('suggestions', asked)).body as WireSuggestions
       for (const [operation, parameters] of [
@@ -177,7 +177,7 @@ export function describeAnswers(open: () => Promise<Target>): void {
     })
   })
 
-  test('a query is the same in every Unicode form, and with control characters', async () => {
+  test('reads a query in every Unicode form, and with control characters', async () => {
     const lines = async (text: string) => (await suggestionsFor(text)).map(({ line1 }) => line1)
     const expected = await lines('teatro sol\u00eds')
     expect(expected).not.toEqual([])
@@ -220,7 +220,7 @@ export function describeAnswers(open: () => Promise<Target>): void {
     })
   })
 
-  test('avoid: `none` avoids nothing; without the parameter car-pool lanes are avoided', async () => {
+  test('avoid: `none` avoids nothing, and the default avoids carpool lanes', async () => {
     const ends = { origin: here, destination: there }
     for (const avoid of [{}, { avoid: 'none' }, { avoid: 'toll,ferry' }]) {
       const { status, body } = await ask('directions', { ...ends, ...avoid })
@@ -229,7 +229,7 @@ export function describeAnswers(open: () => Promise<Target>): void {
     }
   })
 
-  test('unknown paths, methods and parameters', async () => {
+  test('refuses unknown paths and methods, and ignores unknown parameters', async () => {
     const unknown = await target.send('/geo/v2/nothing/json', query({}))
     expect(unknown.status).toBe(404)
     expect(await unknown.json()).toMatchObject({ error: { code: 'not_found' } })

@@ -18,7 +18,7 @@ const cases = operations.flatMap(([operation, good]) =>
     ),
 )
 
-/** The parameters are read by the table of the protocol. */
+/** Tests that the table of the protocol reads the parameters. */
 export function describeParameters(open: () => Promise<Target>): void {
   let target: Target
   beforeAll(async () => {
@@ -32,7 +32,7 @@ export function describeParameters(open: () => Promise<Target>): void {
     return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
   }
 
-  test.each(cases)('%s: %s is read by the table', async (_, name, path, parameter, good) => {
+  test.each(cases)('%s: reads %s like the table', async (_, name, path, parameter, good) => {
     const { good: readable, bad } = values[name as ParameterName]
     for (const value of readable) {
       const { status } = await ask(path, { ...good, [name]: value })
@@ -49,7 +49,7 @@ export function describeParameters(open: () => Promise<Target>): void {
     }
   })
 
-  test.each(cases)('%s: %s is required as in the table', async (_, name, path, parameter, good) => {
+  test.each(cases)('%s: requires %s like the table', async (_, name, path, parameter, good) => {
     const { [name as ParameterName]: _left, ...rest } = good
     const { status, body } = await ask(path, rest)
     const isNeeded = parameter.required || name === 'query'
@@ -60,7 +60,7 @@ export function describeParameters(open: () => Promise<Target>): void {
   })
 
   test.each(operations)(
-    '$path: a parameter that is given twice is a 400',
+    '$path: refuses a repeated parameter with a 400',
     async ({ path }, good) => {
       const twice = new URLSearchParams(query(good))
       twice.append('language', 'en')
@@ -77,32 +77,38 @@ export function describeParameters(open: () => Promise<Target>): void {
     },
   )
 
-  test.each(operations)('$path: an undecodable query is a 400', async ({ path }, good) => {
-    for (const broken of ['x=%', 'x=%zz', '%c3=1', 'x=%00', 'x=%ff']) {
-      const response = await target.send(path, `${query(good)}&${broken}`)
-      expect({ broken, status: response.status }).toEqual({ broken, status: 400 })
-      expect(await response.json()).toMatchObject({ error: { code: 'bad_request' } })
-    }
-    const many = Array.from({ length: 50 }, (_, index) => `p${index}=1`).join('&')
-    expect((await target.send(path, `${query(good)}&${many}`)).status).toBe(400)
-  })
+  test.each(operations)(
+    '$path: refuses an undecodable query with a 400',
+    async ({ path }, good) => {
+      for (const broken of ['x=%', 'x=%zz', '%c3=1', 'x=%00', 'x=%ff']) {
+        const response = await target.send(path, `${query(good)}&${broken}`)
+        expect({ broken, status: response.status }).toEqual({ broken, status: 400 })
+        expect(await response.json()).toMatchObject({ error: { code: 'bad_request' } })
+      }
+      const many = Array.from({ length: 50 }, (_, index) => `p${index}=1`).join('&')
+      expect((await target.send(path, `${query(good)}&${many}`)).status).toBe(400)
+    },
+  )
 
-  test.each(operations)('$path: an unknown parameter is ignored', async ({ path }, good) => {
+  test.each(operations)('$path: ignores an unknown parameter', async ({ path }, good) => {
     expect((await ask(path, { ...good, color: 'red' })).status).toBeOneOf([200, 204])
   })
 
-  test.each(operations)('$path: without one valid key it is a 401', async ({ path }, good) => {
-    const parameters = String(new URLSearchParams(good))
-    for (const key of ['', '&api_key=', '&api_key=demo&api_key=demo']) {
-      const response = await target.send(path, parameters + key)
-      expect(response.status).toBe(401)
-      expect(await response.json()).toEqual({
-        error: {
-          code: 'unauthorized',
-          message: 'The request needs one api_key parameter with a key of this service.',
-          parameter: 'api_key',
-        },
-      })
-    }
-  })
+  test.each(operations)(
+    '$path: answers 401 without exactly one valid key',
+    async ({ path }, good) => {
+      const parameters = String(new URLSearchParams(good))
+      for (const key of ['', '&api_key=', '&api_key=demo&api_key=demo']) {
+        const response = await target.send(path, parameters + key)
+        expect(response.status).toBe(401)
+        expect(await response.json()).toEqual({
+          error: {
+            code: 'unauthorized',
+            message: 'The request needs one api_key parameter with a key of this service.',
+            parameter: 'api_key',
+          },
+        })
+      }
+    },
+  )
 }

@@ -2,7 +2,7 @@ import * as protocol from '@signpost/client/protocol'
 
 const here = '-34.9055,-56.1917'
 
-/** The operations, each with a query that it can answer. */
+/** The operations, each with a query that has an answer. */
 export const operations: readonly [
   operation: protocol.ProtocolOperation<object>,
   query: Readonly<Partial<Record<protocol.ParameterName, string>>>,
@@ -38,7 +38,7 @@ const coordinate = {
 const rank = { good: ['1', '5'], bad: ['', '0', '6', '-1', '1.5', 'x', ' 1', '1e0'] }
 const words = ['', ' ', 'x', 'toString', '__proto__', 'none,toll']
 
-/** Values of every parameter: those that are read, and those that are a 400 which names it. */
+/** Values of every parameter: valid ones, and invalid ones, which are a 400 that names the parameter. */
 export const values: Readonly<
   Record<
     protocol.ParameterName,

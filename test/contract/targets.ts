@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { createGeoFetch } from '@signpost/testing'
 import { demoData, startService } from '../e2e/startService.ts'
 
-/** Something that answers the interface. */
+/** A service that answers the interface. */
 export interface Target {
-  /** Asks an operation with a query as it is written, the key included. */
+  /** Requests an operation with a query as written, including the key. */
   readonly send: (path: string, query: string, init?: RequestInit) => Promise<Response>
   readonly close: () => Promise<void>
 }
 
-/** The service on the data of the demo, which may have to be built first. */
+/** The service on the demo data, which may have to be built first. */
 export async function openService(): Promise<Target> {
   const site = await mkdtemp(join(tmpdir(), 'signpost-contract-'))
   const service = await startService(await demoData(), site, 0)
@@ -32,7 +32,7 @@ export async function openTestingKit(): Promise<Target> {
   }
 }
 
-/** A query with the key of the demo. */
+/** A query with the demo key. */
 export function query(parameters: Readonly<Record<string, string>>): string {
   return String(new URLSearchParams({ api_key: 'demo', ...parameters }))
 }

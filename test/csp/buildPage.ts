@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { root } from '../../.scripts/root.ts'
 
-/** The files of the page as an app would publish them, by their paths. */
+/** The files of the page as an app would publish them, by path. */
 export async function buildPage(): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const built = await build({
     configFile: join(root, 'vite.config.ts'),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { launchChromium, openPage as openAt } from '../../.scripts/chromium/openPage.ts'
 import { buildPage } from './buildPage.ts'
 
-// Four origins, as in life: the app, the service, and two whose pictures the places name.
+// Four origins, as in production: the app, the service, and two with the pictures of places.
 const app = 'https://app.example'
 const service = 'https://geo.example'
 const pictures = 'https://photos.example https://reviews.example'
@@ -62,11 +62,11 @@ afterAll(() => browser?.close())
 interface OpenedPage {
   readonly page: Page
   readonly complaints: readonly string[]
-  /** The files of the app that it has loaded. */
+  /** The loaded files of the app. */
   readonly loaded: readonly string[]
 }
 
-/** Opens the page under a policy, and keeps what the browser complains of. */
+/** Opens the page under a policy, and records the browser's complaints. */
 async function openPage(header: string): Promise<OpenedPage> {
   const answer = createGeoFetch({ cities: [{ ...montevideo, places: [everything] }] })
   const loaded: string[] = []
@@ -98,7 +98,7 @@ async function openPage(header: string): Promise<OpenedPage> {
   return { ...opened, loaded }
 }
 
-/** Sends a file of the page as the app's server does. */
+/** Sends a file of the page like the app's server. */
 function publish(route: Route, pathname: string, policy: string): Promise<void> {
   const path = pathname === '/' ? '/index.html' : pathname
   const file = files.get(path)
@@ -108,14 +108,14 @@ function publish(route: Route, pathname: string, policy: string): Promise<void> 
   return route.fulfill({ headers, body: Buffer.from(file) })
 }
 
-test('A strict Content-Security-Policy: nothing that the build contains or does violates it', async () => {
+test('nothing in the build violates a strict Content-Security-Policy', async () => {
   const { page, complaints } = await openPage(policy)
 
   const box = page.getByRole('combobox', { name: 'Search for a place' })
   await box.pressSequentially('taberna')
   const option = page.getByRole('option', { name: /Taberna del Todo/ })
   await option.waitFor()
-  // The list hangs from the box: it was positioned without a `style` that is written in HTML.
+  // The list is aligned with the box, although no HTML has a `style` attribute.
   const [field, row] = [await box.boundingBox(), await option.boundingBox()]
   expect(row?.y).toBeGreaterThan((field?.y ?? 0) + 10)
   await option.click()
@@ -139,7 +139,7 @@ test('A strict Content-Security-Policy: nothing that the build contains or does 
   expect(complaints).toEqual([])
 })
 
-test('A strict Content-Security-Policy with a map: MapLibre loads when the map is shown, then its worker, without a violation', async () => {
+test('MapLibre and its worker load without violating a strict Content-Security-Policy', async () => {
   const { page, complaints, loaded } = await openPage(mapPolicy)
   await page.getByRole('listitem').filter({ hasText: /Turn/ }).first().waitFor()
   expect(loaded.filter((file) => /maplibre.*js$/.test(file))).toEqual([])
@@ -153,7 +153,7 @@ test('A strict Content-Security-Policy with a map: MapLibre loads when the map i
   expect(complaints).toEqual([])
 })
 
-test('A strict Content-Security-Policy without the service: the browser blocks its requests, and this test sees that', async () => {
+test('the test detects a Content-Security-Policy that blocks the requests to the service', async () => {
   const { complaints } = await openPage("default-src 'self'")
   await expect.poll(() => complaints.join('\n')).toContain(`connect-src ${service}`)
 })

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { findViolations } from '../../.scripts/dependencies/findViolations.ts'
 import { publishablePackages } from '../../.scripts/packages.ts'
 
-/** An import of a sample: the file, what it imports, and the rules that this breaks. */
+/** A sample import: the file, its target, and the rules that it breaks. */
 export interface Sample {
   readonly from: string
   /** The path of a file, or the name of an entry point. */
@@ -13,7 +13,7 @@ export interface Sample {
   readonly form?: (specifier: string) => string
 }
 
-/** The imports that break rules in a workspace of nothing but the samples, as `rule: from → to`. */
+/** The imports that break rules in a workspace of only the samples, as `rule: from → to`. */
 export async function findBroken(samples: readonly Sample[]): Promise<Set<string>> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'signpost-dependencies-')))
   try {
@@ -34,7 +34,7 @@ export async function findBroken(samples: readonly Sample[]): Promise<Set<string
   }
 }
 
-/** The violations that `findBroken` is to find. */
+/** The violations that `findBroken` must find. */
 export function expectedOf(samples: readonly Sample[]): Set<string> {
   return new Set(
     samples.flatMap(({ from, to, breaks = [] }) =>

@@ -18,7 +18,7 @@ const entryPoints = [
 
 const packageOf = (entry: string): string => entry.replace(/\/.*/, '')
 
-/** An import of each entry point, of which some are allowed. */
+/** An import of each entry point, some of which are allowed. */
 function byName(from: string, allowed: readonly string[], rule: string): Sample[] {
   return entryPoints.map((entry) => {
     const isAllowed = allowed.includes(entry) || allowed.includes(packageOf(entry))
@@ -26,7 +26,7 @@ function byName(from: string, allowed: readonly string[], rule: string): Sample[
   })
 }
 
-/** The imports of a package and its tests from others, allowed or not. */
+/** The imports between a package, its tests and other packages, allowed or not. */
 function ofPackage(name: PackageName): Sample[] {
   const src = `packages/${name}/src`
   const tests = `the tests of ${name}`
@@ -47,7 +47,7 @@ function relative(folder: string, to: string, breaks: string[]): Sample {
   return { from: `${folder}/index.ts`, to, breaks }
 }
 
-/** Each layer imports the one before it, which is allowed, and the one after it, which is not. */
+/** Each layer imports the previous one, which is allowed, and the next one, which is not. */
 function ofLayers(name: PackageName): Sample[] {
   const files = layers[name].map((layer) => `packages/${name}/src/${fileOf(layer)}`)
   return files.slice(1).flatMap((after, index): Sample[] => {
@@ -75,7 +75,7 @@ function ofComponents(name: PackageName): Sample[] {
   ]
 }
 
-/** A folder beside the packages imports what it may, the others of its kind, every entry point, and a package by a path. */
+/** A folder beside the packages imports its allowed targets, other such folders, every entry point, and a package by a path. */
 function ofOther(folder: string): Sample[] {
   const from = `${folder}/a.ts`
   const allowed = others[folder] ?? []
@@ -98,7 +98,7 @@ function ofOther(folder: string): Sample[] {
   ]
 }
 
-/** Every way to import that the language has, where it breaks a rule. */
+/** Every form of import in the language, each breaking a rule. */
 const forms = [
   (path: string) => `import { a } from '${path}'`,
   (path: string) => `import type { A } from '${path}'`,
@@ -130,7 +130,7 @@ export const samples: readonly Sample[] = [
   ...names.filter((name) => layers[name].includes('*')).flatMap(ofComponents),
   ...Object.keys(others).flatMap(ofOther),
   ...forms,
-  // What only a bundler resolves.
+  // Forms that only a bundler resolves.
   {
     from: 'packages/react/src/parts/a.ts',
     to: '@signpost/map/map-view.css?inline',

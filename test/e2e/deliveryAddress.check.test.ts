@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../../.scripts/root.ts'
 import { openScreen, type Screen } from './openScreen.ts'
 
-// The form of the documentation, stories/address/DeliveryAddress.tsx as it is written, against the real service as a process.
+// Tests the form of the documentation, stories/address/DeliveryAddress.tsx, against the real service in a separate process.
 
 let screen: Screen
 
@@ -19,7 +19,7 @@ test('an address form in fifteen lines', async () => {
   expect(source.trimEnd().split('\n').length).toBeLessThanOrEqual(15)
 })
 
-test('types, chooses, undoes, chooses, sends; an unknown house number is asked about and kept', async () => {
+test('can be typed, chosen, undone and sent, and asks about an unknown house number', async () => {
   const { page, complaints } = screen
   const line = page.getByRole('combobox', { name: 'Address' })
   const note = page.locator('[data-part="note"]')

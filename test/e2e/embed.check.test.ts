@@ -14,7 +14,7 @@ import { root } from '../../.scripts/root.ts'
 import { placeElements } from '../../.scripts/start/placeElements.ts'
 import { demoData, type RunningService, startService } from './startService.ts'
 
-// The pages under /embed as `start` gives them to the service, which runs as a process.
+// The pages under /embed, as `start` passes them to the service, which runs in a separate process.
 
 const aroundPage = '<!doctype html><title>Around</title><link rel="icon" href="/icon.svg">'
 
@@ -22,7 +22,7 @@ let site: string
 let service: RunningService
 let browser: Browser
 let around: Server
-/** The origin of a page that has the directions in a frame. */
+/** The origin of a page with the directions in a frame. */
 let origin: string
 
 beforeAll(async () => {
@@ -46,20 +46,20 @@ afterAll(async () => {
   await rm(site, { recursive: true, force: true })
 })
 
-/** A message that the page around a frame hears from it. */
+/** A message from a frame to the page around it. */
 interface Message {
   readonly data: { readonly height?: number }
   readonly origin: string
 }
 
-/** Opens a page for the test that runs. */
+/** Opens a page for the running test. */
 async function open(address: string): Promise<OpenedPage> {
   const opened = await openPage(browser, address)
   onTestFinished(() => opened.page.close())
   return opened
 }
 
-test('in a plain HTML file of fifteen lines, search box, place and route on a map work together', async () => {
+test('search box, place and route map work together in a plain HTML file of fifteen lines', async () => {
   const file = await readFile(join(root, 'stories/embed/index.html'), 'utf8')
   expect(file.trimEnd().split('\n').length).toBeLessThanOrEqual(15)
   const { page, complaints } = await open(`${service.address}/embed`)
@@ -82,19 +82,19 @@ test('in a plain HTML file of fifteen lines, search box, place and route on a ma
   expect(complaints).toEqual([])
 })
 
-test('directions in an iframe: read their state from the URL, report their height to the page around, and refuse other pages', async () => {
+test('directions in an iframe read their state from the URL, report their height to the embedding page, and refuse other pages', async () => {
   const { page, complaints } = await open(origin)
   await page.evaluate((src) => {
-    const heard: Message[] = []
-    Object.assign(globalThis, { heard })
-    addEventListener('message', ({ data, origin }) => heard.push({ data, origin }))
+    const messages: Message[] = []
+    Object.assign(globalThis, { heard: messages })
+    addEventListener('message', ({ data, origin }) => messages.push({ data, origin }))
     const frame = document.createElement('iframe')
     frame.src = src
     frame.width = '390'
     document.body.append(frame)
   }, `${service.address}/embed/directions?from=-34.9077,-56.2012&from_name=Here&to=-34.8945,-56.1529&by=bicycle`)
   const frame = page.frameLocator('iframe')
-  // In so narrow a frame the steps are folded to the summary.
+  // In such a narrow frame the steps are collapsed to the summary.
   await frame.getByRole('button', { name: 'Steps' }).click()
   await frame.getByRole('listitem').filter({ hasText: /Turn/ }).first().waitFor()
   expect(await frame.getByRole('combobox', { name: 'From' }).inputValue()).toBe('Here')
@@ -126,12 +126,12 @@ test('directions in an iframe: read their state from the URL, report their heigh
     })
   }, `${service.address}/embed/directions`)
   expect(await stranger.page.frameLocator('iframe').locator(script).count()).toBe(0)
-  // The driver of WebKit does not report what the engine itself writes to the console.
+  // WebKit's driver does not report the engine's own console messages.
   if (engineOfRun() !== 'webkit')
     await expect.poll(() => stranger.complaints.join()).toMatch(/frame-ancestors/)
 })
 
-test('directions in an iframe without a page around: have the language and units of the URL, and their own height', async () => {
+test('directions outside an iframe take the language and units of the URL, and their own height', async () => {
   const { page } = await open(
     `${service.address}/embed/directions?from=-34.9077,-56.2012&to=-34.8945,-56.1529&language=ar&units=imperial`,
   )

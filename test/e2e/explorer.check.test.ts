@@ -10,9 +10,9 @@ import { buildExplorer } from '../../.scripts/start/buildExplorer.ts'
 import { freePort } from './freePort.ts'
 import { demoData, type RunningService, startService } from './startService.ts'
 
-// What somebody does with the page of `start`, in a real browser, against the real service as a process.
+// Tests the page of `start` in a real browser, against the real service in a separate process.
 
-// Drivers of other engines cannot emulate a phone or a dark theme.
+// The drivers of other engines cannot emulate a phone or a dark theme.
 const testOfChromium = test.skipIf(engineOfRun() !== 'chromium')
 
 const museum = { name: 'Museo Andes 1972', link: 'place=Museo+Andes+1972&at=-34.90585,-56.20291' }
@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(site, { recursive: true, force: true })
 })
 
-/** Opens the page at a link, for a Briton. */
+/** Opens the page at a link, with British settings. */
 async function open(link = '', options: OpenOptions = {}): Promise<Page> {
   const address = `${service.address}/${link && `?${link}`}`
   const { page } = await openPage(browser, address, {
@@ -53,7 +53,7 @@ async function open(link = '', options: OpenOptions = {}): Promise<Page> {
   return page
 }
 
-/** A browser without WebGL, where the page has no map: drawing one on a processor takes longer than the rest of a test. */
+/** A browser without WebGL, where the page has no map, because drawing it in software takes longer than the rest of a test. */
 const withoutMap: OpenOptions = {
   prepare: (page) =>
     page.addInitScript(() => {
@@ -83,7 +83,7 @@ test('keyboard: searches, chooses, and reads the hours', async () => {
   await boxOf(page).waitFor()
   await page.keyboard.press('Tab')
   await page.keyboard.type('museo andes')
-  // The answer to a part of the text has the museum, too, in another row.
+  // The answer to a part of the text also has the museum, in another row.
   const first = page.getByRole('option').first()
   await expect.poll(() => first.textContent()).toMatch(/^Museo Andes 1972/)
   await page.keyboard.press('ArrowDown')
@@ -92,13 +92,13 @@ test('keyboard: searches, chooses, and reads the hours', async () => {
   await card.getByRole('button', { name: /^(Open|Closed) ·/ }).press('Enter')
   await card.getByRole('row', { name: /Monday.*10:00 AM – 5:00 PM/ }).waitFor()
   expect(linkOf(page)).toMatchObject({ place: museum.name, at: '-34.90585,-56.20291' })
-  // How far it is from itself says nothing.
+  // The distance of a place from itself is not shown.
   const facts = await card.locator('[data-part="subtitle"]').textContent()
   expect(facts).not.toMatch(/\d\s?k?m\b/)
   expect(complaints).toEqual([])
 })
 
-test('a text with Enter, and a category: list and map show the same places', async () => {
+test('list and map show the same places for a text and a category', async () => {
   const page = await open()
   const complaints = complaintsOf(page)
   await boxOf(page).fill('cafe')
@@ -133,7 +133,7 @@ test('directions: from a place, step by step with the keyboard', async () => {
   await cardOf(page, museum.name).getByRole('button', { name: 'Directions' }).click()
   const to = page.getByRole('combobox', { name: 'To' })
   await expect.poll(() => to.inputValue()).toBe(museum.name)
-  // The box that is empty has the focus.
+  // The empty box has the focus.
   await page.keyboard.type('estadio centenario')
   await optionOf(page, /^Estadio Centenario/).click()
   const steps = page.getByRole('list', { name: 'Directions' }).getByRole('button')
@@ -146,7 +146,7 @@ test('directions: from a place, step by step with the keyboard', async () => {
   await expect.poll(() => steps.nth(2).getAttribute('aria-current')).toBe('step')
   await isMapReady(page)
   expect(linkOf(page)).toMatchObject({ from_name: 'Estadio Centenario', to_name: museum.name })
-  // A click on the map leaves the way where it is; an end is chosen there when that was asked.
+  // A click on the map does not change the route. It sets an end only after "Choose on the map".
   await page.locator('canvas').click({ position: { x: 700, y: 300 } })
   await page.getByRole('button', { name: 'Clear From' }).click()
   await page.getByRole('button', { name: 'Choose on the map: From' }).click()
@@ -156,7 +156,7 @@ test('directions: from a place, step by step with the keyboard', async () => {
   expect(complaints).toEqual([])
 })
 
-test('another language: the texts change, the place stays', async () => {
+test('choosing another language changes the texts and keeps the place', async () => {
   const page = await open(museum.link, withoutMap)
   await cardOf(page, museum.name).getByRole('button', { name: 'Directions' }).waitFor()
   await openMenu(page)
@@ -187,7 +187,7 @@ test('the menu closes with Escape and with a click outside, which does not reach
   expect(complaints).toEqual([])
 })
 
-test('another city, and a color scheme that differs from the system’s', async () => {
+test('the menu changes the city, and the color scheme against the system’s', async () => {
   const page = await open()
   await openMenu(page)
   await page.getByLabel('City').selectOption('Astana')
@@ -200,7 +200,7 @@ test('another city, and a color scheme that differs from the system’s', async 
   await dark
 })
 
-test('offline and back: the search box says so, and continues', async () => {
+test('the search box reports that it is offline, and continues later', async () => {
   const page = await open('', withoutMap)
   await boxOf(page).fill('teatro')
   await optionOf(page, /^Teatro/).waitFor()
@@ -231,7 +231,7 @@ test.each([
   expect(complaints).toEqual([])
 })
 
-test('the back button: one step for each choice, none for a typed letter', async () => {
+test('the back button has one step for each choice, and none for typing', async () => {
   const page = await open()
   await boxOf(page).waitFor()
   const before = await page.evaluate(() => history.length)
@@ -255,7 +255,7 @@ test('the back button: one step for each choice, none for a typed letter', async
   await list.waitFor()
 })
 
-test('a link with control characters: removes them, and shows the start page when nothing is left', async () => {
+test('removes control characters from a link, and shows the start page when nothing is left', async () => {
   const page = await open('q=%00', withoutMap)
   await boxOf(page).waitFor()
   expect(await boxOf(page).inputValue()).toBe('')
@@ -265,7 +265,7 @@ test('a link with control characters: removes them, and shows the start page whe
   expect(await boxOf(page).inputValue()).toBe('cafe')
 })
 
-test('back from a card: the list has its scroll position', async () => {
+test('going back from a card restores the scroll position of the list', async () => {
   const page = await open('q=cafe&near=-34.9055,-56.1851', withoutMap)
   const list = page.getByRole('region', { name: 'Search results' })
   const scroll = (): Promise<number> =>
@@ -273,13 +273,13 @@ test('back from a card: the list has its scroll position', async () => {
   const row = list.getByRole('listitem').getByRole('button').nth(8)
   await row.scrollIntoViewIfNeeded()
   await expect.poll(scroll).toBeGreaterThan(50)
-  // The event of a scroll comes with the next frame.
+  // The scroll event comes with the next frame.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   })
   const before = await scroll()
-  // Playwright's own click may scroll the list once more, to another place, where the row moves under it. One by a script is no act of a
-  // user, without which WebKit's way back passes over the step.
+  // Playwright's own click may scroll the list again, which moves the row. A click by a script is not a user action, without which WebKit's history
+  // skips the step.
   const { x, y, width, height } = (await row.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.click(x + width / 2, y + height / 2)
   await page.getByRole('article').waitFor()
@@ -290,7 +290,7 @@ test('back from a card: the list has its scroll position', async () => {
 })
 
 testOfChromium(
-  'the header of a card stays in place, and its button covers no text; the search box has a border on the panel',
+  'the header of a card stays in place, its button covers no text, and the search box has a border on the panel',
   async () => {
     const page = await open(museum.link, {
       ...withoutMap,
@@ -305,7 +305,7 @@ testOfChromium(
       (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     const bottom = async (one: Locator) => (await box(one)).y + (await box(one)).height
     const right = async (one: Locator) => (await box(one)).x + (await box(one)).width
-    // Beside the name at first; then on a ground under which the card passes.
+    // The button is beside the name at first, and then on a background under which the card scrolls.
     await expect.poll(async () => (await right(title)) <= (await box(close)).x).toBe(true)
     const at = (await box(header)).y
     await page.locator('[data-part="panel"]').evaluate((panel) => panel.scrollTo(0, 200))
@@ -318,7 +318,7 @@ testOfChromium(
         .first()
         .evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), name)
     const ground = await styleOf('[data-part="column"]', 'background-color')
-    // It comes with the frame that has scrolled.
+    // The border appears in the frame after scrolling.
     await expect.poll(() => styleOf('[data-part="panel-header"]', 'background-color')).toBe(ground)
     const edge = await styleOf('[data-part="search"] [data-part="field"]', 'border-top-color')
     expect(edge).not.toBe('rgba(0, 0, 0, 0)')
@@ -355,16 +355,16 @@ test('right to left: the panel is on the right, and nothing overflows the page',
   expect(await sideways(page)).toBe(0)
 })
 
-// The last one: it leaves the others no service while it has none.
-test('the service is killed and restarted: the search box says so, and tries again', async () => {
+// The last test, because it stops the service of the others.
+test('the search box reports a stopped service, and retries after its restart', async () => {
   const page = await open('', withoutMap)
   await boxOf(page).fill('teatro')
   await optionOf(page, /^Teatro/).waitFor()
-  // Parts of the page itself come from there, too, when they are first used.
+  // Parts of the page also come from the service when they are first used.
   await page.waitForLoadState('networkidle')
   await service.kill()
   await boxOf(page).fill('museo andes')
-  // The map has one of its own, for what it has not loaded yet.
+  // The map has its own retry button, for parts that it has not loaded yet.
   const retry = page.getByRole('search').getByRole('button', { name: 'Try again' })
   await retry.waitFor()
   service = await startService(data, site, Number(new URL(service.address).port))

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { engineOfRun } from '../../.scripts/engines/engines.ts'
 import { narrowest, phone, type RunningExplorer, startExplorer } from './startExplorer.ts'
 
-// Where things stand in the page of `start`: the panel over the map, the sheet of a phone, and that nothing jumps.
+// Tests the layout of the `start` page: the panel over the map, the sheet on a phone, and the absence of layout shifts.
 
 const museum = 'place=Museo+Andes+1972&at=-34.90585,-56.20291'
 const way =
@@ -30,15 +30,15 @@ const isMapReady = (page: Page): Promise<void> =>
     .locator('[data-signpost="place-browser"] > [data-signpost="map-view"][data-status="ready"]')
     .waitFor()
 
-/** Answers are late, and every shift of the layout is noted: those after a click or a key, too. */
+/** Delays answers, and records every layout shift, including those after a click or a key press. */
 async function prepare(page: Page): Promise<void> {
   await page.route('**/geo/v2/**', async (route) => {
     await wait(800)
     await route.continue()
   })
   await page.addInitScript(() => {
-    const noted: LayoutShift[] = []
-    Object.assign(globalThis, { noted })
+    const shifts: LayoutShift[] = []
+    Object.assign(globalThis, { noted: shifts })
     const nameOf = (node: Node | null): string | undefined => {
       const element = node instanceof Element ? node : node?.parentElement
       return element?.closest<HTMLElement>('[data-part]')?.dataset.part ?? element?.tagName
@@ -49,7 +49,7 @@ async function prepare(page: Page): Promise<void> {
           ({ node, previousRect: { x, y }, currentRect }) =>
             `${nameOf(node)} (${x}, ${y}) → (${currentRect.x}, ${currentRect.y})`,
         )
-        noted.push({ value: entry.value, moved })
+        shifts.push({ value: entry.value, moved })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -60,7 +60,7 @@ interface LayoutShift {
   readonly moved: readonly string[]
 }
 
-/** An entry of Chromium's `layout-shift`, which the types of the DOM do not have. */
+/** An entry of Chromium's `layout-shift`, which the DOM types lack. */
 interface LayoutShiftEntry {
   readonly value: number
   readonly sources: readonly {
@@ -70,7 +70,7 @@ interface LayoutShiftEntry {
   }[]
 }
 
-/** The shift since it was asked last, once two frames have been painted, and what moved. */
+/** The shift since the last call, once two frames have been painted, and the shifted elements. */
 function shiftOf(page: Page): Promise<LayoutShift> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
@@ -82,12 +82,12 @@ function shiftOf(page: Page): Promise<LayoutShift> {
   })
 }
 
-/** Nothing jumped: a shift of more than 0.02 is listed with what moved. */
+/** The shifts of more than 0.02, with the shifted elements. */
 const jumpsOf = (shifts: Readonly<Record<string, LayoutShift>>): unknown =>
   Object.entries(shifts).filter(([, { value }]) => value > 0.02)
 
-// Chromium alone measures shifts of the layout, and takes a finger from a program.
-describe.skipIf(engineOfRun() !== 'chromium')('shifts, and a finger', () => {
+// Only Chromium measures layout shifts and accepts touch from a program.
+describe.skipIf(engineOfRun() !== 'chromium')('layout shifts and touch', () => {
   test.each([
     ['a wide screen', {}],
     ['a phone', phone],
@@ -133,7 +133,7 @@ describe.skipIf(engineOfRun() !== 'chromium')('shifts, and a finger', () => {
     expect(Object.keys(shifts)).toHaveLength(13)
   })
 
-  test('on a phone the box becomes a sheet and closes on a tapped suggestion: its text stays where it is', async () => {
+  test('the text of the box stays in place when its sheet opens, and closes on a tapped suggestion', async () => {
     const page = await open('', { ...phone, prepare })
     const box = page.getByRole('combobox', { name: 'Search for a place' })
     const left = async (): Promise<number> => (await box.boundingBox())?.x ?? Number.NaN
@@ -159,7 +159,7 @@ describe.skipIf(engineOfRun() !== 'chromium')('shifts, and a finger', () => {
     ['a wide screen', {}],
     ['a phone', phone],
   ])(
-    'the notice of a map that cannot be loaded gives way to the panel without a shift on %s',
+    'the notice of a failed map makes room for the panel without a shift on %s',
     async (_, screen) => {
       const page = await open('', {
         ...screen,
@@ -185,16 +185,16 @@ describe.skipIf(engineOfRun() !== 'chromium')('shifts, and a finger', () => {
   test.each([
     ['a wide screen', {}],
     ['a phone', phone],
-  ])('at a link to a card, photos that come late do not move its name on %s', async (_, screen) => {
+  ])('late photos do not move the name of a card on %s', async (_, screen) => {
     const page = await open('place=Café+Brasilero&at=-34.90567,-56.20469', {
       ...screen,
       prepare: async (page) => {
         await prepare(page)
-        // Before its answer, the bone of the name is noted.
+        // The skeleton of the name is recorded before the answer arrives.
         await page.addInitScript(() => {
           const watch = (): void => {
-            const bone = document.querySelector('[data-part="bone"][data-shape="title"]')
-            const { y } = bone?.parentElement?.getBoundingClientRect() ?? {}
+            const skeleton = document.querySelector('[data-part="bone"][data-shape="title"]')
+            const { y } = skeleton?.parentElement?.getBoundingClientRect() ?? {}
             if (y === undefined) requestAnimationFrame(watch)
             else Object.assign(globalThis, { titleTop: y })
           }
@@ -253,12 +253,12 @@ test('the panel overlays the map, which keeps its size; the pin is beside the pa
     const { x, width } = (await marker.boundingBox()) ?? { x: 0, width: 0 }
     return x + width / 2
   }
-  // The middle of what the panel of 400 px does not cover; room for the buttons of the map is kept beside it.
+  // The center of the area that the 400 px panel does not cover, without the space for the buttons of the map.
   await expect.poll(middle).toBeGreaterThan(780)
   expect(await middle()).toBeLessThan(860)
 })
 
-test('the sheet of a phone: its header drags to three heights, keys move it, and dragging is not a click', async () => {
+test('the sheet of a phone moves to three heights by dragging and by keys, and dragging is not a click', async () => {
   const page = await open('q=cafe&near=-34.9055,-56.1851', phone)
   const panel = page.locator('[data-part="panel"]')
   await rowsOf(page).first().waitFor()
@@ -267,7 +267,7 @@ test('the sheet of a phone: its header drags to three heights, keys move it, and
     await page.mouse.move(x, from)
     await page.mouse.down()
     for (let step = 1; step <= 8; step++) await page.mouse.move(x, from + ((to - from) * step) / 8)
-    // At rest it has no speed with which it would fly on: a machine at work gives it any.
+    // The finger rests before it is lifted, because a busy machine could otherwise report any speed.
     await wait(200)
     await page.mouse.up()
   }
@@ -279,7 +279,7 @@ test('the sheet of a phone: its header drags to three heights, keys move it, and
   await expect.poll(top).toBe(780 - 132)
   await drag(120, 680, 440)
   await expect.poll(top).toBe(390)
-  // Its height is the same throughout: what is in it does not move.
+  // The height stays the same, so the content does not move.
   expect((await panel.boundingBox())?.height).toBe(height)
   expect(new URL(page.url()).searchParams.get('q')).toBe('cafe')
 
@@ -289,7 +289,7 @@ test('the sheet of a phone: its header drags to three heights, keys move it, and
   expect(await slider.getAttribute('aria-valuetext')).toBe('Low')
   await slider.press('End')
   await expect.poll(top).toBe(72)
-  // A card that is opened from below its header is shown.
+  // Opening a card from below its header makes it visible.
   await slider.press('Home')
   await rowsOf(page).getByRole('button').first().click()
   await page.getByRole('article').waitFor()
@@ -314,14 +314,14 @@ for (const [width, screenHeight] of phones) {
         (await page.getByRole('region', { name: 'Route' }).boundingBox()) ?? {}
       expect(height).toBeGreaterThan(40)
       expect(y + height).toBeLessThanOrEqual(screenHeight)
-      // The names of the vehicles give way to their times, and remain their names.
+      // The names of the vehicles are replaced by their times, but remain their accessible names.
       const car = page.getByRole('radio', { name: 'Car', exact: true })
       expect(await car.getAttribute('aria-describedby')).toBeTruthy()
     },
   )
 }
 
-/** The targets on a page that a finger misses: 21 px above or below the middle of each is something else. */
+/** The targets on a page that are too small for a finger: 21 px above or below the center is another element. */
 function missedTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const targets = 'button, a[href], select, summary, input, [role="option"]'
@@ -335,11 +335,11 @@ function missedTargets(page: Page): Promise<readonly string[]> {
       const own = target.closest(whole) ?? target
       const hits = [-21, 0, 21].map((y) => {
         const hit = document.elementFromPoint(left + width / 2, top + height / 2 + y)
-        // Of two pins that are close, one lies on the other.
+        // One of two close pins may cover the other.
         const isPin = target.dataset.part === 'marker' && hit?.closest('[data-part="marker"]')
         return hit && (own.contains(hit) || isPin)
       })
-      // What another lies on, such as a pin under the box, is another's.
+      // A covered target, such as a pin under the box, does not count.
       return width < 2 || !hits[1] || hits.every(Boolean)
         ? []
         : [`${target.dataset.part ?? target.tagName} ${target.ariaLabel ?? target.textContent}`]
@@ -349,7 +349,7 @@ function missedTargets(page: Page): Promise<readonly string[]> {
 
 const cafes = 'q=cafe&near=-34.9055,-56.1851'
 
-// A coarse pointer cannot be emulated in other engines.
+// Other engines cannot emulate a coarse pointer.
 test.skipIf(engineOfRun() !== 'chromium').each<[string, string, (page: Page) => Promise<void>]>([
   ['the start', '', (page) => page.getByRole('button', { name: 'Groceries' }).waitFor()],
   ['the menu', '', (page) => page.getByRole('button', { name: 'Menu' }).click()],
@@ -371,7 +371,7 @@ test.skipIf(engineOfRun() !== 'chromium').each<[string, string, (page: Page) => 
     },
   ],
   ['directions', way, (page) => page.getByRole('button', { name: 'Steps' }).click()],
-])('on a phone every target has 44 px for a finger: %s', async (_, link, reach) => {
+])('on a phone every target is at least 44 px high: %s', async (_, link, reach) => {
   const page = await open(link, phone)
   await isMapReady(page)
   await reach(page)
@@ -380,7 +380,7 @@ test.skipIf(engineOfRun() !== 'chromium').each<[string, string, (page: Page) => 
 })
 
 test.runIf(engineOfRun() === 'chromium')(
-  'in forced colors the button of the menu has an icon and an edge',
+  'the menu button has an icon and a border in forced colors',
   async () => {
     const page = await open('', { forcedColors: 'active' })
     const { data } = PNG.sync.read(await page.getByRole('button', { name: 'Menu' }).screenshot())

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { phone, type RunningExplorer, startExplorer } from './startExplorer.ts'
 
-// The page of `start` for those who need large letters: at 400 % zoom, and on a phone with text at 200 %.
+// Tests the page of `start` with large text: at 400 % zoom, and on a phone with text at 200 %.
 
 const screens = {
   start: '',
@@ -13,7 +13,7 @@ const screens = {
 }
 type Screen = keyof typeof screens
 
-/** The sign that a screen has its content. */
+/** The element that shows that a screen has its content. */
 const signs: Record<Screen, (page: Page) => Locator> = {
   start: (page) => page.getByRole('navigation', { name: 'Categories' }).getByRole('button').first(),
   results: (page) => page.locator('[data-part="row"]').first(),
@@ -39,14 +39,14 @@ async function open(screen: Screen, view: keyof typeof views): Promise<Page> {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    // The layout is measured again with its size.
+    // The layout is measured again when the size changes.
     await page.setViewportSize({ width: 389, height: 780 })
   }
   await signs[screen](page).waitFor()
   return page
 }
 
-/** The parts that stand still: none of them may lie on another. */
+/** The fixed parts, which must not overlap. */
 const standing = [
   '[data-part="search"] [data-part="field"]',
   '[data-part="corner"]',
@@ -76,7 +76,7 @@ function overlaps(page: Page): Promise<string[]> {
   }, standing)
 }
 
-/** The visible controls, without those on the map, that a tap in their middle does not reach once they are scrolled to. */
+/** The visible controls, except those on the map, that a tap on their center does not reach after scrolling to them. */
 function unreachable(page: Page, inside: string): Promise<string[]> {
   return page.evaluate((root) => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -86,9 +86,9 @@ function unreachable(page: Page, inside: string): Promise<string[]> {
       const target = control.closest('label') ?? control
       if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
       target.scrollIntoView({ block: 'center', inline: 'center' })
-      // A link may go on in another line.
+      // A link may continue on another line.
       const [{ left, top, width, height } = new DOMRect()] = target.getClientRects()
-      // What only keys and screen readers have.
+      // Elements only for the keyboard and screen readers.
       if (width <= 1 || getComputedStyle(target).clipPath !== 'none') return []
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)
       const name = control.ariaLabel ?? control.textContent
@@ -97,7 +97,7 @@ function unreachable(page: Page, inside: string): Promise<string[]> {
   }, inside)
 }
 
-/** The fields that are narrower than eight letters of middling width. */
+/** The fields that are narrower than eight letters of average width. */
 function narrowFields(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
@@ -122,7 +122,7 @@ function narrowFields(page: Page): Promise<string[]> {
 
 describe.each(Object.keys(views) as (keyof typeof views)[])('%s', (view) => {
   test.each(Object.keys(screens) as Screen[])(
-    'every control of "%s" can be reached, none overlaps another, and fields show their text',
+    'every control of "%s" is reachable, no control overlaps another, and fields show their text',
     async (screen) => {
       const page = await open(screen, view)
       expect(await overlaps(page)).toEqual([])
@@ -136,14 +136,14 @@ describe.each(Object.keys(views) as (keyof typeof views)[])('%s', (view) => {
         ),
       ).toEqual([])
       if (screen === 'start') return
-      // What is in the sheet is reached with the sheet at its highest.
+      // The content of the sheet is reached at its greatest height.
       const slider = page.getByRole('slider', { name: 'Panel height' })
       await slider.press('End')
       await expect
         .poll(() => page.locator('[data-part="panel"]').getAttribute('data-snap'))
         .toBe('2')
       expect(await unreachable(page, '[data-part="panel"]')).toEqual([])
-      // At its lowest it still shows its name, and all of its header.
+      // At its lowest height it still shows its name and its whole header.
       await slider.press('Home')
       await expect
         .poll(() =>
@@ -156,7 +156,7 @@ describe.each(Object.keys(views) as (keyof typeof views)[])('%s', (view) => {
     },
   )
 
-  test('the whole menu is reached', async () => {
+  test('the whole menu is reachable', async () => {
     const page = await open('start', view)
     await page.getByRole('button', { name: 'Menu' }).click()
     expect(await unreachable(page, 'dialog')).toEqual([])

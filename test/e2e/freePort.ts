@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port that stays free while nobody listens on it: systems give the ports from 32768 on to outgoing connections. */
+/** A port that stays free while no server listens on it. Systems use ports from 32768 on for outgoing connections. */
 export async function freePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 12_000)
   const server = createServer()

@@ -15,7 +15,7 @@ export interface Screen {
   readonly close: () => Promise<void>
 }
 
-/** Builds a folder of the stories into a page, has the real service serve it, and opens it. */
+/** Builds a folder of the stories into a page, serves it with the real service, and opens it. */
 export async function openScreen(folder: string): Promise<Screen> {
   const site = await mkdtemp(join(tmpdir(), 'signpost-screen-'))
   await build({

@@ -16,7 +16,7 @@ import { photonServer } from '../../.storybook/providers/photonServer.ts'
 import { valhallaServer } from '../../.storybook/providers/valhallaServer.ts'
 import { demoData, startService } from './startService.ts'
 
-// The page of `start` with its one line of a service changed, on a Photon and a Valhalla with the data of the demo.
+// Tests the page of `start` with another service in its one line: a Photon and a Valhalla with the demo data.
 
 const ended: (() => Promise<unknown>)[] = []
 let data: string
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const line = "const client = { baseUrl: location.origin, apiKey: 'demo' }"
 
-/** A provider's server on loopback, which answers pages of every origin. */
+/** A local server of a provider, which answers pages of every origin. */
 async function listen(answer: ProviderServer, asked: string[]): Promise<string> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://127.0.0.1')
@@ -68,7 +68,7 @@ async function buildWith(client: string, outDir: string): Promise<void> {
   })
 }
 
-test('the explorer on Photon and Valhalla: typing, choosing, the card, the route with its steps', async () => {
+test('the explorer works with Photon and Valhalla: typing, choosing, card, and route with steps', async () => {
   const site = await mkdtemp(join(tmpdir(), 'signpost-own-geocoder-'))
   ended.push(() => rm(site, { recursive: true, force: true }))
   const service = await startService(data, site, 0)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openScreen, type Screen } from './openScreen.ts'
 
-// The screen of the documentation, stories/results/ResultsAndDetails.tsx as it is written, against the real service as a process.
+// Tests the screen of the documentation, stories/results/ResultsAndDetails.tsx, against the real service in a separate process.
 
 let screen: Screen
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => screen?.close())
 
-test('text, brand and category feed one search; a place is shown beside its results', async () => {
+test('text, brand and category feed one search, and a place is shown beside its results', async () => {
   const { page, complaints } = screen
   const results = page.getByRole('region', { name: 'Search results' })
   const places = results.getByRole('listitem')
@@ -24,7 +24,7 @@ test('text, brand and category feed one search; a place is shown beside its resu
 
   await page.getByRole('option', { name: 'Abitab' }).click()
   await page.getByRole('checkbox', { name: 'All of Banks & Money' }).click()
-  // The one in that street first, then those around it.
+  // The place in that street comes first, then those around it.
   const titles = results.locator('[data-part="title"]')
   await expect
     .poll(async () => new Set(await titles.allTextContents()))

@@ -9,21 +9,21 @@ import { buildExplorer } from '../../.scripts/start/buildExplorer.ts'
 import { demoData, startService } from './startService.ts'
 
 export interface RunningExplorer {
-  /** Opens the page at a link, for a Briton who wants no motion. */
+  /** Opens the page at a link, with British settings and reduced motion. */
   readonly open: (link?: string, options?: OpenOptions) => Promise<Page>
   readonly stop: () => Promise<void>
 }
 
-/** The narrowest screen of an engine: a window of WebKitGTK has at least 447 px. */
+/** The narrowest screen of an engine. A window of WebKitGTK is at least 447 px wide. */
 export const narrowest: number = engineOfRun() === 'webkit' ? 447 : 320
 
-/** A phone in the hand. Of other engines than Chromium, whose drivers cannot emulate one, a screen that is as narrow. */
+/** A phone. In engines other than Chromium, whose drivers cannot emulate one, a narrow screen. */
 export const phone = {
   viewport: { width: Math.max(390, narrowest), height: 780 },
   ...(engineOfRun() === 'chromium' && { isMobile: true, hasTouch: true }),
 } satisfies BrowserContextOptions
 
-/** The page of `start` over the data of the demo, and a browser for it. */
+/** The page of `start` with the demo data, and a browser. */
 export async function startExplorer(): Promise<RunningExplorer> {
   const site = await mkdtemp(join(tmpdir(), 'signpost-explorer-'))
   buildExplorer(site)
@@ -47,7 +47,7 @@ export async function startExplorer(): Promise<RunningExplorer> {
   }
 }
 
-/** Maps of one color, which cost no painting: for tests of what stands around and upon a map. */
+/** Maps of one color, which are fast to paint, for tests of the content around and on a map. */
 async function plainGround(page: Page): Promise<void> {
   const background = { id: 'ground', type: 'background', paint: { 'background-color': '#eee' } }
   const json = { version: 8, sources: {}, layers: [background] }

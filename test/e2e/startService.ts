@@ -12,16 +12,16 @@ type Program = ChildProcessByStdio<null, Readable, null>
 
 export interface RunningService {
   readonly address: string
-  /** Ends it as a crash would. */
+  /** Ends the process like a crash. */
   readonly kill: () => Promise<void>
 }
 
-/** The data of the demo, which all tests share. The first test builds them. */
+/** The demo data, which all tests share. The first test builds them. */
 export function demoData(): Promise<string> {
   return printedBy('testing/printDemoData.ts')
 }
 
-/** The data of one street corner, in a folder of its own. */
+/** The data of one street corner, in a separate folder. */
 export function smallData(): Promise<string> {
   return printedBy('testing/printSmallData.ts')
 }
@@ -30,11 +30,11 @@ export function smallData(): Promise<string> {
 async function printedBy(program: string): Promise<string> {
   const print = join(source, program)
   const { stdout } = await promisify(execFile)(process.execPath, [...options, print])
-  // What builds the roads may have written before.
+  // The road builder may have written lines before it.
   return stdout.trim().split('\n').at(-1) ?? ''
 }
 
-/** Starts a program of the service's sources; the one who starts it reads its output. */
+/** Starts a program from the service's sources. The caller must read its output. */
 export function runProgram(
   path: string,
   args: readonly string[] = [],
@@ -46,7 +46,7 @@ export function runProgram(
   })
 }
 
-/** The service's own program over a data folder, with a page at `/`. Any free port for 0. The command may have further flags. */
+/** Starts the service on a data folder, with a page at `/`. Port 0 takes any free port. The command may have further flags. */
 export async function startService(
   data: string,
   site: string,

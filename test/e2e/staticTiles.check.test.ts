@@ -59,7 +59,7 @@ test('a map draws tiles that the service reads from an archive on a static host'
   expect(urls.filter((url) => url.startsWith(archive))).toEqual([])
 })
 
-test('a map draws tiles that it reads from the archive itself, part by part', async () => {
+test('a map draws tiles that it reads directly from the archive, part by part', async () => {
   const requests = await requestsOf(`?archive=${encodeURIComponent(archive)}`)
   expect(requests.filter((request) => request.url().includes('/tiles/'))).toEqual([])
   const ranges = requests

@@ -30,14 +30,14 @@ test('the manifest describes an element from its source', () => {
   })
 })
 
-test('nothing internal is in the manifest', () => {
+test('the manifest contains nothing internal', () => {
   const members = elementsIn(manifest).flatMap(({ members = [] }) => members)
   expect(members.filter(({ name }) => /^#|^(read|write|settings|ownSettings)$/.test(name))).toEqual(
     [],
   )
 })
 
-test('VS Code is given the values of a choice, and no value for a flag', () => {
+test('the data for VS Code list the values of a choice, and no value for a flag', () => {
   const values = [{ name: 'compact' }, { name: 'card' }, { name: 'full' }]
   const attributes = expect.arrayContaining([
     expect.objectContaining({ name: 'size', values }),
@@ -48,7 +48,7 @@ test('VS Code is given the values of a choice, and no value for a flag', () => {
   })
 })
 
-test('web types name the package, and a flag needs no value', () => {
+test('the web types name the package, and require no value for a flag', () => {
   const data = webTypes(manifest, { name: '@signpost/elements', version: '1.2.3' })
   expect(data).toMatchObject({ name: '@signpost/elements', version: '1.2.3' })
   expect(JSON.stringify(data)).toContain('{"type":"boolean","required":false}')

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { openPage as openAt } from '../../.scripts/chromium/openPage.ts'
 import { icon } from '../../.scripts/icon.ts'
 
-// Three origins, as in life: the page, the script, the service.
+// Three origins, as in production: the page, the script and the service.
 export const origins = {
   page: 'https://page.example',
   script: 'https://script.example',
@@ -26,19 +26,16 @@ const mapStyle = { version: 8, sources: {}, layers: [] }
 export interface OpenedPage {
   readonly page: Page
   readonly complaints: readonly string[]
-  /** The files of the script that were asked for. */
+  /** The requested files of the script. */
   readonly loaded: readonly string[]
 }
 
 export interface PageOptions extends BrowserContextOptions {
-  /** The page to open, of the files. Default: the HTML. */
+  /** The path of the page among the files. Default: the HTML. */
   readonly path?: string
 }
 
-/**
- * Opens a page of this HTML, under a policy or none, with the files of the script on its own origin and on another. The service has an
- * origin of its own, and is below the page too.
- */
+/** Opens a page of this HTML, with or without a policy, with the files of the script on its own origin and on another. The service has its own origin, and is also below the page. */
 export async function openPage(
   browser: Browser,
   files: ReadonlyMap<string, string | Uint8Array>,

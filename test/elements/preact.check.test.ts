@@ -10,7 +10,7 @@ import { launchChromium } from '../../.scripts/chromium/openPage.ts'
 import { openPage, origins } from './openPage.ts'
 import { scriptFiles } from './scriptFiles.ts'
 
-// Outside of the workspace: a package that the files would import is not found there.
+// A folder outside the workspace, where the files find no other package.
 const folder = mkdtempSync(join(tmpdir(), 'signpost-preact-'))
 let browser: Browser
 

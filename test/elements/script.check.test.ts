@@ -25,7 +25,7 @@ const open = (body: string, policy?: string): Promise<OpenedPage> =>
 const maps = (loaded: readonly string[]): string[] =>
   loaded.filter((file) => /maplibre|directionsContent|routeMap|mapStyles/i.test(file))
 
-test('a strict Content-Security-Policy: nothing inline, no eval, and the box and the place work', async () => {
+test('the box and the place work under a strict Content-Security-Policy without inline code and eval', async () => {
   const policy = `default-src 'self'; connect-src 'self' ${origins.service}; img-src 'self' https:`
   const { page, complaints } = await open(
     `${script}<signpost-search></signpost-search><signpost-place query="Taberna del Todo" size="full"></signpost-place>`,
@@ -52,7 +52,7 @@ test('a page with only a search box loads the script and one chunk before it is 
   expect(loaded).toEqual(['/elements/signpost.js', expect.stringMatching(/assets\/core-/)])
 })
 
-test('a rare tag is loaded when it is in the page, early or late, and tags of others are not touched', async () => {
+test('a rare tag is loaded once it is in the page, and other custom elements are unchanged', async () => {
   const { page, loaded, complaints } = await open(
     `${script}<signpost-search></signpost-search><signpost-brand-picker country="UY"></signpost-brand-picker><x-other></x-other>`,
   )
@@ -82,7 +82,7 @@ test('a rare tag in a shadow root works when the page loads its file', async () 
   expect(complaints).toEqual([])
 })
 
-test('a map further down is loaded when it is nearly visible', async () => {
+test('a map below the fold is loaded when it is nearly visible', async () => {
   const { page, loaded } = await open(
     `${script}<div style="height: 4000px"></div><signpost-directions></signpost-directions>`,
   )
@@ -95,7 +95,7 @@ test('a map further down is loaded when it is nearly visible', async () => {
   expect(maps(loaded)).not.toEqual([])
 })
 
-test('from another origin the worker of the map starts too', async () => {
+test('the worker of the map starts even for a script from another origin', async () => {
   const { page, complaints } = await open(
     `<script type="module" src="${origins.script}/signpost.js" ${settings}></script><signpost-directions></signpost-directions>`,
   )
@@ -147,7 +147,7 @@ test('going back to a page restores the text, as in an input', async () => {
   expect(await plain.inputValue()).toBe('Minas')
 })
 
-test('no globals, and the key nowhere but where the page wrote it', async () => {
+test('defines no globals, and does not copy the key', async () => {
   const plain = await open('')
   const names = (): string[] => Object.getOwnPropertyNames(window)
   const before = await plain.page.evaluate(names)
@@ -163,7 +163,7 @@ test('no globals, and the key nowhere but where the page wrote it', async () => 
   expect(html.split('data-api-key="any"').join('')).not.toContain('"any"')
 })
 
-test('a second copy keeps the first one and warns; another URL of the same files is not a second copy', async () => {
+test('a second copy keeps the first one and warns, but another URL of the same files is no second copy', async () => {
   const { page, complaints } = await open(
     `${script}<script type="module" src="/copy/signpost.js"></script><signpost-search></signpost-search>`,
   )

@@ -1,7 +1,7 @@
 import { build } from 'vite'
 import { scriptConfig } from '../../.scripts/elements/scriptConfig.ts'
 
-/** The files of the script as it is published, by their paths. */
+/** The published files of the script, by path. */
 export async function scriptFiles(): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const config = scriptConfig('unused')
   const built = await build({ ...config, build: { ...config.build, write: false } })

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { root } from '../../.scripts/root.ts'
 import { pathsOfReact18 } from '../react18/pathsOfReact18.ts'
 
-// In the package, so that Preact and Vue are found from there.
+// A folder in the package, so that Preact and Vue are found.
 const folder = join(root, 'packages/elements/.cache/tag-types')
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -18,7 +18,7 @@ const linesFor = (module: string): string =>
     .map(([, lines = '']) => lines)
     .find((lines) => lines.includes(`declare module '${module}'`)) ?? ''
 
-/** Compiles files of an app, and returns the mistakes. */
+/** Compiles files of an app, and returns the errors. */
 function compile(files: Readonly<Record<string, string>>, compilerOptions: object = {}): string {
   mkdirSync(folder, { recursive: true })
   for (const [file, code] of Object.entries(files)) writeFileSync(join(folder, file), code)
@@ -37,11 +37,11 @@ export const tag = <signpost-search placeholder="Where to?" required />
 search?.addEventListener('signpost-select', ({ detail }) => detail.nothing)
 `
 
-test('tags, their events and their JSX have types where an app imports only `define', () => {
+test('importing only `define` types tags, their events and their JSX', () => {
   expect(compile({ 'page.tsx': page })).toBe('')
 })
 
-// Version 18 of the types of React has an interface of its own for JSX.
+// Version 18 of the React types has its own interface for JSX.
 const jsx = `import '@signpost/elements/define'
 export const tags = [
   <signpost-search key="a" id="box" limit={5} near="-34.9,-56.2" hide-label onsignpost-select={({ detail }) => detail.suggestion.line1} />,
@@ -60,7 +60,7 @@ test('the JSX of React 18 knows the tags', () => {
   expect(
     mistakes.split('\n').filter((line) => line.startsWith('page') || line.startsWith('jsx')),
   ).toEqual([])
-  // The types are those of 18: our sources, which an app does not compile, need those of 19.
+  // The types are those of React 18. Our sources, which an app does not compile, need those of 19.
   expect(mistakes).toContain('error TS')
 })
 
@@ -74,7 +74,7 @@ export const tags = [
 ]
 `
 
-/** Props of a search box, right and wrong. */
+/** Valid and invalid props of a search box. */
 const props = (type: string, handler: string): string => `
 type Props = ${type}
 export const right: Props = { class: 'wide', limit: 5, '${handler}': ({ detail }) => detail.suggestion.line1 }
@@ -89,7 +89,7 @@ export const source: Props = { sources: 'service' }
 export const other: Props = { '${handler}': ({ detail }) => detail.place }
 `
 
-// Svelte and Solid are not installed here: in their place the interfaces that their tags are added to.
+// Svelte and Solid are not installed, so stand-ins declare the interfaces that their tags are added to.
 const standIns = `declare module 'svelte/elements' {
   export interface HTMLAttributes<_> { class?: string }
   export interface SvelteHTMLElements {}

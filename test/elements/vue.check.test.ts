@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close())
 
-test('works in an app of Vue: properties, events and v-model', async () => {
+test('properties, events and v-model work in a Vue app', async () => {
   const { page: tab, complaints } = await openPage(browser, files, page)
   const box = tab.getByRole('combobox', { name: 'Where to?' })
   await box.fill('ave')

@@ -43,7 +43,7 @@ test.each([
   ])
 })
 
-test('ignores code, in a page or a comment, and texts that a user reads', () => {
+test('ignores code in a page or a comment, and texts for users', () => {
   expect(messages('a.md', 'The prop `door`.\n\n```ts\n// A door.\n```\n')).toEqual([])
   expect(messages('a.ts', "/** The prop `door`. */\nexport const a = 'You were told.'")).toEqual([])
 })

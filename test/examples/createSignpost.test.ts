@@ -24,11 +24,11 @@ test('`npm create signpost` copies its template, which then needs the packages o
   expect(readFileSync(join(folder, 'package.json'), 'utf8')).not.toContain('latest')
 })
 
-test('`npm create signpost` leaves a folder as it is that has files', () => {
+test('`npm create signpost` does not change a folder with files', () => {
   const cwd = emptyFolder()
   create(cwd, 'app')
   const before = readdirSync(join(cwd, 'app'))
   const { status, stderr } = create(cwd, 'app')
-  expect([status, stderr]).toEqual([1, expect.stringContaining('name another folder')])
+  expect([status, stderr]).toEqual([1, expect.stringContaining('Name another folder')])
   expect(readdirSync(join(cwd, 'app'))).toEqual(before)
 })

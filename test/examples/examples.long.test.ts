@@ -12,7 +12,7 @@ import { describeRunners } from './runners.ts'
 import { describeServers } from './servers.ts'
 import { prepareSetting } from './setting.ts'
 
-// Each set-up of the guides "First screens", from an empty folder, with the packages as they would be installed. `check` runs the one of Next, too.
+// Each setup of the guides "First screens", from an empty folder, with the packages as users install them. `check` also runs the one of Next.
 const setting = prepareSetting()
 
 describeInstalls(setting)
@@ -22,7 +22,7 @@ describeForms(setting)
 describeRunners(setting)
 describeRegistry(setting)
 
-test('a page without a bundler: the script is copied, and finds a place', async () => {
+test('a page without a bundler copies the script, and finds a place', async () => {
   const recipe = 'A page without a bundler'
   const folder = follow(recipe, 'plain-html', setting.tarballs, { iconAt: 'icon.svg' })
   const script = join(folder, 'node_modules/@signpost/elements/dist/script')
@@ -34,7 +34,7 @@ test('a page without a bundler: the script is copied, and finds a place', async 
   expect(complaints).toEqual([])
 })
 
-/** An example that is no recipe: what it needs is in the workspace. */
+/** An example that is not a recipe, whose dependencies are in the workspace. */
 async function openExample(example: string) {
   const folder = emptyFolder()
   copyFiles(example, folder, 'icon.svg')
@@ -49,7 +49,7 @@ async function openExample(example: string) {
   return setting.openBuilt(folder)
 }
 
-test('Vite: the QueryClient is the app’s', async () => {
+test('Vite: uses the QueryClient of the app', async () => {
   const { page, complaints } = await openExample('own-query-client')
   await page.getByRole('combobox', { name: 'Where to?' }).fill('teatro sol')
   await page.getByRole('option', { name: /^Teatro Solís/ }).click()
@@ -59,7 +59,7 @@ test('Vite: the QueryClient is the app’s', async () => {
   expect(complaints).toEqual([])
 })
 
-test('a design system: its elements work with the headless hook, and have its styles', async () => {
+test('the elements of a design system work with the headless hook, and keep its styles', async () => {
   const { page, complaints } = await openExample('headless')
   const box = page.getByRole('combobox', { name: 'Destination' })
   await box.fill('teatro sol')

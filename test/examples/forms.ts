@@ -5,7 +5,7 @@ import { mustRun } from '../../.scripts/run.ts'
 import { follow } from './recipes.ts'
 import type { Setting } from './setting.ts'
 
-/** The app of a recipe, with its types checked, built with Vite and opened. */
+/** The app of a recipe, type-checked, built with Vite and opened. */
 async function openApp(recipe: string, example: string, setting: Setting) {
   const folder = follow(recipe, example, setting.tarballs, { iconAt: 'icon.svg' })
   const env = { VITE_GEO_URL: setting.service.address, NODE_ENV: 'production' }
@@ -16,10 +16,10 @@ async function openApp(recipe: string, example: string, setting: Setting) {
 
 const order = (page: Page): Promise<void> => page.getByRole('button', { name: 'Order' }).click()
 
-/** Forms of an app that has a form library. */
+/** Tests forms of an app with a form library. */
 export function describeForms(setting: Setting): void {
-  describe('the place is a part of the app’s form', () => {
-    test('React Hook Form: the address is filled in, the rest is validated by the app', async () => {
+  describe('the place is part of the app’s form', () => {
+    test('React Hook Form: fills in the address, and the app validates the rest', async () => {
       const { page, complaints } = await openApp('React Hook Form', 'react-hook-form', setting)
       await page.getByRole('combobox', { name: 'Address' }).fill('18 de julio 1234')
       await page.getByRole('option', { name: /18 de Julio 1234/ }).click()
@@ -32,7 +32,7 @@ export function describeForms(setting: Setting): void {
       expect(complaints).toEqual([])
     })
 
-    test('TanStack Form: without a choice the box says so, and the choice is a value of the form', async () => {
+    test('TanStack Form: reports a missing choice, and holds the choice as a value', async () => {
       const { page, complaints } = await openApp('TanStack Form', 'tanstack-form', setting)
       await page.getByRole('textbox', { name: 'Name' }).fill('Ana')
       const box = page.getByRole('combobox', { name: 'Deliver to' })

@@ -10,24 +10,24 @@ import type { Setting } from './setting.ts'
 
 interface Framework {
   readonly name: string
-  /** The tools that check its types and build it, each with its arguments. */
+  /** The tools that check its types and build it, each with arguments. */
   readonly steps: readonly (readonly [tool: string, ...args: string[]])[]
   /** The folder in which its tools look for the icon. */
   readonly icon?: string
-  /** The folder into which they write the app; `dist` by default. */
+  /** The output folder of its tools; `dist` by default. */
   readonly out?: string
 }
 
 const build = ['vite', 'build', '--logLevel', 'error'] as const
 
-/** The frameworks whose apps have the custom elements, without React. */
+/** The frameworks whose apps use the custom elements, without React. */
 const frameworks: readonly Framework[] = [
   { name: 'vue', steps: [['vue-tsc', '-p', '.'], build] },
   { name: 'svelte', steps: [['svelte-check', '--fail-on-warnings'], build] },
   { name: 'angular', steps: [['ng', 'build']], icon: 'src', out: 'dist/browser' },
 ]
 
-/** The frameworks and their tools, which nothing else here needs. Their checkers read types with TypeScript 6. */
+/** The frameworks and their tools, which no other code here needs. Their checkers read types with TypeScript 6. */
 const tools = {
   ...{ vue: '3.5.45', '@vitejs/plugin-vue': '6.0.11', 'vue-tsc': '3.3.14' },
   ...{ svelte: '5.57.3', '@sveltejs/vite-plugin-svelte': '7.3.1', 'svelte-check': '4.7.8' },
@@ -37,9 +37,9 @@ const tools = {
   ...{ rxjs: '7.8.2', tslib: '2.9.1', typescript: '6.0.3' },
 }
 
-/** The custom elements in each framework, where nothing of React is installed. */
+/** Tests the custom elements in each framework, without React installed. */
 export function describeFrameworks(setting: Setting): void {
-  describe('the custom elements, where nothing of React is installed', () => {
+  describe('the custom elements without React', () => {
     let apps: string
 
     beforeAll(() => {
@@ -53,21 +53,21 @@ export function describeFrameworks(setting: Setting): void {
     afterAll(() => rmSync(apps, { recursive: true, force: true }))
 
     test.each(frameworks)(
-      '$name: a box, its events, and properties as objects and as texts',
+      '$name: renders a box, with events, and with properties as objects and as texts',
       async (framework) => {
         const { page, complaints } = await openApp(apps, framework, setting)
         const { service } = setting
         const box = page.getByRole('combobox', { name: 'Where to?' })
         await box.fill('a')
         await expect.poll(() => page.getByRole('option').count()).toBe(5)
-        // The point of the page is a text.
+        // The page sets the point as a text.
         expect(service.calls.at(-1)?.parameters).toMatchObject({
           search_center: '-34.9055,-56.1913',
         })
         await box.fill('teatro sol')
         await page.getByRole('option', { name: /^Teatro Solís/ }).click()
         await page.getByText('To Teatro Solís').waitFor()
-        // The suggestion is an object, and so is the point from which the distance is measured.
+        // The page sets the suggestion as an object, and so is the point of the distance.
         const panel = page.getByRole('article', { name: 'Teatro Solís' })
         await panel
           .getByText(/ · \d{3} ft$/)

@@ -12,15 +12,15 @@ import { compilers, versions } from './versions.ts'
 
 const firstBox = join(import.meta.dirname, 'first-box')
 
-/** The first box, as each tool installs it. */
+/** Tests the first box as each tool installs it. */
 export function describeInstalls(setting: Setting): void {
   const add = (recipe: string): string[] =>
     Object.entries(dependenciesOf(recipe, setting.tarballs)).map(([name, version]) =>
       version.startsWith('file:') ? version : `${name}@${version}`,
     )
 
-  describe('a first box, with nothing behind it', () => {
-    test('Vite with React 19, then with React 18: the lines and the file of the README, after `npm create vite`', async () => {
+  describe('a first box in an empty app', () => {
+    test('the README works after `npm create vite`, with React 19 and with React 18', async () => {
       const parent = emptyFolder()
       const quiet = { cwd: parent, quiet: true }
       const create = [
@@ -44,7 +44,7 @@ export function describeInstalls(setting: Setting): void {
       }
     })
 
-    test('npm create signpost: the template from its packed package, built, finds a place and shows its card', async () => {
+    test('the template of npm create signpost, from its packed package, finds a place and shows its card', async () => {
       const parent = emptyFolder()
       const quiet = { cwd: parent, quiet: true }
       mustRun('pnpm', ['pack', '--pack-destination', parent], {
@@ -59,7 +59,7 @@ export function describeInstalls(setting: Setting): void {
       const ours = Object.keys(readManifest(folder).dependencies ?? {}).filter((name) =>
         name.startsWith('@signpost/'),
       )
-      // The packages of this checkout, in place of those of the registry.
+      // The packages of this checkout replace those of the registry.
       run('pkg', 'set', ...ours.map((name) => `dependencies.${name}=${setting.tarballs[name]}`))
       run('install')
       run('run', 'build')
@@ -70,14 +70,14 @@ export function describeInstalls(setting: Setting): void {
       expect(complaints).toEqual([])
     })
 
-    test('pnpm, strict: every package finds what it names, and nothing else', async () => {
+    test('every package finds its dependencies with strict pnpm', async () => {
       const pnpm = { strictPeerDependencies: true, autoInstallPeers: false, hoist: false }
       const folder = follow('pnpm', 'first-box', setting.tarballs, { iconAt: 'icon.svg', pnpm })
       mustRun(join(folder, 'node_modules/.bin/vite'), ['build'], { cwd: folder, quiet: true })
       await chooseTheatre(setting, folder)
     })
 
-    test('Yarn with Plug’n’Play: without node_modules', async () => {
+    test('Yarn with Plug’n’Play works without node_modules', async () => {
       const folder = emptyFolder()
       copyFiles('first-box', folder, 'icon.svg')
       copyFiles('yarn', folder, 'icon.svg')
@@ -102,7 +102,7 @@ export function describeInstalls(setting: Setting): void {
     })
   })
 
-  test('TypeScript 5.6 to 7 compile an app with entry points of every package, and read the declarations of all but the map and the elements whole', () => {
+  test('TypeScript 5.6 to 7 compile an app with every package, and check all declarations except those of the map and the elements', () => {
     const folder = emptyFolder()
     copyFiles('typescript', folder)
     cpSync(join(firstBox, 'App.tsx'), join(folder, 'App.tsx'))

@@ -16,7 +16,7 @@ const examples: Readonly<Record<string, string>> = {
 }
 
 test.each(Object.entries(examples))(
-  'the recipe of %s shows every file that its test has',
+  'the recipe of %s shows every file of its test',
   (recipe, example) => {
     expect(missingFiles(recipe, example)).toEqual([])
   },

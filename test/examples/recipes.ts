@@ -12,7 +12,7 @@ const guide = ['FirstScreens', 'FirstScreensWithServer', 'FirstScreensWithForms'
   .map((page) => readFileSync(join(root, `docs/guides/${page}.md`), 'utf8'))
   .join('\n')
 
-/** The dependencies that the recipe of a set-up installs, by its section in the guide, in the versions that are tested. */
+/** The dependencies that the recipe of a setup installs, by its section in the guide, in the tested versions. */
 export function dependenciesOf(recipe: string, tarballs: Versions): Versions {
   const lines = sectionOf(guide, recipe).matchAll(/^(?:npm install|pnpm add|yarn add) (.*)$/gm)
   const names = [...lines].flatMap(([, names = '']) =>
@@ -34,7 +34,7 @@ interface Settings {
   readonly pnpm?: Readonly<Record<string, boolean>>
 }
 
-/** The folder of a newcomer who has followed a recipe: the files of its example, and what it installs. */
+/** Creates the folder of a user who has followed a recipe, with the files of its example and its dependencies. */
 export function follow(
   recipe: string,
   example: string,
@@ -54,7 +54,7 @@ export function emptyFolder(): string {
   return folder
 }
 
-/** Copies the files of an example into a folder, and an icon to where its tools look for it. */
+/** Copies the files of an example into a folder, and an icon to the place where its tools look for it. */
 export function copyFiles(example: string, folder: string, iconAt = 'public/icon.svg'): void {
   cpSync(join(import.meta.dirname, example), folder, { recursive: true })
   cpSync(icon, join(folder, iconAt))

@@ -12,7 +12,7 @@ import { startServer } from './startServer.ts'
 /** The components of the registry, which `shadcn add` copies into an app with Tailwind. */
 export function describeRegistry(setting: Setting): void {
   describe('the registry for shadcn', () => {
-    test('box, card, results and steps are added by its command, built and used', async () => {
+    test('its command adds box, card, results and steps, which work after a build', async () => {
       const address = await serveRegistry()
       const recipe = 'Tailwind and shadcn/ui'
       const folder = follow(recipe, 'shadcn', setting.tarballs, { iconAt: 'icon.svg' })
@@ -35,7 +35,7 @@ export function describeRegistry(setting: Setting): void {
       await row.waitFor()
       // The classes of its sources have rules.
       await expect.poll(() => row.evaluate((one) => getComputedStyle(one).display)).toBe('grid')
-      // In forced colors backgrounds and shadows are gone.
+      // Forced colors remove backgrounds and shadows.
       await page.emulateMedia({ forcedColors: 'active' })
       const before = await row.screenshot()
       await box.press('ArrowDown')
@@ -58,9 +58,9 @@ export function describeRegistry(setting: Setting): void {
         .toMatch(/^Turn left onto /)
       for (const list of [results, steps]) {
         const first = list.getByRole('button').first()
-        // A text box shows its focus, so that what is focused after it does, too.
+        // Focusing the text box by keyboard makes the next focus visible too.
         await box.focus()
-        // An outline lies around the button.
+        // An outline surrounds the button.
         const unfocused = await list.screenshot()
         await first.focus()
         await expect.poll(async () => (await list.screenshot()).equals(unfocused)).toBe(false)
@@ -70,7 +70,7 @@ export function describeRegistry(setting: Setting): void {
   })
 }
 
-/** The registry as the catalog has it, and what the command asks of its own host: the base color that `components.json` names. */
+/** Serves the registry of the catalog, and the base color of `components.json`, which the command requests from its own host. */
 async function serveRegistry(): Promise<string> {
   const site = emptyFolder()
   cpSync(icon, join(site, 'icon.svg'))

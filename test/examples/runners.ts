@@ -5,7 +5,7 @@ import { mustRun } from '../../.scripts/run.ts'
 import { follow } from './recipes.ts'
 import type { Setting } from './setting.ts'
 
-// The limit of both is for a machine that does nothing else.
+// The default timeouts assume an idle machine.
 const patient = '--testTimeout=300000'
 
 const runners = [
@@ -13,10 +13,10 @@ const runners = [
   ['Jest 30', 'jest', [patient]],
 ] as const
 
-/** The test of an app, in each test runner that has a recipe. */
+/** Tests an app in each test runner with a recipe. */
 export function describeRunners(setting: Setting): void {
   describe('an app’s own test finds a row by its role and chooses it', () => {
-    test.each(runners)('%s', (recipe, runner, args) => {
+    test.each(runners)('runs in %s', (recipe, runner, args) => {
       const folder = follow(recipe, runner, setting.tarballs)
       cpSync(join(import.meta.dirname, 'first-box/App.tsx'), join(folder, 'App.tsx'))
       mustRun(join(folder, 'node_modules/.bin', runner), args, { cwd: folder, quiet: true })

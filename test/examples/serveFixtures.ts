@@ -5,13 +5,13 @@ import { createGeoFetch, type GeoCall } from '@signpost/testing'
 
 export interface FixtureService {
   readonly address: string
-  /** The requests, by operation. */
+  /** The operations of the requests, in order. */
   readonly operations: readonly string[]
   readonly calls: readonly GeoCall[]
   readonly close: () => void
 }
 
-/** The service of the testing kit, over HTTP, for pages of any origin. */
+/** The service of the testing package over HTTP, for pages of any origin. */
 export async function serveFixtures(): Promise<FixtureService> {
   const geoFetch = createGeoFetch()
   const server: Server = createServer(async (request, response) => {

@@ -10,13 +10,13 @@ interface ServerFramework {
   /** The section of its recipe. */
   readonly name: string
   readonly folder: string
-  /** The tools that build it and check its types, each with its arguments. */
+  /** The tools that build it and check its types, each with arguments. */
   readonly steps: readonly (readonly string[])[]
-  /** The script that serves what was built, and its arguments. */
+  /** The script that serves the build, with arguments. */
   readonly script: string
   readonly argumentsFor?: (port: string) => readonly string[]
   readonly iconAt?: string
-  /** Its configuration, where the example has none. */
+  /** Its configuration, for an example without one. */
   readonly config?: readonly [file: string, text: string]
 }
 
@@ -36,7 +36,7 @@ const nextConfig = (config: object): readonly [string, string] => [
 
 const frameworks: readonly (readonly [title: string, ServerFramework])[] = [
   [
-    'Next 16, as a new app has it',
+    'Next 16, like a new app',
     { ...next, config: nextConfig({ cacheComponents: true, partialPrefetching: true }) },
   ],
   ['Next 16, without Cache Components', { ...next, config: nextConfig({}) }],
@@ -71,10 +71,10 @@ const frameworks: readonly (readonly [title: string, ServerFramework])[] = [
   ],
 ]
 
-/** A page with a box and with places that its server has asked for, in each framework that renders on one. */
+/** Tests a page with a box and with places that its server requested, in each framework with server rendering. */
 export function describeServers(setting: Setting): void {
-  describe('a server has asked, and the page goes on without a warning', () => {
-    test.each(frameworks)('%s', async (_, framework) => {
+  describe('a page continues from the answers of its server without a warning', () => {
+    test.each(frameworks)('with %s', async (_, framework) => {
       const { name, iconAt = 'public/icon.svg', config } = framework
       const folder = follow(name, framework.folder, setting.tarballs, { iconAt })
       if (config) writeFileSync(join(folder, config[0]), config[1])
@@ -102,7 +102,7 @@ async function usePage({ service, open }: Setting, address: string): Promise<voi
   const before = service.operations.length
   const { page, complaints } = await open(address)
   await page.getByRole('region', { name: 'Theatres' }).getByText('Teatro Solís').first().waitFor()
-  // One search for the HTML, none from the browser.
+  // One search for the HTML, and none from the browser.
   expect(service.operations.slice(before)).toEqual(['search'])
   await page.getByRole('combobox', { name: 'Where to?' }).fill('teatro')
   await page.getByRole('option', { name: /^Teatro Solís/ }).waitFor()

@@ -9,14 +9,14 @@ import { launchChromium, type OpenedPage, openPage } from '../../.scripts/chromi
 import { mustRun } from '../../.scripts/run.ts'
 import { type FixtureService, serveFixtures } from './serveFixtures.ts'
 
-/** The packages, the service and the browser of all tests of examples. */
+/** The packages, the service and the browser of all example tests. */
 export interface Setting {
-  /** The packages as they are published. */
+  /** The packages as published. */
   readonly tarballs: Versions
   readonly service: FixtureService
-  /** Opens a page for the test that runs. */
+  /** Opens a page for the running test. */
   readonly open: (address: string) => Promise<OpenedPage>
-  /** Opens the page that a tool built; the service is at its own origin, too. */
+  /** Opens a built page; the service is also at its own origin. */
   readonly openBuilt: (root: string, outDir?: string) => Promise<OpenedPage>
 }
 

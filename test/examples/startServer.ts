@@ -8,7 +8,7 @@ export interface RunningServer {
   readonly stop: () => Promise<void>
 }
 
-/** Starts the server of a built app with Node, as its host would, and waits until it answers. */
+/** Starts the server of a built app with Node, like its host would, and waits until it answers. */
 export async function startServer(
   folder: string,
   script: string,

@@ -1,4 +1,4 @@
-/** The versions of packages that only the recipes install, as they are tested. The others are those of the workspace. */
+/** The tested versions of packages that only the recipes install. The workspace has all others. */
 export const versions: Readonly<Record<string, string>> = {
   ...{ 'react-router': '7.18.4', '@react-router/dev': '7.18.4', '@react-router/node': '7.18.4' },
   ...{ '@react-router/serve': '7.18.4', isbot: '5.2.3' },
@@ -12,7 +12,7 @@ export const versions: Readonly<Record<string, string>> = {
   ...{ 'create-vite': '9.3.0', '@yarnpkg/cli-dist': '4.18.1' },
 }
 
-/** Older compilers, beside the one of the workspace, by the names under which a test installs them. */
+/** Older compilers, by the names under which a test installs them beside the one of the workspace. */
 export const compilers: Readonly<Record<string, string>> = {
   'typescript-5.6': '5.6.3',
   'typescript-5.7': '5.7.3',

@@ -11,7 +11,7 @@ interface Report {
   }[]
 }
 
-/** The lines that the linter refuses of texts at the given paths, by all rules of the workspace or by some. */
+/** The lines of texts at the given paths that the linter refuses, by all rules of the workspace or by some. */
 export function lint(
   texts: ReadonlyMap<string, readonly string[]>,
   rules: readonly string[] = [],

@@ -22,7 +22,7 @@ const mapStyle = {
   layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#f0f0f0' } }],
 }
 
-/** Says on the page how many features the map has painted. */
+/** Shows the number of painted features on the page. */
 function Report() {
   const map = useMap()
   useEffect(() => {
@@ -34,7 +34,7 @@ function Report() {
   return null
 }
 
-/** A map whose line is cut by the worker: without it there is none. */
+/** A map whose line is cut by the worker. Without the worker there is no line. */
 export function App({ workerUrl }) {
   const map = createElement(RouteMap, { route, mapStyle, workerUrl }, createElement(Report))
   const client = { baseUrl: 'https://geo.example' }

@@ -1,4 +1,4 @@
-/** The question that the pages are asked. */
+/** The route request of the pages. */
 export const link: string = new URLSearchParams({
   from: '-34.9077,-56.2012',
   from_name: 'Teatro Solís',

@@ -9,13 +9,13 @@ export const patience: { readonly timeout: number } = { timeout: 60_000 }
 
 export interface Pages {
   readonly address: () => string
-  /** Opens the page of this folder and waits for its map. A line on its console fails the test. */
+  /** Opens the page of this folder and waits for its map. A console message fails the test. */
   readonly open: (query: string, options?: BrowserContextOptions) => Promise<Page>
-  /** Opens the page while these addresses answer with nothing but a status. */
+  /** Opens the page while these paths answer only with a status. */
   readonly openWithout: (path: string, status: number) => Promise<Page>
 }
 
-/** The page of this folder beside the real service, for the tests of a file. */
+/** The page of this folder with the real service, for the tests of a file. */
 export function openPages(): Pages {
   let demo: Demo
   let browser: Browser
@@ -37,7 +37,7 @@ export function openPages(): Pages {
       const { page, complaints } = await openPage(browser, address, { viewport: size, ...options })
       onTestFinished(async () => {
         await page.close()
-        // A test that looks at pixels makes the driver wait.
+        // A test that reads pixels makes the graphics driver wait, which is a warning.
         const own = complaints.filter((line) => !/GPU stall due to ReadPixels/.test(line))
         expect(own).toEqual([])
       })

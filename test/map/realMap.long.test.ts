@@ -2,7 +2,7 @@ import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { link } from './link.ts'
 import { minute, openPages, patience } from './openPages.ts'
-// What the page gives under `window.map`.
+// Types `window.map` of the page.
 import type {} from './page/TakeMap.tsx'
 import { colorsAt } from './pixels.ts'
 
@@ -63,7 +63,7 @@ test(
 )
 
 test(
-  'on a phone: no horizontal scrolling, the map stays visible beside the steps, a step moves it',
+  'on a phone nothing scrolls horizontally, the map stays visible beside the steps, and a step moves it',
   async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
     const page = await open(link, phone)
@@ -84,7 +84,7 @@ test(
 )
 
 test(
-  'shows the attribution of the map, also on a narrow one',
+  'shows the attribution of the map, also on a narrow map',
   async () => {
     for (const width of [320, 1200]) {
       const page = await open(link, { viewport: { width, height: 800 } })
@@ -100,7 +100,7 @@ test.each([
   ['tiles 401', '**/tiles/**', 401, 'No map data for this area'],
   ['worker 404', '**/*worker*', 404, 'The map couldn’t start.'],
 ])(
-  '%s: says so in a notice, and the list works',
+  '%s: shows a notice, and the list works',
   async (_, path, status, text) => {
     const page = await openWithout(path, status)
     await page.getByText(text).waitFor()
@@ -111,7 +111,7 @@ test.each([
 )
 
 test(
-  'places: list and map share hover and selection, both ways',
+  'places: list and map share hover and selection in both directions',
   async () => {
     const page = await open('places=farmacia')
     const marker = (name: string): Locator =>
@@ -142,7 +142,7 @@ test(
 )
 
 test(
-  'a point that is placed in the middle by keys shows its address',
+  'a pin that is placed at the center by keyboard shows its address',
   async () => {
     const page = await open('places=farmacia')
     await page.getByRole('button', { name: 'Move pin to center' }).focus()

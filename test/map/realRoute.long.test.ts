@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { link } from './link.ts'
 import { minute, openPages, patience } from './openPages.ts'
-// What the page gives under `window.map`.
+// Types `window.map` of the page.
 import type {} from './page/TakeMap.tsx'
 import { type Color, colorsAt } from './pixels.ts'
 
@@ -13,7 +13,7 @@ const { open, address } = openPages()
 const blue: Color = [11, 107, 203]
 const steps = (page: Page): Locator => page.locator('[data-part="step"]')
 
-/** The route as the service answers it. */
+/** The route from the service. */
 async function routeBy(vehicle: Vehicle): Promise<Route> {
   const connection = createConnection({ baseUrl: address(), apiKey: 'demo' })
   const origin = { latitude: -34.9077, longitude: -56.2012 }
@@ -33,14 +33,14 @@ function alongside({ path }: Route): Point[] {
   return longest.slice(0, 12).map(({ middle }) => middle)
 }
 
-/** The share of these points that have a color: names of streets lie over a few. */
+/** The share of these points with a color; street names cover a few. */
 async function shareOf(color: Color, page: Page, points: readonly Point[]): Promise<number> {
   const near = (value: number, index: number): boolean => Math.abs(value - (color[index] ?? 0)) < 12
   const colors = await colorsAt(page, points)
   return colors.filter((found) => found.every(near)).length / points.length
 }
 
-/** The share of these points that lie on a street of the base map, by its own tiles. */
+/** The share of these points on a street of the base map, by its own tiles. */
 function shareOnStreets(page: Page, points: readonly Point[]): Promise<number> {
   return page.evaluate((points) => {
     const { map } = window
@@ -88,7 +88,7 @@ test.each<[Vehicle, string]>([
   ['pedestrian', 'On foot'],
   ['bicycle', 'Bicycle'],
 ])(
-  'by %s: the line follows the streets, and all of it is visible',
+  'by %s: the line follows the streets, and is completely visible',
   async (vehicle, label) => {
     const route = await routeBy(vehicle)
     const page = await open(link)
@@ -114,7 +114,7 @@ test.each([
   ['it', 'Svolta a destra in Avenida 18 de Julio', 'min', 'km'],
   ['ar', 'انعطف يمينًا إلى Avenida 18 de Julio', 'د', 'كم'],
 ])(
-  'in the language %s, by car, on foot and by bicycle: describes every step with its duration',
+  'describes every step with its duration in the language %s, by car, on foot and by bicycle',
   async (language, sentence, minutes, kilometers) => {
     const page = await open(`${link}&language=${language}`)
     await steps(page).filter({ hasText: sentence }).waitFor()
@@ -137,7 +137,7 @@ test.each([
 )
 
 test(
-  'stepping through the list with the keyboard alone moves the map',
+  'stepping through the list with only the keyboard moves the map',
   async () => {
     const { maneuvers } = await routeBy('car')
     const page = await open(link)

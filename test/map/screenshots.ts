@@ -1,7 +1,4 @@
-/**
- * Takes a picture of the map beside the real service in every state and surrounding, to look at: `node test/map/screenshots.ts [word…]`.
- * They are written to `.cache/screenshots/map/`.
- */
+/** Takes screenshots of the map with the real service in every state and context, for review: `node test/map/screenshots.ts [word…]`. They are written to `.cache/screenshots/map/`. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContextOptions, chromium, type Page } from 'playwright'
@@ -13,7 +10,7 @@ import { startDemo } from './startDemo.ts'
 interface Shot extends BrowserContextOptions {
   readonly query?: string
   readonly media?: 'print'
-  /** The steps before the page is opened, and once it is there. */
+  /** The steps before the page is opened, and after it. */
   readonly before?: (page: Page) => Promise<unknown>
   readonly after?: (page: Page) => Promise<unknown>
 }
@@ -73,7 +70,7 @@ for (const [name, { query = link, media, before, after, ...options }] of Object.
   await page.goto(`${demo.address}/?${query}`, { waitUntil: 'networkidle' })
   await after?.(page)
   if (media) await page.emulateMedia({ media })
-  // What moves comes to rest, and names of streets fade in.
+  // Movements end, and street names fade in.
   await page.waitForTimeout(2500)
   await page.screenshot({ path: join(folder, `${name}.png`) })
   await context.close()

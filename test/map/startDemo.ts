@@ -6,12 +6,12 @@ import { root } from '../../.scripts/root.ts'
 import { demoData, startService } from '../e2e/startService.ts'
 
 export interface Demo {
-  /** The address of the page and the service. */
+  /** The URL of the page and the service. */
   readonly address: string
   readonly stop: () => Promise<void>
 }
 
-/** Starts the real service on the data of the demo, which it builds unless they are there, with the page of this folder at `/`. */
+/** Starts the real service on the demo data, which it builds unless they exist, with the page of this folder at `/`. */
 export async function startDemo(): Promise<Demo> {
   const site = await mkdtemp(join(tmpdir(), 'signpost-map-'))
   await build({

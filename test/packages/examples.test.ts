@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { publishablePackages } from '../../.scripts/packages.ts'
 import { root } from '../../.scripts/root.ts'
 
-/** Code in a README whose fence names a file, as seen from the README: ```tsx file=test/TypeAhead.tsx */
+/** Code in a README whose fence names a file, relative to the README: ```tsx file=test/TypeAhead.tsx */
 const fence = /^```\w+ file=(\S+)\n([\s\S]*?)^```$/gm
 
 const readmes = [
@@ -18,7 +18,7 @@ const examples = readmes.flatMap(({ name, folder }) =>
   ),
 )
 
-test.each(examples)('$name: the example in the README is $file, which is tested', (example) => {
+test.each(examples)('$name: the example in the README equals the tested file $file', (example) => {
   expect(example.code).toBe(readFileSync(example.path, 'utf8'))
 })
 

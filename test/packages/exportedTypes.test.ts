@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { publishablePackages } from '../../.scripts/packages.ts'
 
-/** The types that an entry point exports, each once; `* from` where it exports all types of another package. */
+/** The types that an entry point exports, each once; `* from` for all types of another package. */
 function typesOf(entry: string): string[] {
   const source = readFileSync(entry, 'utf8')
   const declared = [...source.matchAll(/^export (?:interface|type) (\w+)/gm)].map(
@@ -22,7 +22,7 @@ function typesOf(entry: string): string[] {
   return [...declared, ...listed, ...reexported].filter((name) => name !== undefined).sort()
 }
 
-// What can be imported as a value is in `exports.test.ts` of each package.
+// The exported values are in `exports.test.ts` of each package.
 test.each(publishablePackages())(
   'the types that $manifest.name exports',
   async ({ folder, manifest }) => {

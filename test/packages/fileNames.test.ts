@@ -4,7 +4,7 @@ import { root } from '../../.scripts/root.ts'
 
 const sources = ['packages/*/{src,test,bench}/**', '{test,stories,.scripts,.storybook}/**']
 
-test('no two files differ only in case: many disks hold one of them, and TypeScript refuses the declarations of both', () => {
+test('no two file names differ only in case, which many disks and TypeScript do not support', () => {
   const files = globSync(sources, { cwd: root, exclude: ['**/node_modules/**'] })
   const folded = Map.groupBy(files, (file) => file.toLowerCase().replace(/\.tsx$/, '.ts'))
   expect([...folded.values()].filter((same) => same.length > 1)).toEqual([])

@@ -9,13 +9,13 @@ const manifests = [
 const tarballsIn = (folder: string): ReadonlyMap<string, string> =>
   new Map(manifests.map(({ name }) => [name, `${folder}/${name.split('/')[1]}.tgz`]))
 
-test('a package is installed with every other package of Signpost that it needs, each from its tarball', () => {
+test('installs a package with every Signpost package that it needs, each from its tarball', () => {
   expect(installLine(['@signpost/map'], tarballsIn('/packed'), manifests)).toBe(
     'npm install /packed/client.tgz /packed/react.tgz /packed/map.tgz',
   )
 })
 
-test('a folder with a space in its name is one word for the shell', () => {
+test('quotes a folder with a space in its name', () => {
   expect(installLine(['@signpost/client'], tarballsIn('/my packed'), manifests)).toBe(
     'npm install "/my packed/client.tgz"',
   )

@@ -11,7 +11,7 @@ import { root } from '../../.scripts/root.ts'
 
 afterEach(cleanup)
 
-/** As much of downshift's hook as is tried here. */
+/** The tested part of downshift's hook. */
 type Hook = (options: object) => {
   readonly getInputProps: (props: object) => object
   readonly getMenuProps: (props: object) => object
@@ -60,7 +60,7 @@ function List({ hook: useBox, onStateChange, refs }: ListProps): ReactNode {
   )
 }
 
-/** The HTML, the filled refs and the changes of a list through keys and the pointer. */
+/** The HTML, the set refs and the changes of a list, by keyboard and pointer. */
 function statesWith(hook: Hook): object {
   const refs = {
     list: createRef<HTMLUListElement>(),
@@ -89,7 +89,7 @@ function statesWith(hook: Hook): object {
   return { html, tags, changes }
 }
 
-test('the hook in the package does what the published one does', () => {
+test('the hook in the package behaves like the published one', () => {
   const expected = statesWith(published)
   expect(statesWith(bundled)).toEqual(expected)
   expect(expected).toMatchObject({ tags: ['ul', 'li', 'input'] })

@@ -16,7 +16,7 @@ const ours = (dependencies: Readonly<Record<string, string>> = {}): string[] =>
 describe.each(workspacePackages())('$manifest.name', ({ manifest }: WorkspacePackage) => {
   const { dependencies, peerDependencies, optionalDependencies, devDependencies } = manifest
 
-  test('depends on the packages that it may import, and on no other', () => {
+  test('depends only on the packages that it may import', () => {
     const allowed: Readonly<Record<string, readonly string[]>> = packages
     const names = allowed[manifest.name.replace('@signpost/', '')] ?? []
     expect(
@@ -24,8 +24,8 @@ describe.each(workspacePackages())('$manifest.name', ({ manifest }: WorkspacePac
     ).toEqual(new Set(names.map((name) => `@signpost/${name.replace(/\/.*/, '')}`)))
   })
 
-  test('of our packages, needs only `testing` for its tests', () => {
-    // `testing` stands on `client`, whose tests find it in the root: two packages that name each other have no order to be built in.
+  test('needs only `testing` of our packages for its tests', () => {
+    // `testing` depends on `client`, whose tests find it in the root: two packages that depend on each other have no build order.
     const allowed = manifest.name === '@signpost/client' ? [] : ['@signpost/testing']
     expect(allowed).toEqual(expect.arrayContaining(ours(devDependencies)))
   })
@@ -37,7 +37,7 @@ describe.each(workspacePackages())('$manifest.name', ({ manifest }: WorkspacePac
 })
 
 describe.each(publishablePackages())('$manifest.name', ({ folder, manifest }: WorkspacePackage) => {
-  // The elements on Preact are a file of the script, which has a build of its own.
+  // The elements on Preact are a file of the script, which has a separate build.
   const entryPoints = Object.entries(manifest.exports ?? {}).filter(
     ([path]) => !path.endsWith('.unlayered.css') && !path.endsWith('.json') && path !== './preact',
   )
@@ -68,7 +68,7 @@ test.each(
   publishablePackages().flatMap(({ folder, manifest: { bin = {} } }) =>
     Object.values(bin).map((file) => join(folder, file)),
   ),
-)('the first line of %s is Node with flags, which every package manager can link', (file) => {
+)('the first line of %s starts Node with flags, which every package manager can link', (file) => {
   const [firstLine] = readFileSync(file, 'utf8').split('\n')
   expect(firstLine).toMatch(/^#!\/usr\/bin\/env (?:node|-S node(?: --[a-z-]+=\d+)+)$/)
 })

@@ -9,7 +9,7 @@ const folder = join(root, 'packages/react')
 const text = readFileSync(join(folder, 'package.json'), 'utf8')
 
 test.each(['https://host.example/owner/name', 'https://host.example/owner/name.git/'])(
-  'writes the repository of a package where it is known: %s',
+  'writes the known repository of a package: %s',
   (address) => {
     const manifest = JSON.parse(withRepository(text, folder, address))
     expect(manifest).toEqual({
@@ -28,11 +28,9 @@ test.each(['https://host.example/owner/name', 'https://host.example/owner/name.g
   },
 )
 
-test('refuses an invalid address', () => {
+test('refuses an invalid URL', () => {
   for (const address of ['', 'host.example/owner/name', 'https://host.example/']) {
-    expect(() => withRepository(text, folder, address)).toThrow(
-      'is not the address of a repository',
-    )
+    expect(() => withRepository(text, folder, address)).toThrow('is not the URL of a repository')
   }
 })
 
@@ -47,7 +45,7 @@ test('every package has an author, keywords and the license file', () => {
   }
 })
 
-test('the release workflow runs existing scripts, and only where a maintainer has turned it on', () => {
+test('the release workflow runs existing scripts, and only if a maintainer has turned it on', () => {
   const workflow = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const started = [...workflow.matchAll(/pnpm@12 (?:run )?([\w:]+)/g)].map(([, name = '']) => name)

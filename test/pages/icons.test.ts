@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { icon } from '../../.scripts/icon.ts'
 import { root } from '../../.scripts/root.ts'
 
-/** The places of a published page's icon: `start`, the catalog, the examples, the template, the service. */
+/** The paths of a published page's icon: `start`, the catalog, the examples, the template, the service. */
 const published = [
   './icon.svg',
   'icon.svg',
@@ -14,7 +14,7 @@ const published = [
   '/icon.svg',
 ]
 
-// `.storybook` has only what is written into the heads of the catalog's pages.
+// `.storybook` contains only fragments for the heads of the catalog's pages.
 const pages = globSync(
   ['{packages,stories,test}/**/*.html', '.scripts/**/*.html', '.storybook/preview-head.html'],
   { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] },

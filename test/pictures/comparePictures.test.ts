@@ -2,7 +2,7 @@ import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
 import { comparePictures } from './comparePictures.ts'
 
-/** A white picture, with so many black points. */
+/** A white picture with this number of black pixels. */
 function picture(black: number, width = 10): Buffer {
   const png = new PNG({ width, height: 10 })
   png.data.fill(255)
@@ -14,7 +14,7 @@ test('finds no difference between equal pictures', () => {
   expect(comparePictures(picture(3), picture(3)).share).toBe(0)
 })
 
-test('returns the share of different pixels, and where they are', () => {
+test('returns the share of different pixels, and marks them', () => {
   const { share, picture: marked } = comparePictures(picture(0), picture(20))
   expect(share).toBeCloseTo(0.2)
   expect(marked && PNG.sync.read(marked).data.subarray(0, 3)).toEqual(Buffer.from([255, 0, 0]))

@@ -2,13 +2,13 @@ import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
 export interface Comparison {
-  /** The share of points that differ, from 0 to 1; 1 where the sizes do. */
+  /** The share of different pixels, from 0 to 1; 1 for different sizes. */
   readonly share: number
-  /** The points that differ, in red; absent where the sizes do. */
+  /** The different pixels in red; absent for different sizes. */
   readonly picture?: Buffer
 }
 
-/** Compares two pictures as eyes do: smoothed edges and differences that nobody sees do not count. */
+/** Compares two pictures like eyes do: antialiasing and invisible differences are ignored. */
 export function comparePictures(before: Buffer, after: Buffer): Comparison {
   const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)]
   const { width, height } = old

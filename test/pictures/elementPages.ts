@@ -7,7 +7,7 @@ export interface ElementPage {
   readonly html: string
   /** The properties that a script of the page sets. */
   readonly properties?: () => object | Promise<object>
-  /** The sign that the picture waits for. */
+  /** The selector that the picture waits for. */
   readonly last: string
   readonly steps?: (page: Page) => Promise<void>
 }
@@ -35,7 +35,7 @@ const harbor: Place = {
 const map = '[data-signpost="map-view"][data-status="ready"] canvas'
 const link = 'from=-34.9077,-56.2012&from_name=Teatro Solís&to=-34.8945,-56.1529'
 
-/** Every element in the state in which most people see it. */
+/** Every element in its most common state. */
 export const elementPages: Readonly<Record<string, ElementPage>> = {
   search: {
     html: '<signpost-search></signpost-search>',

@@ -48,7 +48,7 @@ describe.runIf(packaged)('the pictures of the elements and of the pages under /e
   })
   afterAll(() => browser?.close())
 
-  /** Compares the picture of a page once what it waits for is seen. */
+  /** Compares the picture of a page once the element to wait for is visible. */
   async function expectPageAt(
     name: string,
     { html, properties, last, steps }: ElementPage,
@@ -68,7 +68,7 @@ describe.runIf(packaged)('the pictures of the elements and of the pages under /e
       }, given)
     await steps?.(page)
     await page.locator(last).first().waitFor()
-    // It is in the shadow root of its element.
+    // The skeleton is in the shadow root of its element.
     const loading = page.locator('[data-signpost="map-view"][data-status="loading"]')
     await expect.poll(() => loading.count()).toBe(0)
     expectPicture(name, await settled(page))

@@ -19,15 +19,15 @@ const modes: Readonly<Record<string, BrowserContextOptions>> = {
 
 interface Flow {
   readonly link: string
-  /** The steps to what is pictured, which wait for it. */
+  /** The steps to the pictured state, and the waits for it. */
   readonly steps: (page: Page) => Promise<void>
 }
 
-/** The time to each place that is seen is known. */
+/** Waits for the travel time of each visible place. */
 async function timesKnown(page: Page): Promise<void> {
   const times = page.locator('[data-signpost="travel-time"]')
   await times.and(page.locator('[data-status="ready"]')).first().waitFor()
-  // Those below what is seen are requested when they are scrolled there.
+  // Times below the visible ones are requested on scrolling.
   const missing = (): Promise<number> =>
     times
       .and(page.locator('[data-status="loading"]'))
@@ -89,7 +89,7 @@ describe.runIf(packaged)('the pictures of the explorer', () => {
   })
 
   describe.each(Object.entries(modes))('%s', (mode, options) => {
-    // A sheet is what a phone has.
+    // Only a phone has a sheet.
     const shown = Object.keys(flows).filter((name) => name !== 'high-sheet' || options.isMobile)
     test.each(shown)('%s', async (name) => {
       const { link = '', steps } = flows[name] ?? {}

@@ -10,13 +10,13 @@ import { comparePictures } from './comparePictures.ts'
 const references = join(import.meta.dirname, 'references')
 const found = join(root, '.cache/pictures')
 const isWritten = process.env.SIGNPOST_PICTURES === 'write'
-/** The share of a picture that may differ: one letter of a row is more. */
+/** The share of a picture that may differ, which is less than one letter of a row. */
 const tolerance = 0.0005
 
-/** One browser, so that the pictures are the same on every machine. It is there for Linux on x64. */
+/** One browser, so that the pictures are the same on every machine. It exists for Linux on x64. */
 export const packaged = await unpackedChromium()
 
-/** Starts the browser with the fonts of npm packages alone: its own, and DejaVu for the letters that those lack. */
+/** Starts the browser with only the fonts of npm packages: its own, and DejaVu for missing letters. */
 export function launchPackaged(): Promise<Browser> {
   const { executablePath = '', env = {} } = packaged ?? {}
   const fonts = fontsOf({
@@ -37,7 +37,7 @@ export function launchPackaged(): Promise<Browser> {
   })
 }
 
-/** Compares a picture with the reference of its name, or makes it the reference where pictures are written. */
+/** Compares a picture with the reference of its name, or writes the reference in writing mode. */
 export function expectPicture(name: string, picture: Buffer): void {
   const file = join(references, `${name}.png`)
   const before = existsSync(file) ? readFileSync(file) : undefined
@@ -61,7 +61,7 @@ export function expectPicture(name: string, picture: Buffer): void {
 export async function settled(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready)
   const isLoaded = () =>
-    // A lazy image below what is seen does not begin to load.
+    // A lazy image below the visible area does not start to load.
     [...document.images].every(
       (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
     ) && !document.querySelector('[data-signpost="map-view"][data-status="loading"]')
@@ -71,7 +71,7 @@ export async function settled(page: Page): Promise<Buffer> {
     const now = await page.screenshot({ animations: 'disabled', caret: 'hide' })
     if (now.equals(before)) return now
     before = now
-    // The play function of a story has its next step, a map its next tiles.
+    // The play function of a story has its next step, and a map has its next tiles.
     await page.waitForTimeout(500)
   }
 }

@@ -1,4 +1,4 @@
-/** The stories of the reference pictures: each component as most people see it, and the states that a design forgets first. */
+/** The stories of the reference pictures: each component in its most common state, and the states that are easily forgotten. */
 export const stories: readonly string[] = [
   'address-addressform--default',
   'address-states--did-you-mean',

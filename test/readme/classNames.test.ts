@@ -5,7 +5,7 @@ import { root } from '../../.scripts/root.ts'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-/** The components whose `classNames` the conformance suite tries: its table does not compile without one that has them. */
+/** The components whose `classNames` the conformance suite tests. Its table does not compile without one of them. */
 const componentsOf = (path: string): readonly string[] =>
   [
     ...(read(path)
@@ -14,7 +14,7 @@ const componentsOf = (path: string): readonly string[] =>
       ?.matchAll(/^ {2}(\w+):/gm) ?? []),
   ].map(([, name = '']) => name)
 
-test('the README of react names every component that has `classNames`, and no other', () => {
+test('the README of react names exactly the components with `classNames`', () => {
   const sentence = read('packages/react/README.md').match(
     /Components with parts also take `classNames`[^:]*: ([\s\S]*?)\./,
   )?.[1]
@@ -22,7 +22,7 @@ test('the README of react names every component that has `classNames`, and no ot
   expect(named.sort()).toEqual([...componentsOf('packages/react/test/ConformanceApp.tsx')].sort())
 })
 
-test('the README of map describes the `classNames` of every component that has them', () => {
+test('the README of map describes the `classNames` of every component with them', () => {
   const names = componentsOf('packages/map/test/ConformanceApp.tsx')
   expect(names.length).toBeGreaterThan(3)
   for (const name of names) {

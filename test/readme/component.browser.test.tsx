@@ -12,7 +12,7 @@ function Names(): ReactNode {
   return data?.suggestions.map(({ line1, searchFilter }) => <p key={searchFilter}>{line1}</p>)
 }
 
-test('a theatre nearby', async () => {
+test('finds a theater nearby', async () => {
   render(
     <SignpostProvider client={client} near={near}>
       <Names />

@@ -5,7 +5,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { root } from '../../.scripts/root.ts'
 import { pathsOfReact18 } from '../react18/pathsOfReact18.ts'
 
-// In the workspace, so that the packages are found from there.
+// A folder in the workspace, so that the packages are found.
 const folder = join(root, '.cache/excerpts')
 const pages = ['README.md', 'packages/*/README.md', 'stories/**/*.mdx']
 const sources = 'packages/*/src/**/*.{ts,tsx}'
@@ -13,7 +13,7 @@ const fence = /^```(tsx?)\n([\s\S]*?)^```$/gm
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The entry points whose names an excerpt may use without an import. */
+/** The entry points whose exports an excerpt may use without an import. */
 const entryPoints = [
   '@signpost/client',
   '@signpost/react',
@@ -24,7 +24,7 @@ const entryPoints = [
   'vitest',
 ]
 
-/** A package that no package of ours needs. */
+/** A package outside our dependencies. */
 const zoneAt = `declare module '@photostructure/tz-lookup' {
   export default function zoneAt(latitude: number, longitude: number): string
 }`
@@ -32,7 +32,7 @@ const zoneAt = `declare module '@photostructure/tz-lookup' {
 /** Two excerpts of one page may be two files of one app. */
 const besideIt = /error TS2307: Cannot find module '\./
 
-/** An async component, which the types of React 18 do not know, and sources of ours, which an app does not compile. */
+/** An async component, which the types of React 18 do not support, and our sources, which an app does not compile. */
 const notIn18 = /error TS2786: 'Hotels'|^\.\.\//
 
 const versions = inject('long') ? ['19', '18'] : ['19']
@@ -70,7 +70,7 @@ test.each(versions)(`${title}, with the types of React %s`, async (version) => {
     .filter((line) => !is18 || !notIn18.test(line))
   expect(mistakes).toEqual([])
   expect(notIn18.test(stdout)).toBe(is18)
-  // Only the missing parts: else the compiler did not run.
+  // Only missing files are errors; any other output means that the compiler did not run.
   expect(stdout).toMatch(besideIt)
   expect(excerpts.length).toBeGreaterThan(10)
   expect(excerpts.filter(({ file }) => /^packages-.*-src-/.test(file)).length).toBeGreaterThan(50)
@@ -84,7 +84,7 @@ function proseOf(file: string): string {
   return comments.join('\n').replace(/^ \* ?/gm, '')
 }
 
-/** Every name of the entry points as a global one; what an excerpt imports or declares goes before. */
+/** Every export of the entry points as a global name, which the imports and declarations of an excerpt override. */
 async function namesOfEntryPoints(): Promise<string> {
   const lines = await Promise.all(
     entryPoints.map(async (path) =>

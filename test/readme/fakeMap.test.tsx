@@ -10,7 +10,7 @@ afterEach(cleanup)
 const shop = { name: 'Shop', coordinate: { latitude: -34.9055, longitude: -56.1913 } }
 const rest = { phones: [], categories: [], brands: [], fuelPrices: [] }
 
-test('a marker is pressed', async () => {
+test('clicks a marker', async () => {
   const { library } = createFakeMaplibre()
   const onSelectedChange = vi.fn()
   render(

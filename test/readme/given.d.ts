@@ -3,7 +3,7 @@ import type { SignpostProviderProps } from '@signpost/react'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 
-/** The variables that the excerpts in the documentation take from the app around them. */
+/** The variables that the excerpts in the documentation expect from the app. */
 declare global {
   const client: GeoClient
   const connection: Connection

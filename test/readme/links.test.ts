@@ -7,7 +7,7 @@ import { root } from '../../.scripts/root.ts'
 const pages = globSync(['*.md', 'packages/*/README.md', 'docs/**/*.md'], { cwd: root })
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-/** The ids that GitHub gives the headings of a page. */
+/** The ids of a page's headings on GitHub. */
 const idsOf = (path: string): readonly string[] =>
   [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
@@ -16,7 +16,7 @@ const idsOf = (path: string): readonly string[] =>
       .replaceAll(' ', '-'),
   )
 
-test('every link of a README or guide leads to an existing page that can be read whole', () => {
+test('every link of a README or guide leads to an existing, complete page', () => {
   const broken = pages.flatMap((page) =>
     [...read(page).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)].flatMap(
       ([link, path = '', id]) => {
@@ -32,7 +32,7 @@ test('every link of a README or guide leads to an existing page that can be read
   expect(broken).toEqual([])
 })
 
-test('every picture of a README is there, and is described', () => {
+test('every picture of a README exists, and has a description', () => {
   const pictures = pages.flatMap((page) =>
     [
       ...read(page).matchAll(/<(?:img|source)\s[^>]*?(?:src|srcset)="(?!https?:)([^"]*)"[^>]*>/g),

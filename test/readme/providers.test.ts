@@ -7,7 +7,7 @@ import { root } from '../../.scripts/root.ts'
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const guide = read('docs/guides/Providers.md')
 
-/** Every adapter by the name of its function, with the least options; a validation has no capabilities. */
+/** Every adapter by the name of its function, with the fewest options. A validation has no capabilities. */
 const entries = await Promise.all(
   Object.keys(JSON.parse(read('packages/adapters/package.json')).exports)
     .filter((entry) => entry !== '.')
@@ -22,7 +22,7 @@ const adapters = entries.flatMap(([name, { capabilities }]) =>
 )
 const validations = entries.filter(([, { capabilities }]) => capabilities === undefined)
 
-/** The cells of the rows of the tables in which the name stands. */
+/** The cells of the table rows that contain the name. */
 const rowsOf = (name: string): string[][] =>
   guide
     .split('\n')
@@ -49,12 +49,12 @@ test.each(adapters)(
   },
 )
 
-test('the section on delivery points has the countries of each validation, and what it was checked against', () => {
+test('the section on delivery points has the countries and the verification of each validation', () => {
   expect(validations).toHaveLength(4)
   for (const [name] of validations) expect(rowsOf(name), name).toHaveLength(2)
 })
 
-test('each section says what works, what does not, what it costs, its terms, and what it was checked against', () => {
+test('each section describes features, gaps, costs, terms and verification', () => {
   const sections = guide.split('\n## ').slice(1)
   const providers = sections.filter((section) => section.includes('- **Works:**'))
   const listed = new Set(guide.match(/\(#[^)]+\) \|/g))

@@ -25,7 +25,7 @@ import type {
 import { expect, test } from 'vitest'
 import { root } from '../../.scripts/root.ts'
 
-/** The fields of a record by their names: one that is missing or too many does not compile. */
+/** The fields of a record by name. A missing or an additional field does not compile. */
 type Fields<Wire> = Readonly<
   Record<
     keyof { [Name in keyof Wire as string extends Name ? never : Name]: unknown } & string,

@@ -6,7 +6,7 @@ import { root } from '../../.scripts/root.ts'
 
 const isReleased = publishablePackages().every(({ manifest }) => manifest.version !== '0.0.0')
 
-/** The pages with a line that installs one of the packages by its name. */
+/** The pages with a command that installs one of the packages by name. */
 const pages = globSync('{README.md,docs/guides/*.md,packages/*/README.md,stories/**/*.mdx}', {
   cwd: root,
 }).filter((page) => /^(npm (install|create)|pnpm add|yarn add) .*\bsignpost\b/m.test(read(page)))
@@ -15,10 +15,10 @@ function read(page: string): string {
   return readFileSync(join(root, page), 'utf8')
 }
 
-test('there are such pages', () => {
+test('finds pages that install packages', () => {
   expect(pages.length).toBeGreaterThan(8)
 })
 
-test.each(pages)('%s says that nothing is on npm, and what to do, until something is', (page) => {
+test.each(pages)('%s explains the installation until the packages are on npm', (page) => {
   expect(/Nothing is on npm yet.*pnpm@12 pack:all/.test(read(page))).toBe(!isReleased)
 })

@@ -5,23 +5,23 @@ import { watchClockReads } from './clockReads.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** When, where and in which language the tests run. */
+    /** The date, the zone and the language of the tests. */
     moment: Moment
-    /** Notes the code that reads the machine's clock, zone or language. */
+    /** Records the code that reads the machine's clock, zone or language. */
     watched: boolean
   }
   interface TaskMeta {
-    /** The reads of the machine's clock, zone and language in this file so far. */
+    /** The recorded reads of the machine's clock, zone and language in this file. */
     clockReads?: readonly string[]
   }
 }
 
-// A test that is about time says its own; every other one begins at this moment, whatever the machine's clock says.
+// Every test begins at this moment, whatever the machine's clock, unless it sets its own.
 const start = Date.parse(inject('moment').now)
 const clockReads = inject('watched') ? watchClockReads() : undefined
 const restoreDate = pinDate(start, clockReads?.note)
 beforeEach(() => void pinDate(start, clockReads?.note))
-// Vitest names what it imports next by the machine's time.
+// Vitest names its next imports by the machine's time.
 afterAll(restoreDate)
 if (clockReads) {
   afterEach(({ task }) => {

@@ -2,32 +2,32 @@ import { watchMachine } from '../../.scripts/clock/watchMachine.ts'
 
 export interface ClockReads {
   readonly note: (what: string) => void
-  /** The reads that were noted for this file so far. */
+  /** Returns the recorded reads of this file. */
   readonly noted: () => readonly string[]
 }
 
 declare global {
-  /** The reads of the machine that the running file has noted: files share a process. */
+  /** The reads of the machine that the running file has recorded, because files share a process. */
   var signpostClockReads: Set<string> | undefined
 }
 
-// Others' code that keeps time for itself: nobody sees what it reads. In a page that is all that was not written here.
+// Third-party code that measures time for itself, without a visible result. In a page that is all code from elsewhere.
 const timekeepers =
   /node_modules\/(?:\.pnpm\/)?(?:@tanstack|@testing-library|@vitest|fast-check|hono|@hono|pino|playwright|prom-client|react|rolldown|scheduler|tinybench|vite|vitest)/
 const isOthers = (frame: string): boolean =>
   typeof document === 'undefined' ? timekeepers.test(frame) : /node_modules|__vitest/.test(frame)
 
-/** Starts to note what a file of tests reads of the machine's clock, zone and language. */
+/** Starts to record a test file's reads of the machine's clock, zone and language. */
 export function watchClockReads(): ClockReads {
   if (globalThis.signpostClockReads === undefined) watchMachine(note)
-  const noted = new Set<string>()
-  globalThis.signpostClockReads = noted
-  return { note, noted: () => [...noted] }
+  const recorded = new Set<string>()
+  globalThis.signpostClockReads = recorded
+  return { note, noted: () => [...recorded] }
 }
 
 function note(what: string): void {
   const frames = new Error().stack?.split('\n') ?? []
-  // The first of a place in a file that is neither this one nor what noticed.
+  // The first stack frame outside this file and the detecting one.
   const reader = frames.find(
     (frame) => /:\d+\)?$/.test(frame) && !/setup\/clockReads|scripts\/clock\//.test(frame),
   )

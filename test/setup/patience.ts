@@ -1,18 +1,18 @@
 import { vi } from 'vitest'
 
-// `vi.waitFor` and `vi.waitUntil` wait as long as `expect.poll` does, unless a test says otherwise: there is no setting for them.
+// `vi.waitFor` and `vi.waitUntil` wait as long as `expect.poll` by default, for which there is no setting.
 const { waitFor, waitUntil } = vi
-const patience = { timeout: 60_000, interval: 20 }
+const longTimeout = { timeout: 60_000, interval: 20 }
 
 vi.waitFor = (callback, options) => waitFor(callback, withPatience(options))
 vi.waitUntil = (callback, options) => waitUntil(callback, withPatience(options))
 
-// So does `findBy`, where there are elements to find.
+// `findBy` waits as long too, in projects with a DOM.
 if ('document' in globalThis) {
   const { configure } = await import('@testing-library/react')
-  configure({ asyncUtilTimeout: patience.timeout })
+  configure({ asyncUtilTimeout: longTimeout.timeout })
 }
 
-function withPatience(options: Parameters<typeof waitFor>[1] = {}): typeof patience {
-  return { ...patience, ...(typeof options === 'number' ? { timeout: options } : options) }
+function withPatience(options: Parameters<typeof waitFor>[1] = {}): typeof longTimeout {
+  return { ...longTimeout, ...(typeof options === 'number' ? { timeout: options } : options) }
 }

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-// One process runs many files: what a file changed is put back before the next. Hono's server replaces these two by its own.
+// One process runs many files, so the changes of a file are undone before the next. Hono's server replaces these two globals.
 const { Request, Response } = globalThis
 
 afterAll(() => {

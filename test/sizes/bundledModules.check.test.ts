@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 import { root } from '../../.scripts/root.ts'
 
-/** The files of ours and of others that an import of an entry point brings into a page. */
+/** The files of this workspace and of other packages that importing an entry point adds to a page. */
 async function modulesOf(entry: string): Promise<string[]> {
   const built = await build({
     configFile: join(root, 'vite.config.ts'),

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 const folders = ['react', 'map'].map((name) => join(root, 'packages', name, 'src/messages'))
 const languages = readdirSync(folders[1] ?? '').filter((file) => /^[a-z]{2}\.ts$/.test(file))
 
-/** The bytes of a file as a bundler makes it, compressed. */
+/** The compressed bytes of a bundled file. */
 function bytesOf(path: string): number {
   const { code } = transformSync(readFileSync(path, 'utf8'), {
     loader: 'ts',
@@ -18,7 +18,7 @@ function bytesOf(path: string): number {
   return gzipSync(code, { level: 9 }).length
 }
 
-test('fifteen languages are files of their own: English is built in', () => {
+test('fifteen languages are separate files, and English is built in', () => {
   expect(languages).toHaveLength(15)
 })
 

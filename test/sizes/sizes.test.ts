@@ -18,7 +18,7 @@ const budgets: readonly Budget[] = JSON.parse(readFileSync(join(root, '.size-lim
 const libraries = publishablePackages().filter(({ manifest }) => manifest.bin === undefined)
 
 test.each(libraries)(
-  '$manifest.name has a budget for all of it and one for its smallest useful import',
+  '$manifest.name has one budget for everything and one for its smallest useful import',
   ({ manifest }) => {
     const folder = `packages/${manifest.name.replace('@signpost/', '')}/`
     const own = budgets.filter(({ path, gzip }) => path.startsWith(folder) && gzip)

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 /** A module that a test renders on a server and hydrates in the browser. */
 export interface AppModule<Props extends object> {
   readonly App: ComponentType<Props>
-  /** The server's first step. The props that come of it are sent to the browser as JSON. */
+  /** The server's first step. The resulting props are sent to the browser as JSON. */
   readonly load: (request?: object) => Promise<Props>
 }
 

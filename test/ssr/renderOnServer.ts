@@ -9,23 +9,20 @@ import base from '../../vite.config.ts'
 interface ServerRendering {
   readonly html: string
   readonly props: object
-  /** The messages of React on the console meanwhile. */
+  /** The console messages of React during rendering. */
   readonly problems: readonly string[]
 }
 
 const servers = new Map<string, Promise<ViteDevServer>>()
 let last: Promise<unknown> = Promise.resolve()
 
-/**
- * Renders an app in Node, where there is no `window`, with the React of the test's project. `path` names a module from the root of the
- * workspace that exports `App` and `load`, which gets the request.
- */
+/** Renders an app in Node, where there is no `window`, with the React of the test's project. `path` is a module, from the root of the workspace, that exports `App` and `load`; `load` receives the request. */
 export const renderOnServer: BrowserCommand<[path: string, request?: object]> = (
   { project },
   path,
   request,
 ) => {
-  // One after another: all write to the same console.
+  // Runs one at a time, because all write to the same console.
   const rendering = last.then(() => render(project, path, request))
   last = rendering.catch(() => {})
   return rendering
@@ -61,7 +58,7 @@ function serverOf({ config: { root }, vitest }: TestProject): Promise<ViteDevSer
       root,
       logLevel: 'error',
       appType: 'custom',
-      // It watches for changes only where somebody makes them.
+      // Changes are watched only in watch mode.
       server: {
         middlewareMode: true,
         hmr: false,
@@ -69,7 +66,7 @@ function serverOf({ config: { root }, vitest }: TestProject): Promise<ViteDevSer
         ...(!vitest.config.watch && { watch: null }),
       },
       optimizeDeps: { noDiscovery: true },
-      // What imports React must find the one of this project, and not the one it was installed with.
+      // Modules that import React must find the React of this project, not the one they were installed with.
       ssr: { noExternal: [/@tanstack\/react-query/, 'downshift'] },
     }),
   )

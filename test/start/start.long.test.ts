@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchChromium, openPage } from '../../.scripts/chromium/openPage.ts'
 import { root } from '../../.scripts/root.ts'
 
-// What a newcomer sees after the first command of the README. It builds the demo data, unless an earlier start has.
+// Tests the first experience of a new user after the first command of the README. It builds the demo data, unless they exist.
 const minutes = 60_000
 
 let start: ChildProcess
@@ -61,7 +61,7 @@ test(
 )
 
 test(
-  'the first page says what it is, until somebody searches, and shows the code of three components in one click',
+  'the first page introduces itself until the first search, and shows the code of three components in one click',
   async () => {
     const { page } = await openPage(browser, `${address}/?lang=en`)
     const intro = page.getByText('Signpost place search for React')
@@ -79,7 +79,7 @@ test(
 )
 
 test(
-  'the first page links to the catalog, and waits until that is built',
+  'the first page links to the catalog, and waits until it is built',
   async () => {
     const { page } = await openPage(browser, address)
     await page.getByRole('button', { name: 'Menu' }).click()

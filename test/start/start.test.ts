@@ -8,7 +8,7 @@ import { showLines } from '../../.scripts/start/showLines.ts'
 
 const conditions = ['--conditions=@signpost/source', '--disable-warning=ExperimentalWarning']
 
-/** The output of `start` with these arguments. Each of them ends it before anything is built. */
+/** The output of `start` with these arguments, each of which ends it before the build. */
 function start(...args: string[]) {
   const script = join(root, '.scripts/start.ts')
   const { status, stdout, stderr } = spawnSync(process.execPath, [...conditions, script, ...args], {
@@ -17,8 +17,8 @@ function start(...args: string[]) {
   return { status, stdout, stderr }
 }
 
-describe('`start` reports what it cannot do before anything is built', () => {
-  test('a port that another program has, also after the `--` of npm', async () => {
+describe('`start` reports before the build', () => {
+  test('a port that another program uses, also after the `--` of npm', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const address = other.address()
@@ -31,7 +31,7 @@ describe('`start` reports what it cannot do before anything is built', () => {
     other.close()
   })
 
-  test('a flag that the service does not have', () => {
+  test('an unknown flag', () => {
     const { status, stdout, stderr } = start('--prot', '9000')
     expect([status, stdout]).toEqual([1, ''])
     expect(stderr).toMatch(/^Unknown option '--prot'.*see --help\.\n$/)
@@ -46,7 +46,7 @@ describe('the lines of `start`', () => {
     vi.useRealTimers()
   })
 
-  test('a step that takes longer than two seconds is named again, with how long it has taken, until nobody waits', () => {
+  test('repeat a step that takes longer than two seconds, with its duration, until it ends', () => {
     const written: string[] = []
     const lines = showLines((text) => written.push(text))
     lines.show('Building the index')

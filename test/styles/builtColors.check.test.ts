@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close())
 
-/** Vite's build of our colors and a page's stylesheet, for browsers without `light-dark()` too. */
+/** Vite's build of our colors and a page's stylesheet, also for browsers without `light-dark()`. */
 async function builtStyles(ofPage: string): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'signpost-colors-'))
   writeFileSync(join(root, 'page.css'), ofPage)
@@ -31,7 +31,7 @@ async function builtStyles(ofPage: string): Promise<string> {
   return outputs.map((file) => ('source' in file ? String(file.source) : '')).join('\n')
 }
 
-/** The color of a component's text, for a user whose system is dark. */
+/** The color of a component's text for a user with a dark system. */
 async function inkOn(css: string, attributes = ''): Promise<string> {
   const page = await newPage(browser, { colorScheme: 'dark' })
   await page.setContent(
@@ -45,7 +45,7 @@ async function inkOn(css: string, attributes = ''): Promise<string> {
 const light = 'rgb(23, 33, 28)'
 const dark = 'rgb(232, 240, 236)'
 
-test('built by Vite with its defaults, colors follow the color-scheme of the page, and are light without one', async () => {
+test('colors built by Vite with its defaults follow the color-scheme of the page, and are light without one', async () => {
   const silent = await builtStyles('p { margin: 0 }')
   expect(silent).not.toContain('light-dark(')
   expect(await inkOn(silent)).toBe(light)

@@ -8,7 +8,7 @@ const components = globSync('packages/{react,map}/src/**/*.tsx', { cwd: root })
   .filter((path) => !path.includes('.test.'))
   .map((path) => ({ folder: path.split('/')[3] ?? '', text: read(path) }))
 
-/** The folders in which each part is rendered, by the name of the part. */
+/** The folders that render each part, by the name of the part. */
 const foldersOf = new Map<string, Set<string>>()
 for (const { folder, text } of components) {
   const literal = text.matchAll(/\b(?:data-)?part(?:=| = |: )\{?['"`]([a-z][a-z-]*)['"`]/g)

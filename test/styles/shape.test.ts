@@ -10,7 +10,7 @@ const sheets = globSync('packages/{react,map}/src/*/*.css', { cwd: root })
   .filter((file) => !file.endsWith('/tokens.css'))
   .map((file) => ({ file, css: read(file).replace(/\/\*[\s\S]*?\*\//g, '') }))
 
-/** The tokens that the table of the theming page has for what begins so. */
+/** The tokens in the table of the theming page for names with this prefix. */
 function inTable(what: string): readonly string[] {
   const page = read('stories/guides/Theming.mdx')
   const rows = page.split('\n').filter((line) => line.startsWith(`| the ${what}`))
@@ -23,7 +23,7 @@ interface Rule {
   readonly value: string
 }
 
-/** The values of a property, with the selector that stands right before them. */
+/** The values of a property, with the selector directly before each. */
 function valuesOf(property: string): readonly Rule[] {
   const written = new RegExp(`([^{};]*)\\{[^{}]*?(?<![\\w-])${property}: ([^;]+);`, 'g')
   return sheets.flatMap(({ css }) =>
@@ -42,18 +42,18 @@ test('a border of one pixel has one of the colors in the table of the theming pa
     value.startsWith('1px solid var('),
   )
   expect(lines.length).toBeGreaterThan(30)
-  // The line between two results goes where one of them is on a ground of its own.
+  // The line between two results is hidden where one of them has a background.
   const tokens = tokensIn(lines).filter((name) => name !== '--signpost-between')
   expect(tokens).toEqual(inTable('border'))
 })
 
 test('a corner has one of the two radii in the table, is round, or has none', () => {
-  // What is drawn, such as the pin of a row, has no corners.
+  // Drawn shapes, such as the pin of a row, have no corners.
   const corners = valuesOf('border-radius').filter(({ selector }) => !selector.endsWith('::before'))
   expect(corners.length).toBeGreaterThan(60)
   expect(tokensIn(corners)).toEqual(inTable('corner'))
   const others = corners.filter(({ value }) => !/^var\(--signpost-radius(-small)?\)$/.test(value))
-  // A rem and more is half of a height: round ends, or the two upper corners of a sheet.
+  // A radius of a rem or more is half of a height: round ends, or the two upper corners of a sheet.
   const odd = others.filter(
     ({ value }) => !/^(0|50%|inherit|1(\.\d+)?rem( 1rem 0 0)?)$/.test(value),
   )
@@ -76,6 +76,6 @@ test('hovered and selected items have the backgrounds in the table', () => {
   expect(chosen.length).toBeGreaterThan(5)
   const [active, hover] = inTable('background')
   expect(tokensIn(chosen)).toEqual([active])
-  // An action is filled with the accent, and one that is filled already becomes darker.
+  // An action is filled with the accent, and a filled one becomes darker.
   expect(tokensIn(under)).toEqual(['--signpost-color-accent', hover].sort())
 })

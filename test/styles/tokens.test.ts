@@ -6,7 +6,7 @@ const styles = join(import.meta.dirname, '../../packages/react/src/styles')
 
 type Scheme = 'light' | 'dark'
 
-/** The tokens that a stylesheet sets where nothing special holds, by their names without `--signpost-`. */
+/** The default values of the tokens in a stylesheet, by their names without `--signpost-`. */
 function readTokens(path: string): ReadonlyMap<string, string> {
   const css = readFileSync(join(styles, path), 'utf8')
   const [, block = ''] = /\{\s*[^{}]*\{([^{}]*)\}/.exec(css) ?? []
@@ -20,7 +20,7 @@ const themes = {
   contrast: readTokens('themes/contrast.css'),
 }
 
-/** A color in red, green and blue, from 0 to 255. */
+/** A color as red, green and blue, from 0 to 255. */
 function colorOf(
   tokens: ReadonlyMap<string, string>,
   name: string,
@@ -40,7 +40,7 @@ function colorOf(
 const tint =
   /^color-mix\(\s*in srgb,\s*var\(--signpost-color-([\w-]+)\) (\d+)%,\s*var\(--signpost-color-([\w-]+)\)\s*\)$/
 
-/** Relative luminance, as WCAG defines it. */
+/** The relative luminance, as WCAG defines it. */
 function luminance(tokens: ReadonlyMap<string, string>, name: string, scheme: Scheme): number {
   const [red = 0, green = 0, blue = 0] = colorOf(tokens, name, scheme).map((value) => {
     const channel = value / 255

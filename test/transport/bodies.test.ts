@@ -12,15 +12,15 @@ test.each([
   ['an array', '[]'],
   ['a string', '"text"'],
   ['a list of nothing readable', '{"suggests":[null,7,{"line1":{}}]}'],
-  ['a list that is none', '{"suggests":{"0":{"line1":"a"}}}'],
-])('200 with %s is a decode error, never "no results"', async (_name, body) => {
+  ['another value instead of a list', '{"suggests":{"0":{"line1":"a"}}}'],
+])('a 200 with %s is a decode error, never "no results"', async (_name, body) => {
   const { client } = await serving(text(body))
   expect(await failureOf(client.suggest(query))).toMatchObject({ kind: 'decode', retryable: false })
 })
 
 const point = { latitude: 0, longitude: 0 }
 
-/** One call of each operation, and what it answers when there is nothing. */
+/** One call of each operation, and its empty result. */
 const calls: [name: string, call: (client: GeoClient) => Promise<unknown>, nothing: unknown][] = [
   ['suggest', (client) => client.suggest(query), { suggestions: [] }],
   ['search', (client) => client.search(query), { places: [] }],
@@ -31,9 +31,9 @@ const calls: [name: string, call: (client: GeoClient) => Promise<unknown>, nothi
   ['getDirections', (client) => client.getDirections({ origin: point, destination: point }), null],
 ]
 
-// Some services leave a list out when nothing is in it, and write an address or a route that is none as an empty object.
+// Some services omit an empty list, and send a missing address or route as an empty object.
 test.each(calls)(
-  '200 with {} of %s: empty, no error, one request',
+  'a 200 with {} is an empty result of %s, after one request',
   async (_name, call, nothing) => {
     const { client, server } = await serving(text('{}'))
     expect(await call(client)).toEqual(nothing)
@@ -45,7 +45,7 @@ test.each([
   ['a byte order mark', `\ufeff${good}`, 'application/json'],
   ['text/plain', good, 'text/plain'],
   ['no content type', good, ''],
-])('%s is accepted', async (_name, body, type) => {
+])('accepts %s', async (_name, body, type) => {
   const { client } = await serving((_request, response) => {
     if (type !== '') response.setHeader('content-type', type)
     response.end(body)
@@ -53,13 +53,16 @@ test.each([
   expect((await client.suggest(query)).suggestions).toHaveLength(1)
 })
 
-test.each(calls)('204 of %s: empty, no error, one request', async (_name, call, nothing) => {
-  const { client, server } = await serving((_request, response) => response.writeHead(204).end())
-  expect(await call(client)).toEqual(nothing)
-  expect(server.requests).toHaveLength(1)
-})
+test.each(calls)(
+  'a 204 is an empty result of %s, after one request',
+  async (_name, call, nothing) => {
+    const { client, server } = await serving((_request, response) => response.writeHead(204).end())
+    expect(await call(client)).toEqual(nothing)
+    expect(server.requests).toHaveLength(1)
+  },
+)
 
-test('204: the body is not read', async () => {
+test('does not read the body of a 204', async () => {
   const body = new ReadableStream()
   const fetch = async (): Promise<Response> =>
     Object.defineProperty(new Response(body), 'status', { value: 204 })
@@ -80,7 +83,7 @@ test('reads a character that is split between two packets', async () => {
   expect((await client.suggest(query)).suggestions[0]?.line1).toBe('Žižkov 北京 🏛')
 })
 
-test('a very deep answer does not crash, and unknown fields are not read', async () => {
+test('reads a very deep answer, and skips unknown fields', async () => {
   const deep = `{"suggests":[{"line1":"A","search_filter":"f","categories":${'[{"x":'.repeat(50_000)}1${'}]'.repeat(50_000)}}]}`
   const { client } = await serving(text(deep))
   expect((await client.suggest(query)).suggestions[0]).toMatchObject({ line1: 'A', categories: [] })

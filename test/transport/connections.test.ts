@@ -32,7 +32,7 @@ test.each(cuts)(
   },
 )
 
-test('no server: a network error that says what to check', async () => {
+test('a missing server is a network error that names what to check', async () => {
   const { client, server } = await serving(text(good))
   await server.close()
   const error = await failureOf(client.suggest(query))
@@ -40,7 +40,7 @@ test('no server: a network error that says what to check', async () => {
   expect(error.message).toMatch(/CORS/)
 })
 
-const silences: [string, RequestListener][] = [
+const hangs: [string, RequestListener][] = [
   ['hangs before the headers', () => {}],
   ['hangs after the headers', (_request, response) => void response.writeHead(200).flushHeaders()],
   [
@@ -61,8 +61,8 @@ const silences: [string, RequestListener][] = [
   ],
 ]
 
-test.each(silences)(
-  'a server that %s: one timeout over connect and body, and the request is aborted',
+test.each(hangs)(
+  'a server that %s is aborted by one timeout for connection and body',
   async (_how, answer) => {
     const arrived = Promise.withResolvers<void>()
     const closed = Promise.withResolvers<void>()
@@ -74,7 +74,7 @@ test.each(silences)(
       },
       { timeout: 80 },
     )
-    // A request that times out before it arrives, as it may on a busy machine, is one that the server does not see.
+    // A request may time out before it arrives on a busy machine, and the server would not see it.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const failure = failureOf(client.suggest(query))
@@ -88,7 +88,7 @@ test.each(silences)(
   },
 )
 
-test.each(silences)('aborted by the caller while the server %s', async (_how, answer) => {
+test.each(hangs)('can be aborted while the server %s', async (_how, answer) => {
   const arrived = Promise.withResolvers<void>()
   const closed = Promise.withResolvers<void>()
   const { client } = await serving((request, response) => {
@@ -104,7 +104,7 @@ test.each(silences)('aborted by the caller while the server %s', async (_how, an
   await closed.promise
 })
 
-test('already aborted: nothing is sent', async () => {
+test('sends nothing with an aborted signal', async () => {
   const { client, server } = await serving(text(good))
   const failure = await failureOf(client.suggest(query, { signal: AbortSignal.abort() }))
   expect(failure.kind).toBe('aborted')
@@ -124,7 +124,7 @@ test('a transport that cannot abort does not delay the caller', async () => {
   expect((await failure).kind).toBe('aborted')
 })
 
-test('a long-lived abort signal collects no listeners', async () => {
+test('leaves no listeners on a long-lived abort signal', async () => {
   const { client } = await serving(text(good))
   const { signal } = new AbortController()
   const added = vi.spyOn(signal, 'addEventListener')

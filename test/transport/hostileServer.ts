@@ -10,7 +10,7 @@ export interface HostileServer {
   close(): Promise<void>
 }
 
-/** A real HTTP server on loopback that answers every request as the test wants. */
+/** A real local HTTP server that answers every request as the test defines. */
 export async function startHostileServer(answer: RequestListener): Promise<HostileServer> {
   const requests: IncomingMessage[] = []
   const server: Server = createServer((request, response) => {

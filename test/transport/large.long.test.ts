@@ -4,7 +4,7 @@ import { failureOf, query, serving, text } from './serving.ts'
 
 const mebibyte = 1 << 20
 
-/** An answer whose one suggestion has a first line of so many letters. */
+/** An answer with one suggestion, whose first line has this number of letters. */
 const answerOf = (letters: number): Buffer =>
   Buffer.concat([
     Buffer.from('{"suggests":[{"search_filter":"f","line1":"'),
@@ -18,7 +18,7 @@ test('reads 60 MB', async () => {
   expect(suggestions[0]?.line1).toHaveLength(60_000_000)
 })
 
-test('100 MB of valid data: refused, and not read beyond 64 MiB', async () => {
+test('refuses 100 MB of valid data, without reading beyond 64 MiB', async () => {
   let taken = 0
   const { client, server } = await serving((_request, response) => {
     const body = answerOf(100_000_000)
@@ -29,11 +29,11 @@ test('100 MB of valid data: refused, and not read beyond 64 MiB', async () => {
   })
   expect(await failureOf(client.suggest(query))).toMatchObject({ kind: 'decode' })
   await expect.poll(() => server.connections()).toBe(0)
-  // What was on its way when the connection was closed lies in the buffers of the two ends.
+  // The buffers of both ends hold the data under way when the connection was closed.
   expect(taken).toBeLessThan(80 * mebibyte)
 })
 
-test('100 MB with an error status: the error of that status', async () => {
+test('100 MB with an error status are the error of the status', async () => {
   const { client } = await serving(text(answerOf(100_000_000), 'text/html', 502))
   expect(await failureOf(client.suggest(query))).toMatchObject({ kind: 'service', status: 502 })
 })
@@ -41,7 +41,7 @@ test('100 MB with an error status: the error of that status', async () => {
 test.each([
   ['lists', '[', ']'],
   ['objects', '{"a":', '}'],
-])('Very deep: %s nested three million times', async (_what, open, close) => {
+])('reads %s nested three million times', async (_what, open, close) => {
   const depth = 3_000_000
   const deep = `${open.repeat(depth)}1${close.repeat(depth)}`
   const body = `{"suggests":[{"search_filter":"f","line1":"A","line2":${deep}}]}`
@@ -49,7 +49,7 @@ test.each([
   expect((await client.suggest(query)).suggestions[0]).toMatchObject({ kind: 'term', line1: 'A' })
 })
 
-test('Very deep content of a partner is dropped, and the place is kept', async () => {
+test('drops very deep content of a partner, and keeps the place', async () => {
   const deep = `${'{"a":'.repeat(1_000_000)}1${'}'.repeat(1_000_000)}`
   const { client } = await serving(text(`{"places":[{"name":"A","partner_contents":${deep}}]}`))
   const { places } = await client.search(query)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { failureOf, good, query, serving, text } from './serving.ts'
 
-test('answers out of order: each call gets its own answer', async () => {
+test('each call gets its own answer, even out of order', async () => {
   const waiting: (() => void)[] = []
   const { client } = await serving((request, response) => {
     const line1 = new URL(request.url ?? '', 'http://x').searchParams.get('query')
@@ -14,7 +14,7 @@ test('answers out of order: each call gets its own answer', async () => {
   expect(answers.map(({ suggestions }) => suggestions[0]?.line1)).toEqual(['one', 'two', 'three'])
 })
 
-test('é & # / ? = % are encoded exactly once', async () => {
+test('encodes é & # / ? = % exactly once', async () => {
   const { client, server } = await serving(text(good))
   const typed = 'é & # / ? = % %25 + \u202e \ud83d\ude00'
   await client.suggest({ ...query, query: typed })
@@ -23,7 +23,7 @@ test('é & # / ? = % are encoded exactly once', async () => {
   expect(url.searchParams.getAll('query')).toHaveLength(1)
 })
 
-test('a blank query sends nothing', async () => {
+test('sends nothing for a blank query', async () => {
   const { client, server } = await serving(text(good))
   for (const blank of ['', ' ', '\n\t', '\u00a0']) {
     expect(await failureOf(client.suggest({ ...query, query: blank }))).toMatchObject({

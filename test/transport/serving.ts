@@ -3,7 +3,7 @@ import { type ConnectionOptions, createGeoClient, type GeoClient, GeoError } fro
 import { afterEach, expect, vi } from 'vitest'
 import { type HostileServer, startHostileServer } from './hostileServer.ts'
 
-/** No error, line of the console or cause may show it. */
+/** A key that no error, console line or cause may contain. */
 export const key = 'k3y-that-must-not-show'
 const servers: HostileServer[] = []
 
@@ -15,14 +15,14 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()))
 })
 
-/** A server on loopback that is gone after the test. */
+/** A local server that is closed after the test. */
 export async function serve(answer: RequestListener): Promise<HostileServer> {
   const server = await startHostileServer(answer)
   servers.push(server)
   return server
 }
 
-/** Such a server, and a client that sends it the key. */
+/** A local server, and a client that sends the key to it. */
 export async function serving(
   answer: RequestListener,
   options: Partial<ConnectionOptions> = {},
@@ -32,7 +32,7 @@ export async function serving(
   return { server, client }
 }
 
-/** The error of a failed call: always a `GeoError`, and never one that shows the key. */
+/** The error of a failed call: always a `GeoError`, and never one that contains the key. */
 export async function failureOf(call: Promise<unknown>): Promise<GeoError> {
   const error: unknown = await call.then(
     (value) => expect.unreachable(`answered ${JSON.stringify(value)}`),
@@ -45,7 +45,7 @@ export async function failureOf(call: Promise<unknown>): Promise<GeoError> {
   return error
 }
 
-/** An answer of one body. */
+/** An answer with one body. */
 export const text =
   (body: string | Buffer, type = 'application/json', status = 200): RequestListener =>
   (_request, response) => {

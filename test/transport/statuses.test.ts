@@ -17,7 +17,7 @@ test.each([
   [503, 'service'],
   [504, 'service'],
 ])(
-  '%i is a typed error of kind %s, one request, without the key even when the body repeats it',
+  '%i is a typed error of kind %s after one request, without the key even when the body repeats it',
   async (status, kind) => {
     const consoleLines = (['log', 'warn', 'error', 'info'] as const).map((level) =>
       vi.spyOn(console, level),
@@ -65,13 +65,13 @@ test.each([
   [307, 'redirects, and the API key does not follow. Set `baseUrl` to its target (307).'],
   [400, 'refused the request. Check its parameters (400).'],
   [401, 'refused the API key. Check it and its restrictions (401).'],
-  [404, 'knows no such address. Check `baseUrl`, which ends before `/geo/v2/` (404).'],
+  [404, 'has no such URL. Check `baseUrl`, which ends before `/geo/v2/` (404).'],
   [408, 'failed. Try again later (408).'],
-  [429, 'had too many requests. Try again later (429).'],
+  [429, 'got too many requests. Try again later (429).'],
   [500, 'failed. Try again later (500).'],
   [501, 'does not offer this (501).'],
   [503, 'failed. Try again later (503).'],
-])('the message of a %i: %s', async (status, advice) => {
+])('a %i has the message: %s', async (status, advice) => {
   const { client } = await serving((_request, response) => {
     response.writeHead(status).end()
   })
@@ -82,12 +82,12 @@ test.each([
 test.each([
   ['as it is', 'The value abc-1 of search_center is no coordinate.'],
   [
-    'with dots for a long word that may be a key',
+    'with dots instead of a long word that may be a key',
     'Bad key AIzaSyD-1234567890_abcdef in search_center.',
     'Bad key … in search_center.',
   ],
   [
-    'with dots for a key in an address',
+    'with dots instead of a key in a URL',
     'No access to https://geo.example/geo/v2/?api_key=0123456789abcdef0123456789abcdef&q=a',
     'No access to https://geo.example/geo/v2/?api_key=…&q=a',
   ],
@@ -107,9 +107,9 @@ test.each([
 
 test.each([
   ['that repeats the key', `Bad key ${key}.`],
-  ['that repeats the address with the key', `Bad address /geo/v2/suggest/json?api_key=${key}&q=a`],
+  ['that repeats the URL with the key', `Bad address /geo/v2/suggest/json?api_key=${key}&q=a`],
   ['that repeats the key after 400 characters', `${'word '.repeat(100)}${key}`],
-  ['that is none', { text: 'prose' }],
+  ['that is no sentence', { text: 'prose' }],
 ])('an error has no sentence %s', async (_name, sentence) => {
   const body = { error: { code: 'bad_value', message: sentence, parameter: 'search_center' } }
   const { client } = await serving(text(JSON.stringify(body), 'application/json', 400))
@@ -125,7 +125,7 @@ test.each([
   ['a list', '[1]', 'application/json'],
   ['a deep body', `${'['.repeat(100_000)}`, 'application/json'],
   ['a megabyte', 'x'.repeat(1 << 20), 'text/plain'],
-])('an error with %s as its body', async (_name, body, type) => {
+])('reads an error with %s as its body', async (_name, body, type) => {
   const { client } = await serving(text(body, type, 502))
   expect(await failureOf(client.suggest(query))).toMatchObject({ kind: 'service', status: 502 })
 })
@@ -136,7 +136,7 @@ test.each([
   ['Sat, 21 Nov 2020 12:00:00 GMT', 0],
   ['1e99', 1_209_600],
   ['999999999999', 1_209_600],
-])('Retry-After %s', async (header, retryAfter) => {
+])('reads Retry-After %s', async (header, retryAfter) => {
   for (const status of [429, 503]) {
     const { client } = await serving((_request, response) => {
       response.writeHead(status, { 'retry-after': header }).end()
@@ -146,7 +146,7 @@ test.each([
 })
 
 test.each([301, 302, 303, 307, 308])(
-  'a %i to another origin: the API key is not sent there',
+  'a %i to another origin does not receive the API key',
   async (status) => {
     const other = await serve(text(good))
     const { client } = await serving((request, response) => {
@@ -159,7 +159,7 @@ test.each([301, 302, 303, 307, 308])(
   },
 )
 
-test('behind a proxy that has the key, follows redirects', async () => {
+test('follows redirects behind a proxy that has the key', async () => {
   const other = await serve(text(good))
   const server = await serve((request, response) => {
     response.writeHead(302, { location: `${other.baseUrl}${request.url}` }).end()

@@ -15,7 +15,7 @@ test('there are workflows for pull requests, for every night and for releases', 
 })
 
 describe.each(workflows)('%s', (file) => {
-  test('names each action by the digest of a commit, and its version beside it', () => {
+  test('names each action by the digest of a commit, with its version beside it', () => {
     const actions = read(file).match(/(?<=uses:).*/g) ?? []
     expect(actions).not.toEqual([])
     for (const action of actions) {
@@ -28,7 +28,7 @@ describe.each(workflows)('%s', (file) => {
   })
 })
 
-test('the workflow for pull requests, whose code nobody has read, can write nothing and sees no secret', () => {
+test('the workflow for unreviewed pull requests can write nothing and reads no secret', () => {
   const ci = read('.github/workflows/ci.yml')
   expect(ci).not.toMatch(/: write\b|secrets\.|pull_request_target/)
   expect(ci.match(/permissions:/g)).toHaveLength(1)

@@ -19,22 +19,22 @@ export function faultsOfMarkdown(site: string): readonly string[] {
 function faultsOf(site: string, page: string): readonly string[] {
   if (!existsSync(join(site, page))) return [`${page}: is missing`]
   const text = readFileSync(join(site, page), 'utf8')
-  // Code may hold what looks like JSX, and mostly is.
+  // Code often contains text that looks like JSX.
   const prose = text.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`]*`/g, '')
   const left = prose.match(/<\/?[A-Za-z][^>]*>|\{[^}]*\}|^import .*/m)?.[0]
   return [
     ...(/^# \S/.test(text) ? [] : [`${page}: does not begin with its title`]),
-    ...(left === undefined ? [] : [`${page}: "${left}" is no Markdown`]),
+    ...(left === undefined ? [] : [`${page}: "${left}" is not Markdown`]),
     ...deadLinks(site, page, prose),
   ]
 }
 
-/** Links to files that are not there; those to other sites are not followed. */
+/** The links to missing files. Links to other sites are not checked. */
 function deadLinks(site: string, file: string, text: string): readonly string[] {
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
     const [path = ''] = link.split('#')
     if (/^https?:/.test(link) || path === '') return []
     const isThere = !path.startsWith('?') && existsSync(join(site, dirname(file), path))
-    return isThere ? [] : [`${file}: the link ${link} leads nowhere`]
+    return isThere ? [] : [`${file}: the target of the link ${link} is missing`]
   })
 }

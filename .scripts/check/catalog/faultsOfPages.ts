@@ -9,7 +9,7 @@ export async function faultsOfPages(site: string): Promise<readonly string[]> {
   const browser = await launchChromium()
   const faults: string[] = []
   const waiting = readPages(site).map(({ id }) => `iframe.html?viewMode=docs&id=${id}`)
-  // The frame around them, once.
+  // The outer frame of all pages, once.
   waiting.push('index.html')
   try {
     await Promise.all([visitAll(), visitAll()])
@@ -38,7 +38,8 @@ async function faultsOf(browser: Browser, url: string, path: string): Promise<re
       })
       page.on('pageerror', ({ message }) => complain(message))
       page.on('request', (request) => {
-        if (!isInside(request.url(), url)) complain(`asks ${request.url()}, which is outside`)
+        if (!isInside(request.url(), url))
+          complain(`requests ${request.url()}, which is outside the site`)
       })
       page.on('response', (response) => {
         if (response.status() >= 400) complain(`${response.status()} for ${response.url()}`)
@@ -52,15 +53,15 @@ async function faultsOf(browser: Browser, url: string, path: string): Promise<re
   return [...faults]
 }
 
-/** A port to which browsers do not connect: stories of failures use it. */
+/** A port that browsers refuse to connect to, used by stories of failures. */
 const noPort = 'http://localhost:1/'
 
-/** True for an address within the site, and for a URL that the page creates itself. */
+/** True for a URL within the site, and for a URL that the page creates itself. */
 function isInside(address: string, url: string): boolean {
   return [url, noPort, 'data:', 'blob:'].some((start) => address.startsWith(start))
 }
 
-/** Stories of failures use a port to which browsers do not connect; maps are read back where a page is put together without WebGL. */
+/** True for an expected message: stories of failures use a blocked port, and maps are read back on pages composited without WebGL. */
 function isMeant(complaint: string): boolean {
   return ['ERR_UNSAFE_PORT', 'GPU stall due to ReadPixels'].some((one) => complaint.includes(one))
 }

@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves the files of a folder below a path, as any static host does. */
+/** Serves the files of a folder below a path, like any static host. */
 export async function serveFolder(
   folder: string,
   path: string,

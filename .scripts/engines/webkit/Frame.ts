@@ -9,7 +9,7 @@ interface Answer<Value> {
   readonly address?: string | null
 }
 
-/** A place in a page, from its left upper corner. */
+/** A position in a page, from its upper left corner. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -21,7 +21,7 @@ type ElementReference = Readonly<Record<string, string>>
 const patience = 60_000
 let inPage: Promise<string> | undefined
 
-/** The page, or a frame in it: the selectors of the frames lead there. */
+/** The page, or a frame in it that the selectors lead to. */
 export class Frame {
   readonly driver: WebDriver
   readonly path: readonly string[]
@@ -31,7 +31,7 @@ export class Frame {
     this.path = path
   }
 
-  /** Calls a function in the frame. What it takes and returns is JSON. */
+  /** Calls a function in the frame. Its arguments and its result are JSON. */
   evaluate<Value>(
     call: (...values: never[]) => Value,
     ...values: unknown[]
@@ -39,7 +39,7 @@ export class Frame {
     return this.call<Awaited<Value>>(String(call), ...values)
   }
 
-  /** The same for the source of a function, in which `signpostPage` stands for what `inPage.ts` offers. */
+  /** Calls a function from its source, in which `signpostPage` is the module `inPage.ts`. */
   call<Value>(source: string, ...values: unknown[]): Promise<Value> {
     return this.driver.alone(async () => {
       await this.#enter()
@@ -47,7 +47,7 @@ export class Frame {
     })
   }
 
-  /** Repeats a call until it returns no reason for another try. */
+  /** Repeats a call until it returns no reason for another attempt. */
   async until<Value>(
     call: () => Promise<Value | string>,
     what: string,
@@ -61,7 +61,7 @@ export class Frame {
     }
   }
 
-  /** The place of the frame in the window. */
+  /** The position of the frame in the window. */
   origin(): Promise<Point> {
     return this.driver.alone(() => this.#enter())
   }

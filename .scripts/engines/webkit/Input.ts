@@ -1,7 +1,7 @@
 import { Frame, type Point } from './Frame.ts'
 import type { WebDriver } from './WebDriver.ts'
 
-/** The code points that stand for keys in WebDriver. */
+/** WebDriver's code points for keys. */
 const codes: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -50,7 +50,7 @@ export class Keyboard {
       await (isOnKeyboard(letter) ? this.press(letter) : this.insertText(letter))
   }
 
-  /** Puts a text where the focus is, as an input method does. */
+  /** Inserts a text at the focus, like an input method. */
   async insertText(text: string): Promise<void> {
     await new Frame(this.#driver).evaluate((text: string) => {
       let inner = document
@@ -124,6 +124,6 @@ const isOnKeyboard = (letter: string): boolean => letter in codes || /^[ -~]$/.t
 
 function codeOf(key: string): string {
   const code = codes[key] ?? (key.length === 1 ? key : undefined)
-  if (code === undefined) throw new Error(`The key ${key} is not known here: add it to Input.ts.`)
+  if (code === undefined) throw new Error(`The key ${key} is unknown: add it to Input.ts.`)
   return code
 }

@@ -13,7 +13,7 @@ interface PressOptions {
   readonly clickCount?: number
 }
 
-/** WebKit has a method for what Playwright does: an element that is cut off comes to the middle. */
+/** WebKit has a method that centers an element that is cut off, as Playwright does. */
 interface WebKitElement extends Element {
   readonly scrollIntoViewIfNeeded: () => void
 }
@@ -25,7 +25,7 @@ export class Locator {
   readonly #selector: string
 
   constructor(frame: Frame, devices: Devices, selector: string) {
-    // Vitest writes the way into a frame as a part of the selector.
+    // Vitest writes the path into a frame as a part of the selector.
     const [own = '', ...frames] = selector.split(' >> internal:control=enter-frame').toReversed()
     this.#frame = new Frame(frame.driver, [...frame.path, ...frames.toReversed()])
     this.#devices = devices
@@ -114,7 +114,7 @@ export class Locator {
     return { x: origin.x + x, y: origin.y + y, width, height }
   }
 
-  /** Calls a function with the element, once there is one. */
+  /** Calls a function with the element, once it exists. */
   async evaluate<Value>(
     call: (element: never, value: never) => Value,
     value?: unknown,

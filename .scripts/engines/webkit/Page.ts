@@ -34,7 +34,7 @@ export class Page extends Locator {
   goBack = (): Promise<void> => this.#go('/back')
   goForward = (): Promise<void> => this.#go('/forward')
 
-  /** The address as it was when the page was asked last; it is asked again for the next call. */
+  /** The URL at the last call. The next call reads it again. */
   url(): string {
     void this.#frame.evaluate(() => 0).catch(() => {})
     return this.#driver.address
@@ -53,11 +53,12 @@ export class Page extends Locator {
     new Locator(new Frame(this.#driver, [selector]), this, '')
 
   async addInitScript(call: (value: never) => unknown, value?: unknown): Promise<void> {
-    if (!this.#proxy) throw new Error('This page was opened without a proxy: it takes no scripts.')
+    if (!this.#proxy)
+      throw new Error('This page was opened without a proxy, so it cannot have init scripts.')
     this.#proxy.scripts.push(`(${call})(${JSON.stringify(value)})`)
   }
 
-  /** Sets the size of the inner window. Where the window cannot be so narrow, the frame of a test is. */
+  /** Sets the size of the inner window. If the window cannot be that narrow, a test's frame can. */
   async setViewportSize({ width, height }: Size): Promise<void> {
     const inner = (): Promise<Size> =>
       this.#frame.evaluate(() => ({ width: innerWidth, height: innerHeight }))
@@ -105,7 +106,7 @@ export class Page extends Locator {
     )
   }
 
-  /** Waits until the page has asked for nothing for half a second. */
+  /** Waits until the page has sent no request for half a second. */
   async waitForLoadState(): Promise<void> {
     let last = performance.now()
     this.#proxy?.onRequest.add(() => {
@@ -114,7 +115,7 @@ export class Page extends Locator {
     while (performance.now() - last < 500) await wait(50)
   }
 
-  /** The limit of a wait is one for all. */
+  /** Has no effect, because all waits have one limit. */
   setDefaultTimeout(): void {}
 
   context = (): this => this

@@ -14,11 +14,11 @@ export interface ConsoleLine {
   readonly text: string
 }
 
-// Addresses of every site, which the proxy answers itself.
+// Paths on every site that the proxy answers itself.
 const scriptPath = '/signpost-test/script.js'
 const consolePath = '/signpost-test/console'
 
-/** The things that WebDriver has no command for: scripts that run before a page's own, its console, its requests, and no network. */
+/** The features that WebDriver has no command for: scripts that run before a page's own, its console, its requests, and an offline mode. */
 export class PageProxy {
   readonly scripts: string[]
   readonly onConsole = new Set<(line: ConsoleLine) => void>()
@@ -100,13 +100,13 @@ function withScript(html: string): string {
     : html.replace(/^(\s*<!doctype[^>]*>)?/i, (start) => start + script)
 }
 
-/** Runs in the page: gives it a language, which WebKitGTK takes from the languages that are installed. */
+/** Runs in the page: sets its language, which WebKitGTK otherwise takes from the installed languages. */
 function speak(language: string): void {
   Object.defineProperty(navigator, 'language', { value: language })
   Object.defineProperty(navigator, 'languages', { value: [language] })
 }
 
-/** Runs in the page: sends the errors and warnings of its console to the proxy. */
+/** Runs in the page: sends console errors and warnings to the proxy. */
 function reportConsole(path: string): void {
   const report = (type: string, text: string): void =>
     void navigator.sendBeacon(path, JSON.stringify({ type, text }))

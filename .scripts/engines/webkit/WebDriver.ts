@@ -18,9 +18,9 @@ interface NewSession {
   readonly capabilities: { readonly browserVersion: string }
 }
 
-/** A session of WebKitWebDriver. It does one thing at a time. */
+/** A session of WebKitWebDriver, which runs one command at a time. */
 export class WebDriver {
-  /** The address of the page when it was asked last. */
+  /** The URL of the page at the last call. */
   address = 'about:blank'
   readonly version: string
   readonly #process: ChildProcess
@@ -46,7 +46,7 @@ export class WebDriver {
         LANG: `${language}.UTF-8`,
         LANGUAGE: language,
         LC_ALL: `${language}.UTF-8`,
-        // As root there is no sandbox; the pages are ours.
+        // Root has no sandbox, and the pages are our own.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
         LIBGL_ALWAYS_SOFTWARE: '1',
       },
@@ -71,19 +71,19 @@ export class WebDriver {
     }
   }
 
-  /** Gives a command of the session. */
+  /** Sends a command of the session. */
   send<Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value> {
     return send<Value>(method, `${this.#session}${path}`, body)
   }
 
-  /** Runs steps that belong together: no other steps come between them. */
+  /** Runs steps without other steps between them. */
   alone<Value>(steps: () => Promise<Value>): Promise<Value> {
     const mine = this.#last.then(steps, steps)
     this.#last = mine.catch(() => {})
     return mine
   }
 
-  /** Ends the session and its process. The second call waits for the first. */
+  /** Ends the session and its process. A second call waits for the first. */
   close(): Promise<void> {
     this.#closed ??= this.#end()
     return this.#closed

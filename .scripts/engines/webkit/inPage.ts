@@ -1,6 +1,6 @@
 import { Ivya } from 'ivya'
 
-/** The functions that are put into each page: how Playwright finds elements, and decides that one can be pressed. */
+/** The functions that are added to each page: Playwright's way to find elements, and to decide that one can be clicked. */
 const ivya = Ivya.create({ browser: 'webkit' })
 
 const all = (selector: string): Element[] => ivya.queryLocatorSelectorAll(selector)
@@ -26,7 +26,7 @@ Object.assign(window, {
   },
 })
 
-/** The point where an element is pressed, once it is visible, enabled, still, and under the pointer; else the reason why it is not. */
+/** The point at which to click an element, once it is visible, enabled, stable, and under the pointer; or else the reason why it is not. */
 async function pressable(
   selector: string,
   position?: { x: number; y: number },
@@ -72,7 +72,7 @@ function parentOf(node: Node): Node | null {
   return node.parentNode instanceof ShadowRoot ? node.parentNode.host : node.parentNode
 }
 
-/** Replaces the text of a field, as an input method does. */
+/** Replaces the text of a field, like an input method. */
 function fill(selector: string, text: string): string | undefined {
   const field = one(selector)
   if (!field) return 'no such element'
@@ -84,7 +84,7 @@ function fill(selector: string, text: string): string | undefined {
   return undefined
 }
 
-/** Chooses the option of a select by its value or its text. */
+/** Selects an option of a select by its value or its text. */
 function select(selector: string, wanted: string): string | undefined {
   const field = one(selector)
   if (!(field instanceof HTMLSelectElement)) return 'no such element'

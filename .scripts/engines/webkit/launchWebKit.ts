@@ -6,11 +6,11 @@ import { WebDriver } from './WebDriver.ts'
 interface LaunchOptions {
   /** The program WebKitWebDriver. */
   readonly executablePath: string
-  /** Pages can be given scripts, and are heard and cut off. */
+  /** Allows init scripts, a console log and an offline mode. */
   readonly hasProxy?: boolean
 }
 
-/** A WebKit that has the methods of Playwright's `Browser` that the tests call. Each context is a process of its own. */
+/** Starts a WebKit with the methods of Playwright's `Browser` that the tests call. Each context is a separate process. */
 export function launchWebKit({ executablePath, hasProxy = false }: LaunchOptions): Browser {
   const open = new Set<Page>()
   const newPage = async (options: BrowserContextOptions = {}): Promise<Page> => {
@@ -42,6 +42,6 @@ export function launchWebKit({ executablePath, hasProxy = false }: LaunchOptions
   async function close(page: Page): Promise<void> {
     if (open.delete(page)) await page.close()
   }
-  // It has the part of the interface that is called here; another method fails by its name.
+  // It has only the called part of the interface. Another method would fail by its name.
   return browser as unknown as Browser
 }

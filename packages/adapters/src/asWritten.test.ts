@@ -38,7 +38,7 @@ const ofTomTom = (type: string, address: object, other: object = {}) => ({
   ...other,
 })
 
-test('TomTom: the city that it writes in the address, and areas by their own names', async () => {
+test('TomTom: takes the city from the address, and areas from their own names', async () => {
   const { client } = answered((fetch) => tomtom({ apiKey, fetch }), {
     results: [
       ofTomTom('Point Address', { streetName: 'A', municipality: 'B, C' }),
@@ -67,7 +67,7 @@ test.each([
   ['en-GB', 'en-GB'],
   ['zh-Hant-TW', 'zh-TW'],
   ['ja', null],
-])('TomTom: %s is requested as %s, one that it lists', async (language, requested) => {
+])('TomTom: requests the language %s as %s, which it lists', async (language, requested) => {
   const { client, sent } = answered((fetch) => tomtom({ apiKey, fetch }), { results: [] }, language)
   await client.search(ask)
   expect(new URL(sent[0]?.url ?? '').searchParams.get('language')).toBe(requested)
@@ -96,7 +96,7 @@ const shop = {
   brand_id: ['shops', 'big_shop'],
 }
 
-test('Mapbox: a place of interest with its street as it is written, brand and hours', async () => {
+test('Mapbox: reads a place of interest with its street as written, brand and hours', async () => {
   const periods = [
     { open: { day: 1, time: '0930' }, close: { day: 1, time: '1800' } },
     { open: { day: 5, time: '2200' }, close: { day: 6, time: '0200' } },
@@ -117,7 +117,7 @@ test('Mapbox: a place of interest with its street as it is written, brand and ho
   })
 })
 
-test('Mapbox: suggestions have street, city and distance, and branches of a chain stay apart', async () => {
+test('Mapbox: suggestions have street, city and distance, and keep branches of a chain apart', async () => {
   const branch = { ...shop, address: undefined }
   const { client } = answered((fetch) => mapbox({ accessToken: 'x', fetch }), {
     suggestions: [
@@ -140,9 +140,9 @@ test.each([
   ['Mapbox', 'low', 6],
   ['Mapbox', 'exact', 10],
 ])('%s: an address with confidence "%s" has accuracy %i', async (_, confidence, accuracy) => {
-  const of = { feature_type: 'address', context, match_code: { confidence } }
+  const properties = { feature_type: 'address', context, match_code: { confidence } }
   const { client } = answered((fetch) => mapbox({ accessToken: 'x', fetch }), {
-    features: [ofMapbox(of)],
+    features: [ofMapbox(properties)],
   })
   expect((await client.forwardGeocode(ask)).places[0]?.accuracy).toBe(accuracy)
 })
@@ -157,14 +157,14 @@ const ofHere = (queryScore: number, other: object = {}) => ({
   ...other,
 })
 
-test('HERE: accuracy follows its score, and an interpolated number', async () => {
+test('HERE: accuracy follows the score, and is lower for an interpolated number', async () => {
   const items = [ofHere(1), ofHere(0.65), ofHere(1, { houseNumberType: 'interpolated' })]
   const { client } = answered((fetch) => here({ apiKey, fetch }), { items })
   const { places } = await client.forwardGeocode(ask)
   expect(places.map(({ accuracy }) => accuracy)).toEqual([10, 6, 8])
 })
 
-test('HERE: the label of a place is a street and a city, whatever form its name has there', async () => {
+test('HERE: reads street and city from the label of a place, whatever form its name has', async () => {
   const label = 'Institute, Gate Road, Hill Area, Mumbai 400076, India'
   const { client } = answered((fetch) => here({ apiKey, fetch }), {
     items: [{ title: 'Institute (I.T.)', id: 'a', resultType: 'place', address: { label } }],
@@ -178,7 +178,7 @@ test('HERE: the label of a place is a street and a city, whatever form its name 
   })
 })
 
-test('HERE: a suggested category can be chosen: its query is requested, from HERE only', async () => {
+test('HERE: choosing a suggested category requests its query, from HERE only', async () => {
   const href = 'https://elsewhere.example/v1/discover?q=food&_ontology=food&at=1,2'
   const { client, sent } = answered((fetch) => here({ apiKey, fetch }), {
     items: [
@@ -210,7 +210,7 @@ const center2 = (location_type: string) => ({
   geometry: { location: { lat: 1, lng: 2 }, location_type },
 })
 
-test('Google: premises are houses, and accuracy follows how the point was found', async () => {
+test('Google: premises are houses, and accuracy follows the type of the location', async () => {
   const town = [['B', 'locality']] as const
   const { client } = answered((fetch) => google({ apiKey, fetch }), {
     status: 'OK',
@@ -236,7 +236,7 @@ test('Google: premises are houses, and accuracy follows how the point was found'
   ])
 })
 
-test('Google: a place that is closed for now says so', async () => {
+test('Google: reads a temporary closure', async () => {
   const place = { id: 'a', displayName: { text: 'A' }, location: { latitude: 1, longitude: 2 } }
   const { client } = answered((fetch) => google({ apiKey, fetch }), {
     places: [
@@ -248,8 +248,8 @@ test('Google: a place that is closed for now says so', async () => {
   expect(places.map(({ hours }) => hours?.closure)).toEqual(['temporarily', undefined])
 })
 
-test('Photon: the list of all postal codes of a city is none', async () => {
-  const of = {
+test('Photon: ignores the list of all postal codes of a city', async () => {
+  const properties = {
     type: 'city',
     osm_key: 'place',
     osm_value: 'city',
@@ -259,15 +259,15 @@ test('Photon: the list of all postal codes of a city is none', async () => {
   const geometry = { coordinates: [2.3, 48.8] }
   const { client } = answered((fetch) => photon({ url, fetch }), {
     features: [
-      { geometry, properties: of },
-      { geometry, properties: { ...of, postcode: '75001' } },
+      { geometry, properties: properties },
+      { geometry, properties: { ...properties, postcode: '75001' } },
     ],
   })
   const { places } = await client.search(ask)
   expect(places.map(({ address }) => address?.postal)).toEqual([undefined, '75001'])
 })
 
-test('Nominatim before 4.3: places keep the names that are only in their addresses', async () => {
+test('Nominatim before 4.3: takes the name of a place from its address', async () => {
   const record = {
     lat: '1',
     lon: '2',
@@ -297,7 +297,7 @@ test('Nominatim before 4.3: places keep the names that are only in their address
   expect(places.map(({ name }) => name)).toEqual(['Hall', 'Hall', undefined, undefined])
 })
 
-test('Nominatim: names the app to the server', async () => {
+test('Nominatim: sends the name of the app to the server', async () => {
   const { client, sent } = answered(
     (fetch) => nominatim({ url, userAgent: 'Town app/1', email: 'a@b.example', fetch }),
     [],
@@ -307,7 +307,7 @@ test('Nominatim: names the app to the server', async () => {
   expect(sent[0]?.url).toContain('email=a%40b.example')
 })
 
-test('OpenStreetMap: several phone numbers are several', async () => {
+test('OpenStreetMap: splits several phone numbers', async () => {
   const { client } = answered((fetch) => pelias({ apiKey, fetch }), {
     features: [
       {
@@ -323,27 +323,34 @@ test('OpenStreetMap: several phone numbers are several', async () => {
   ])
 })
 
-test('Pelias: a suggestion keeps its city where the request has no place to search around', async () => {
-  const of = { layer: 'venue', name: 'A', housenumber: '1', street: 'B', locality: 'C', gid: 'a' }
+test('Pelias: a suggestion keeps its city in a request without a center', async () => {
+  const properties = {
+    layer: 'venue',
+    name: 'A',
+    housenumber: '1',
+    street: 'B',
+    locality: 'C',
+    gid: 'a',
+  }
   const { client } = answered((fetch) => pelias({ apiKey, fetch }), {
-    features: [{ geometry: { coordinates: [1, 2] }, properties: of }],
+    features: [{ geometry: { coordinates: [1, 2] }, properties: properties }],
   })
   const { suggestions } = await client.suggest({ query: 'a' })
   expect(suggestions[0]).toMatchObject({ kind: 'place', line1: 'A', line3: 'C' })
 })
 
-test('Pelias: accuracy follows its confidence', async () => {
-  const of = { layer: 'address', housenumber: '1', street: 'B', locality: 'C' }
+test('Pelias: accuracy follows the confidence', async () => {
+  const properties = { layer: 'address', housenumber: '1', street: 'B', locality: 'C' }
   const features = [1, 0.5].map((confidence) => ({
     geometry: { coordinates: [1, 2] },
-    properties: { ...of, confidence },
+    properties: { ...properties, confidence },
   }))
   const { client } = answered((fetch) => pelias({ apiKey, fetch }), { features })
   const { places } = await client.forwardGeocode(ask)
   expect(places.map(({ accuracy }) => accuracy)).toEqual([10, 6])
 })
 
-test('MapTiler: places of interest are requested, and no addresses only', async () => {
+test('MapTiler: requests places of interest, not only addresses', async () => {
   const { client, sent } = answered((fetch) => maptiler({ apiKey, fetch }), { features: [] })
   await client.suggest(ask)
   await client.search(ask)
@@ -356,7 +363,7 @@ test('MapTiler: places of interest are requested, and no addresses only', async 
   }
 })
 
-test('Esri: suggestions of places, names of countries, and accuracy by the score', async () => {
+test('Esri: reads suggestions of places, names of countries, and accuracy by the score', async () => {
   const { client } = answered(
     (fetch) => esri({ apiKey, fetch }),
     {
@@ -390,7 +397,7 @@ test('Esri: suggestions of places, names of countries, and accuracy by the score
   expect(places[0]?.address?.country).toBe('Allemagne')
 })
 
-test('visitors of whom a server knows only the browser do not share a billing session', async () => {
+test('visitors known only by their browser do not share a billing session', async () => {
   const { fetch, sent } = fakeFetch({ body: {} })
   const adapter = google({ apiKey, fetch })
   const suggest = (headers: Record<string, string>) =>
@@ -405,7 +412,7 @@ test('visitors of whom a server knows only the browser do not share a billing se
   expect(c).toBe(d)
 })
 
-test('TomTom: a brand without a name is none', async () => {
+test('TomTom: ignores a brand without a name', async () => {
   const poi = { name: 'Shop', brands: [{}, { name: null }, { name: 'Big Shop' }] }
   const { client } = answered((fetch) => tomtom({ apiKey, fetch }), {
     results: [ofTomTom('POI', {}, { poi })],
@@ -414,7 +421,7 @@ test('TomTom: a brand without a name is none', async () => {
   expect(places[0]?.brands).toEqual([{ id: 'Big Shop', name: 'Big Shop' }])
 })
 
-test('Google: a day of which a period has no end is unknown: it does not end at midnight, and is not closed', async () => {
+test('Google: a day with a period without an end is unknown', async () => {
   const open = { day: 1, hour: 9, minute: 0 }
   const periods = [
     { open, close: {} },
@@ -438,21 +445,24 @@ test('Google: a day of which a period has no end is unknown: it does not end at 
 })
 
 test.each([
-  ['zeros are left out', { summary: {}, segments: [{ duration: 0, steps: [] }] }, 0],
-  ['there is none', { segments: [{ duration: 20 }, { duration: 30 }] }, 50],
+  ['zeros are omitted', { summary: {}, segments: [{ duration: 0, steps: [] }] }, 0],
+  ['there is no duration', { segments: [{ duration: 20 }, { duration: 30 }] }, 50],
   ['a part has no duration', { segments: [{ duration: 20 }, {}] }, 'provider_unreadable'],
   ['there are no parts', {}, 'provider_unreadable'],
-])('openrouteservice: the duration where, in its summary, %s', async (_, properties, expected) => {
-  const geometry = {
-    coordinates: [
-      [13, 52],
-      [13, 52.01],
-    ],
-  }
-  const { client } = answered((fetch) => openrouteservice({ apiKey, fetch }), {
-    features: [{ geometry, properties }],
-  })
-  const route = client.getDirections({ origin: near, destination: near })
-  if (typeof expected === 'string') await expect(route).rejects.toMatchObject({ code: expected })
-  else expect((await route)?.duration).toBe(expected)
-})
+])(
+  'openrouteservice: reads the duration when, in its summary, %s',
+  async (_, properties, expected) => {
+    const geometry = {
+      coordinates: [
+        [13, 52],
+        [13, 52.01],
+      ],
+    }
+    const { client } = answered((fetch) => openrouteservice({ apiKey, fetch }), {
+      features: [{ geometry, properties }],
+    })
+    const route = client.getDirections({ origin: near, destination: near })
+    if (typeof expected === 'string') await expect(route).rejects.toMatchObject({ code: expected })
+    else expect((await route)?.duration).toBe(expected)
+  },
+)

@@ -5,7 +5,7 @@ import manifest from '../package.json' with { type: 'json' }
 
 const folder = join(import.meta.dirname, '..')
 
-/** The packages that a file imports, itself or through others of its package. */
+/** The packages that a file imports, directly or through other files of its package. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
   seen.add(file)
@@ -23,17 +23,17 @@ const entries = Object.entries(manifest.exports).map(
   ([name, { '@signpost/source': source }]) => [name, join(folder, source)] as const,
 )
 
-test.each(entries)('%s is for browsers: it imports no package but the client', (_, file) => {
+test.each(entries)('%s imports only the client, as browsers need', (_, file) => {
   const others = packagesOf(file).filter((name) => !name.startsWith('@signpost/client/'))
   expect(others).toEqual([])
 })
 
-test('the same check finds the packages of a server', () => {
+test('finds the packages of a server entry point', () => {
   const packages = packagesOf(join(folder, '../server/src/index.ts'))
   expect(packages).toEqual(expect.arrayContaining(['hono', 'node:http', 'pino']))
 })
 
-test('brings nothing but the client', () => {
+test('adds only the client', () => {
   expect(Object.keys(manifest.dependencies)).toEqual(['@signpost/client'])
   const client = JSON.parse(readFileSync(join(folder, '../client/package.json'), 'utf8'))
   expect(client).not.toHaveProperty('dependencies')

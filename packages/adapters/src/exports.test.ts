@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as adapters from './index.ts'
 
-test('the names that are exported', () => {
+test('exports these names', () => {
   expect(Object.keys(adapters).sort()).toMatchInlineSnapshot(`
     [
       "combine",

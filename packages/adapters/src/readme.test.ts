@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
 
-test('every adapter for places has less than 150 lines, with all of its operations', () => {
+test('every adapter for places has fewer than 150 lines, with all of its operations', () => {
   const linesOf = (file: string): number =>
     readFileSync(join(import.meta.dirname, file), 'utf8').split('\n').length
   for (const name of ['photon', 'nominatim', 'pelias', 'here', 'geoapify', 'maptiler']) {

@@ -69,7 +69,7 @@ const adapters = {
   yandex: (fetch) => yandex({ apiKey, fetch }),
 } satisfies Record<string, Create>
 
-/** The error of an operation, as a developer sees it. */
+/** The error of an operation as a developer sees it. */
 async function errorOf(
   name: keyof typeof adapters,
   operation: OperationName,
@@ -105,7 +105,7 @@ type Row = readonly [
 ]
 
 const rows: readonly Row[] = [
-  // Keys
+  // Refused keys.
   [
     'google',
     'suggest',
@@ -261,7 +261,7 @@ const rows: readonly Row[] = [
     key,
     'Blocked',
   ],
-  // Limits
+  // Exceeded limits.
   [
     'google',
     'forwardGeocode',
@@ -337,7 +337,7 @@ const rows: readonly Row[] = [
     often,
     'Bandwidth limit exceeded',
   ],
-  // Requests
+  // Refused requests.
   [
     'google',
     'forwardGeocode',
@@ -445,7 +445,7 @@ const rows: readonly Row[] = [
     request,
     'A wrong option',
   ],
-  // Faults of the provider, which pass
+  // Temporary failures of the provider.
   [
     'google',
     'forwardGeocode',
@@ -462,7 +462,7 @@ const rows: readonly Row[] = [
     { kind: 'service', status: 502, retryable: true },
     'Later',
   ],
-  // Of the providers that came later
+  // Further providers.
   ['amazonLocation', 'suggest', 403, { Message: 'Not with this key.' }, key, 'Not with this key'],
   ['amazonLocation', 'search', 429, { message: 'Rate exceeded' }, often, 'Rate exceeded'],
   [
@@ -557,7 +557,7 @@ const rows: readonly Row[] = [
 ]
 
 test.each(rows)(
-  '%s, %s: %i %j is %o',
+  '%s, %s: reads %i %j as %o',
   async (name, operation, status, body, expected, sentence) => {
     const error = await errorOf(name, operation, status, body)
     expect(error).toMatchObject(expected)
@@ -566,7 +566,7 @@ test.each(rows)(
   },
 )
 
-test('a key that the provider repeats is not in the error', async () => {
+test('removes a key that the provider repeats from the error', async () => {
   const error = await errorOf('here', 'search', 401, { error_description: `${apiKey} is unknown.` })
   expect(error).toMatchObject(key as object)
   expect(String(error)).toContain('… is unknown')
@@ -579,7 +579,7 @@ test.each([
   ['google', 'search', googleError(400, 'INVALID_ARGUMENT', 'Invalid language_code.')],
   ['pelias', 'search', { geocoding: { errors: ['invalid lang'] } }],
 ] as const)(
-  '%s, %s: a refused language does not cost the answer',
+  '%s, %s: repeats a request whose language was refused',
   async (name, operation, body) => {
     const asked: string[] = []
     const adapter = adapters[name](async (input, init) => {

@@ -38,7 +38,7 @@ const step = (maneuver: object, other: object = {}): object => ({
   ...other,
 })
 
-test('Mapbox and OSRM: exits, the driving side, and a notification that is no turn', async () => {
+test('Mapbox and OSRM: reads exits, the driving side, and a notification as no turn', async () => {
   const steps = [
     step({ type: 'depart' }),
     step({ type: 'notification', modifier: 'slight left' }),
@@ -57,7 +57,7 @@ test('Mapbox and OSRM: exits, the driving side, and a notification that is no tu
   ])
 })
 
-test('TomTom: leaving a roundabout is no exit of a highway, and straight across is announced', async () => {
+test('TomTom: reads leaving a roundabout as no highway exit, and reads straight across', async () => {
   const points = [0, 1, 2, 3, 4, 5].map((at) => ({ latitude: 51.5 + at / 100, longitude: -0.2 }))
   const roundabout = { junctionType: 'ROUNDABOUT', drivingSide: 'LEFT', countryCode: 'GBR' }
   const instructions = [
@@ -82,7 +82,7 @@ test('TomTom: leaving a roundabout is no exit of a highway, and straight across 
   expect(found[1]?.turnRoad.countryCode).toBe('GBR')
 })
 
-test('HERE: the exit is announced where the roundabout is entered, and a U-turn has its side', async () => {
+test('HERE: reads the exit at the entry of a roundabout, and the side of a U-turn', async () => {
   const turnByTurnActions = [
     { action: 'depart', offset: 0 },
     { action: 'roundaboutEnter', direction: 'right', offset: 1 },
@@ -107,7 +107,7 @@ test('HERE: the exit is announced where the roundabout is entered, and a U-turn 
 
 const coordinates = [0, 1, 2, 3].map((at) => [8.5, 47.3 + at / 100])
 
-test('GraphHopper: exits, and the side of a U-turn', async () => {
+test('GraphHopper: reads exits, and the side of a U-turn', async () => {
   const instructions = [0, 6, -8, 8, 4].map((sign, index) => ({
     sign,
     interval: [Math.min(index, 3), Math.min(index + 1, 3)],
@@ -125,7 +125,7 @@ test('GraphHopper: exits, and the side of a U-turn', async () => {
   ])
 })
 
-test('openrouteservice: exits', async () => {
+test('openrouteservice: reads exits', async () => {
   const steps = [11, 7, 10].map((type, index) => ({
     type,
     way_points: [index, index + 1],
@@ -138,7 +138,7 @@ test('openrouteservice: exits', async () => {
   expect(found.map(turnOf)).toContain('enter-roundabout 4')
 })
 
-test('Valhalla: exits, and the side of a U-turn', async () => {
+test('Valhalla: reads exits, and the side of a U-turn', async () => {
   const maneuvers = [1, 26, 27, 12, 13, 4].map((type, index) => ({
     type,
     begin_shape_index: Math.min(index, 2),
@@ -158,7 +158,7 @@ test('Valhalla: exits, and the side of a U-turn', async () => {
   ])
 })
 
-test('Google: exits, which are only in its sentences, and the side of a U-turn', async () => {
+test('Google: reads exits from its sentences, and the side of a U-turn', async () => {
   const encodedPolyline = '_p~iF~ps|U_ulLnnqC'
   const steps = [
     ['DEPART', 'Head north'],

@@ -40,7 +40,7 @@ async function nameOf(adapter: Adapter, query = 'query=a&search_center=1,2'): Pr
   return response.ok ? (await response.json()).places[0].name : String(response.status)
 }
 
-test('withCache requests an equal question once for all callers, until the answer expires', async () => {
+test('withCache sends equal requests once for all callers, until the answer expires', async () => {
   const clock = createFakeClock({ now: '2026-05-06T10:00:00Z' })
   const { adapter, calls } = counting('a')
   const cached = withCache(adapter, { seconds: 60, clock })
@@ -56,7 +56,7 @@ test('withCache requests an equal question once for all callers, until the answe
   expect(calls()).toBe(3)
 })
 
-test('withCache drops the answer that was used longest ago', async () => {
+test('withCache drops the least recently used answer', async () => {
   const { adapter, calls } = counting('a')
   const cached = withCache(adapter, { most: 2 })
   for (const query of ['a', 'b', 'a', 'c', 'a', 'b']) {
@@ -65,7 +65,7 @@ test('withCache drops the answer that was used longest ago', async () => {
   expect(calls()).toBe(4)
 })
 
-test('withCache stores no failure, and nothing that may not be stored', async () => {
+test('withCache stores neither failures nor answers that forbid it', async () => {
   for (const options of [{ mayStore: false }, { status: 500 }]) {
     const { adapter, calls } = counting('a', options)
     const cached = withCache(adapter)
@@ -118,7 +118,7 @@ test.each([
   expect(both.capabilities.terms.attribution).toEqual([{ text: 'a' }, { text: 'b' }])
 })
 
-test('withFallback: when both are down, the answer is that of the first', async () => {
+test('withFallback: when both are down, the first answers', async () => {
   const both = withFallback(
     counting('a', { status: 429 }).adapter,
     counting('b', { status: 500 }).adapter,
@@ -130,7 +130,7 @@ test.each([
   [['a'], 'b', 1],
   [['a', 'b'], 'a', 1],
   [['b'], 'a', 0],
-])('withFallback: where the answers of %j are weak, %s answers', async (weak, name, calls) => {
+])('withFallback: when the answers of %j are weak, %s answers', async (weak, name, calls) => {
   const [first, second] = [counting('a'), counting('b')]
   const isWeak = ({ operation, body }: FallbackAnswer): boolean =>
     operation === 'search' && weak.includes(body?.places?.[0]?.name ?? '')
@@ -138,13 +138,13 @@ test.each([
   expect(second.calls()).toBe(calls)
 })
 
-test('withFallback: where the first is down, even a weak answer of the second is an answer', async () => {
+test('withFallback: when the first is down, even a weak answer of the second is used', async () => {
   const [first, second] = [counting('a', { status: 500 }), counting('b')]
   const isWeak = (): boolean => true
   expect(await nameOf(withFallback(first.adapter, second.adapter, { isWeak }))).toBe('b')
 })
 
-test('withFallback: nothing found is an answer that may be weak, and the choice of a suggestion is not', async () => {
+test('withFallback: an empty answer may be weak, but not that of a chosen suggestion', async () => {
   const found: Adapter = defineAdapter({
     name: 'none',
     title: 'None',
@@ -185,7 +185,7 @@ test('within: selects a provider by country, also over the 180th meridian', asyn
   expect(await nameOf(world, 'query=a&search_center=-34.9,-56.2')).toBe('uy')
   expect(await nameOf(world, 'query=a&search_center=-18,179.5')).toBe('fj')
   expect(await nameOf(world, 'query=a&search_center=-18,-179')).toBe('fj')
-  // Its edges are part of it.
+  // The edges are part of the box.
   expect(await nameOf(world, 'query=a&search_center=-12,177')).toBe('fj')
   expect(await nameOf(world, 'query=a&search_center=-21,-178')).toBe('fj')
   expect(await nameOf(world, 'query=a&search_center=-35,-59')).toBe('uy')
@@ -193,7 +193,7 @@ test('within: selects a provider by country, also over the 180th meridian', asyn
 })
 
 test.each(['countries=DEU', 'bounds=52,13,53,14', 'iterator_status=2'])(
-  'options that no provider has are refused, not ignored: %s',
+  'refuses options that no provider has, instead of ignoring them: %s',
   async (parameter) => {
     const { adapter, calls } = counting('a')
     expect(await nameOf(adapter, `query=a&search_center=1,2&${parameter}`)).toBe('400')

@@ -10,16 +10,16 @@ export interface OperationCase {
   /** The usual answer, and the result that the client reads from it, in part. */
   readonly usual: unknown
   readonly read: unknown
-  /** The answer where there is nothing, with its status if it is another than 200. */
+  /** The answer without results, with its status if it is not 200. */
   readonly empty: unknown
   readonly emptyStatus?: number
-  /** Records of which most fields are missing. */
+  /** Records without most fields. */
   readonly partial: unknown
-  /** A part of the address, the headers or the body of the request to the provider. */
+  /** Parts of the URL, the headers or the body of the request to the provider. */
   readonly sends: readonly string[]
-  /** The same for a request in German, where it is another than that of the adapter. */
+  /** The same parts for a request in German, if the operation differs from the adapter. */
   readonly sendsGerman?: string
-  /** The same for a request that is restricted to Uruguay and Argentina, and to a box. One that is absent is refused. */
+  /** The same parts for a request that is restricted to Uruguay and Argentina, and to a box. A missing restriction is refused. */
   readonly sendsArea?: { readonly countries?: string; readonly bounds?: string }
 }
 
@@ -27,15 +27,15 @@ export interface AdapterCase {
   readonly create: (fetch: typeof globalThis.fetch) => Adapter
   readonly operations: Readonly<Partial<Record<OperationName, OperationCase>>>
   readonly mayStore: boolean
-  /** A part of each request in German. Absent for a provider that has no languages, or whose texts are not shown. */
+  /** A part of each request in German. Absent for a provider without languages, or whose texts are not shown. */
   readonly sendsGerman?: string
-  /** True for a provider whose answer to an operation has no names, such as the roads of Google. */
+  /** True for a provider whose answer to an operation has no names, such as roads from Google. */
   readonly hasNoNames?: boolean
-  /** The operations of a provider that sends `{}` where there is nothing. */
+  /** The operations in which the provider sends `{}` without results. */
   readonly canBeEmptyRecord?: readonly OperationName[]
-  /** The answer to a request for the details of a place, where it is another than that of `search`. */
+  /** The answer to a request for the details of a place, if it differs from the one of `search`. */
   readonly detailsOf?: unknown
-  /** The key that must appear in no answer. */
+  /** The key that no answer may contain. */
   readonly key?: string
   readonly vehicles?: readonly string[]
   readonly avoidances?: readonly string[]
@@ -52,7 +52,7 @@ const all: readonly OperationName[] = [
   'getDirections',
 ]
 
-/** The suite that every adapter passes: what comes out is read by the client, whatever the provider sends. */
+/** The suite that every adapter passes: whatever the provider sends, the client can read the answer. */
 export function describeAdapter(name: string, adapterCase: AdapterCase): void {
   const { create, operations, mayStore, key = 'secret-key' } = adapterCase
   const known = all.filter((operation) => operations[operation])
@@ -119,7 +119,7 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
       })
 
       test('reads names in other scripts', async () => {
-        // The name of an address is read from the whole text of it, which may repeat another field.
+        // The name of an address comes from its whole text, which may repeat another field.
         const read = JSON.stringify(
           await connect({ body: one.usual }).run(operation),
           (key, value) => (key === 'address' ? { ...value, name: undefined } : value),
@@ -144,7 +144,7 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
           expect(described(none.sent)).not.toContain(sendsGerman)
         })
       else
-        test('sends no language, whose texts would not be shown, and which could be refused', async () => {
+        test('sends no language when its texts are not shown', async () => {
           const [arabic, none] = [connect({ body: one.usual }, 'ar'), connect({ body: one.usual })]
           await Promise.all([arabic.run(operation), none.run(operation)])
           expect(described(arabic.sent)).toBe(described(none.sent))
@@ -171,7 +171,7 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
         })
 
       if (path !== undefined)
-        test('searches a text without a point, or says that the provider needs one', async () => {
+        test('searches a text without a center, or reports that the provider needs one', async () => {
           const { fetch, sent } = fakeFetch({ body: one.usual })
           const adapter = create(fetch)
           const response = await adapter(`https://geo.invalid/geo/v2/${path}&query=a`)
@@ -216,7 +216,7 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
       test.each([
         ['HTML', '<!doctype html><p>Hello'],
         ['nothing', ''],
-        ['a cut text', '{"a": [1, '],
+        ['a truncated text', '{"a": [1, '],
         ['null', 'null'],
         ['a number', '1'],
         ['a text', '"no"'],
@@ -232,10 +232,10 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
       })
 
       test.each([
-        ['every value of another type', withOtherTypes(one.usual)],
+        ['every value with another type', withOtherTypes(one.usual)],
         ['every value null', withNulls(one.usual)],
         ['every text "constructor"', withNamesOfPrototype(one.usual)],
-        ['the name of a prototype', JSON.parse('{"__proto__": {"polluted": true}}')],
+        ['texts that are names of a prototype', JSON.parse('{"__proto__": {"polluted": true}}')],
       ])('does not throw on %s', async (_, body) => {
         const { run, issues } = connect({ body })
         const error = await run(operation).then(
@@ -247,7 +247,7 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
         expect(({} as Record<string, unknown>).polluted).toBeUndefined()
       })
 
-      test('reports an unreachable provider, without its address', async () => {
+      test('reports an unreachable provider, without its URL', async () => {
         const { run } = connect({ fails: new TypeError(`cannot reach https://x/?key=${key}`) })
         const error = await run(operation).catch((thrown: unknown) => thrown)
         expect(error).toMatchObject({ status: 502, code: 'provider_unreachable' })
@@ -325,7 +325,7 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
     ].filter(({ value, known: list = [] }) => value !== 'hov' && !list.includes(value))
 
     if (operations.getDirections)
-      test('meets the avoidances of the default, or names them as unmet', async () => {
+      test('meets the default avoidances, or reports them as unmet', async () => {
         const { client, issues } = connect({ body: operations.getDirections?.usual })
         const ends = { origin: center, destination: center }
         const route = await client.getDirections({ ...ends, avoid: ['hov'] })
@@ -336,7 +336,7 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
 
     if (operations.getDirections)
       test.each(lacking)(
-        'refuses $name=$value, which the provider does not have',
+        'refuses $name=$value, which the provider does not support',
         async ({ name: parameter, value }) => {
           const { client, sent } = connect({})
           const preference = { [parameter]: parameter === 'avoid' ? [value] : value }
@@ -352,7 +352,7 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
 const center = { latitude: 52.52, longitude: 13.405 }
 const otherScripts = '東京タワー Площадь ساحة'
 
-/** The addresses of the operations that may be restricted to an area. */
+/** The paths of the operations that may be restricted to an area. */
 const textPaths: ReadonlyMap<OperationName, string> = new Map([
   ['suggest', 'suggestions/json?'],
   ['search', 'search/json?'],

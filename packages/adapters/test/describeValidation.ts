@@ -4,7 +4,7 @@ import type { Validation, ValidationOptions } from '../src/internals/defineValid
 import { withNamesOfPrototype, withNulls, withOtherTypes } from './hostile.ts'
 import { type Answers, fakeFetch, type Sent } from './provider.ts'
 
-/** An answer of the provider to an address, and the verdict in it. */
+/** An answer of the provider about an address, and its verdict. */
 export interface ValidationAnswer {
   readonly typed: AddressValues
   readonly body: unknown
@@ -15,13 +15,13 @@ export interface ValidationAnswer {
 
 export interface ValidationCase {
   readonly create: (options: ValidationOptions) => Validation
-  /** By what happened to the address. The first is the usual one. */
+  /** Answers by the kind of address. The first is the usual one. */
   readonly answers: Readonly<Record<string, ValidationAnswer>>
-  /** The answer to a key that the provider does not know. */
+  /** The answer to an unknown key. */
   readonly refused: Answers
-  /** The answer to a key that has no requests left. */
+  /** The answer to a key without requests left. */
   readonly empty: Answers
-  /** Keys, of which no answer may have one. */
+  /** The keys that no answer may contain. */
   readonly keys: readonly string[]
 }
 
@@ -31,7 +31,7 @@ interface Connected {
   readonly handle: Validation
 }
 
-/** The suite of every validation: its answers pass through the handler and the function of the client. */
+/** The suite that every validation passes: its answers go through the handler and the function of the client. */
 export function describeValidation(name: string, validationCase: ValidationCase): void {
   const { create, answers, refused, empty, keys } = validationCase
   const [usual] = Object.values(answers) as [ValidationAnswer]
@@ -57,14 +57,17 @@ export function describeValidation(name: string, validationCase: ValidationCase)
       .catch((thrown: unknown) => thrown)
 
   describe(name, () => {
-    test.each(Object.entries(answers))('%s', async (_, { typed, body, sends = [], verdict }) => {
-      const { validate, sent } = connect({ body })
-      expect(await validate(typed)).toEqual({ doubtful: [], values: undefined, ...verdict })
-      for (const part of sends) expect(described(sent)).toContain(part)
-      expect(sent).toHaveLength(1)
-    })
+    test.each(Object.entries(answers))(
+      'reads the verdict on %s',
+      async (_, { typed, body, sends = [], verdict }) => {
+        const { validate, sent } = connect({ body })
+        expect(await validate(typed)).toEqual({ doubtful: [], values: undefined, ...verdict })
+        for (const part of sends) expect(described(sent)).toContain(part)
+        expect(sent).toHaveLength(1)
+      },
+    )
 
-    test('nothing is stored', async () => {
+    test('stores nothing', async () => {
       const { handle } = connect({ body: usual.body })
       expect((await handle(post({ values: usual.typed }))).headers.get('Cache-Control')).toBe(
         'no-store',
@@ -73,54 +76,57 @@ export function describeValidation(name: string, validationCase: ValidationCase)
       expect([refusal.status, refusal.headers.get('Cache-Control')]).toEqual([400, 'no-store'])
     })
 
-    test('a refused key', async () => {
+    test('reports a refused key', async () => {
       expect(await errorOf(refused)).toMatchObject({ kind: 'key', code: 'provider_refused' })
     })
 
-    test('no requests left', async () => {
+    test('reports a key without requests left', async () => {
       expect(await errorOf(empty)).toMatchObject({ kind: 'limit', code: 'quota_exceeded' })
     })
 
-    test('too many requests, with the time to wait', async () => {
+    test('reports too many requests, with the time to wait', async () => {
       const error = await errorOf({ status: 429, headers: { 'Retry-After': '7' }, body: {} })
       expect(error).toMatchObject({ kind: 'limit', code: 'rate_limited', retryAfter: 7 })
     })
 
-    test.each([400, 422, 500, 503])('a %i, without the keys and the address', async (status) => {
-      const street = usual.typed['address-line1']
-      const message = `no ${keys.join(' ')} at ${street?.toUpperCase()}`
-      const error = await errorOf({ status, body: { message, Description: message } })
-      expect(error).toMatchObject({ kind: status < 500 ? 'request' : 'service' })
-      expect(String(error)).toMatch(/: no … /)
-      for (const secret of [...keys, ...(street?.split(' ').slice(0, 2) ?? [])]) {
-        expect(String(error).toLowerCase()).not.toContain(secret.toLowerCase())
-      }
-    })
+    test.each([400, 422, 500, 503])(
+      'reports a %i, without the keys and the address',
+      async (status) => {
+        const street = usual.typed['address-line1']
+        const message = `no ${keys.join(' ')} at ${street?.toUpperCase()}`
+        const error = await errorOf({ status, body: { message, Description: message } })
+        expect(error).toMatchObject({ kind: status < 500 ? 'request' : 'service' })
+        expect(String(error)).toMatch(/: no … /)
+        for (const secret of [...keys, ...(street?.split(' ').slice(0, 2) ?? [])]) {
+          expect(String(error).toLowerCase()).not.toContain(secret.toLowerCase())
+        }
+      },
+    )
 
     test.each([
       ['HTML', '<!doctype html><p>Hello'],
       ['nothing', ''],
-      ['a cut text', '{"a": [1, '],
+      ['a truncated text', '{"a": [1, '],
       ['null', 'null'],
       ['a number', '1'],
       ['an empty record', '{}'],
       ['deep lists', '['.repeat(50_000) + ']'.repeat(50_000)],
-    ])('%s is an answer that cannot be read', async (_, text) => {
+    ])('reports %s as an unreadable answer', async (_, text) => {
       expect(await errorOf({ text })).toMatchObject({ status: 502, code: 'provider_unreadable' })
     })
 
     test.each([
-      ['every value of another type', withOtherTypes(usual.body)],
+      ['every value with another type', withOtherTypes(usual.body)],
       ['every value null', withNulls(usual.body)],
       ['every text "constructor"', withNamesOfPrototype(usual.body)],
-    ])('%s is never deliverable', async (_, body) => {
+    ])('never reads an answer with %s as deliverable', async (_, body) => {
       const outcome = await connect({ body })
         .validate(usual.typed)
         .catch((thrown: unknown) => thrown)
       expect(outcome).not.toMatchObject({ status: 'deliverable' })
     })
 
-    test('hostile text stays text', async () => {
+    test('keeps hostile text as text', async () => {
       const text = '<img src=x onerror="alert(1)">\u202E'
       const body = JSON.parse(
         JSON.stringify(usual.body).replaceAll(
@@ -132,13 +138,13 @@ export function describeValidation(name: string, validationCase: ValidationCase)
       expect(values?.['address-level2']).toBe(text)
     })
 
-    test('a provider that cannot be reached, without its address', async () => {
+    test('reports an unreachable provider, without its URL', async () => {
       const error = await errorOf({ fails: new TypeError(`no https://x/?key=${keys[0]}`) })
       expect(error).toMatchObject({ status: 502, code: 'provider_unreachable' })
       expect(String(error)).not.toContain(keys[0])
     })
 
-    test('a provider that takes too long', async () => {
+    test('reports a provider that takes too long', async () => {
       const { validate } = connect({ hangs: true }, 5)
       await expect(validate(usual.typed)).rejects.toMatchObject({
         status: 504,
@@ -146,7 +152,7 @@ export function describeValidation(name: string, validationCase: ValidationCase)
       })
     })
 
-    test('an aborted request aborts that to the provider', async () => {
+    test('aborts the request to the provider when its own is aborted', async () => {
       const { validate, sent } = connect({ hangs: true })
       const controller = new AbortController()
       const asked = validate(usual.typed, controller.signal)
@@ -158,7 +164,7 @@ export function describeValidation(name: string, validationCase: ValidationCase)
   })
 }
 
-/** A request as `createAddressValidation` sends it. */
+/** A request like that of `createAddressValidation`. */
 export function post(body: unknown, headers: Readonly<Record<string, string>> = {}): Request {
   return new Request('https://app.example/validate', {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** A copy in which every text, number and flag is of another type. */
+/** A copy in which every text, number and flag has another type. */
 export function withOtherTypes(value: unknown): unknown {
   return changed(value, (leaf) => {
     if (typeof leaf === 'string') return { text: [leaf] }
@@ -6,7 +6,7 @@ export function withOtherTypes(value: unknown): unknown {
   })
 }
 
-/** A copy in which every text is the name of something that each object has. */
+/** A copy in which every text is the name of a property of all objects. */
 export function withNamesOfPrototype(value: unknown): unknown {
   return changed(value, (leaf) => (typeof leaf === 'string' ? 'constructor' : leaf))
 }
@@ -16,13 +16,13 @@ export function withNulls(value: unknown): unknown {
   return changed(value, () => null)
 }
 
-/** A copy in which a text is another one wherever it stands alone. */
+/** A copy in which a text is replaced wherever it is a whole value. */
 export function withText(value: unknown, text: string, other: string): unknown {
   const written = JSON.stringify(value).replaceAll(JSON.stringify(text), JSON.stringify(other))
   return JSON.parse(written)
 }
 
-/** The texts that are names: words that begin with a capital letter, without digits. */
+/** The texts that are names: words with an initial capital, without digits. */
 export function namesIn(value: unknown): string[] {
   const names = new Set<string>()
   changed(value, (leaf) => {

@@ -1,4 +1,4 @@
-/** A way in the form of OSRM: each step carries its own line. */
+/** A route in the form of OSRM, in which each step has its own line. */
 export const osrmRoute: Readonly<Record<string, unknown>> = {
   distance: 338.1,
   duration: 23.9,

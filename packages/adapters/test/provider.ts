@@ -1,21 +1,21 @@
 import type { CallOptions, GeoClient } from '@signpost/client'
 import type { OperationName } from '@signpost/client/domain'
 
-/** The answer of a provider that is not there. */
+/** The answer of an imitated provider. */
 export interface Answers {
   readonly body?: unknown
   readonly text?: string
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** The text of the answer, made when a request comes. */
+  /** Returns the text of the answer when a request arrives. */
   readonly answer?: () => string
   readonly fails?: Error
   readonly hangs?: boolean
-  /** Bodies by a part of the address, before `body`. */
+  /** Bodies by a part of the URL, which take precedence over `body`. */
   readonly at?: Readonly<Record<string, unknown>>
 }
 
-/** A request that a provider got. */
+/** A request to a provider. */
 export interface Sent {
   readonly url: string
   readonly headers: Headers

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, '../../../test/adapters/engines')
 
-/** The fields of a value with their types, as `address.road: string`. In a record with an open set of names each is `*`. */
+/** The fields of a value with their types, as `address.road: string`. In a record with an open set of names each name is `*`. */
 export function typesOf(value: unknown, open: readonly string[] = [], path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => typesOf(item, open, path))
   if (typeof value !== 'object' || value === null) return [`${path}: ${typeof value}`]
@@ -13,7 +13,7 @@ export function typesOf(value: unknown, open: readonly string[] = [], path = '')
   })
 }
 
-/** The fields of the answers that `bench engines` recorded of an engine. */
+/** The fields of the answers that `bench engines` recorded from an engine. */
 export function recordedTypes(engine: string, open?: readonly string[]): ReadonlySet<string> {
   const text = readFileSync(join(folder, `${engine}.json`), 'utf8')
   const recordings: Readonly<Record<string, { readonly body: unknown }>> = JSON.parse(text)

@@ -22,7 +22,7 @@ test('answers have types', () => {
   expectTypeOf(suggest).parameter(0).toExtend<object>()
 })
 
-test('operations take a client or what createConnection returns', () => {
+test('operations take a client or a connection', () => {
   suggest(client, { query: 'a', near: center })
   suggest(createConnection({ baseUrl: '/api' }), { query: 'a', near: center })
 })
@@ -49,7 +49,7 @@ test('the kind of a suggestion narrows its type', () => {
   expectTypeOf(line2).returns.toEqualTypeOf<string | undefined>()
 })
 
-test('parameters may be undefined, fields of answers are absent instead', () => {
+test('parameters may be undefined, absent fields of an answer are omitted', () => {
   client.suggest({ query: 'a', near: center, userPosition: undefined })
   const page: SuggestionPage = { suggestions: [] }
   expectTypeOf(page.nextPage).toEqualTypeOf<string | undefined>()
@@ -61,7 +61,7 @@ test('parameters may be undefined, fields of answers are absent instead', () => 
 test('mistakes do not compile', () => {
   // @ts-expect-error suggestions need a text
   client.suggest({ near: center })
-  // @ts-expect-error coordinates have names, not an order
+  // @ts-expect-error a coordinate is an object, not a pair
   client.reverseGeocode({ coordinate: [0, 0] })
   // @ts-expect-error there is no such vehicle
   client.getDirections({ origin: center, destination: center, vehicle: 'boat' })

@@ -42,16 +42,16 @@ export interface WireSuggestion {
   distance?: number
   categories?: WireCategory[]
   brand?: WireBrand[]
-  /** The name that is used there, beside one in the reader's language; a field of our own. */
+  /** The local name, beside a name in the reader's language; our own field. */
   local_name?: string
-  /** Its kind, where its other fields do not tell it: a place without distance, categories and brand; a field of our own. */
+  /** The kind, for a place without distance, categories and brand, which otherwise looks like an address; our own field. */
   kind?: 'place'
 }
 
 export interface WirePaging {
   iterator_status?: string
   exhausted?: 'y' | 'n'
-  /** The state of the page before, absent on the first page; an addition of ours to the specification. */
+  /** The state of the previous page, absent on the first page; our addition to the specification. */
   iterator_previous?: string
 }
 
@@ -69,7 +69,7 @@ export interface WireLocations {
 
 export interface WirePlace {
   name?: string
-  /** The name that is used there, beside one in the reader's language; a field of our own. */
+  /** The local name, beside a name in the reader's language; our own field. */
   local_name?: string
   distance?: number
   location?: WireLocation
@@ -80,9 +80,9 @@ export interface WirePlace {
   fuel_price?: WireFuelPrice[]
   enhanced_contents?: WireContents
   partner_contents?: WirePartnerContents
-  /** IANA name; an addition of ours to the specification. */
+  /** IANA name; our addition to the specification. */
   time_zone?: string
-  /** A place that is closed for now or for good; an addition of ours to the specification. */
+  /** Set for a temporarily or permanently closed place; our addition to the specification. */
   closed?: 'temporarily' | 'permanently'
 }
 
@@ -124,7 +124,7 @@ export interface WireContents {
   photo_url_2?: string
   photo_url_3?: string
   photo_url_4?: string
-  /** The names to be credited for the photos, with `|` between; a field of our own. */
+  /** The names to be credited for the photos, separated by `|`; our own field. */
   photo_credits?: string
   hours_of_operation_structured?: WireDay[]
 }
@@ -141,7 +141,7 @@ export interface WireSession {
   end_time: WireNumber
 }
 
-/** The fields of partner content that our reader understands; the specification does not define them. */
+/** The fields of partner content that our decoder reads; the specification does not define them. */
 export interface WirePartnerContents {
   name?: string
   icon_url?: string
@@ -202,7 +202,7 @@ export interface WireRoute {
   total_distance?: WireNumber
   estimated_travel_time?: WireNumber
   maneuvers: WireManeuver[]
-  /** The avoidances that the route breaks; an addition of ours to the specification. */
+  /** The avoidances that the route breaks; our addition to the specification. */
   unmet_avoid?: string[]
 }
 
@@ -222,7 +222,7 @@ export interface WireManeuver {
   total_length?: number
   heading?: number
   is_stack_advise?: boolean
-  /** The number of the exit of a roundabout, counted from where it is entered; an addition of ours to the specification. */
+  /** The number of the exit of a roundabout, counted from the entry; our addition to the specification. */
   roundabout_exit?: WireNumber
   max_instruction_distance?: number
   speed?: number
@@ -247,7 +247,7 @@ export interface WireSegment {
   heading?: number
 }
 
-/** The body of an error answer; an addition of ours to the specification. */
+/** The body of an error response; our addition to the specification. */
 export interface WireError {
   error: { code: string; message: string; parameter?: string }
 }

@@ -4,38 +4,33 @@ import type { Json, PartnerReview } from './domain/place.ts'
 import type { TermKind } from './domain/suggestion.ts'
 import type { GeoErrorKind } from './errors/GeoError.ts'
 
-/**
- * The options of a deployment where the specification leaves a choice. The defaults are those of the Signpost service; a service that differs needs options here and not a fork.
- */
+/** The options of a deployment where the specification leaves a choice. The defaults are those of the Signpost service; another service needs options here, not a fork. */
 export interface WireOptions {
-  /** Name of the parameter that asks for the next page. */
+  /** The name of the parameter that requests the next page. */
   readonly pageParameter: string
-  /** Name of the parameter of Search that carries a suggestion's `searchFilter`. */
+  /** The name of the search parameter that carries a suggestion's `searchFilter`. */
   readonly filterParameter: string
-  /**
-   * `type` of a Search that is not a forward geocode. The specification requires the parameter and names no value for it: by default it is
-   * sent empty. `undefined` omits it.
-   */
+  /** The `type` of a search that is not a forward geocode. The specification requires the parameter but names no value, so it is empty by default. `undefined` omits it. */
   readonly searchType: string | undefined
-  /** Sends `limit` of a Search as `iterator_length`. */
+  /** Sends the `limit` of a search as `iterator_length`. */
   readonly searchLength: boolean
-  /** Sends `userPosition` of a Search. */
+  /** Sends the `userPosition` of a search. */
   readonly searchUserPosition: boolean
   /** The largest `limit` that the service takes. */
   readonly maxLimit: number
-  /** `bound`: the service returns ranks up to `brand_rank_max`. `exact`: only that rank, so it is not sent and the answer is filtered. Default `bound`. */
+  /** `bound`: the service returns ranks up to `brand_rank_max`. `exact`: it returns only that rank, so the rank is not sent and the answer is filtered. Default `bound`. */
   readonly brandRankMax?: 'bound' | 'exact'
   /** The languages that the service takes; the first two letters of each are accepted too. */
   readonly languages: readonly string[]
   /** The stretch that a maneuver's segments, distance, heading and current road describe: the one before its turn (default), or the one after it. */
   readonly maneuverStretch?: 'before' | 'after'
-  /** Name of the field of a place that holds its IANA time zone. Default `time_zone`. */
+  /** The name of the field of a place that holds its IANA time zone. Default `time_zone`. */
   readonly timeZoneField?: string
-  /** Name of the field of a route that lists the avoidances it breaks. Default `unmet_avoid`. */
+  /** The name of the field of a route that lists the avoidances it breaks. Default `unmet_avoid`. */
   readonly unmetAvoidField?: string
-  /** Name of the field that holds the state of the page before. Default `iterator_previous`. */
+  /** The name of the field that holds the state of the previous page. Default `iterator_previous`. */
   readonly previousPageField?: string
-  /** Reads the `command` of a maneuver; undefined for one that it does not know, which is then read as by default. */
+  /** Reads the `command` of a maneuver. Return undefined for an unknown command, which is then read by default. */
   readonly readCommand?: (
     command: string,
   ) => { readonly kind: ManeuverKind; readonly side?: ManeuverSide | undefined } | undefined
@@ -45,14 +40,11 @@ export interface WireOptions {
   ) => 'place' | 'address' | 'term'
   /** Marks a `term` suggestion from catalogs that the app has loaded; see `termClassifier` in `@signpost/client/domain`. */
   readonly classify?: (line1: string) => TermKind | undefined
-  /**
-   * Reads a review from a provider's own fields. Its result is validated; if it throws there is no review.
-   * Default: from the fields of the Signpost service.
-   */
+  /** Reads a review from a provider's own fields. Its result is validated; if it throws, there is no review. Default: the fields of the Signpost service. */
   readonly partnerReview?: (raw: Json) => ReviewFields | undefined
-  /** The kind of error of a status, where it differs from the default. */
+  /** The error kinds of statuses that differ from the default. */
   readonly errorKinds: Readonly<Partial<Record<number, GeoErrorKind>>>
-  /** Finds the service's code, the parameter it blames and its sentence in the body of an error, which is undefined when it is no JSON. */
+  /** Finds the service's code, the parameter it blames and its message in the body of an error. The body is undefined when it is not JSON. */
   readonly errorBody: (
     body: unknown,
   ) =>
@@ -60,10 +52,10 @@ export interface WireOptions {
     | undefined
 }
 
-/** The fields of a review as `wire.partnerReview` found them; `scale` is the best possible rating, if not 5. */
+/** The fields of a review from `wire.partnerReview`; `scale` is the best possible rating, if not 5. */
 export type ReviewFields = { readonly [Field in keyof PartnerReview | 'scale']?: unknown }
 
-/** The defaults that a search box needs: the others are next to the code that reads them. */
+/** The defaults that a search box needs. The others are next to the code that reads them. */
 export const defaultWire: WireOptions = {
   pageParameter: 'iterator_status',
   filterParameter: 'search_filter',

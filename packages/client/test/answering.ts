@@ -7,12 +7,12 @@ import {
 
 export interface Scripted {
   readonly client: GeoClient
-  /** The address of every request, in order. */
+  /** The URL of every request, in order. */
   readonly sent: readonly URL[]
   readonly issues: readonly GeoIssue[]
 }
 
-/** A client whose service gives one answer to everything. A string is the body itself, anything else is written as JSON. */
+/** A client whose service gives one answer to every request. A string is the body itself; any other value is written as JSON. */
 export function answering(
   body: unknown,
   init: ResponseInit = {},

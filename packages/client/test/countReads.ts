@@ -1,10 +1,10 @@
-/** A value that counts each look at one of its parts, and what was counted so far. */
+/** A value that counts the reads of its parts. */
 export interface Counted<Value> {
   readonly value: Value
   readonly reads: () => number
 }
 
-/** Counts the steps of a decoder: it cannot do more work than it has looks at the answer. */
+/** Counts the reads of a decoder, whose work is proportional to them. */
 export function countReads<Value extends object>(value: Value): Counted<Value> {
   let reads = 0
   const watch = <Part extends object>(part: Part): Part =>

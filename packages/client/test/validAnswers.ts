@@ -62,7 +62,7 @@ const place = {
 }
 const paging = { iterator_status: 's', exhausted: 'n' }
 
-/** One valid answer for each operation, with every branch of the decoder in it. */
+/** One valid answer for each operation, covering every branch of the decoder. */
 export const validAnswers: Readonly<Record<OperationName, object>> = {
   suggest: {
     ...paging,

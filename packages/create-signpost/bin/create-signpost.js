@@ -3,17 +3,17 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// `npm create signpost my-app` copies the template into a folder, which then needs this version of the packages or a later one.
+// `npm create signpost my-app` copies the template into a folder. The app then needs this version of the packages or a later one.
 const here = fileURLToPath(new URL('..', import.meta.url))
 const [name = 'my-app'] = process.argv.slice(2)
 const folder = resolve(name)
 
-if (name.startsWith('-')) stop('Name the folder of the app: npm create signpost my-app')
+if (name.startsWith('-')) stop('Name the folder of the new app: npm create signpost my-app')
 if (existsSync(folder) && readdirSync(folder).length > 0)
-  stop(`${folder} has files already, and nothing was written: name another folder.`)
+  stop(`${folder} already has files, so nothing was written. Name another folder.`)
 
 cpSync(join(here, 'template'), folder, { recursive: true })
-// npm leaves a file of this name out of a package.
+// npm excludes a file of this name from packages.
 writeFileSync(join(folder, '.gitignore'), 'node_modules/\ndist/\n')
 const { version } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
 const file = join(folder, 'package.json')
@@ -25,7 +25,7 @@ writeFileSync(file, manifest)
 console.log(`Created ${folder}. Next:\n\n  cd ${name}\n  npm install\n  npm run dev\n`)
 
 /**
- * A name that npm accepts.
+ * The name of a folder, converted to a valid package name.
  * @param {string} text
  */
 function packageName(text) {

@@ -1,6 +1,6 @@
 import { defineElements } from './defineElements.ts'
 
-// The tags of HTML and JSX are typed where this is imported.
+// Importing this module types the tags in HTML and JSX.
 export type { SignpostTagNameMap, SignpostTags, TagProps, TagsIn, TagsInVue } from './jsx.ts'
 
 defineElements()

@@ -1,9 +1,7 @@
 import { defineElement, type ElementClass } from './element/defineElement.ts'
 import { logToConsole } from './logToConsole.ts'
 
-/**
- * Defines the elements whose tags are free, and returns true if all were. If another copy, or the page, was first, that definition stays, and a warning is logged.
- */
+/** Defines the elements whose tags are free, and returns true if all were. If another copy of the package, or the page, defined a tag first, that definition stays, and a warning is logged. */
 export function defineTags<Tag extends string>(
   elements: Readonly<Record<Tag, ElementClass>>,
 ): boolean {

@@ -2,7 +2,7 @@ import type { Suggestion } from '@signpost/client'
 import { expectTypeOf, test } from 'vitest'
 import type { SignpostDirectionsElement, SignpostSearchElement } from './index.ts'
 
-test('querySelector returns the type of a tag, and its events have types', () => {
+test('querySelector returns the type of a tag, with typed events', () => {
   const search = document.createElement('signpost-search')
   expectTypeOf(search).toEqualTypeOf<SignpostSearchElement>()
   expectTypeOf(

@@ -17,7 +17,7 @@ export interface SignpostElements {
   readonly 'signpost-maneuvers': typeof SignpostManeuversElement
 }
 
-/** Every element by its tag. The config comes first, so that the others find it. */
+/** Every element by its tag. The config is defined first, so that the others find it. */
 export const elements: SignpostElements = {
   'signpost-config': SignpostConfigElement,
   'signpost-search': SignpostSearchElement,

@@ -40,7 +40,7 @@ type AttributeProps<Element> = {
 
 type AttributeValue<Value> = Extract<Value, string | number | boolean> | TextFor<Value>
 
-/** The texts that a property of a type accepts, like its attribute. */
+/** The texts that a property of a type accepts, which are the same as for its attribute. */
 type TextFor<Value> = Value extends boolean
   ? '' | `${boolean}`
   : Value extends number | { readonly debounce: number }
@@ -53,7 +53,7 @@ type TextFor<Value> = Value extends boolean
           ? TravelTimeSettings['vehicle'] | ''
           : never
 
-/** The name of an attribute, of a property whose name has capitals and whose value a text can express. */
+/** The attribute name of a property with capitals, whose value can be a text. */
 type Dashed<Name extends string, Value> = [Value] extends [never]
   ? never
   : Name extends Lowercase<Name>
@@ -70,7 +70,7 @@ type EventProps<Events, Prefix extends string = 'on'> = {
     | undefined
 }
 
-/** The events of every tag that has some. */
+/** The events of every tag that dispatches any. */
 interface TagEvents {
   'signpost-search': SignpostSearchEvents
   'signpost-place': SignpostPlaceEvents
@@ -97,16 +97,14 @@ export type SignpostTags = {
   [Tag in keyof SignpostTagNameMap]: TagProps<SignpostTagNameMap[Tag], EventsOf<Tag>>
 }
 
-/**
- * The props of every tag in the templates of another framework: those of every element, overridden by those of the tag. The name of a handler is a prefix and the event: `onsignpost-select`.
- */
+/** The props of every tag in the templates of another framework: the framework's own, overridden by those of the tag. A handler is named by a prefix and the event, as in `onsignpost-select`. */
 export type TagsIn<Html, Prefix extends string = 'on'> = {
   [Tag in keyof SignpostTagNameMap]: Omit<Html, keyof OwnProps<SignpostTagNameMap[Tag]>> &
     OwnProps<SignpostTagNameMap[Tag]> &
     EventProps<EventsOf<Tag>, Prefix>
 }
 
-/** The tags as components of Vue, whose templates check props and the details of events by them. */
+/** The tags as Vue components, whose templates then check props and the details of events. */
 export type TagsInVue<Html> = {
   [Tag in keyof SignpostTagNameMap]: new () => SignpostTagNameMap[Tag] & {
     $props: TagsIn<Html>[Tag]
@@ -115,7 +113,7 @@ export type TagsInVue<Html> = {
 }
 
 declare module 'react' {
-  // biome-ignore lint/style/noNamespace: React's own is one, and this adds to it.
+  // biome-ignore lint/style/noNamespace: this extends React's own namespace.
   namespace JSX {
     interface IntrinsicElements extends SignpostTags {}
   }

@@ -7,18 +7,18 @@ export interface Mounted extends MountedPage {
   readonly root: ShadowRoot
 }
 
-/** A property of a tag: what a user or the service sees without it and with it. */
+/** A property of a tag, with its visible effect or the request with and without it. */
 export interface Try {
   /** Further attributes and properties of the tag. */
   readonly attributes?: string
   readonly properties?: object
-  /** The text of the attribute; without it there is none. */
+  /** The text of the attribute, if there is one. */
   readonly text?: string
   readonly value: unknown
   readonly see: (mounted: Mounted) => unknown
   readonly without: unknown
   readonly with: unknown
-  /** It is seen in a question to the service. */
+  /** True when its effect is a request to the service. */
   readonly isAsked?: boolean
 }
 
@@ -38,10 +38,10 @@ export const says =
     Boolean(root.textContent?.match(text))
 
 export const input =
-  (look: (input: HTMLInputElement) => unknown) =>
+  (read: (input: HTMLInputElement) => unknown) =>
   ({ root }: Mounted): unknown => {
     const found = root.querySelector('input')
-    return found && look(found)
+    return found && read(found)
   }
 
 export const here = { latitude: -34.9, longitude: -56.2 }

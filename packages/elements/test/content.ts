@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** The content of an element's shadow root, once it is there. */
+/** The content of an element's shadow root, once it is rendered. */
 export function content(element: Element, selector = '[data-signpost]'): Promise<HTMLElement> {
   const find = (): HTMLElement | null | undefined =>
     element.shadowRoot?.querySelector<HTMLElement>(selector)

@@ -12,10 +12,10 @@ export interface MountedPage {
   readonly find: <Tag extends keyof HTMLElementTagNameMap>(tag: Tag) => HTMLElementTagNameMap[Tag]
 }
 
-// Elements share their answers: each page has a service of its own.
+// Elements share their answers, so each page has its own service.
 let pages = 0
 
-/** Puts HTML into the page, with a config that asks a service in memory. */
+/** Puts HTML into the page, with a config for a service in memory. */
 export function mountPage(html: string, options: GeoFetchOptions = {}): MountedPage {
   const service = createGeoFetch(options)
   const page = document.createElement('main')

@@ -9,7 +9,7 @@ export interface MountedSearch extends MountedPage {
   readonly box: PlaceSearchDriver
 }
 
-/** Puts HTML with a search box into the page, and waits until it can be used. */
+/** Puts HTML with a search box into the page, and waits until it is ready. */
 export async function mountSearch(
   html = '<signpost-search></signpost-search>',
   options: GeoFetchOptions = {},

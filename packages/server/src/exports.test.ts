@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as server from './index.ts'
 import * as providers from './providers/index.ts'
 
-test('the names that are exported', () => {
+test('exports these names', () => {
   expect(Object.keys(server).sort()).toMatchInlineSnapshot(`
     [
       "ALLOWED_METHODS",

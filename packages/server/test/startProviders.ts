@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server of loopback that stands for providers. */
+/** A local server that imitates providers. */
 export interface Providers {
   readonly url: string
-  /** The paths that were asked, with their queries. */
+  /** The requested paths with their queries. */
   readonly asked: string[]
   close(): Promise<void>
 }
 
-/** Starts it; what a path has no answer for is a 404. */
+/** Starts the server. A path without an answer is a 404. */
 export async function startProviders(
   answers: Readonly<
     Record<string, object | ((request: IncomingMessage, response: ServerResponse) => void)>
@@ -37,7 +37,7 @@ export async function startProviders(
   }
 }
 
-/** One museum, as Photon writes it. */
+/** A museum, as Photon writes it. */
 export const photonMuseum: object = {
   type: 'FeatureCollection',
   features: [
@@ -59,7 +59,7 @@ export const photonMuseum: object = {
   ],
 }
 
-/** One straight way, as Valhalla writes it. */
+/** A straight route, as Valhalla writes it. */
 export const valhallaWay: object = {
   trip: {
     legs: [

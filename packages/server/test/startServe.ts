@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url'
 
 /** A process of `signpost-server`. */
 export interface ServeProcess {
-  /** Its address; empty when it ended before it listened. */
+  /** The address of the process; empty when it ended before it listened. */
   readonly address: string
-  /** All that it has written so far. */
+  /** Returns all output so far. */
   output(): string
   signal(name: NodeJS.Signals): void
-  /** Resolves with its exit code. */
+  /** Resolves with the exit code. */
   readonly ended: Promise<number | null>
   kill(): Promise<void>
 }
@@ -19,7 +19,7 @@ const source = pathToFileURL(join(import.meta.dirname, '../src/providers/run.ts'
 const program = `import { run } from '${source}'
 process.exitCode = await run(process.argv.slice(1), process.env)`
 
-/** Runs it with arguments, and waits until it listens or has ended. */
+/** Runs `signpost-server` with arguments, and waits until it listens or has ended. */
 export async function startServe(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},

@@ -4,7 +4,7 @@ import * as testing from './index.ts'
 import * as maplibre from './maplibre/index.ts'
 import * as msw from './msw/index.ts'
 
-test('the names that are exported', () => {
+test('exports these names', () => {
   expect(Object.keys(testing).sort()).toMatchInlineSnapshot(`
     [
       "createFakeClock",

@@ -1,5 +1,4 @@
-// Directions for a frame in another page. What is asked stands in the address, with `language` and `units`; the key and the page around it
-// are configured beside it.
+// Directions for a frame in another page. The URL contains the route request, `language` and `units`. The key and the embedding page are in a separate configuration file.
 const { apiKey, parentOrigin, near } = await (await fetch('../config.json')).json()
 const way = document.createElement('signpost-directions')
 const asked = new URLSearchParams(location.search)
@@ -20,7 +19,7 @@ way.addEventListener('signpost-value-change', ({ detail }) => {
   history.replaceState(null, '', `?${now}`)
 })
 
-// The page around the frame gives it this height.
+// The embedding page sets the height of the frame.
 if (parentOrigin && parent !== window) {
   document.body.dataset.reportsHeight = ''
   new ResizeObserver(() => {

@@ -8,7 +8,7 @@ const center = { latitude: -34.9077, longitude: -56.2012 }
 const corner = { latitude: -34.907, longitude: -56.2 }
 const elsewhere = { latitude: 52.5, longitude: 13.2 }
 
-/** An engine of others: its adapter, and the requests whose answers are recorded. */
+/** An engine of another project, with its adapter and the requests whose answers are recorded. */
 export interface EngineCases {
   readonly create: (url: string, fetch: typeof globalThis.fetch) => typeof globalThis.fetch
   readonly cases: Readonly<Record<string, Ask>>

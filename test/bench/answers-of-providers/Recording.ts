@@ -15,12 +15,12 @@ export interface Recording {
 
 export type Verdict = 'right' | 'partly' | 'wrong' | 'other'
 
-/** A fact of a provider beside what was read. A reading of `undefined` is missing; another one than the fact is wrong. */
+/** A fact from a provider, and the value that was read. A value of `undefined` is missing; one that differs from the fact is wrong. */
 export interface Fact {
-  readonly of: string
+  readonly field: string
   readonly wrote: unknown
   readonly read: unknown
-  /** By default the two must be equal. */
+  /** True when the fact holds. By default both must be equal. */
   readonly holds?: boolean
 }
 

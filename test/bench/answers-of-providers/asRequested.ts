@@ -1,9 +1,6 @@
 import { at, type Raw, rawOf, rawsOf } from './Recording.ts'
 
-/**
- * A recorded answer in the form in which the adapter asks for it: lines of routes with six digits, places of Geoapify without GeoJSON, and what
- * a recording may lack because it was requested with other options.
- */
+/** The recorded answer in the form that the adapter requests: lines of routes with six digits, places of Geoapify without GeoJSON, and fields that a recording with other options may lack. */
 export function asRequested(provider: string, body: unknown): unknown {
   if (provider === 'osrm' || provider === 'mapboxDirections')
     return withSixDigits(rawOf(body), body)
@@ -40,7 +37,7 @@ function decode(text: string, digits: number): Point[] {
 function encode(points: readonly Point[]): string {
   let text = ''
   let [latitude, longitude] = [0, 0]
-  const put = (difference: number): void => {
+  const write = (difference: number): void => {
     let value = difference < 0 ? -difference * 2 - 1 : difference * 2
     for (; value >= 32; value = Math.floor(value / 32))
       text += String.fromCharCode((value % 32) + 95)
@@ -48,14 +45,14 @@ function encode(points: readonly Point[]): string {
   }
   for (const point of points) {
     const [lat, lon] = [Math.round(point[0] * 1e6), Math.round(point[1] * 1e6)]
-    put(lat - latitude)
-    put(lon - longitude)
+    write(lat - latitude)
+    write(lon - longitude)
     ;[latitude, longitude] = [lat, lon]
   }
   return text
 }
 
-/** The digits of a recording are those with which its line begins where its first step does. */
+/** Converts a line to six digits. Its own precision is the one with which the line begins at the first step. */
 function withSixDigits(body: Raw, whole: unknown): unknown {
   const routes = rawsOf(body.routes)
   if (routes.length === 0) return whole

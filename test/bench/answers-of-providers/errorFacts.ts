@@ -1,7 +1,7 @@
 import type { GeoErrorKind } from '@signpost/client'
 import { type Raw, rawOf, textAt } from './Recording.ts'
 
-/** The error that a provider reports, by its public documentation; undefined for an answer that is none. */
+/** The error in an answer, by the provider's public documentation; undefined for an answer that is not an error. */
 export function errorOf(
   status: number,
   body: unknown,

@@ -30,7 +30,7 @@ const recordings: Readonly<Record<string, object>> = {
   'h.json': { provider: 'photon', status: 503, body: {}, expected: { kind: 'key' } },
 }
 
-test('an answer is right, partly right, wrong, or of another interface', async () => {
+test('judges an answer as right, partly right, wrong, or of another interface', async () => {
   for (const [file, recording] of Object.entries(recordings))
     writeFileSync(join(folder, file), JSON.stringify(recording))
   const judged = await judgeFolder(folder)

@@ -61,7 +61,7 @@ const adapters: Readonly<Record<string, Create>> = {
   valhalla: (fetch) => valhalla({ url, fetch }),
 }
 
-/** The verdict of each recorded answer in a folder and those in it. */
+/** The verdict on each recorded answer in a folder and its subfolders. */
 export async function judgeFolder(folder: string): Promise<Judged[]> {
   const judged: Judged[] = []
   for (const file of globSync('**/*.json', { cwd: folder }).sort()) {
@@ -78,12 +78,13 @@ function verdictOf(facts: readonly Fact[] | undefined): Pick<Judged, 'verdict' |
   const failed = facts.filter(({ wrote, read, holds = Object.is(wrote, read) }) => !holds)
   const isWrong = failed.some(({ read }) => read !== undefined)
   const reasons = failed.map(
-    ({ of, wrote, read }) => `${of}: ${JSON.stringify(wrote)} was read as ${JSON.stringify(read)}`,
+    ({ field, wrote, read }) =>
+      `${field}: ${JSON.stringify(wrote)} was read as ${JSON.stringify(read)}`,
   )
   return { verdict: failed[0] ? (isWrong ? 'wrong' : 'partly') : 'right', reasons }
 }
 
-/** The list of an answer of places, wherever the provider has it; undefined for an answer of another kind. */
+/** The list in an answer of places, in the provider's own field; undefined for an answer of another kind. */
 function listIn(body: unknown): unknown {
   if (Array.isArray(body)) return body
   const fields = [
@@ -98,9 +99,9 @@ function listIn(body: unknown): unknown {
   return fields.map((field) => at(body, field)).find(Array.isArray)
 }
 
-/** The operation of which a body is an answer; undefined for an interface that the adapter does not speak. */
+/** The operation of a body; undefined for an interface that the adapter does not support. */
 function operationOf(provider: string, body: unknown): OperationName | undefined {
-  // The guidance of TomTom Orbis, and not that of the classic interface.
+  // The guidance of TomTom Orbis, which differs from the classic interface.
   const [instruction] = rawsOf(at(rawsOf(at(body, 'routes'))[0], 'guidance.instructions'))
   if (instruction?.maneuverPoint && instruction.point === undefined) return undefined
   if (hasRoutes(provider)) return 'getDirections'
@@ -113,7 +114,7 @@ function operationOf(provider: string, body: unknown): OperationName | undefined
   if (provider === 'esri' && Array.isArray(at(body, 'locations'))) return undefined
   if (provider === 'nominatim' && !Array.isArray(body) && at(body, 'display_name'))
     return 'reverseGeocode'
-  // Interfaces of before: MapTiler until 2022.
+  // An outdated interface: MapTiler until 2022.
   if (provider === 'maptiler' && first.place_type && !at(first, 'properties.country_code'))
     return undefined
   if (!list) return undefined
@@ -134,7 +135,7 @@ async function factsOf(provider: string, recording: Recording): Promise<Fact[] |
   const stated = Number(at(body, 'statusCode') ?? at(body, 'httpStatusCode') ?? Number.NaN)
   const status = recording.status ?? (stated >= 400 ? stated : text === undefined ? 200 : 403)
   const isBare = recording.status === undefined && listIn(body) === undefined
-  // An error whose status was not recorded is sent with the one of its kind.
+  // An error without a recorded status is sent with the usual one of its kind.
   const bare = isBare && typeof at(body, 'message') === 'string' && !(stated >= 400) ? 400 : status
   const error = errorOf(bare, body, text)
   const operation =
@@ -156,16 +157,17 @@ async function factsOf(provider: string, recording: Recording): Promise<Fact[] |
   if (error) {
     const { kind, retryable } = result instanceof GeoError ? result : {}
     return [
-      { of: 'kind of the error', wrote: error.kind, read: kind },
-      { of: 'retryable', wrote: error.retryable, read: retryable },
+      { field: 'kind of the error', wrote: error.kind, read: kind },
+      { field: 'retryable', wrote: error.retryable, read: retryable },
       ...expectedFacts(expected, result),
     ]
   }
-  if (result instanceof Error) return [{ of: 'an answer', wrote: 'an answer', read: `${result}` }]
+  if (result instanceof Error)
+    return [{ field: 'an answer', wrote: 'an answer', read: `${result}` }]
   const facts = factsIn(provider, operation, body, result)
   return [
     ...facts,
-    ...issues.map(({ path }) => ({ of: path, wrote: 'readable', read: 'unreadable' })),
+    ...issues.map(({ path }) => ({ field: path, wrote: 'readable', read: 'unreadable' })),
     ...expectedFacts(expected, result),
   ]
 }
@@ -176,7 +178,7 @@ function errorOperation(provider: string): OperationName {
 
 const center = { latitude: 52.52, longitude: 13.405 }
 
-/** Suggestions are requested without a center where that is possible: distances are those of the provider. */
+/** Sends the request. Suggestions have no center where possible, so that distances are the provider's. */
 function ask(
   client: ReturnType<typeof createGeoClient>,
   operation: OperationName,
@@ -205,7 +207,7 @@ function factsIn(
   if (operation === 'getDirections') {
     if (result === null) {
       const none = rawsOf(at(body, 'routes')).length === 0
-      return [{ of: 'a route', wrote: none ? 'none' : 'one', read: 'none' }]
+      return [{ field: 'a route', wrote: none ? 'none' : 'one', read: 'none' }]
     }
     return routeFacts(provider, rawOf(body), result as Parameters<typeof routeFacts>[2])
   }
@@ -224,7 +226,7 @@ function factsIn(
   const items = Array.isArray(read) ? read : []
   const most = operation === 'forwardGeocode' ? 10 : 50
   const facts: Fact[] = [
-    { of: 'number of results', wrote: Math.min(raws.length, most), read: items.length },
+    { field: 'number of results', wrote: Math.min(raws.length, most), read: items.length },
   ]
   raws.forEach((raw, index) => {
     if (items[index] === undefined) return
@@ -239,11 +241,15 @@ function factsIn(
 
 const empty = { phones: [], categories: [], brands: [], fuelPrices: [], id: '' }
 
-/** Each field that a recording states is compared, at any depth. */
-function expectedFacts(expected: unknown, result: unknown, of = 'expected'): Fact[] {
+/** Compares each field that a recording states, at any depth. */
+function expectedFacts(expected: unknown, result: unknown, field = 'expected'): Fact[] {
   if (typeof expected !== 'object' || expected === null)
-    return expected === undefined ? [] : [{ of, wrote: expected, read: result }]
+    return expected === undefined ? [] : [{ field, wrote: expected, read: result }]
   return Object.entries(expected).flatMap(([name, value]) =>
-    expectedFacts(value, (result as Record<string, unknown> | undefined)?.[name], `${of}.${name}`),
+    expectedFacts(
+      value,
+      (result as Record<string, unknown> | undefined)?.[name],
+      `${field}.${name}`,
+    ),
   )
 }

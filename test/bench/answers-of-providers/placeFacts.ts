@@ -2,25 +2,25 @@ import type { Place, Suggestion } from '@signpost/client'
 import { toAlpha3 } from '@signpost/client/domain'
 import { at, type Fact, type Raw, rawOf, rawsOf, textAt } from './Recording.ts'
 
-/** The facts that a provider wrote of a place. Absent: it wrote nothing of it. */
+/** The facts about a place that a provider wrote. An absent fact was not written. */
 interface Written {
   readonly name?: string | undefined
   readonly houseNumber?: string | undefined
   readonly street?: string | undefined
-  /** The city, where the provider has a field that is nothing else. */
+  /** The city, if the provider has a separate field for it. */
   readonly city?: string | undefined
-  /** The whole address in the provider's own words, of which the city must be a part. */
+  /** The whole address as the provider writes it, which must contain the city. */
   readonly whole?: string | undefined
   readonly postal?: string | undefined
   readonly country?: string | undefined
   readonly countryCode?: string | undefined
   readonly point?: readonly [latitude: unknown, longitude: unknown]
   readonly phones?: readonly string[]
-  /** Minutes of the week in which it is open. */
+  /** The minutes of the week in which the place is open. */
   readonly openMinutes?: number | undefined
   readonly categories?: number
   readonly brands?: number
-  /** False: the provider says that it is not quite what was asked for. */
+  /** False: the provider marks the match as inexact. */
   readonly isExact?: boolean
   readonly isRooftop?: boolean
   readonly closure?: string | undefined
@@ -94,29 +94,29 @@ const readers: Readonly<Record<string, Reader>> = {
     }
   },
   mapbox: (raw) => {
-    const of = rawOf(raw.properties)
+    const record = rawOf(raw.properties)
     const point = at(raw, 'geometry.coordinates')
     const [longitude, latitude] = Array.isArray(point) ? point : []
-    const isPlace = of.feature_type === 'poi'
-    const isAddress = of.feature_type === 'address'
-    const number = textAt(of, 'context.address.address_number')
-    const written = isPlace ? textAt(of, 'address') : undefined
+    const isPlace = record.feature_type === 'poi'
+    const isAddress = record.feature_type === 'address'
+    const number = textAt(record, 'context.address.address_number')
+    const written = isPlace ? textAt(record, 'address') : undefined
     return {
-      name: isAddress ? undefined : textAt(of, 'name_preferred', 'name'),
+      name: isAddress ? undefined : textAt(record, 'name_preferred', 'name'),
       houseNumber: isPlace || isAddress ? number : undefined,
       street: written
         ? written.replace(new RegExp(`^${number} | ${number}$`), '')
-        : textAt(of, 'context.address.street_name', 'context.street.name'),
-      whole: textAt(of, 'full_address', 'place_formatted'),
-      postal: textAt(of, 'context.postcode.name'),
-      country: textAt(of, 'context.country.name'),
-      countryCode: textAt(of, 'context.country.country_code'),
+        : textAt(record, 'context.address.street_name', 'context.street.name'),
+      whole: textAt(record, 'full_address', 'place_formatted'),
+      postal: textAt(record, 'context.postcode.name'),
+      country: textAt(record, 'context.country.name'),
+      countryCode: textAt(record, 'context.country.country_code'),
       point: [latitude, longitude],
-      phones: phonesIn(textAt(of, 'metadata.phone')),
-      openMinutes: minutesOf(rawsOf(at(of, 'metadata.open_hours.periods'))),
-      categories: isPlace && Array.isArray(of.poi_category) ? of.poi_category.length : 0,
-      brands: Array.isArray(of.brand) && of.brand.length > 0 ? 1 : 0,
-      isExact: !['low', 'medium'].includes(`${at(of, 'match_code.confidence')}`),
+      phones: phonesIn(textAt(record, 'metadata.phone')),
+      openMinutes: minutesOf(rawsOf(at(record, 'metadata.open_hours.periods'))),
+      categories: isPlace && Array.isArray(record.poi_category) ? record.poi_category.length : 0,
+      brands: Array.isArray(record.brand) && record.brand.length > 0 ? 1 : 0,
+      isExact: !['low', 'medium'].includes(`${at(record, 'match_code.confidence')}`),
     }
   },
   here: (raw) => ({
@@ -160,55 +160,62 @@ const readers: Readonly<Record<string, Reader>> = {
     }
   },
   photon: (raw) => {
-    const of = rawOf(raw.properties)
+    const record = rawOf(raw.properties)
     const point = at(raw, 'geometry.coordinates')
     const [longitude, latitude] = Array.isArray(point) ? point : []
-    const postal = textAt(of, 'postcode')
+    const postal = textAt(record, 'postcode')
     return {
-      name: of.type === 'street' || of.osm_key === 'highway' ? undefined : textAt(of, 'name'),
-      houseNumber: textAt(of, 'housenumber'),
-      street: textAt(of, 'street') ?? (of.type === 'street' ? textAt(of, 'name') : undefined),
-      city: textAt(of, 'city'),
+      name:
+        record.type === 'street' || record.osm_key === 'highway'
+          ? undefined
+          : textAt(record, 'name'),
+      houseNumber: textAt(record, 'housenumber'),
+      street:
+        textAt(record, 'street') ?? (record.type === 'street' ? textAt(record, 'name') : undefined),
+      city: textAt(record, 'city'),
       postal: postal?.includes(';') ? undefined : postal,
-      country: textAt(of, 'country'),
-      countryCode: textAt(of, 'countrycode'),
+      country: textAt(record, 'country'),
+      countryCode: textAt(record, 'countrycode'),
       point: [latitude, longitude],
     }
   },
   nominatim: (raw) => {
     const whole = textAt(raw, 'display_name')
-    const of = rawOf(raw.address)
+    const record = rawOf(raw.address)
     const [first] = whole?.split(', ') ?? []
-    const own = [raw.category, raw.class, raw.type].map((key) => of[`${key}`])
+    const own = [raw.category, raw.class, raw.type].map((key) => record[`${key}`])
     const isRoad = raw.category === 'highway' || raw.class === 'highway'
     const old = raw.name === undefined && own.includes(first) ? first : undefined
     return {
       name: isRoad ? undefined : (textAt(raw, 'name') ?? old),
-      houseNumber: textAt(of, 'house_number'),
-      street: textAt(of, 'road', 'pedestrian', 'footway', 'square'),
-      city: textAt(of, 'city', 'town', 'village', 'hamlet', 'municipality'),
-      postal: textAt(of, 'postcode'),
-      country: textAt(of, 'country'),
-      countryCode: textAt(of, 'country_code'),
+      houseNumber: textAt(record, 'house_number'),
+      street: textAt(record, 'road', 'pedestrian', 'footway', 'square'),
+      city: textAt(record, 'city', 'town', 'village', 'hamlet', 'municipality'),
+      postal: textAt(record, 'postcode'),
+      country: textAt(record, 'country'),
+      countryCode: textAt(record, 'country_code'),
       point: [raw.lat, raw.lon],
       phones: phonesIn(textAt(raw, 'extratags.phone', 'extratags.contact:phone')),
     }
   },
   pelias: (raw) => {
-    const of = rawOf(raw.properties)
+    const record = rawOf(raw.properties)
     const point = at(raw, 'geometry.coordinates')
     const [longitude, latitude] = Array.isArray(point) ? point : []
     return {
-      name: of.layer === 'address' || of.layer === 'street' ? undefined : textAt(of, 'name'),
-      houseNumber: textAt(of, 'housenumber'),
-      street: textAt(of, 'street'),
-      city: textAt(of, 'locality', 'localadmin'),
-      postal: textAt(of, 'postalcode'),
-      country: textAt(of, 'country'),
-      countryCode: textAt(of, 'country_a', 'country_code'),
+      name:
+        record.layer === 'address' || record.layer === 'street'
+          ? undefined
+          : textAt(record, 'name'),
+      houseNumber: textAt(record, 'housenumber'),
+      street: textAt(record, 'street'),
+      city: textAt(record, 'locality', 'localadmin'),
+      postal: textAt(record, 'postalcode'),
+      country: textAt(record, 'country'),
+      countryCode: textAt(record, 'country_a', 'country_code'),
       point: [latitude, longitude],
-      phones: of.layer === 'venue' ? phonesIn(textAt(of, 'addendum.osm.phone')) : [],
-      isExact: Number(of.confidence ?? 1) >= 0.95 && of.match_type !== 'interpolated',
+      phones: record.layer === 'venue' ? phonesIn(textAt(record, 'addendum.osm.phone')) : [],
+      isExact: Number(record.confidence ?? 1) >= 0.95 && record.match_type !== 'interpolated',
     }
   },
   geoapify: (raw) => ({
@@ -223,17 +230,18 @@ const readers: Readonly<Record<string, Reader>> = {
     isExact: Number(at(raw, 'rank.confidence') ?? 1) >= 0.95,
   }),
   esri: (raw) => {
-    const of = rawOf(raw.attributes ?? raw.address)
+    const record = rawOf(raw.attributes ?? raw.address)
     return {
-      name: of.Addr_type === 'POI' && raw.attributes ? textAt(of, 'PlaceName') : undefined,
-      houseNumber: textAt(of, 'AddNum'),
-      city: textAt(of, 'City'),
-      postal: textAt(of, 'Postal'),
-      country: textAt(of, 'CntryName'),
-      countryCode: textAt(of, 'CountryCode', 'Country'),
+      name: record.Addr_type === 'POI' && raw.attributes ? textAt(record, 'PlaceName') : undefined,
+      houseNumber: textAt(record, 'AddNum'),
+      city: textAt(record, 'City'),
+      postal: textAt(record, 'Postal'),
+      country: textAt(record, 'CntryName'),
+      countryCode: textAt(record, 'CountryCode', 'Country'),
       point: [at(raw, 'location.y'), at(raw, 'location.x')],
-      phones: phonesIn(textAt(of, 'Phone')),
-      isExact: Number(of.Score ?? raw.score ?? 100) >= 95 && of.Addr_type !== 'StreetAddress',
+      phones: phonesIn(textAt(record, 'Phone')),
+      isExact:
+        Number(record.Score ?? raw.score ?? 100) >= 95 && record.Addr_type !== 'StreetAddress',
     }
   },
   maptiler: (raw) => {
@@ -249,17 +257,17 @@ const readers: Readonly<Record<string, Reader>> = {
   },
 }
 
-/** The facts of a place as a provider sent it, beside the place that was read. */
+/** The facts of a place as a provider sent it, and the place that was read. */
 export function placeFacts(provider: string, raw: Raw, place: Place, isAddress: boolean): Fact[] {
   const written = readers[provider]?.(raw) ?? {}
   const { address = {}, coordinate, hours } = place
   const [latitude, longitude] = written.point ?? []
   const facts: Fact[] = [
-    { of: 'latitude', wrote: Number(latitude), read: coordinate?.latitude },
-    { of: 'longitude', wrote: Number(longitude), read: coordinate?.longitude },
+    { field: 'latitude', wrote: Number(latitude), read: coordinate?.latitude },
+    { field: 'longitude', wrote: Number(longitude), read: coordinate?.longitude },
   ]
-  const compare = (of: string, wrote: unknown, read: unknown): void => {
-    if (wrote !== undefined) facts.push({ of, wrote, read })
+  const compare = (record: string, wrote: unknown, read: unknown): void => {
+    if (wrote !== undefined) facts.push({ field: record, wrote, read })
   }
   if (!isAddress) compare('name', written.name, place.name)
   compare('house number', written.houseNumber, address.houseNumber)
@@ -271,15 +279,15 @@ export function placeFacts(provider: string, raw: Raw, place: Place, isAddress: 
   const { whole } = written
   if (whole && address.city)
     facts.push({
-      of: 'city',
+      field: 'city',
       wrote: whole,
       read: address.city,
       holds: whole.includes(address.city),
     })
   if (address.country && toAlpha3(address.country))
-    facts.push({ of: 'country', wrote: 'a name', read: address.country, holds: false })
+    facts.push({ field: 'country', wrote: 'a name', read: address.country, holds: false })
   if (address.postal?.includes(';'))
-    facts.push({ of: 'postal code', wrote: 'one', read: address.postal, holds: false })
+    facts.push({ field: 'postal code', wrote: 'one', read: address.postal, holds: false })
   if (written.phones?.[0] && !isAddress) {
     compare(
       'phones',
@@ -291,8 +299,8 @@ export function placeFacts(provider: string, raw: Raw, place: Place, isAddress: 
     const seconds = hours?.sessions?.reduce((sum, { start, end }) => sum + end - start, 0)
     compare('open minutes', written.openMinutes, seconds === undefined ? undefined : seconds / 60)
   }
-  const some = (of: string, count: number | undefined, read: number): void => {
-    if (count && !isAddress) compare(of, true, read > 0 || undefined)
+  const some = (record: string, count: number | undefined, read: number): void => {
+    if (count && !isAddress) compare(record, true, read > 0 || undefined)
   }
   some('categories', written.categories, place.categories.length)
   some('brands', written.brands, place.brands.length)
@@ -300,20 +308,20 @@ export function placeFacts(provider: string, raw: Raw, place: Place, isAddress: 
   if (place.accuracy !== undefined) {
     if (written.isExact === false)
       facts.push({
-        of: 'accuracy of a match that is not exact',
+        field: 'accuracy of a match that is not exact',
         wrote: 'below 10',
         read: place.accuracy,
         holds: place.accuracy < 10,
       })
     if (written.isRooftop)
-      facts.push({ of: 'accuracy of a rooftop', wrote: 10, read: place.accuracy })
+      facts.push({ field: 'accuracy of a rooftop', wrote: 10, read: place.accuracy })
   }
   return facts
 }
 
 interface WrittenLines {
   readonly line1?: string | undefined
-  /** Texts of which each must be in a line after the first. */
+  /** The texts that must each be in a line after the first. */
   readonly others: readonly (string | undefined)[]
   readonly isPlace: boolean
   readonly distance?: number | undefined
@@ -349,27 +357,27 @@ const suggested: Readonly<Record<string, (raw: Raw) => WrittenLines>> = {
   }),
 }
 
-/** The facts of a suggestion as a provider sent it, beside the one that was read. */
+/** The facts of a suggestion as a provider sent it, and the suggestion that was read. */
 export function suggestionFacts(provider: string, raw: Raw, suggestion: Suggestion): Fact[] {
   const written = suggested[provider]?.(raw)
   if (!written) return []
   const { line1, line2, line3 } = suggestion
   const below = [line2, line3].filter(Boolean).join(', ')
   const facts: Fact[] = []
-  if (suggestion.kind !== 'term') facts.push({ of: 'line 1', wrote: written.line1, read: line1 })
+  if (suggestion.kind !== 'term') facts.push({ field: 'line 1', wrote: written.line1, read: line1 })
   const shown = suggestion.kind === 'term' ? line1 : below
   for (const wrote of written.others) {
     if (wrote)
-      facts.push({ of: 'lines 2 and 3', wrote, read: shown.includes(wrote) ? wrote : undefined })
+      facts.push({ field: 'lines 2 and 3', wrote, read: shown.includes(wrote) ? wrote : undefined })
   }
   if (written.isPlace) {
-    facts.push({ of: 'kind', wrote: 'place', read: suggestion.kind })
-    facts.push({ of: 'line 2 without the name', wrote: true, read: !line2?.startsWith(line1) })
+    facts.push({ field: 'kind', wrote: 'place', read: suggestion.kind })
+    facts.push({ field: 'line 2 without the name', wrote: true, read: !line2?.startsWith(line1) })
     if (written.others.filter(Boolean).length > 2)
-      facts.push({ of: 'line 3', wrote: true, read: line3 !== undefined || undefined })
+      facts.push({ field: 'line 3', wrote: true, read: line3 !== undefined || undefined })
     const distance = suggestion.kind === 'place' ? suggestion.distance : undefined
     if (written.distance !== undefined && Number.isFinite(written.distance))
-      facts.push({ of: 'distance', wrote: written.distance, read: distance })
+      facts.push({ field: 'distance', wrote: written.distance, read: distance })
   }
   return facts
 }

@@ -1,7 +1,7 @@
 import type { Maneuver, Route } from '@signpost/client'
 import { at, type Fact, type Raw, rawOf, rawsOf } from './Recording.ts'
 
-/** A maneuver as a provider wrote it. `kinds` are the kinds that mean the same. */
+/** A maneuver as a provider wrote it. `kinds` are the kinds with the same meaning. */
 interface Written {
   readonly kinds: readonly Maneuver['kind'][]
   readonly side?: 'left' | 'right' | undefined
@@ -25,7 +25,7 @@ const keeps = ['keep', 'keep-highway', 'keep-surface', 'stay-highway', 'stay-sur
 
 function ofOsrm(step: Raw): Written {
   const { type, modifier, exit } = rawOf(step.maneuver)
-  const hand = handOf(modifier)
+  const side = handOf(modifier)
   const common = { exit, drivingSide: step.driving_side as string | undefined }
   if (step.mode === 'ferry') return { kinds: ['take-ferry'] }
   if (modifier === 'uturn' && type !== 'arrive' && type !== 'depart')
@@ -38,15 +38,15 @@ function ofOsrm(step: Raw): Written {
     case 'new name':
       return { kinds: ['name-change', 'continue'], ...common }
     case 'arrive':
-      return { kinds: ['arrive'], side: hand, drivingSide: undefined }
+      return { kinds: ['arrive'], side: side, drivingSide: undefined }
     case 'merge':
-      return { kinds: ['merge'], side: hand, ...common }
+      return { kinds: ['merge'], side: side, ...common }
     case 'on ramp':
-      return { kinds: ['ramp', 'enter-highway'], side: hand, ...common }
+      return { kinds: ['ramp', 'enter-highway'], side: side, ...common }
     case 'off ramp':
-      return { kinds: ['exit-highway', 'ramp'], side: hand, ...common }
+      return { kinds: ['exit-highway', 'ramp'], side: side, ...common }
     case 'fork':
-      return { kinds: keeps, side: hand, ...common }
+      return { kinds: keeps, side: side, ...common }
     case 'roundabout':
     case 'rotary':
       return { kinds: ['enter-roundabout'], ...common }
@@ -54,7 +54,7 @@ function ofOsrm(step: Raw): Written {
     case 'exit rotary':
       return { kinds: ['leave-roundabout'], ...common }
     default:
-      return hand ? { kinds: ['turn'], side: hand, ...common } : { kinds: ['continue'], ...common }
+      return side ? { kinds: ['turn'], side: side, ...common } : { kinds: ['continue'], ...common }
   }
 }
 
@@ -182,11 +182,11 @@ const readers: Readonly<Record<string, (body: Raw) => WrittenRoute>> = {
     }
   },
   openrouteservice: (body) => {
-    const of = rawOf(rawsOf(body.features)[0]?.properties)
-    const steps = rawsOf(of.segments).flatMap((segment) => rawsOf(segment.steps))
+    const record = rawOf(rawsOf(body.features)[0]?.properties)
+    const steps = rawsOf(record.segments).flatMap((segment) => rawsOf(segment.steps))
     return {
-      distance: Number(at(of, 'summary.distance')),
-      duration: Number(at(of, 'summary.duration')),
+      distance: Number(at(record, 'summary.distance')),
+      duration: Number(at(record, 'summary.duration')),
       maneuvers: steps.map((step) => {
         const [kind, side] = orsKinds[Number(step.type)] ?? []
         return { kinds: kind ? [kind] : [], side, exit: step.exit_number }
@@ -232,47 +232,51 @@ export function hasRoutes(provider: string): boolean {
   return reader(provider) !== undefined || provider === 'valhalla'
 }
 
-/** The facts of a route as a provider sent it, beside the route that was read. */
+/** The facts of a route as a provider sent it, and the route that was read. */
 export function routeFacts(provider: string, body: Raw, route: Route): Fact[] {
   const written = reader(provider)?.(body)
   if (!written) return []
   const near = (a: number, b = Number.NaN): boolean => Math.abs(a - b) <= 1
   const facts: Fact[] = [
     {
-      of: 'distance',
+      field: 'distance',
       wrote: written.distance,
       read: route.distance,
       holds: near(written.distance, route.distance),
     },
     {
-      of: 'duration',
+      field: 'duration',
       wrote: written.duration,
       read: route.duration,
       holds: near(written.duration, route.duration),
     },
   ]
-  // A start and an arrival are added where the provider sends none.
+  // A start and an arrival are added for a provider that sends none.
   const { maneuvers } = written
   const isWithoutStart =
     maneuvers.length < route.maneuvers.length && maneuvers[0]?.kinds[0] !== 'continue'
   const read = route.maneuvers.slice(isWithoutStart ? 1 : 0)
   for (const [index, { kinds, side, exit, drivingSide, countryCode }] of maneuvers.entries()) {
     const found = read[index]
-    const of = `step ${index + 1}`
+    const field = `step ${index + 1}`
     const isKind = found !== undefined && (kinds.length === 0 || kinds.includes(found.kind))
-    facts.push({ of, wrote: kinds.join(' or '), read: found?.kind, holds: isKind })
+    facts.push({ field, wrote: kinds.join(' or '), read: found?.kind, holds: isKind })
     if (side && found?.kind !== 'continue')
-      facts.push({ of: `${of}, side`, wrote: side, read: handOf(found?.side) })
+      facts.push({ field: `${field}, side`, wrote: side, read: handOf(found?.side) })
     if (exit !== undefined && Number(exit) > 0)
-      facts.push({ of: `${of}, exit`, wrote: Number(exit), read: found?.roundaboutExit })
+      facts.push({ field: `${field}, exit`, wrote: Number(exit), read: found?.roundaboutExit })
     if (drivingSide)
       facts.push({
-        of: `${of}, driving side`,
+        field: `${field}, driving side`,
         wrote: drivingSide,
         read: found?.turnRoad.drivingSide,
       })
     if (countryCode)
-      facts.push({ of: `${of}, country`, wrote: countryCode, read: found?.turnRoad.countryCode })
+      facts.push({
+        field: `${field}, country`,
+        wrote: countryCode,
+        read: found?.turnRoad.countryCode,
+      })
   }
   return facts
 }

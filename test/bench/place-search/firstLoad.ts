@@ -10,7 +10,7 @@ interface Chunk {
 }
 
 const page = 'withBox.tsx'
-/** An app that loads a part on demand, so that Vite's code for that is not counted as the search box's. */
+/** An app that loads a part on demand, so that Vite's code for this is not counted for the search box. */
 const plainPage = 'withoutBox.tsx'
 
 /** The compressed bytes that the search box adds to an app's first load, without React. */

@@ -11,7 +11,7 @@ import { kitPackages } from './kits.ts'
 /** An app without the search box, with the code that any app has. */
 const plainApp = join(root, 'test/sizes/page')
 
-/** An app outside the workspace, with the packages as they would be installed. */
+/** An app outside the workspace, with the packages as users install them. */
 export interface ForeignApp {
   readonly folder: string
   /** The folder of its built page. */

@@ -1,7 +1,7 @@
 import type { BenchPage } from './openPage.ts'
 import type { Contestant } from './page/main.tsx'
 
-/** Types a word slowly, like a user who looks at the rows, and returns the milliseconds from each key to the service's rows for it. */
+/** Types a word slowly, like a user who reads the rows, and returns the milliseconds from each key press to the service's rows for it. */
 export async function keyToRows(
   { page, network, show }: BenchPage,
   contestant: Contestant,

@@ -1,6 +1,4 @@
-/**
- * The search boxes of other vendors that `--beside` measures too. They are installed from the npm registry for the run, and only reach this machine.
- */
+/** The search boxes of other vendors that `--beside` measures too. They are installed from the npm registry for the run, and send requests only to this machine. */
 export const kits: readonly string[] = ['mapbox', 'maptiler']
 
 /** The packages of the kits, in the versions that were measured last. */
@@ -23,7 +21,7 @@ export function redirectKits(): void {
   }
 }
 
-/** The response to a kit's request, in the format of its vendor's service; undefined for any other address. */
+/** The response to a kit's request, in the format of its vendor's service; undefined for any other URL. */
 export function kitAnswer(
   { pathname, searchParams }: URL,
   lines: (text: string) => readonly string[],

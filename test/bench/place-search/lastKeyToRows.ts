@@ -2,7 +2,7 @@ import type { BenchPage } from './openPage.ts'
 import type { Contestant } from './page/main.tsx'
 import { typeWord, word } from './typeWord.ts'
 
-/** Milliseconds from the last key of a word to the service's rows for it. */
+/** The milliseconds from the last key press of a word to the service's rows for it. */
 export async function lastKeyToRows(
   { page, network, show }: BenchPage,
   contestant: Contestant,

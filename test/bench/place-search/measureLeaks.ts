@@ -9,7 +9,7 @@ export interface Leaks {
   readonly kilobytes: number
 }
 
-/** Flags that prevent the browser from compiling code and discarding it again, which would cause most of the changes of the heap. */
+/** Flags that keep the browser from compiling code and discarding it again, which would cause most changes of the heap. */
 export const steadyHeap = ['--js-flags=--jitless --no-flush-bytecode --no-lazy-feedback-allocation']
 
 /** Mounts, types a letter, waits for rows and unmounts, `mounts` times. */
@@ -28,7 +28,7 @@ export async function measureLeaks(
     await page.evaluate(() => window.bench.rows())
     await page.evaluate(() => window.bench.unmount())
   }
-  // Objects that are created once and kept are not a leak.
+  // Objects that are created once and stay are not a leak.
   for (let count = 0; count < mounts; count++) await visit()
   const before = await census(bench)
   for (let count = 0; count < mounts; count++) await visit()

@@ -2,10 +2,10 @@ import type { BenchPage } from './openPage.ts'
 import type { Contestant } from './page/main.tsx'
 import { typeWord, word } from './typeWord.ts'
 
-/** The cost of typing a word with 100 ms between keys. */
+/** The cost of typing a word with 100 ms between key presses. */
 export interface TypingCost {
   readonly requests: number
-  /** Milliseconds of the main thread for each key, minus those of the idle page. */
+  /** The milliseconds of the main thread for each key press, minus those of the idle page. */
   readonly work: number
   /** The part of `work` that scripts take. */
   readonly script: number

@@ -4,10 +4,7 @@ export function linesFor(query: string): readonly string[] {
   return Array.from({ length: 10 }, (_, index) => `${begins}z ${index}`)
 }
 
-/**
- * An answer of ten places that begin with a text. Their names do not continue as the typed word does, so an answer cannot be reused for the next
- * text.
- */
+/** An answer of ten places that begin with a text. Their names do not continue like the typed word, so an answer cannot be reused for the next text. */
 export function suggestionsFor(query: string): object {
   const suggests = linesFor(query).map((line1, index) => ({
     line1,

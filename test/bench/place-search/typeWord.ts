@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 /** The word that is typed fast. */
 export const word = 'starbucks'
 
-/** Types the word with an interval in milliseconds between keys. The interval is measured by the clock, so it includes the time that a key takes. */
+/** Types the word with an interval in milliseconds between key presses. The interval is measured by the clock, so it includes the time that a key press takes. */
 export async function typeWord(page: Page, interval: number): Promise<void> {
   const start = performance.now()
   for (const [index, key] of [...word].entries()) {

@@ -2,7 +2,7 @@ import type { BenchPage } from './openPage.ts'
 import type { Contestant } from './page/main.tsx'
 import { typeWord } from './typeWord.ts'
 
-/** The time in milliseconds from the slowest event to its paint, in a page that was just opened, on a processor slowed down four times. */
+/** The milliseconds from the slowest event to its paint, in a newly opened page, on a processor that is slowed down four times. */
 export async function worstEvent(bench: BenchPage, contestant: Contestant): Promise<number[]> {
   const { page, devtools, network, show } = bench
   network.latency = 50

@@ -1,26 +1,26 @@
 import type { RecordName } from './records.ts'
 
-/** A field of a record, and what is tried with it. */
+/** A field of a record, and its test cases. */
 export interface FieldRow {
   readonly section: string
   readonly name: string
   readonly record: RecordName
   readonly field: string
-  /** The fields beside it, where they are not those of its kind of record. */
+  /** The other fields of the record, if they differ from those of its kind. */
   readonly base?: Readonly<Record<string, unknown>>
-  /** The problems that are reported of the ordinary value, for the lack of others. */
+  /** The problems that are reported for the ordinary value, because other fields are missing. */
   readonly reports?: readonly string[]
-  /** An ordinary value, and what the client makes of it, at the path in its record. */
+  /** An ordinary value, and the path and the value that the client reads from it. */
   readonly good: unknown
   readonly path: string
   readonly reads: unknown
-  /** The text by which a component shows the ordinary value; absent where the guide "Response fields" says that nothing does. */
+  /** The text by which a component shows the ordinary value. Absent for a field that no component shows, according to the guide "Response fields". */
   readonly shown?: string | RegExp
-  /** Odd values that are legal, and what the client makes of them. */
+  /** Unusual valid values, and what the client reads from them. */
   readonly odd?: readonly (readonly [value: unknown, reads: unknown])[]
-  /** A value of another type than the field has; it counts as absent, and is reported. */
+  /** A value of another type, which counts as absent and is reported. */
   readonly wrong?: unknown
-  /** True for a value as services send it. */
+  /** True for a value that services send. */
   readonly sent: (value: unknown) => boolean
   /** The reason why neither of our services sends it. */
   readonly neverSent?: string
@@ -55,7 +55,7 @@ function rowsOf(
   }))
 }
 
-/** A text that the client keeps as it is, but for spaces around it. */
+/** A text that the client trims and otherwise keeps. */
 function text(path: string, good: string, more: Partial<Rest> = {}): Rest {
   return {
     good,
@@ -77,7 +77,7 @@ function hidden({ shown: _, ...rest }: Rest): Rest {
   return rest
 }
 
-/** A text with items. */
+/** A text with several items. */
 function items(path: string, good: string, reads: readonly string[]): Rest {
   return {
     good,
@@ -93,7 +93,7 @@ function items(path: string, good: string, reads: readonly string[]): Rest {
   }
 }
 
-/** A text with items that is shown on one line. */
+/** A text with several items that is shown on one line. */
 function line(path: string, good: string): Rest {
   return { ...text(path, good), odd: [[`${good}|more`, `${good}, more`]] }
 }
@@ -151,7 +151,7 @@ const address: Readonly<Record<string, Rest>> = {
   street: text('street', 'Rincón', { sent: isAnyText }),
 }
 
-/** A suggestion that is a place, whatever else it has. */
+/** A suggestion that is a place, whatever its other fields. */
 const place = { line1: 'N', search_filter: 'f', distance: 1 }
 /** A route with steps, beside which its ends are shown. */
 const steps = { maneuvers: [{ command: 'CO.' }, { command: 'DT.' }] }

@@ -3,13 +3,13 @@ import type { GeoClient, Place, Route } from '@signpost/client'
 /** A JSON object of an answer. */
 export type Json = Record<string, unknown>
 
-/** One kind of record of the specification: an answer that holds one, and the way to what the client makes of it. */
+/** A kind of record of the specification: an answer that contains one, and the function that returns what the client reads from it. */
 export interface RecordKind {
-  /** The fields without which the client drops the record, so that another can be tried alone. */
+  /** The fields that the client requires of the record, so that another one can be tested alone. */
   readonly base: Json
   /** The answer of the operation. */
   readonly answer: (record: Json) => Json
-  /** Asks the operation, and returns the record as the client reads it. */
+  /** Calls the operation, and returns the record as the client reads it. */
   readonly read: (client: GeoClient) => Promise<unknown>
 }
 
@@ -128,7 +128,7 @@ export const records = {
 
 export type RecordName = keyof typeof records
 
-/** The records of each kind in an answer, wherever they are. */
+/** The records of each kind in an answer, at any depth. */
 export function recordsIn(body: unknown): { readonly name: RecordName; readonly record: Json }[] {
   if (Array.isArray(body)) return body.flatMap(recordsIn)
   if (!isObject(body)) return []

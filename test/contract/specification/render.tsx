@@ -62,7 +62,7 @@ const renders: Readonly<Record<RecordName, Render>> = {
   maneuver: directions,
 }
 
-/** The text, and the addresses of links and images, that the components show of the first record of a kind, rendered as on a server. */
+/** The text, and the URLs of links and images, that the components show for the first record of a kind, rendered as on a server. */
 export async function shownOf(name: RecordName, client: GeoClient): Promise<string> {
   const queryClient = new QueryClient()
   const element = await renders[name](client, queryClient)

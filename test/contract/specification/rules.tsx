@@ -9,7 +9,7 @@ import { values } from '../parameterCases.ts'
 import { type Json, records } from './records.ts'
 import { shownOf } from './render.tsx'
 
-/** Something that answers the interface. */
+/** A service that answers the interface. */
 export interface Service {
   readonly send: (
     path: string,
@@ -18,11 +18,11 @@ export interface Service {
   ) => Promise<Response>
 }
 
-/** A row of the specification that is not one field. */
+/** A row of the specification that is not a single field. */
 export interface RuleRow {
   readonly section: string
   readonly name: string
-  /** Tries it with the client, the components, or each of the services. */
+  /** Tests the row with the client, the components, or each of the services. */
   readonly tries: (services: readonly Service[]) => Promise<void>
 }
 
@@ -32,7 +32,7 @@ const here = '-34.9061,-56.191'
 const there = '-34.9055,-56.1895'
 const near = { latitude: -34.9061, longitude: -56.191 }
 
-/** The operations, each with a query that it can answer, and the call of the client. */
+/** The operations, each with a query that has an answer, and the call of the client. */
 const operations = {
   suggestions: {
     query: { search_center: here, query: 'a' },
@@ -75,7 +75,7 @@ async function ask(service: Service, name: OperationName, more: Query = {}, init
   return { status: response.status, body }
 }
 
-/** The requests of a call of the client, and what it returns for an answer. */
+/** The requests of a client call, and its result for an answer. */
 async function called(
   call: (client: GeoClient) => Promise<unknown>,
   response: () => Response = () => Response.json({}),
@@ -97,7 +97,7 @@ function clientOf(body: unknown): GeoClient {
   return createGeoClient({ baseUrl: 'https://geo.example', fetch: async () => Response.json(body) })
 }
 
-/** A parameter: the client sends it so, and both services read the values that they should, and refuse others by its name. */
+/** A parameter: the client sends it, and both services read valid values and refuse others with an error that names it. */
 function parameter(
   operation: OperationName,
   name: ParameterName,
@@ -124,7 +124,7 @@ function parameter(
   }
 }
 
-/** The credential: the client sends it as a parameter, and both services refuse to answer without it. */
+/** The key: the client sends it as a parameter, and both services require it. */
 function key(operation: OperationName): RuleRow['tries'] {
   return async (services) => {
     const { sent } = await called(operations[operation].call)
@@ -135,7 +135,7 @@ function key(operation: OperationName): RuleRow['tries'] {
   }
 }
 
-/** An operation: the client asks it at its path, and both services answer. */
+/** An operation: the client requests it at its path, and both services answer. */
 function operation(name: OperationName, field: string): RuleRow['tries'] {
   return async (services) => {
     const { sent } = await called(operations[name].call)
@@ -149,7 +149,7 @@ function operation(name: OperationName, field: string): RuleRow['tries'] {
   }
 }
 
-/** An answer of both services has these fields. */
+/** An answer of both services, which has these fields. */
 function response(name: OperationName, ...fields: readonly string[]): RuleRow['tries'] {
   return async (services) => {
     for (const service of services) {
@@ -163,7 +163,7 @@ function response(name: OperationName, ...fields: readonly string[]): RuleRow['t
   }
 }
 
-/** No match is a 204 of both services, and an empty result of the client. */
+/** No match: a 204 of both services, and an empty result of the client. */
 function noMatch(name: OperationName, query: Query, empty: unknown): RuleRow['tries'] {
   return async (services) => {
     for (const service of services) {
@@ -204,7 +204,7 @@ const outOfBounds = (name: ParameterName, operation: OperationName): RuleRow => 
 const manifest = (folder: string): Json =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
 
-/** A package of the design: it is among the dependencies of the folder. */
+/** A package in the design, which must be a dependency of the folder. */
 function dependsOn(folder: string, name: string): RuleRow['tries'] {
   return async () => {
     const { dependencies, peerDependencies, devDependencies } = manifest(folder)
@@ -216,7 +216,7 @@ function dependsOn(folder: string, name: string): RuleRow['tries'] {
   }
 }
 
-/** A file that a user of the design meets. */
+/** A file in the design, which must exist. */
 function hasFile(...paths: readonly string[]): RuleRow['tries'] {
   return async () => {
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
@@ -387,7 +387,7 @@ export const ruleRows: readonly RuleRow[] = [
       const limit = (count: number) => (client: GeoClient) =>
         client.suggest({ query: 'a', near, limit: count })
       await parameter('suggestions', 'iterator_length', '7', limit(7))(services)
-      // A service has a maximum of its own; a larger number is not an error of the app.
+      // A service has its own maximum. A larger number is not an error of the app.
       const { sent } = await called(limit(60))
       expect(sent[0]?.url.searchParams.get('iterator_length')).toBe('50')
       for (const service of services) {
@@ -402,7 +402,7 @@ export const ruleRows: readonly RuleRow[] = [
       'suggests',
     ),
     'XML form (shape not shown)': async (services) => {
-      // Not built: nothing asks for it, and JSON is what the services send whatever is accepted.
+      // Not implemented: nobody needs it, and services send JSON whatever a request accepts.
       const { sent } = await called(operations.suggestions.call)
       expect(new Headers(sent[0]?.init?.headers).get('accept')).toBe('application/json')
       for (const service of services) {
@@ -452,7 +452,7 @@ export const ruleRows: readonly RuleRow[] = [
         for (const place of places) {
           expect(Object.keys(place).sort()).toEqual(['accuracy', 'distance', 'location'])
         }
-        // Only here.
+        // The field is only in this answer.
         expect(JSON.stringify((await ask(service, 'search')).body)).not.toContain('accuracy')
       }
     },
@@ -593,7 +593,7 @@ export const ruleRows: readonly RuleRow[] = [
       expect(String(result)).not.toContain('secret')
     },
     'no events': async () => {
-      // A client has nothing to subscribe to: each of its functions is one request, and `onIssue` reports on answers.
+      // A client has no subscriptions: each of its functions is one request, and `onIssue` reports on answers.
       const functions = Object.keys(clientOf({})).filter((name) =>
         /^on[A-Z]|subscribe|listen/.test(name),
       )
@@ -638,7 +638,7 @@ export const ruleRows: readonly RuleRow[] = [
     },
     '100 miles for partial addresses': async (services) => {
       for (const service of services) {
-        // 430 km away.
+        // A point 430 km away.
         const far = { search_center: '-31.38,-57.96', query: 'buenos aires' }
         expect((await ask(service, 'search address-only', far)).status).toBe(204)
       }
@@ -699,7 +699,7 @@ export const ruleRows: readonly RuleRow[] = [
           queries.directionsQueryKey(client, { origin: near, destination: near }),
         ].map((one) => JSON.stringify(one))
       })
-      // Each operation and each language has a cache of its own.
+      // Each operation and each language has its own cache entry.
       expect(new Set(keys).size).toBe(14)
     },
     'autocomplete on line1 to line3': async () => {
@@ -732,7 +732,7 @@ export const ruleRows: readonly RuleRow[] = [
       const text = await whole.card({ partner_contents })
       for (const part of ['Sample Reviews', '318', review.icon_url, review.url])
         expect(text).toContain(part)
-      // Without one of its parts nothing of it is shown.
+      // A review without one of its parts is not shown at all.
       const { review_count: _, ...incomplete } = partner_contents
       expect(await whole.card({ partner_contents: incomplete })).not.toContain('Sample Reviews')
     },

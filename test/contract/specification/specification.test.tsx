@@ -17,7 +17,7 @@ import {
 import { shownOf } from './render.tsx'
 import { ruleRows, type Service } from './rules.tsx'
 
-/** A client whose service has one answer to everything. */
+/** A client whose service gives one answer to every request. */
 function answering(body: unknown): { client: GeoClient; issues: GeoIssue[] } {
   const issues: GeoIssue[] = []
   const client = createGeoClient({
@@ -28,7 +28,7 @@ function answering(body: unknown): { client: GeoClient; issues: GeoIssue[] } {
   return { client, issues }
 }
 
-/** The value at a path of a record, without the parts that are undefined. */
+/** The value at a path of a record, without undefined parts. */
 function valueAt(value: unknown, path: string): unknown {
   let part = value
   for (const key of path.split('.')) {
@@ -37,22 +37,22 @@ function valueAt(value: unknown, path: string): unknown {
   return part === undefined ? undefined : JSON.parse(JSON.stringify(part))
 }
 
-/** The part that the client reads of a record with one value in a field, and the problems that it reports. */
+/** The part that the client reads from a record with a value in one field, and the reported problems. */
 async function read({ record, field, path, base }: FieldRow, value: unknown) {
   const kind: RecordKind = records[record]
   const { client, issues } = answering(kind.answer({ ...(base ?? kind.base), [field]: value }))
-  // A record of which nothing is left is no record.
+  // A record without valid fields is dropped.
   const found = await kind.read(client).catch(() => undefined)
   return { read: valueAt(found, path), issues: issues.map(({ problem }) => problem) }
 }
 
-/** The record that the kind has by itself, so that a row finds what the field adds to it. */
+/** The record without the field, so that a row shows what the field adds. */
 async function without(row: FieldRow): Promise<unknown> {
   const { read: value } = await read(row, undefined)
   return value
 }
 
-/** The corner of the small service, which is in Montevideo. */
+/** The corner of Montevideo in the small data set. */
 const here = '-34.9061,-56.191'
 
 const questions: readonly (readonly [operation: string, query: Record<string, string>])[] = [
@@ -79,7 +79,7 @@ const kit: Service = {
     ),
 }
 
-/** Every record of a service's answers, by kind. */
+/** Every record in a service's answers, by kind. */
 async function collect({ send }: Service): Promise<Map<RecordName, Json[]>> {
   const found = new Map<RecordName, Json[]>()
   const add = (name: RecordName, record: Json): void => {
@@ -114,7 +114,7 @@ describe('every row of the specification', () => {
     })
     sentLive = await collect(liveService)
     sentByKit = await collect(kit)
-    // The fixtures that have every field are for components: no question finds them.
+    // The fixtures with every field are for components, so no request finds them.
     for (const { name, record } of recordsIn({ places: [everything], ...everythingRoute })) {
       sentByKit.set(name, [...(sentByKit.get(name) ?? []), record])
     }
@@ -129,7 +129,7 @@ describe('every row of the specification', () => {
       fetch(`${live.address}${path}?${new URLSearchParams({ api_key: 'demo', ...query })}`, init),
   }
 
-  test('the table has every row of the specification, each once', () => {
+  test('the table has every row of the specification exactly once', () => {
     const rows = [...fieldRows, ...ruleRows].map(({ section, name }) => `${section}: ${name}`)
     expect(rows).toHaveLength(202)
     expect(new Set(rows).size).toBe(202)
@@ -145,7 +145,7 @@ describe('every row of the specification', () => {
     async (_section, _name, row) => {
       const none = await without(row)
 
-      // Alone.
+      // The value alone.
       expect(await read(row, row.good)).toEqual({ read: row.reads, issues: row.reports ?? [] })
       if (row.shown !== undefined) {
         const kind: RecordKind = records[row.record]
@@ -155,24 +155,24 @@ describe('every row of the specification', () => {
         expect(await shownOf(row.record, client)).toMatch(row.shown)
       }
 
-      // Absent, null, empty.
+      // An absent value, null, and an empty text.
       for (const value of [undefined, null, '']) {
         expect({ value, ...(await read(row, value)) }).toMatchObject({ value, read: none })
       }
 
-      // Of another type: as if it were absent, and reported.
+      // A value of another type counts as absent, and is reported.
       if (row.wrong !== undefined) {
         const wrong = await read(row, row.wrong)
         expect(wrong.read).toEqual(none)
         expect(wrong.issues).not.toEqual([])
       }
 
-      // Odd, but legal.
+      // Unusual valid values.
       for (const [value, reads] of row.odd ?? []) {
         expect({ value, read: (await read(row, value)).read }).toEqual({ value, read: reads })
       }
 
-      // As both services send it.
+      // The values that both services send.
       const valuesOf = (sent: Map<RecordName, Json[]>): unknown[] =>
         (sent.get(row.record) ?? []).flatMap((record) =>
           row.field in record ? [record[row.field]] : [],

@@ -3,7 +3,7 @@ import * as maplibregl from 'maplibre-gl'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { Protocol } from 'pmtiles'
 
-// A map in the style of the service; with `?archive=…` it reads the archive itself, past the service, as the service's documentation says.
+// A map in the style of the service. With `?archive=…` it reads the archive directly, as the service's documentation describes.
 const archive = new URLSearchParams(location.search).get('archive')
 const style = await (await fetch('/style.json')).json()
 maplibregl.setWorkerUrl(worker)
@@ -22,7 +22,7 @@ const map = new maplibregl.Map({
   attributionControl: false,
 })
 
-// Streets that are drawn, for the test.
+// The number of drawn streets, for the test.
 map.on('idle', () => {
   const drawn = map.queryRenderedFeatures().flatMap(({ properties }) => properties.name ?? [])
   document.body.dataset.streets = [...new Set(drawn)].sort().join(', ')

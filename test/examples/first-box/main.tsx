@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-// What `npm create vite` writes, but for its stylesheet.
+// The file that `npm create vite` writes, without its stylesheet.
 import App from './App.tsx'
 
 const element = document.getElementById('app')

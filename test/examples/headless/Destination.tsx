@@ -1,7 +1,7 @@
 import { usePlaceSearch } from '@signpost/react'
 import type { ReactNode } from 'react'
 
-/** A search box of the design system: every element and class is its own, all behavior is the hook's. */
+/** A search box of the design system: it has every element and class, and the hook has all the behavior. */
 export function Destination({ onPick }: { readonly onPick: (line: string) => void }): ReactNode {
   const box = usePlaceSearch({
     kinds: ['place', 'address'],
@@ -10,7 +10,7 @@ export function Destination({ onPick }: { readonly onPick: (line: string) => voi
   return (
     <div {...box.getRootProps()}>
       <div {...box.getFieldProps({ className: 'ds-field' })}>
-        {/* biome-ignore lint/a11y/noLabelWithoutControl: the props name the input. */}
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the props contain the id of the input. */}
         <label {...box.getLabelProps({ className: 'ds-label' })}>Destination</label>
         <input {...box.getInputProps({ className: 'ds-input' })} />
       </div>

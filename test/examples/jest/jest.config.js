@@ -4,7 +4,7 @@ export default {
   transform: {
     '\\.[jt]sx?$': ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } } } }],
   },
-  // Packages of @signpost are ES modules, which are transformed too; the second name is for pnpm.
+  // Packages of @signpost are ES modules, so they are transformed too; the second name is for pnpm.
   transformIgnorePatterns: ['/node_modules/(?!@signpost/|\\.pnpm/)'],
   moduleNameMapper: { '\\.css$': '<rootDir>/noStyles.js' },
 }

@@ -7,7 +7,7 @@ import '@signpost/react/styles.css'
 const client = { baseUrl: import.meta.env.VITE_GEO_URL, apiKey: 'demo' }
 const montevideo = { latitude: -34.9055, longitude: -56.1913 }
 
-/** One cache for all that the app asks, Signpost's questions among them. */
+/** One cache for all requests of the app, including those of Signpost. */
 export function App(): ReactNode {
   const [queryClient] = useState(() => new QueryClient())
   const [chosen, choose] = useState<Suggestion>()
@@ -22,7 +22,7 @@ export function App(): ReactNode {
   )
 }
 
-/** Clears the cache when somebody signs out. */
+/** Clears the cache when the user signs out. */
 function Forget(): ReactNode {
   const queryClient = useQueryClient()
   const [count, setCount] = useState<number>()

@@ -11,7 +11,7 @@ interface Order {
 const client = { baseUrl: import.meta.env.VITE_GEO_URL, apiKey: 'demo' }
 const montevideo = { latitude: -34.9055, longitude: -56.1913 }
 
-/** The app's own fields are React Hook Form's; those of the address are the form's, by the names that browsers fill them in by. */
+/** React Hook Form holds the app's own fields; the form holds those of the address, by their `autocomplete` names. */
 export function App(): ReactNode {
   const { register, handleSubmit, formState } = useForm<Order>()
   const [sent, setSent] = useState<string>()

@@ -13,7 +13,7 @@ interface Order {
 
 const empty: Order = { name: '', place: null }
 
-/** The choice is a field like the others: its value, its blur and its message are the form's. */
+/** The choice is an ordinary field: the form holds its value, its blur state and its message. */
 export function App(): ReactNode {
   const [sent, setSent] = useState<string>()
   const form = useForm({

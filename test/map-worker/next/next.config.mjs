@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** The packages are installed one folder above. */
+/** The folder above, where the packages are installed. */
 const root = join(import.meta.dirname, '..')
 
 export default { output: 'export', turbopack: { root } }

@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { TakeMap } from './TakeMap.tsx'
 
 export interface PlacesProps {
-  /** Those of the list and of the map; `undefined` while they are on their way. */
+  /** The places of the list and of the map; `undefined` while they load. */
   readonly places: readonly Place[] | undefined
   readonly workerUrl: string
   readonly mapStyle?: string | undefined
 }
 
-/** A list and a map that share what is hovered and selected, and a point that asks what is there. */
+/** A list and a map that share hover and selection, and a pin whose address is requested. */
 export function Places({ places, ...map }: PlacesProps) {
   const [selected, setSelected] = useState<string | null>(null)
   const [hovered, setHovered] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 type Ends = { origin: Coordinate; destination: Coordinate }
 
 export function RouteOnMyMap({ map, ...ends }: Ends & { map: MapLibreMap }) {
-  // The line before stays until another is here, and is not torn down.
+  // The previous line stays until the next route has loaded.
   const { data: route } = useDirections(ends, { placeholderData: keepPreviousData })
   return route && <RouteMap map={map} route={route} />
 }

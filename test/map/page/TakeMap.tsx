@@ -2,7 +2,7 @@ import { type MapLibreMap, useMap } from '@signpost/map'
 
 declare global {
   interface Window {
-    /** The map that is shown, for what only it knows. */
+    /** The shown map, for state that only the map has. */
     map?: MapLibreMap
   }
 }

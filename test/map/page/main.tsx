@@ -22,7 +22,7 @@ const language = parameters.get('language') ?? 'en'
 document.documentElement.lang = language
 document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
 
-/** The embed; its link is the address of the page. */
+/** The embed, whose link is the URL of the page. */
 function Embed() {
   return (
     <Directions
@@ -37,7 +37,7 @@ function Embed() {
   )
 }
 
-/** An app with a map of its own. */
+/** An app with its own map. */
 function Own() {
   const [origin, destination] = fromURLSearchParams(parameters).points
   if (window.map === undefined || !origin || !destination) return null

@@ -5,10 +5,10 @@ import { firstLoad } from './firstLoad.ts'
 const page = 'with-box.html'
 const plainPage = 'without-box.html'
 
-/** A page with the search box, built as an app would from what is published. React is not counted. */
+/** A page with the search box, built like an app from the published packages. React is not counted. */
 export default defineConfig({
   root: import.meta.dirname,
-  // Else it warns of each module that its directive means nothing in a bundle.
+  // Vite would otherwise warn that the directive of each module has no meaning in a bundle.
   logLevel: 'error',
   plugins: [
     firstLoad({
@@ -16,7 +16,7 @@ export default defineConfig({
       page,
       plainPage,
       later: [
-        // What is asked once a place was chosen.
+        // The modules that are requested once a place is chosen.
         /operations\/search\./,
         /operations\/reverseGeocode\./,
         /decode\/place\./,

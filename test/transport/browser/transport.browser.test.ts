@@ -19,13 +19,13 @@ test('works with a service on another origin that allows this one', async () => 
   const baseUrl = await commands.startServer('allows')
   const { suggestions } = await createGeoClient({ baseUrl, apiKey: 'key' }).suggest(query)
   expect(suggestions).toMatchObject([{ line1: 'Found' }])
-  // Nothing that would make the browser ask for permission first.
+  // The request has nothing that requires a preflight request.
   expect(await commands.requestsTo(baseUrl)).toEqual([
     '/geo/v2/suggestions/json?query=%C3%A9+%26+%23&search_center=0%2C0&api_key=key',
   ])
 })
 
-test('no CORS: a network error with a message that says what to do', async () => {
+test('a missing CORS header is a network error with a remedy', async () => {
   const baseUrl = await commands.startServer('forbids')
   const failure = createGeoClient({ baseUrl, apiKey: 'key' }).suggest(query)
   await expect(failure).rejects.toMatchObject({
@@ -34,7 +34,7 @@ test('no CORS: a network error with a message that says what to do', async () =>
   })
 })
 
-test('a redirect to another origin: the API key is not sent there, and the error says what to do', async () => {
+test('does not send the API key to a redirect on another origin, and the error names the remedy', async () => {
   const other = await commands.startServer('allows')
   const baseUrl = await commands.startServer({ redirectsTo: other })
   const failure = createGeoClient({ baseUrl, apiKey: 'key' }).suggest(query)
@@ -46,14 +46,14 @@ test('a redirect to another origin: the API key is not sent there, and the error
   expect(await commands.requestsTo(other)).toEqual([])
 })
 
-test('behind a proxy that has the key, follows redirects', async () => {
+test('follows redirects behind a proxy that has the key', async () => {
   const other = await commands.startServer('allows')
   const baseUrl = await commands.startServer({ redirectsTo: other })
   const { suggestions } = await createGeoClient({ baseUrl }).suggest(query)
   expect(suggestions).toHaveLength(1)
 })
 
-test('a server that hangs: the timeout ends the request, or an abort before it', async () => {
+test('the timeout or an earlier abort ends a hanging request', async () => {
   const baseUrl = await commands.startServer('hangs')
   await expect(createGeoClient({ baseUrl, timeout: 50 }).suggest(query)).rejects.toMatchObject({
     kind: 'timeout',
@@ -65,7 +65,7 @@ test('a server that hangs: the timeout ends the request, or an abort before it',
 })
 
 test('`baseUrl` may be a path on the page’s own origin', async () => {
-  // The server of the test page answers, and knows no such path.
+  // The server of the test page answers, without this path.
   const failure = createGeoClient({ baseUrl: '/nothing/here' }).suggest(query)
   await expect(failure).rejects.toMatchObject({ kind: 'not-found', status: 404 })
 })

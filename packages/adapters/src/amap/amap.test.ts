@@ -111,14 +111,14 @@ describeAdapter('amap', {
 
 const near = { latitude: 39.9163, longitude: 116.3909 }
 
-test('points are shifted on their way there and back', async () => {
+test('shifts the points of requests and answers', async () => {
   const { fetch, sent } = fakeFetch({ body: pois(poi) })
   const client = createGeoClient({
     baseUrl: 'https://geo.invalid',
     fetch: amap({ apiKey: 'k', fetch }),
   })
   const { places } = await client.search({ query: '故宫', near })
-  // The gate of the palace: 0.0062 degrees further east on maps of China, 0.0014 further north.
+  // The gate of the palace, which on maps of China is 0.0062 degrees farther east and 0.0014 farther north.
   expect(places[0]?.coordinate?.longitude).toBeCloseTo(116.39079, 4)
   expect(places[0]?.coordinate?.latitude).toBeCloseTo(39.91644, 4)
   const [longitude, latitude] =
@@ -127,7 +127,7 @@ test('points are shifted on their way there and back', async () => {
   expect(Number(latitude)).toBeCloseTo(39.9177, 3)
 })
 
-test('without a point it searches the whole country', async () => {
+test('searches the whole country without a center', async () => {
   const { fetch, sent } = fakeFetch({ body: pois(poi) })
   const client = createGeoClient({
     baseUrl: 'https://geo.invalid',
@@ -147,15 +147,18 @@ test.each([
   ['10021', 'CUQPS_HAS_EXCEEDED_THE_LIMIT', 'limit', 'rate_limited', true],
   ['20000', 'INVALID_PARAMS', 'request', 'provider_rejected', false],
   ['30001', 'ENGINE_RESPONSE_DATA_ERROR', 'service', 'provider_failed', true],
-])('error %s, %s, in an answer of status 200', async (infocode, info, kind, code, retryable) => {
-  const { fetch } = fakeFetch({ body: { status: '0', info, infocode } })
-  const client = createGeoClient({
-    baseUrl: 'https://geo.invalid',
-    fetch: amap({ apiKey: 'k', fetch }),
-  })
-  await expect(client.suggest({ query: 'a', near })).rejects.toMatchObject({
-    kind,
-    code,
-    retryable,
-  })
-})
+])(
+  'reads the error %s, %s, in an answer of status 200',
+  async (infocode, info, kind, code, retryable) => {
+    const { fetch } = fakeFetch({ body: { status: '0', info, infocode } })
+    const client = createGeoClient({
+      baseUrl: 'https://geo.invalid',
+      fetch: amap({ apiKey: 'k', fetch }),
+    })
+    await expect(client.suggest({ query: 'a', near })).rejects.toMatchObject({
+      kind,
+      code,
+      retryable,
+    })
+  },
+)

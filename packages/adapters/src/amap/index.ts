@@ -21,7 +21,7 @@ export interface AmapOptions extends AdapterOptions {
 
 const title = 'AMap'
 
-/** AMap (Gaode), for China. Its coordinates are shifted (GCJ-02); those of the answers are not. */
+/** AMap (Gaode), for China. It uses shifted coordinates (GCJ-02); the adapter's answers are not shifted. */
 export function amap({ apiKey, ...options }: AmapOptions): Adapter {
   const ask = async (path: string, call: Call, parameters: Parameters): Promise<Fields> => {
     const { body } = await call.ask(
@@ -55,7 +55,7 @@ export function amap({ apiKey, ...options }: AmapOptions): Adapter {
         uses: 'any',
       },
       has: places({
-        // A tip without an id or a point stands for a query, and is no place.
+        // A tip without an id or a point is a suggested query, not a place.
         suggest: ({ query, center }, call) =>
           results('tips', 'v3/assistant/inputtips', call, {
             keywords: query,
@@ -75,8 +75,12 @@ export function amap({ apiKey, ...options }: AmapOptions): Adapter {
           const { regeocode } = await ask('v3/geocode/regeo', call, { location: at(point) })
           if (!regeocode) throw unreadable(title)
           const { addressComponent, formatted_address } = fieldsOf(regeocode)
-          const of = fieldsOf(addressComponent)
-          const location = locationOf({ ...of, ...fieldsOf(of.streetNumber), formatted_address })
+          const record = fieldsOf(addressComponent)
+          const location = locationOf({
+            ...record,
+            ...fieldsOf(record.streetNumber),
+            formatted_address,
+          })
           return location.formatted_address ? location : undefined
         },
       }),
@@ -85,26 +89,26 @@ export function amap({ apiKey, ...options }: AmapOptions): Adapter {
   )
 }
 
-/** `116.397,39.908`, shifted, with the six digits that it takes. */
+/** `116.397,39.908`, shifted, with the six digits that AMap accepts. */
 function at(point: Coordinate): string {
   const { latitude, longitude } = toGcj02(point)
   return `${longitude.toFixed(6)},${latitude.toFixed(6)}`
 }
 
-function placeOf(of: Fields): GeocodingResult | undefined {
-  const id = textOf(of.id)
-  const name = textOf(of.name)
+function placeOf(record: Fields): GeocodingResult | undefined {
+  const id = textOf(record.id)
+  const name = textOf(record.name)
   const location = locationOf({
-    street: of.address,
-    city: firstText(of.cityname, of.district),
-    province: of.pname,
-    location: of.location,
+    street: record.address,
+    city: firstText(record.cityname, record.district),
+    province: record.pname,
+    location: record.location,
   })
   if (!location.coordinate || !id || !name) return undefined
-  const business = fieldsOf(of.business)
-  // Those of several kinds have a list, each from the widest to the narrowest.
-  const code = textOf(of.typecode)?.split('|')[0]
-  const kind = textOf(of.type)?.split('|')[0]?.split(';').at(-1)
+  const business = fieldsOf(record.business)
+  // A place of several kinds has a list, each kind from the widest to the narrowest.
+  const code = textOf(record.typecode)?.split('|')[0]
+  const kind = textOf(record.type)?.split('|')[0]?.split(';').at(-1)
   // 1901xx: a country, a province, a city, a district.
   if (code?.startsWith('1901')) return { kind: 'area', id, place: { name, location } }
   return {
@@ -120,26 +124,26 @@ function placeOf(of: Fields): GeocodingResult | undefined {
   }
 }
 
-function addressOf(of: Fields): GeocodingResult | undefined {
-  const location = locationOf(of)
+function addressOf(record: Fields): GeocodingResult | undefined {
+  const location = locationOf(record)
   const { street, formatted_address: name, coordinate } = location
   return coordinate && { kind: street ? 'address' : 'area', place: { name, location } }
 }
 
-/** AMap writes an empty list for a text that is missing. */
-function locationOf(of: Fields): Draft<WireLocation> {
-  const [longitude, latitude] = (textOf(of.location) ?? '').split(',')
+/** AMap writes an empty list for a missing text. */
+function locationOf(record: Fields): Draft<WireLocation> {
+  const [longitude, latitude] = (textOf(record.location) ?? '').split(',')
   const shifted = coordinateOf(latitude, longitude)
-  const state = textOf(of.province)
+  const state = textOf(record.province)
   return {
-    house_number: textOf(of.number),
-    street: textOf(of.street),
-    // Of Beijing and three more the province is the city.
-    city: firstText(of.city, state),
+    house_number: textOf(record.number),
+    street: textOf(record.street),
+    // In Beijing and three more cities the province is the city.
+    city: firstText(record.city, state),
     state,
     country: '中国',
     country_code: 'CHN',
-    formatted_address: textOf(of.formatted_address),
+    formatted_address: textOf(record.formatted_address),
     coordinate: shifted && fromGcj02(shifted),
   }
 }

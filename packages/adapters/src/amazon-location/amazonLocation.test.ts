@@ -127,7 +127,7 @@ async function found(body: object, more = ''): Promise<Record<string, unknown>> 
   return places[0]
 }
 
-test('a choice has the contacts, hours and time zone of its details', async () => {
+test('a choice has the contacts, hours and time zone of the details', async () => {
   const filter = encodeURIComponent('amazonLocation:"AQAAAFUA-museum"')
   expect(await found(details, `&search_filter=${filter}`)).toMatchObject({
     brand: [{ id: '1566', name: 'Museen Berlin' }],
@@ -143,8 +143,8 @@ test('a choice has the contacts, hours and time zone of its details', async () =
 test.each([
   ['a partial match', { MatchScores: { Overall: 0.7 } }, 6],
   ['an interpolated number', { PlaceType: 'InterpolatedAddress' }, 8],
-  ['a whole match', {}, 10],
-])('the accuracy of %s', async (_, fields, accuracy) => {
+  ['a complete match', {}, 10],
+])('reads the accuracy of %s', async (_, fields, accuracy) => {
   const place = await found(answer({ ...house, ...fields }), '&type=address-only')
   expect(place.accuracy).toBe(accuracy)
 })

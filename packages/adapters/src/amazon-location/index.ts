@@ -41,7 +41,7 @@ export function amazonLocation({ apiKey, region, ...options }: AmazonLocationOpt
     return found.flatMap((item) => resultOf({ ...item, ...fieldsOf(item.Place) }) ?? [])
   }
   const at = ({ latitude, longitude }: Coordinate): number[] => [longitude, latitude]
-  // Bounds replace the center: only one of the two is accepted.
+  // Bounds replace the center, because only one of the two is accepted.
   const near = ({ query, center, limit, countries, bounds }: TextRequest): object => ({
     QueryText: query,
     BiasPosition: bounds || !center ? undefined : at(center),
@@ -66,7 +66,7 @@ export function amazonLocation({ apiKey, region, ...options }: AmazonLocationOpt
       has: places({
         needsCenter: true,
         restricts: ['countries', 'bounds'],
-        // Without the feature a suggestion has a title only.
+        // Without this feature a suggestion has only a title.
         suggest: (request, call) =>
           items('suggest', call, { ...near(request), AdditionalFeatures: ['Core'] }),
         search: (request, call) => items('search-text', call, near(request)),
@@ -94,13 +94,13 @@ export function amazonLocation({ apiKey, region, ...options }: AmazonLocationOpt
   )
 }
 
-function resultOf(of: Fields): GeocodingResult | undefined {
-  const id = textOf(of.PlaceId)
-  const [longitude, latitude] = listOf(of.Position)
+function resultOf(record: Fields): GeocodingResult | undefined {
+  const id = textOf(record.PlaceId)
+  const [longitude, latitude] = listOf(record.Position)
   const coordinate = coordinateOf(latitude, longitude)
-  // A suggested query for a category or a chain is no place.
+  // A suggested query for a category or a chain is not a place.
   if (!id || !coordinate) return undefined
-  const address = fieldsOf(of.Address)
+  const address = fieldsOf(record.Address)
   const [region, country] = [fieldsOf(address.Region), fieldsOf(address.Country)]
   const location = {
     house_number: textOf(address.AddressNumber),
@@ -113,12 +113,12 @@ function resultOf(of: Fields): GeocodingResult | undefined {
     formatted_address: textOf(address.Label),
     coordinate,
   }
-  const type = textOf(of.PlaceType) ?? ''
-  if (type === 'PointOfInterest') return { kind: 'place', id, place: placeOf(of, location) }
+  const type = textOf(record.PlaceType) ?? ''
+  if (type === 'PointOfInterest') return { kind: 'place', id, place: placeOf(record, location) }
   if (/Address$|^(Street|Intersection|Block|SubBlock)$/.test(type)) {
-    const score = numberOf(fieldsOf(of.MatchScores).Overall) ?? 1
+    const score = numberOf(fieldsOf(record.MatchScores).Overall) ?? 1
     const confidence = type === 'InterpolatedAddress' ? Math.min(score, 0.9) : score
-    return { kind: 'address', id, place: { name: textOf(of.Title), location }, confidence }
+    return { kind: 'address', id, place: { name: textOf(record.Title), location }, confidence }
   }
   const name = entryOf(
     {
@@ -132,20 +132,20 @@ function resultOf(of: Fields): GeocodingResult | undefined {
     },
     type,
   )
-  return { kind: 'area', id, place: { name: name ?? textOf(of.Title), location } }
+  return { kind: 'area', id, place: { name: name ?? textOf(record.Title), location } }
 }
 
-function placeOf(of: Fields, location: Draft<WireLocation>): Draft<WirePlace> {
-  const { Phones, Websites } = fieldsOf(of.Contacts)
-  const hours = recordsOf(of.OpeningHours).flatMap(({ Display }) => listOf(Display))
+function placeOf(record: Fields, location: Draft<WireLocation>): Draft<WirePlace> {
+  const { Phones, Websites } = fieldsOf(record.Contacts)
+  const hours = recordsOf(record.OpeningHours).flatMap(({ Display }) => listOf(Display))
   return {
-    name: textOf(of.Title),
+    name: textOf(record.Title),
     location,
-    categories: recordsOf(of.Categories).flatMap((category) => {
+    categories: recordsOf(record.Categories).flatMap((category) => {
       const code = textOf(category.Id)
       return code ? [{ code, name: firstText(category.LocalizedName, category.Name) ?? code }] : []
     }),
-    brand: recordsOf(of.BusinessChains).flatMap((chain) => {
+    brand: recordsOf(record.BusinessChains).flatMap((chain) => {
       const code = textOf(chain.Id)
       return code ? [{ id: code, name: textOf(chain.Name) ?? code }] : []
     }),
@@ -154,6 +154,6 @@ function placeOf(of: Fields, location: Draft<WireLocation>): Draft<WirePlace> {
       business_url: webAddress(recordsOf(Websites)[0]?.Value),
       hours_of_operation_text: hours.flatMap((line) => textOf(line) ?? []).join('|'),
     },
-    time_zone: textOf(fieldsOf(of.TimeZone).Name),
+    time_zone: textOf(fieldsOf(record.TimeZone).Name),
   }
 }

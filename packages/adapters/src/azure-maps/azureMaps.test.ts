@@ -107,7 +107,7 @@ describeAdapter('azureMaps', {
 
 const path = 'https://geo.invalid/geo/v2'
 
-test('suggestions are restricted to one country, and to no more', async () => {
+test('restricts suggestions to one country, and refuses several', async () => {
   const { fetch, sent } = fakeFetch({ body: answer() })
   const adapter = azureMaps({ apiKey: 'k', fetch })
   const ask = async (countries: string): Promise<number> =>
@@ -118,7 +118,7 @@ test('suggestions are restricted to one country, and to no more', async () => {
   expect(await ask('URY,ARG')).toBe(400)
 })
 
-test('the choice of a suggestion is geocoded by its name and address, and keeps its name', async () => {
+test('geocodes a chosen suggestion by its name and address, and keeps its name', async () => {
   const { fetch, sent } = fakeFetch({ body: answer(museum) })
   const filter = encodeURIComponent('azureMaps:"Old Museum\\nBerlin, Germany"')
   const response = await azureMaps({ apiKey: 'k', fetch })(
@@ -137,7 +137,7 @@ test.each([
   ],
   ['a match of low confidence', { confidence: 'Low' }, 6],
   ['a match of something larger', { matchCodes: ['Good', 'UpHierarchy'] }, 6],
-])('the accuracy of %s', async (_, fields, accuracy) => {
+])('reads the accuracy of %s', async (_, fields, accuracy) => {
   const found = feature({ ...house.properties, ...fields })
   const { fetch } = fakeFetch({ body: answer(found) })
   const response = await azureMaps({ apiKey: 'k', fetch })(

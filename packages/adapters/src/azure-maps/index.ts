@@ -94,63 +94,65 @@ export function azureMaps({ apiKey, ...options }: AzureMapsOptions): Adapter {
   )
 }
 
-/** The types of an address, and of an area; every other one is a landmark. */
+/** The types of an address and of an area; every other type is a landmark. */
 const addresses = /^(Address|Road)/
 const areas =
   /^(AdminDivision|CountryRegion|Neighborhood|(Greater)?PopulatedPlace|Postcode|PoliticalUnit)/
 
-/** A suggestion has no point: its choice is geocoded, by its name and address. */
+/** A suggestion has no point, so its choice is geocoded by its name and address. */
 function suggestedOf({ properties }: Fields): GeocodingResult | undefined {
-  const of = fieldsOf(properties)
-  const name = textOf(of.name) ?? ''
-  const location = locationOf(of)
+  const record = fieldsOf(properties)
+  const name = textOf(record.name) ?? ''
+  const location = locationOf(record)
   const address = location.formatted_address
   if (!address) return undefined
-  const type = textOf(of.type) ?? ''
+  const type = textOf(record.type) ?? ''
   const id = `${name}\n${address}`
   if (addresses.test(type)) return { kind: 'address', id, place: { location } }
-  if (areas.test(type)) return { kind: 'area', id, place: { name: name || nameOf(of), location } }
+  if (areas.test(type))
+    return { kind: 'area', id, place: { name: name || nameOf(record), location } }
   return { kind: 'place', id, place: { name, location, categories: categoriesOf(type) } }
 }
 
 function resultOf({ geometry, properties }: Fields, chosen = ''): GeocodingResult | undefined {
-  const of = fieldsOf(properties)
+  const record = fieldsOf(properties)
   const [longitude, latitude] = listOf(fieldsOf(geometry).coordinates)
   const coordinate = coordinateOf(latitude, longitude)
   if (!coordinate) return undefined
-  const type = textOf(of.type) ?? ''
-  const location = { ...locationOf(of), coordinate }
+  const type = textOf(record.type) ?? ''
+  const location = { ...locationOf(record), coordinate }
   if (addresses.test(type)) {
-    const [point = {}] = recordsOf(of.geocodePoints)
-    const isGood = of.confidence === 'High' && !listOf(of.matchCodes).includes('UpHierarchy')
+    const [point = {}] = recordsOf(record.geocodePoints)
+    const isGood =
+      record.confidence === 'High' && !listOf(record.matchCodes).includes('UpHierarchy')
     const isBetween = String(point.calculationMethod).startsWith('Interpolation')
     const confidence = isGood ? (isBetween ? 0.9 : 1) : 0.6
     return { kind: 'address', place: { location }, confidence }
   }
-  const name = chosen || nameOf(of)
+  const name = chosen || nameOf(record)
   if (areas.test(type)) return { kind: 'area', place: { name, location } }
   return { kind: 'place', place: { name, location, categories: categoriesOf(type) } }
 }
 
-/** A landmark or an area begins its address. */
+/** The name of a landmark or an area is the beginning of its address. */
 function nameOf({ address }: Fields): string | undefined {
   const { formattedAddress, locality } = fieldsOf(address)
   return firstText(textOf(formattedAddress)?.split(', ')[0], locality)
 }
 
 function locationOf({ address }: Fields): Draft<WireLocation> {
-  const of = fieldsOf(address)
-  const [state = {}] = recordsOf(of.adminDistricts)
-  const country = fieldsOf(of.countryRegion)
+  const record = fieldsOf(address)
+  const [state = {}] = recordsOf(record.adminDistricts)
+  const country = fieldsOf(record.countryRegion)
   return {
-    house_number: textOf(of.streetNumber),
-    street: firstText(of.streetName, of.addressLine),
-    city: textOf(of.locality),
+    house_number: textOf(record.streetNumber),
+    street: firstText(record.streetName, record.addressLine),
+    city: textOf(record.locality),
     state: firstText(state.name, state.shortName),
-    postal: textOf(of.postalCode),
+    postal: textOf(record.postalCode),
     country: textOf(country.name),
     country_code: textOf(country.ISO),
-    formatted_address: textOf(of.formattedAddress),
+    formatted_address: textOf(record.formattedAddress),
   }
 }
 

@@ -54,7 +54,7 @@ test('passes each operation to the first provider that has it', async () => {
   expect(route?.maneuvers.map(({ command }) => command)).toEqual(['CO.', 'DT.'])
 })
 
-test('needs a point to search around where one of its geocoders does', () => {
+test('needs a center when one of its geocoders does', () => {
   const area = { north: 53, south: 52, west: 13, east: 14 }
   expect(combine(named('a'), roads).capabilities.needsCenter).toBe(false)
   expect(withFallback(named('a'), named('b')).capabilities.needsCenter).toBe(false)
@@ -82,7 +82,7 @@ test('has the operations of all providers, the routing of one, and each credit o
   })
 })
 
-test('has the strictest terms of all: an answer does not say which provider it is from', () => {
+test('has the strictest terms of all, because an answer does not name its provider', () => {
   const withTerms = (other: Partial<Terms>): Adapter => named('x', { ...terms, ...other })
   const own = withTerms({ map: 'own', mapHosts: ['maps.example'], store: false })
   const none = withTerms({ map: 'none', uses: ['a', 'b'], billing: 'eea' })
@@ -104,7 +104,7 @@ test('answers 501 to an operation that no provider has', async () => {
   await expect(client.reverseGeocode({ coordinate: center })).rejects.toMatchObject({ status: 501 })
 })
 
-test('as a route handler refuses other paths and methods', async () => {
+test('refuses other paths and methods as a route handler', async () => {
   const geo: (request: Request) => Promise<Response> = combine(named('a'))
   const url = 'https://app.example/geo/v2/search/json?search_center=1,2&query=x'
   expect((await geo(new Request(url))).status).toBe(200)

@@ -2,17 +2,15 @@ import { type Adapter, createAdapter, hasOwnFilter } from '../internals/Adapter.
 import { combineCapabilities } from '../internals/combineCapabilities.ts'
 import { unsupported } from '../internals/defineAdapter.ts'
 
-/**
- * Combines several adapters: each operation is passed to the first one that has it and covers the area, and the lookup of a suggestion to the one that suggested it.
- */
+/** Combines several adapters. Each operation goes to the first one that has it and covers the area, and the lookup of a suggestion to the one that suggested it. */
 export function combine(...adapters: readonly [Adapter, ...Adapter[]]): Adapter {
   return createAdapter(
     (request, operation) => {
-      const able = adapters.filter(
+      const capable = adapters.filter(
         ({ capabilities, covers }) =>
           capabilities.operations.includes(operation) && covers?.(request) !== false,
       )
-      const adapter = able.find((one) => hasOwnFilter(one, request)) ?? able[0]
+      const adapter = capable.find((one) => hasOwnFilter(one, request)) ?? capable[0]
       if (!adapter) throw unsupported('No provider here', operation)
       return adapter(request)
     },

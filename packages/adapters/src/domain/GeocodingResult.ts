@@ -3,7 +3,7 @@ import { addressLines, distanceBetween, isCoordinate, toAlpha3 } from '@signpost
 import type { WireLocation, WirePlace, WireSuggestion } from '@signpost/client/wire'
 import { numberOf } from './fields.ts'
 
-/** A record of the interface whose optional fields may also be undefined: JSON leaves those out. */
+/** A record of the interface whose optional fields may also be undefined, because JSON omits those. */
 export type Draft<Wire> = Wire extends readonly (infer Item)[]
   ? readonly Draft<Item>[]
   : Wire extends object
@@ -17,13 +17,13 @@ type OptionalIn<Wire, Field extends keyof Wire> =
 export interface GeocodingResult {
   /** A place of interest, an address, or an area such as a city or a country. */
   readonly kind: 'place' | 'address' | 'area'
-  /** The place as the interface has it. `name` of an address or area is its first line where the location has no parts. */
+  /** The place as the interface has it. `name` of an address or area is its first line, for a location without parts. */
   readonly place: Draft<WirePlace>
-  /** The lines, if the provider sends them instead of the parts of the address. */
+  /** The lines, for a provider that sends them instead of the parts of the address. */
   readonly lines?: readonly [string, (string | undefined)?, (string | undefined)?]
-  /** The provider's id of the place, for a request of its details. Without one the suggestion carries the place itself. */
+  /** The provider's id of the place, which requests its details. Without an id the suggestion carries the place itself. */
   readonly id?: string | undefined
-  /** The provider's own confidence that this is what was asked for, from 0 to 1. It limits `accuracy`. */
+  /** The provider's own confidence in the match, from 0 to 1. It limits `accuracy`. */
   readonly confidence?: number | undefined
 }
 
@@ -33,18 +33,18 @@ export function coordinateOf(latitude: unknown, longitude: unknown): Coordinate 
   return isCoordinate(point) ? point : undefined
 }
 
-/** The location with a valid country code, or none. */
+/** The location, without an invalid country code. */
 export function knownLocation(location: Draft<WireLocation>): Draft<WireLocation> {
   return { ...location, country_code: toAlpha3(location.country_code ?? '') }
 }
 
-/** The place with a valid country code, or none. */
+/** The place, without an invalid country code. */
 export function knownPlace(place: Draft<WirePlace>): Draft<WirePlace> {
   const location = knownLocation(place.location ?? {})
   return { ...place, location: Object.values(location).some(Boolean) ? location : undefined }
 }
 
-/** Whole meters to a place. */
+/** The distance to a place in whole meters. */
 export function distanceTo(
   { location, distance }: Draft<WirePlace>,
   from: Coordinate | undefined,
@@ -54,7 +54,7 @@ export function distanceTo(
   return to && from ? Math.round(distanceBetween(from, to)) : distance
 }
 
-/** The suggestion for a result: its lines in the order of its country. */
+/** The suggestion for a result, with its lines in the order of its country. */
 export function suggestionOf(
   { kind, place, lines }: GeocodingResult,
   search_filter: string,
@@ -64,7 +64,7 @@ export function suggestionOf(
   const written = (lines ?? linesOf(kind, name, location)).filter(Boolean)
   const [line1 = location.formatted_address, line2, line3] = new Set(written)
   if (!line1) return undefined
-  // An address without a second line would be a term, and an area with one an address.
+  // Without a second line an address would be read as a term, and with one an area as an address.
   if (kind === 'area') return { search_filter, line1: line2 ? `${line1}, ${line2}` : line1 }
   const distance = distanceTo(place, from)
   const own = kind === 'place' && { kind, distance, categories, brand }

@@ -10,7 +10,7 @@ import {
 import type { WireManeuver, WireRoad, WireRoute, WireTurnRoad } from '@signpost/client/wire'
 import type { Draft } from './GeocodingResult.ts'
 
-/** A route as a provider sent it: one line, and the steps along it, from the start to the arrival. */
+/** A route as a provider sent it: a line, and the steps along it from the start to the arrival. */
 export interface RoutingResult {
   readonly points: readonly Position[]
   /** Seconds. */
@@ -26,13 +26,13 @@ export interface RoutingResult {
 export interface Step {
   readonly kind: ManeuverKind
   readonly side?: ManeuverSide | undefined
-  /** The index of its point in the line. */
+  /** The index of the step's point in the line. */
   readonly at: number
   /** Seconds from here to the next step. */
   readonly duration?: number | undefined
   /** The road after the step. */
   readonly road?: string | undefined
-  /** Its number. */
+  /** The number of the road. */
   readonly number?: string | undefined
   /** The heading on arriving at the point, in degrees. */
   readonly headingBefore?: number | undefined
@@ -40,7 +40,7 @@ export interface Step {
   readonly exit?: number | undefined
   /** The side of the road to drive on after the step. */
   readonly drivingSide?: DrivingSide | undefined
-  /** The country of the road after the step, as its code. */
+  /** The code of the road's country after the step. */
   readonly country?: string | undefined
   /** True when the next step is to be announced with this one. */
   readonly stacked?: boolean | undefined
@@ -48,7 +48,7 @@ export interface Step {
 
 type CountryInfo = WireTurnRoad['country_info']
 
-/** The route in the form of the interface, in which a maneuver has the stretch that ends at it. Undefined for a route without a line. */
+/** The route in the form of the interface, where a maneuver has the stretch that ends at it. Undefined for a route without a line. */
 export function routeOf(
   way: RoutingResult,
   unknown: readonly string[] = [],
@@ -76,7 +76,7 @@ function inOrder(steps: readonly Step[], last: number): readonly Step[] {
   const end = sorted.at(-1)?.kind === 'arrive' ? [] : [{ kind: 'arrive' as const, at: last }]
   return [...start, ...sorted, ...end].map((step, index, all) => {
     const next = all[index + 1]
-    // Some providers count the exits where a roundabout is left.
+    // Some providers send the number of the exit with the maneuver that leaves the roundabout.
     const exit = next?.kind === 'leave-roundabout' ? next.exit : undefined
     return step.kind === 'enter-roundabout' ? { ...step, exit: step.exit || exit } : step
   })

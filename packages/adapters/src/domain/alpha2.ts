@@ -1,6 +1,6 @@
 import { toAlpha2 } from '@signpost/client/domain'
 
-/** The alpha-2 codes of countries, with a comma between. */
+/** The alpha-2 codes of countries, separated by commas. */
 export function alpha2(countries: readonly string[] | undefined): string | undefined {
   return countries?.map(toAlpha2).join()
 }

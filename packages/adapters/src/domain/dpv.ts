@@ -1,9 +1,6 @@
 import type { AddressVerdict } from '@signpost/client/domain'
 
-/**
- * The verdict in the delivery point validation of the US Postal Service, which several providers pass on; undefined where there is none.
- * `Y`: the number and the unit are confirmed. `S`, `D`: the unit is not confirmed, or is missing. `N`: the number is not confirmed; the footnote `AA` says that its street is.
- */
+/** The verdict of the delivery point validation by the US Postal Service, which several providers pass on; undefined without one. `Y`: the number and the unit are confirmed. `S`, `D`: the unit is not confirmed, or is missing. `N`: the number is not confirmed; the footnote `AA` means that its street is. */
 export function verdictOfDpv(
   code: unknown,
   footnotes: string = '',
@@ -15,7 +12,7 @@ export function verdictOfDpv(
     case 'D':
       return { status: 'incomplete', doubtful: ['address-line2'] }
     case 'N':
-      // Footnotes have two letters each.
+      // Each footnote has two letters.
       return /^(?:..)*AA/.test(footnotes)
         ? { status: 'incomplete', doubtful: ['address-line1'] }
         : { status: 'unknown' }
@@ -24,10 +21,10 @@ export function verdictOfDpv(
   }
 }
 
-/** The countries to which the US Postal Service delivers, each of which is a state in an address of it. */
+/** The countries to which the US Postal Service delivers, each of which is a state in its addresses. */
 const territories = ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI']
 
-/** The state in an address of the US Postal Service; undefined for a country to which it does not deliver. An address in the United States may have none. */
+/** The state in an address of the US Postal Service, optional in the United States; undefined for a country to which it does not deliver. */
 export function stateOfUsps(country: string, state: string | undefined): string | undefined {
   if (territories.includes(country)) return country
   return country === 'US' ? (state ?? '') : undefined

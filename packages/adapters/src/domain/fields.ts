@@ -3,15 +3,15 @@ import { isRecord, type JsonRecord } from '@signpost/client/internal/decode/reco
 
 export { isRecord, numberOf }
 
-/** A record of a provider's answer; its fields are still to be checked. */
+/** A record of a provider's answer, whose fields are not checked yet. */
 export type Fields = JsonRecord
 
-/** The value as a record; an empty one if it is none. */
+/** The value as a record; an empty record for any other value. */
 export function fieldsOf(value: unknown): Fields {
   return isRecord(value) ? value : {}
 }
 
-/** The entry of a table under a name that a provider sent; undefined for any other value. */
+/** The entry of a table under the name that a provider sent; undefined without one. */
 export function entryOf<Entry>(
   table: Readonly<Record<string, Entry>>,
   name: unknown,
@@ -19,7 +19,7 @@ export function entryOf<Entry>(
   return typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined
 }
 
-/** The items of a list; none if the value is no list. */
+/** The items of a list; empty for any other value. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
@@ -29,7 +29,7 @@ export function recordsOf(value: unknown): readonly Fields[] {
   return listOf(value).map(fieldsOf)
 }
 
-/** A text that is not empty. A number is read as a text, because some providers send house numbers as numbers. */
+/** A text that is not empty. A number is converted to text, because some providers send house numbers as numbers. */
 export function textOf(value: unknown): string | undefined {
   const text = typeof value === 'string' || Number.isFinite(value) ? `${value}`.trim() : ''
   return text || undefined

@@ -1,10 +1,10 @@
 import type { Coordinate } from '@signpost/client/domain'
 
-/** The half axis and the squared eccentricity of the ellipsoid of Krasovsky, by which maps of China are shifted. */
+/** The semi-major axis and the squared eccentricity of the Krasovsky ellipsoid, the basis of the shift of maps of China. */
 const AXIS = 6_378_245
 const ECCENTRICITY = 0.006693421622965943
 
-/** A coordinate of maps of China (GCJ-02) for one of the rest of the world (WGS-84). Elsewhere both are the same. */
+/** Converts WGS-84 to the coordinates of maps of China (GCJ-02). Outside China both are the same. */
 export function toGcj02({ latitude, longitude }: Coordinate): Coordinate {
   if (longitude < 72.004 || longitude > 137.8347 || latitude < 0.8293 || latitude > 55.8271) {
     return { latitude, longitude }
@@ -29,7 +29,7 @@ export function toGcj02({ latitude, longitude }: Coordinate): Coordinate {
     0.1 * x * y +
     0.1 * Math.sqrt(Math.abs(x)) +
     (2 / 3) * (common + wave(x, [20, 1], [40, 3], [150, 12], [300, 30]))
-  // Meters of a degree, along the meridian and along the parallel.
+  // The meters of a degree, along the meridian and along the parallel.
   const degree = Math.PI / 180
   const bend = 1 - ECCENTRICITY * Math.sin(latitude * degree) ** 2
   const meridian = (AXIS * (1 - ECCENTRICITY) * degree) / bend ** 1.5
@@ -37,10 +37,10 @@ export function toGcj02({ latitude, longitude }: Coordinate): Coordinate {
   return { latitude: latitude + north / meridian, longitude: longitude + east / parallel }
 }
 
-/** The coordinate of the rest of the world for one of maps of China, to within a centimeter. */
+/** Converts a coordinate of maps of China (GCJ-02) to WGS-84, to within a centimeter. */
 export function fromGcj02(shifted: Coordinate): Coordinate {
   let point = shifted
-  // The shift changes slowly, so that each turn is some thousand times nearer.
+  // The shift changes slowly, so each turn is some thousand times more accurate.
   for (let turn = 0; turn < 3; turn++) {
     const there = toGcj02(point)
     point = {

@@ -13,10 +13,7 @@ const permittedUses = [
   'smart homes',
 ]
 
-/**
- * The terms of Google Maps Platform. Its places may be shown without a map or on a map of Google; for customers with a billing address in the
- * European Economic Area, since July 2025, on no map at all and only for the listed uses.
- */
+/** The terms of Google Maps Platform. Its places may be shown without a map or on a Google map. For customers with a billing address in the European Economic Area, since July 2025, they may be shown on no map, and only for the listed uses. */
 export function googleTerms(
   billing: 'eea' | undefined,
   uses: Terms['uses'] = billing ? permittedUses : 'any',

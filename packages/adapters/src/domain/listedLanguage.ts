@@ -1,7 +1,4 @@
-/**
- * The tag of a provider's list for a language tag: the same one, the one of its language and region, else the first one of its language.
- * Undefined when the list has none. The tags of the list have spaces between.
- */
+/** The tag of a provider's list for a language tag: the same tag, or the tag of its language and region, or the first one of its language. Undefined when the list has none. The list separates tags by spaces. */
 export function listedLanguage(tag: string | undefined, list: string): string | undefined {
   if (!tag) return undefined
   const [language = '', ...subtags] = tag.toLowerCase().split('-')

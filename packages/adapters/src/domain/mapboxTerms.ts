@@ -1,6 +1,6 @@
 import type { Terms } from '@signpost/client/domain'
 
-/** The terms of Mapbox: its results belong on its own maps, and may not be stored. */
+/** The terms of Mapbox: its results may only be shown on its own maps, and may not be stored. */
 export const mapboxTerms: Terms = {
   map: 'own',
   mapHosts: ['api.mapbox.com'],

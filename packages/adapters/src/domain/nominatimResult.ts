@@ -4,33 +4,39 @@ import { type Fields, fieldsOf, firstText, numberOf, textOf } from '../domain/fi
 import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
 import { tagName } from '../domain/openStreetMap.ts'
 
-/** The name; before version 4.3 it is only in the address, under its tag, and begins the whole text. */
+/** The name of a place. Before version 4.3 it is only in the address, under its tag, and begins the whole text. */
 function nameOf(record: Fields): string | undefined {
   if (record.name !== undefined) return textOf(record.name)
-  const of = fieldsOf(record.address)
+  const address = fieldsOf(record.address)
   const [first] = (textOf(record.display_name) ?? '').split(', ')
   const key = firstText(record.category, record.class) ?? ''
   const tags = [key, textOf(record.type) ?? '', textOf(record.addresstype) ?? '']
-  return tags.some((tag) => of[tag] === first) ? first : undefined
+  return tags.some((tag) => address[tag] === first) ? first : undefined
 }
 
-/** The tags of a settlement, a part of one, and an area that a border encloses. */
+/** The tags of a settlement, a part of one, or an area with a border. */
 const areas = /^(place=(?!house|square)|boundary=(administrative|postal_code))/
 
-/** The place, address or area of a record of Nominatim; LocationIQ writes the same. */
+/** The place, address or area of a record from Nominatim, or from LocationIQ, which has the same form. */
 export function nominatimResult(record: Fields): GeocodingResult | undefined {
   const coordinate = coordinateOf(record.lat, record.lon)
   if (!coordinate) return undefined
-  const of = fieldsOf(record.address)
+  const address = fieldsOf(record.address)
   const name = nameOf(record)
   const location = {
-    house_number: textOf(of.house_number),
-    street: firstText(of.road, of.pedestrian, of.footway, of.square),
-    city: firstText(of.city, of.town, of.village, of.hamlet, of.municipality),
-    state: textOf(of.state),
-    postal: textOf(of.postcode),
-    country: textOf(of.country),
-    country_code: textOf(of.country_code),
+    house_number: textOf(address.house_number),
+    street: firstText(address.road, address.pedestrian, address.footway, address.square),
+    city: firstText(
+      address.city,
+      address.town,
+      address.village,
+      address.hamlet,
+      address.municipality,
+    ),
+    state: textOf(address.state),
+    postal: textOf(address.postcode),
+    country: textOf(address.country),
+    country_code: textOf(address.country_code),
     formatted_address: textOf(record.display_name),
     coordinate,
   }
@@ -65,7 +71,7 @@ function placeOf(
   }
 }
 
-/** `N123`, as the lookup of Nominatim takes it. */
+/** `N123`, the form of ids for the lookup of Nominatim. */
 function idOf({ osm_type, osm_id }: Fields): string | undefined {
   const letter = textOf(osm_type)?.charAt(0).toUpperCase()
   const number = numberOf(osm_id)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { osrmResult } from './osrmResult.ts'
 
-test('the line of a route has the point between two steps once, and each step begins at its own', () => {
-  // (0, 0) to (0, 0.00001), and from there to (0.00001, 0.00001).
+test('joins the lines of steps with each shared point once', () => {
+  // The steps go from (0, 0) to (0, 0.00001), and on to (0.00001, 0.00001).
   const steps = ['???A', '?AA?'].map((geometry) => ({ geometry, maneuver: {} }))
   const result = osrmResult({ duration: 3, legs: [{ steps }] }, 5)
   expect(result?.points).toEqual([

@@ -3,7 +3,7 @@ import { entryOf, type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } f
 import { decodePolyline } from './polyline.ts'
 import type { RoutingResult, Step } from './RoutingResult.ts'
 
-/** True for an answer that says that there is no route. */
+/** True for an answer that reports that there is no route. */
 export function isNoRoute({ code }: Fields): boolean {
   return code === 'NoRoute' || code === 'NoSegment'
 }
@@ -54,7 +54,7 @@ const sides: Readonly<Record<string, ManeuverSide>> = {
   'sharp left': 'hard-left',
 }
 
-/** The kinds by the type of the maneuver; every other type is a turn. */
+/** The kinds of maneuvers by their type; every other type is a turn. */
 const kinds: Readonly<Record<string, ManeuverKind>> = {
   depart: 'continue',
   notification: 'continue',
@@ -64,7 +64,7 @@ const kinds: Readonly<Record<string, ManeuverKind>> = {
   'exit rotary': 'leave-roundabout',
 }
 
-/** The kinds that go to the left or to the right. */
+/** The kinds that have a left and a right form. */
 const sided: Readonly<Record<string, ManeuverKind>> = {
   arrive: 'arrive',
   merge: 'merge',

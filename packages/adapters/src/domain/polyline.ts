@@ -10,7 +10,7 @@ export function decodePolyline(text: unknown, digits = 5): Position[] | undefine
     let value = 0
     for (let shift = 0; shift <= 30; shift += 5) {
       const bits = text.charCodeAt(index++) - 63
-      // A letter that is not there is NaN.
+      // A missing character is NaN.
       if (!(bits >= 0)) break
       value |= (bits & 31) << shift
       if (bits < 32) return value & 1 ? ~(value >> 1) : value >> 1

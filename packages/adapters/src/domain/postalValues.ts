@@ -1,13 +1,13 @@
 import { type AddressValues, addressFormat, toAlpha3 } from '@signpost/client/domain'
 import { textOf } from './fields.ts'
 
-/** An address as a provider writes it. */
+/** An address in the form of a provider. */
 export interface PostalParts {
   /** The lines of the street, with or without the unit. */
   readonly lines: readonly (string | undefined)[]
   /** The unit, such as `Apt 3`. */
   readonly unit?: string | undefined
-  /** The part of the city. */
+  /** A district of the city. */
   readonly area?: string | undefined
   readonly city?: string | undefined
   readonly state?: string | undefined
@@ -16,7 +16,7 @@ export interface PostalParts {
   readonly country: string
 }
 
-/** The values of a form for an address of a provider: number and street, then the unit, and the parts that the country has fields for. */
+/** The form values of a provider's address: number and street, then the unit, and the parts that the country has fields for. */
 export function postalValues(parts: PostalParts): AddressValues {
   const { area, city, state, postal, country } = parts
   const format = addressFormat(toAlpha3(country) ?? '', false)?.lines.join('') ?? 'DCAZ'
@@ -51,7 +51,7 @@ function withoutUnit(lines: readonly string[], unit: string | undefined): readon
   return lines
 }
 
-/** The rest of a line, and the unit with the word before it: `1 Main St` and `Apt 3`. Undefined for a line without the unit. */
+/** The rest of a line, and the unit with its designator: `1 Main St` and `Apt 3`. Undefined for a line without the unit. */
 function partsOf(line: string, unit: string): readonly [rest: string, unit: string] | undefined {
   if (line === unit) return ['', unit]
   if (line.startsWith(`${unit}, `)) return [line.slice(unit.length + 2), unit]
@@ -61,7 +61,7 @@ function partsOf(line: string, unit: string): readonly [rest: string, unit: stri
     /(?:^|[\s,])((?:apt|apartment|bldg|fl|flat|floor|rm|room|ste|suite|unit)\.? +|#)$/i.exec(
       head,
     )?.[1] ?? ''
-  // A number alone may be that of the house.
+  // A number alone may be the house number.
   const isSure = designator !== '' || /, ?$/.test(head) || (/[\s,]$/.test(head) && /\D/.test(unit))
   const rest = head.slice(0, head.length - designator.length).replace(/[\s,]+$/, '')
   return isSure && rest ? [rest, `${designator}${unit}`] : undefined
@@ -71,7 +71,7 @@ function clean(values: AddressValues): AddressValues {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value))
 }
 
-/** The texts with a separator between; undefined if there is none. */
+/** The texts joined by a separator; undefined when there are none. */
 export function joined(separator: string, ...texts: readonly unknown[]): string | undefined {
   return texts.map(textOf).filter(Boolean).join(separator) || undefined
 }

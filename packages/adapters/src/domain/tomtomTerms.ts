@@ -1,6 +1,6 @@
 import type { Terms } from '@signpost/client/domain'
 
-/** The terms of TomTom in their strict reading: its answers belong on its own maps, and may not be stored. */
+/** The terms of TomTom in their strict reading: its answers may only be shown on its own maps, and may not be stored. */
 export const tomtomTerms: Terms = {
   map: 'own',
   mapHosts: ['api.tomtom.com'],

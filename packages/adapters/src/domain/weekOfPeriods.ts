@@ -1,7 +1,7 @@
 import type { WireDay } from '@signpost/client/wire'
 import { type Fields, fieldsOf, numberOf, recordsOf } from './fields.ts'
 
-/** Periods with a start and, unless a place never closes, an end: by the day of the start. A day with one that cannot be read is omitted: it is unknown, not closed. */
+/** The days of a week from periods by the day of their start. A period has an end unless the place never closes. A day with an unreadable period is omitted, which makes it unknown, not closed. */
 export function weekOfPeriods(list: unknown): WireDay[] | undefined {
   const periods = recordsOf(list)
   const unknown = new Set<number>()

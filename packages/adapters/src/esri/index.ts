@@ -17,7 +17,7 @@ export interface EsriOptions extends AdapterOptions {
   readonly apiKey: string
   /** The URL of a geocode service. Default: the world geocoder of ArcGIS. */
   readonly url?: string
-  /** True for an account that may store the answers: requests storable ones. */
+  /** True for an account that may store the answers; requests storable ones. */
   readonly isForStorage?: boolean
 }
 
@@ -50,7 +50,7 @@ export function esri({
       (candidate) => candidateOf(candidate, call.language) ?? [],
     )
   }
-  // A page begins with suggestions: everything else is loaded on demand.
+  // The first request is for suggestions; all other code is loaded on demand.
   const read = () => loaded(title, import('./read.ts'))
   const near = ({ latitude, longitude }: Coordinate): string => `${longitude},${latitude}`
   const area = ({ center, countries, bounds }: TextRequest): Parameters => ({
@@ -108,20 +108,20 @@ export function esri({
 const streets =
   /(^| )(st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|lane|way|rue|via|calle)\b|(stra(ß|ss)e|weg|straat)\b/i
 
-/** The error of a reverse geocode where there is no address. */
+/** True for the error of a reverse geocode without an address. */
 function isNothing({ error }: Fields): boolean {
   const { message, details } = fieldsOf(error)
   return /find address/i.test(`${message} ${details}`)
 }
 
-/** A suggestion is looked up by its text and its key together. */
+/** A suggestion, which is looked up by its text and its key together. */
 function suggestedOf({ text, magicKey, isCollection }: Fields): GeocodingResult | undefined {
   const [line, key] = [textOf(text), textOf(magicKey)]
-  // A kind of places, such as "Museum", stands for many.
+  // A kind of place, such as "Museum", stands for many places.
   if (!line || !key || isCollection === true) return undefined
   const [name = line, ...rest] = line.split(', ')
   const common = { id: `${key}\n${line}`, place: { name } }
-  // Esri does not send the kind: a house or a street is one by how it is written.
+  // Esri does not send the kind, so it is derived from the text: a house or a street is an address.
   if (/\d/.test(name) || streets.test(name))
     return { kind: 'address', ...common, lines: [name, rest.join(', ')] }
   const [street = ''] = rest

@@ -10,17 +10,17 @@ export function candidateOf(
   language: string | undefined,
 ): GeocodingResult | undefined {
   const { x, y } = fieldsOf(point)
-  const of = fieldsOf(attributes)
+  const record = fieldsOf(attributes)
   const coordinate = coordinateOf(y, x)
   if (!coordinate) return undefined
   const location = locationOf(
-    { ...of, LongLabel: firstText(of.LongLabel, address) },
+    { ...record, LongLabel: firstText(record.LongLabel, address) },
     coordinate,
     language,
   )
-  const name = textOf(of.PlaceName)
-  const type = textOf(of.Addr_type)
-  const score = numberOf(of.Score) ?? numberOf(scored)
+  const name = textOf(record.PlaceName)
+  const type = textOf(record.Addr_type)
+  const score = numberOf(record.Score) ?? numberOf(scored)
   const confidence = score === undefined ? undefined : score / 100
   const accuracy = entryOf(accuracies, type)
   if (type !== 'POI') {
@@ -31,50 +31,52 @@ export function candidateOf(
       place: { name: isArea ? name : undefined, location, accuracy },
     }
   }
-  const category = textOf(of.Type)
+  const category = textOf(record.Type)
   const place = {
     name,
     location,
     categories: category ? [{ code: category, name: category }] : [],
-    phones: phonesOf(of.Phone),
-    enhanced_contents: { business_url: webAddress(of.URL) },
+    phones: phonesOf(record.Phone),
+    enhanced_contents: { business_url: webAddress(record.URL) },
   }
   return { kind: 'place', confidence, place }
 }
 
-/** The accuracy of kinds whose parts do not tell it. The number of a street address is interpolated from those of the street. */
+/** The accuracy of kinds that their parts do not determine. The number of a street address is interpolated along the street. */
 const accuracies: Readonly<Record<string, number>> = { StreetAddress: 8, StreetInt: 7 }
 
 export function locationOf(
-  of: Fields,
+  record: Fields,
   coordinate: Draft<WireLocation['coordinate']>,
   language: string | undefined,
 ): Draft<WireLocation> {
-  const code = firstText(of.CountryCode, of.Country)
+  const code = firstText(record.CountryCode, record.Country)
   return {
-    house_number: textOf(of.AddNum),
-    street: streetOf(of),
-    city: textOf(of.City),
-    state: textOf(of.Region),
-    postal: textOf(of.Postal),
-    country: firstText(of.CntryName) ?? countryName(code, language),
+    house_number: textOf(record.AddNum),
+    street: streetOf(record),
+    city: textOf(record.City),
+    state: textOf(record.Region),
+    postal: textOf(record.Postal),
+    country: firstText(record.CntryName) ?? countryName(code, language),
     country_code: code,
-    formatted_address: firstText(of.LongLabel, of.Match_addr),
+    formatted_address: firstText(record.LongLabel, record.Match_addr),
     coordinate,
   }
 }
 
-/** The name of a country where a locator sends only its code. */
+/** The name of a country, for a locator that sends only its code. */
 function countryName(code: string | undefined, language = 'en'): string | undefined {
   const short = toAlpha2(code ?? '')
   return short && attempt(() => new Intl.DisplayNames(language, { type: 'region' }).of(short))
 }
 
-/** The street of its parts; a reverse geocode has only the whole line, with the number before or behind. */
-function streetOf(of: Fields): string | undefined {
-  const parts = [of.StPreDir, of.StPreType, of.StName, of.StType, of.StDir].map(textOf)
-  const number = textOf(of.AddNum)
-  const words = textOf(of.Address)?.split(' ')
+/** The street of an address from its parts. A reverse geocode has only the whole line, with the number before or after the street. */
+function streetOf(record: Fields): string | undefined {
+  const parts = [record.StPreDir, record.StPreType, record.StName, record.StType, record.StDir].map(
+    textOf,
+  )
+  const number = textOf(record.AddNum)
+  const words = textOf(record.Address)?.split(' ')
   const whole = words?.filter((one) => one !== number).join(' ')
   return firstText(parts.filter(Boolean).join(' '), whole)
 }

@@ -80,28 +80,28 @@ export function geoapify({ apiKey, ...options }: GeoapifyOptions): Adapter {
   )
 }
 
-function resultOf(of: Fields): GeocodingResult | undefined {
-  const coordinate = coordinateOf(of.lat, of.lon)
+function resultOf(record: Fields): GeocodingResult | undefined {
+  const coordinate = coordinateOf(record.lat, record.lon)
   if (!coordinate) return undefined
-  const name = textOf(of.name)
+  const name = textOf(record.name)
   const location = {
-    house_number: textOf(of.housenumber),
-    street: textOf(of.street),
-    city: firstText(of.city, of.town, of.village, of.municipality),
-    state: textOf(of.state),
-    postal: textOf(of.postcode),
-    country: textOf(of.country),
-    country_code: textOf(of.country_code),
-    formatted_address: textOf(of.formatted),
+    house_number: textOf(record.housenumber),
+    street: textOf(record.street),
+    city: firstText(record.city, record.town, record.village, record.municipality),
+    state: textOf(record.state),
+    postal: textOf(record.postcode),
+    country: textOf(record.country),
+    country_code: textOf(record.country_code),
+    formatted_address: textOf(record.formatted),
     coordinate,
   }
   const common = {
-    id: textOf(of.place_id),
-    confidence: numberOf(fieldsOf(of.rank).confidence),
+    id: textOf(record.place_id),
+    confidence: numberOf(fieldsOf(record.rank).confidence),
   }
-  const type = textOf(of.result_type)
+  const type = textOf(record.result_type)
   const isPlace = type === 'amenity' || (type === undefined && name !== undefined)
-  if (isPlace) return { kind: 'place', ...common, place: placeOf(of, name, location) }
+  if (isPlace) return { kind: 'place', ...common, place: placeOf(record, name, location) }
   const isAddress = type === 'building' || type === 'street' || type === undefined
   return isAddress
     ? { kind: 'address', ...common, place: { location } }
@@ -109,22 +109,22 @@ function resultOf(of: Fields): GeocodingResult | undefined {
 }
 
 function placeOf(
-  of: Fields,
+  record: Fields,
   name: string | undefined,
   location: Draft<WireLocation>,
 ): Draft<WirePlace> {
-  const contact = fieldsOf(of.contact)
-  const codes = Array.isArray(of.categories) ? of.categories : [of.category]
+  const contact = fieldsOf(record.contact)
+  const codes = Array.isArray(record.categories) ? record.categories : [record.category]
   const code = codes.flatMap((one) => textOf(one) ?? []).at(-1)
   return {
     name,
     location,
     categories: code ? [{ code, name: tagName('', code.split('.').at(-1) ?? '') }] : [],
-    phones: phonesOf(firstText(contact.phone, fieldsOf(of.datasource).phone)),
+    phones: phonesOf(firstText(contact.phone, fieldsOf(record.datasource).phone)),
     enhanced_contents: {
-      business_url: webAddress(of.website),
-      hours_of_operation_text: textOf(of.opening_hours),
+      business_url: webAddress(record.website),
+      hours_of_operation_text: textOf(record.opening_hours),
     },
-    time_zone: textOf(fieldsOf(of.timezone).name),
+    time_zone: textOf(fieldsOf(record.timezone).name),
   }
 }

@@ -58,7 +58,7 @@ test.each([
   [{ accuracy_type: 'rooftop', accuracy: 1 }, 10],
   [{ accuracy_type: 'range_interpolation', accuracy: 0.9 }, 8],
   [{ accuracy_type: 'rooftop', accuracy: 0.6 }, 6],
-])('the accuracy of a match %j', async (fields, accuracy) => {
+])('reads the accuracy of a match %j', async (fields, accuracy) => {
   const { fetch } = fakeFetch({ body: answer({ ...house, ...fields }) })
   const response = await geocodio({ apiKey: 'k', fetch })(
     'https://geo.invalid/geo/v2/search/json?type=address-only&query=a',

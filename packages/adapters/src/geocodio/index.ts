@@ -11,7 +11,7 @@ export interface GeocodioOptions extends AdapterOptions {
 
 const title = 'Geocodio'
 
-/** Geocodio, for addresses of the United States and Canada. It has no suggestions: `PlaceSearch` searches on Enter. */
+/** Geocodio, for addresses of the United States and Canada. It has no suggestions, so `PlaceSearch` searches on Enter. */
 export function geocodio({ apiKey, ...options }: GeocodioOptions): Adapter {
   const ask = async (
     path: string,
@@ -52,20 +52,20 @@ export function geocodio({ apiKey, ...options }: GeocodioOptions): Adapter {
   )
 }
 
-/** A text that is no address of these countries is a 422. */
+/** True for a 422, which means a text that is not an address of these countries. */
 function isNothing({ error }: Fields): boolean {
   return /could not geocode/i.test(`${error}`)
 }
 
-/** The confidence in the types of a match that are no house of their own. */
+/** The confidence in the types of matches that are not a house. */
 const confidences = { range_interpolation: 0.9, nearest_rooftop_match: 0.9 }
 const countries = { US: 'United States', CA: 'Canada', MX: 'México' }
 
-function resultOf(of: Fields): GeocodingResult | undefined {
-  const { lat, lng } = fieldsOf(of.location)
+function resultOf(record: Fields): GeocodingResult | undefined {
+  const { lat, lng } = fieldsOf(record.location)
   const coordinate = coordinateOf(lat, lng)
   if (!coordinate) return undefined
-  const parts = fieldsOf(of.address_components)
+  const parts = fieldsOf(record.address_components)
   const location = {
     house_number: textOf(parts.number),
     street: firstText(parts.formatted_street, parts.street),
@@ -74,7 +74,7 @@ function resultOf(of: Fields): GeocodingResult | undefined {
     postal: textOf(parts.zip),
     country: entryOf(countries, parts.country),
     country_code: textOf(parts.country),
-    formatted_address: textOf(of.formatted_address),
+    formatted_address: textOf(record.formatted_address),
     coordinate,
   }
   if (!location.street) {
@@ -84,8 +84,8 @@ function resultOf(of: Fields): GeocodingResult | undefined {
     }
   }
   const confidence = Math.min(
-    numberOf(of.accuracy) ?? 1,
-    entryOf(confidences, of.accuracy_type) ?? 1,
+    numberOf(record.accuracy) ?? 1,
+    entryOf(confidences, record.accuracy_type) ?? 1,
   )
   return { kind: 'address', place: { location }, confidence }
 }

@@ -99,7 +99,7 @@ describeAdapter('geoplateforme', {
 
 const path = 'https://geo.invalid/geo/v2/search/json?type=address-only&query=ru'
 
-test('a text that is too short for the service finds nothing', async () => {
+test('reads a text that is too short for the service as no results', async () => {
   const detail = ['q: must contain between 3 and 200 chars and start with a number or a letter']
   const body = { code: 400, message: 'Failed parsing query', detail }
   const { fetch } = fakeFetch({ status: 400, body })
@@ -109,7 +109,7 @@ test('a text that is too short for the service finds nothing', async () => {
 test.each([
   [0.9, 10],
   [0.4, 6],
-])('the accuracy of a match of score %d', async (score, accuracy) => {
+])('reads the accuracy of a match with score %d', async (score, accuracy) => {
   const { fetch } = fakeFetch({ body: answer(feature({ ...house.properties, score })) })
   const { places } = await (await geoplateforme({ fetch })(path)).json()
   expect(places[0].accuracy).toBe(accuracy)

@@ -62,43 +62,43 @@ export function geoplateforme({
   )
 }
 
-/** A text of fewer than three characters is a 400. */
+/** True for a 400 about a text of fewer than three characters. */
 function isTooShort({ detail }: Fields): boolean {
   return listOf(detail).some((line) => /^q: /.test(`${line}`))
 }
 
-/** The fields of a place are lists, the first of which is the usual one. */
+/** The first value of a field, which is the usual one: the fields of a place are lists. */
 const first = (value: unknown): string | undefined => textOf(listOf(value)[0] ?? value)
 
 function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined {
   const [longitude, latitude] = listOf(fieldsOf(geometry).coordinates)
   const coordinate = coordinateOf(latitude, longitude)
   if (!coordinate) return undefined
-  const of = fieldsOf(properties)
-  const type = textOf(of.type)
-  const name = firstText(of.toponym, first(of.name))
+  const record = fieldsOf(properties)
+  const type = textOf(record.type)
+  const name = firstText(record.toponym, first(record.name))
   const location = {
-    house_number: textOf(of.housenumber),
-    street: firstText(of.street, type === 'street' ? name : undefined),
-    city: first(of.city),
-    // `75, Paris, Île-de-France`
-    state: textOf(of.context)?.split(', ').at(-1),
-    postal: first(of.postcode),
+    house_number: textOf(record.housenumber),
+    street: firstText(record.street, type === 'street' ? name : undefined),
+    city: first(record.city),
+    // The context is like `75, Paris, Île-de-France`.
+    state: textOf(record.context)?.split(', ').at(-1),
+    postal: first(record.postcode),
     country: 'France',
     country_code: 'FRA',
-    formatted_address: firstText(of.label, of.fulltext),
+    formatted_address: firstText(record.label, record.fulltext),
     coordinate,
   }
-  if (textOf(of.toponym)) {
-    const kinds = listOf(of.category).flatMap((kind) => textOf(kind) ?? [])
+  if (textOf(record.toponym)) {
+    const kinds = listOf(record.category).flatMap((kind) => textOf(kind) ?? [])
     const code = kinds.at(-1)
     if (kinds.includes('administratif')) return { kind: 'area', place: { name, location } }
     const categories = code ? [{ code, name: tagName('', code) }] : []
     return { kind: 'place', place: { name, location, categories } }
   }
   if (type === 'municipality') return { kind: 'area', place: { name, location } }
-  // Its score is of the letters: a whole match without its city has some 0.7.
-  const score = numberOf(of.score) ?? 1
+  // The score compares letters: a complete match without its city has about 0.7.
+  const score = numberOf(record.score) ?? 1
   const confidence = score < 0.5 ? 0.6 : score < 0.65 ? 0.9 : 1
   return { kind: 'address', place: { name, location }, confidence }
 }

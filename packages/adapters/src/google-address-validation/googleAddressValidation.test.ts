@@ -134,7 +134,7 @@ describeValidation('Google Address Validation', {
       ),
       verdict: { status: 'deliverable', values: written },
     },
-    'a confirmed unit, which Google writes behind the street': {
+    'a confirmed unit, which Google writes after the street': {
       typed: offices,
       body: officesAnswer('Y', 'AABB'),
       verdict: { status: 'deliverable', values: { ...written, ...suite } },
@@ -161,7 +161,7 @@ describeValidation('Google Address Validation', {
       ),
       verdict: { status: 'incomplete', doubtful: ['address-line2'], values: written },
     },
-    'a missing unit, without an answer of the post': {
+    'a missing unit, without a verdict of the post': {
       typed: house,
       body: answer(
         { ...building, possibleNextAction: 'CONFIRM_ADD_SUBPREMISES' },
@@ -170,7 +170,7 @@ describeValidation('Google Address Validation', {
       ),
       verdict: { status: 'incomplete', doubtful: ['address-line2'], values: written },
     },
-    'a house number that the post does not know': {
+    'a house number that is unknown to the post': {
       typed: house,
       body: answer(
         { ...building, addressComplete: true },
@@ -179,7 +179,7 @@ describeValidation('Google Address Validation', {
       ),
       verdict: { status: 'incomplete', doubtful: ['address-line1'], values: written },
     },
-    'an address that the post does not know': {
+    'an address that is unknown to the post': {
       typed: house,
       body: answer(building, { postalAddress }, usps('N', 'A1')),
       verdict: { status: 'unknown' },
@@ -192,7 +192,7 @@ describeValidation('Google Address Validation', {
       ),
       verdict: { status: 'unknown' },
     },
-    'another country, whose units Google does not know': {
+    'another country, whose units are unknown to Google': {
       typed: hauptstrasse,
       body: answer(
         { ...building, addressComplete: true, hasUnconfirmedComponents: true },
@@ -209,7 +209,7 @@ describeValidation('Google Address Validation', {
       ),
       verdict: { status: 'incomplete', doubtful: ['address-line1'], values: germanValues },
     },
-    'a building near by': {
+    'a nearby building': {
       typed: hauptstrasse,
       body: answer({ ...building, validationGranularity: 'PREMISE_PROXIMITY' }, germanAddress),
       verdict: { status: 'incomplete', doubtful: ['address-line1'], values: germanValues },
@@ -219,7 +219,7 @@ describeValidation('Google Address Validation', {
       body: answer({ ...building, possibleNextAction: 'FIX' }, germanAddress),
       verdict: { status: 'incomplete', doubtful: ['address-line1'], values: germanValues },
     },
-    'a suspicious unit, and a part that cannot be read': {
+    'a suspicious unit and an unreadable part': {
       typed: { ...hauptstrasse, 'postal-code': '79395x' },
       body: answer(building, {
         ...germanAddress,
@@ -258,7 +258,7 @@ describeValidation('Google Address Validation', {
   keys: [apiKey],
 })
 
-test('a country without coverage is not checked, and not called unknown', async () => {
+test('refuses a country without coverage, instead of a verdict', async () => {
   const { fetch } = fakeFetch({
     status: 400,
     body: {

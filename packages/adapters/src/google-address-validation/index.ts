@@ -17,7 +17,7 @@ export interface GoogleAddressValidationOptions extends ValidationOptions {
 
 const title = 'Google'
 
-/** Google's Address Validation API, version 1. In the United States the verdict is that of the US Postal Service. */
+/** Google's Address Validation API, version 1. In the United States the verdict is the one of the US Postal Service. */
 export function googleAddressValidation({
   apiKey,
   ...options
@@ -56,7 +56,7 @@ export function googleAddressValidation({
   )
 }
 
-/** A country without coverage is a 400 whose sentence names the region code. */
+/** True for a 400 that names the region code, which means a country without coverage. */
 function isOfOtherCountry({ error }: Fields): boolean {
   const { code, message } = fieldsOf(error)
   return code === 400 && /unsupported region|region[ _]?code/i.test(`${message}`)
@@ -64,22 +64,22 @@ function isOfOtherCountry({ error }: Fields): boolean {
 
 function verdictOf(result: Fields, typed: AddressOfCountry): AddressVerdict {
   const { verdict, address, uspsData } = result
-  const of = fieldsOf(verdict)
+  const record = fieldsOf(verdict)
   const { dpvConfirmation, dpvFootnote } = fieldsOf(uspsData)
   const values = valuesOf(fieldsOf(address), typed.country)
   const ofUsps = verdictOfDpv(dpvConfirmation, textOf(dpvFootnote))
   if (ofUsps) return ofUsps.status === 'unknown' ? ofUsps : { ...ofUsps, values }
-  const granularity = textOf(of.validationGranularity)
+  const granularity = textOf(record.validationGranularity)
   if (granularity === undefined || granularity === 'OTHER') return { status: 'unknown' }
   const tokens = listOf(fieldsOf(address).unresolvedTokens).map(String)
-  const doubtful = doubtfulIn(fieldsOf(address), of, tokens, typed)
+  const doubtful = doubtfulIn(fieldsOf(address), record, tokens, typed)
   const isBuilding = granularity === 'PREMISE' || granularity === 'SUB_PREMISE'
-  const isRead = tokens.length === 0 && of.possibleNextAction !== 'FIX'
+  const isRead = tokens.length === 0 && record.possibleNextAction !== 'FIX'
   if (isBuilding && isRead && doubtful.length === 0) return { status: 'deliverable', values }
   return { status: 'incomplete', values, doubtful: doubtful.length ? doubtful : ['address-line1'] }
 }
 
-/** The fields of the missing and the unconfirmed components, and of what Google could not read. */
+/** The fields of missing and unconfirmed components, and of text that Google could not read. */
 function doubtfulIn(
   address: Fields,
   verdict: Fields,
@@ -89,7 +89,7 @@ function doubtfulIn(
   const missing = listOf(address.missingComponentTypes).map(String)
   const unconfirmed = recordsOf(address.addressComponents)
     .filter(({ confirmationLevel: level }) => level !== 'CONFIRMED' && level !== undefined)
-    // Google knows the units of few countries: a plausible one is not held against the address.
+    // Google knows the units of few countries, so a plausible unit is not doubtful.
     .filter(
       ({ componentType: type, confirmationLevel: level }) =>
         type !== 'subpremise' || level === 'UNCONFIRMED_AND_SUSPICIOUS',
@@ -116,17 +116,17 @@ const fieldTypes: readonly (readonly [field: AddressField, types: RegExp])[] = [
 ]
 
 function valuesOf(address: Fields, country: string): AddressVerdict['values'] {
-  const of = fieldsOf(address.postalAddress)
+  const record = fieldsOf(address.postalAddress)
   const unit = recordsOf(address.addressComponents).find(
     ({ componentType }) => componentType === 'subpremise',
   )
   return postalValues({
-    lines: listOf(of.addressLines).map(textOf),
+    lines: listOf(record.addressLines).map(textOf),
     unit: textOf(fieldsOf(unit?.componentName).text),
-    area: textOf(of.sublocality),
-    city: textOf(of.locality),
-    state: textOf(of.administrativeArea),
-    postal: textOf(of.postalCode),
+    area: textOf(record.sublocality),
+    city: textOf(record.locality),
+    state: textOf(record.administrativeArea),
+    postal: textOf(record.postalCode),
     country,
   })
 }

@@ -4,7 +4,7 @@ import { describeAdapter } from '../../test/describeAdapter.ts'
 import { fakeFetch } from '../../test/provider.ts'
 import { googleRoutes } from './index.ts'
 
-// The example line of Google's description of the encoding, and its two halves.
+// The example line in Google's description of the encoding, and its two halves.
 const step = (encodedPolyline: string, maneuver: string, staticDuration: string): object => ({
   polyline: { encodedPolyline },
   staticDuration,
@@ -63,7 +63,7 @@ describeAdapter('googleRoutes', {
   },
 })
 
-test('avoidances are modifiers of the route of a car', async () => {
+test('sends avoidances as modifiers of a route for cars', async () => {
   const { fetch, sent } = fakeFetch({ body: usual })
   const client = createGeoClient({
     baseUrl: 'https://geo.invalid',

@@ -24,9 +24,9 @@ import { routes } from '../internals/routes.ts'
 export interface GoogleRoutesOptions extends AdapterOptions {
   /** A key with the Routes API. */
   readonly apiKey: string
-  /** True: the times of cars with current traffic, at a higher price. */
+  /** True: travel times of cars with current traffic, at a higher price. */
   readonly hasTraffic?: boolean
-  /** `eea`: the billing address is in the European Economic Area, where other terms hold: the steps are shown beside no map. */
+  /** `eea`: the billing address is in the European Economic Area, where other terms apply and steps may not be shown beside a map. */
   readonly billing?: 'eea'
 }
 
@@ -41,7 +41,7 @@ const fields = ['duration', 'distanceMeters', 'polyline.encodedPolyline']
   .map((field) => `routes.${field}`)
   .join()
 
-/** Routes of Google's Routes API. Its instructions are texts: roads have no names of their own. */
+/** The routes of Google's Routes API. Its instructions are plain text, so roads have no separate names. */
 export function googleRoutes({
   apiKey,
   hasTraffic = false,
@@ -112,7 +112,7 @@ function resultOf(route: Fields): RoutingResult | undefined {
     const at = points.length === 0 ? 0 : points.length - 1
     points.push(...(points.length === 0 ? line : line.slice(1)))
     const { maneuver, instructions } = fieldsOf(step.navigationInstruction)
-    // The number of the exit is only in the text.
+    // Only the text contains the number of the exit.
     const exit = numberOf(/(\d+)(?:st|nd|rd|th) exit/.exec(`${instructions}`)?.[1])
     const [kind, side] = entryOf(kinds, maneuver) ?? ['continue']
     return { kind, side, at, exit, duration: secondsOf(step.staticDuration) }
@@ -123,12 +123,12 @@ function resultOf(route: Fields): RoutingResult | undefined {
   return { points: whole, duration, distance: numberOf(route.distanceMeters), steps }
 }
 
-/** `165s` */
+/** The seconds in a text such as `165s`. */
 function secondsOf(value: unknown): number | undefined {
   return numberOf(/^([\d.]+)s$/.exec(textOf(value) ?? '')?.[1])
 }
 
-/** The kinds by Google's name of the maneuver. */
+/** The kinds of maneuvers by Google's names. */
 const kinds: Readonly<Record<string, readonly [ManeuverKind, ManeuverSide?]>> = {
   DEPART: ['continue'],
   STRAIGHT: ['continue'],

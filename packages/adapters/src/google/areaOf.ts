@@ -1,6 +1,6 @@
 import type { TextRequest } from '../internals/places.ts'
 
-/** Bounds are a restriction, and the center is a preference. */
+/** The area of a request: bounds as a restriction, a center as a preference. */
 export function areaOf({ center, bounds }: TextRequest): object | undefined {
   if (!bounds) return center && { locationBias: { circle: { center, radius: 50_000 } } }
   const { south, west, north, east } = bounds

@@ -69,7 +69,7 @@ export function createResults({
   sessions,
 }: ResultsOptions): Results {
   const key = { 'X-Goog-Api-Key': apiKey }
-  /** The photos of a place, with URLs that do not contain the key, and their authors, who must be credited. */
+  /** The photos of a place, with URLs that do not contain the key, and the authors to credit. */
   const photosOf = async (call: Call, list: unknown): Promise<Draft<WireContents>> => {
     const found = recordsOf(list).slice(0, Math.min(photos, 5))
     const asked = found.map(async ({ name, authorAttributions }) => {
@@ -78,7 +78,7 @@ export function createResults({
       const url = webAddress(fieldsOf(body).photoUri)
       return url ? { url, authors: recordsOf(authorAttributions) } : undefined
     })
-    // A photo that cannot be loaded does not lose the place.
+    // A photo that fails to load must not cost the place.
     const settled = await Promise.allSettled(asked)
     const had = settled.flatMap((one) => (one.status === 'fulfilled' && one.value) || [])
     const names = had.flatMap(({ authors }) => authors.map((author) => textOf(author.displayName)))
@@ -133,29 +133,29 @@ export function createResults({
   }
 }
 
-/** The statuses of an answer; every other one is that of an error. */
+/** True for a status that is an answer; every other status is an error. */
 function isAnswer(status: unknown): boolean {
   return status === 'OK' || status === 'ZERO_RESULTS'
 }
 
-/** The states of a business that has closed. */
+/** The closures of a place by Google's business status. */
 const closed: Readonly<Record<string, NonNullable<WirePlace['closed']>>> = {
   CLOSED_TEMPORARILY: 'temporarily',
   CLOSED_PERMANENTLY: 'permanently',
 }
 
 function resultOf(
-  of: Fields,
+  record: Fields,
   icon_url: string,
   photos?: Draft<WireContents>,
 ): GeocodingResult | undefined {
-  const { latitude, longitude } = fieldsOf(of.location)
-  const types = listOf(of.types).flatMap((type) => textOf(type) ?? [])
-  const primary = textOf(of.primaryType)
-  const name = textOf(fieldsOf(of.displayName).text)
+  const { latitude, longitude } = fieldsOf(record.location)
+  const types = listOf(record.types).flatMap((type) => textOf(type) ?? [])
+  const primary = textOf(record.primaryType)
+  const name = textOf(fieldsOf(record.displayName).text)
   const location = {
-    ...addressOf(recordsOf(of.addressComponents), 'longText', 'shortText'),
-    formatted_address: textOf(of.formattedAddress),
+    ...addressOf(recordsOf(record.addressComponents), 'longText', 'shortText'),
+    formatted_address: textOf(record.formattedAddress),
     coordinate: coordinateOf(latitude, longitude),
   }
   if (!name && !location.coordinate) return undefined
@@ -164,25 +164,25 @@ function resultOf(
     location,
     categories: categoriesOf(
       primary ? [primary] : types,
-      textOf(fieldsOf(of.primaryTypeDisplayName).text),
+      textOf(fieldsOf(record.primaryTypeDisplayName).text),
     ),
-    phones: phonesOf(of.internationalPhoneNumber),
+    phones: phonesOf(record.internationalPhoneNumber),
     enhanced_contents: {
-      business_url: webAddress(of.websiteUri),
-      hours_of_operation_structured: weekOfPeriods(fieldsOf(of.regularOpeningHours).periods),
+      business_url: webAddress(record.websiteUri),
+      hours_of_operation_structured: weekOfPeriods(fieldsOf(record.regularOpeningHours).periods),
       ...photos,
     },
-    partner_contents: ratingOf(of, icon_url),
-    time_zone: textOf(fieldsOf(of.timeZone).id),
-    closed: entryOf(closed, of.businessStatus),
+    partner_contents: ratingOf(record, icon_url),
+    time_zone: textOf(fieldsOf(record.timeZone).id),
+    closed: entryOf(closed, record.businessStatus),
   }
-  return { kind: kindOf(types), id: textOf(of.id), place }
+  return { kind: kindOf(types), id: textOf(record.id), place }
 }
 
-/** A rating with everything that must be shown with it, or none. */
-function ratingOf(of: Fields, icon_url: string): WirePlace['partner_contents'] {
-  const [rating, review_count] = [numberOf(of.rating), numberOf(of.userRatingCount)]
-  const url = webAddress(of.googleMapsUri)
+/** A rating with everything that must be shown with it, or undefined. */
+function ratingOf(record: Fields, icon_url: string): WirePlace['partner_contents'] {
+  const [rating, review_count] = [numberOf(record.rating), numberOf(record.userRatingCount)]
+  const url = webAddress(record.googleMapsUri)
   const isWhole = rating !== undefined && review_count !== undefined && url
   return isWhole ? { name: 'Google Maps', icon_url, rating, review_count, url } : undefined
 }
@@ -194,7 +194,7 @@ function addressOf(
 ): Draft<WireLocation> {
   const part = (type: string, form = long): string | undefined =>
     textOf(components.find(({ types }) => listOf(types).includes(type))?.[form])
-  // A premise is a house without a street number of its own: `58`, `1125 17th Street`, or a name.
+  // A premise is a house without its own street number: `58`, `1125 17th Street`, or a name.
   const [, number, rest] = /^(\d[\w-]*)(?: (.+))?$/.exec(part('premise') ?? '') ?? []
   const block = ['sublocality_level_4', 'sublocality_level_3', 'sublocality_level_2'].map((type) =>
     part(type),
@@ -230,7 +230,7 @@ function geocodedOf(result: Fields): GeocodingResult | undefined {
   return { kind: 'address', confidence, place: { location, accuracy } }
 }
 
-/** The accuracy of a house; the center of anything else is as accurate as its kind. */
+/** The accuracy of a house by the type of its location. The center of anything else is as accurate as its kind. */
 const precisions: Readonly<Record<string, number>> = { ROOFTOP: 10, RANGE_INTERPOLATED: 8 }
 
 const areas = {
@@ -247,7 +247,7 @@ const areas = {
   country: 1,
 }
 
-/** Half a degree around a point, which is preferred. */
+/** Half a degree around a point, as a preference. */
 function around({ latitude, longitude }: Coordinate): string {
   return `${latitude - 0.5},${longitude - 0.5}|${latitude + 0.5},${longitude + 0.5}`
 }

@@ -163,7 +163,7 @@ describeAdapter('google', {
   },
 })
 
-test('the requests of typing up to a choice and its details are one billing session; typing again starts another', async () => {
+test('bills the requests up to a choice and its details as one session, and starts another for new text', async () => {
   const { fetch, sent } = fakeFetch({ body: { ...museum, suggestions } })
   const client = createGeoClient({
     baseUrl: 'https://geo.invalid',
@@ -188,7 +188,7 @@ test('the requests of typing up to a choice and its details are one billing sess
   expect(tokens[3]).not.toBe(tokens[0])
 })
 
-test('on a server each user has a session of their own', async () => {
+test('on a server each user has their own session', async () => {
   const { fetch, sent } = fakeFetch({ body: { suggestions } })
   const adapter = google({ apiKey: 'x', fetch })
   for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.1']) {
@@ -209,7 +209,7 @@ test('geocodes addresses in one country; refuses several', async () => {
   expect((await adapter(`${url}&countries=DEU,AUT`)).status).toBe(400)
 })
 
-test('finds a chosen suggestion by its filter, wherever the search area was', async () => {
+test('finds a chosen suggestion by its filter, whatever the search area', async () => {
   const { fetch } = fakeFetch({ body: { ...museum, suggestions } })
   const client = createGeoClient({
     baseUrl: 'https://geo.invalid',
@@ -225,7 +225,7 @@ test('finds a chosen suggestion by its filter, wherever the search area was', as
   expect((await client.search({ ...request, searchFilter })).places).toHaveLength(1)
 })
 
-/** The place that is chosen of the suggestions, with so many photos. */
+/** The chosen suggestion's place, with this number of photos. */
 async function chosen(photos: number, at: Readonly<Record<string, unknown>>) {
   const { fetch, sent } = fakeFetch({ body: { suggestions }, at })
   const issues: GeoIssue[] = []
@@ -268,7 +268,7 @@ test('requests each photo of a chosen place, with its author and without the key
   expect(sent[0]?.headers.get('X-Goog-FieldMask')).toContain(',photos')
 })
 
-test('a photo that cannot be loaded does not lose the place; without the setting none is requested', async () => {
+test('keeps the place when a photo fails to load, and requests no photos by default', async () => {
   const at = { '/media': 'no', '/places/ChIJ1': { ...museum, photos: [photo('a', 'Ana'), {}] } }
   const { place } = await chosen(5, at)
   expect(place?.name).toBe('Altes Museum')
@@ -276,12 +276,12 @@ test('a photo that cannot be loaded does not lose the place; without the setting
   expect((await chosen(0, at)).sent).toHaveLength(1)
 })
 
-test('a rating without its number of reviews or its page is not shown', async () => {
+test('omits a rating without its number of reviews or its page', async () => {
   const at = { '/places/ChIJ1': { ...museum, userRatingCount: undefined } }
   expect((await chosen(0, at)).place?.partner).toBeUndefined()
 })
 
-test('nothing is requested by default of the class of reviews and services, and a list may request less than a card', async () => {
+test('requests no fields of the most expensive class by default, and fewer fields for a list', async () => {
   const { fetch, sent } = fakeFetch({ body: { places: [] } })
   const ask = async (options: object): Promise<string> => {
     const client = createGeoClient({

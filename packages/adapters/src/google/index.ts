@@ -23,26 +23,23 @@ import { categoriesOf, kindOf } from './kinds.ts'
 export interface GoogleOptions extends AdapterOptions {
   /** A key with Places API (New) and the Geocoding API. */
   readonly apiKey: string
-  /**
-   * The fields of a place that are asked for, at the price of the dearest one. Default: those that rows and cards show, which are of the class
-   * Enterprise; without rating, hours, phone and website they are of the class Pro.
-   */
+  /** The fields of a place to request. The most expensive one sets the price. Default: the fields of rows and cards, which are in the class Enterprise; without rating, hours, phone and website they are in the class Pro. */
   readonly fields?: readonly string[]
-  /** The fields of the places of a list, where they are others. Default: `fields`. */
+  /** The fields of places in a list, if they differ. Default: `fields`. */
   readonly listFields?: readonly string[]
-  /** The number of photos of a chosen place, at most five. Each costs another request. Default: none. */
+  /** The number of photos of a chosen place, at most five, each of which costs another request. Default: none. */
   readonly photos?: number
-  /** The picture beside a rating, without which none is shown. Default: the icon of Google Maps. */
+  /** The icon beside a rating, without which no rating is shown. Default: the icon of Google Maps. */
   readonly ratingIcon?: string
-  /** `eea`: the billing address is in the European Economic Area, where other terms hold: places are shown on no map. */
+  /** `eea`: the billing address is in the European Economic Area, where other terms apply and places may not be shown on a map. */
   readonly billing?: 'eea'
-  /** Returns an id of the user, so that each has a session of their own on a server. Default: by IP address and browser. */
+  /** Returns an id of the user, so that each has their own session on a server. Default: by IP address and browser. */
   readonly person?: (request: Request) => string
 }
 
 const title = 'Google'
 
-/** Google's Places API (New) and Geocoding API. The requests up to a choice, and its details, are one billing session. */
+/** Google's Places API (New) and Geocoding API. The requests up to a choice, with its details, are one billing session. */
 export function google({
   apiKey,
   fields,
@@ -61,11 +58,11 @@ export function google({
       {},
       { headers, body: { ...body, languageCode: call.language } },
     )
-    // Google sends `{}` when there is nothing: any record is a valid answer.
+    // Google sends `{}` when there are no results, so any record is a valid answer.
     if (!isRecord(reply.body)) throw unreadable(title)
     return reply.body
   }
-  // A page begins with suggestions: everything else is loaded on demand.
+  // The first request is for suggestions; all other code is loaded on demand.
   const load = async (): Promise<Results> => {
     const { createResults } = await loaded(title, import('./createResults.ts'))
     return createResults({ apiKey, fields, listFields, photos, ratingIcon, ask, sessions })

@@ -5,13 +5,13 @@ const areas =
   /^(locality|political|country|postal_code|sublocality|neighborhood|administrative_area_level_[12])$/
 const addresses = /^(street_address|route|premise|subpremise|intersection|plus_code)$/
 
-/** The kind of a place, by its types. */
+/** The kind of a place by its types. */
 export function kindOf(types: readonly string[]): GeocodingResult['kind'] {
   if (types.some((type) => addresses.test(type))) return 'address'
   return types.some((type) => areas.test(type)) ? 'area' : 'place'
 }
 
-/** The first specific one of its types. */
+/** The first specific type of a place as its category. */
 export function categoriesOf(
   types: readonly string[],
   name?: string,

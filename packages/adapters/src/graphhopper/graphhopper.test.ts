@@ -102,7 +102,7 @@ const ends = {
   destination: { latitude: 52.51, longitude: 13.39 },
 }
 
-test('only a truck avoids the tolls that trucks alone pay', async () => {
+test('avoids truck-only tolls only for a truck', async () => {
   const { fetch, sent } = fakeFetch({ body: answer('Ruta 1') })
   const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: graphhopper({ fetch }) })
   for (const vehicle of ['car', 'truck'] as const) {
@@ -129,12 +129,12 @@ test('reads a ferry as a ferry', async () => {
   expect(route?.maneuvers.map(({ kind }) => kind)).toContain('take-ferry')
 })
 
-test('the sample answer of these tests has the fields and types of recorded answers of GraphHopper', () => {
+test('the sample answer of these tests has the fields and types of GraphHopper’s recorded answers', () => {
   const known = recordedTypes('graphhopper')
   expect([...known]).toEqual(expect.arrayContaining(typesOf(answer('Yugoeslavia'))))
 })
 
-test('answers a point outside of the map as "no route', async () => {
+test('answers a point outside the map as "no route', async () => {
   const details = 'com.graphhopper.util.exceptions.PointOutOfBoundsException'
   const body = { message: 'Point 0 is out of bounds: 52.5,13.2', hints: [{ details }] }
   const { fetch } = fakeFetch({ body, status: 400 })

@@ -10,9 +10,9 @@ import { routes } from '../internals/routes.ts'
 export interface GraphHopperOptions extends AdapterOptions {
   /** The key of the hosted service. */
   readonly apiKey?: string
-  /** The URL before `/route`. Default: that of the hosted service. */
+  /** The URL before `/route`. Default: the hosted service. */
   readonly url?: string
-  /** The profiles of the server, by vehicle. Default: those of the hosted service. */
+  /** The profiles of the server by vehicle. Default: those of the hosted service. */
   readonly profiles?: Readonly<Partial<Record<Vehicle, string>>>
 }
 
@@ -20,7 +20,7 @@ const title = 'GraphHopper'
 
 const hosted = { car: 'car', truck: 'truck', bicycle: 'bike', pedestrian: 'foot' }
 
-/** Routes of GraphHopper. Avoidances and the shortest way need its flexible mode. */
+/** The routes of GraphHopper. Avoidances and the shortest route need its flexible mode. */
 export function graphhopper({
   apiKey,
   url = 'https://graphhopper.com/api/1',
@@ -72,13 +72,13 @@ const conditions: Readonly<Partial<Record<Avoidance, string>>> = {
   unpaved: unpaved.map((surface) => `surface == ${surface}`).join(' || '),
 }
 
-/** The roads of an avoidance; some tolls are for trucks only. */
+/** The roads of an avoidance. Some tolls apply only to trucks. */
 function conditionOf(avoidance: Avoidance, vehicle: Vehicle): string | undefined {
   const condition = conditions[avoidance]
   return avoidance === 'toll' && vehicle === 'truck' ? `${condition} || toll == HGV` : condition
 }
 
-/** The errors for no road near a point, a point outside of the map, or no route between them. */
+/** True for the errors for no road near a point, a point outside the map, or no route between the points. */
 function isNoRoute({ message, hints }: Fields): boolean {
   const texts = [message, ...recordsOf(hints).map(({ details }) => details)]
   return texts.some((text) =>
@@ -118,7 +118,7 @@ function stepOf(step: Fields, index: number): Step {
   }
 }
 
-/** The kinds by GraphHopper's sign. */
+/** The kinds of maneuvers by GraphHopper's sign. */
 const kinds: Readonly<Record<number, readonly [ManeuverKind, ManeuverSide?]>> = {
   [-98]: ['u-turn'],
   [-8]: ['u-turn', 'left'],

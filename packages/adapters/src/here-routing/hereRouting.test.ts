@@ -5,7 +5,7 @@ import { fakeFetch } from '../../test/provider.ts'
 import { hereRouting } from './index.ts'
 
 const road = (value: string): object => ({ name: [{ value, language: 'de' }] })
-/** A line of four points, in the encoding and the example of HERE's own description of it. */
+/** A line of four points, in the encoding and from the example of HERE's description. */
 const polyline = 'BFoz5xJ67i1B1B7PzIhaxL7Y'
 const answer = (name: string, notices: object[] = []): object => ({
   routes: [
@@ -70,7 +70,7 @@ describeAdapter('hereRouting', {
   },
 })
 
-test('names what could not be avoided', async () => {
+test('names the unmet avoidances', async () => {
   const body = answer('x', [{ code: 'violatedAvoidTollRoad' }])
   const { fetch, sent } = fakeFetch({ body })
   const client = createGeoClient({

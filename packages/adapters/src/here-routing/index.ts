@@ -17,7 +17,7 @@ export interface HereRoutingOptions extends AdapterOptions {
 
 const title = 'HERE'
 
-/** Routes of HERE Routing v8. */
+/** The routes of HERE Routing v8. */
 export function hereRouting({ apiKey, ...options }: HereRoutingOptions): Adapter {
   return defineAdapter(
     {
@@ -27,7 +27,7 @@ export function hereRouting({ apiKey, ...options }: HereRoutingOptions): Adapter
       has: routes({
         vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
         optimizations: ['fastest', 'shortest'],
-        // Car-pool lanes are used only where a request allows them.
+        // Carpool lanes are used only when a request allows them.
         avoidances: ['hov', 'toll', 'highway', 'ferry', 'unpaved', 'uturn'],
         avoidancesOf: { bicycle: ['ferry'], pedestrian: ['ferry'] },
         async find({ origin, destination, vehicle, optimize, avoid }, { ask }) {
@@ -80,7 +80,7 @@ function resultOf(sections: readonly Fields[], avoid: readonly Avoidance[]): Rou
     }
   })
   if (points.length === 0) throw unreadable(title)
-  // `violatedAvoidTollRoad` for the feature `tollRoad`.
+  // The codes are like `violatedAvoidTollRoad` for the feature `tollRoad`.
   const codes = sections.flatMap(({ notices }) => recordsOf(notices)).map(({ code }) => `${code}`)
   const broken = new Set(codes.map((code) => code.toLowerCase()))
   const unmet = avoid.filter((one) => broken.has(`violatedavoid${features[one]?.toLowerCase()}`))
@@ -97,14 +97,14 @@ function stepOf(action: Fields, start: number): Step {
     duration: numberOf(action.duration),
     road: textOf(recordsOf(name)[0]?.value),
     number: textOf(recordsOf(number)[0]?.value),
-    // The number of an exit of a highway is a sign.
+    // The exit of a highway has its number on a sign instead.
     exit: kind.endsWith('roundabout') ? numberOf(action.exit) : undefined,
   }
 }
 
 type Kind = readonly [kind: ManeuverKind, side?: ManeuverSide | undefined]
 
-/** The kinds by HERE's name of the action. */
+/** The kinds of maneuvers by HERE's names of actions. */
 const kinds: Readonly<Record<string, ManeuverKind>> = {
   arrive: 'arrive',
   uTurn: 'u-turn',
@@ -131,7 +131,7 @@ function kindOf({ action, direction, severity }: Fields): Kind {
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** The points of a line in HERE's flexible encoding: a version, a header with the digits, then differences; a height is passed over. */
+/** The points of a line in HERE's flexible encoding: a version, a header with the digits, then differences. Heights are skipped. */
 function decodeFlexible(text: unknown): Position[] | undefined {
   const numbers = typeof text === 'string' ? varints(text) : undefined
   const [version, header = 0, ...deltas] = numbers ?? []

@@ -39,7 +39,7 @@ export function here({ apiKey, ...options }: HereOptions): Adapter {
     return recordsIn(found.items, title).flatMap((item) => resultOf(item) ?? [])
   }
   const at = ({ latitude, longitude }: Coordinate): string => `${latitude},${longitude}`
-  // Bounds replace the center: HERE accepts only one of the two.
+  // Bounds replace the center, because HERE accepts only one of the two.
   const near = ({ query, center, limit, countries, bounds }: TextRequest): Parameters => ({
     q: query,
     at: bounds || !center ? undefined : at(center),
@@ -58,7 +58,7 @@ export function here({ apiKey, ...options }: HereOptions): Adapter {
           items('autosuggest', call, { ...near(request), show: 'details' }),
         search: (request, call) => items('discover', call, { ...near(request), show: 'tz' }),
         async details(id, call) {
-          // A category or a chain: the query that HERE made of it.
+          // The id of a category or a chain is a query by HERE.
           if (id.startsWith('?'))
             return items('discover', call, Object.fromEntries(new URLSearchParams(id)))
           const item = await ask('lookup', call, { id, show: 'tz' })

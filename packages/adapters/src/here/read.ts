@@ -12,18 +12,18 @@ import {
 } from '../domain/fields.ts'
 import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
 
-export function resultOf(of: Fields): GeocodingResult | undefined {
-  const { lat, lng } = fieldsOf(of.position)
+export function resultOf(record: Fields): GeocodingResult | undefined {
+  const { lat, lng } = fieldsOf(record.position)
   const coordinate = coordinateOf(lat, lng)
-  const id = textOf(of.id)
-  const type = textOf(of.resultType)
-  const name = textOf(of.title)
+  const id = textOf(record.id)
+  const type = textOf(record.resultType)
+  const name = textOf(record.title)
   if (type === 'categoryQuery' || type === 'chainQuery') {
-    const { search } = attempt(() => new URL(`${of.href}`)) ?? {}
+    const { search } = attempt(() => new URL(`${record.href}`)) ?? {}
     return name && search ? { kind: 'area', id: search, place: { name } } : undefined
   }
   if (!id && !coordinate) return undefined
-  const address = fieldsOf(of.address)
+  const address = fieldsOf(record.address)
   const location = {
     house_number: textOf(address.houseNumber),
     street: textOf(address.street),
@@ -35,21 +35,21 @@ export function resultOf(of: Fields): GeocodingResult | undefined {
     formatted_address: textOf(address.label),
     coordinate,
   }
-  // Suggestions carry the label of an address, and not its parts.
+  // A suggestion has the label of its address, but not the parts.
   const lines = location.city || !name ? undefined : linesOf(name, location.formatted_address, type)
-  const { queryScore } = fieldsOf(of.scoring)
+  const { queryScore } = fieldsOf(record.scoring)
   const common = { id, confidence: numberOf(queryScore), ...(lines && { lines }) }
-  if (type === 'place') return { kind: 'place', ...common, place: placeOf(of, name, location) }
+  if (type === 'place') return { kind: 'place', ...common, place: placeOf(record, name, location) }
   const isAddress = type === 'houseNumber' || type === 'street' || type === 'intersection'
   const place = {
     name: isAddress ? undefined : name,
     location,
-    accuracy: of.houseNumberType === 'interpolated' ? 8 : undefined,
+    accuracy: record.houseNumberType === 'interpolated' ? 8 : undefined,
   }
   return { kind: isAddress ? 'address' : 'area', ...common, place }
 }
 
-/** The lines of a label, `name, street, city, country`: the name is often in the title in a longer form. */
+/** The lines of a label, `name, street, city, country`. The title often has a longer form of the name. */
 function linesOf(
   name: string,
   label = '',
@@ -67,20 +67,20 @@ function linesOf(
 }
 
 function placeOf(
-  of: Fields,
+  record: Fields,
   name: string | undefined,
   location: Draft<WireLocation>,
 ): Draft<WirePlace> {
-  const [contacts = {}] = recordsOf(of.contacts)
-  const hours = recordsOf(of.openingHours).flatMap(({ text }) => listOf(text))
+  const [contacts = {}] = recordsOf(record.contacts)
+  const hours = recordsOf(record.openingHours).flatMap(({ text }) => listOf(text))
   return {
     name,
     location,
-    categories: recordsOf(of.categories).flatMap((category) => {
+    categories: recordsOf(record.categories).flatMap((category) => {
       const code = textOf(category.id)
       return code ? [{ code, name: textOf(category.name) ?? code }] : []
     }),
-    brand: recordsOf(of.chains).flatMap((chain) => {
+    brand: recordsOf(record.chains).flatMap((chain) => {
       const code = textOf(chain.id)
       return code ? [{ id: code, name: textOf(chain.name) ?? name ?? code }] : []
     }),
@@ -89,6 +89,6 @@ function placeOf(
       business_url: webAddress(recordsOf(contacts.www)[0]?.value),
       hours_of_operation_text: hours.flatMap((line) => textOf(line) ?? []).join('|'),
     },
-    time_zone: textOf(fieldsOf(of.timeZone).name),
+    time_zone: textOf(fieldsOf(record.timeZone).name),
   }
 }

@@ -118,22 +118,22 @@ describeValidation('Ideal Postcodes', {
       sends: ['"query":"1023 Hihg Street, Flat 2"'],
       verdict: { status: 'deliverable', values: { ...values, 'address-line2': 'Flat 2' } },
     },
-    'a company that has no number': {
+    'a company without a number': {
       typed,
       body: cleansed({ ...levels('NA', 'FULL', 'FULL', 'FULL'), organisation_match: 'FULL' }),
       verdict: { status: 'deliverable', values },
     },
-    'a missing flat, in whose place none is suggested': {
+    'a missing flat, for which none is suggested': {
       typed,
       body: cleansed(levels('PARTIAL', 'FULL', 'FULL', 'FULL'), flat),
       verdict: { status: 'incomplete', doubtful: ['address-line2'] },
     },
-    'a number that is not there, in whose place none is suggested': {
+    'an unknown number, for which none is suggested': {
       typed,
       body: cleansed(levels('INCORRECT', 'FULL', 'FULL', 'FULL')),
       verdict: { status: 'incomplete', doubtful: ['address-line1'] },
     },
-    'a street that exists in many towns': {
+    'a street name of many towns': {
       typed: { 'address-line1': '1023 High Street', country: 'GB' },
       body: cleansed(levels('FULL', 'FULL', 'MISSING', 'MISSING')),
       verdict: { status: 'incomplete', doubtful: ['address-level2', 'postal-code'] },
@@ -143,7 +143,7 @@ describeValidation('Ideal Postcodes', {
       body: cleansed(levels('FULL', 'INCORRECT', 'FULL', 'FULL')),
       verdict: { status: 'incomplete', doubtful: ['address-line1'] },
     },
-    'an address that is not near any other': {
+    'an address without any near match': {
       typed,
       body: cleansed(levels('FULL', 'INCORRECT', 'INCORRECT', 'FULL')),
       verdict: { status: 'unknown' },
@@ -179,7 +179,7 @@ describeValidation('Ideal Postcodes', {
         values: { ...written, 'address-line2': 'Apt 7' },
       },
     },
-    'an address that the US Postal Service does not know': {
+    'an address that is unknown to the US Postal Service': {
       typed: lane,
       body: success({ match: null, count: 0, fit: 0, confidence: 0 }),
       verdict: { status: 'unknown' },
@@ -190,7 +190,7 @@ describeValidation('Ideal Postcodes', {
   keys: ['ak_secret'],
 })
 
-test('an address elsewhere is not checked, and not called unknown', async () => {
+test('refuses an address of another country, instead of a verdict', async () => {
   const { fetch, sent } = fakeFetch({})
   const handle = idealPostcodes({ apiKey: 'ak_secret', fetch })
   const response = await handle(post({ values: { ...typed, country: 'DE' } }))

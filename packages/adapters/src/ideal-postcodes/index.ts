@@ -18,11 +18,11 @@ export interface IdealPostcodesOptions extends ValidationOptions {
 const title = 'Ideal Postcodes'
 const kingdom = ['GB', 'GG', 'IM', 'JE']
 
-/** Ideal Postcodes (API 4): the Postcode Address File of Royal Mail for the United Kingdom, and the data of the US Postal Service. */
+/** Ideal Postcodes (API 4), with the Postcode Address File of Royal Mail for the United Kingdom, and the data of the US Postal Service. */
 export function idealPostcodes({ apiKey, ...options }: IdealPostcodesOptions): Validation {
   const find = async (call: Call, path: string, body: object): Promise<Fields> => {
     const url = `https://api.ideal-postcodes.co.uk/v1/${path}/addresses`
-    // An error has another status; `message` is `Success` in every answer.
+    // An error has another status; every answer has `Success` as its `message`.
     const reply = await call.ask(url, { api_key: apiKey }, { body, refuses: () => false })
     const { result } = fieldsOf(reply.body)
     if (!isRecord(result)) throw unreadable(title)
@@ -65,7 +65,7 @@ function verdictOfUsa(result: Fields, country: string): AddressVerdict {
   return { ...verdict, values }
 }
 
-/** The verdict by the parts that fit. The nearest match is another house, or another flat, unless its premise fits. */
+/** The verdict by the matching parts. Unless the premise matches, the nearest match is another house or flat. */
 function verdictOfKingdom(result: Fields, country: string): AddressVerdict {
   const { match } = result
   if (!isRecord(match)) return { status: 'unknown' }

@@ -1,17 +1,14 @@
 import type { Capabilities, OperationName } from '@signpost/client/domain'
 import { operationOf, ProtocolError } from '@signpost/client/protocol'
 
-/**
- * A `/geo/v2/` service as one function: a route handler of a server, and the `fetch` of a client. Its `capabilities` are known without a
- * request.
- */
+/** A `/geo/v2/` service as one function: a route handler on a server, and the `fetch` of a client. Its `capabilities` are known without a request. */
 export interface Adapter {
   (request: Request): Promise<Response>
   (input: RequestInfo | URL, init?: RequestInit): Promise<Response>
   readonly capabilities: Capabilities
-  /** The names of the providers, which begin the `search_filter` of their suggestions. */
+  /** The names of the providers, which are prefixes of the `search_filter` of their suggestions. */
   readonly providers: readonly string[]
-  /** False for a request from outside of the adapter's area; see `within`. */
+  /** False for a request from outside the adapter's area; see `within`. */
   readonly covers?: ((request: Request) => boolean) | undefined
 }
 
@@ -21,7 +18,7 @@ export function hasOwnFilter({ providers }: Adapter, { url }: Request): boolean 
   return providers.some((name) => filter.startsWith(`${name}:`))
 }
 
-/** Makes an adapter of a handler. A `ProtocolError` that it throws becomes the answer. */
+/** Makes an adapter from a handler. A `ProtocolError` that it throws becomes the answer. */
 export function createAdapter(
   handle: (request: Request, operation: OperationName) => Promise<Response>,
   known: Pick<Adapter, 'capabilities' | 'providers' | 'covers'>,

@@ -4,7 +4,7 @@ import type { WireLocation } from '@signpost/client/wire'
 import type { Draft, GeocodingResult } from '../domain/GeocodingResult.ts'
 import type { Call } from './createCall.ts'
 
-/** A text to suggest for, to search or to geocode, the center, and the area to which results are restricted. */
+/** A text for suggestions, a search or a geocode, the center, and the area to which results are restricted. */
 export interface TextRequest
   extends Pick<SuggestionsRequest, 'query' | 'userPosition' | 'limit' | keyof Area> {
   /** Undefined only for a provider without `needsCenter`. */
@@ -13,11 +13,11 @@ export interface TextRequest
 
 type Find = (request: TextRequest, call: Call) => Promise<readonly GeocodingResult[]>
 
-/** The operations of a geocoder. One that is absent is answered with 501. */
+/** The operations of a geocoder. A missing one is answered with 501. */
 export interface Geocoder {
   readonly suggest?: Find | undefined
   readonly search?: Find
-  /** The place of an `id` that a suggestion carries, or the places of a category or a chain. */
+  /** Returns the place with the `id` of a suggestion, or the places of a category or a chain. */
   readonly details?: (
     id: string,
     call: Call,
@@ -27,13 +27,13 @@ export interface Geocoder {
     point: Coordinate,
     call: Call,
   ) => Promise<Draft<WireLocation> | undefined>
-  /** The restrictions to an area that the provider takes; another is refused. `countries` are alpha-3 codes. Default: none. */
+  /** The restrictions that the provider supports; others are refused. `countries` are alpha-3 codes. Default: none. */
   readonly restricts?: readonly (keyof Area)[]
-  /** True: a text without a point to search around is refused. Default false. */
+  /** True: a text without a center is refused. Default false. */
   readonly needsCenter?: boolean
 }
 
-/** The point from which distances are measured. A later page is refused: no adapter has pages. */
+/** The point from which distances are measured. A later page is refused, because no adapter has pages. */
 export function startOf(
   {
     page,
@@ -46,7 +46,7 @@ export function startOf(
   return userPosition ?? center
 }
 
-/** Refuses an area that the provider does not support; none supports bounds over the 180th meridian. */
+/** Refuses an area that the provider does not support. None supports bounds over the 180th meridian. */
 export function refuseOther(
   { countries, bounds }: Area,
   { restricts = [] }: Geocoder,
@@ -57,7 +57,7 @@ export function refuseOther(
   if (bounds.west > bounds.east || !restricts.includes('bounds')) refuse('bounds', title)
 }
 
-/** The error for a parameter that a provider does not take. */
+/** The error for a parameter that a provider does not support. */
 export function refuse(parameter: string, title: string): never {
-  throw badParameter(parameter, `${title} does not take ${parameter} here.`)
+  throw badParameter(parameter, `${title} does not support ${parameter} here.`)
 }

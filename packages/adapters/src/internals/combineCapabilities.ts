@@ -2,7 +2,7 @@ import type { Capabilities, OperationName, Terms } from '@signpost/client/domain
 
 const texts: readonly OperationName[] = ['suggest', 'search', 'forwardGeocode']
 
-/** The operations of all, the routes of the first that finds them, and the terms of all together. */
+/** The operations of all adapters, the routes of the first one with routes, and the combined terms. */
 export function combineCapabilities(all: readonly Capabilities[]): Capabilities {
   const routes = all.find(({ operations }) => operations.includes('getDirections'))
   const geocoders = all.filter(({ operations }) => operations.some((name) => texts.includes(name)))
@@ -16,14 +16,14 @@ export function combineCapabilities(all: readonly Capabilities[]): Capabilities 
   }
 }
 
-/** The strictest of all terms, and each credit once: an answer does not say which provider it is from. */
+/** The strictest of all terms, and each credit once, because an answer does not name its provider. */
 function combineTerms(all: readonly Terms[]): Terms {
   const credits = new Map(
     all.flatMap(({ attribution }) => attribution.map((one) => [`${one.text} ${one.url}`, one])),
   )
   const listed = all.flatMap(({ uses }) => (uses === 'any' ? [] : [uses]))
   const own = all.filter(({ map }) => map === 'own')
-  // A map is of one provider: it can be the own one of two only where both have the same.
+  // A map comes from one provider, so it is an own map of two only if they share its host.
   const hosts = (own[0]?.mapHosts ?? []).filter((host) =>
     own.every(({ mapHosts }) => mapHosts?.includes(host)),
   )

@@ -8,29 +8,29 @@ import { failure, loaded } from './failure.ts'
 
 type Value = string | number | boolean | undefined
 
-/** The parameters of a request to a provider. Those that are undefined are not sent, and a list is one parameter an item. */
+/** The parameters of a request to a provider. Undefined ones are not sent, and a list is sent as one parameter per item. */
 export type Parameters = Readonly<Record<string, Value | readonly Value[]>>
 
 export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>
-  /** Sent as JSON, with POST. */
+  /** The body, sent as JSON by POST. */
   readonly body?: object
-  /** True for a body with an error status that is an answer all the same, such as "no route". */
+  /** Returns true for a body with an error status that is an answer, such as "no route". */
   readonly allow?: (body: Fields) => boolean
-  /** True for a body with status 200 that is an error. Default: one with the usual fields of an error. */
+  /** Returns true for a body with status 200 that is an error. Default: a body with the usual fields of an error. */
   readonly refuses?: (body: Fields) => boolean
 }
 
 /** A provider's answer. */
 export interface Reply {
   readonly status: number
-  /** Undefined for a body that is no JSON. */
+  /** Undefined for a body that is not JSON. */
   readonly body: unknown
 }
 
-/** One request to the adapter, with a function that calls its provider. */
+/** One request to the adapter, and a function that calls its provider. */
 export interface Call {
-  /** The request that is answered. */
+  /** The request to answer. */
   readonly request: Request
   /** The language that the request prefers, as a BCP 47 tag. */
   readonly language: string | undefined
@@ -41,7 +41,7 @@ export interface Call {
 export interface CallSettings {
   /** The provider's name, for errors. */
   readonly title: string
-  /** Milliseconds for the whole answer. */
+  /** The timeout of the complete answer in milliseconds. */
   readonly timeout: number
   readonly fetch: typeof globalThis.fetch | undefined
 }
@@ -74,7 +74,7 @@ export function createCall(
         const response = await fetch(address.href, {
           ...(body && { method: 'POST', body: JSON.stringify(body) }),
           headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
-          // Redirects are refused, so that the key of a provider is not sent to another origin.
+          // Redirects are refused, so that the provider's key is not sent to another origin.
           redirect: 'error',
           signal,
         })

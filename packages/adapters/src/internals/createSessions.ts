@@ -7,13 +7,13 @@ const MOST = 1000
 
 /** Billing sessions: one token for the requests of a user up to a choice. */
 export interface Sessions {
-  /** The token of the user who sends the request; a new one after a choice, or after three minutes. */
+  /** Returns the token of the user who sends the request. It is new after a choice, and after three minutes. */
   readonly of: (call: Call) => string
   /** Ends the session of a token, after the request for the chosen place. */
   readonly end: (token: string) => void
 }
 
-/** By default users are distinguished on a server by IP address and browser, as the proxy before it reports them; without a report each request has a token of its own. */
+/** Creates billing sessions. By default a server distinguishes users by IP address and browser, as the proxy before it reports them. Without this report each request has its own token. */
 export function createSessions(
   personOf: (request: Request) => string | undefined = personOfHeaders,
   clock: Clock = systemClock,
@@ -26,7 +26,7 @@ export function createSessions(
       const now = clock.now()
       const known = sessions.get(person)
       const token = known && now - known.last <= LIFETIME ? known.token : createToken()
-      // Ordered by last use: the first ones are dropped.
+      // The map is ordered by last use, so that the oldest session is dropped first.
       sessions.delete(person)
       sessions.set(person, { token, last: now })
       const [oldest] = sessions.keys()
@@ -41,13 +41,13 @@ export function createSessions(
   }
 }
 
-/** Undefined on a server that is not told the address of the visitor: two visitors with the same browser must not share a session. */
+/** The user by the request's headers; undefined without the visitor's IP address, because two visitors with the same browser must not share a session. */
 function personOfHeaders({ headers }: Request): string | undefined {
   const [address, browser] = [headers.get('x-forwarded-for'), headers.get('user-agent')]
   return browser && !address ? undefined : [address, browser].join('\n')
 }
 
-/** A random UUID. That of the browser itself is missing on pages without HTTPS. */
+/** A random UUID. The browser's own function is missing on pages without HTTPS. */
 function createToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

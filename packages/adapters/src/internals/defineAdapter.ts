@@ -7,9 +7,9 @@ import { failure, unreadable } from './failure.ts'
 
 export { unreadable }
 
-/** The settings that every adapter has. */
+/** The settings of every adapter. */
 export interface AdapterOptions {
-  /** Milliseconds for an answer of the provider. Default 8,000: shorter than a client waits. */
+  /** The timeout of an answer in milliseconds. Default 8,000, which is shorter than that of a client. */
   readonly timeout?: number
   /** Replaces the global `fetch`, for a proxy or for tests. */
   readonly fetch?: typeof globalThis.fetch
@@ -17,13 +17,13 @@ export interface AdapterOptions {
   readonly as?: Partial<Pick<AdapterDefinition, 'name' | 'title' | 'terms'>>
 }
 
-/** A provider. An operation that it does not have is answered with 501. */
+/** The definition of a provider. A missing operation is answered with 501. */
 export interface AdapterDefinition {
-  /** Letters and digits; begins the `search_filter` of its suggestions. */
+  /** Letters and digits, which are the prefix of the `search_filter` of its suggestions. */
   readonly name: string
   /** The name of the provider for people. */
   readonly title: string
-  /** The terms for its answers. Those that may not be stored have `Cache-Control: no-store`. */
+  /** The terms of its answers. Answers that may not be stored have `Cache-Control: no-store`. */
   readonly terms: Terms
   /** `places(…)` or `routes(…)`; `combine` makes one adapter of both. */
   readonly has: Part
@@ -31,7 +31,7 @@ export interface AdapterDefinition {
 
 /** The operations of a provider. */
 export interface Part extends Omit<Capabilities, 'terms'> {
-  /** The body of the answer, or undefined for an empty one (204). */
+  /** Returns the body of the answer, or undefined for an empty one (204). */
   readonly answer: (
     operation: OperationName,
     call: Call,
@@ -39,7 +39,7 @@ export interface Part extends Omit<Capabilities, 'terms'> {
   ) => Promise<object | undefined>
 }
 
-/** Makes an adapter of a provider: reads the request, calls the provider, and writes the answer or the error in the form of the interface. */
+/** Makes an adapter from a provider. It reads the request, calls the provider, and writes the answer or the error in the form of the interface. */
 export function defineAdapter(
   definition: AdapterDefinition,
   { timeout = 8000, fetch, as }: AdapterOptions = {},
@@ -59,12 +59,12 @@ export function defineAdapter(
   )
 }
 
-/** The error for an operation that the adapter does not have. */
+/** The error for an operation that the adapter lacks. */
 export function unsupported(title: string, operation: OperationName): ProtocolError {
   return failure(title, 'unsupported', `does not offer ${operation}`, 501)
 }
 
-/** The records of the main list of an answer; throws when it is no list of records. */
+/** The records in the main list of an answer. Throws for anything but a list of records. */
 export function recordsIn(list: unknown, title: string): readonly Fields[] {
   if (!Array.isArray(list) || (list[0] !== undefined && !list.some(isRecord))) {
     throw unreadable(title)

@@ -13,7 +13,7 @@ const validate = defineValidation({
 
 const house = { 'address-line1': '1 Main St', country: 'us' }
 
-test('passes the known fields of a form on, with the country in capital letters', async () => {
+test('passes on the known fields of a form, with the country in uppercase', async () => {
   const values = { ...house, name: 'Ann', 'postal-code': 94043, 'address-line2': '' }
   const response = await validate(post({ values, language: 'en' }))
   expect(await response.json()).toEqual({ status: 'unknown' })
@@ -22,7 +22,7 @@ test('passes the known fields of a form on, with the country in capital letters'
   ])
 })
 
-test.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('%s is 405', async (method) => {
+test.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('answers %s with 405', async (method) => {
   const response = await validate(new Request('https://app.example/validate', { method }))
   expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST'])
   expect(asked).toEqual([])
@@ -34,7 +34,7 @@ test.each([
   ['a list', [], {}, 'values'],
   ['values that are a list', { values: [] }, {}, 'values'],
   [
-    'another type, which a page elsewhere may send',
+    'another content type, which a page of another origin can send',
     { values: house },
     { 'Content-Type': 'text/plain' },
     'values',
@@ -49,7 +49,7 @@ test.each([
   ['no first line', { values: { country: 'US' } }, {}, 'address-line1'],
   ['no country', { values: { 'address-line1': '1 Main St' } }, {}, 'country'],
   ['an unknown country', { values: { ...house, country: 'ZZ' } }, {}, 'country'],
-] as const)('%s is 400', async (_, body, headers, parameter) => {
+] as const)('answers %s with 400', async (_, body, headers, parameter) => {
   const response = await validate(post(body, headers))
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({ error: { code: 'bad_parameter', parameter } })

@@ -9,10 +9,10 @@ import { type Call, createCall } from './createCall.ts'
 import type { AdapterOptions } from './defineAdapter.ts'
 import { failure } from './failure.ts'
 
-/** A handler of a route. It takes a POST of `createAddressValidation` and answers with the verdict of a provider. */
+/** A route handler that takes a POST of `createAddressValidation` and answers with the verdict of a provider. */
 export type Validation = (request: Request) => Promise<Response>
 
-/** The settings that every validation has. */
+/** The settings of every validation. */
 export type ValidationOptions = Pick<AdapterOptions, 'timeout' | 'fetch'>
 
 /** The values of a form whose country is known. */
@@ -26,7 +26,7 @@ export interface ValidationDefinition {
   readonly validate: (values: AddressOfCountry, call: Call) => Promise<AddressVerdict>
 }
 
-/** Makes a handler of a provider: reads the values, asks the provider, and writes the verdict or the error. Nothing of it is stored. */
+/** Makes a handler from a provider. It reads the values, asks the provider, and writes the verdict or the error. Nothing is stored. */
 export function defineValidation(
   { title, validate }: ValidationDefinition,
   { timeout = 8000, fetch }: ValidationOptions = {},
@@ -47,7 +47,7 @@ export function defineValidation(
   }
 }
 
-/** The error for a country that the provider has no addresses of: the address could not be checked. */
+/** The error for a country without data at the provider, whose addresses cannot be checked. */
 export function unsupportedCountry(title: string, country: string): ProtocolError {
   return failure(title, 'unsupported', `does not validate addresses of ${country}`, 501)
 }
@@ -59,7 +59,7 @@ async function readAddress(request: Request): Promise<AddressOfCountry> {
   if (request.method !== 'POST') {
     throw new ProtocolError(405, 'method_not_allowed', 'Use POST.', { headers: { Allow: 'POST' } })
   }
-  // A page of another origin can send other types without asking first.
+  // A page of another origin can send other types without a preflight request.
   const isJson = /^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')
   const text = isJson ? await readBody(request, request.signal, mostBytes) : ''
   const body = fieldsOf(attempt(() => JSON.parse(text)))
@@ -85,7 +85,7 @@ async function readAddress(request: Request): Promise<AddressOfCountry> {
   return { ...values, country }
 }
 
-/** The same error without words of the address, which the sentence of a provider may repeat. */
+/** The same error without parts of the address, which the provider's message may repeat. */
 function withoutAddress(
   { status, code, message, parameter, headers }: ProtocolError,
   { country, ...values }: AddressValues,

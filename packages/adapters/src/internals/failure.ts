@@ -11,12 +11,12 @@ export function failure(
   return new ProtocolError(status, code, `${title} ${text}.`, { headers })
 }
 
-/** The error for an answer of a provider that differs from its documentation. */
+/** The error for an answer that differs from the provider's documentation. */
 export function unreadable(title: string): ProtocolError {
-  return failure(title, 'provider_unreadable', 'sent an answer of another form')
+  return failure(title, 'provider_unreadable', 'sent an answer in an unknown form')
 }
 
-/** A module that is loaded on demand; its absence is an error of the interface, which can pass. */
+/** Awaits a module that is loaded on demand. A failure to load it is a retryable error of the interface. */
 export function loaded<Module>(title: string, module: Promise<Module>): Promise<Module> {
   return module.catch(() => {
     throw failure(title, 'not_loaded', 'cannot be loaded')

@@ -15,7 +15,7 @@ const near = { latitude: 52.52, longitude: 13.405 }
 test.each([
   ['google', google({ apiKey: 'secret-key', fetch })],
   ['mapbox', mapbox({ accessToken: 'secret-key', fetch })],
-])('%s: a module that cannot be loaded is an error that can be retried', async (name, adapter) => {
+])('%s: a module that fails to load is a retryable error', async (name, adapter) => {
   vi.doMock(`../${name}/createResults.ts`, () => {
     throw new TypeError('error loading dynamically imported module')
   })

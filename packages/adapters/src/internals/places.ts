@@ -23,7 +23,7 @@ export function places(geocoder: Geocoder): Part {
     needsCenter: !!geocoder.needsCenter,
     async answer(operation, call, provider) {
       if (operation === 'suggest') return suggestionsOf(geocoder, call, provider)
-      // The rest is loaded with its first request: a page begins with suggestions.
+      // The first request is for suggestions; all other code is loaded on demand.
       const { answerOf } = await loaded(provider.title, import('./placesOf.ts'))
       return answerOf(geocoder, operation, call, provider)
     },

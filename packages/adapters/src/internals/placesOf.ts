@@ -21,7 +21,7 @@ import type { Call } from './createCall.ts'
 import { type AdapterDefinition, unsupported } from './defineAdapter.ts'
 import { type Geocoder, refuseOther, startOf } from './Geocoder.ts'
 
-/** The answer of every operation but the suggestions. */
+/** The answer of every operation except suggestions. */
 export async function answerOf(
   geocoder: Geocoder,
   operation: OperationName,

@@ -14,7 +14,7 @@ export interface Refusal extends Reply {
   readonly options: CallOptions
 }
 
-/** Sends a request whose language was refused once more, without it: it must not cost the answer. Any other refusal is an error. */
+/** Repeats a request whose language was refused, without the language. Any other refusal is an error. */
 export async function answerRefusal(
   refusal: Refusal,
   ask: (parameters: Parameters, options: CallOptions) => Promise<Reply>,
@@ -24,10 +24,7 @@ export async function answerRefusal(
   return ask(...other)
 }
 
-/**
- * The error of the interface for a refusal. The status and the words of the provider decide whether the key, a limit or the request is at fault:
- * some providers send 200 or 403 for all of them. The message ends with the provider's own sentence.
- */
+/** The error of the interface for a refusal. Status and text decide whether the key, a limit or the request is the cause, because some providers send 200 or 403 for all of them. The message ends with the provider's own message. */
 export function readRefusal({
   title,
   text,
@@ -38,7 +35,7 @@ export function readRefusal({
 }: Refusal): ProtocolError {
   const status = statusOf(reply)
   const own = sentenceOf(reply.body, text)
-  // A sentence of the provider may repeat the key.
+  // The provider's message may repeat the key.
   const sent = [parameters, options.headers, options.body].flatMap((one) =>
     Object.entries(one ?? {}),
   )
@@ -58,7 +55,7 @@ export function readRefusal({
     const isUsed = isOfDay || (status !== 429 && quotas.test(words) && !rates.test(words))
     return isUsed
       ? fail('quota_exceeded', 'has no requests left for this key', 429)
-      : fail('rate_limited', 'had too many requests', 429)
+      : fail('rate_limited', 'got too many requests', 429)
   }
   if (keyStatuses.includes(status) || (isFault && keys.test(words)))
     return fail('provider_refused', 'refused the key', 403)
@@ -79,7 +76,7 @@ const rates = /per (second|minute)|qps|rate[ -]?limit/i
 const faults =
   /UNKNOWN_ERROR|ENGINE_RESPONSE|batch processing (failed|timeout)|internal server error/i
 
-/** The status, or the one in the body of an answer that has 200. */
+/** The status of a reply, or the one in its body when the reply has 200. */
 function statusOf({ status, body }: Reply): number {
   if (status !== 200 || !isRecord(body)) return status
   const { error, statusCode } = body
@@ -87,11 +84,11 @@ function statusOf({ status, body }: Reply): number {
   return code && code >= 400 && code < 600 ? code : status
 }
 
-/** The first sentence of an error, whatever the provider calls it; the text of a page of HTML. */
+/** The first sentence of an error, in whatever field the provider has it, or the text of an HTML page. */
 function sentenceOf(body: unknown, text: string): string {
   if (!isRecord(body)) {
     const plain = text.replace(/<(style|script|head)[\s\S]*?<\/\1>|<[^>]*>/gi, '\n')
-    // The first line only: those below may repeat the request.
+    // Only the first line, because later lines may repeat the request.
     return /\S.*/.exec(plain)?.[0] ?? ''
   }
 
@@ -115,7 +112,7 @@ function sentenceOf(body: unknown, text: string): string {
 
 const languages = /^(accept-)?(lang|language)(Code)?$|^locale$/i
 
-/** The same request without its language; undefined if it has none, or if the refusal is about something else. */
+/** The same request without its language; undefined without a language, and for a refusal about anything else. */
 function withoutLanguage({
   text,
   parameters,

@@ -10,15 +10,15 @@ import type { Call } from './createCall.ts'
 import { type Part, unreadable } from './defineAdapter.ts'
 import { loaded } from './failure.ts'
 
-/** The options of routes that a provider has; a request with another one is refused. */
+/** The route options of a provider. A request with any other option is refused. */
 export interface Routing {
   readonly vehicles: readonly Vehicle[]
   readonly optimizations: readonly Optimization[]
-  /** The things that it can avoid. Without `avoid` in a request the provider's own default holds. */
+  /** The features that it can avoid. A request without `avoid` uses the provider's own default. */
   readonly avoidances: readonly Avoidance[]
-  /** The avoidances of the vehicles that do not have all. */
+  /** The avoidances of vehicles that do not support all of them. */
   readonly avoidancesOf?: Readonly<Partial<Record<Vehicle, readonly Avoidance[]>>>
-  /** The route, or undefined when there is none. */
+  /** Returns the route, or undefined when there is none. */
   readonly find: (request: DirectionsRequest, call: Call) => Promise<RoutingResult | undefined>
 }
 
@@ -36,11 +36,11 @@ export function routes({ find, avoidancesOf, ...known }: Routing): Part {
       refuseOther('optimize', [optimize], optimizations, title)
       const own = avoidancesOf?.[vehicle] ?? avoidances
       const asked = isAsked ? request.avoid : []
-      // The interface avoids these lanes by default: a provider that does not know them reports that as unmet.
+      // The interface avoids these lanes by default. A provider without this option reports them as unmet.
       const isUnknown = asked.includes('hov') && !own.includes('hov')
       const avoid = asked.filter((one) => !(isUnknown && one === 'hov'))
       refuseOther('avoid', avoid, own, `${title} for ${vehicle}`)
-      // It is loaded while the provider answers.
+      // The module loads while the provider answers.
       const [way, { routeOf }] = await Promise.all([
         find({ ...request, avoid }, call),
         loaded(title, import('../domain/RoutingResult.ts')),

@@ -24,12 +24,12 @@ export interface LocationIqOptions extends AdapterOptions {
 
 const title = 'LocationIQ'
 
-/** The reader of records is loaded with the first one. */
+/** Loads the reader of records with the first answer. */
 async function reader(): Promise<typeof nominatimResult> {
   return (await loaded(title, import('../domain/nominatimResult.ts'))).nominatimResult
 }
 
-/** LocationIQ, whose answers have the form of Nominatim, and which has suggestions. */
+/** LocationIQ, whose answers have the form of Nominatim, with suggestions. */
 export function locationiq({ apiKey, region = 'us1', ...options }: LocationIqOptions): Adapter {
   const ask = async (
     path: string,
@@ -57,7 +57,7 @@ export function locationiq({ apiKey, region = 'us1', ...options }: LocationIqOpt
     call: Call,
     host?: string,
   ): Promise<GeocodingResult[]> => {
-    // Without bounds, half a degree around the center, as a preference and not a restriction.
+    // Without bounds, half a degree around the center is a preference, not a restriction.
     const parameters = {
       q: query,
       limit,
@@ -79,7 +79,7 @@ export function locationiq({ apiKey, region = 'us1', ...options }: LocationIqOpt
       terms: openTerms({ text: 'Search by LocationIQ.com', url: 'https://locationiq.com' }),
       has: places({
         restricts: ['countries', 'bounds'],
-        // The suggestions have a host of their own, which is the nearest.
+        // The suggestions have their own host, which is routed to the nearest region.
         suggest: (request, call) => find('autocomplete', request, call, 'api'),
         search: (request, call) => find('search', request, call),
         forwardGeocode: async (request, call) =>
@@ -96,7 +96,7 @@ export function locationiq({ apiKey, region = 'us1', ...options }: LocationIqOpt
   )
 }
 
-/** No results is a 404. */
+/** True for a 404, which means no results. */
 function isNothing({ error }: Fields): boolean {
   return /unable to geocode/i.test(`${error}`)
 }
@@ -105,7 +105,7 @@ function around({ latitude, longitude }: Coordinate): string {
   return [longitude - 0.5, latitude - 0.5, longitude + 0.5, latitude + 0.5].join()
 }
 
-/** A record names its place in the address: a suggestion as `name`, a search under the type of the place. */
+/** A record has the name of its place in the address: under `name` in a suggestion, under the type of the place in a search. */
 function resultOf(record: Fields, read: typeof nominatimResult): GeocodingResult | undefined {
   const address = fieldsOf(record.address)
   const type = textOf(record.type) ?? ''

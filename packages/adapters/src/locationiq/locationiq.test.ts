@@ -95,7 +95,7 @@ test.each([
   [{ matchcode: 'exact', matchtype: 'point' }, 10],
   [{ matchcode: 'exact', matchtype: 'interpolated' }, 8],
   [{ matchcode: 'fallback', matchtype: 'point' }, 6],
-])('the accuracy of a match %j', async (matchquality, accuracy) => {
+])('reads the accuracy of a match %j', async (matchquality, accuracy) => {
   const { fetch } = fakeFetch({ body: [{ ...house, matchquality }] })
   const response = await locationiq({ apiKey: 'k', fetch })(
     'https://geo.invalid/geo/v2/search/json?type=address-only&query=a',

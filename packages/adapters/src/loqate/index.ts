@@ -62,7 +62,7 @@ export function loqate({ apiKey, ...options }: LoqateOptions): Validation {
   )
 }
 
-/** An error, which has status 200, too: a record of its own, or an item of a list. */
+/** The error in an answer with status 200: a record, or an item of a list. */
 function errorIn(body: unknown): Fields | undefined {
   const records = [fieldsOf(body), ...recordsOf(body), ...recordsOf(fieldsOf(body).Items)]
   return records.find(
@@ -70,12 +70,12 @@ function errorIn(body: unknown): Fields | undefined {
   )
 }
 
-/** The verdict in the verification code (AVC) of the best match: its first letter, the level after it, and the status of the postal code. */
+/** The verdict by the verification code (AVC) of the best match: its first letter, the level after it, and the status of the postal code. */
 function verdictOf([match = {}]: readonly Fields[], country: string): AddressVerdict {
   const [, status = '', digit, postal] =
     /^([VPUARC])(\d)\d?-\w+-P(\d)/.exec(textOf(match.AVC) ?? '') ?? []
   const level = Number(digit)
-  // With `U` and `R`, the match repeats the request.
+  // With `U` and `R` the match only repeats the request.
   if (!/[VPAC]/.test(status) || level < 3) return { status: 'unknown' }
   const values = valuesOf(match, country)
   if (status === 'V' && level >= 4) return { status: 'deliverable', values }
@@ -91,7 +91,7 @@ function valuesOf(match: Fields, country: string): AddressVerdict['values'] {
     unit: textOf(match.SubBuilding),
     area: textOf(match.DependentLocality),
     city: textOf(match.Locality),
-    // A code may come as `Ca`.
+    // A state code may arrive as `Ca`.
     state: /^[a-z]{2,3}$/i.test(state ?? '') ? state?.toUpperCase() : state,
     postal: firstText(match.PostalCode, match.PostalCodePrimary),
     country,

@@ -62,7 +62,7 @@ describeValidation('Loqate', {
       ],
       verdict: { status: 'deliverable', values },
     },
-    'another country, with a unit behind the street and a state in small letters': {
+    'another country, with a unit after the street and a state in lowercase': {
       typed: office,
       body: answer('V55-I55-P7-100', {
         DeliveryAddress1: '999 Baker Way Ste 320',
@@ -92,28 +92,28 @@ describeValidation('Loqate', {
       body: answer('P45-I45-P6-100'),
       verdict: { status: 'incomplete', doubtful: ['address-line2'], values },
     },
-    'several addresses that fit': {
+    'several matching addresses': {
       typed,
       body: answer('A44-I44-P6-100'),
       verdict: { status: 'incomplete', doubtful: ['address-line2'], values },
     },
-    'a street without the number, and a postal code that is a guess': {
+    'a street without the number, and a guessed postal code': {
       typed,
       body: answer('P33-I44-P2-090'),
       verdict: { status: 'incomplete', doubtful: ['address-line1', 'postal-code'], values },
     },
-    'a street, all that the data of the country have': {
+    'a street, the finest data of the country': {
       typed,
       body: answer('V33-I44-P6-100'),
       verdict: { status: 'incomplete', doubtful: ['address-line1'], values },
     },
     'a town only': { typed, body: answer('P22-I44-P6-080'), verdict: { status: 'unknown' } },
-    'an address that Loqate does not know': {
+    'an address that is unknown to Loqate': {
       typed,
       body: answer('U00-U00-P0-100'),
       verdict: { status: 'unknown' },
     },
-    'an address that Loqate returns as it was': {
+    'an address that Loqate returns unchanged': {
       typed,
       body: answer('R44-I44-P6-100'),
       verdict: { status: 'unknown' },
@@ -138,7 +138,7 @@ test.each([
   [[{ Number: 8, Description: 'Key daily limit exceeded' }], 429],
   [{ Number: 1002, Description: 'Batch processing failed' }, 502],
   [{ Number: 1001, Description: 'No address supplied' }, 400],
-])('%j is %i', async (body, status) => {
+])('reads %j as status %i', async (body, status) => {
   const handle = loqate({ apiKey: 'secret', fetch: fakeFetch({ body }).fetch })
   expect((await handle(post({ values: typed }))).status).toBe(status)
 })

@@ -8,13 +8,13 @@ import { routes } from '../internals/routes.ts'
 
 export interface MapboxDirectionsOptions extends AdapterOptions {
   readonly accessToken: string
-  /** True: the times of cars with current traffic. */
+  /** True: travel times of cars with current traffic. */
   readonly hasTraffic?: boolean
 }
 
 const title = 'Mapbox'
 
-/** Routes of the Mapbox Directions API. */
+/** The routes of the Mapbox Directions API. */
 export function mapboxDirections({
   accessToken,
   hasTraffic = false,
@@ -33,7 +33,7 @@ export function mapboxDirections({
       has: routes({
         vehicles: ['car', 'bicycle', 'pedestrian'],
         optimizations: ['fastest'],
-        // Car-pool lanes are used only where a request includes them.
+        // Carpool lanes are used only when a request includes them.
         avoidances: ['hov', 'toll', 'highway', 'ferry', 'unpaved'],
         avoidancesOf: { bicycle: ['ferry'], pedestrian: [] },
         async find({ origin, destination, vehicle, avoid }, { ask }) {

@@ -49,27 +49,28 @@ export function createResults({ ask, text, sessions, isPermanent }: ResultsOptio
 
 function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined {
   const [longitude, latitude] = listOf(fieldsOf(geometry).coordinates)
-  const of = fieldsOf(properties)
+  const record = fieldsOf(properties)
   const coordinate = coordinateOf(latitude, longitude)
   if (!coordinate) return undefined
-  const kind = kindOf(of.feature_type)
-  const location = { ...locationOf(of), coordinate }
-  const metadata = fieldsOf(of.metadata)
+  const kind = kindOf(record.feature_type)
+  const location = { ...locationOf(record), coordinate }
+  const metadata = fieldsOf(record.metadata)
   const place = {
-    name: kind === 'address' ? undefined : firstText(of.name_preferred, of.name),
+    name: kind === 'address' ? undefined : firstText(record.name_preferred, record.name),
     location,
-    categories: kind === 'place' ? categoriesOf(of) : [],
-    brand: brandOf(of),
+    categories: kind === 'place' ? categoriesOf(record) : [],
+    brand: brandOf(record),
     phones: phonesOf(metadata.phone),
     enhanced_contents: {
       business_url: webAddress(metadata.website),
       hours_of_operation_structured: weekOfPeriods(fieldsOf(metadata.open_hours).periods),
     },
-    closed: of.operational_status === 'temporarily_closed' ? ('temporarily' as const) : undefined,
-    accuracy: fieldsOf(of.coordinates).accuracy === 'interpolated' ? 8 : undefined,
+    closed:
+      record.operational_status === 'temporarily_closed' ? ('temporarily' as const) : undefined,
+    accuracy: fieldsOf(record.coordinates).accuracy === 'interpolated' ? 8 : undefined,
   }
-  const confidence = entryOf(confidences, fieldsOf(of.match_code).confidence)
-  return { kind, id: textOf(of.mapbox_id), confidence, place }
+  const confidence = entryOf(confidences, fieldsOf(record.match_code).confidence)
+  return { kind, id: textOf(record.mapbox_id), confidence, place }
 }
 
 const confidences: Readonly<Record<string, number>> = {

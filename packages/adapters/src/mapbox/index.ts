@@ -15,9 +15,9 @@ import { brandOf, categoriesOf, kindOf } from './read.ts'
 
 export interface MapboxOptions extends AdapterOptions {
   readonly accessToken: string
-  /** Returns an id of the user, so that each has a session of their own on a server. Default: by IP address and browser. */
+  /** Returns an id of the user, so that each has their own session on a server. Default: by IP address and browser. */
   readonly person?: (request: Request) => string
-  /** True for an account that may store the answers of Geocoding: requests permanent ones. */
+  /** True for an account that may store the answers of Geocoding; requests permanent ones. */
   readonly isPermanent?: boolean
 }
 
@@ -34,7 +34,7 @@ export function mapbox({ accessToken, person, isPermanent, ...options }: MapboxO
     })
     return fieldsOf(body)
   }
-  // A page begins with suggestions: everything else is loaded on demand.
+  // The first request is for suggestions; all other code is loaded on demand.
   const load = async (): Promise<Results> => {
     const { createResults } = await loaded(title, import('./createResults.ts'))
     return createResults({ ask, text, sessions, isPermanent })
@@ -74,22 +74,22 @@ export function mapbox({ accessToken, person, isPermanent, ...options }: MapboxO
   )
 }
 
-function suggestedOf(of: Fields, session: string): GeocodingResult | undefined {
-  const id = textOf(of.mapbox_id)
-  const line1 = firstText(of.name_preferred, of.name)
+function suggestedOf(record: Fields, session: string): GeocodingResult | undefined {
+  const id = textOf(record.mapbox_id)
+  const line1 = firstText(record.name_preferred, record.name)
   if (!id || !line1) return undefined
   const chosen = `${session}\n${id}`
   // A category or a brand stands for several places.
-  if (of.feature_type === 'category' || of.feature_type === 'brand')
+  if (record.feature_type === 'category' || record.feature_type === 'brand')
     return { kind: 'area', id: chosen, place: { name: line1 } }
-  const kind = kindOf(of.feature_type)
-  const area = firstText(of.place_formatted, of.full_address)
+  const kind = kindOf(record.feature_type)
+  const area = firstText(record.place_formatted, record.full_address)
   if (kind !== 'place') return { kind, id: chosen, lines: [line1, area], place: { name: line1 } }
   const place = {
     name: line1,
-    categories: categoriesOf(of),
-    brand: brandOf(of),
-    distance: numberOf(of.distance),
+    categories: categoriesOf(record),
+    brand: brandOf(record),
+    distance: numberOf(record.distance),
   }
-  return { kind, id: chosen, lines: [line1, textOf(of.address), area], place }
+  return { kind, id: chosen, lines: [line1, textOf(record.address), area], place }
 }

@@ -109,7 +109,7 @@ describeAdapter('mapbox', {
   },
 })
 
-test('the requests of typing up to a choice and its place are one billing session; typing again starts another', async () => {
+test('bills the requests up to a choice and its place as one session, and starts another for new text', async () => {
   const { fetch, sent } = fakeFetch({
     body: { suggestions: [museum], ...collection(feature(museum)) },
   })

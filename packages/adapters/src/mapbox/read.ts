@@ -9,18 +9,18 @@ export function kindOf(type: unknown): GeocodingResult['kind'] {
 }
 
 /** The parts of an address, as suggestions and results have them. */
-export function locationOf(of: Fields): Draft<WireLocation> {
-  const context = fieldsOf(of.context)
+export function locationOf(record: Fields): Draft<WireLocation> {
+  const context = fieldsOf(record.context)
   const named = (part: string, field = 'name'): string | undefined =>
     textOf(fieldsOf(context[part])[field])
   const own = (type: string): string | undefined =>
-    of.feature_type === type ? textOf(of.name) : undefined
+    record.feature_type === type ? textOf(record.name) : undefined
   const house_number = named('address', 'address_number')
-  // The street of a place of interest is in lower case in its context; its address is as it is written.
-  const written = of.feature_type === 'poi' ? textOf(of.address) : undefined
+  // The context has the street of a place of interest in lowercase; its address has it as written.
+  const written = record.feature_type === 'poi' ? textOf(record.address) : undefined
   const street = named('address', 'street_name') ?? named('street') ?? own('street')
-  // New York, or Brooklyn in it: the one that Mapbox writes first.
-  const parts = (firstText(of.place_formatted, of.full_address) ?? '').split(/, | (?=\d)/)
+  // New York, or Brooklyn within it: the name that Mapbox writes first.
+  const parts = (firstText(record.place_formatted, record.full_address) ?? '').split(/, | (?=\d)/)
   const cities = [named('locality'), named('place')].flatMap((name) => name ?? [])
   const city = parts.find((part) => cities.includes(part))
   return {
@@ -33,7 +33,7 @@ export function locationOf(of: Fields): Draft<WireLocation> {
     postal: named('postcode'),
     country: named('country'),
     country_code: named('country', 'country_code'),
-    formatted_address: textOf(of.full_address),
+    formatted_address: textOf(record.full_address),
   }
 }
 
@@ -42,18 +42,18 @@ function withoutNumber(address: string, number: string | undefined): string {
   return number && address.endsWith(` ${number}`) ? address.slice(0, -number.length - 1) : address
 }
 
-/** The brand of a place of interest. Its names are those of several languages, its ids may be several too. */
-export function brandOf(of: Fields): Draft<WirePlace['brand']> {
-  const name = firstText(...listOf(of.brand))
-  const ids = listOf(of.brand_id).flatMap((id) => textOf(id) ?? [])
+/** The brand of a place of interest. It may have names in several languages and several ids. */
+export function brandOf(record: Fields): Draft<WirePlace['brand']> {
+  const name = firstText(...listOf(record.brand))
+  const ids = listOf(record.brand_id).flatMap((id) => textOf(id) ?? [])
   const own = ids.find((id) => id === name?.toLowerCase().replace(/\W+/g, '_'))
   return name ? [{ id: own ?? ids[0] ?? name, name }] : undefined
 }
 
 /** The categories of a place of interest. */
-export function categoriesOf(of: Fields): Draft<WirePlace['categories']> {
-  const names = listOf(of.poi_category).flatMap((name) => textOf(name) ?? [])
-  const codes = listOf(of.poi_category_ids).flatMap((code) => textOf(code) ?? [])
+export function categoriesOf(record: Fields): Draft<WirePlace['categories']> {
+  const names = listOf(record.poi_category).flatMap((name) => textOf(name) ?? [])
+  const codes = listOf(record.poi_category_ids).flatMap((code) => textOf(code) ?? [])
   return names.map((name, index) => ({
     code: codes[index] ?? name,
     name: name.charAt(0).toUpperCase() + name.slice(1),

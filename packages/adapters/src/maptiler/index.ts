@@ -22,7 +22,7 @@ export interface MapTilerOptions extends AdapterOptions {
 
 const title = 'MapTiler'
 
-/** Places of interest too, which it omits by default. */
+/** The types to request, which include places of interest; MapTiler omits them by default. */
 const all = { types: 'major_landform', excludeTypes: true }
 
 /** MapTiler's geocoder. */

@@ -18,11 +18,11 @@ import { places, type TextRequest } from '../internals/places.ts'
 export interface NominatimOptions extends AdapterOptions {
   /** The URL of the server, without `/search`. */
   readonly url: string
-  /** True for the app's own server. Only then there are suggestions: the policy of the public one forbids a request for each key. */
+  /** True for the app's own server, the only one with suggestions: the policy of the public server forbids a request for each key press. */
   readonly isOwnServer?: boolean
-  /** Names the app to the server, in the header `User-Agent`. The public server wants it, or `email`, of requests that come from a server. */
+  /** The name of the app for the server, in the header `User-Agent`. The public server requires it, or `email`, in requests from a server. */
   readonly userAgent?: string
-  /** An address for the operators of the public server to write to. */
+  /** An email address for the operators of the public server. */
   readonly email?: string
 }
 
@@ -54,7 +54,7 @@ export function nominatim({
     call: Call,
     parameters: Parameters = {},
   ): Promise<GeocodingResult[]> => {
-    // Without bounds, half a degree around the center, as a preference and not a restriction.
+    // Without bounds, half a degree around the center is a preference, not a restriction.
     const body = await ask('search', call, {
       q: query,
       limit,
@@ -81,7 +81,7 @@ export function nominatim({
           return nominatimResult(recordsIn(body, title)[0] ?? {})
         },
         reverseGeocode: async ({ latitude, longitude }, call) => {
-          // Without the layer it is the nearest place of any kind: a cash machine, not the house.
+          // Without the layer the result is the nearest place of any kind, such as a cash machine, not the house.
           const point = { lat: latitude, lon: longitude, layer: 'address' }
           const body = await ask('reverse', call, point)
           const record = fieldsOf(body)

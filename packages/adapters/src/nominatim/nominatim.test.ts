@@ -114,7 +114,7 @@ describeAdapter('nominatim', {
   },
 })
 
-test('requests no suggestions from a server that is not the app’s own', async () => {
+test('requests no suggestions from a public server', async () => {
   const { fetch, sent } = fakeFetch({ body: [museum] })
   const adapter = nominatim({ url: 'https://osm.example', fetch })
   expect(adapter.capabilities.operations).toEqual(['search', 'forwardGeocode', 'reverseGeocode'])
@@ -124,7 +124,7 @@ test('requests no suggestions from a server that is not the app’s own', async 
   expect(sent).toEqual([])
 })
 
-test('the sample records of these tests have the fields and types of recorded answers of Nominatim', () => {
+test('the sample records of these tests have the fields and types of Nominatim’s recorded answers', () => {
   const open = ['address', 'extratags']
   const known = recordedTypes('nominatim', open)
   for (const record of [museum, house, city]) {

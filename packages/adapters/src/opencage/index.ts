@@ -14,7 +14,7 @@ export interface OpenCageOptions extends AdapterOptions {
 
 const title = 'OpenCage'
 
-/** OpenCage's geocoder, which has no suggestions: `PlaceSearch` searches on Enter. */
+/** OpenCage's geocoder, which has no suggestions, so `PlaceSearch` searches on Enter. */
 export function opencage({ apiKey, ...options }: OpenCageOptions): Adapter {
   const find = async (
     q: string,
@@ -59,28 +59,28 @@ export function opencage({ apiKey, ...options }: OpenCageOptions): Adapter {
   )
 }
 
-/** The kinds of OpenCage's own that are areas. */
+/** OpenCage's own kinds that are areas. */
 const areas = /^(postcode|neighbourhood|city|village|county|state|country|region|place)$/
 
 function resultOf({ components, formatted, geometry }: Fields): GeocodingResult | undefined {
-  const of = fieldsOf(components)
+  const record = fieldsOf(components)
   const { lat, lng } = fieldsOf(geometry)
   const coordinate = coordinateOf(lat, lng)
   if (!coordinate) return undefined
-  const type = textOf(of._type) ?? ''
+  const type = textOf(record._type) ?? ''
   const location = {
-    house_number: textOf(of.house_number),
-    street: firstText(of.road, of.pedestrian, of.footway),
-    city: firstText(of.city, of.town, of.village, of.municipality),
-    state: textOf(of.state),
-    postal: textOf(of.postcode),
-    country: textOf(of.country),
-    country_code: textOf(of.country_code),
+    house_number: textOf(record.house_number),
+    street: firstText(record.road, record.pedestrian, record.footway),
+    city: firstText(record.city, record.town, record.village, record.municipality),
+    state: textOf(record.state),
+    postal: textOf(record.postcode),
+    country: textOf(record.country),
+    country_code: textOf(record.country_code),
     formatted_address: textOf(formatted),
     coordinate,
   }
-  if (areas.test(type)) return { kind: 'area', place: { name: textOf(of[type]), location } }
-  const name = textOf(of[type])
+  if (areas.test(type)) return { kind: 'area', place: { name: textOf(record[type]), location } }
+  const name = textOf(record[type])
   if (!name || type === 'building' || type === 'road')
     return { kind: 'address', place: { location } }
   const category = { code: type, name: tagName('', type) }

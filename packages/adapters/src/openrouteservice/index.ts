@@ -10,13 +10,13 @@ import { routes } from '../internals/routes.ts'
 export interface OpenrouteserviceOptions extends AdapterOptions {
   /** The key of the hosted service. */
   readonly apiKey?: string
-  /** The URL before `/v2/directions`. Default: that of the hosted service. */
+  /** The URL before `/v2/directions`. Default: the hosted service. */
   readonly url?: string
 }
 
 const title = 'openrouteservice'
 
-/** Routes of openrouteservice. */
+/** The routes of openrouteservice. */
 export function openrouteservice({
   apiKey,
   url = 'https://api.openrouteservice.org',
@@ -74,7 +74,7 @@ const features: Readonly<Partial<Record<Avoidance, string>>> = {
   ferry: 'ferries',
 }
 
-/** The errors for no road near a point, no route between them, or too great a distance. */
+/** True for the errors for no road near a point, no route between the points, or too great a distance. */
 function isNoRoute({ error }: Fields): boolean {
   return [2004, 2009, 2010, 2099].includes(numberOf(fieldsOf(error).code) ?? 0)
 }
@@ -83,7 +83,7 @@ function resultOf({ geometry, properties }: Fields): RoutingResult | undefined {
   const points = positionsOf(fieldsOf(geometry).coordinates)
   const { segments, summary } = fieldsOf(properties)
   const { duration, distance } = fieldsOf(summary)
-  // A summary leaves zeros out: the parts have them.
+  // A summary omits zeros, which the segments have.
   const parts = recordsOf(segments)
   const sum = parts.reduce(
     (all, part) => all + (numberOf(part.duration) ?? NaN),
@@ -108,7 +108,7 @@ function stepOf(step: Fields): Step {
   }
 }
 
-/** The kinds by openrouteservice's number of the type. */
+/** The kinds of maneuvers by openrouteservice's number of the type. */
 const kinds: readonly (readonly [ManeuverKind, ManeuverSide?])[] = [
   ['turn', 'left'],
   ['turn', 'right'],

@@ -9,9 +9,7 @@ import { routes } from '../internals/routes.ts'
 export interface OsrmOptions extends AdapterOptions {
   /** The URL before `/route/v1`. */
   readonly url: string
-  /**
-   * The profiles that the server was built with, by vehicle. Default: `{ car: 'driving' }`. Usually a server has a single profile, whatever the URL says.
-   */
+  /** The profiles that the server was built with, by vehicle. Default: `{ car: 'driving' }`. A server usually has a single profile, whatever profile the URL names. */
   readonly profiles?: Readonly<Partial<Record<Vehicle, string>>>
   /** The classes that the profile of the server can exclude, by avoidance: `{ toll: 'toll' }`. Default: none. */
   readonly exclude?: Readonly<Partial<Record<Avoidance, string>>>
@@ -19,7 +17,7 @@ export interface OsrmOptions extends AdapterOptions {
 
 const title = 'OSRM'
 
-/** Routes of an OSRM server. */
+/** The routes of an OSRM server. */
 export function osrm({
   url,
   profiles = { car: 'driving' },

@@ -9,7 +9,7 @@ import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defi
 import { places, type TextRequest } from '../internals/places.ts'
 
 export interface PeliasOptions extends AdapterOptions {
-  /** The URL before `/autocomplete`. Default: that of geocode.earth. */
+  /** The URL before `/autocomplete`. Default: geocode.earth. */
   readonly url?: string
   /** The key of a hosted server. */
   readonly apiKey?: string
@@ -17,7 +17,7 @@ export interface PeliasOptions extends AdapterOptions {
 
 const title = 'Pelias'
 
-/** Places and addresses of a Pelias server, such as geocode.earth. */
+/** The places and addresses of a Pelias server, such as geocode.earth. */
 export function pelias({
   url = 'https://api.geocode.earth/v1',
   apiKey,
@@ -73,25 +73,25 @@ export function pelias({
 
 function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined {
   const [longitude, latitude] = listOf(fieldsOf(geometry).coordinates)
-  const of = fieldsOf(properties)
+  const record = fieldsOf(properties)
   const coordinate = coordinateOf(latitude, longitude)
   if (!coordinate) return undefined
-  const name = textOf(of.name)
+  const name = textOf(record.name)
   const location = {
-    house_number: textOf(of.housenumber),
-    street: textOf(of.street),
-    city: firstText(of.locality, of.localadmin, of.borough, of.county),
-    state: textOf(of.region),
-    postal: textOf(of.postalcode),
-    country: textOf(of.country),
-    country_code: firstText(of.country_a, of.country_code),
-    formatted_address: textOf(of.label),
+    house_number: textOf(record.housenumber),
+    street: textOf(record.street),
+    city: firstText(record.locality, record.localadmin, record.borough, record.county),
+    state: textOf(record.region),
+    postal: textOf(record.postalcode),
+    country: textOf(record.country),
+    country_code: firstText(record.country_a, record.country_code),
+    formatted_address: textOf(record.label),
     coordinate,
   }
-  const id = textOf(of.gid)
-  const layer = textOf(of.layer)
-  const common = { id, confidence: numberOf(of.confidence) }
-  if (layer === 'venue') return { kind: 'place', ...common, place: placeOf(of, name, location) }
+  const id = textOf(record.gid)
+  const layer = textOf(record.layer)
+  const common = { id, confidence: numberOf(record.confidence) }
+  if (layer === 'venue') return { kind: 'place', ...common, place: placeOf(record, name, location) }
   if (layer === 'address' || layer === 'street' || layer === 'intersection') {
     const street = location.street ?? (layer === 'street' ? name : undefined)
     return {
@@ -100,7 +100,7 @@ function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined
       place: {
         name,
         location: { ...location, street },
-        accuracy: of.match_type === 'interpolated' ? 8 : undefined,
+        accuracy: record.match_type === 'interpolated' ? 8 : undefined,
       },
     }
   }
@@ -108,12 +108,12 @@ function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined
 }
 
 function placeOf(
-  of: Fields,
+  record: Fields,
   name: string | undefined,
   location: Draft<WireLocation>,
 ): Draft<WirePlace> {
-  const osm = fieldsOf(fieldsOf(of.addendum).osm)
-  const categories = listOf(of.category).flatMap((category) => {
+  const osm = fieldsOf(fieldsOf(record.addendum).osm)
+  const categories = listOf(record.category).flatMap((category) => {
     const code = textOf(category)
     return code ? [{ code, name: tagName(code, code.split(':').at(-1) ?? code) }] : []
   })

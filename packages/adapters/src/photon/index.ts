@@ -12,13 +12,13 @@ import { places, type TextRequest } from '../internals/places.ts'
 export interface PhotonOptions extends AdapterOptions {
   /** The URL of the server, without `/api`. */
   readonly url: string
-  /** The languages that the server has names in, beside those of the place. Default: those of the public build. */
+  /** The languages of names on the server, besides the local names. Default: those of the public build. */
   readonly languages?: readonly string[]
 }
 
 const title = 'Photon'
 
-/** Places and addresses of a Photon server, on OpenStreetMap data. */
+/** The places and addresses of a Photon server, on OpenStreetMap data. */
 export function photon({
   url,
   languages = ['en', 'de', 'fr'],
@@ -71,43 +71,43 @@ export function photon({
   )
 }
 
-/** The kinds of Photon's own that are areas. */
+/** Photon's own kinds that are areas. */
 const areas = new Set(['district', 'locality', 'city', 'county', 'state', 'country'])
 
 function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined {
   const [longitude, latitude] = listOf(fieldsOf(geometry).coordinates)
-  const of = fieldsOf(properties)
+  const record = fieldsOf(properties)
   const coordinate = coordinateOf(latitude, longitude)
   if (!coordinate) return undefined
-  const type = textOf(of.type) ?? ''
-  const name = textOf(of.name)
-  const isArea = areas.has(type) && of.osm_key !== 'amenity'
+  const type = textOf(record.type) ?? ''
+  const name = textOf(record.name)
+  const isArea = areas.has(type) && record.osm_key !== 'amenity'
   const isStreet = type === 'street'
   const location = {
-    house_number: textOf(of.housenumber),
-    street: isStreet ? firstText(of.street, name) : textOf(of.street),
+    house_number: textOf(record.housenumber),
+    street: isStreet ? firstText(record.street, name) : textOf(record.street),
     city: firstText(
-      of.city,
+      record.city,
       type === 'city' ? name : undefined,
-      of.locality,
-      of.district,
-      of.county,
+      record.locality,
+      record.district,
+      record.county,
     ),
-    state: firstText(of.state, type === 'state' ? name : undefined),
-    // A city has the list of all of its postal codes.
-    postal: /;/.test(`${of.postcode}`) ? undefined : textOf(of.postcode),
-    country: firstText(of.country, type === 'country' ? name : undefined),
-    country_code: textOf(of.countrycode),
+    state: firstText(record.state, type === 'state' ? name : undefined),
+    // A city lists all its postal codes.
+    postal: /;/.test(`${record.postcode}`) ? undefined : textOf(record.postcode),
+    country: firstText(record.country, type === 'country' ? name : undefined),
+    country_code: textOf(record.countrycode),
     coordinate,
   }
   if (isArea) return { kind: 'area', place: { name, location } }
-  const isAddress = isStreet || of.osm_key === 'highway' || (type === 'house' && !name)
+  const isAddress = isStreet || record.osm_key === 'highway' || (type === 'house' && !name)
   if (isAddress) return { kind: 'address', place: { location } }
-  const place = { name, location, categories: categoriesOf(of) }
+  const place = { name, location, categories: categoriesOf(record) }
   return { kind: 'place', place }
 }
 
-/** The tag of OpenStreetMap, which is the only category that Photon sends. */
+/** The OpenStreetMap tag, which is the only category that Photon sends. */
 function categoriesOf({ osm_key, osm_value }: Fields): Draft<WirePlace['categories']> {
   const [key, value] = [textOf(osm_key), textOf(osm_value)]
   if (!key || !value) return undefined

@@ -42,7 +42,7 @@ export function radar({ apiKey, ...options }: RadarOptions): Adapter {
       has: places({
         restricts: ['countries'],
         suggest: find,
-        // There is no other search for a text with places of interest.
+        // No other search of Radar includes places of interest.
         search: find,
         forwardGeocode: ({ query, countries }, call) =>
           ask('geocode/forward', call, { query, country: alpha2(countries) }),
@@ -70,40 +70,40 @@ export function radar({ apiKey, ...options }: RadarOptions): Adapter {
 
 const confidences = { exact: 1, interpolated: 0.9, fallback: 0.6 }
 
-function resultOf(of: Fields): GeocodingResult | undefined {
-  const coordinate = coordinateOf(of.latitude, of.longitude)
+function resultOf(record: Fields): GeocodingResult | undefined {
+  const coordinate = coordinateOf(record.latitude, record.longitude)
   if (!coordinate) return undefined
-  const layer = textOf(of.layer)
+  const layer = textOf(record.layer)
   const location = {
-    house_number: textOf(of.number),
-    street: textOf(of.street),
-    city: firstText(of.city, of.borough),
-    state: textOf(of.state),
-    postal: textOf(of.postalCode),
-    country: textOf(of.country),
-    country_code: textOf(of.countryCode),
-    formatted_address: textOf(of.formattedAddress),
+    house_number: textOf(record.number),
+    street: textOf(record.street),
+    city: firstText(record.city, record.borough),
+    state: textOf(record.state),
+    postal: textOf(record.postalCode),
+    country: textOf(record.country),
+    country_code: textOf(record.countryCode),
+    formatted_address: textOf(record.formattedAddress),
     coordinate,
   }
   if (layer === 'place') {
-    const code = listOf(of.categories)
+    const code = listOf(record.categories)
       .flatMap((one) => textOf(one) ?? [])
       .at(-1)
     const categories = code ? [{ code, name: tagName('', code.replaceAll('-', '_')) }] : []
-    return { kind: 'place', place: { name: textOf(of.placeLabel), location, categories } }
+    return { kind: 'place', place: { name: textOf(record.placeLabel), location, categories } }
   }
   if (!layer || layer === 'address' || layer === 'street' || layer === 'intersection') {
-    const confidence = entryOf(confidences, of.confidence)
-    return { kind: 'address', place: { name: textOf(of.addressLabel), location }, confidence }
+    const confidence = entryOf(confidences, record.confidence)
+    return { kind: 'address', place: { name: textOf(record.addressLabel), location }, confidence }
   }
   const own = {
-    country: of.country,
-    state: of.state,
-    county: of.county,
-    locality: of.city,
-    neighborhood: of.neighborhood,
-    postalCode: of.postalCode,
+    country: record.country,
+    state: record.state,
+    county: record.county,
+    locality: record.city,
+    neighborhood: record.neighborhood,
+    postalCode: record.postalCode,
   }
-  const name = firstText(entryOf(own, layer), of.addressLabel)
+  const name = firstText(entryOf(own, layer), record.addressLabel)
   return { kind: 'area', place: { name, location } }
 }

@@ -94,7 +94,7 @@ test.each([
   ['exact', 10],
   ['interpolated', 8],
   ['fallback', 6],
-])('the accuracy of a match that is %s', async (confidence, accuracy) => {
+])('reads the accuracy of a match that is %s', async (confidence, accuracy) => {
   const { fetch } = fakeFetch({ body: answer({ ...house, confidence }) })
   const response = await radar({ apiKey: 'k', fetch })(
     'https://geo.invalid/geo/v2/search/json?type=address-only&query=a',

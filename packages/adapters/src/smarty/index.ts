@@ -12,7 +12,7 @@ import {
 export interface SmartyOptions extends ValidationOptions {
   readonly authId: string
   readonly authToken: string
-  /** The license of a subscription, such as `us-core-cloud`, where the account has several. */
+  /** The license of a subscription, such as `us-core-cloud`, for an account with several. */
   readonly license?: string
 }
 
@@ -35,7 +35,7 @@ export function smarty({ authId, authToken, license, ...options }: SmartyOptions
             city: values['address-level2'],
             state,
             zipcode: values['postal-code'],
-            // An address that is not confirmed comes with the reason.
+            // An unconfirmed address is returned too, with the reason.
             match: 'invalid',
           })
           return verdictOfUsa(recordsIn(body, title), country)
@@ -61,19 +61,19 @@ function verdictOfUsa([candidate = {}]: readonly Fields[], country: string): Add
   const { dpv_match_code: code, dpv_footnotes: footnotes } = fieldsOf(candidate.analysis)
   const verdict = verdictOfDpv(code, textOf(footnotes))
   if (verdict === undefined || verdict.status === 'unknown') return { status: 'unknown' }
-  const of = fieldsOf(candidate.components)
+  const record = fieldsOf(candidate.components)
   const values = postalValues({
     lines: [textOf(candidate.delivery_line_1), textOf(candidate.delivery_line_2)],
-    unit: joined(' ', of.secondary_designator, of.secondary_number),
-    city: textOf(of.city_name),
-    state: textOf(of.state_abbreviation),
-    postal: joined('-', of.zipcode, of.plus4_code),
+    unit: joined(' ', record.secondary_designator, record.secondary_number),
+    city: textOf(record.city_name),
+    state: textOf(record.state_abbreviation),
+    postal: joined('-', record.zipcode, record.plus4_code),
     country,
   })
   return { ...verdict, values }
 }
 
-/** Two candidates of one house are one: with the name of a company, and without. */
+/** The verdict of the International Street API. Two candidates of one house, with and without the name of a company, count as one. */
 function verdictOfWorld(candidates: readonly Fields[], country: string): AddressVerdict {
   const [candidate = {}] = candidates
   const analysis = fieldsOf(candidate.analysis)
@@ -111,19 +111,19 @@ function houseOf({ components }: Fields): string {
 }
 
 function valuesOf(candidate: Fields, country: string): AddressVerdict['values'] {
-  const of = fieldsOf(candidate.components)
+  const record = fieldsOf(candidate.components)
   return postalValues({
     lines: linesOf(candidate),
-    unit: textOf(of.sub_building),
-    area: textOf(of.dependent_locality),
-    city: textOf(of.locality),
-    state: textOf(of.administrative_area),
-    postal: textOf(of.postal_code),
+    unit: textOf(record.sub_building),
+    area: textOf(record.dependent_locality),
+    city: textOf(record.locality),
+    state: textOf(record.administrative_area),
+    postal: textOf(record.postal_code),
     country,
   })
 }
 
-/** The lines above those of the city: the format of the answer names the parts of each line, with `|` between. */
+/** The lines above the city line. The address format of the answer names the parts of each line, separated by `|`. */
 function linesOf(candidate: Fields): readonly (string | undefined)[] {
   const format = textOf(fieldsOf(candidate.metadata).address_format) ?? ''
   return format.split('|').flatMap((parts, index) => {

@@ -118,7 +118,7 @@ describeValidation('Smarty', {
       body: [usa('Y', 'AABB')],
       verdict: { status: 'deliverable', values: written },
     },
-    'a confirmed unit, which Smarty writes behind the street': {
+    'a confirmed unit, which Smarty writes after the street': {
       typed: { ...house, 'address-line2': '#9' },
       body: [usa('Y', 'AABB', apartment)],
       sends: ['secondary=#9'],
@@ -138,12 +138,12 @@ describeValidation('Smarty', {
       body: [usa('D', 'AAN1')],
       verdict: { status: 'incomplete', doubtful: ['address-line2'], values: written },
     },
-    'a house number that the post does not know': {
+    'a house number that is unknown to the post': {
       typed: house,
       body: [usa('N', 'AAM3')],
       verdict: { status: 'incomplete', doubtful: ['address-line1'], values: written },
     },
-    'an address that the post does not know': {
+    'an address that is unknown to the post': {
       typed: house,
       body: [usa('N', 'A1')],
       verdict: { status: 'unknown' },
@@ -169,7 +169,7 @@ describeValidation('Smarty', {
       body: [world('Partial', 'Premise')],
       verdict: { status: 'incomplete', doubtful: ['address-line2'], values: germanValues },
     },
-    'a unit and a postal code that are not in the data': {
+    'a unit and a postal code that are missing in the data': {
       typed: german,
       body: [
         world(
@@ -184,7 +184,7 @@ describeValidation('Smarty', {
         values: germanValues,
       },
     },
-    'a unit in a country whose data has none': {
+    'a unit in a country without data on units': {
       typed: german,
       body: [
         world('Verified', 'Premise', {
@@ -199,7 +199,7 @@ describeValidation('Smarty', {
       body: [world('Verified', 'Thoroughfare')],
       verdict: { status: 'incomplete', doubtful: ['address-line1'], values: germanValues },
     },
-    'a line of the street and the city, which no field has': {
+    'a line with the street and the city in no field': {
       typed: german,
       body: [
         {
@@ -221,7 +221,7 @@ describeValidation('Smarty', {
       body: [world('Partial', 'Locality')],
       verdict: { status: 'unknown' },
     },
-    'an address that Smarty does not know': {
+    'an address that is unknown to Smarty': {
       typed: german,
       body: [world('None', 'None')],
       verdict: { status: 'unknown' },

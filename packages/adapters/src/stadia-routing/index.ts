@@ -25,7 +25,7 @@ export function stadiaRouting({
     ...options,
     url: 'https://api.stadiamaps.com',
     apiKey,
-    // Its path has a version, and takes the request as the body of a POST.
+    // The path has a version, and the request is the body of a POST.
     fetch(input, init) {
       const url = new URL(input instanceof Request ? input.url : input)
       const body = url.searchParams.get('json')

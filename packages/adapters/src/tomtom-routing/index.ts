@@ -21,7 +21,7 @@ export interface TomTomRoutingOptions extends AdapterOptions {
 
 const title = 'TomTom'
 
-/** Routes of TomTom Routing. */
+/** The routes of TomTom Routing. */
 export function tomtomRouting({ apiKey, ...options }: TomTomRoutingOptions): Adapter {
   return defineAdapter(
     {
@@ -111,7 +111,7 @@ function stepOf(step: Fields, next: Fields | undefined): Step {
 
 const drivingSides = { LEFT: 'left', RIGHT: 'right' } as const
 
-/** The kinds by TomTom's name of the maneuver. */
+/** The kinds of maneuvers by TomTom's names. */
 const kinds: Readonly<Record<string, readonly [ManeuverKind, ManeuverSide?]>> = {
   DEPART: ['continue'],
   STRAIGHT: ['continue'],

@@ -23,7 +23,7 @@ export interface TomTomOptions extends AdapterOptions {
 
 const title = 'TomTom'
 
-/** The tag that TomTom lists for a language; none where the list cannot be loaded. */
+/** The tag that TomTom lists for a language; undefined when the list fails to load. */
 const listed = (tag: string): Promise<string | undefined> =>
   import('./languages.ts').then(
     ({ listed }) => listed(tag),
@@ -78,7 +78,7 @@ export function tomtom({ apiKey, ...options }: TomTomOptions): Adapter {
         async reverseGeocode({ latitude, longitude }, call) {
           const path = `reverseGeocode/${latitude},${longitude}.json`
           const [result] = recordsIn((await ask(path, call, {})).addresses, title)
-          // There a position is a text, `latitude,longitude`.
+          // This answer has a position as text, `latitude,longitude`.
           const [lat, lon] = (textOf(result?.position) ?? '').split(',')
           return result && resultOf({ ...result, position: { lat, lon } })?.place.location
         },
@@ -90,22 +90,22 @@ export function tomtom({ apiKey, ...options }: TomTomOptions): Adapter {
 
 type WeekOf = (openingHours: unknown) => WireContents['hours_of_operation_structured']
 
-/** Suggestions have no hours: they are read by code that is loaded later. A failure to load it costs the hours, and no place. */
+/** Loads the reader of opening hours, which suggestions do not need. A failure to load it costs the hours, but no place. */
 const loadWeekOf = (): Promise<WeekOf | undefined> =>
   import('./weekOf.ts').then(
     ({ weekOf }) => weekOf,
     () => undefined,
   )
 
-function resultOf(of: Fields, weekOf?: WeekOf): GeocodingResult | undefined {
-  const { lat, lon } = fieldsOf(of.position)
+function resultOf(record: Fields, weekOf?: WeekOf): GeocodingResult | undefined {
+  const { lat, lon } = fieldsOf(record.position)
   const coordinate = coordinateOf(lat, lon)
   if (!coordinate) return undefined
-  const address = fieldsOf(of.address)
+  const address = fieldsOf(record.address)
   const location = {
     house_number: firstText(address.streetNumber, address.buildingNumber),
     street: firstText(address.streetName, address.street),
-    // Some municipalities are lists, with the nearest first.
+    // Some municipalities are lists, nearest first.
     city: textOf(firstText(address.localName, address.municipality)?.split(',')[0]),
     state: firstText(address.countrySubdivisionName, address.countrySubdivision),
     postal: firstText(address.extendedPostalCode, address.postalCode),
@@ -114,34 +114,35 @@ function resultOf(of: Fields, weekOf?: WeekOf): GeocodingResult | undefined {
     formatted_address: textOf(address.freeformAddress),
     coordinate,
   }
-  const id = textOf(of.id)
-  const confidence = numberOf(fieldsOf(of.matchConfidence).score)
-  if (of.type === 'POI')
-    return { kind: 'place', id, confidence, place: placeOf(of, location, weekOf) }
-  if (of.type === 'Geography') {
-    const type = textOf(of.entityType) ?? ''
+  const id = textOf(record.id)
+  const confidence = numberOf(fieldsOf(record.matchConfidence).score)
+  if (record.type === 'POI')
+    return { kind: 'place', id, confidence, place: placeOf(record, location, weekOf) }
+  if (record.type === 'Geography') {
+    const type = textOf(record.entityType) ?? ''
     const field = entryOf(names, type) ?? type.charAt(0).toLowerCase() + type.slice(1)
     const named = textOf(address[field])?.split(',')[0]
     const name = firstText(named, address.freeformAddress)
     return { kind: 'area', confidence, place: { name, location } }
   }
-  // The number of a range is interpolated.
-  const accuracy = of.type === 'Address Range' ? 8 : of.type === 'Cross Street' ? 7 : undefined
+  // The house number in a range is interpolated.
+  const accuracy =
+    record.type === 'Address Range' ? 8 : record.type === 'Cross Street' ? 7 : undefined
   return { kind: 'address', confidence, place: { location, accuracy } }
 }
 
-/** The fields of the names of areas that differ from the type of the area. */
+/** The fields with the names of areas, where they differ from the type of the area. */
 const names: Readonly<Record<string, string>> = {
   CountrySubdivision: 'countrySubdivisionName',
   PostalCodeArea: 'postalCode',
 }
 
 function placeOf(
-  of: Fields,
+  record: Fields,
   location: Draft<WireLocation>,
   weekOf: WeekOf | undefined,
 ): Draft<WirePlace> {
-  const poi = fieldsOf(of.poi)
+  const poi = fieldsOf(record.poi)
   const codes = recordsOf(poi.categorySet).map(({ id }) => textOf(id))
   return {
     name: textOf(poi.name),

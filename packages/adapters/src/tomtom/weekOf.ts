@@ -3,7 +3,7 @@ import { type Fields, fieldsOf, recordsOf } from '../domain/fields.ts'
 
 const day = 86_400
 
-/** The hours of the next seven days, which are one of each. */
+/** The hours of the next seven days, one for each weekday. */
 export function weekOf(openingHours: unknown): WireDay[] | undefined {
   const ranges: readonly Fields[] = recordsOf(fieldsOf(openingHours).timeRanges)
   const sessions = ranges.map(({ startTime, endTime }) => [
@@ -13,7 +13,7 @@ export function weekOf(openingHours: unknown): WireDay[] | undefined {
   const week = [0, 1, 2, 3, 4, 5, 6].map(
     (day_of_the_week): WireDay => ({
       day_of_the_week,
-      // The first of January 1970 was a Thursday.
+      // January 1, 1970 was a Thursday.
       hours: sessions.flatMap(([start = 0, end = 0]) =>
         end >= start && (Math.floor(start / day) + 4) % 7 === day_of_the_week
           ? [{ start_time: start % day, end_time: (start % day) + end - start }]

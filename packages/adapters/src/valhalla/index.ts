@@ -18,13 +18,13 @@ import { routes } from '../internals/routes.ts'
 export interface ValhallaOptions extends AdapterOptions {
   /** The URL of the server, without `/route`. */
   readonly url: string
-  /** For hosted servers that take one, as `api_key`. */
+  /** The key, for hosted servers that need one, sent as `api_key`. */
   readonly apiKey?: string
 }
 
 const title = 'Valhalla'
 
-/** Routes of a Valhalla server. */
+/** The routes of a Valhalla server. */
 export function valhalla({ url, apiKey, ...options }: ValhallaOptions): Adapter {
   const base = url.replace(/\/+$/, '')
   async function find(
@@ -58,7 +58,7 @@ export function valhalla({ url, apiKey, ...options }: ValhallaOptions): Adapter 
   )
 }
 
-/** The errors for no road near a point, no route between them, or too great a distance. */
+/** True for the errors for no road near a point, no route between the points, or too great a distance. */
 function isNoRoute({ error_code }: Fields): boolean {
   return [154, 170, 171, 442, 443].includes(numberOf(error_code) ?? 0)
 }
@@ -71,9 +71,9 @@ const weights: Readonly<Record<Optimization, Weights>> = {
   easiest: { maneuver_penalty: 60 },
 }
 
-/** The weights of an avoidance, and its exclusion, without which a route is found wherever one exists. */
+/** The weights of an avoidance, and its exclusion. The route is requested without the exclusion when it prevents any route. */
 const avoided: Readonly<Partial<Record<Avoidance, readonly [lenient: Weights, ban: Weights]>>> = {
-  // None for `hov`: Valhalla avoids carpool lanes by default.
+  // `hov` has no entry, because Valhalla avoids carpool lanes by default.
   toll: [{ use_tolls: 0 }, { exclude_tolls: true }],
   highway: [{ use_highways: 0 }, { exclude_highways: true }],
   unpaved: [
@@ -136,7 +136,7 @@ function stepOf(maneuver: Fields, before: Fields = {}): Step {
   }
 }
 
-/** The names of the road ahead, and its numbers behind them. */
+/** The names of the road ahead, followed by its numbers. */
 function namesOf({ begin_street_names, street_names, sign }: Fields): string[] {
   const names = [begin_street_names, street_names, signOf(fieldsOf(sign))]
     .map((list) => listOf(list).flatMap((name) => textOf(name) ?? []))
@@ -144,22 +144,19 @@ function namesOf({ begin_street_names, street_names, sign }: Fields): string[] {
   return [...(names ?? [])].sort((a, b) => Number(isNumber(a)) - Number(isNumber(b)))
 }
 
-/** The road that a sign names comes before the places that it leads to. */
+/** The texts of a sign: the road comes before the destinations. */
 function signOf(sign: Fields): unknown[] {
   return [sign.exit_branch_elements, sign.exit_toward_elements, sign.exit_name_elements]
     .flatMap(recordsOf)
     .map(({ text }) => text)
 }
 
-/** `A-1`, `E 125`, `5`: the number of a road, which a person says after its name. */
+/** True for the number of a road, such as `A-1`, `E 125` or `5`, which is written after its name. */
 function isNumber(text: string): boolean {
   return /^[\p{Lu}\d ./-]{1,8}$/u.test(text)
 }
 
-/**
- * The commands of the interface by Valhalla's number of the type; none for those of public transport. There is no command for an elevator, nor
- * for the entrance of a building.
- */
+/** The commands of the interface by Valhalla's number of the type, with gaps for public transport. Elevators and building entrances have no command. */
 const commands = [
   ',CO,CO,CO,DT,DT.R,DT.L,NC,CO,TR.SR,TR.R,TR.HR,UT.R,UT.L,TR.HL,TR.L,TR.SL,ER,ER.R,ER.L,EX.R',
   'EX.L,KS,KS.R,KS.L,MR,RE,RX,FE,FX,,,,,,,,MR.R,MR.L,PE,ES,EE,PE,PE',
@@ -173,7 +170,7 @@ export interface ManeuverRoads {
   readonly staysOnRoad: boolean
 }
 
-/** The kind and the side of a maneuver, by Valhalla's number of its type. The roads decide where that is ambiguous: Valhalla calls every link an exit or a ramp. */
+/** The kind and the side of a maneuver, by Valhalla's number of its type. The roads decide ambiguous types, because Valhalla calls every link an exit or a ramp. */
 export function maneuverOf(
   type: number,
   { fromHighway, toHighway, staysOnRoad }: ManeuverRoads,

@@ -4,7 +4,7 @@ import { describeAdapter } from '../../test/describeAdapter.ts'
 import { fakeFetch } from '../../test/provider.ts'
 import { valhalla } from './index.ts'
 
-/** Two ways of 94 and 244 m around a corner, as Valhalla writes them: maneuvers carry the stretch behind them. */
+/** Two streets of 94 and 244 m around a corner, as Valhalla writes them: a maneuver has the stretch after it. */
 const corner = {
   trip: {
     status: 0,
@@ -49,7 +49,7 @@ const corner = {
   },
 }
 
-/** Onto a highway and off it again. */
+/** A route onto a highway and off it again. */
 const highway = {
   trip: {
     legs: [
@@ -108,7 +108,7 @@ const origin = { latitude: -34.8469, longitude: -56.2469 }
 const destination = { latitude: -34.8463, longitude: -56.2497 }
 
 describe('valhalla', () => {
-  test('uses the name of a highway where the answer has one', async () => {
+  test('uses the name of a highway when the answer has one', async () => {
     const { fetch } = fakeFetch({ body: highway })
     const client = createGeoClient({
       baseUrl: 'https://geo.invalid',
@@ -125,7 +125,7 @@ describe('valhalla', () => {
     ])
   })
 
-  test('names what could not be avoided', async () => {
+  test('names the unmet avoidances', async () => {
     const bans: boolean[] = []
     const { fetch } = fakeFetch({ body: highway })
     const client = createGeoClient({
@@ -144,7 +144,7 @@ describe('valhalla', () => {
     expect(route?.unmetAvoid).toEqual(['toll'])
   })
 
-  test('on foot it does not know unpaved roads', async () => {
+  test('does not support avoiding unpaved roads on foot', async () => {
     const { fetch, sent } = fakeFetch({})
     const client = createGeoClient({
       baseUrl: 'https://geo.invalid',

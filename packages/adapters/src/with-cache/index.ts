@@ -2,14 +2,14 @@ import { type Clock, systemClock } from '@signpost/client/domain'
 import { type Adapter, createAdapter } from '../internals/Adapter.ts'
 
 export interface CacheOptions {
-  /** Seconds for which an answer is good. Default 300. */
+  /** The seconds for which an answer is valid. Default 300. */
   readonly seconds?: number
-  /** The answers that are kept; the one that was asked for longest ago goes first. Default 500. */
+  /** The maximum number of stored answers. The least recently used one is dropped first. Default 500. */
   readonly most?: number
   readonly clock?: Clock
 }
 
-/** An adapter that keeps its good answers in memory. Where the provider does not allow it (`no-store`), nothing is kept. */
+/** An adapter that stores its successful answers in memory, unless the provider forbids it (`no-store`). */
 export function withCache(
   adapter: Adapter,
   { seconds = 300, most = 500, clock = systemClock }: CacheOptions = {},

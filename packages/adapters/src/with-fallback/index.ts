@@ -6,18 +6,17 @@ import { combineCapabilities } from '../internals/combineCapabilities.ts'
 /** An answer in the form of the interface. */
 export interface FallbackAnswer {
   readonly operation: OperationName
-  /** Undefined where nothing was found. */
+  /** Undefined when nothing was found. */
   readonly body: Partial<WireSuggestions & WirePlaces & WireLocations & WireRoute> | undefined
 }
 
 export interface FallbackOptions {
-  /** True for an answer of the first that is not good enough: the second is asked too, and answers unless its own is weak as well. Default: none is. */
+  /** Returns true for an answer of the first adapter that is not good enough. The second adapter then answers, unless its own answer is weak too. Default: no answer is weak. */
   readonly isWeak?: (answer: FallbackAnswer) => boolean
 }
 
 /**
- * An adapter of two: the second answers where the first is down, has had too many requests, or has a weak answer. The choice of a suggestion goes
- * to the one that suggested it, and to no other.
+ * An adapter of two: the second answers when the first is down, got too many requests, or has a weak answer. A chosen suggestion goes only to the adapter that suggested it.
  *
  * @example
  * ```ts

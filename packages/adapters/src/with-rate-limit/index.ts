@@ -4,12 +4,12 @@ import { type Adapter, createAdapter } from '../internals/Adapter.ts'
 
 export interface RateLimit {
   readonly perSecond: number
-  /** The requests that may come at once. Default: `perSecond`, at least 1. */
+  /** The maximum burst of requests. Default: `perSecond`, at least 1. */
   readonly burst?: number
   readonly clock?: Clock
 }
 
-/** An adapter that asks its provider no more often than it may; the rest is a 429 with `Retry-After`. */
+/** An adapter that limits the requests to its provider. Further requests get a 429 with `Retry-After`. */
 export function withRateLimit(
   adapter: Adapter,
   { perSecond, burst = Math.max(1, perSecond), clock = systemClock }: RateLimit,

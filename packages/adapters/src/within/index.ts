@@ -1,7 +1,7 @@
 import type { Bounds } from '@signpost/client/domain'
 import { type Adapter, createAdapter } from '../internals/Adapter.ts'
 
-/** An adapter that `combine` asks only where a request begins inside a box, such as that of a country. */
+/** An adapter that `combine` uses only for requests whose center is inside a box, such as that of a country. */
 export function within({ north, east, south, west }: Bounds, adapter: Adapter): Adapter {
   const { capabilities, providers } = adapter
   const covers = (request: Request): boolean => {
@@ -14,7 +14,7 @@ export function within({ north, east, south, west }: Bounds, adapter: Adapter): 
     return latitude >= south && latitude <= north && isBetween
   }
   return createAdapter((request) => adapter(request), {
-    // It decides by the point.
+    // The point of a request decides.
     capabilities: { ...capabilities, needsCenter: true },
     providers,
     covers,

@@ -24,7 +24,7 @@ export function yandex({ apiKey, suggestKey = apiKey, ...options }: YandexOption
   const geocode = async (call: Call, parameters: Parameters): Promise<GeocodingResult[]> => {
     const { body } = await call.ask('https://geocode-maps.yandex.ru/v1/', {
       ...parameters,
-      // It refuses requests without a language.
+      // Yandex refuses requests without a language.
       lang: (listedLanguage(call.language, languages) ?? 'en-US').replace('-', '_'),
       format: 'json',
       apikey: apiKey,
@@ -88,28 +88,28 @@ export function yandex({ apiKey, suggestKey = apiKey, ...options }: YandexOption
   )
 }
 
-/** The corner in the south-west, and the one in the north-east. */
+/** The southwestern and the northeastern corner of a box. */
 function corners({ west, south, east, north }: Bounds): string {
   return `${west},${south}~${east},${north}`
 }
 
-/** A window of a degree around the center, as a preference. */
+/** A window of one degree around the center, as a preference. */
 function near(center: Coordinate | undefined): Parameters {
   return center ? { ll: `${center.longitude},${center.latitude}`, spn: '1,1' } : {}
 }
 
-/** A suggestion has no point: its choice is looked up by its URI. */
-function suggestedOf(of: Fields): GeocodingResult | undefined {
-  const name = textOf(fieldsOf(of.title).text)
-  const id = textOf(of.uri)
+/** A suggestion, which has no point and is looked up by its URI. */
+function suggestedOf(record: Fields): GeocodingResult | undefined {
+  const name = textOf(fieldsOf(record.title).text)
+  const id = textOf(record.uri)
   if (!name || !id) return undefined
-  const tags = listOf(of.tags).flatMap((tag) => textOf(tag) ?? [])
+  const tags = listOf(record.tags).flatMap((tag) => textOf(tag) ?? [])
   const code = tags[0] ?? ''
   const place = {
     name,
-    distance: numberOf(fieldsOf(of.distance).value),
+    distance: numberOf(fieldsOf(record.distance).value),
   }
-  const lines = [name, textOf(fieldsOf(of.subtitle).text)] as const
+  const lines = [name, textOf(fieldsOf(record.subtitle).text)] as const
   if (addresses.test(code)) return { kind: 'address', id, place, lines }
   if (areas.test(code)) return { kind: 'area', id, place, lines }
   const categories = code ? [{ code, name: tagName('', code) }] : []
@@ -119,14 +119,14 @@ function suggestedOf(of: Fields): GeocodingResult | undefined {
 const addresses = /^(house|street|entrance)$/
 const areas = /^(country|province|area|locality|district|region)$/
 
-function resultOf(of: Fields): GeocodingResult | undefined {
-  const meta = fieldsOf(fieldsOf(of.metaDataProperty).GeocoderMetaData)
-  const [longitude, latitude] = (textOf(fieldsOf(of.Point).pos) ?? '').split(' ')
+function resultOf(record: Fields): GeocodingResult | undefined {
+  const meta = fieldsOf(fieldsOf(record.metaDataProperty).GeocoderMetaData)
+  const [longitude, latitude] = (textOf(fieldsOf(record.Point).pos) ?? '').split(' ')
   const coordinate = coordinateOf(latitude, longitude)
   if (!coordinate) return undefined
   const address = fieldsOf(meta.Address)
   const parts = recordsOf(address.Components)
-  // The last of a kind is the smallest: a city comes after its province of the same kind.
+  // The last component of a kind is the smallest: a city comes after its province of the same kind.
   const part = (kind: string): string | undefined =>
     textOf(parts.findLast((one) => one.kind === kind)?.name)
   const location = {
@@ -140,7 +140,7 @@ function resultOf(of: Fields): GeocodingResult | undefined {
     formatted_address: textOf(address.formatted),
     coordinate,
   }
-  const name = textOf(of.name)
+  const name = textOf(record.name)
   const kind = textOf(meta.kind) ?? ''
   if (addresses.test(kind)) {
     const precision = `${meta.precision}`

@@ -102,7 +102,7 @@ test.each([
   ['exact', 10],
   ['near', 8],
   ['street', 6],
-])('the accuracy of a match of precision %s', async (precision, accuracy) => {
+])('reads the accuracy of a match with precision %s', async (precision, accuracy) => {
   const { fetch } = fakeFetch({
     body: answer(geoObject('house', 'x', streetAndNumber, { precision })),
   })
@@ -114,14 +114,14 @@ test.each([
   ['ru', 'ru_RU'],
   ['uk-UA', 'uk_UA'],
   ['de', 'en_US'],
-])('asks the geocoder for %s in %s, which it has', async (language, sent) => {
+])('asks the geocoder for %s in %s, which it supports', async (language, sent) => {
   const provider = fakeFetch({ body: answer() })
   const headers = { 'Accept-Language': language }
   await yandex({ apiKey: 'k', fetch: provider.fetch })(new Request(path, { headers }))
   expect(provider.sent[0]?.url).toContain(`lang=${sent}`)
 })
 
-test('suggestions are asked for with a key of their own', async () => {
+test('requests suggestions with their own key', async () => {
   const { fetch, sent } = fakeFetch({ body: { results: [] } })
   const adapter = yandex({ apiKey: 'k', suggestKey: 'other', fetch })
   await adapter('https://geo.invalid/geo/v2/suggestions/json?query=ab')

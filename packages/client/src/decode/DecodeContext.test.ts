@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DecodeContext, type GeoIssue } from './DecodeContext.ts'
 
-test('an issue has the path of what could not be read', () => {
+test('an issue has the path of the part that could not be read', () => {
   const issues: GeoIssue[] = []
   const context = new DecodeContext('search', (issue) => issues.push(issue))
   context.enter('places')

@@ -31,7 +31,7 @@ export class DecodeContext {
   #issues = 0
   /** The language of the reader. */
   readonly language: string
-  /** The first dropped part: the error of an answer of which nothing could be read names it. */
+  /** The first dropped part. The error for an answer without any readable part names it. */
   first: GeoIssue | undefined
 
   constructor(operation: string, report: ((issue: GeoIssue) => void) | undefined, language = 'en') {
@@ -48,10 +48,7 @@ export class DecodeContext {
     this.#path.pop()
   }
 
-  /**
-   * Reports a dropped part, and returns the replacement for it. Reports at most a hundred in one answer: a broken answer must not flood its
-   * reader.
-   */
+  /** Reports a dropped part, and returns the replacement for it. At most a hundred are reported in one answer, so that a broken one does not flood `onIssue`. */
   issue(problem: GeoProblem, key?: string | number): undefined {
     if (this.#report === undefined ? this.first : this.#issues++ >= issuesPerAnswer) return
     const path = write(this.#path.concat(key ?? []))

@@ -35,7 +35,7 @@ function mutate(value: unknown, steps: readonly number[], by: unknown): unknown 
     : value.map((item, index) => (String(index) === key ? mutate(item, rest, by) : item))
 }
 
-/** Checks that no part of a domain value is empty, `null` or of the wire. */
+/** Checks that no part of a domain value is empty or `null`, or has a name of the wire. */
 function checkDomain(value: unknown): void {
   if (typeof value === 'string') {
     expect(['undefined', 'NaN', '[object Object]']).not.toContain(value)

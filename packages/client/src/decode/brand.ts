@@ -7,6 +7,6 @@ import type { Fields } from './record.ts'
 export function decodeBrand(record: Fields<WireBrand>, context: DecodeContext): Brand | undefined {
   const id = readText(record, 'id', context)
   const name = readText(record, 'name', context)
-  // A brand without an id still has a name, which is what people read.
+  // A brand without an id is identified by its name.
   return name ? { id: id ?? name, name } : undefined
 }

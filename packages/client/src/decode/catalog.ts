@@ -37,7 +37,7 @@ function decodeText(record: Fields<WireText>, context: DecodeContext): BrandAlia
   return name === undefined ? undefined : { name, language: readText(record, 'language', context) }
 }
 
-/** Reads a category of the catalog, named in the language that fits `language` best, else by its code. */
+/** Reads a category of the catalog. Its name is in the language that fits `language` best; without names it is the code. */
 export function catalogCategoryDecoder(language: string): Decoder<CatalogCategory> {
   const decoder =
     (decodeChild?: Decoder<CatalogCategory>, isInner?: boolean): Decoder<CatalogCategory> =>
@@ -49,7 +49,7 @@ export function catalogCategoryDecoder(language: string): Decoder<CatalogCategor
       }
       const names = readList(record, 'name', context, decodeName)
       const picked = pickName(names, language)
-      // Each stands in for the other.
+      // A missing code or name is replaced by the other.
       const name = picked?.name ?? code
       if (!name) return undefined
       if (!picked) context.issue('missing', 'name')

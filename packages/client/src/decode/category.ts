@@ -21,6 +21,6 @@ function decodeCodeAndName(
 ): { readonly code: string; readonly name: string } | undefined {
   const code = readText(record, 'code', context)
   const name = readText(record, 'name', context)
-  // Each stands in for the other.
+  // A missing code or name is replaced by the other.
   return code || name ? { code: code ?? name ?? '', name: name ?? code ?? '' } : undefined
 }

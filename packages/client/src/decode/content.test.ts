@@ -47,7 +47,7 @@ describe('content', () => {
     expect(read({ description: 'D', business_url })?.website).toBe(website)
   })
 
-  test('a description of several items has a line for each', () => {
+  test('a description of several items has one line per item', () => {
     expect(read({ description: ' Fresh fish | Since 1950||' })?.description).toBe(
       'Fresh fish\nSince 1950',
     )
@@ -75,7 +75,7 @@ describe('content', () => {
     expect(read({ description })?.description).toBe(description)
   })
 
-  test('a record without content has none', () => {
+  test('a record without content gives no content', () => {
     expect(read({ description: ' ', tips: '|', price: null, photo_url: '' })).toBeUndefined()
   })
 })
@@ -83,7 +83,7 @@ describe('content', () => {
 describe('partner', () => {
   const near = { latitude: -34.9, longitude: -56.16 }
 
-  test('has no rating without icon, count and link of the provider', async () => {
+  test('has no rating without the icon, count and link of the provider', async () => {
     const whole = {
       name: 'P',
       icon_url: 'https://p.example/i.png',
@@ -108,7 +108,7 @@ describe('partner', () => {
     expect(places[1]?.partner?.raw).toMatchObject({ rating: 3 })
   })
 
-  test('a provider without a name has the host of its page as name', async () => {
+  test('a provider without a name takes the host of its page as its name', async () => {
     const { client } = answering({
       places: [
         {
@@ -190,7 +190,7 @@ describe('boundedJson', () => {
     expect(boundedJson(value)).not.toBe(value)
   })
 
-  test('drops what is too deep, too wide or too long', () => {
+  test('drops a value that is too deep, too wide or too long', () => {
     expect(boundedJson(JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`))).toBeNull()
     expect(boundedJson(Array.from({ length: 10_000 }, () => ({ a: [1] })))).toBeNull()
     expect(boundedJson('x'.repeat(1_000_000))).toBeNull()

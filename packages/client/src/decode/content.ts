@@ -46,7 +46,7 @@ export function decodeContent(record: Contents, context: DecodeContext): PlaceCo
   return Object.values(content).some((part) => part?.length) ? content : undefined
 }
 
-/** The content of a review provider, and the review in it if it has everything that must be shown with it. */
+/** The content of a review provider. The review is included only with everything that must be shown beside it. */
 export function decodePartner(
   record: Fields<WirePartnerContents>,
   context: DecodeContext,
@@ -95,7 +95,7 @@ export function boundedJson(value: unknown): Json {
 
 function copy(text: string): Json {
   if (text.length > longest) return null
-  // A reviver costs more than the parsing, and is rarely needed.
+  // A reviver is slower than the parsing itself, and is rarely needed.
   return JSON.parse(text, text.includes('__proto__') ? withoutPrototype : undefined)
 }
 

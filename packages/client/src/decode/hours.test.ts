@@ -17,7 +17,7 @@ const day = (number: unknown, ...sessions: [start: unknown, end: unknown][]) => 
   hours: sessions.map(([start_time, end_time]) => ({ start_time, end_time })),
 })
 
-/** The sessions of a week, whatever is not known of it. */
+/** The readable sessions of a week. */
 const sessionsOf = (...week: unknown[]) => read(week).hours?.sessions
 
 test('reads days and times as text or as numbers', () => {
@@ -78,7 +78,7 @@ test('a place that never closes has no unknown days', () => {
   expect(read([day(0, [0, 7 * 86_400])]).hours?.unknownDays).toBeUndefined()
 })
 
-test('one bad session: the others are kept, and its day is marked as unknown', () => {
+test('keeps the other sessions beside an unreadable one, whose day is marked as unknown', () => {
   const { hours, issues } = read(
     [
       day(1, [9 * hour, 17 * hour]),
@@ -127,7 +127,7 @@ test('an entry whose day cannot be read is dropped, and the others are kept', ()
 })
 
 test.each([undefined, null, 'all day', {}])(
-  'a day of which no sessions are given is unknown: %j',
+  'a day without a list of sessions is unknown: %j',
   (sessions) => {
     const { hours, issues } = read([
       day(0, [9 * hour, 17 * hour]),
@@ -138,7 +138,7 @@ test.each([undefined, null, 'all day', {}])(
   },
 )
 
-test('hours of which nothing can be read are unknown, never "closed"', () => {
+test('unreadable hours are unknown, never "closed"', () => {
   expect(read([day(1, ['x', 'y']), day('Monday', [0, 1])])).toEqual({
     hours: undefined,
     issues: expect.arrayContaining(['hours_of_operation_structured[0].hours[0].start_time']),

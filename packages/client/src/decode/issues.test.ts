@@ -4,14 +4,14 @@ import { operationNames, operations, validAnswers } from '../../test/validAnswer
 
 type Path = readonly (string | number)[]
 
-/** Everything in a value: each part, and the parts of it. */
+/** Every part of a value, at any depth, with its path. */
 function parts(value: unknown, path: Path = []): [path: Path, part: unknown][] {
   if (typeof value !== 'object' || value === null) return [[path, value]]
   const inner = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
   return [[path, value], ...inner.flatMap(([key, part]) => parts(part, [...path, key]))]
 }
 
-/** The same value with another in place of one part. */
+/** A copy of the value with one part replaced. */
 function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
   if (key === undefined) return by
   if (Array.isArray(value)) {
@@ -22,7 +22,7 @@ function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
     : value
 }
 
-/** The parts of answers that the client never reads, wherever they are. */
+/** The parts of answers that the client never reads. */
 const unread = ['len', 'segments.heading']
 
 const isRead = (path: Path): boolean => {
@@ -38,11 +38,11 @@ async function issuesOf(name: (typeof operationNames)[number], body: unknown): P
   )
 }
 
-test.each(operationNames)('%s: everything that cannot be read is reported', async (name) => {
+test.each(operationNames)('%s: every unreadable part is reported', async (name) => {
   const paths = parts(validAnswers[name]).map(([path]) => path)
   const silent: string[] = []
   for (const path of paths.filter(isRead)) {
-    // Neither a text, a number, a flag nor an object, and no list of any of them.
+    // A value that is not a text, number, flag, object, or list of them.
     const issues = await issuesOf(name, replaced(validAnswers[name], path, [[]]))
     if (issues === 0) silent.push(path.join('.'))
   }
@@ -58,7 +58,7 @@ test.each(operationNames)('%s: an empty item of a list is reported', async (name
     const issues = await issuesOf(name, replaced(validAnswers[name], path, {}))
     if (issues === 0) silent.push(path.join('.'))
   }
-  // A step of which nothing is known is still a step of the way; an empty address means that there is none.
+  // A maneuver without any known field is still a step of the route; an empty address means that there is none.
   const mayBeEmpty = { getDirections: ['maneuvers.0'], reverseGeocode: ['locations.0'] }
   expect(silent).toEqual(name in mayBeEmpty ? mayBeEmpty[name as keyof typeof mayBeEmpty] : [])
 })

@@ -32,14 +32,14 @@ export function decodeLocation(
   return { address: { ...address, ...whatElse(address, context) }, coordinate }
 }
 
-/** The name that only the text of the whole address has; of an address that is only the code of a country, the name of that. */
+/** The name that occurs only in the text of the whole address. For an address that is only a country code, it is the name of the country. */
 function whatElse(address: Address, { language }: DecodeContext): Partial<Address> {
   const { kind, countryCode, ...texts } = address
   if (!countryCode || Object.values(texts).some(Boolean)) return nameInFormatted(address)
   return { country: countryName(countryCode, language) }
 }
 
-/** The name of a country in a language; its code where the runtime has no names. */
+/** The name of a country in a language, or its code where the runtime has no names. */
 function countryName(code: string, language: string): string {
   const name = (tag: string): string | undefined =>
     attempt(() => new Intl.DisplayNames(tag, { type: 'region' }).of(toAlpha2(code) ?? ''))

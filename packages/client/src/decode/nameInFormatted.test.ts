@@ -6,14 +6,14 @@ const near = { latitude: -34.9, longitude: -56.2 }
 const uruguay = { country: 'Uruguay', country_code: 'URY' }
 const city = { city: 'Montevideo', ...uruguay }
 
-/** The lines of the address of a place that the service locates so. */
+/** The lines of a place's address for a location that the service sends. */
 async function linesOf(location: object, place: object = {}): Promise<string[]> {
   const { client } = answering({ places: [{ ...place, location }] })
   const [found] = (await client.search({ query: 'a', near })).places
   return addressLines(found?.address ?? {})
 }
 
-describe('the name that only the whole address has', () => {
+describe('the name that only the formatted address has', () => {
   test.each([
     [
       'an airport',
@@ -25,7 +25,7 @@ describe('the name that only the whole address has', () => {
       ['Aeropuerto de Carrasco', 'Montevideo', 'Uruguay'],
     ],
     [
-      'an airport that has its city in its name',
+      'an airport with its city in its name',
       { type: 'airport', formatted_address: 'Montevideo International, Montevideo', ...city },
       ['Montevideo International', 'Montevideo', 'Uruguay'],
     ],
@@ -65,7 +65,7 @@ describe('the name that only the whole address has', () => {
       { formatted_address: 'Pocitos, Montevideo, Uruguay', ...city },
       ['Pocitos', 'Montevideo', 'Uruguay'],
     ],
-  ])('%s', async (_, location, lines) => {
+  ])('is found for %s', async (_, location, lines) => {
     expect(await linesOf(location)).toEqual(lines)
   })
 
@@ -93,11 +93,11 @@ describe('the name that only the whole address has', () => {
       'both streets already',
       { type: 'intersection', street: 'A & B', formatted_address: 'A & B, Montevideo', ...city },
     ],
-  ])('is not %s', async (_, { formatted_address, ...location }) => {
+  ])('is none for %s', async (_, { formatted_address, ...location }) => {
     expect(await linesOf({ formatted_address, ...location })).toEqual(await linesOf(location))
   })
 
-  test('is not the name of the place itself, in either language', async () => {
+  test('is none for the name of the place itself, in either language', async () => {
     const location = {
       street: 'Buenos Aires',
       formatted_address: 'Teatro Solís, Buenos Aires, Montevideo',

@@ -1,10 +1,7 @@
 import type { Address } from '../domain/address.ts'
 import { fold } from '../domain/fold.ts'
 
-/**
- * The name in `formatted` that no other part of an address has: of an airport, of the other street of an intersection, or of a building or
- * an area. It is the first piece of the text. A piece that shares a word with another part is that part in another spelling.
- */
+/** The name that occurs only in `formatted`: of an airport, of the other street of an intersection, of a building or of an area. It is the first piece of the text. A piece that shares a word with another part is only another spelling of that part. */
 export function nameInFormatted(
   address: Address,
 ): Pick<Address, 'airport' | 'intersection' | 'name'> {
@@ -26,7 +23,7 @@ export function nameInFormatted(
 
 const longest = 500
 
-/** The street that an intersection's name has beside the known one. */
+/** The other street in the name of an intersection. */
 function other(piece: string, { street = '' }: Address): string | undefined {
   for (const { 0: word, index } of piece.matchAll(between)) {
     const [left, right] = [piece.slice(0, index), piece.slice(index + word.length)]

@@ -16,7 +16,7 @@ export interface Page {
   readonly exhausted?: boolean
 }
 
-/** The states of paging. A next page exists only when the service reports that the answer is not exhausted. */
+/** Reads the states of paging. A next page exists only when the service reports that the results are not exhausted. */
 export function decodePaging(
   body: JsonRecord & Fields<WirePaging>,
   context: DecodeContext,

@@ -149,7 +149,7 @@ describe('place', () => {
     { city: 'San José' },
     { postal: '80000' },
     { formatted_address: 'San José de Mayo, Uruguay' },
-  ])('places that differ only in %j have ids of their own', async (location) => {
+  ])('places that differ only in %j have different ids', async (location) => {
     const { client } = answering({ places: [{ name: 'A' }, { name: 'A', location }] })
     const [first, second] = (await client.search({ query: 'a', near })).places
     expect(second?.id).not.toMatch(first?.id ?? '')
@@ -161,7 +161,7 @@ describe('place', () => {
     { phones: [{ number: '2900 1234' }] },
     { fuel_price: [{ value: 1.7 }] },
     { enhanced_contents: { wifi: 'free' } },
-  ])('a place of which only %j is known is kept', async (place) => {
+  ])('keeps a place with only %j', async (place) => {
     const { client, issues } = answering({ places: [{ ...place, distance: 20 }] })
     expect((await client.search({ query: 'a', near })).places).toHaveLength(1)
     expect(issues).toEqual([])
@@ -181,14 +181,14 @@ describe('place', () => {
     ])
   })
 
-  test('of a name of 100 kB only the beginning is part of the id, so that the work is bounded', async () => {
+  test('uses only the beginning of a 100 kB name for the id', async () => {
     const marks = '\u0301\u0323'.repeat(50_000)
     const { client } = answering({ places: [{ name: `a${marks}` }, { name: `a${marks}b` }] })
     const [first, second] = (await client.search({ query: 'a', near })).places
     expect(second?.id).toBe(`${first?.id}~2`)
   })
 
-  test('Bad coordinates: dropped, the place is kept', async () => {
+  test('drops invalid coordinates and keeps the place', async () => {
     const { client } = answering({
       places: [{ name: 'A', location: { coordinate: { latitude: 91, longitude: 0 } } }],
     })
@@ -197,7 +197,7 @@ describe('place', () => {
     expect(places[0]?.coordinate).toBeUndefined()
   })
 
-  test('Impossible distances: dropped', async () => {
+  test('drops impossible distances', async () => {
     const { client, issues } = answering({
       places: [
         { name: 'A', distance: 1e21 },
@@ -210,7 +210,7 @@ describe('place', () => {
     expect(issues.map(({ problem }) => problem)).toEqual(['out of range', 'out of range'])
   })
 
-  test('A category without a name has its code as name', async () => {
+  test('a category without a name takes its code as its name', async () => {
     const { client } = answering({
       places: [{ name: 'A', categories: [{ code: 'fuel', parent_category: { code: 'car' } }] }],
     })
@@ -220,7 +220,7 @@ describe('place', () => {
     ])
   })
 
-  test('Accuracy out of range: dropped', async () => {
+  test('drops an accuracy out of range', async () => {
     const { client } = answering({
       places: [
         { name: 'A', accuracy: 11 },
@@ -247,7 +247,7 @@ describe('fuelPrice', () => {
   const read = (record: object): FuelPrice | undefined =>
     decodeFuelPrice(record, new DecodeContext('search', undefined))
 
-  test('Prices: ¥175 and €1.759 keep their precision', () => {
+  test('keeps the precision of ¥175 and €1.759', () => {
     expect(read(whole)).toEqual({ value: 1.759, grade: 'diesel', unit: 'liter', currency: 'EUR' })
     expect(read({ ...whole, value: '175', currency: 'JPY' })).toMatchObject({ value: 175 })
   })
@@ -268,7 +268,7 @@ describe('fuelPrice', () => {
     true,
     '1,759',
     'Infinity',
-  ])('Prices: zero, negative or unreadable hidden: %j', (value) => {
+  ])('drops a zero, negative or unreadable price: %j', (value) => {
     expect(read({ ...whole, value })).toBeUndefined()
   })
 
@@ -280,14 +280,14 @@ describe('fuelPrice', () => {
     ['grade', { type: ['d'] }],
     ['currency', { currency: 7 }],
     ['grade', { type: 'constructor' }],
-  ] as const)('Prices: an unknown %s throws nothing, and is absent: %j', (part, unknown) => {
+  ] as const)('omits an unknown %s of a price: %j', (part, unknown) => {
     const price = read({ ...whole, ...unknown })
     expect(price?.value).toBe(1.759)
     expect(price?.[part]).toBeUndefined()
   })
 })
 
-test('a place that is closed for now or for good says so, beside its usual week', async () => {
+test('reads a temporary or permanent closure beside the usual week', async () => {
   const { client } = answering({
     places: [
       { name: 'a', closed: 'temporarily' },

@@ -24,7 +24,7 @@ import {
 } from './read.ts'
 import type { Fields, JsonRecord } from './record.ts'
 
-/** Reads a place. One that has nothing to show but a distance is dropped. */
+/** Reads a place. A place with nothing to show but a distance is dropped. */
 export function placeDecoder(wire: WireOptions): Decoder<Place> {
   return (record: JsonRecord & Fields<WirePlace>, context) => {
     const name = readText(record, 'name', context)
@@ -93,7 +93,7 @@ export function decodeFuelPrice(
   record: Fields<WireFuelPrice>,
   context: DecodeContext,
 ): FuelPrice | undefined {
-  // A price of 0 means that it is not known.
+  // A price of 0 means that the price is unknown.
   const value = readNumber(record, 'value', context, Number.MIN_VALUE)
   if (value === undefined) return undefined
   return {
@@ -108,7 +108,7 @@ function currencyCode(text: string): string | undefined {
   return /^[a-z]{3}$/i.test(text) ? text.toUpperCase() : undefined
 }
 
-/** The id of a place. The specification has none, so it is derived from fields that seldom change. */
+/** The id of a place. The specification has none, so it is a hash of fields that seldom change. */
 function placeId(
   name: string | undefined,
   address: Address | undefined,
@@ -128,7 +128,7 @@ function placeId(
   )
 }
 
-/** Simpler than `fold` of the domain, which handles more spellings than an id needs. */
+/** Simpler than `fold` of the domain, because an id needs fewer spellings. */
 function foldName(name: string): string {
   // Putting thousands of marks in order takes quadratic time.
   return name.slice(0, 300).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

@@ -11,7 +11,7 @@ export interface PlacePage extends Page {
   readonly places: readonly Place[]
 }
 
-/** The answer of a Search, which a forward geocode shares. */
+/** The answer of a search, also of a forward geocode. */
 export function decodePlacePage(
   body: JsonRecord & Fields<WirePlaces>,
   context: DecodeContext,

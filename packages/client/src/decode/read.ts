@@ -30,7 +30,7 @@ export function readText<From extends object>(
   return context.issue('not a text', key)
 }
 
-/** The items of a text that may hold several, with `|` between. */
+/** The items of a text, separated by `|`. */
 export function readItems<From extends object>(
   record: From,
   key: keyof From & string,
@@ -50,7 +50,7 @@ export function readOpaque<From extends object>(
   return readText(record, key, context) && String(record[key])
 }
 
-/** A number, or a number as text; unless bounds are given from 0 to 1e8, which is more meters, seconds or money than a place or a route can have. */
+/** A number, or a number as text. Without bounds it is from 0 to 1e8, more meters, seconds or money than any place or route has. */
 export function readNumber<From extends object>(
   record: From,
   key: keyof From & string,
@@ -107,7 +107,7 @@ export function readName<From extends object, Name extends string>(
   return readAs(record, key, context, (text) => names[codes.indexOf(text)])
 }
 
-/** A part that is a record. One for which `decode` returns undefined is incomplete. */
+/** A record inside a record. It is reported as incomplete when `decode` returns undefined. */
 export function readRecord<From extends object, Value>(
   record: From,
   key: keyof From & string,
@@ -161,10 +161,7 @@ export function readList<From extends object, Item>(
   return items
 }
 
-/**
- * The main list of an answer. A service may omit an empty list, or send `null` for it. Undefined when it has items and none can be read,
- * and when the answer has other fields in its place: then it is not one of this operation.
- */
+/** The main list of an answer. A service may omit an empty list, or send `null` for it. Undefined when no item can be read, and when the answer has other fields instead: then it belongs to another operation. */
 export function readAnswerList<From extends object, Item>(
   record: From,
   key: keyof From & string,

@@ -12,7 +12,7 @@ function stepsFor(points: number): number {
   return reads()
 }
 
-test('Very large: 25,000 maneuvers and 600,000 points are one path with consecutive ranges', async () => {
+test('reads 25,000 maneuvers and 600,000 points as one path with consecutive ranges', async () => {
   const { client, issues } = answering(hugeRoute({ maneuvers: 25_000, points: 600_000 }))
   const point = { latitude: 0, longitude: 0 }
   const route = await client.getDirections({ origin: point, destination: point })
@@ -23,6 +23,6 @@ test('Very large: 25,000 maneuvers and 600,000 points are one path with consecut
   expect(issues).toEqual([])
 })
 
-test('Very large: the work is proportional to the number of points', () => {
+test('the work is proportional to the number of points', () => {
   expect(stepsFor(100_000) / stepsFor(50_000)).toBeCloseTo(2)
 })

@@ -12,7 +12,7 @@ const point = ({ latitude, longitude }: typeof a, rest = {}) => ({
   ...rest,
 })
 
-/** The route of three maneuvers that our reading of the specification is fixed by. */
+/** The example route of three maneuvers that our reading of the specification is based on. */
 const example = {
   route_id: 'r1',
   total_distance: '200',
@@ -133,7 +133,7 @@ test('reads the example route: one path, a range of it for each maneuver, the st
   expect(issues).toEqual([])
 })
 
-test('wire.maneuverStretch "after": the same route in the other notation is read as the same', async () => {
+test('wire.maneuverStretch "after" reads the other notation to the same route', async () => {
   const [start, turn, arrival] = example.maneuvers
   const stretch = ['segments', 'distance', 'heading', 'speed', 'current_road_info', 'bounds']
   const withStretchOf = (own: object | undefined, other: object | undefined) => ({
@@ -159,7 +159,7 @@ test('wire.maneuverStretch "after": the same route in the other notation is read
   expect(read?.maneuvers[0]).toMatchObject({ kind: 'continue', distance: 0 })
 })
 
-test('the driving side is that of the service, else of the country of the road, else of both ends, else unknown', async () => {
+test('the driving side comes from the service, the country of the road, or the country of both ends', async () => {
   const sides = async (
     info: Record<string, string> | undefined,
     [origin, destination]: [origin?: string, destination?: string] = [],
@@ -179,7 +179,7 @@ test('the driving side is that of the service, else of the country of the road, 
   expect(await sides(undefined)).toBeUndefined()
 })
 
-test('a route without maneuvers, with totals, is a route', async () => {
+test('a route with totals and no maneuvers is a route', async () => {
   const { client } = answering({ total_distance: '10' })
   expect(await client.getDirections(ends)).toEqual({
     distance: 10,
@@ -189,7 +189,7 @@ test('a route without maneuvers, with totals, is a route', async () => {
   })
 })
 
-test('Totals unreadable, extents inverted, segments missing, points null: a route without these', async () => {
+test('omits unreadable totals, inverted extents, missing segments and null points', async () => {
   const { client, issues } = answering({
     total_distance: 'far',
     estimated_travel_time: -5,
@@ -244,13 +244,13 @@ test('impossible totals are unknown', async () => {
   ])
 })
 
-test('Unknown command: its text is kept, its kind is unknown', async () => {
+test('keeps the text of an unknown command', async () => {
   const { client } = answering({ maneuvers: [{ command: 'ZZ.Q' }] })
   const route = await client.getDirections(ends)
   expect(route?.maneuvers[0]).toMatchObject({ command: 'ZZ.Q', kind: 'unknown' })
 })
 
-test('an unknown command turns as the route does, and is reported once', async () => {
+test('an unknown command takes its turn from the geometry, and is reported once', async () => {
   const commands = async (...changes: object[]) => {
     const maneuvers = example.maneuvers.map((one, index) => ({ ...one, ...changes[index] }))
     const { client, issues } = answering({ ...example, maneuvers })
@@ -278,7 +278,7 @@ test('an unknown command turns as the route does, and is reported once', async (
   })
 })
 
-test('wire.readCommand reads another vocabulary; what it does not know is read as by default', async () => {
+test('wire.readCommand reads another vocabulary, and the default reads the rest', async () => {
   const readCommand = (command: string) => {
     if (command === 'broken') throw new Error('no such command')
     return command === '7' ? ({ kind: 'keep', side: 'left' } as const) : undefined
@@ -311,7 +311,7 @@ test('wire.unmetAvoidField names another field', async () => {
   expect((await client.getDirections(ends))?.unmetAvoid).toEqual(['ferry'])
 })
 
-test('the exit of a roundabout is read, and a zero or a word is none', async () => {
+test('reads the exit of a roundabout, and ignores a zero or a word', async () => {
   const { client } = answering({
     maneuvers: ['2', 1, 0, 'first'].map((roundabout_exit) => ({ command: 'RE.', roundabout_exit })),
   })

@@ -12,10 +12,7 @@ import { readArray, readList, readNumber, readRecord, readText } from './read.ts
 import type { Fields, JsonRecord } from './record.ts'
 import { sideOfTurn } from './sideOfTurn.ts'
 
-/**
- * A route; null when the answer says that there is none: an empty list of maneuvers without totals, or nothing at all. Undefined when
- * nothing of it can be read.
- */
+/** Reads a route. Null when the answer says that there is none: an empty body, or an empty list of maneuvers without totals. Undefined when no part of it can be read. */
 export function decodeRoute(
   body: JsonRecord & Fields<WireRoute>,
   context: DecodeContext,
@@ -57,7 +54,7 @@ function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0
 }
 
-/** The maneuvers, of which those with an unknown command turn as the route does. Each unknown command is reported once. */
+/** The maneuvers, in which an unknown command takes its turn from the geometry. Each unknown command is reported once. */
 function withKnownTurns(
   maneuvers: readonly Maneuver[],
   path: readonly Position[],
@@ -79,7 +76,7 @@ function withKnownTurns(
   })
 }
 
-/** The driving side of the countries of both ends, if it is the same. */
+/** The driving side of the countries at both ends, if they agree. */
 function commonSide(
   origin: LocatedAddress | undefined,
   destination: LocatedAddress | undefined,
@@ -98,7 +95,7 @@ function stretchBefore(
   return step?.stretch ?? { points: [], distance: 0, currentRoad: {} }
 }
 
-/** Adds a stretch to the path, which already ends where the stretch begins, and returns the indexes it now has. */
+/** Adds a stretch to the path, which already ends where the stretch begins, and returns its indexes. */
 function appendTo(path: Position[], points: readonly Position[]): Maneuver['range'] {
   const [first] = points
   if (first === undefined) return undefined

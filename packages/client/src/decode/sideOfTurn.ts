@@ -2,7 +2,7 @@ import type { Position } from '../domain/coordinate.ts'
 import type { ManeuverSide } from '../domain/maneuver.ts'
 import type { Maneuver } from '../domain/route.ts'
 
-/** The turn between two stretches of a route, by its path, else by their headings; undefined where neither is known. */
+/** The turn between two stretches of a route, from its path, or else from their headings; undefined when neither is known. */
 export function sideOfTurn(
   { range, heading }: Maneuver,
   next: Maneuver | undefined,
@@ -26,7 +26,7 @@ function bearing(path: readonly Position[], at: number, step: 1 | -1): number | 
     const [longitude, latitude] = path[index] ?? here
     const north = (latitude - here[1]) * step
     const east = (longitude - here[0]) * step * Math.cos((here[1] * Math.PI) / 180)
-    // The first meters may be no more than the width of a street.
+    // The first meters may only cross the street.
     if (Math.hypot(north, east) > metersFirst) return (Math.atan2(east, north) * 180) / Math.PI
   }
   return undefined

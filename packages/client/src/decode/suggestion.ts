@@ -6,7 +6,7 @@ import { decodeCategory } from './category.ts'
 import { type Decoder, readList, readNumber, readOpaque, readText } from './read.ts'
 import type { Fields, JsonRecord } from './record.ts'
 
-/** Reads a suggestion. One without a first line cannot be shown or searched for, and is dropped. */
+/** Reads a suggestion. Without a first line it cannot be shown or searched for, and is dropped. */
 export function suggestionDecoder({
   suggestionKind = kindOf,
   classify,
@@ -38,7 +38,7 @@ export function suggestionDecoder({
   }
 }
 
-/** Only a place has its kind, a third line, a distance, categories or brands; only an address has a second line and none of them. */
+/** The kind of a suggestion. Only a place has its kind, a third line, a distance, categories or brands; an address has a second line and none of these. */
 function kindOf(record: Fields<WireSuggestion>): Suggestion['kind'] {
   const { kind, distance, categories, brand, line2, line3 } = record
   if (kind === 'place' || distance != null || hasText(line3)) return 'place'

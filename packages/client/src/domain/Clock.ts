@@ -2,7 +2,7 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Milliseconds since any moment, for durations: unlike `now()` it never goes back when the clock of the machine is set. Default: `now()`. */
+  /** Milliseconds since any moment, for durations. Unlike `now()`, it never goes back when the machine's clock is set. Default: `now()`. */
   elapsed?(): number
   setTimeout(callback: () => void, milliseconds: number): number
   clearTimeout(timer: number): void
@@ -15,7 +15,7 @@ export const systemTime = (): number => Date.now()
 export const systemClock: Clock = {
   now: systemTime,
   elapsed: () => performance.now(),
-  // In Node a timer is an object, which is converted to its number.
+  // Node returns an object, which converts to a number.
   setTimeout: (callback, milliseconds) => Number(setTimeout(callback, milliseconds)),
   clearTimeout: (timer) => clearTimeout(timer),
 }

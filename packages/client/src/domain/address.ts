@@ -22,7 +22,7 @@ export interface Address {
   readonly name?: string | undefined
   readonly houseNumber?: string | undefined
   readonly street?: string | undefined
-  /** The crossing street, of an intersection. */
+  /** The crossing street of an intersection. */
   readonly intersection?: string | undefined
   readonly airport?: string | undefined
   /** A named area inside the city. */
@@ -36,7 +36,7 @@ export interface Address {
   readonly countryCode?: string | undefined
 }
 
-/** An address and where it is. */
+/** An address and its location. */
 export interface LocatedAddress {
   readonly address: Address
   readonly coordinate?: Coordinate | undefined

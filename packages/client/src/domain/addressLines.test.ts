@@ -28,7 +28,7 @@ describe('addressLines', () => {
       ['1600 Amphitheatre Pkwy', 'Mountain View, CA 94043', 'United States'],
     ],
     [
-      'Germany: the state is left out',
+      'Germany: the state is omitted',
       {
         houseNumber: '7',
         street: 'Marienplatz',
@@ -64,7 +64,7 @@ describe('addressLines', () => {
       ['10 Downing St', 'London', 'SW1A 2AA'],
     ],
     [
-      'Uruguay: a state that is the city again is left out',
+      'Uruguay: a state with the name of the city is omitted',
       {
         houseNumber: '1234',
         street: 'Canelones',
@@ -155,7 +155,7 @@ describe('addressLines', () => {
       ['20 W 34th St', 'New York, NY 10001', 'United States'],
     ],
     [
-      'a city as a place has the name of its state',
+      'a city alone is shown with the name of its state',
       { city: 'Palo Alto', state: 'California', countryCode: 'USA' },
       ['Palo Alto, California'],
     ],
@@ -195,7 +195,7 @@ describe('addressLines', () => {
       ['13, Ahmet Haxhiu', 'Pristina'],
     ],
     [
-      'several postal codes are those of a city, not of an address',
+      'several postal codes belong to a city, not to an address',
       { street: 'Rue X', city: 'Mulhouse', postal: '68100;68200', countryCode: 'FRA' },
       ['Rue X', 'Mulhouse'],
     ],
@@ -215,23 +215,27 @@ describe('addressLines', () => {
       ['12 Main, Rear', 'City, State 100'],
     ],
     [
-      'a number that the street has too',
+      'a house number that is part of the street',
       { ...whole, street: '12 Main' },
       ['12 Main', 'City, State 100'],
     ],
     [
-      'a postal code that the city has too',
+      'a postal code that is part of the city',
       { ...whole, city: '100 City' },
       ['12 Main', '100 City, State'],
     ],
-    ['a state that is the city', { ...whole, state: 'CITY' }, ['12 Main', 'City 100']],
-    ['a city that is the country', { city: 'City', country: 'City' }, ['City']],
+    ['a state with the name of the city', { ...whole, state: 'CITY' }, ['12 Main', 'City 100']],
+    ['a city with the name of the country', { city: 'City', country: 'City' }, ['City']],
     [
-      'an area that is the city',
+      'an area with the name of the city',
       { ...whole, area: 'city', countryCode: 'GBR' },
       ['12 Main', 'City', '100'],
     ],
-    ['a city that is the country, spelt twice', { city: 'City', country: 'CITY' }, ['City']],
+    [
+      'a city with the name of the country, in two spellings',
+      { city: 'City', country: 'CITY' },
+      ['City'],
+    ],
     ['an airport', { airport: 'CIT', city: 'City' }, ['CIT', 'City']],
     [
       'an intersection',
@@ -246,18 +250,18 @@ describe('addressLines', () => {
       ['12 Main', 'City, State 100'],
     ],
     ['the country and the written text', { country: 'X', formatted: 'Y, X' }, ['Y, X']],
-  ])('%s', (_, address, lines) => {
+  ])('formats an address with %s', (_, address, lines) => {
     expect(addressLines({ countryCode: 'USA', ...address })).toEqual(lines)
   })
 
-  test('a state or an area without a city is kept in countries whose format has none', () => {
+  test('keeps a state or an area without a city in countries whose format has none', () => {
     expect(addressLines({ state: 'Bayern', countryCode: 'DEU' })).toEqual(['Bayern'])
     expect(addressLines({ area: 'Mitte', postal: '10115', countryCode: 'DEU' })).toEqual([
       '10115 Mitte',
     ])
   })
 
-  test('without a country takes the text of the service', () => {
+  test('takes the text of the service for an address without a country', () => {
     expect(addressLines({ ...whole, formatted: 'Main 12, City' })).toEqual(['Main 12, City'])
     expect(addressLines(whole)).toEqual(['12 Main', 'Area', 'City, State 100'])
   })
@@ -302,7 +306,7 @@ describe('addressLines', () => {
     )
   })
 
-  test('100 kB of hostile text take bounded time', () => {
+  test('reads 100 kB of hostile text in bounded time', () => {
     for (const text of [
       ', '.repeat(50_000),
       ' '.repeat(100_000),

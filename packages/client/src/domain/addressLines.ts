@@ -8,10 +8,7 @@ export interface AddressLinesOptions {
   readonly country?: boolean
 }
 
-/**
- * An address as lines, in the order and with the parts that its country uses, and with the state as the post abbreviates it. Where the country
- * is not known, or the address has no parts, it is the text that the service wrote. No line is empty, and no part is repeated.
- */
+/** The lines of an address, in the order and with the parts that its country uses, and with the state as the post abbreviates it. Without a known country or any parts, they are the text of the service. No line is empty, and no part is repeated. */
 export function addressLines(address: Address, options: AddressLinesOptions = {}): string[] {
   const { countryCode = '' } = address
   const parts = readParts(address)
@@ -29,10 +26,10 @@ export function addressLines(address: Address, options: AddressLinesOptions = {}
   return distinct(countryFirst ? [country, ...place, ...names] : [...names, ...place, country])
 }
 
-/** For an address of an unknown country. */
+/** The format of an unknown country. */
 const unknownFormat: AddressFormat = { lines: ['N S', 'D', 'C, A Z'], countryFirst: false }
 
-/** The parts by the letters of `AddressFormat`; a part that is missing, or contained in another, is empty. */
+/** The parts by the letters of `AddressFormat`. A part that is missing or contained in another is empty. */
 type Parts = Readonly<Record<'N' | 'S' | 'D' | 'C' | 'A' | 'Z', string>>
 
 function readParts(address: Address): Parts {
@@ -43,7 +40,7 @@ function readParts(address: Address): Parts {
   const postal = clean(address.postal).replace(/^〒 ?/, '')
   const name = clean(address.state)
   const code = stateCode(address.countryCode, name)
-  // Mail has abbreviations; a city or a state as a place has the name.
+  // Mail has abbreviations; a city or a state alone has its full name.
   const state = (street || postal) && code ? code : name
   return {
     N: isAtAnEnd(number, street) ? '' : number,
@@ -55,7 +52,7 @@ function readParts(address: Address): Parts {
   }
 }
 
-/** The abbreviation of a state by the post of the country (alpha-3), where it has one. */
+/** The postal abbreviation of a state in a country (alpha-3), where it has one. */
 function stateCode(countryCode: string | undefined, state: string): string | undefined {
   const name = fold(state)
   for (const row of stateCodes.get(countryCode ?? '')?.split('|') ?? []) {
@@ -76,7 +73,7 @@ function fill({ N, S, D, C, A, Z }: Parts, format: string): Filled {
   const city = C || (has('CL') && !written ? area || (has('Aa') ? '' : A) : '')
   const d = isSame(area, city) ? '' : area
   const E = /^\p{Lu}{1,2}$/u.test(A) ? A : ''
-  // A city is known by its region, also where mail needs none.
+  // A city is shown with its region, even where mail does not need it.
   const region = has('Aa') || S || Z || D || isSame(A, city) ? '' : A
   return { N, S: street, D: d, d, C: city, c: city, L: area || city, A, a: A, E, Z, z: Z, region }
 }
@@ -98,7 +95,7 @@ function writeLine(format: string, parts: Readonly<Record<string, string>>): str
 
 const step = /([^A-Zacdz]*)([A-Zacdz])/g
 
-/** A part on one line, without spaces around it and without commas that have nothing between them. */
+/** The part on one line, trimmed, and without empty items between commas. */
 function clean(part: string | undefined): string {
   const pieces = (part ?? '').split(',').filter((piece) => piece.trim() !== '')
   return pieces.join(',').replace(/\s+/g, ' ').trim()

@@ -12,12 +12,9 @@ export type AddressValues = {
   readonly [Field in AddressField | 'country' | 'country-name']?: string | undefined
 }
 
-/** A provider's opinion of an address in a form. */
+/** The verdict of a provider on an address in a form. */
 export interface AddressVerdict {
-  /**
-   * `deliverable`: mail arrives at this very address. `incomplete`: the building is known, but the number or the unit is missing or is not.
-   * `unknown`: the address is not in the provider's data.
-   */
+  /** `deliverable`: mail arrives at this exact address. `incomplete`: the building is known, but the number or the unit is missing or unconfirmed. `unknown`: the address is not in the provider's data. */
   readonly status: 'deliverable' | 'incomplete' | 'unknown'
   /** The address as the post writes it, where the provider knows it. */
   readonly values?: AddressValues | undefined

@@ -32,14 +32,14 @@ describe('finds a brand', () => {
     ['by an alias in katakana', 'マクド', 'McDonald’s'],
     ['by an alias in Chinese', '麦当', 'McDonald’s'],
     ['without its accents', 'citroen', 'Citroën'],
-    ['with accents it does not have', 'wál', 'Wal-Mart'],
+    ['with accents that its name lacks', 'wál', 'Wal-Mart'],
     ['without its hyphen', 'walmart', 'Wal-Mart'],
     ['with a space for its hyphen', '7 eleven', '7-Eleven'],
     ['by a later word', 'joes', 'Trader Joe’s'],
     ['in Cyrillic', 'лось', 'Большой Лось'],
-    ['without its sign', 'c a', 'C&A'],
+    ['without its punctuation', 'c a', 'C&A'],
     ['spelled out', 'sparkasse', 'Sparkaße'],
-    ['with spaces around', '  joe ', 'Trader Joe’s'],
+    ['with surrounding spaces', '  joe ', 'Trader Joe’s'],
   ])('%s', (_, text, name) => {
     expect(names(searchBrands(catalog, text))[0]).toBe(name)
   })
@@ -54,7 +54,7 @@ describe('finds a brand', () => {
 })
 
 describe('order', () => {
-  it('is: the exact name, its beginning, the beginning of a word, inside a word', () => {
+  it('is exact name, beginning of the name, beginning of a word, inside a word', () => {
     const brands = ['Desheller', 'Royal Shell', 'Shellfish', 'Shell'].map((name) => brand(name, 1))
     expect(names(searchBrands(brands, 'shell'))).toEqual([
       'Shell',

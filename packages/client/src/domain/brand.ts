@@ -36,7 +36,7 @@ export function searchBrands(
     .map(({ brand }) => brand)
 }
 
-/** The quality of a match: the exact name 0, its beginning 1, the beginning of a word 2, inside 3. */
+/** The quality of a match: exact name 0, beginning of the name 1, beginning of a word 2, inside a word 3. */
 const noMatch = 4
 
 function matchBrand(brand: CatalogBrand, query: Spelling): number {
@@ -56,7 +56,7 @@ function rankOf(brand: CatalogBrand): number {
   return brand.rank ?? Number.MAX_VALUE
 }
 
-/** A name folded for comparison: with a space before each word, and with none, since 7-Eleven is also typed as 7eleven. */
+/** A name folded for comparison, with and without a space before each word, because 7-Eleven is also typed as 7eleven. */
 interface Spelling {
   readonly words: string
   readonly solid: string

@@ -36,8 +36,8 @@ describe('categoryTree', () => {
     })
   })
 
-  describe('a category that is its own parent, or a cycle: no recursion', () => {
-    it('ends at itself', () => {
+  describe('a category that is its own parent, or part of a cycle', () => {
+    it('ends at the repeated category', () => {
       const food = category('food')
       food.children.push(category('pizza'), food)
       expect(codes(flattenCategories([food, food]))).toEqual(['food', 'pizza'])
@@ -94,11 +94,11 @@ describe('pickName', () => {
 
   describe('pickName', () => {
     it.each([
-      ['the very language', 'fr-FR', 'fr-FR'],
-      ['whatever the case and the dash', 'FR_fr', 'fr-FR'],
+      ['the exact language', 'fr-FR', 'fr-FR'],
+      ['another case and separator', 'FR_fr', 'fr-FR'],
       ['the same first part', 'fr-CA', 'fr-CH'],
       ['two letters', 'es', 'es-ES'],
-      ['two letters of English', 'en', 'en-GB'],
+      ['English as two letters', 'en', 'en-GB'],
       ['English for another language', 'ja-JP', 'en-GB'],
       ['English for a longer code that only begins alike', 'frr', 'en-GB'],
       ['English for no language', undefined, 'en-GB'],

@@ -14,7 +14,7 @@ export interface LocalizedName {
   readonly shortName?: string | undefined
 }
 
-/** A category of the catalog, with its children: the catalog has two levels. */
+/** A category of the two-level catalog, with its children. */
 export interface CatalogCategory {
   readonly code: string
   /** The name in the requested language, or the best match. */
@@ -33,7 +33,7 @@ export function findCategory(
   return categoryPath(catalog, code).at(-1)
 }
 
-/** The path to the category with a code, from the top level to the category itself; empty when there is none. */
+/** The path from the top level to the category with a code, inclusive; empty when there is none. */
 export function categoryPath(
   catalog: readonly CatalogCategory[],
   code: string,
@@ -44,7 +44,7 @@ export function categoryPath(
   return []
 }
 
-/** Every category once, each before its children. Of several with one code the first counts. */
+/** Every category once, each before its children. The first of several with the same code counts. */
 export function flattenCategories(catalog: readonly CatalogCategory[]): readonly CatalogCategory[] {
   const byCode = new Map<string, CatalogCategory>()
   for (const { category } of walk(catalog)) {

@@ -7,7 +7,7 @@ export interface Coordinate {
 /** A point as GeoJSON writes it: longitude first. */
 export type Position = readonly [longitude: number, latitude: number]
 
-/** The bounds of an area. `west` is greater than `east` when it crosses the 180th meridian. */
+/** The bounds of an area. `west` is greater than `east` when the area crosses the 180th meridian. */
 export interface Bounds {
   readonly north: number
   readonly east: number
@@ -35,7 +35,7 @@ export function isWithin(
 
 /** True when both are valid numbers of latitude and longitude. */
 export function isCoordinate({ latitude, longitude }: Coordinate): boolean {
-  // Callers may be untyped: adding a number to a text gives a text.
+  // Callers may be untyped: a number plus a text is a text, which is not finite.
   const areNumbers = Number.isFinite(latitude + longitude)
   return areNumbers && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 }

@@ -49,22 +49,22 @@ describe('parseCoordinate', () => {
     [`-0°30', 0°30'`, [-0.5, 0.5]],
     ['40° 100°', [40, 100]],
     ['90, -180.0', [90, -180]],
-    // As an Arabic or a Persian keyboard writes them, with marks of the direction.
+    // Arabic or Persian digits, with direction marks.
     ['-٣٤٫٩، -٥٦٫١٦', plaza],
     ['\u061c-٣٤٫٩؛ \u200e-٥٦٫١٦', plaza],
     ['-۳۴٫۹ -۵۶٫۱۶', plaza],
-    // As pages and chats paste them, with characters that have no width.
+    // Pasted text with invisible characters.
     ['\u200b-34.9, -56.16\u200b', plaza],
     ['\ufeff-34.9,\u2060 -56.16\u200d', plaza],
     ['\u202a-34.9\u00ad, -56.16\u202c\u2066\u2069', plaza],
-  ] as const)('%s', (text, [latitude, longitude]) => {
+  ] as const)('reads %j', (text, [latitude, longitude]) => {
     const point = parseCoordinate(text)
     expect(point?.latitude).toBeCloseTo(latitude, 5)
     expect(point?.longitude).toBeCloseTo(longitude, 5)
   })
 
   test.each([
-    // An address or an unfinished number.
+    // Addresses or unfinished numbers.
     '12, 34',
     '12 34',
     '12,34',
@@ -79,13 +79,13 @@ describe('parseCoordinate', () => {
     '12.5 Main St',
     '34,9,56',
     '34,9,56,16',
-    // Letters that contradict, are missing, or mean two things.
+    // Hemispheres that contradict each other, are missing or are ambiguous.
     '34.9 S 56.16',
     '34.9 S 56.16 S',
     '-34.9 S 56.16 W',
     `34°54'21"S 56°11'29"O`,
     '34 54 21, 56 11 29',
-    // Not on the earth.
+    // Outside the earth.
     '90.0000001, 0.0',
     '0.0, 180.0000001',
     '-56.16 W, -134.9 S',
@@ -104,7 +104,7 @@ describe('parseCoordinate', () => {
     'geo:0,0?q=cafe',
     'geo:1.5,2.5;crs=epsg4326x',
     'N S',
-    // Longer than anybody writes one.
+    // Longer than any real coordinate.
     `1.${'5'.repeat(100)}, 2.5`,
   ])('%j is not a coordinate', (text) => {
     expect(parseCoordinate(text)).toBeUndefined()
@@ -136,7 +136,7 @@ describe('parseCoordinate', () => {
     )
   })
 
-  test('100 kB of hostile text is no coordinate', () => {
+  test('refuses 100 kB of hostile text', () => {
     for (const part of ['1', '1 ', '1,', '-', '°', '1°', "1'", ' ', '(', 'N', 'N1', '1.1 ', '″']) {
       expect(parseCoordinate(`1.5${part.repeat(100_000)}x`)).toBeUndefined()
     }

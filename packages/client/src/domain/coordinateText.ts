@@ -16,7 +16,7 @@ import { type Coordinate, isCoordinate } from './coordinate.ts'
  */
 export function parseCoordinate(text: string): Coordinate | undefined {
   const written = text.trim()
-  // The maximum length, greater than that of any coordinate, so that the patterns below are never slow.
+  // No coordinate is longer. The limit keeps the patterns below fast.
   if (written.length > 100) return undefined
   const plain = plainMarks(written)
   const point = readGeoUri(plain) ?? readBare(plain) ?? readMarked(plain) ?? readLettered(plain)
@@ -34,7 +34,7 @@ function decimal(degrees: number, digits: number): string {
   return Number(text) === 0 ? (0).toFixed(digits) : text
 }
 
-/** The text in capitals and without brackets, with one form of each mark. */
+/** The text in uppercase, without brackets, and with one form of each mark. */
 function plainMarks(text: string): string {
   return (
     text
@@ -48,7 +48,7 @@ function plainMarks(text: string): string {
       .replace(/؛/g, ';')
       // Invisible characters, such as marks of the writing direction and spaces without a width.
       .replace(/\p{DI}/gu, '')
-      // Also the wide and small forms of digits and marks.
+      // NFKC also converts wide and small forms of digits and marks.
       .normalize('NFKC')
       .toUpperCase()
       .replace(/^[([](.*)[)\]]$/, '$1')
@@ -60,7 +60,7 @@ function readGeoUri(text: string): Coordinate | undefined {
   const match = /^GEO:(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)(?:,-?\d+(?:\.\d+)?)?(;.*)?$/.exec(text)
   if (!match) return undefined
   const [, latitude, longitude, parameters = ''] = match
-  // A text with another reference system is refused.
+  // Another reference system is refused.
   if (/;CRS=(?!WGS84(?:;|$))/.test(parameters)) return undefined
   return { latitude: Number(latitude), longitude: Number(longitude) }
 }

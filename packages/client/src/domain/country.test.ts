@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toAlpha2, toAlpha3 } from './country.ts'
 
-// An independent list: the alpha-3 codes in alphabetical order, and that of Kosovo, which ISO leaves to its users.
+// An independent list: the alpha-3 codes in alphabetical order, and Kosovo's, which ISO leaves to its users.
 const all =
   `ABW AFG AGO AIA ALA ALB AND ARE ARG ARM ASM ATA ATF ATG AUS AUT AZE BDI BEL BEN BES BFA BGD BGR BHR BHS BIH BLM BLR BLZ
   BMU BOL BRA BRB BRN BTN BVT BWA CAF CAN CCK CHE CHL CHN CIV CMR COD COG COK COL COM CPV CRI CUB CUW CXR CYM CYP CZE DEU DJI DMA
@@ -57,7 +57,7 @@ describe('toAlpha2 and toAlpha3', () => {
   })
 
   test.each(['', ' ', 'U', 'XX', 'UK', 'XYZ', 'USAA', 'US A', '840', 'Uruguay', 'ß', '__proto__'])(
-    '%j is no country',
+    'returns nothing for %j',
     (code) => {
       expect(toAlpha3(code)).toBeUndefined()
       expect(toAlpha2(code)).toBeUndefined()

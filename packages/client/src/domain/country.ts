@@ -12,12 +12,12 @@ export function toAlpha2(code: string): string | undefined {
   return key.length === 3 ? table().get(key) : table().has(key) ? key : undefined
 }
 
-// Checked before the case is changed: ß in upper case is SS, which is South Sudan.
+// Checked before changing the case: ß in uppercase is SS, which is South Sudan.
 const shape = /^[a-z]{2,3}$/i
 
 let read: Map<string, string> | undefined
 
-/** From alpha-2 to alpha-3 and back; their lengths keep them apart. */
+/** Maps alpha-2 to alpha-3 and back; the lengths distinguish them. */
 function table(): ReadonlyMap<string, string> {
   read ??= readTable()
   return read

@@ -63,7 +63,7 @@ describe('cumulativeDistances', () => {
     expect(third).toBeCloseTo(3 * degree, 3)
   })
 
-  test('unreadable points add nothing', () => {
+  test('ignores unreadable points', () => {
     const path: Position[] = [
       [Number.NaN, 0],
       [0, 0],
@@ -76,7 +76,7 @@ describe('cumulativeDistances', () => {
     expect(distances[4]).toBeCloseTo(degree, 3)
   })
 
-  test('an empty path has no distances', () => {
+  test('returns no distances for an empty path', () => {
     expect(cumulativeDistances([])).toHaveLength(0)
   })
 })

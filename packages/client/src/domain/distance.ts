@@ -5,7 +5,7 @@ export function distanceBetween(a: Coordinate, b: Coordinate): number {
   return greatCircle(a.latitude, a.longitude, b.latitude, b.longitude)
 }
 
-/** `distanceBetween` for loose numbers, for loops over a long path. */
+/** `distanceBetween` for plain numbers, for loops over a long path. */
 function greatCircle(lat1: number, lon1: number, lat2: number, lon2: number): number {
   const across = Math.sin(((lat2 - lat1) * radian) / 2)
   const along = Math.sin(((lon2 - lon1) * radian) / 2)

@@ -27,7 +27,7 @@ test.each([
   ['KZ', 'right'],
   ['GIB', 'right'],
   ['ATG', 'left'],
-  // Letters of two neighbors in the packed table.
+  // Letters across two neighbors in the packed table.
   ['TGA', undefined],
   ['XX', undefined],
   [undefined, undefined],

@@ -16,6 +16,6 @@ export function readDrivingSide(text: string): DrivingSide | undefined {
   return /^r(ight|ht)?(?![a-z])/i.test(text) ? 'right' : undefined
 }
 
-// Packed for size, as the table of countries is.
+// Packed for size, like the table of countries.
 const leftHand =
   'AIAATGAUSBGDBHSBMUBRBBRNBTNBWACCKCOKCXRCYMCYPDMAFJIFLKGBRGGYGRDGUYHKGIDNIMNINDIRLJAMJEYJPNKENKIRKNALCALKALSOMACMDVMLTMOZMSRMUSMWIMYSNAMNFKNIUNPLNRUNZLPAKPCNPNGSGPSGSSHNSLBSURSWZSYCTCATHATKLTLSTONTTOTUVTZAUGAVCTVGBVIRWSMZAFZMBZWE'

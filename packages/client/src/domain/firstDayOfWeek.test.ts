@@ -26,7 +26,7 @@ it.each(examples)('%s begins on %i', (locale, day) => {
   expect(firstDayOfWeek(locale)).toBe(day)
 })
 
-it.each(examples)('%s begins on %i where the browser does not know', (locale, day) => {
+it.each(examples)('%s begins on %i where the browser has no week data', (locale, day) => {
   Reflect.deleteProperty(locales, 'getWeekInfo')
   expect(firstDayOfWeek(locale)).toBe(day)
 })
@@ -37,6 +37,6 @@ it('reads the older property where the method is missing', () => {
   expect(firstDayOfWeek('en-US')).toBe(6)
 })
 
-it('follows a first day in the locale of the reader', () => {
+it('follows the first day in the locale of the reader', () => {
   expect(firstDayOfWeek('en-US-u-fw-mon')).toBe(1)
 })

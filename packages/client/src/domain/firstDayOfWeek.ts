@@ -10,13 +10,13 @@ export function firstDayOfWeek(locale: string): number {
   return saturday.includes(region) ? 6 : 1
 }
 
-/** The week data of some browsers: the method is the standard, the property came before it. */
+/** The week data of browsers: the method is the standard, and the property is its predecessor. */
 interface WeekLocale extends Intl.Locale {
   getWeekInfo?(): { readonly firstDay: number }
   readonly weekInfo?: { readonly firstDay: number }
 }
 
-/** Regions where a week does not begin on Monday, after CLDR 48. Its one Friday, in the Maldives, is omitted. */
+/** Regions where the week does not begin on Monday, from CLDR 48. The Maldives, which begin on Friday, are omitted. */
 const saturday = 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'.split(' ')
 const sunday =
   'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW'.split(

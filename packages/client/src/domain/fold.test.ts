@@ -55,7 +55,7 @@ describe('fold', () => {
   })
 
   test('limits 500 kB of combining marks on one letter', () => {
-    // Ordering all of them would take minutes.
+    // Sorting all of them would take minutes.
     const crowded = (marks: string): string => `क${marks.repeat(250_000)}`
     for (const marks of [
       '\u0301\u0323',
@@ -69,7 +69,7 @@ describe('fold', () => {
     expect(fold(crowded('\u094d\u093c'))).toBe(`क${'\u093c'.repeat(15)}${'\u094d'.repeat(15)}`)
   })
 
-  test('folding is stable for every character', () => {
+  test('folding twice changes no character further', () => {
     for (let code = 0; code <= 0x10ffff; code++) {
       const once = fold(String.fromCodePoint(code))
       if (fold(once) !== once) expect.fail(`U+${code.toString(16)} folds differently twice`)
@@ -82,7 +82,7 @@ describe('fold', () => {
   })
 
   test('is idempotent for any text', () => {
-    // Letters and marks that meet each other's rules, more often than chance would bring them together.
+    // Letters and marks that trigger several rules at once, which random text seldom does.
     const awkward = fc.constantFrom(
       ...'иу\u0306\u0301\u0323\u3099\u309aかゝ\u0e48\u093cक\u034f\u200d\u00adßẞİıς\u1100\u1161\u11a8가\u05b0\u0651\u0e33\ud800\udc00',
     )

@@ -1,16 +1,16 @@
 /**
- * Folds a text for comparison: case, diacritics, width and compatibility forms go, in any script. Texts that a reader would take for the same word, spelled more or less carefully, fold to the same string. Folding twice changes nothing.
+ * Folds a text for comparison: removes case, diacritics, width and compatibility forms, in any script. Texts that a reader would take for the same word fold to the same string. Folding twice changes nothing.
  *
  * - Latin letters that have no decomposition get their usual spelling: ß is ss, æ ae, œ oe, ø o, ł l, đ d, þ th. Both Turkish i are i.
- * - Marks go where readers omit them: accents of Latin and Greek, Hebrew points, Arabic short vowels and hamza, the dots of ё.
- * - Marks stay where they make another letter: й and ў, the Japanese voiced marks (が is not か), vowel signs of India and Thailand.
- * - Hangul stays in syllables. Characters that show nothing (soft hyphen, joiners, bidi controls) go.
+ * - Marks are removed where readers omit them: accents of Latin and Greek, Hebrew points, Arabic short vowels and hamza, the dots of ё.
+ * - Marks are kept where they make another letter: й and ў, the Japanese voiced marks (が is not か), vowel signs of India and Thailand.
+ * - Hangul stays in syllables. Invisible characters (soft hyphen, joiners, bidi controls) are removed.
  */
 export function fold(text: string): string {
   if (isAscii(text)) return text.toLowerCase()
   return (
     thinOut(thinOut(text).normalize('NFKD').replace(invisible, ''))
-      // Removing invisible characters makes marks adjacent, whose order has to be normalized.
+      // Removing invisible characters makes marks adjacent, so they are sorted again.
       .normalize('NFD')
       .toLowerCase()
       .replace(droppedMarks, '')
@@ -19,10 +19,7 @@ export function fold(text: string): string {
   )
 }
 
-/**
- * Leaves at most 30 marks on a letter, as Unicode's stream-safe format does. Normalizing puts marks in order, in a time that grows
- * with the square of their number: seconds for a name of 100 kB.
- */
+/** Limits the marks on a letter to 30, like Unicode's stream-safe format. Normalizing sorts marks in quadratic time, which is seconds for a name of 100 kB. */
 function thinOut(text: string): string {
   return text.length > 30 ? text.replace(crowds, '$1') : text
 }
@@ -30,7 +27,7 @@ function thinOut(text: string): string {
 // The last two are not marks, but decompose into marks.
 const crowds = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu
 
-/** True for texts without diacritics, in which each character is one of the alphabet, a digit or a sign. */
+/** True for text without diacritics, in which each character is a letter, a digit or a sign by itself. */
 export function isAscii(text: string): boolean {
   return ascii.test(text)
 }
@@ -40,8 +37,7 @@ const ascii = /^[\0-\x7f]*$/
 // The last one is the tatweel, which only stretches an Arabic word.
 const invisible = /[\p{DI}\u0640]/gu
 
-// Marks that belong to no one script, as the accents do, and those of three alphabets; but not the voiced marks of Japanese, nor
-// the breve that makes й and ў.
+// Marks shared by several scripts, such as accents, and the marks of three alphabets; not the voiced marks of Japanese, nor the breve of й and ў.
 const droppedMarks =
   /[\p{sc=Zinh}\p{sc=Arab}\p{sc=Cyrl}\p{sc=Hebr}](?<=\p{M})(?<![\u3099\u309a]|[иу]\u0306)/gu
 

@@ -45,7 +45,7 @@ describe('formatDistance', () => {
       ['de', 1500, '1,5 km'],
       ['fr', 1_234_567, '1 235 km'],
       ['ar-EG', 0, '٠ متر'],
-    ])('writes in %s %d m as %s', (locale, meters, text) => {
+    ])('formats in %s %d m as %s', (locale, meters, text) => {
       expect(formatDistance(meters, { locale })).toBe(text)
     })
 
@@ -61,7 +61,7 @@ describe('formatDistance', () => {
       },
     )
 
-    test('every distance has a text without odd spaces, and only zero is written as 0', () => {
+    test('formats every distance with ordinary spaces, and only zero as 0', () => {
       const meters = fc.double({ min: 0, max: 1e9, noNaN: true })
       const units = fc.constantFrom('metric' as const, 'imperial' as const, 'imperial-uk' as const)
       const detail = fc.constantFrom('step' as const, 'total' as const)

@@ -5,7 +5,7 @@ export interface DistanceFormat {
   readonly locale: string
   /** The unit system. Default: that of the locale's readers. */
   readonly units?: UnitSystem
-  /** A `step` is rounded to the precision that a driver needs, a `total` (the default) to one for comparison: 10 m, to which it is known. */
+  /** `step` is rounded to the precision that a driver needs, `total` (the default) to 10 m or a similar precision for comparison. */
   readonly detail?: 'step' | 'total'
 }
 
@@ -18,7 +18,7 @@ export function formatDistance(meters: number, format: DistanceFormat): string |
   const count = meters / near.meters
   const step = nearStep(count, detail)
   const rounded = Math.round(count / step) * step
-  // 2 m ahead is not "0 m". A distance that rounds up to the limit is written in the larger unit.
+  // 2 m are never shown as "0 m". A distance that rounds up to the limit takes the larger unit.
   const shown = count > 0 ? Math.max(rounded, step) : 0
   if (shown < near.limit) return formatUnit(shown, near.unit, locale, 0)
 

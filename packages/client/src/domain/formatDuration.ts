@@ -2,7 +2,7 @@ import { formatUnit, normalizeSpaces } from './formatUnit.ts'
 
 export interface DurationFormat {
   readonly locale: string
-  /** A `step` is rounded to the precision that a traveller needs, a `total` (the default) to the minute. */
+  /** `step` is rounded to the precision that a traveler needs, `total` (the default) to the minute. */
   readonly detail?: 'step' | 'total'
 }
 

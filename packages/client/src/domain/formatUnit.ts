@@ -1,4 +1,4 @@
-/** A number and its unit in the manner of `locale`: "1.2 km". Ordinary spaces only. */
+/** A number and its unit as `locale` writes them, such as "1.2 km", with ordinary spaces only. */
 export function formatUnit(value: number, unit: string, locale: string, decimals: number): string {
   const key = `${locale} ${unit} ${decimals}`
   let formatter = formatters.get(key)
@@ -10,13 +10,10 @@ export function formatUnit(value: number, unit: string, locale: string, decimals
   return normalizeSpaces(formatter.format(value))
 }
 
-/** Cached, because creating a formatter costs far more than using it. */
+/** Cached, because creating a formatter is far slower than using it. */
 const formatters = new Map<string, Intl.NumberFormat>()
 
-/**
- * Replaces every kind of space by the ordinary one. `Intl` writes no-break, narrow and thin spaces, and which of them depends on its
- * version: a server and a browser would otherwise render different text.
- */
+/** Replaces every kind of space with the ordinary one. `Intl` writes no-break, narrow and thin spaces depending on its version, so a server and a browser would otherwise render different text. */
 export function normalizeSpaces(text: string): string {
   return text.replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
 }

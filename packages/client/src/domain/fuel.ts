@@ -5,7 +5,7 @@ export type FuelGrade = (typeof fuelGrades)[number]
 export const fuelUnits = ['gallon', 'liter'] as const
 export type FuelUnit = (typeof fuelUnits)[number]
 
-/** The price of one grade of fuel. A part that the service names in a way we do not know is absent. */
+/** The price of one grade of fuel. A part with an unknown name on the wire is absent. */
 export interface FuelPrice {
   readonly value: number
   readonly grade?: FuelGrade | undefined
@@ -42,10 +42,7 @@ export interface CheapestFuel<Station> {
   readonly price: FuelPrice
 }
 
-/**
- * Finds the cheapest station for a grade of fuel, once for each currency: two currencies are never compared. Gallons and liters are. A
- * price with no currency or unit, or of 0 or less, cannot be compared and is skipped; of equal prices the first wins.
- */
+/** Finds the cheapest station for a grade of fuel, once for each currency, because currencies are never compared. Gallons and liters are. A price without a currency or unit, or of 0 or less, is skipped. The first of equal prices wins. */
 export function cheapestFuel<Station extends { readonly fuelPrices: readonly FuelPrice[] }>(
   stations: readonly Station[],
   grade: FuelGrade,

@@ -1,4 +1,4 @@
-/** The seconds of a day on the clock; a day with a change of the clock has more or fewer. */
+/** The seconds of a day on the clock. A day on which the clock changes has more or fewer. */
 export const daySeconds = 86_400
 export const weekSeconds: number = 7 * daySeconds
 
@@ -14,20 +14,18 @@ export interface OpeningSession {
   readonly end: number
 }
 
-/** A place that is closed beyond its hours: for now, or for good. */
+/** The closures of a place beyond its usual hours. */
 export const closures = ['temporarily', 'permanently'] as const
 export type Closure = (typeof closures)[number]
 
-/**
- * The opening hours of a place. At least one of `text` and `sessions` is present. If both are, `sessions` is used, and the text is not compared with it.
- */
+/** The opening hours of a place. At least one of `text` and `sessions` is present. If both are, `sessions` is used. */
 export interface OpeningHours {
   /** The hours in the service's own text. */
   readonly text?: string | undefined
-  /** The week: sorted from Sunday, merged where stretches touch or overlap, nothing twice. Empty: closed on every day that is known. */
+  /** The week, sorted from Sunday; stretches that touch or overlap are merged. Empty when the place is closed on every known day. */
   readonly sessions?: readonly OpeningSession[] | undefined
-  /** The days that the service omitted or of which a part could not be read, sorted: 0 is Sunday. Their readable sessions are among `sessions`. */
+  /** The days, 0 is Sunday, that the service omitted or that could not be read in full, sorted. Their readable sessions are among `sessions`. */
   readonly unknownDays?: readonly number[] | undefined
-  /** Set where the place is closed for now or for good, whatever its usual week. */
+  /** Set when the place is temporarily or permanently closed, whatever its usual week. */
   readonly closure?: Closure | undefined
 }

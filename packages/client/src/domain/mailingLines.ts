@@ -11,10 +11,7 @@ export interface MailingLinesOptions {
   readonly isDomestic?: boolean
 }
 
-/**
- * The lines of an address label: the lines of `addressLines` with the parts in capitals that the post of the country wants so, and for mail
- * from abroad with its letters before the postal code (`LT-01100`) and the country in capitals.
- */
+/** The lines of an address label: those of `addressLines`, with the parts in capitals that the country's post requires. Mail from abroad also has the country's prefix before the postal code (`LT-01100`), and the country in capitals. */
 export function mailingLines(
   address: Address,
   { recipient = [], isDomestic = false }: MailingLinesOptions = {},
@@ -47,7 +44,7 @@ function prefixed(prefix: string, postal: string): string {
   return bare(postal).startsWith(bare(prefix)) ? postal : prefix + postal
 }
 
-/** The text in the capitals of the country's language: Turkish has two of the letter i. */
+/** The text in uppercase by the rules of the country's language: Turkish has two letters i. */
 function upperCase(text: string | undefined, countryCode: string): string | undefined {
   if (text === undefined) return undefined
   const region = toAlpha2(countryCode)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type ManeuverKind, type ManeuverSide, readCommand, writeCommand } from './maneuver.ts'
 
-// Complete by type: a new kind or side does not compile without its code here.
+// Complete by type: a new kind or side without a code here does not compile.
 const codes: Record<ManeuverKind, string> = {
   turn: 'TR.',
   'u-turn': 'UT.',
@@ -117,7 +117,7 @@ describe('writeCommand', () => {
     expect(writeCommand(kind)).toBe(codes[kind])
   })
 
-  test('what is written can be read back', () => {
+  test('reads back every written command', () => {
     const known = fc.constantFrom(...kinds.filter((kind) => kind !== 'unknown'))
     const side = fc.option(fc.constantFrom(...sideNames), { nil: undefined })
     fc.assert(

@@ -7,7 +7,7 @@ export type ManeuverSide =
   | 'slight-left'
   | 'slight-right'
 
-/** The action that a maneuver asks of the traveller. */
+/** The action that a maneuver asks of the traveler. */
 export type ManeuverKind =
   | 'turn'
   | 'u-turn'
@@ -39,7 +39,7 @@ export type ManeuverKind =
   /** A command that neither the client nor `wire.readCommand` knows, and that the geometry does not explain. */
   | 'unknown'
 
-/** The maneuver of a command of the service: a code (`TR.L`), or plain words in any spelling (`turn-left`, `SLIGHT_RIGHT`, `uturn`). Others are `unknown`. */
+/** The maneuver of a command of the service: a code (`TR.L`), or plain words in any spelling (`turn-left`, `SLIGHT_RIGHT`, `uturn`). Other commands are `unknown`. */
 export function readCommand(command: string): { kind: ManeuverKind; side?: ManeuverSide } {
   // In upper case no code can be the name of an inherited property.
   const [code = '', suffix = ''] = command.trim().toUpperCase().split('.', 2)
@@ -49,7 +49,7 @@ export function readCommand(command: string): { kind: ManeuverKind; side?: Maneu
   return side === undefined ? { kind } : { kind, side }
 }
 
-/** The maneuver of a command that is written in words. */
+/** The maneuver of a command in words. */
 function readWords(command: string): { kind: ManeuverKind; side?: ManeuverSide } {
   const words = command
     .slice(0, longest)
@@ -67,7 +67,7 @@ function readWords(command: string): { kind: ManeuverKind; side?: ManeuverSide }
 
 const longest = 60
 
-/** The words of other vocabularies; the first that fits counts. */
+/** The words of other vocabularies; the first match counts. */
 const wordKinds: readonly (readonly [RegExp, ManeuverKind])[] = [
   [/ (arrive[ds]?|arrival|destination|finish) /, 'arrive'],
   [/ (u ?turn|make uturn) /, 'u-turn'],
@@ -100,7 +100,7 @@ function keyOf(
   return Object.keys(table).find((key) => table[key] === wanted)
 }
 
-// When two codes mean the same, the first is written.
+// The first of several codes for the same maneuver is written.
 const kinds: Readonly<Record<string, ManeuverKind>> = {
   TR: 'turn',
   UT: 'u-turn',

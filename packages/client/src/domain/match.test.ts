@@ -15,7 +15,7 @@ function marked(line: string, typed: string): string {
 
 describe('matchRanges', () => {
   test.each([
-    // Words begin words.
+    // Typed words match the beginnings of words.
     ['New York', 'york new', '[New] [York]'],
     ['Newark', 'ark', 'Newark'],
     ['Café de la Paix', 'CAFE pa', '[Café] de la [Pa]ix'],
@@ -28,7 +28,7 @@ describe('matchRanges', () => {
     ['Domino’s Pizza', "domino's", '[Domino’s] Pizza'],
     ["L'Aquila", 'aquila', "L'[Aquila]"],
     ["L'Aquila", 'laq', "[L'Aq]uila"],
-    // What looks like one character stays whole.
+    // One visible character is not split.
     ['Cafe\u0301', 'cafe', '[Cafe\u0301]'],
     ['Straße', 'stras', '[Straß]e'],
     ['İzmir', 'i', '[İ]zmir'],
@@ -48,7 +48,7 @@ describe('matchRanges', () => {
     ['서울 역', '역', '서울 [역]'],
     ['서울'.normalize('NFD'), '서', `[${'서'.normalize('NFD')}]${'울'.normalize('NFD')}`],
     ['مَدِينَة', 'مدي', '[مَدِي]نَة'],
-    // Nothing to find.
+    // No matches.
     ['abc', '', 'abc'],
     ['abc', ' .!', 'abc'],
     ['', 'abc', ''],
@@ -86,7 +86,7 @@ describe('matchRanges', () => {
     fc.array(letters).map((parts) => parts.join('')),
   )
 
-  test('Highlighting any text: ranges are in order, separate, within the line, and split no character', () => {
+  test('ranges are in order, separate, within the line, and split no character, for any text', () => {
     fc.assert(
       fc.property(text, text, (line, typed) => {
         let done = -1
@@ -108,13 +108,13 @@ describe('matchRanges', () => {
     )
   })
 
-  test('A line has the same matches after thousands of others were read', () => {
+  test('a line has the same matches after thousands of other lines', () => {
     const before = matchRanges('Café de la Paix', 'CAFE pa')
     for (let count = 0; count < 5000; count++) matchRanges(`Line ${count}`, 'CAFE pa')
     expect(matchRanges('Café de la Paix', 'CAFE pa')).toEqual(before)
   })
 
-  test('Highlighting 100 kB of hostile text takes bounded time', () => {
+  test('highlights 100 kB of hostile text in bounded time', () => {
     // Linear by construction: one pass over the line, and at each word a comparison with at most 100 typed units.
     const typed = `${'ああ'.repeat(40)}い`
     expect(matchRanges('あ'.repeat(100_000), typed)).toEqual([])

@@ -3,10 +3,7 @@ import { fold, isAscii } from './fold.ts'
 /** A stretch of a text, in UTF-16 units as `slice` takes them. */
 export type MatchRange = Stretch
 
-/**
- * The stretches of `line` at which words of `typed` begin a word, ignoring case and diacritics, for highlighting: in order, without overlap, never splitting a visible character. In scripts without spaces a word may begin anywhere. Apostrophes may be omitted (`mcdonalds` is in
- * `McDonald's`), other punctuation only separates words.
- */
+/** The stretches of `line` at which words of `typed` begin a word, ignoring case and diacritics, for highlighting. They are in order, do not overlap and never split a visible character. In scripts without spaces a word may begin anywhere. Apostrophes may be omitted (`mcdonalds` matches `McDonald's`); other punctuation only separates words. */
 export function matchRanges(line: string, typed: string): readonly MatchRange[] {
   const words = typedWords(typed)
   const { text, origins, starts } = readLetters(line)
@@ -37,7 +34,7 @@ function typedWords(typed: string): string[] {
   return [...new Set(text.split(' ').filter(Boolean))].sort((a, b) => b.length - a.length)
 }
 
-/** The number of typed characters that are read, so that the work grows with the line alone. */
+/** The maximum number of typed characters that are read, so that the work grows only with the line. */
 const longestTyped = 100
 
 /** The letters of a text in comparable form, with their positions in the text. */
@@ -53,10 +50,10 @@ interface Letters {
 /** A stretch of a text, in UTF-16 units as `slice` takes them. */
 type Stretch = readonly [start: number, end: number]
 
-/** The letters of a text, cached because the same lines are compared with each key. */
+/** The letters of a text, cached because the same lines are compared on each key press. */
 function readLetters(original: string): Letters {
   const letters = known.get(original) ?? read(original)
-  // A long text counts as many lines in the cache.
+  // A long text clears the cache too, which bounds its memory.
   if (known.size > 500 || original.length > 300) known.clear()
   known.set(original, letters)
   return letters
@@ -64,7 +61,7 @@ function readLetters(original: string): Letters {
 
 const known = new Map<string, Letters>()
 
-/** Reads a text once, from left to right. */
+/** Reads a text in one pass, from left to right. */
 function read(original: string): Letters {
   let text = ''
   const origins: Stretch[] = []
@@ -90,7 +87,7 @@ function read(original: string): Letters {
 
 const signs = new Map<string, Sign>()
 
-/** The class of one visible character: a word may begin at an `alone` and after it, and after a `gap`. */
+/** The class of one visible character: a word may begin at an `alone`, after it, and after a `gap`. */
 interface Sign {
   readonly kind: 'letter' | 'alone' | 'gap' | 'none'
   readonly folded: string
@@ -110,9 +107,6 @@ const wordSign = /[\p{L}\p{N}\p{So}]/u
 const standsAlone =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{So}]/u
 
-/**
- * Matches one visible character: a base with its marks, vowels and finals of Hangul, skin tones and joined emoji; or a flag.
- * `Intl.Segmenter` knows more cases, and is quadratic on long texts in some engines. Here each character has one way to match.
- */
+/** Matches one visible character: a base with its marks, Hangul vowels and finals, skin tones, joined emoji, or a flag. `Intl.Segmenter` handles more cases, but is quadratic on long texts in some engines. This pattern has only one way to match each character. */
 const graphemes =
   /\p{RI}{2}|.(?:[\p{M}\p{EMod}\u200c\u1160-\u11ff\u{e0020}-\u{e007f}]|\u200d\p{Extended_Pictographic}?)*/gsu

@@ -10,7 +10,7 @@ function session(day: number, from: number, to: number): OpeningSession {
   return { day, start: from * hour, end: to * hour }
 }
 
-describe('past midnight is one session', () => {
+describe('hours past midnight are one session', () => {
   const night = [session(5, 22, 26)]
 
   it('when it ends before it starts', () => {
@@ -63,7 +63,7 @@ describe('24 hours', () => {
   })
 })
 
-it('treats an end at the last minute of a day as midnight', () => {
+it('treats an end in the last minute of a day as midnight', () => {
   expect(mergeSessions([{ day: 1, start: 8 * hour, end: 86340 }, session(2, 0, 1)])).toEqual([
     session(1, 8, 25),
   ])
@@ -95,7 +95,7 @@ it.each([
   ['a negative start', session(1, -1, 5)],
   ['a negative end', session(1, 9, -5)],
   ['a part of a second', { day: 1, start: 0, end: 0.5 }],
-  ['an endless end', { day: 1, start: 0, end: Number.POSITIVE_INFINITY }],
+  ['an infinite end', { day: 1, start: 0, end: Number.POSITIVE_INFINITY }],
   ['more than a week', { day: 1, start: 0, end: weekSeconds + 1 }],
   ['a start past the next day', session(1, 48, 49)],
   ['milliseconds', { day: 1, start: 32_400_000, end: 61_200_000 }],

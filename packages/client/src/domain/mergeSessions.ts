@@ -1,14 +1,12 @@
 import { daySeconds, type OpeningSession, weekSeconds } from './hours.ts'
 
-/** A stretch in seconds since the start of Sunday; `end` runs past the week where the stretch does. */
+/** A stretch in seconds since the start of Sunday. `end` may be past the end of the week. */
 interface Stretch {
   readonly start: number
   end: number
 }
 
-/**
- * Makes a week of {@link OpeningSession} from the entries of a service: in any order, touching, overlapping, over midnight. An invalid entry is dropped; only the caller can distinguish a week of such entries from a closed week.
- */
+/** Makes a week of {@link OpeningSession} from the entries of a service, which may be in any order, touch, overlap or run over midnight. An invalid entry is dropped, so only the caller can distinguish a week of invalid entries from a closed week. */
 export function mergeSessions(sessions: readonly OpeningSession[]): readonly OpeningSession[] {
   const week: Stretch[] = []
   const stretches = sessions.flatMap((session) => readStretch(session) ?? [])

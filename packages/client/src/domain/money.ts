@@ -1,17 +1,13 @@
 import { normalizeSpaces } from './formatUnit.ts'
 
-/** An amount; without a currency it is only a number. */
+/** An amount of money. Without a currency it is only a number. */
 export interface Money {
   readonly value: number
   /** ISO 4217, upper case. */
   readonly currency?: string
 }
 
-/**
- * Formats an amount for `locale`, with the currency's own decimals and, where the amount has it, one more, as pumps do: ¥175, €1.70,
- * €1.759. `undefined` for an invalid amount: a missing or unknown currency, a negative or unreadable value. Every space in the text is an
- * ordinary one; keep the text on one line by style.
- */
+/** Formats an amount for `locale`, with the currency's usual decimals, and one more where the amount has it, as at pumps: ¥175, €1.70, €1.759. `undefined` for a missing or unknown currency, and for a negative or unreadable value. All spaces are ordinary; use CSS to keep the text on one line. */
 export function formatMoney({ value, currency }: Money, locale: string): string | undefined {
   if (!currency || !isCurrency(currency) || !Number.isFinite(value) || value < 0) return undefined
   return normalizeSpaces(formatterOf(locale, currency).format(value))
@@ -24,7 +20,7 @@ function isCurrency(code: string): boolean {
   return currencies.has(code)
 }
 
-/** By locale and currency. Cached, because creating a formatter costs far more than using it. */
+/** Formatters by locale and currency. Cached, because creating a formatter is far slower than using it. */
 const formatters = new Map<string, Intl.NumberFormat>()
 
 function formatterOf(locale: string, currency: string): Intl.NumberFormat {

@@ -16,7 +16,7 @@ function nearest(
 }
 
 describe('nearestOnRoute', () => {
-  test('finds the point beside a stretch', () => {
+  test('finds the nearest point on a stretch', () => {
     const place = nearest(
       [
         [0, 0],
@@ -33,7 +33,7 @@ describe('nearestOnRoute', () => {
     expect(place?.point.longitude).toBeCloseTo(0.015, 9)
   })
 
-  test('there and back on one stretch: ignores the part that is passed', () => {
+  test('ignores the passed part of a stretch that goes there and back', () => {
     const path: Position[] = [
       [0, 0],
       [0.01, 0],
@@ -44,7 +44,7 @@ describe('nearestOnRoute', () => {
     expect(nearest(path, at(0, 0.0095), 0.009 * degree)?.index).toBe(0)
   })
 
-  test('finds the ends from before the start and behind the end', () => {
+  test('finds the ends from before the start and past the end', () => {
     const path: Position[] = [
       [0, 0],
       [0.01, 0],
@@ -87,7 +87,7 @@ describe('nearestOnRoute', () => {
     expect(place?.distanceAlong).toBeCloseTo(cumulativeDistances(path)[100] ?? 0, 2)
   })
 
-  test('there and back on the same road: can ignore the part that is passed', () => {
+  test('can ignore the passed part of a road that is used in both directions', () => {
     const path: Position[] = [
       [0, 0],
       [0.01, 0],
@@ -102,7 +102,7 @@ describe('nearestOnRoute', () => {
     expect(nearest(path, at(0, 0), end + 1)?.distanceAlong).toBeCloseTo(end, 3)
   })
 
-  test('A single point, and no point', () => {
+  test('handles a path of one point and of none', () => {
     expect(nearest([[11, 48]], at(48, 11))).toEqual({
       index: 0,
       fraction: 0,
@@ -125,8 +125,8 @@ describe('nearestOnRoute', () => {
     expect(nearest([gap, gap], at(0, 0))).toBeUndefined()
   })
 
-  test('200,000 points, all equally near, take bounded time', () => {
-    // Linear by construction: each stretch is reckoned at most once. On a circle round the position none can be skipped.
+  test('200,000 equally near points take bounded time', () => {
+    // Linear by construction: each stretch is computed at most once. No stretch of a circle around the position can be skipped.
     const turn = (2 * Math.PI) / 200_000
     const circle = Array.from(
       { length: 200_000 },
@@ -137,7 +137,7 @@ describe('nearestOnRoute', () => {
   })
 
   const near = (middle: number) => fc.double({ min: middle - 0.1, max: middle + 0.1, noNaN: true })
-  // Paths in Europe, over the 180th meridian and round the north pole.
+  // Paths in Europe, over the 180th meridian and around the north pole.
   const route = fc.oneof(
     fc.array(fc.tuple(near(11), near(48)), { minLength: 1, maxLength: 30 }),
     fc.array(
@@ -192,7 +192,7 @@ describe('nearestOnArc', () => {
         point,
         fc.double({ min: 0, max: 1, noNaN: true }),
         (a, b, position, share) => {
-          // Opposite points have no shortest way.
+          // Opposite points have no single shortest arc.
           fc.pre(distanceBetween(a, b) < 170 * degree)
           const found = distanceBetween(nearestOnArc(a, b, position).point, position)
           expect(found).toBeLessThanOrEqual(distanceBetween(between(a, b, share), position) + 0.5)
@@ -201,7 +201,7 @@ describe('nearestOnArc', () => {
     )
   })
 
-  /** A place between two points, found by halving the way. */
+  /** A point between two points, found by bisection. */
   function between(a: Coordinate, b: Coordinate, share: number): Coordinate {
     let [low, high] = [a, b]
     let rest = share

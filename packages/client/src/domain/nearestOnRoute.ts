@@ -3,21 +3,18 @@ import { distanceBetween } from './distance.ts'
 
 /** A point on a path. */
 export interface RoutePosition {
-  /** The index of the path's point at or before it. */
+  /** The index of the last point of the path at or before this position. */
   readonly index: number
-  /** The share of the distance from that point to the next, 0 to 1. */
+  /** The fraction of the distance from that point to the next, 0 to 1. */
   readonly fraction: number
   /** Meters from the start of the path. */
   readonly distanceAlong: number
-  /** Meters between it and the given position. */
+  /** Meters between this position and the given one. */
   readonly distanceOff: number
   readonly point: Coordinate
 }
 
-/**
- * The point on a path that is nearest to a position, the first of several; `undefined` when the position or the whole path is
- * unreadable. An unreadable point interrupts the path. `cumulative` is `cumulativeDistances(path)`, computed once. `from` skips the meters of the path that are passed: where a route crosses itself, the nearest point may otherwise be one that was passed long ago.
- */
+/** The nearest point on a path to a position, the first of several; `undefined` when the position or the whole path is unreadable. An unreadable point interrupts the path. `cumulative` is `cumulativeDistances(path)`, computed once. `from` skips the passed meters of the path: where a route crosses itself, the nearest point may be one that was passed long ago. */
 export function nearestOnRoute(
   path: readonly Position[],
   cumulative: Float64Array,
@@ -35,7 +32,7 @@ export function nearestOnRoute(
     const passed = cumulative[index - 1] ?? 0
     const length = (cumulative[index] ?? passed) - passed
     const nearest = nearestOnArc(start, end ?? start, position)
-    // The rest of a partly passed stretch counts as its end.
+    // A stretch with only a passed part left counts as its end.
     const isDone = passed + nearest.fraction * length < from
     const { fraction, point } = isDone && end ? { fraction: 1, point: end } : nearest
     const distanceOff = distanceBetween(point, position)
@@ -51,7 +48,7 @@ export function nearestOnRoute(
   return best
 }
 
-/** The first stretch, from `index` on, that ends at or behind `meters`. */
+/** The first stretch, from `index` on, that ends at or past `meters`. */
 function stretchAt(cumulative: Float64Array, meters: number, index: number): number {
   let stretch = index
   while ((cumulative[stretch + 1] ?? Number.POSITIVE_INFINITY) < meters) stretch++
@@ -68,27 +65,25 @@ function pointAt(path: readonly Position[], index: number): Coordinate | undefin
   return isCoordinate(coordinate) ? coordinate : undefined
 }
 
-/** A point on the arc between two points: its share of the arc, 0 to 1, and its position. */
+/** A point on the arc between two points: its fraction of the arc, 0 to 1, and its position. */
 interface ArcPosition {
   readonly fraction: number
   readonly point: Coordinate
 }
 
-/**
- * The point nearest to `position` on the shortest arc from `a` to `b`. Computed with vectors from the center of the earth, for which poles and the 180th meridian are not special.
- */
+/** The nearest point to `position` on the shortest arc from `a` to `b`. It is computed with vectors from the center of the earth, for which poles and the 180th meridian are not special. */
 export function nearestOnArc(a: Coordinate, b: Coordinate, position: Coordinate): ArcPosition {
   const start = vectorOf(a)
   const end = vectorOf(b)
   const target = vectorOf(position)
-  // `start` and `ahead` span the plane of the arc; an angle from `start` towards `ahead` is a point on it.
+  // `start` and `ahead` span the plane of the arc; an angle from `start` toward `ahead` is a point on it.
   const along = dot(start, end)
   const across = combine(1, end, -along, start)
   const sine = Math.sqrt(dot(across, across))
   if (sine > 0) {
     const ahead = combine(1 / sine, across, 0, across)
     const whole = Math.atan2(sine, along)
-    // From the difference, which is accurate also when the arc is a few meters long.
+    // The difference is accurate even when the arc is a few meters long.
     const angle = Math.atan2(dot(combine(1, target, -1, start), ahead), dot(target, start))
     if (angle > 0 && angle < whole) {
       const point = combine(Math.cos(angle), start, Math.sin(angle), ahead)

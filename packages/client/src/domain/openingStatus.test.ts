@@ -13,7 +13,7 @@ function session(day: number, from: number, to: number): OpeningSession {
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const office = everyDay.map((day) => session(day, 9, 17))
 
-/** The status in words, instants in UTC and wall times beside them. */
+/** The status as text, with instants in UTC beside wall times. */
 function status(
   sessions: readonly OpeningSession[],
   timeZone: string,
@@ -40,7 +40,7 @@ describe('an ordinary day', () => {
     expect(status(office, 'Europe/Berlin', now)).toBe(expected)
   })
 
-  it('is that of the place, whatever the viewer’s clock says', () => {
+  it('follows the time zone of the place, not the viewer’s', () => {
     expect(status(office, 'Asia/Tokyo', '2026-05-04T00:00')).toBe(
       'open until 2026-05-04T08:00, Mon 17',
     )
@@ -68,17 +68,17 @@ it.each([
   })
 })
 
-describe('a day of which not all hours are known', () => {
-  // Wednesday is known until noon only, Saturday not at all.
+describe('a day with partly unknown hours', () => {
+  // Wednesday is known only until noon, Saturday not at all.
   const week = [1, 2, 3, 4, 5].map((day) => session(day, 9, day === 3 ? 12 : 17))
 
   it.each([
     ['before it', '2026-05-05T18:00', 'closed until a day that is not known'],
     ['its midnight', '2026-05-06T00:00', 'unknown'],
-    ['in a session that is known', '2026-05-06T10:00', 'open until 2026-05-06T12:00, Wed 12'],
+    ['in a known session', '2026-05-06T10:00', 'open until 2026-05-06T12:00, Wed 12'],
     ['after it', '2026-05-06T13:00', 'unknown'],
-    ['the night after it', '2026-05-07T05:59', 'unknown'],
-    ['the morning after it', '2026-05-07T06:00', 'closed until 2026-05-07T09:00, Thu 9'],
+    ['the night after the known session', '2026-05-07T05:59', 'unknown'],
+    ['the morning after that night', '2026-05-07T06:00', 'closed until 2026-05-07T09:00, Thu 9'],
     ['another day', '2026-05-04T12:00', 'open until 2026-05-04T17:00, Mon 17'],
     ['the night after the last day of the week', '2026-05-10T01:00', 'unknown'],
     ['from one week to the next', '2026-05-10T07:00', 'closed until 2026-05-11T09:00, Mon 9'],
@@ -93,7 +93,7 @@ describe('a day of which not all hours are known', () => {
     )
   })
 
-  it('may be the only day: then the status is unknown, and never "always closed', () => {
+  it('is unknown, not "always closed", in a week of one such day', () => {
     expect(status([], 'UTC', '2026-05-05T12:00', [2])).toBe('unknown')
     expect(openingStatus({ sessions: [], unknownDays: [2] }, { now: 0, timeZone: 'UTC' })).toEqual({
       status: 'closed',
@@ -101,7 +101,7 @@ describe('a day of which not all hours are known', () => {
     })
   })
 
-  it('does not say when the status changes if an unknown day may change it earlier', () => {
+  it('has no time of change when an unknown day may change it earlier', () => {
     const opening = openingStatus(
       { sessions: week, unknownDays: [3] },
       { now: Date.UTC(2026, 4, 5, 18), timeZone: 'UTC' },
@@ -139,7 +139,7 @@ describe('past midnight', () => {
   })
 })
 
-describe('daylight saving: wall clock kept', () => {
+describe('daylight saving', () => {
   it('closes at 17:00 on the day of the change', () => {
     expect(status(office, 'Europe/Berlin', '2026-03-28T12:00')).toContain('T16:00, Sat 17')
     expect(status(office, 'Europe/Berlin', '2026-03-29T12:00')).toContain('T15:00, Sun 17')
@@ -204,7 +204,7 @@ describe('daylight saving: wall clock kept', () => {
   })
 })
 
-describe('without a change', () => {
+describe('a status without a change', () => {
   const always = [{ day: 0, start: 0, end: weekSeconds }]
   const now = Date.UTC(2026, 4, 4)
 
@@ -249,7 +249,7 @@ describe('any week, any zone', () => {
   const anyTime = fc
     .date({ min: new Date('1975-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
     .map((date) => date.getTime())
-  /** Zones, and instants at which their clocks change. */
+  /** Time zones, and instants at which their clocks change. */
   const changes = fc.constantFrom<[string, string]>(
     ['Europe/Berlin', '2026-03-29T01:00Z'],
     ['Europe/Berlin', '2026-10-25T01:00Z'],
@@ -267,7 +267,7 @@ describe('any week, any zone', () => {
     .tuple(changes, around)
     .map(([[zone, change], ago]) => [zone, Date.parse(change) + ago] as const)
 
-  /** The clock of a zone, read another way than the code does. */
+  /** The clock of a time zone, read in another way than the code under test. */
   function readClock(zone: string, instant: number): { day: number; second: number } {
     const text = new Date(instant).toLocaleString('sv-SE', { timeZone: zone })
     const wall = Date.parse(`${text.replace(' ', 'T')}Z`)

@@ -1,7 +1,7 @@
 import { daySeconds, type OpeningHours, type OpeningSession, weekSeconds } from './hours.ts'
 import { findZone, readInstant, startOfWeek, type Zone } from './zone.ts'
 
-/** When a place opens or closes. */
+/** The moment at which a place opens or closes. */
 export interface OpeningMoment {
   /** Milliseconds since 1970, as `Date.now()` counts. */
   readonly at: number
@@ -11,9 +11,7 @@ export interface OpeningMoment {
   readonly second: number
 }
 
-/**
- * The opening status of a place. `always-open` never closes, `always-closed` has no hours in its week, or is closed for now or for good. `opensAt` is undefined when a day with unknown hours comes first.
- */
+/** The opening status of a place. `always-open` never closes. `always-closed` has no hours in its week, or is temporarily or permanently closed. `opensAt` is undefined when a day with unknown hours comes first. */
 export type OpeningStatus =
   | { readonly status: 'open'; readonly closesAt: OpeningMoment }
   | { readonly status: 'closed'; readonly opensAt: OpeningMoment | undefined }
@@ -21,21 +19,17 @@ export type OpeningStatus =
   | { readonly status: 'always-closed' }
   | { readonly status: 'unknown'; readonly reason: UnknownStatusReason }
 
-/**
- * The missing information: hours with sessions, or those of the day; the place's time zone, an existing time zone, a valid time.
- */
+/** The reason why the status is unknown: no sessions, or none known for this day; a missing or unknown time zone; or an invalid time. */
 export type UnknownStatusReason = 'no-hours' | 'no-time-zone' | 'bad-time-zone' | 'bad-time'
 
-/** The time, and the time zone of the place, not that of the user. */
+/** The current time, and the time zone of the place, not of the user. */
 export interface OpeningStatusOptions {
   readonly now: Date | number
   /** IANA name, as `place.timeZone`. */
   readonly timeZone: string | undefined
 }
 
-/**
- * The opening status of a place at an instant, and the time of its next change. Hours follow the place's clock, also on the day of a clock change: of a time that occurs twice the first counts, a skipped one counts at the skip. A place that never opens or never closes needs no time zone. Between the sessions of a day with unknown hours, and in the night after it, the status is unknown.
- */
+/** The opening status of a place at an instant, and the time of its next change. Hours follow the place's clock, also on the day of a clock change: the first of two equal times counts, and a skipped time counts as the moment of the skip. A place that never opens or never closes needs no time zone. Between the sessions of a day with unknown hours, and in the night after it, the status is unknown. */
 export function openingStatus(
   hours: OpeningHours | undefined,
   { now: time, timeZone }: OpeningStatusOptions,
@@ -78,7 +72,7 @@ const noHours: OpeningStatus = { status: 'unknown', reason: 'no-hours' }
 /** The end of the night that began on a day: 6:00 of the next one. */
 const nightEnd = 30 * 3600
 
-/** True for numbers of which instants can be made. The sum is not a number when one of them is missing, or a text. */
+/** True for numbers that can be converted to instants. Their sum is not a number when one is missing or a text. */
 function isReadable({ day, start, end }: OpeningSession): boolean {
   return Number.isInteger(day + start + end) && end < 1e7
 }
@@ -97,13 +91,13 @@ function statusIn(zone: Zone, stretches: Stretch[], now: number): OpeningStatus 
   stretches.sort((a, b) => a.day - b.day || a.start - b.start)
   let unclear: OpeningStatus | undefined
   let closesAt: OpeningMoment | undefined
-  // A session of last week may still be open; one of the next weeks may be the first that no clock change skips.
+  // A session of last week may still be open. Two weeks ahead are read because a clock change may skip a session.
   for (const week of [-1, 0, 1, 2]) {
     for (const { day, start, end, isUnknown } of stretches) {
       if (wallAt(week, day, end) <= wall) continue
       const opens = moment(week, day, start)
       const closes = moment(week, day, end)
-      // Ended in an hour that occurs twice, or skipped by the clock.
+      // The session ended in an hour that occurs twice, or the clock skips it.
       if (closes.at <= Math.max(now, opens.at)) continue
       if (closesAt && opens.at > closesAt.at) return { status: 'open', closesAt }
       if (!closesAt && opens.at > now) {

@@ -16,7 +16,7 @@ const box = (west: number, south: number, east: number, north: number): Ring => 
 ]
 
 describe('isInside', () => {
-  test('a point is inside, on the edge, on a corner, or outside', () => {
+  test('distinguishes inside, edge, corner and outside', () => {
     const square = polygon(box(0, 0, 2, 2))
     expect(has(square, 1, 1)).toBe(true)
     expect(has(square, 2, 1)).toBe(true)
@@ -27,7 +27,7 @@ describe('isInside', () => {
     expect(has(square, 3, 2)).toBe(false)
   })
 
-  test('a hole is outside, its edge is inside', () => {
+  test('a hole is outside and its edge is inside', () => {
     const ring = polygon(box(0, 0, 4, 4), box(1, 1, 3, 3))
     expect(has(ring, 2, 2)).toBe(false)
     expect(has(ring, 1, 2)).toBe(true)
@@ -35,7 +35,7 @@ describe('isInside', () => {
     expect(has(ring, 0.5, 2)).toBe(true)
   })
 
-  test('several polygons, and a feature of them', () => {
+  test('reads several polygons, and a feature of them', () => {
     const islands: Outline = {
       type: 'MultiPolygon',
       coordinates: [[box(0, 0, 1, 1)], [box(5, 5, 9, 9), box(6, 6, 8, 8)], [box(7, 7, 7.5, 7.5)]],
@@ -51,7 +51,7 @@ describe('isInside', () => {
   describe('an area over the 180th meridian', () => {
     const hole = box(-180.5, 0.4, -179.5, 0.6)
     const outlines: Readonly<Record<string, Outline>> = {
-      'as RFC 7946 cuts it': {
+      'cut as in RFC 7946': {
         type: 'MultiPolygon',
         coordinates: [[box(179.1, 0, 180, 1)], [box(-180, 0, -179.1, 1)]],
       },
@@ -71,7 +71,7 @@ describe('isInside', () => {
       }
     })
 
-    test('with a hole over it', () => {
+    test('with a hole over the meridian', () => {
       const outline = polygon(box(179.1, 0, -179.1, 1), hole)
       expect(has(outline, 180, 0.5)).toBe(false)
       expect(has(outline, -179.6, 0.5)).toBe(false)
@@ -81,13 +81,13 @@ describe('isInside', () => {
     })
   })
 
-  test('the whole earth, and a band around it', () => {
+  test('reads the whole earth, and a band around it', () => {
     const band = polygon(box(-180, -60, 180, 70))
     for (const longitude of [-180, -1, 0, 179.9, 180]) {
       expect(has(band, longitude, 70)).toBe(true)
       expect(has(band, longitude, 71)).toBe(false)
     }
-    // Each edge of 170 degrees is short enough to be no jump.
+    // Each edge of 170 degrees is too short to be a jump.
     const wide = polygon([
       [-170, 0],
       [0, 0],
@@ -141,7 +141,7 @@ describe('isInside', () => {
     expect(has(outline as Outline, 1, 1)).toBe(false)
   })
 
-  test('numbers of very different sizes', () => {
+  test('is exact for numbers of very different sizes', () => {
     // The line from the origin to the far corner: its points have equal longitude and latitude.
     const half = polygon([
       [0, 0],
@@ -157,11 +157,11 @@ describe('isInside', () => {
     expect([has(tiny, 5e-324, 0), has(tiny, 0, 1e-323)]).toEqual([true, false])
   })
 
-  test('a coordinate that is not one is outside', () => {
+  test('an invalid coordinate is outside', () => {
     expect(has(polygon(box(0, 0, 2, 2)), Number.NaN, 1)).toBe(false)
   })
 
-  test('a ring of very many corners', () => {
+  test('reads a ring of very many corners', () => {
     const corners = Array.from({ length: 200_000 }, (_, index): [number, number] => {
       const angle = (index / 200_000) * 2 * Math.PI
       return [Math.cos(angle), Math.sin(angle)]
@@ -173,7 +173,7 @@ describe('isInside', () => {
   })
 })
 
-describe('isInside agrees with a reading in whole numbers', () => {
+describe('isInside agrees with a computation in whole numbers', () => {
   // Every coordinate is a fraction with this denominator.
   const unit = 2 ** 46
   const fraction = (near: number): fc.Arbitrary<number> =>
@@ -184,7 +184,7 @@ describe('isInside agrees with a reading in whole numbers', () => {
   const position = fc.tuple(fraction(45), fraction(45))
   const ring = fc.array(position, { minLength: 3, maxLength: 9 })
 
-  /** The winding is not used: edges are crossed by a ray to the west, in exact numbers. */
+  /** The side of a point, by the edges that a ray to the west crosses, in exact numbers. */
   function sideByHand(corners: Ring, [x, y]: readonly [number, number]): number {
     const whole = (value: number): bigint => BigInt(value * 2 ** 54)
     const [px, py] = [whole(x), whole(y)]
@@ -228,7 +228,7 @@ describe('isInside agrees with a reading in whole numbers', () => {
     )
   })
 
-  test('where rounded numbers err: a line of 24 degrees, moved by the smallest steps', () => {
+  test('on a line of 24 degrees, moved by the smallest steps, where rounded numbers err', () => {
     const step = fc.integer({ min: -40, max: 40 }).map((count) => 0.5 + count / 2 ** 53)
     fc.assert(
       fc.property(step, step, fc.integer({ min: 2, max: 47 }), (x, y, half) => {
@@ -243,7 +243,7 @@ describe('isInside agrees with a reading in whole numbers', () => {
     )
   })
 
-  test('and does so anywhere on the earth', () => {
+  test('for outlines anywhere on the earth', () => {
     const degrees = fc.integer({ min: -180, max: 180 })
     const small = fc.array(
       fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: -9, max: 9 })),

@@ -17,23 +17,15 @@ interface MultiPolygon {
   readonly coordinates: readonly (readonly Ring[])[]
 }
 
-/**
- * The outline of an area, as GeoJSON: a polygon or several, or a feature of them. An area over the 180th meridian is cut there, or its
- * longitudes go on past 180, or jump from 180 to -180. An edge of more than 180 degrees of longitude is such a jump; only an edge of 360 is
- * a whole parallel.
- */
+/** The outline of an area, as GeoJSON: a polygon, several polygons, or a feature of them. An area over the 180th meridian is cut there, has longitudes past 180, or jumps from 180 to -180. An edge of more than 180 degrees of longitude is such a jump, except an edge of 360, which is a whole parallel. */
 export type Outline =
   | Polygon
   | MultiPolygon
   | { readonly type: 'Feature'; readonly geometry: Polygon | MultiPolygon }
 
-/**
- * True when a point is in an area, or on its edge. A hole is not in the area, its edge is. Edges are straight lines in longitude and
- * latitude, as in GeoJSON. The result is exact, in any winding order of the rings; it is false for an outline that cannot be read. An
- * outline is read once, so pass a new object for another area.
- */
+/** True when a point is in an area, or on its edge. A hole is not in the area, but its edge is. Edges are straight lines in longitude and latitude, as in GeoJSON. The result is exact, in any winding order of the rings, and false for an unreadable outline. Outlines are cached by identity, so pass a new object for another area. */
 export function isInside(outline: Outline, point: Coordinate): boolean {
-  // Callers may be untyped: adding a number to a text gives a text.
+  // Callers may be untyped: a number plus a text is a text, which is not finite.
   if (!Number.isFinite(point.latitude + point.longitude)) return false
   return known(outline).some(([outer, ...holes]) => {
     if (!outer || sideOf(outer, point) === 'outside') return false
@@ -49,12 +41,9 @@ function known(outline: Outline): Polygons {
   return polygons
 }
 
-/**
- * The polygons of an outline, each as its rings, whose longitudes go on past 180 instead of a jump to -180. A polygon that cannot be read
- * is omitted.
- */
+/** The polygons of an outline, each as its rings, with longitudes past 180 instead of a jump to -180. An unreadable polygon is omitted. */
 export function polygonsOf(outline: Outline): Polygons {
-  // Apps read outlines from files and services, which are not always what their type says.
+  // Apps read outlines from files and services, which do not always match their type.
   const geometry = outline?.type === 'Feature' ? outline.geometry : outline
   const all = geometry?.type === 'Polygon' ? [geometry.coordinates] : geometry?.coordinates
   return listOf(all)
@@ -83,19 +72,19 @@ function continuousRing(ring: Ring): readonly Position[] | undefined {
   return continuous.length < 3 ? undefined : continuous
 }
 
-/** Texts and numbers that are not finite do not count: their type is not checked. */
+/** True for a finite number up to a bound, and false for a text, since callers may be untyped. */
 function isUpTo(value: number, most: number): boolean {
   return Number.isFinite(value) && Math.abs(value) <= most
 }
 
-/** A longitude after some turns around the earth, as one would write it: 180.9 for -179.1, and not 180.90000000000001. */
+/** A longitude after some turns around the earth, rounded as it would be written: 180.9 for -179.1, not 180.90000000000001. */
 function shifted(longitude: number, turns: number): number {
   return turns === 0 ? longitude : Number((longitude + 360 * turns).toFixed(12))
 }
 
 type Side = 'inside' | 'edge' | 'outside'
 
-/** The side of a ring on which a point is, at whichever of its longitudes the ring has. */
+/** The side of a ring on which a point lies, with the point's longitude shifted into the range of the ring. */
 function sideOf(ring: readonly Position[], { latitude, longitude }: Coordinate): Side {
   let west = Number.POSITIVE_INFINITY
   let east = Number.NEGATIVE_INFINITY
@@ -112,7 +101,7 @@ function sideOf(ring: readonly Position[], { latitude, longitude }: Coordinate):
   return side
 }
 
-/** The side of a ring on which a point of the plane is: inside, if a ray from it to the east crosses an odd number of edges. */
+/** The side of a ring on which a point of the plane lies. It is inside if a ray to the east crosses an odd number of edges. */
 function sideInPlane(ring: readonly Position[], x: number, y: number): Side {
   let isIn = false
   let a = ring.at(-1)
@@ -135,7 +124,7 @@ function isBetween(value: number, one: number, other: number): boolean {
 function turnOf([ax, ay]: Position, [bx, by]: Position, [x, y]: Position): number {
   const left = (ax - x) * (by - y)
   const right = (ay - y) * (bx - x)
-  // More than the error of these roundings: (3 + 16ε)ε of the products, and what the smallest numbers lose.
+  // A larger difference than the rounding error: (3 + 16ε)ε of the products, plus the loss of the smallest numbers.
   if (Math.abs(left - right) > 4e-16 * (Math.abs(left) + Math.abs(right)) + 1e-300) {
     return left - right
   }
@@ -143,7 +132,7 @@ function turnOf([ax, ay]: Position, [bx, by]: Position, [x, y]: Position): numbe
   return Number((cx - px) * (dy - py) - (cy - py) * (dx - px))
 }
 
-/** Numbers as multiples of one power of two. Every number is exactly such a multiple. */
+/** The numbers as multiples of one power of two, which is exact for every number. */
 function toWhole(values: readonly number[]): readonly bigint[] {
   const fractions = values.map((value) => {
     let [whole, halvings] = [value, 0]

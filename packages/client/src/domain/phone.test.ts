@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { phoneLink, phoneText } from './phone.ts'
 
-describe('phoneLink: tel: of digits and a leading plus', () => {
+describe('phoneLink: a tel: URL of digits and a leading plus', () => {
   it.each([
     ['a local number', { number: '555-0100' }, 'tel:5550100'],
     ['an area', { area: '(415)', number: '555-0100' }, 'tel:4155550100'],
@@ -19,7 +19,7 @@ describe('phoneLink: tel: of digits and a leading plus', () => {
     ['Arabic digits', { number: '٠٢ ١٢٣٤' }, 'tel:021234'],
     ['Persian digits', { number: '۰۲۱-۱۲۳۴' }, 'tel:0211234'],
     ['marks of direction', { number: '\u200e+1 415 555 0100\u200f' }, 'tel:+14155550100'],
-  ])('%s', (_, phone, link) => {
+  ])('links %s', (_, phone, link) => {
     expect(phoneLink(phone)).toBe(link)
   })
 
@@ -30,13 +30,13 @@ describe('phoneLink: tel: of digits and a leading plus', () => {
     ['Uruguay, without an area', { country: '598', number: '099 123 456' }, 'tel:+59899123456'],
     ['America', { country: '1', number: '1-800-555-0100' }, 'tel:+18005550100'],
     [
-      'the Republic of the Congo keeps it',
+      'the Republic of the Congo, which keeps it',
       { country: '242', number: '06 123 4567' },
       'tel:+242061234567',
     ],
-    ['Italy keeps it', { country: '39', area: '06', number: '123456' }, 'tel:+3906123456'],
+    ['Italy, which keeps it', { country: '39', area: '06', number: '123456' }, 'tel:+3906123456'],
     ['only with a country', { area: '030', number: '901820' }, 'tel:030901820'],
-  ])('drops the digit that is dialled within the country only: %s', (_, phone, link) => {
+  ])('drops the digit that is dialed only within the country: %s', (_, phone, link) => {
     expect(phoneLink(phone)).toBe(link)
   })
 
@@ -54,7 +54,7 @@ describe('phoneLink: tel: of digits and a leading plus', () => {
     expect(phoneLink({ number })).toBeUndefined()
   })
 
-  it('omits an extension that cannot be dialled', () => {
+  it('omits an extension that cannot be dialed', () => {
     expect(phoneLink({ number: '5550100', extension: 'front desk' })).toBe('tel:5550100')
     expect(phoneLink({ number: '5550100', extension: '9'.repeat(16) })).toBe('tel:5550100')
   })

@@ -1,7 +1,7 @@
 export const phoneTypes = ['primary', 'secondary', 'national', 'mobile', 'fax'] as const
 export type PhoneType = (typeof phoneTypes)[number]
 
-/** A phone number in the parts that the service sends; their format is the service's. */
+/** A phone number in the parts and the format that the service sends. */
 export interface Phone {
   readonly type?: PhoneType | undefined
   readonly country?: string | undefined
@@ -10,9 +10,7 @@ export interface Phone {
   readonly extension?: string | undefined
 }
 
-/**
- * A `tel:` URL of digits and a leading plus, with the extension if there is one. `undefined` when the number has letters, is several numbers or has too many digits: a link must not call a wrong number.
- */
+/** A `tel:` URL of digits and a leading plus, with the extension if there is one. `undefined` when the number has letters, is several numbers or has too many digits, so that a link never calls a wrong number. */
 export function phoneLink(phone: Phone): string | undefined {
   const number = writeNumber(phone)
   const digits = onlyDigits(number)
@@ -30,7 +28,7 @@ export function phoneText(phone: Phone, extensionLabel = 'ext.'): string {
 function writeNumber(phone: Phone): string {
   const number = tidy(phone.number)
   const area = tidy(phone.area ?? '')
-  // The usual prefix of calls abroad, with which no national number starts; after an area code it has no special meaning.
+  // The usual prefix of calls abroad. No national number starts with it; after an area code it has no special meaning.
   const isWhole = number.startsWith('+') || (number.startsWith('00') && area === '')
   if (isWhole) return number.replace(/^00/, '+').replace(/\(0\) ?/, '')
 
@@ -39,16 +37,16 @@ function writeNumber(phone: Phone): string {
   return country ? `+${country} ${dropTrunkPrefix(local, country)}` : local
 }
 
-/** Removes the digit that is dialled only inside the country, as the 0 of 030. */
+/** Removes the digit that is dialed only within the country, such as the 0 of 030. */
 function dropTrunkPrefix(local: string, country: string): string {
   if (country === '1') return local.replace(/^[^\d]*1[^\d(]*/, '')
   return keepsZero.has(country) ? local : local.replace(/^\(0\) ?|^([^\d]*)0 ?/, '$1')
 }
 
-/** Italy, San Marino, the Vatican, Ivory Coast, Gabon, Congo: the leading 0 is a part of the number. */
+/** Countries where the leading 0 is part of the number: Italy, San Marino, the Vatican, Ivory Coast, Gabon, Congo. */
 const keepsZero: ReadonlySet<string> = new Set(['39', '378', '379', '225', '241', '242'])
 
-/** Marks of letters, of pauses, of service codes and of a second number. */
+/** Letters, and the marks of pauses, service codes and a second number. */
 const undialable = /[\p{L}#*,;|]/u
 
 /** E.164 allows 15 digits. */
@@ -56,7 +54,7 @@ function isDialable(digits: string, least = 2): boolean {
   return digits.length >= least && digits.length <= 15
 }
 
-/** Longer than any number with all that is written beside it; normalizing a long run of marks would take quadratic time. */
+/** Longer than any number as people write it. Normalizing a long run of marks would take quadratic time. */
 const longest = 100
 
 function tidy(text: string): string {

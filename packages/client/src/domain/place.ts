@@ -15,18 +15,18 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json }
 
-/** A place or an address that a search found. */
+/** A place or an address in the results of a search. */
 export interface Place {
   /** Identifies a place within one answer, and the same place in two answers as long as its data stay the same. Do not store it. */
   readonly id: string
   readonly name?: string | undefined
-  /** The local name, if `name` is another one, in the reader's language. */
+  /** The local name, if `name` in the reader's language differs from it. */
   readonly localName?: string | undefined
   readonly address?: Address | undefined
   readonly coordinate?: Coordinate | undefined
-  /** Meters from the user's position if it was sent, else from the center of the search. */
+  /** Meters from the user's position if it was sent, or else from the center of the search. */
   readonly distance?: number | undefined
-  /** The accuracy of the address match, 1 to 10 (best); only in a forward geocode. */
+  /** The accuracy of the address match, from 1 to 10 (best); only in a forward geocode. */
   readonly accuracy?: number | undefined
   readonly phones: readonly Phone[]
   readonly categories: readonly Category[]
@@ -65,7 +65,7 @@ export interface PlaceContent {
 
 /** The content of a review provider about a place. */
 export interface PartnerContent {
-  /** Present only when all that its provider requires to be shown could be read. */
+  /** Present only when everything that its provider requires to be shown could be read. */
   readonly review?: PartnerReview | undefined
   /** The provider's own object, bounded in size, for fields that `wire.partnerReview` cannot express. */
   readonly raw: Json

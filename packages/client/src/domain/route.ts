@@ -6,7 +6,7 @@ import type { ManeuverKind, ManeuverSide } from './maneuver.ts'
 export const vehicles = ['car', 'truck', 'bicycle', 'pedestrian'] as const
 export type Vehicle = (typeof vehicles)[number]
 
-/** Shortest time, shortest distance, fewest turns. */
+/** The optimizations of a route: shortest time, shortest distance, fewest turns. */
 export const optimizations = ['fastest', 'shortest', 'easiest'] as const
 export type Optimization = (typeof optimizations)[number]
 
@@ -27,7 +27,7 @@ export interface Route {
   /** The whole geometry, each point once; maneuvers point into it. */
   readonly path: readonly Position[]
   readonly maneuvers: readonly Maneuver[]
-  /** The things that should have been avoided and could not be. */
+  /** The requested avoidances that the route breaks. */
   readonly unmetAvoid: readonly Avoidance[]
 }
 
@@ -58,7 +58,7 @@ export interface Maneuver {
   readonly stacked: boolean
   /** The number of the exit to take from a roundabout, counted from where it is entered. */
   readonly roundaboutExit?: number | undefined
-  /** The number of the stop, where legs were joined into one route and this step arrives at the end of one; the first is 1. */
+  /** The number of the stop that this step reaches, where legs were joined into one route; the first is 1. */
   readonly stop?: number | undefined
   readonly bounds?: Bounds | undefined
   readonly currentRoad: Road
@@ -73,6 +73,6 @@ export interface Road {
 export interface TurnRoad extends Road {
   /** ISO 3166-1 alpha-3. */
   readonly countryCode?: string | undefined
-  /** As the service sent it, else that of the country. */
+  /** The side that the service sent, or else the side of the country. */
   readonly drivingSide?: DrivingSide | undefined
 }

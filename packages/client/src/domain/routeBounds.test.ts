@@ -21,7 +21,7 @@ describe('routeBounds', () => {
       ],
       box(11, 47, 13, 52),
     ],
-    ['A single point', [[11, 48]], box(11, 48, 11, 48)],
+    ['a single point', [[11, 48]], box(11, 48, 11, 48)],
     ['no point', [], undefined],
     [
       'A route over the antimeridian: the short way',
@@ -83,7 +83,7 @@ describe('routeBounds', () => {
       box(180, 0, 180, 1),
     ],
     [
-      'half round the world',
+      'halfway around the world',
       [
         [0, 0],
         [100, 0],
@@ -92,7 +92,7 @@ describe('routeBounds', () => {
       box(0, 0, -160, 0),
     ],
     [
-      'all round the world',
+      'all around the world',
       [
         [0, 0],
         [120, 0],
@@ -122,7 +122,7 @@ describe('routeBounds', () => {
       box(11, 48, 11, 48),
     ],
     ['NaN points only', [[Number.NaN, Number.NaN]], undefined],
-  ])('%s', (_, path, bounds) => {
+  ])('bounds %s', (_, path, bounds) => {
     expect(routeBounds(path)).toEqual(bounds)
   })
 
@@ -152,7 +152,7 @@ describe('routeBounds', () => {
       fc.property(path, whole(1, 359), (points, turn) => {
         const turned = points.map(([x, y]): Position => [((x + turn + 540) % 360) - 180, y])
         const [one, other] = [routeBounds(points), routeBounds(turned)]
-        // Two points half the world apart are as near one way as the other.
+        // Two points half the world apart are equally near both ways.
         const isEven = points.some(([x], i) => Math.abs(x - (points[i - 1]?.[0] ?? x)) === 180)
         if (!isEven && one && other) expect(width(other)).toBe(width(one))
       }),

@@ -1,9 +1,6 @@
 import { type Bounds, isCoordinate, type Position } from './coordinate.ts'
 
-/**
- * The bounds of a path, the short way round the world: from each point to the next the path takes the nearer side, and `west` is
- * greater than `east` where it crosses the 180th meridian. Unreadable points are skipped; without any point there are none.
- */
+/** The bounds of a path, the short way around the world: the path takes the nearer side from each point to the next, and `west` is greater than `east` where it crosses the 180th meridian. Unreadable points are skipped. A path without any readable point has no bounds. */
 export function routeBounds(path: readonly Position[]): Bounds | undefined {
   let south = Number.POSITIVE_INFINITY
   let north = Number.NEGATIVE_INFINITY

@@ -64,13 +64,13 @@ describe('routeProgress', () => {
     ).toBeCloseTo(100, 3)
   })
 
-  test('the remaining time follows the speeds where all are known', () => {
+  test('the remaining time follows the speeds when all are known', () => {
     const { maneuvers } = thousandMeters()
     const speeds = [0, 10, 5]
     const route = thousandMeters({
       maneuvers: maneuvers.map((one, i) => ({ ...one, speed: speeds[i] ?? 0 })),
     })
-    // 60 s and 80 s at these speeds, which the service may round otherwise.
+    // The service may round the 60 s and 80 s of these speeds differently.
     expect(progress(route, at(0, 600 / degree))?.remainingDuration).toBeCloseTo(80, 3)
     expect(
       progress({ ...route, duration: 280 }, at(0, 600 / degree))?.remainingDuration,
@@ -93,7 +93,7 @@ describe('routeProgress', () => {
     expect(progress(thousandMeters(), beside, { tolerance })?.onRoute).toBe(true)
   })
 
-  test('there and back on the same road: can ignore the part that is passed', () => {
+  test('can ignore the passed part of a road that is used in both directions', () => {
     const path: Position[] = [
       [0, 0],
       [500 / degree, 0],
@@ -115,7 +115,7 @@ describe('routeProgress', () => {
     })
   })
 
-  test('No maneuvers, or none with a place', () => {
+  test('handles a route without maneuvers, or without the place of one', () => {
     expect(progress(thousandMeters({ maneuvers: [] }), at(0, 0))).not.toHaveProperty('maneuver')
     expect(progress(thousandMeters({ maneuvers: [step] }), at(0, 0))).not.toHaveProperty('maneuver')
     expect(
@@ -123,7 +123,7 @@ describe('routeProgress', () => {
     ).not.toHaveProperty('maneuver')
   })
 
-  test('A single point: arrived', () => {
+  test('has arrived on a route of a single point', () => {
     const route = thousandMeters({
       path: [[0, 0]],
       maneuvers: [{ ...step, range: [0, 0] }],

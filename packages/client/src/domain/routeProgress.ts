@@ -3,13 +3,13 @@ import { nearestOnRoute, type RoutePosition } from './nearestOnRoute.ts'
 import type { Maneuver, Route } from './route.ts'
 
 export interface RouteProgressOptions {
-  /** Meters of the route that are certainly passed; see `nearestOnRoute`. */
+  /** The meters of the route that are certainly passed; see `nearestOnRoute`. */
   readonly from?: number
   /** The distance from the route, in meters, that still counts as on it; 50 by default. */
   readonly tolerance?: number
 }
 
-/** The progress of a traveller along a route. */
+/** The progress of a traveler along a route. */
 export interface RouteProgress extends RoutePosition {
   readonly onRoute: boolean
   /** The index of the next maneuver; absent when no maneuver is on the path. */
@@ -22,10 +22,7 @@ export interface RouteProgress extends RoutePosition {
   readonly remainingDuration?: number
 }
 
-/**
- * The remaining route of a traveller at a position; `undefined` when the position or the whole path is unreadable. `cumulative` is
- * `cumulativeDistances(route.path)`, made once. The time left follows the speeds of the stretches where all are known.
- */
+/** The remaining route of a traveler at a position; `undefined` when the position or the whole path is unreadable. `cumulative` is `cumulativeDistances(route.path)`, computed once. The remaining time follows the speeds of the stretches when all are known. */
 export function routeProgress(
   route: Route,
   cumulative: Float64Array,
@@ -37,7 +34,7 @@ export function routeProgress(
   if (place === undefined) return undefined
   const { distanceAlong } = place
   const length = cumulative.at(-1) ?? 0
-  // The service measures more exactly, and along finer roads than the path has.
+  // The service measures the route more exactly than its path can.
   const scale = length > 0 && route.distance !== undefined ? route.distance / length : 1
   const remainingDuration = remainingTime(route, cumulative, distanceAlong)
   const next = nextManeuver(route, cumulative, distanceAlong)

@@ -13,7 +13,7 @@ describe('safeUrl', () => {
     ['www.example.com', 'https://www.example.com/'],
     ['WWW.example.com/menu', 'https://www.example.com/menu'],
     ['//images.example/a.jpg', 'https://images.example/a.jpg'],
-  ])('returns for %j: %j', (value, href) => {
+  ])('reads %j as %j', (value, href) => {
     expect(safeUrl(value)).toBe(href)
   })
 
@@ -57,7 +57,7 @@ describe('safeUrl', () => {
     expect(urlHost(value)).toBeUndefined()
   })
 
-  test('returns for any text nothing, or an http URL that parses to itself', () => {
+  test('returns nothing, or an http URL that parses to itself, for any text', () => {
     const value = fc.oneof(
       fc.webUrl({ withQueryParameters: true, withFragments: true }),
       fc.string({ unit: 'binary' }).map((text) => `https://example.com/${text}`),
@@ -82,7 +82,7 @@ describe('safeUrl', () => {
 })
 
 describe('urlHost', () => {
-  test('shows the host, with a port that is not the usual one', () => {
+  test('shows the host, with an unusual port', () => {
     expect(urlHost('https://Example.com:443/x')).toBe('example.com')
     expect(urlHost('https://example.com:8443/x')).toBe('example.com:8443')
   })

@@ -1,9 +1,6 @@
 import { attempt } from '../attempt.ts'
 
-/**
- * The normalized form of an absolute `http:` or `https:` URL, or of one that only lacks the scheme (`//host/path`, `www.host`), which
- * becomes `https:`; `undefined` for everything else. Content of places is untrusted: scripts, other schemes, relative URLs, credentials, and spellings that a reader and a browser would take for different hosts are all refused.
- */
+/** The normalized form of an absolute `http:` or `https:` URL, or of a URL that only lacks the scheme (`//host/path`, `www.host`), which becomes `https:`; `undefined` for everything else. Content of places is untrusted: scripts, other schemes, relative URLs, credentials, and spellings that a reader and a browser would take for different hosts are all refused. */
 export function safeUrl(value: string): string | undefined {
   return readUrl(value)?.href
 }
@@ -25,5 +22,5 @@ function readUrl(value: string): URL | undefined {
 // A browser also accepts `https:host` and `https:///host`, which only deceive.
 const startsAbsolute = /^https?:\/\/[^/?#]/i
 
-// A browser removes tabs and line breaks and converts backslashes; a reader sees another address.
+// A browser removes tabs and line breaks and converts backslashes, so a reader would see another URL.
 const misleading = /[\p{Cc}\p{Default_Ignorable_Code_Point}\\]/u

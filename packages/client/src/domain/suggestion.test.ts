@@ -54,18 +54,18 @@ describe('termClassifier', () => {
     expect(classify('Target')).toBeUndefined()
   })
 
-  test('a name that occurs twice in one kind is of that kind', () => {
+  test('a name that occurs twice in one kind has that kind', () => {
     expect(termClassifier({ areas: ['Paris', 'PARIS'] })('Paris')).toBe('area')
   })
 
-  test('A category that is its own parent', () => {
+  test('reads a category that is its own parent', () => {
     const children: CatalogCategory[] = []
     const loop = category('Loop', { children })
     children.push(loop)
     expect(termClassifier({ categories: [loop] })('loop')).toBe('category')
   })
 
-  test('without catalogs classifies nothing', () => {
+  test('classifies nothing without catalogs', () => {
     expect(termClassifier({})('Restaurants')).toBeUndefined()
   })
 })

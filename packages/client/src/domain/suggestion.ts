@@ -3,20 +3,20 @@ import { type CatalogCategory, type Category, flattenCategories } from './catego
 import { fold } from './fold.ts'
 
 interface SuggestionBase {
-  /** Opaque; a search for this match sends it along. */
+  /** Opaque. A search for this match sends it along. */
   readonly searchFilter?: string | undefined
   /** The first line to show, and the query of a search for this match. */
   readonly line1: string
   readonly line2?: string | undefined
   readonly line3?: string | undefined
-  /** The local name, if `line1` is another one, in the reader's language. */
+  /** The local name, if `line1` in the reader's language differs from it. */
   readonly localName?: string | undefined
 }
 
 /** A place of interest: line 2 is house number and street, line 3 city, state, postal code and country. */
 export interface PlaceSuggestion extends SuggestionBase {
   readonly kind: 'place'
-  /** Meters from the user's position if it was sent, else from the center of the search. */
+  /** Meters from the user's position if it was sent, or else from the center of the search. */
   readonly distance?: number | undefined
   readonly categories: readonly Category[]
   readonly brands: readonly Brand[]
@@ -29,7 +29,7 @@ export interface AddressSuggestion extends SuggestionBase {
   readonly line3?: undefined
 }
 
-/** A category, a brand or an area. The service does not distinguish them; `term` is set when `wire.classify` recognized the term. */
+/** A category, a brand or an area. The service does not distinguish them; `term` is set when `wire.classify` recognizes the term. */
 export interface TermSuggestion extends SuggestionBase {
   readonly kind: 'term'
   readonly line2?: undefined
@@ -40,7 +40,7 @@ export interface TermSuggestion extends SuggestionBase {
 export type TermKind = 'category' | 'brand' | 'area'
 export type Suggestion = PlaceSuggestion | AddressSuggestion | TermSuggestion
 
-/** The catalogs that an app has loaded and that name a term. */
+/** The catalogs of names that an app has loaded. */
 export interface TermCatalogs {
   readonly categories?: readonly CatalogCategory[]
   readonly brands?: readonly CatalogBrand[]
@@ -48,10 +48,7 @@ export interface TermCatalogs {
   readonly areas?: readonly string[]
 }
 
-/**
- * Creates a classifier of the line of a `term` suggestion, which is a category, a brand or an area: for the client's option
- * `wire.classify`. It classifies only a line that is a name in the catalogs, ignoring case and diacritics, and only when it is a name of one kind.
- */
+/** Creates a classifier for the client's option `wire.classify`: it decides whether the line of a `term` suggestion is a category, a brand or an area. It classifies a line only when the line is a name in the catalogs, ignoring case and diacritics, and a name of only one kind. */
 export function termClassifier(catalogs: TermCatalogs): (line1: string) => TermKind | undefined {
   const { categories = [], brands = [], areas = [] } = catalogs
   const kinds = new Map<string, TermKind | undefined>()

@@ -1,10 +1,7 @@
 /** Kilometers and meters, miles and feet, or miles and yards. */
 export type UnitSystem = 'metric' | 'imperial' | 'imperial-uk'
 
-/**
- * The units in which a reader of `locale` expects distances. A locale without a region takes that of the given country, else its likeliest
- * one; `en` alone is read everywhere, and has kilometers.
- */
+/** The units in which readers of `locale` expect distances. A locale without a region takes the given country's, or else those of its likeliest region. Plain `en` is read everywhere and takes kilometers. */
 export function unitSystem(locale: string, country?: string): UnitSystem {
   const tag = new Intl.Locale(locale)
   const likely = tag.language === 'en' ? '' : tag.maximize().region

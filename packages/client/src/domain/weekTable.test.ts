@@ -36,7 +36,7 @@ it('lists a night as one session on the day on which it begins', () => {
   expect(rows([session(5, 22, 26), session(6, 18, 30)])).toEqual(['5: 22-26', '6: 18-30'])
 })
 
-it('marks the days of which not all hours are known', () => {
+it('marks the days with partly unknown hours', () => {
   const table = weekTable([session(1, 9, 12)], 1, [1, 6])
   expect(table.map(({ day, isUnknown }) => isUnknown && day)).toEqual([
     1,
@@ -49,20 +49,20 @@ it('marks the days of which not all hours are known', () => {
   ])
 })
 
-describe('24 hours and longer', () => {
+describe('sessions of 24 hours and longer', () => {
   it('are cut at midnight', () => {
     expect(rows([session(2, 0, 24)])).toEqual(['2: 0-24'])
     expect(rows([session(5, 22, 22 + 32)])).toEqual(['0: 0-6', '5: 22-24', '6: 0-24'])
     expect(rows([session(1, 6, 30)])).toEqual(['1: 6-24', '2: 0-6'])
   })
 
-  it('that never end fill every row once', () => {
+  it('fill every row once when they never end', () => {
     expect(rows([{ day: 0, start: 0, end: weekSeconds }])).toEqual(
       [0, 1, 2, 3, 4, 5, 6].map((day) => `${day}: 0-24`),
     )
   })
 
-  it('are sorted with sessions that begin later on their last day', () => {
+  it('are sorted among sessions that begin later on their last day', () => {
     expect(rows([session(1, 18, 21), session(6, 12, 24 + 24 + 8)])).toEqual([
       '0: 0-24',
       '1: 0-8 18-21',

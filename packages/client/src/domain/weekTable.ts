@@ -6,13 +6,11 @@ export interface WeekRow {
   readonly day: number
   /** The sessions that begin on this day, in order; empty when the place is closed. A full day is 0 to 86400. */
   readonly sessions: readonly OpeningSession[]
-  /** True when there may be more on this day: not all of its hours are known. */
+  /** True when the hours of this day are not all known. */
   readonly isUnknown: boolean
 }
 
-/**
- * The week as seven rows from `firstDay` on (see `firstDayOfWeek`). A session over midnight is in the row of the day on which it begins, with its end past 86400; a session of 24 hours or more is split at every midnight. `unknownDays` are those of the `OpeningHours`.
- */
+/** The week as seven rows from `firstDay` on (see `firstDayOfWeek`). A session over midnight is in the row of the day on which it begins, with its end past 86400. A session of 24 hours or more is split at every midnight. `unknownDays` comes from the `OpeningHours`. */
 export function weekTable(
   sessions: readonly OpeningSession[],
   firstDay = 0,

@@ -5,9 +5,7 @@ const dayLength = daySeconds * 1000
 /** A time zone, as two conversions. A wall time is the local date and time, as the milliseconds of that date and time in UTC. */
 export interface Zone {
   toWall(instant: number): number
-  /**
-   * A wall time that occurs twice, when the clock is put back, is the first of the two; one that the clock skips is the moment of the skip. A later wall time therefore never gives an earlier instant.
-   */
+  /** Converts a wall time to an instant. A wall time that occurs twice is the first of the two; a skipped one is the moment of the skip. So a later wall time never gives an earlier instant. */
   toInstant(wall: number): number
 }
 
@@ -70,14 +68,14 @@ function makeZone(timeZone: string): Zone | undefined {
   }
 
   function toInstant(wall: number): number {
-    // No zone is a day away from UTC, so these two see the clock before and after any change near the wall time.
+    // No zone is a day away from UTC, so these offsets apply before and after any change near the wall time.
     const byOldClock = wall - offsetAt(wall - dayLength)
     const byNewClock = wall - offsetAt(wall + dayLength)
     if (byOldClock === byNewClock) return byOldClock
     const valid = [byOldClock, byNewClock].filter((instant) => toWall(instant) === wall)
     if (valid.length > 0) return Math.min(...valid)
 
-    // Skipped: the old clock would reach the wall time after the change, the new one before it.
+    // A skipped time: the old clock would reach it after the change, the new one before.
     let before = byNewClock
     let after = byOldClock
     while (after - before > 1) {

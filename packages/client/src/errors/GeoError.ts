@@ -1,4 +1,4 @@
-/** The kind of a failure: who can mend it. */
+/** The kind of a failure, which tells who can fix it. */
 export type GeoErrorKind =
   | 'request'
   | 'key'
@@ -20,21 +20,18 @@ export interface GeoErrorDetails {
   readonly cause?: unknown
 }
 
-/**
- * The only error class of the client. Its message contains what happened, why, and what to do, and never the API key. `cause` is what the app's own
- * `fetch` or `transformRequest` threw.
- */
+/** The only error class of the client. Its message states what happened, why, and what to do, and never contains the API key. `cause` is the error of the app's own `fetch` or `transformRequest`. */
 export class GeoError extends Error {
   override readonly name = 'GeoError'
   /** `request`: the call is wrong. `key`: the key was refused. `limit`: too many requests. `service`: the service failed. */
   declare readonly kind: GeoErrorKind
   /** The function that was called, such as `suggest`. */
   declare readonly operation: string
-  /** The HTTP status, when there was an answer; 0 for a redirect in a browser, which hides the status. */
+  /** The HTTP status, when there was an answer; 0 for a redirect in a browser, which hides it. */
   declare readonly status: number | undefined
-  /** Seconds that the service asked to wait, at most two weeks: with `limit`, and with a 503. */
+  /** The seconds that the service asked to wait, at most two weeks; with `limit`, and with status 503. */
   declare readonly retryAfter: number | undefined
-  /** The parameter that is wrong: the client's name of it when nothing was sent, the service's when the service refused it. */
+  /** The invalid parameter. The name is the client's when nothing was sent, and the service's when the service refused it. */
   declare readonly parameter: string | undefined
   /** The service's own code for the failure, such as `routing_unavailable`. */
   declare readonly code: string | undefined
@@ -44,7 +41,7 @@ export class GeoError extends Error {
     Object.assign(this, details)
   }
 
-  /** True when the same call can succeed later. The client itself never repeats one. */
+  /** True when the same call can succeed later. The client itself never repeats a call. */
   get retryable(): boolean {
     if (this.code === 'quota_exceeded') return false
     return this.kind === 'service'
@@ -75,13 +72,13 @@ export function invalid(operation: string, parameter: string, rule: string): Geo
   })
 }
 
-/** The error for a success whose body cannot be used: it is not "no results". `part` is the first part that could not be read. */
+/** The error for a successful status with an unusable body, which does not mean "no results". `part` is the first unreadable part. */
 export function undecodable(
   operation: string,
   part?: { readonly path: string; readonly problem: string },
 ): GeoError {
   const problem = part
-    ? `nothing in the answer can be read: \`${part.path}\` is ${part.problem}. \`onIssue\` reports every such part.`
-    : 'the answer is not one of this operation. Check `baseUrl`.'
+    ? `the answer has no readable part: \`${part.path}\` is ${part.problem}. \`onIssue\` reports every such part.`
+    : 'the answer is not valid for this operation. Check `baseUrl`.'
   return new GeoError(problem, { kind: 'decode', operation })
 }

@@ -16,14 +16,14 @@ const usualKinds: Readonly<Partial<Record<number, GeoErrorKind>>> = {
   429: 'limit',
 }
 
-const sayings: Readonly<Partial<Record<GeoErrorKind, string>>> = {
+const messages: Readonly<Partial<Record<GeoErrorKind, string>>> = {
   key: 'refused the API key. Check it and its restrictions',
-  'not-found': 'knows no such address. Check `baseUrl`, which ends before `/geo/v2/`',
-  limit: 'had too many requests. Try again later',
+  'not-found': 'has no such URL. Check `baseUrl`, which ends before `/geo/v2/`',
+  limit: 'got too many requests. Try again later',
   request: 'refused the request. Check its parameters',
 }
 
-/** The error for an answer that is not a success. `kinds` overrides the kinds of statuses for a deployment. `sentence` is the service's own. */
+/** The error for a failed status. `kinds` overrides the kinds of statuses for a deployment. `sentence` is the service's own message. */
 export function fromStatus(
   answer: FailedAnswer,
   kinds: Readonly<Partial<Record<number, GeoErrorKind>>>,
@@ -34,7 +34,7 @@ export function fromStatus(
     kinds[status] ?? usualKinds[status] ?? (status >= 400 && status < 500 ? 'request' : 'service')
   const facts = [status, code, parameter].filter(Boolean).join(', ')
   return new GeoError(
-    `the service ${sayings[kind] ?? failing(status)} (${facts}).${sentence ? ` ${sentence}` : ''}`,
+    `the service ${messages[kind] ?? failing(status)} (${facts}).${sentence ? ` ${sentence}` : ''}`,
     {
       ...answer,
       kind,

@@ -19,7 +19,7 @@ export interface Operation<Parameters, Result> {
   readonly encode: (parameters: Parameters, connection: Connection) => EncodedParameters
   /** The result of an empty answer (204). */
   readonly empty: Result
-  /** The result in an answer, or undefined when the answer is not one of this operation. */
+  /** The result in an answer, or undefined when the answer belongs to another operation. */
   readonly decode: (
     body: JsonRecord,
     context: DecodeContext,
@@ -28,7 +28,7 @@ export interface Operation<Parameters, Result> {
   ) => Result | undefined
 }
 
-/** The parameters of a request by the names of the interface, or by those that a deployment has chosen instead. */
+/** The parameters of a request by the names of the interface, or by the names that a deployment uses instead. */
 export type EncodedParameters = Readonly<Partial<Record<ParameterName, string | undefined>>>
 
 /** Encodes the parameters, sends the request, and decodes the answer. */

@@ -11,7 +11,7 @@ test('the result is the validation of a form', () => {
   ).resolves.toEqualTypeOf<AddressVerdict>()
 })
 
-test('what must not compile', () => {
+test('mistakes do not compile', () => {
   // @ts-expect-error: the URL of the handler is needed.
   createAddressValidation({})
   // @ts-expect-error: a key stays on the server.

@@ -3,7 +3,7 @@ import { createAddressValidation } from './createAddressValidation.ts'
 
 const typed = { 'address-line1': '1 Main St', 'postal-code': '94043', country: 'US' }
 
-/** The function of a handler that answers so, and the requests that it got. */
+/** A validation function whose handler gives this answer, and the requests that were sent. */
 function answered(answer: () => Promise<Response>, timeout = 10_000) {
   const fetch = vi.fn<typeof globalThis.fetch>(answer)
   const issues: unknown[] = []
@@ -27,7 +27,7 @@ test('posts the values and the language to the handler', async () => {
   expect(JSON.parse(String(init?.body))).toEqual({ values: typed, language: 'de' })
 })
 
-test('reads a verdict, and drops what it does not know', async () => {
+test('reads a verdict, and drops unknown parts', async () => {
   const { issues, validate } = json({
     status: 'incomplete',
     values: { 'address-line1': ' 1 Main St ', 'postal-code': 94043, country: 'us', name: 'Ann' },
@@ -42,7 +42,7 @@ test('reads a verdict, and drops what it does not know', async () => {
   expect(issues).toEqual([])
 })
 
-test('reports the parts that it cannot read, and uses the others', async () => {
+test('reports unreadable parts, and uses the others', async () => {
   const { issues, validate } = json({
     status: 'unknown',
     values: { 'address-line1': ['1 Main St'], country: 'Texas', 'address-level2': 'Austin' },
@@ -66,7 +66,7 @@ test.each([
   ['a list', async () => Response.json([])],
   ['another status', async () => Response.json({ status: 'fine' })],
   ['no status', async () => Response.json({ values: {} })],
-])('%s is no verdict', async (_, answer) => {
+])('refuses %s as a verdict', async (_, answer) => {
   await expect(answered(answer).validate()).rejects.toMatchObject({
     name: 'GeoError',
     kind: 'decode',
@@ -83,7 +83,7 @@ test.each([
   [501, 'service', false],
   [502, 'service', true],
   [504, 'service', true],
-])('a %i is of kind %s', async (status, kind, retryable) => {
+])('the status %i is an error of kind %s', async (status, kind, retryable) => {
   const error = { code: 'provider_failed', message: 'Post failed.' }
   const { validate } = json({ error }, { status, headers: { 'Retry-After': '7' } })
   const thrown = validate()
@@ -102,14 +102,14 @@ test('an error without a body that can be read has no code', async () => {
   await expect(validate()).rejects.toMatchObject({ kind: 'service', code: undefined })
 })
 
-test('no answer is a failure of the network, without the reason that may name an address', async () => {
+test('a missing answer is a network error, without the reason, which may name an address', async () => {
   const { validate } = answered(() => Promise.reject(new TypeError('no 1 Main St')))
   const thrown = validate()
   await expect(thrown).rejects.toMatchObject({ kind: 'network', retryable: true })
   await expect(thrown).rejects.not.toThrow('Main')
 })
 
-test('too late an answer is a timeout', async () => {
+test('a late answer is a timeout', async () => {
   const { validate } = answered(() => new Promise(() => {}), 5)
   await expect(validate()).rejects.toMatchObject({ kind: 'timeout' })
 })
@@ -124,7 +124,7 @@ test('aborts the request with its own signal', async () => {
   expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
 })
 
-test('uses the global fetch of the moment', async () => {
+test('uses the global fetch at the time of the call', async () => {
   const validate = createAddressValidation({ url: '/validate' })
   vi.stubGlobal('fetch', async () => Response.json({ status: 'unknown' }))
   const { signal } = new AbortController()
@@ -133,7 +133,7 @@ test('uses the global fetch of the moment', async () => {
 })
 
 test.each(['', 'validate', '//elsewhere.example', '/\\elsewhere.example', 'ftp://a', 'https://'])(
-  'refuses the URL %j before anything is sent',
+  'refuses the URL %j before sending anything',
   (url) => {
     expect(() => createAddressValidation({ url })).toThrow('`url` must be a path')
   },

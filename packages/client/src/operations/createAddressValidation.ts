@@ -23,8 +23,7 @@ export interface AddressValidationOptions {
 const operation = 'validateAddress'
 
 /**
- * A function that asks a handler of `@signpost/adapters` whether mail arrives at an address: the `validate` of an address form. It is never repeated.
- * It rejects with a `GeoError`.
+ * A function that asks a handler of `@signpost/adapters` whether mail arrives at an address: the `validate` of an address form. A failed check is not repeated, and rejects with a `GeoError`.
  *
  * @example
  * ```ts
@@ -40,11 +39,11 @@ export function createAddressValidation({
   onIssue,
 }: AddressValidationOptions): ValidateAddress {
   if (!/^(\/(?![/\\])|https?:\/\/[^/\\])/i.test(url)) {
-    throw invalid('createAddressValidation', 'url', 'a path or an absolute http(s) address')
+    throw invalid('createAddressValidation', 'url', 'a path or an absolute http(s) URL')
   }
   const errors = {
     aborted: () => failure('aborted by the caller.', { kind: 'aborted' }),
-    timeout: () => failure(`no whole answer within ${timeout} ms.`, { kind: 'timeout' }),
+    timeout: () => failure(`no complete answer within ${timeout} ms.`, { kind: 'timeout' }),
   }
   return (values, { signal: caller, language }) =>
     withDeadline(timeout, caller, errors, async (signal) => {
@@ -56,7 +55,7 @@ export function createAddressValidation({
       })
         .then(async (response) => [response, await readBody(response, signal)] as const)
         .catch(() => {
-          throw failure('no answer, or a broken one. Check the network and `url`.', {
+          throw failure('the answer is missing or broken. Check the network and `url`.', {
             kind: 'network',
           })
         })
@@ -65,7 +64,7 @@ export function createAddressValidation({
       const context = new DecodeContext(operation, onIssue, language)
       const verdict = isRecord(body) ? decodeAddressVerdict(body, context) : undefined
       if (verdict === undefined) {
-        throw failure('the answer is no verdict on an address. Check `url`.', { kind: 'decode' })
+        throw failure('the answer is not a verdict on an address. Check `url`.', { kind: 'decode' })
       }
       return verdict
     })

@@ -10,7 +10,7 @@ export function writeCoordinate(name: string, value: Coordinate | undefined): st
   return `${writeDegrees(value.latitude)},${writeDegrees(value.longitude)}`
 }
 
-/** The point to search around, which can be missing only where the service does not need it. */
+/** The point to search around. It may be missing only where the service does not need it. */
 export function writeNear(
   near: Coordinate | undefined,
   { capabilities }: Connection,
@@ -40,12 +40,12 @@ export function writeInteger(name: string, value: number, least: number, most: n
   return String(value)
 }
 
-/** The number of results of a page. A larger one than the service takes is sent as the largest that it takes. */
+/** The number of results on a page, lowered to the maximum of the service. */
 export function writeLimit(name: string, value: number, most: number): string {
   return writeInteger(name, Math.min(value, most), 1, most)
 }
 
-/** The area that results are restricted to, in parameters of our own that a service may not know. */
+/** The area to restrict results to, in our own parameters, which other services may ignore. */
 export function writeArea({ countries, bounds }: Area): Record<keyof Area, string | undefined> {
   return {
     countries: countries?.join(),

@@ -3,7 +3,7 @@ import { answering, parametersOf } from '../../test/answering.ts'
 
 const near = { latitude: 38.9, longitude: -77.03 }
 
-test('is a search of addresses only', async () => {
+test('searches addresses only', async () => {
   const { client, sent } = answering({
     places: [{ accuracy: 10, distance: 3, location: { street: 'M St NW', house_number: '1' } }],
   })
@@ -21,7 +21,7 @@ test('is a search of addresses only', async () => {
   })
 })
 
-test('takes a number of places, the position of the user and an area', async () => {
+test('sends a limit, the position of the user and an area', async () => {
   const { client, sent } = answering({ places: [{ name: 'A' }, { name: 'B' }] })
   const { places } = await client.forwardGeocode({
     query: 'a',
@@ -54,7 +54,7 @@ test.each([
   ['limit', { query: 'a', near, limit: 0 }],
   ['userPosition', { query: 'a', near, userPosition: { latitude: 91, longitude: 0 } }],
 ])(
-  'refuses a bad %s with an error that names this operation, and sends nothing',
+  'refuses an invalid %s with an error that names this operation, and sends nothing',
   async (parameter, bad) => {
     const { client, sent } = answering({ places: [] })
     const operation = 'forwardGeocode'

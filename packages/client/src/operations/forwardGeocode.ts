@@ -7,11 +7,11 @@ import { decodeSearch, encodeSearch } from './search.ts'
 export interface ForwardGeocodeParameters extends Area {
   /** A street address, whole or in part. */
   readonly query: string
-  /** Addresses within 100 miles are found from a part; farther ones need more detail. Needed unless the service has the capability `needsCenter: false`. */
+  /** Addresses within 100 miles can be incomplete; farther ones need more detail. Required unless the service has the capability `needsCenter: false`. */
   readonly near?: Coordinate | undefined
   /** The position of the user; distances are measured from here instead of `near`. */
   readonly userPosition?: Coordinate | undefined
-  /** The maximum number of places of a page. If the service sends more, the rest is dropped. */
+  /** The maximum number of places on a page. If the service sends more, the rest is dropped. */
   readonly limit?: number | undefined
   /** `nextPage` of the previous page. */
   readonly page?: string | undefined
@@ -28,7 +28,7 @@ const operation: Operation<ForwardGeocodeParameters, PlacePage> = {
   decode: decodeSearch,
 }
 
-/** Finds the place of an address; `accuracy` of each match is the quality of the match. */
+/** Finds the place of an address. `accuracy` is the quality of each match. */
 export function forwardGeocode(
   connection: Connection,
   parameters: ForwardGeocodeParameters,

@@ -51,7 +51,7 @@ test.each([
   ['optimize', { ...ends, optimize: 'scenic' }],
   ['avoid', { ...ends, avoid: ['none', 'toll'] }],
   ['avoid', { ...ends, avoid: null }],
-])('refuses a bad %s and sends nothing', async (parameter, parameters) => {
+])('refuses an invalid %s and sends nothing', async (parameter, parameters) => {
   const { client, sent } = answering(route)
   await expect(Reflect.apply(client.getDirections, client, [parameters])).rejects.toMatchObject({
     kind: 'request',

@@ -17,7 +17,7 @@ const list = {
   ],
 }
 
-test('reads brands with rank and aliases; drops what cannot be read', async () => {
+test('reads brands with rank and aliases, and drops unreadable parts', async () => {
   const { client, sent, issues } = answering(list)
   expect(await client.listBrands({ country: 'uy', minRank: 1, maxRank: 3 })).toEqual([
     {
@@ -55,7 +55,7 @@ test.each([
   ['country', { country: 'XX' }],
   ['minRank', { country: 'UY', minRank: 0 }],
   ['maxRank', { country: 'UY', maxRank: 6 }],
-])('refuses a bad %s and sends nothing', async (parameter, parameters) => {
+])('refuses an invalid %s and sends nothing', async (parameter, parameters) => {
   const { client, sent } = answering(list)
   await expect(client.listBrands(parameters)).rejects.toMatchObject({ kind: 'request', parameter })
   expect(sent).toEqual([])

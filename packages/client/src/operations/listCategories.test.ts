@@ -48,7 +48,7 @@ test('reads two levels, with names in the best matching language', async () => {
   expect(parametersOf(sent[0])).toEqual({ language: 'de' })
 })
 
-test('categories without a name have their code as name', async () => {
+test('categories without a name take their code as their name', async () => {
   const { client, issues } = answering({
     category_list: [{ code: 'food' }, { code: 'fuel', name: [{ full_name: ' ' }] }, { name: [] }],
   })
@@ -93,7 +93,7 @@ test.each([
   expect(parametersOf(sent[0])).toEqual(sentAs === undefined ? {} : { language: sentAs })
 })
 
-test('refuses an explicit language that the service does not have', async () => {
+test('refuses an explicit language that the service lacks', async () => {
   const { client, sent } = answering(list)
   await expect(client.listCategories({ language: 'ar' })).rejects.toMatchObject({
     kind: 'request',

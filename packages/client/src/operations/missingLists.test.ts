@@ -5,7 +5,7 @@ type Client = ReturnType<typeof answering>['client']
 
 const coordinate = { latitude: -34.9, longitude: -56.16 }
 
-/** Each operation with a list: answers without one, how it is asked, and what "none" is. */
+/** The operations with a list: answers without it, the call, and the empty result. */
 const lists: readonly (readonly [
   name: string,
   bodies: readonly unknown[],
@@ -60,7 +60,7 @@ for (const [name, bodies, ask, none] of lists) {
     expect(issues).toEqual([])
   })
   test.each(['<p>Oops', '"text"', '7', '[]', '{"error":"over quota"}'])(
-    `${name}: %s is an error`,
+    `${name}: reads %s as an error`,
     async (body) => {
       const { client } = answering(body)
       await expect(ask(client)).rejects.toMatchObject({
@@ -104,14 +104,14 @@ test.each([
   expect(String(error)).not.toContain('baseUrl')
 })
 
-test.each([{ maneuvers: null }, {}])('reads a route without its steps: %j', async (more) => {
+test.each([{ maneuvers: null }, {}])('reads a route without maneuvers: %j', async (more) => {
   const { client } = answering({ total_distance: '100', estimated_travel_time: '60', ...more })
   const asked = client.getDirections({ origin: coordinate, destination: coordinate })
   expect((await asked)?.maneuvers).toEqual([])
 })
 
 test.each([{}, { maneuvers: [] }, { maneuvers: [], origin: {} }])(
-  '%j: there is no route',
+  'reads %j as no route',
   async (body) => {
     const { client, issues } = answering(body)
     const asked = client.getDirections({ origin: coordinate, destination: coordinate })
@@ -123,7 +123,7 @@ test.each([
   { route_id: 'r' },
   { route_extents: { top_left_coordinate: coordinate, bottom_right_coordinate: coordinate } },
   { origin: { city: 'Montevideo' } },
-])('%j: a route of which little is known', async (body) => {
+])('reads %j as a route with few known fields', async (body) => {
   const { client, issues } = answering(body)
   const asked = client.getDirections({ origin: coordinate, destination: coordinate })
   expect([await asked, issues]).toMatchObject([{ path: [], maneuvers: [] }, []])

@@ -3,14 +3,11 @@ import type { Page } from '../decode/paging.ts'
 export interface PagesOptions {
   /** Ends the iteration quietly. */
   readonly signal?: AbortSignal | undefined
-  /** The largest number of pages. Default 1,000, so that the iteration ends even when the service never does. */
+  /** The maximum number of pages. Default 1,000, so that the iteration ends even with a service that never does. */
   readonly most?: number
 }
 
-/**
- * The pages of an answer, one after the other: `for await (const answer of pages((page) => client.search({ ...parameters, page })))`.
- * It ends when there are no more, when the service repeats a state it has already sent, and when the signal aborts.
- */
+/** The pages of an answer, one after the other: `for await (const answer of pages((page) => client.search({ ...parameters, page })))`. The iteration ends when there are no more pages, when the service repeats a state, and when the signal aborts. */
 export async function* pages<Answer extends Page>(
   ask: (page: string | undefined) => Promise<Answer>,
   { signal, most = 1000 }: PagesOptions = {},

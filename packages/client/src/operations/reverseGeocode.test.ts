@@ -23,14 +23,14 @@ test('reads the address at a point', async () => {
   expect(parametersOf(sent[0])).toEqual({ coordinate: '-34.9,-56.16' })
 })
 
-test('is null when there is none: 204 and an empty list', async () => {
+test('is null for a 204 and an empty list', async () => {
   const nothing = answering('', { status: 204 })
   expect(await nothing.client.reverseGeocode({ coordinate })).toBeNull()
   const empty = answering({ locations: [] })
   expect(await empty.client.reverseGeocode({ coordinate })).toBeNull()
 })
 
-test('is null when the address has no text: a point or a kind alone', async () => {
+test('is null for an address without text, only a point or a kind', async () => {
   for (const location of [{ coordinate }, { type: 'street', coordinate }]) {
     const { client } = answering({ locations: [location] })
     expect(await client.reverseGeocode({ coordinate })).toBeNull()
@@ -41,7 +41,7 @@ test.each([
   ['fr', 'Allemagne'],
   [undefined, 'Germany'],
   ['not a language', 'Germany'],
-])('the code of a country alone is its name in the language %s', async (language, country) => {
+])('names the country of a bare code in the language %s', async (language, country) => {
   const { client } = answering(
     { locations: [{ country_code: 'DE' }] },
     {},
@@ -71,12 +71,12 @@ test('accepts the poles and the 180th meridian', async () => {
   expect(sent.map((url) => parametersOf(url).coordinate)).toEqual(['90,180', '-90,-180'])
 })
 
-test('refuses what is no coordinate, and sends nothing', async () => {
+test('refuses an invalid coordinate, and sends nothing', async () => {
   const { client, sent } = answering({ locations: [] })
   for (const bad of [
     { latitude: 90.0000001, longitude: 0 },
     { latitude: Number.NaN, longitude: 0 },
-    // Not every caller has types.
+    // Callers may be untyped.
     JSON.parse('{ "latitude": "-34.9", "longitude": "-56.16" }'),
     JSON.parse('"-34.9,-56.16"'),
     JSON.parse('null'),

@@ -24,7 +24,7 @@ const operation: Operation<ReverseGeocodeParameters, LocatedAddress | null> = {
   },
 }
 
-/** An address; one without text for an empty object, which some services send when there is none. */
+/** Reads an address. An empty object, which some services send when there is none, gives an address without text. */
 function readLocation(record: JsonRecord, context: DecodeContext): LocatedAddress | undefined {
   return isEmpty(record) ? { address: {} } : decodeLocation(record, context)
 }
@@ -33,12 +33,12 @@ function isEmpty(record: JsonRecord): boolean {
   return Object.keys(record).length === 0
 }
 
-/** True when an address has text: its kind has none. */
+/** True when an address has text besides its kind. */
 function hasText({ kind, ...texts }: Address): boolean {
   return Object.values(texts).some(Boolean)
 }
 
-/** The address at a point, or null when there is none, or it has no text. */
+/** The address at a point, or null when there is none or it has no text. */
 export function reverseGeocode(
   connection: Connection,
   parameters: ReverseGeocodeParameters,

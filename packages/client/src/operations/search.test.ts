@@ -23,7 +23,7 @@ test('sends the filter of a suggestion beside its first line', async () => {
   })
 })
 
-test('`wire` describes a deployment that differs', async () => {
+test('`wire` describes another deployment', async () => {
   const { client, sent } = answering(
     { places: [] },
     {},
@@ -55,7 +55,7 @@ test('`wire` describes a deployment that differs', async () => {
   })
 })
 
-test('drops what a service sends beyond the limit', async () => {
+test('drops places beyond the limit', async () => {
   const places = ['A', 'B', 'C'].map((name) => ({ name }))
   const { client, sent } = answering({ places })
   const page = await client.search({ query: 'a', near, limit: 2 })
@@ -94,7 +94,7 @@ test.each(['Y', 'true', true])('exhausted: %j: there are no more pages', async (
   expect(issues).toEqual([])
 })
 
-test('sends the type that the specification requires and does not name as empty, and omits it on request', async () => {
+test('sends an empty type by default, and omits it on request', async () => {
   const sentBy = async (wire: object) => {
     const { client, sent } = answering({ places: [] }, {}, { wire })
     await client.search({ query: 'a', near })
@@ -115,7 +115,7 @@ test.each([
   ['userPosition', { query: 'a', near, userPosition: { latitude: 0, longitude: Number.NaN } }],
   ['limit', { query: 'a', near, limit: 0 }],
 ])(
-  'refuses a bad %s and sends nothing, also where it would not be sent',
+  'refuses an invalid %s and sends nothing, even if it would not be sent',
   async (parameter, bad) => {
     const wire = { searchUserPosition: false, searchLength: false }
     const { client, sent } = answering({ places: [] }, {}, { wire })

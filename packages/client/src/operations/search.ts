@@ -14,15 +14,15 @@ import {
 } from './encode.ts'
 
 export interface SearchParameters extends Area {
-  /** A text, or `line1` of a suggestion. */
+  /** The text to search for, or `line1` of a suggestion. */
   readonly query: string
-  /** The point to search around. Needed unless the service has the capability `needsCenter: false`. */
+  /** The point to search around. Required unless the service has the capability `needsCenter: false`. */
   readonly near?: Coordinate | undefined
-  /** `searchFilter` of the suggestion that is searched for. */
+  /** `searchFilter` of the suggestion to search for. */
   readonly searchFilter?: string | undefined
   /** The position of the user; distances are measured from here instead of `near`. */
   readonly userPosition?: Coordinate | undefined
-  /** The maximum number of places of a page, 1 to 50. If the service sends more, the rest is dropped. */
+  /** The maximum number of places on a page, 1 to 50. If the service sends more, the rest is dropped. */
   readonly limit?: number | undefined
   /** `nextPage` of the previous page. */
   readonly page?: string | undefined

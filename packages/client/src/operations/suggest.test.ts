@@ -3,7 +3,7 @@ import { answering, parametersOf } from '../../test/answering.ts'
 
 const near = { latitude: -34.9, longitude: -56.16 }
 
-test('sends the parameters by the names of the service', async () => {
+test('sends the parameters under the names of the service', async () => {
   const { client, sent } = answering({ suggests: [] })
   await client.suggest({
     query: ' café & #1/?=% ',
@@ -86,7 +86,7 @@ test('a place without a second line is still a place', async () => {
   expect(suggestions[0]).toMatchObject({ kind: 'place', line1: 'Plaza', distance: 12 })
 })
 
-test('a missing line1 is skipped, a missing search_filter is kept, and both are reported', async () => {
+test('skips a suggestion without line1, keeps one without search_filter, and reports both', async () => {
   const { client, issues } = answering({
     suggests: [{ search_filter: 'f', line2: 'x' }, { line1: 'Kept' }, null, 'text'],
   })
@@ -114,7 +114,7 @@ test('sends opaque values back unchanged, with their spaces', async () => {
   expect(parametersOf(sent[1]).iterator_status).toBe(state)
 })
 
-test('duplicate search_filter values stay two suggestions', async () => {
+test('keeps two suggestions with the same search_filter', async () => {
   const { client } = answering({
     suggests: [
       { search_filter: 'same', line1: 'One' },
@@ -139,7 +139,7 @@ test('drops an unreadable or negative distance, and keeps the suggestion a place
   ])
 })
 
-test('wire.classify marks a term, wire.suggestionKind decides the kind', async () => {
+test('wire.classify marks a term, and wire.suggestionKind decides the kind', async () => {
   const body = { suggests: [{ search_filter: 'f', line1: 'Pharmacy', line2: 'Shops' }] }
   const { client } = answering(
     body,
@@ -163,7 +163,7 @@ test.each([
   ['userPosition', { query: 'a', near, userPosition: { latitude: 0, longitude: -181 } }],
   ['limit', { query: 'a', near, limit: 0 }],
   ['limit', { query: 'a', near, limit: 2.5 }],
-])('refuses a bad %s and sends nothing', async (parameter, parameters) => {
+])('refuses an invalid %s and sends nothing', async (parameter, parameters) => {
   const { client, sent } = answering({ suggests: [] })
   await expect(client.suggest(parameters)).rejects.toMatchObject({
     name: 'GeoError',
@@ -176,13 +176,13 @@ test.each([
   expect(sent).toEqual([])
 })
 
-test('encodes lone surrogates and bidi controls in a query, and throws nothing', async () => {
+test('encodes lone surrogates and bidi controls in a query', async () => {
   const { client, sent } = answering({ suggests: [] })
   await client.suggest({ query: 'a\ud800b\u202ec', near })
   expect(parametersOf(sent[0])).toMatchObject({ query: 'a\ufffdb\u202ec' })
 })
 
-test('paging: has a next page only when the service says that there is more', async () => {
+test('has a next page only when the service says that there is more', async () => {
   for (const paging of [
     { iterator_status: 's', exhausted: 'y' },
     { iterator_status: 's' },
@@ -195,13 +195,13 @@ test('paging: has a next page only when the service says that there is more', as
   }
 })
 
-test('a limit that is larger than the service takes is sent as the largest', async () => {
+test('lowers the limit to the maximum of the service', async () => {
   const { client, sent } = answering({ suggests: [] })
   await client.suggest({ query: 'a', near, limit: 60 })
   expect(parametersOf(sent[0])).toMatchObject({ iterator_length: '50' })
 })
 
-test('paging: returns the state and the mark of the service, and the state of the page before', async () => {
+test('returns the paging state of the service and of the previous page', async () => {
   const paging = { iterator_status: 's', exhausted: 'y', iterator_previous: 'p' }
   const { client } = answering({ suggests: [], ...paging })
   expect(await client.suggest({ query: 'a', near })).toEqual({
@@ -216,7 +216,7 @@ test('paging: returns the state and the mark of the service, and the state of th
   })
 })
 
-test('needs a point to search around, unless the service does not', async () => {
+test('requires a center, unless the service does not', async () => {
   for (const capabilities of [undefined, {}, { needsCenter: true }]) {
     const { client, sent } = answering({ suggests: [] }, {}, { capabilities })
     await expect(client.suggest({ query: 'a' })).rejects.toMatchObject({ kind: 'request' })

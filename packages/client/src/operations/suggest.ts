@@ -17,7 +17,7 @@ import {
 export interface SuggestParameters extends Area {
   /** The text that the user has typed. */
   readonly query: string
-  /** The point to search around; it also decides the country. Needed unless the service has the capability `needsCenter: false`. */
+  /** The point to search around, which also decides the country. Required unless the service has the capability `needsCenter: false`. */
   readonly near?: Coordinate | undefined
   /** The position of the user; distances are measured from here instead of `near`. */
   readonly userPosition?: Coordinate | undefined

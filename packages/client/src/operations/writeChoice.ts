@@ -1,6 +1,6 @@
 import { InvalidParameter } from '../errors/GeoError.ts'
 
-/** One of a few values. A separate module, because a search box needs the other encoders and not this one. */
+/** Writes one of a few values. It is a separate module because a search box needs only the other encoders. */
 export function writeChoice(name: string, value: string, choices: readonly string[]): string {
   if (!choices.includes(value)) {
     throw new InvalidParameter(name, `one of ${choices.join(', ')}`)

@@ -34,7 +34,7 @@ export interface ParameterSource {
 /** One parameter of an operation: its name on the wire, its reader and its documentation. */
 export interface Parameter<Value> {
   readonly name: string
-  /** Further names by which it is read, before `name`. */
+  /** Alternative names, read before `name`. */
   readonly aliases?: readonly string[]
   readonly in: 'query' | 'header'
   readonly required: boolean
@@ -43,7 +43,7 @@ export interface Parameter<Value> {
   readonly example?: string | undefined
   /** Finishes the sentence "The parameter must be …". */
   readonly expects: string
-  /** The value in a request, or the one of a parameter that is missing; throws a `ProtocolError` that names the parameter. */
+  /** Returns the value in a request, or the default of a missing parameter. Throws a `ProtocolError` that names the parameter. */
   readonly read: (source: ParameterSource) => Value
 }
 
@@ -61,7 +61,7 @@ export function required<Value>(
   }
 }
 
-/** A parameter that is optional only if another one is given. */
+/** A parameter that is optional only when another one is given. */
 export function requiredWithout<Value>(
   other: ParameterName,
   name: ParameterName,
@@ -77,7 +77,7 @@ export function requiredWithout<Value>(
   }
 }
 
-/** An optional parameter. An empty value is a value, and must be readable. */
+/** An optional parameter. An empty value counts as given, and must be readable. */
 export function optional<Value>(
   name: ParameterName,
   reader: Reader<Value>,
@@ -107,7 +107,7 @@ export function withDefault<Value extends number | string | readonly string[]>(
   }
 }
 
-/** A header that is used if it can be read, and never refused. The first of its names that is sent counts. */
+/** A header that is used if it can be read, and otherwise ignored. The first name that is present counts. */
 export function header<Value>(
   names: readonly [name: string, ...aliases: string[]],
   read: (text: string) => Value,
@@ -127,7 +127,7 @@ export function header<Value>(
   }
 }
 
-/** The error for a value that the service has read and cannot use. */
+/** The error for a value that is well-formed but unusable for the service. */
 export function unusable({ name, expects }: Parameter<unknown>): ProtocolError {
   return badParameter(name, `The parameter ${name} must be ${expects}.`)
 }

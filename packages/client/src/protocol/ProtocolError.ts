@@ -6,7 +6,7 @@ export interface ProtocolErrorDetails {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A failure as the interface reports it: a status, a code to act on, and a sentence that holds nothing secret. */
+/** A failure as the interface reports it: a status, a code for programs, and a sentence without secrets. */
 export class ProtocolError extends Error {
   override readonly name: string = 'ProtocolError'
   readonly status: number
@@ -33,7 +33,7 @@ export class ProtocolError extends Error {
     return { error: parameter === undefined ? { code, message } : { code, message, parameter } }
   }
 
-  /** The answer with this error. */
+  /** The response with this error. */
   toResponse(): Response {
     const { body, status, headers } = this
     return Response.json(body, { status, headers })
@@ -45,7 +45,7 @@ export function badParameter(parameter: string, message: string): ProtocolError 
   return new ProtocolError(400, 'bad_parameter', message, { parameter })
 }
 
-/** The error for a request without a valid key. It is the same for a missing, an empty, a repeated and a wrong one. */
+/** The error for a request without a valid key. It is the same for a missing, an empty, a repeated and a wrong key. */
 export function unauthorized(): ProtocolError {
   return new ProtocolError(
     401,

@@ -5,16 +5,16 @@ export const catalogLanguages = ['en', 'fr', 'es', 'de', 'it'] as const
 
 export type CatalogLanguage = (typeof catalogLanguages)[number]
 
-/** The code of five characters in which a language of the catalog is sent. */
+/** The five-character code in which a language of the catalog is sent. */
 export function languageTag(language: CatalogLanguage): string {
   return languageTags.find((tag) => tag.startsWith(language)) ?? language
 }
 
-/** The languages of the caller. */
+/** The languages that the caller accepts. */
 export interface ReaderLanguages {
-  /** The language of the names of categories. */
+  /** The language of category names. */
   readonly catalog: CatalogLanguage
-  /** The first requested language, two or three letters, whether or not the catalog has it. */
+  /** The first requested language, in two or three letters, even if the catalog lacks it. */
   readonly own: string | undefined
 }
 

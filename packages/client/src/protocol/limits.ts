@@ -1,26 +1,26 @@
 import type { WireLocation } from '../wire.ts'
 
-/** The largest and the usual number of results on a page. */
+/** The maximum and the default number of results on a page. */
 export const MAX_RESULTS = 50
 export const DEFAULT_RESULTS = 10
 
-/** Characters of a search text. */
+/** The maximum length of a search text, in characters. */
 export const MAX_QUERY_LENGTH = 300
 
-/** The languages of the catalog, by the codes in which they are sent. */
+/** The codes in which the languages of the catalog are sent. */
 export const languageTags = ['en-US', 'fr-FR', 'es-ES', 'de-DE', 'it-IT'] as const
 
 /** The ranks of brands, best first. */
 export const BEST_RANK = 1
 export const LAST_RANK = 5
 
-/** 100 miles, in meters: farther from the center an incomplete address is not looked up. */
+/** 100 miles, in meters. An incomplete address farther from the center is not looked up. */
 export const PARTIAL_MATCH_RADIUS = 160_934
 
 /** The `accuracy` of a forward geocode, by the matched part of the address. */
 export const accuracy = {
   houseNumber: 10,
-  /** Another house number of the street. */
+  /** Another house number on the street. */
   nearbyHouseNumber: 8,
   intersection: 7,
   street: 6,
@@ -41,7 +41,7 @@ const parts = [
   ['country', 'country'],
 ] as const
 
-/** The accuracy of an address, by the finest part that it has; undefined for one without parts. */
+/** The accuracy of an address, by its finest part; undefined for an address without parts. */
 export function accuracyOf(
   location: Readonly<Partial<Record<keyof WireLocation, unknown>>>,
 ): number | undefined {

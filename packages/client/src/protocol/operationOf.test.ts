@@ -20,7 +20,7 @@ test.each(['/geo/v2/constructor/json', '/geo/v2/search', '/'])('there is no path
   )
 })
 
-test('other methods than GET are refused, and the allowed one is named', () => {
+test('refuses methods other than GET, and names the allowed one', () => {
   const request = { method: 'POST', url: 'https://geo.example/geo/v2/search/json' }
   expect(() => operationOf(request)).toThrow(
     expect.objectContaining({ status: 405, headers: { Allow: 'GET' } }),

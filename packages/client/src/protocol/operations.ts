@@ -28,40 +28,40 @@ import type {
 
 const aPlace = '-34.9055,-56.1917'
 
-// The specification writes the second; browsers and proxies send the first.
+// The specification names the second; browsers and proxies send the first.
 const languageHeaders = ['Accept-Language', 'Accepted-Language'] as const
 
-/** The parameters that the operations with pages share. */
+/** The parameters of all paged operations. */
 const paged: Omit<ProtocolOperation<PageRequest>['parameters'], 'center'> = {
   userPosition: optional(
     'user_position',
     coordinate,
-    'Where distances are measured from, in place of the center.',
+    'The point from which distances are measured, instead of the center.',
     aPlace,
   ),
   limit: withDefault(
     'iterator_length',
     integer(1, MAX_RESULTS),
     DEFAULT_RESULTS,
-    'Results on a page.',
+    'The number of results on a page.',
   ),
   page: optional(
     'iterator_status',
     opaque('that of an earlier answer to the same request, unchanged'),
-    'The `iterator_status` of the page before, with all else unchanged, asks for the next page. When the data have been replaced meanwhile, it is a 400 with the code `expired_iterator`.',
+    'The `iterator_status` of the previous page, with all other parameters unchanged, requests the next page. If the data were replaced in between, the answer is a 400 with the code `expired_iterator`.',
   ),
   languages: header(
     languageHeaders,
     readerLanguages,
-    'The language of names: of places any that the map has, of categories English, French, Spanish, German or Italian, English when it asks for none of them.',
+    'The language of names: for places any language in the map data, for categories English, French, Spanish, German or Italian, English when the header lists none of these.',
   ),
-  countries: optional('countries', countries, 'Nothing outside these countries is found.', 'URY'),
-  bounds: optional('bounds', bounds, 'Nothing outside this box is found.', '-35,-57,-34,-55'),
+  countries: optional('countries', countries, 'Restricts results to these countries.', 'URY'),
+  bounds: optional('bounds', bounds, 'Restricts results to this box.', '-35,-57,-34,-55'),
   debug: withDefault(
     'debug',
     oneOf(['0', '1']),
     '0',
-    '`1`: says how the text was read, and the points of each row.',
+    '`1` adds how the text was read, and the score of each result.',
   ),
 }
 
@@ -71,7 +71,7 @@ export const suggestions: ProtocolOperation<SuggestionsRequest> = {
     center: required(
       'search_center',
       coordinate,
-      'Where a person looks; what is near goes before.',
+      'The point to search around; nearby matches rank higher.',
       aPlace,
     ),
     query: required(
@@ -87,24 +87,24 @@ export const suggestions: ProtocolOperation<SuggestionsRequest> = {
 export const search: ProtocolOperation<SearchRequest> = {
   path: '/geo/v2/search/json',
   parameters: {
-    center: required('search_center', coordinate, 'Where to search.', aPlace),
+    center: required('search_center', coordinate, 'The point to search around.', aPlace),
     query: requiredWithout(
       'search_filter',
       'query',
       searchText,
-      'What to find; may be left out with `search_filter`.',
+      'The text to search for; optional with `search_filter`.',
       'teatro solis',
     ),
     searchFilter: optional(
       'search_filter',
       opaque('the search_filter of a suggestion, unchanged'),
-      'That of a suggestion, unchanged.',
+      'The `search_filter` of a suggestion, unchanged.',
     ),
     type: withDefault(
       'type',
       oneOf(['', 'address-only']),
       '',
-      'Empty or left out: places and addresses. `address-only`: a forward geocode.',
+      'Empty or missing: places and addresses. `address-only`: a forward geocode.',
     ),
     ...paged,
   },
@@ -125,14 +125,9 @@ export const brandList: ProtocolOperation<BrandListRequest> = {
       'brand_rank_min',
       rank,
       BEST_RANK,
-      'Brands of this rank and the ones after it.',
+      'The first rank to include, 1 being the best known.',
     ),
-    maxRank: withDefault(
-      'brand_rank_max',
-      rank,
-      LAST_RANK,
-      'Brands of this rank and the ones before it.',
-    ),
+    maxRank: withDefault('brand_rank_max', rank, LAST_RANK, 'The last rank to include.'),
   },
   check({ minRank, maxRank }) {
     if (minRank <= maxRank) return
@@ -149,12 +144,12 @@ export const categoryList: ProtocolOperation<CategoryListRequest> = {
     language: optional(
       'language',
       language,
-      'Left out, the header `Accept-Language` decides, and without it English. In any case.',
+      'The language of names. Default: that of the header `Accept-Language`, or else English. Written in any case.',
     ),
     acceptedLanguage: header(
       languageHeaders,
       (text) => acceptedLanguage(text) ?? 'en',
-      'Read when `language` is left out.',
+      'The language of names when `language` is missing.',
     ),
   },
 }
@@ -162,8 +157,8 @@ export const categoryList: ProtocolOperation<CategoryListRequest> = {
 export const directions: ProtocolOperation<DirectionsRequest> = {
   path: '/geo/v2/directions/json',
   parameters: {
-    origin: required('origin', coordinate, 'Where the route begins.', '-34.9077,-56.2012'),
-    destination: required('destination', coordinate, 'Where it ends.', '-34.8945,-56.1529'),
+    origin: required('origin', coordinate, 'The start of the route.', '-34.9077,-56.2012'),
+    destination: required('destination', coordinate, 'The end of the route.', '-34.8945,-56.1529'),
     optimize: withDefault(
       'optimize',
       oneOf(optimizations),
@@ -175,7 +170,7 @@ export const directions: ProtocolOperation<DirectionsRequest> = {
       'avoid',
       listOf(avoidances),
       ['hov'],
-      'What to avoid, with commas between: `hov`, `toll`, `highway`, `uturn`, `unpaved`, `ferry`; or `none` alone.',
+      'The road features to avoid, separated by commas: `hov`, `toll`, `highway`, `uturn`, `unpaved`, `ferry`; or `none` alone.',
     ),
   },
 }

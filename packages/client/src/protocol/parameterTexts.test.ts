@@ -6,7 +6,7 @@ import type { Parameter } from './Parameter.ts'
 import { parametersOf } from './ProtocolOperation.ts'
 import { parseQuery } from './parseQuery.ts'
 
-// The texts of a parameter are what callers read: its sentence, what an error says that it must be, and its schema.
+// Callers read three texts of a parameter: its sentence, its error and its schema.
 
 const parameters = Object.entries(operations).flatMap(([name, operation]) =>
   parametersOf<object>(operation).map(
@@ -15,7 +15,7 @@ const parameters = Object.entries(operations).flatMap(([name, operation]) =>
 )
 const ofQuery = parameters.filter(([, parameter]) => parameter.in === 'query')
 
-/** The value that is read from a text. The text beside it is that of a parameter that would otherwise be missing. */
+/** The value that a parameter reads from a text. Any other required parameter gets its own text. */
 function read(parameter: Parameter<unknown>, text: string | undefined): unknown {
   const query = new URLSearchParams(text === undefined ? {} : { [parameter.name]: text })
   const url = `https://geo.example/?${query}`
@@ -95,7 +95,7 @@ describe('the sentence', () => {
     expect(description).toMatch(/^[A-Z`].+\.$/s)
   })
 
-  test('names what may be avoided, and nothing else', () => {
+  test('names every avoidance, and nothing else', () => {
     const { avoid } = operations.directions.parameters
     const named = matches(avoid.description, /`(\w+)`/g)
     expect(named.at(-1)).toBe('none')
@@ -125,7 +125,7 @@ describe('the sentence', () => {
     const { languages } = operations.search.parameters
     const names = new Intl.DisplayNames('en', { type: 'language' })
     const all = catalogLanguages.map((code) => names.of(code) ?? '')
-    // "English, French, Spanish, German or Italian, English when it asks for none of them".
+    // "English, French, Spanish, German or Italian, English when the header lists none of these".
     expect(languages.description).toContain(
       `${all.slice(0, -1).join(', ')} or ${all.at(-1)}, English when`,
     )
@@ -147,10 +147,12 @@ describe('the sentence', () => {
     expect([read(language, 'FR'), read(language, 'fr-fr')]).toEqual(['fr', 'fr'])
   })
 
-  test('says which side of a rank is kept', () => {
+  test('states which side of a rank is kept', () => {
     const { parameters, check } = operations.brandList
-    expect(parameters.minRank.description).toBe('Brands of this rank and the ones after it.')
-    expect(parameters.maxRank.description).toBe('Brands of this rank and the ones before it.')
+    expect(parameters.minRank.description).toBe(
+      'The first rank to include, 1 being the best known.',
+    )
+    expect(parameters.maxRank.description).toBe('The last rank to include.')
     expect(() => check?.({ country: 'URY', minRank: 2, maxRank: 1 })).toThrow('brand_rank_min')
     expect(() => check?.({ country: 'URY', minRank: 2, maxRank: 2 })).not.toThrow()
   })

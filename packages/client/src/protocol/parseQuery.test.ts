@@ -5,7 +5,7 @@ import { parameterValues, parseQuery } from './parseQuery.ts'
 
 const url = (query: string): string => `http://service.example/path?${query}`
 
-describe('the query of an address', () => {
+describe('the query of a URL', () => {
   it('is decoded once', () => {
     expect([...parseQuery(url('query=caf%C3%A9+%26%20%2525&empty=&bare'))]).toEqual([
       ['query', 'café & %25'],
@@ -52,7 +52,7 @@ describe('the query of an address', () => {
 })
 
 describe('every value of a parameter', () => {
-  it('can be found in a query that is invalid elsewhere', () => {
+  it('is found in a query that is invalid elsewhere', () => {
     expect(parameterValues(url('%zz=1&api_key=a&q=%&api%5Fkey=b'), 'api_key')).toEqual(['a', 'b'])
     expect(parameterValues('http://service.example/path', 'api_key')).toEqual([])
   })

@@ -5,7 +5,7 @@ export type Query = ReadonlyMap<string, string>
 
 const MOST_PARAMETERS = 50
 
-/** The query of a URL. Refuses an ambiguous one, which two readers could understand differently. */
+/** The query of a URL. An ambiguous query, which two parsers could read differently, is refused. */
 export function parseQuery(url: string): Query {
   const query = new Map<string, string>()
   for (const pair of pairsOf(url)) {
@@ -31,11 +31,11 @@ export function parameterValues(url: string, name: string): string[] {
   })
 }
 
-/** Decodes a part of a URL; `%` must start two hexadecimal digits that make UTF-8, and no NUL. */
+/** Decodes a part of a URL. Each `%` must start two hexadecimal digits that form UTF-8, without NUL. */
 export function decodePart(text: string): string {
   const decoded = tryDecode(text.replaceAll('+', ' '))
-  if (decoded === undefined) throw badRequest('The percent-encoding of the address cannot be read.')
-  if (decoded.includes('\0')) throw badRequest('The address contains a NUL character.')
+  if (decoded === undefined) throw badRequest('The percent-encoding of the URL cannot be read.')
+  if (decoded.includes('\0')) throw badRequest('The URL contains a NUL character.')
   return decoded
 }
 
@@ -66,7 +66,7 @@ function tryDecode(text: string): string | undefined {
 }
 
 function badRequest(message: string, name?: string): ProtocolError {
-  // Only names that look like a parameter are repeated in the error: others are text of the caller.
+  // The error repeats only names that look like a parameter, because others are text of the caller.
   const parameter = name !== undefined && /^[a-z_]{1,40}$/.test(name) ? name : undefined
   return new ProtocolError(400, 'bad_request', message, { parameter })
 }

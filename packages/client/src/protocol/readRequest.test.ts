@@ -61,22 +61,19 @@ describe('a request', () => {
     ['search_center=north&query=a', 'search_center', 'search_center'],
     ['search_center=0,0&search_center=0,0&query=a', 'search_center', 'search_center'],
     ['', 'query', 'search_center'],
-  ])(
-    'a search by "%s": its center where it may be missing, and where it may not',
-    (query, ...expected) => {
-      const asked = { url: `https://geo.example/geo/v2/any/json?${query}`, headers: new Headers() }
-      const centerOrFault = (needsCenter: boolean) => {
-        try {
-          return readSearch(suggestions, asked, needsCenter).center
-        } catch (error) {
-          return (error as ProtocolError).parameter
-        }
+  ])('a search by "%s" needs a center only where the service does', (query, ...expected) => {
+    const asked = { url: `https://geo.example/geo/v2/any/json?${query}`, headers: new Headers() }
+    const centerOrFault = (needsCenter: boolean) => {
+      try {
+        return readSearch(suggestions, asked, needsCenter).center
+      } catch (error) {
+        return (error as ProtocolError).parameter
       }
-      expect([centerOrFault(false), centerOrFault(true)]).toEqual(expected)
-    },
-  )
+    }
+    expect([centerOrFault(false), centerOrFault(true)]).toEqual(expected)
+  })
 
-  test('may omit the query beside a filter, and nowhere else', () => {
+  test('may omit the query only with a filter', () => {
     const filtered = { search_center: '-34.9,-56.1', search_filter: 'x' }
     expect(readRequest(search, source(filtered))).toMatchObject({
       query: undefined,
@@ -119,7 +116,7 @@ describe('the error', () => {
       'The parameter brand_rank_min must not be greater than brand_rank_max.',
     ],
   ])(
-    'of %j names the parameter and what it must be',
+    'of %j names the parameter and its valid values',
     (parameters: Record<string, string>, parameter, message) => {
       expect(() => readRequest(brandList, source(parameters))).toThrow(
         expect.objectContaining({ status: 400, code: 'bad_parameter', parameter, message }),
@@ -127,7 +124,7 @@ describe('the error', () => {
     },
   )
 
-  test('about a value that only the service can judge has the same form', async () => {
+  test('about a value that only the service can check has the same form', async () => {
     const response = unusable(search.parameters.searchFilter).toResponse()
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({

@@ -3,7 +3,7 @@ import type { ParameterSource } from './Parameter.ts'
 import type { ProtocolOperation } from './ProtocolOperation.ts'
 import { parseQuery } from './parseQuery.ts'
 
-/** The parts of a request that are read; a `Request` of fetch has both. */
+/** The parts of a request that are read. The `Request` of fetch has both. */
 export interface RequestSource {
   readonly url: string
   readonly headers: Headers
@@ -17,7 +17,7 @@ type OptionalCenter<Request extends Placed> = Omit<Request, 'center'> & {
   readonly center: Coordinate | undefined
 }
 
-/** The values of an operation's parameters; throws a `ProtocolError` that names the first one that cannot be used. */
+/** The values of an operation's parameters. Throws a `ProtocolError` that names the first invalid one. */
 export function readRequest<Request extends object>(
   operation: ProtocolOperation<Request>,
   { url, headers }: RequestSource,
@@ -32,7 +32,7 @@ export function readRequest<Request extends object>(
   return request
 }
 
-/** The values of a search. Unless the service needs a center, it may be missing. */
+/** The values of a search, whose center may be missing unless the service needs it. */
 export function readSearch<Request extends Placed>(
   operation: ProtocolOperation<Request>,
   source: RequestSource,

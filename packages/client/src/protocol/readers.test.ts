@@ -11,7 +11,7 @@ import {
   searchText,
 } from './readers.ts'
 
-/** Texts that each kind of value is read from, and texts that are refused. */
+/** Accepted and refused texts for each kind of value. */
 const kinds: Record<string, { reader: Reader<unknown>; good: [string, unknown][]; bad: string[] }> =
   {
     coordinate: {

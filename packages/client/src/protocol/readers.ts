@@ -3,7 +3,7 @@ import { toAlpha3 } from '../domain/country.ts'
 import { type CatalogLanguage, catalogLanguages, languageTag } from './languages.ts'
 import { MAX_QUERY_LENGTH } from './limits.ts'
 
-/** A kind of value: how its text is read, and how it is described to callers and in the OpenAPI document. */
+/** A kind of value: its parser, and its description for callers and the OpenAPI document. */
 export interface Reader<Value> {
   /** Finishes the sentence "The parameter must be …". */
   readonly expects: string
@@ -43,26 +43,26 @@ export const coordinate: Reader<Coordinate> = {
   },
 }
 
-/** The text that a person typed: at least one visible character, controls read as spaces, in one Unicode form. */
+/** The text that a person typed: at least one visible character, with controls read as spaces, in Unicode NFC. */
 export const searchText: Reader<string> = {
   expects: `a text of 1 to ${MAX_QUERY_LENGTH} characters`,
   schema: { type: 'string', minLength: 1, maxLength: MAX_QUERY_LENGTH },
   read(text) {
-    // Composing characters at most quarters a text, and a long run of marks would take quadratic time.
+    // Composing shrinks a text to no less than a quarter, and a long run of marks would take quadratic time.
     if (text.length > 4 * MAX_QUERY_LENGTH) return undefined
     const value = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').normalize('NFC')
     return value.trim() !== '' && value.length <= MAX_QUERY_LENGTH ? value : undefined
   },
 }
 
-/** An ISO 3166-1 alpha-3 code, in upper case whichever case it came in. */
+/** An ISO 3166-1 alpha-3 code, converted to uppercase. */
 export const country: Reader<string> = {
   expects: 'a three-letter ISO country code, as in "USA"',
   schema: { type: 'string', pattern: '^[A-Za-z]{3}$' },
   read: (text) => (/^[A-Za-z]{3}$/.test(text) ? toAlpha3(text) : undefined),
 }
 
-/** ISO 3166-1 codes, separated by commas, as alpha-3. */
+/** ISO 3166-1 codes, separated by commas, converted to alpha-3. */
 export const countries: Reader<readonly string[]> = {
   expects: 'ISO country codes, separated by commas, as in "URY,ARG"',
   schema: { type: 'string', pattern: '^[A-Za-z]{2,3}(,[A-Za-z]{2,3})*$' },
@@ -72,10 +72,10 @@ export const countries: Reader<readonly string[]> = {
   },
 }
 
-/** Bounds as their south-western and north-eastern corner; west is greater than east across the 180th meridian. */
+/** Bounds as their southwestern and northeastern corners. West is greater than east across the 180th meridian. */
 export const bounds: Reader<Bounds> = {
   expects:
-    'the latitude and longitude of the south-western and of the north-eastern corner, as in "-35,-57,-34,-55"',
+    'the latitude and longitude of the southwestern and northeastern corners, as in "-35,-57,-34,-55"',
   schema: { type: 'string', pattern: `^${pair.source.slice(1, -1)},${pair.source.slice(1, -1)}$` },
   read(text) {
     const degrees = text.split(',')
@@ -93,7 +93,7 @@ export const bounds: Reader<Bounds> = {
 
 const languageCodes = catalogLanguages.flatMap((code) => [code, languageTag(code)])
 
-/** A language of the catalog, by its two letters or its whole code. */
+/** A language of the catalog, by its two letters or its full code. */
 export const language: Reader<CatalogLanguage> = {
   expects: `one of ${languageCodes.join(', ')}`,
   schema: { type: 'string', enum: languageCodes },
@@ -141,7 +141,7 @@ export function listOf<Word extends string>(words: readonly Word[]): Reader<read
   }
 }
 
-/** An opaque value, which only the service that sent it can read: it is passed on unchanged. */
+/** An opaque value, which only the service that sent it can read. It is passed on unchanged. */
 export function opaque(expects: string): Reader<string> {
   return {
     expects,

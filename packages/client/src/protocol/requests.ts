@@ -5,14 +5,14 @@ import type { CatalogLanguage, ReaderLanguages } from './languages.ts'
 /** A request for one page of results around a point. */
 export interface PageRequest {
   readonly center: Coordinate
-  /** The countries outside which nothing is found; alpha-3. */
+  /** The alpha-3 codes of the countries to which results are restricted. */
   readonly countries: Area['countries']
-  /** The bounds outside which nothing is found. */
+  /** The bounds to which results are restricted. */
   readonly bounds: Area['bounds']
   /** The point from which distances are measured, instead of the center. */
   readonly userPosition: Coordinate | undefined
   readonly limit: number
-  /** The opaque value that asks for a later page. */
+  /** The opaque state that requests another page. */
   readonly page: string | undefined
   /** The languages of the caller. */
   readonly languages: ReaderLanguages
@@ -25,9 +25,9 @@ export interface SuggestionsRequest extends PageRequest {
 }
 
 export interface SearchRequest extends PageRequest {
-  /** Absent only if there is a filter. */
+  /** Absent only with a filter. */
   readonly query: string | undefined
-  /** The opaque value of a suggestion. */
+  /** The opaque filter of a suggestion. */
   readonly searchFilter: string | undefined
   /** `address-only` for a forward geocode. */
   readonly type: '' | 'address-only'

@@ -16,7 +16,7 @@ import {
 import type { ProtocolOperation } from './ProtocolOperation.ts'
 import { readRequest } from './readRequest.ts'
 
-// What the client writes, the table of parameters reads back: each parameter by its name, its spelling and its meaning.
+// The table of parameters reads back each parameter that the client writes, with the same name, spelling and meaning.
 
 let sent: Request | undefined
 const client = createGeoClient({
@@ -174,7 +174,7 @@ test('the table reads a request for directions as the client sent it', async () 
   )
 })
 
-test('the client has the same bounds as the table', async () => {
+test('the client checks the same bounds as the table', async () => {
   expect(defaultWire.maxLimit).toBe(MAX_RESULTS)
   expect(defaultWire.languages).toEqual(languageTags)
   const country = 'URY'

@@ -3,7 +3,7 @@ import { createProxyHandler, type ProxyOptions } from './index.ts'
 
 const base = { baseUrl: 'https://geo.example/v/', apiKey: 'se cret' }
 
-/** A proxy before a service that answers so, and the requests that it sent. */
+/** A proxy whose service gives this answer, and the requests that it sent. */
 function proxyTo(answer: () => Response | Promise<Response>, options: Partial<ProxyOptions> = {}) {
   const sent: Request[] = []
   const handle = createProxyHandler({
@@ -84,7 +84,7 @@ test.each([
   expect(sent).toEqual([])
 })
 
-test('a style refers to the tiles of the proxy; other addresses are unchanged', async () => {
+test('points the tiles of a style to the proxy, and leaves other URLs unchanged', async () => {
   const style = {
     version: 8,
     sources: {
@@ -100,7 +100,7 @@ test('a style refers to the tiles of the proxy; other addresses are unchanged', 
   expect({ ...answer.sources, base: style.sources.base }).toEqual(style.sources)
 })
 
-test('behind a load balancer uses the origin that pages know', async () => {
+test('uses the public origin behind a load balancer', async () => {
   const tiles = ['https://geo.example/v/tiles/{z}/{x}/{y}.mvt']
   const { get } = proxyTo(() => Response.json({ sources: { base: { tiles } } }), {
     origin: 'https://www.example',
@@ -109,7 +109,7 @@ test('behind a load balancer uses the origin that pages know', async () => {
   expect(sources.base.tiles).toEqual(['https://www.example/tiles/{z}/{x}/{y}.mvt'])
 })
 
-test('forwards a tile unchanged, without the key; answers 304 for a cached one', async () => {
+test('forwards a tile unchanged and without the key, and answers 304 for a cached one', async () => {
   const bytes = new Uint8Array([26, 0, 255])
   const { get, sent } = proxyTo(() => new Response(bytes, { headers: { ETag: 'W/"1"' } }))
   const answer = await get('/tiles/1/0/1.mvt?api_key=1')
@@ -120,7 +120,7 @@ test('forwards a tile unchanged, without the key; answers 304 for a cached one',
   expect((await known.get('/tiles/1/0/1.mvt')).status).toBe(304)
 })
 
-test('with the map turned off forwards neither styles nor tiles', async () => {
+test('forwards neither styles nor tiles with the map turned off', async () => {
   const { get, sent } = proxyTo(() => Response.json({}), { map: false })
   expect((await get('/style.json')).status).toBe(404)
   expect((await get('/tiles/1/0/1.mvt')).status).toBe(404)
@@ -130,7 +130,7 @@ test('with the map turned off forwards neither styles nor tiles', async () => {
 test.each([
   ['a redirect, which the key does not follow', () => Response.redirect('https://else.example')],
   ['no service', () => Promise.reject(new TypeError('fetch failed: se cret'))],
-])('%s: 502, without the reason', async (_, answer) => {
+])('answers %s with a 502 without the reason', async (_, answer) => {
   const failed = await proxyTo(answer).get('/geo/v2/search/json')
   expect(failed.status).toBe(502)
   expect(await failed.text()).not.toMatch(/cret|else/)
@@ -187,7 +187,7 @@ test('aborts the request when the browser disconnects', async () => {
   expect(aborted).toHaveBeenCalledOnce()
 })
 
-test('takes a key from a function for each request; a function that throws is a failure', async () => {
+test('gets the key from a function for each request, and fails if it throws', async () => {
   let made = 0
   const { get, sent } = proxyTo(() => Response.json({}), { apiKey: async () => `k${++made}` })
   await get('/geo/v2/search/json')

@@ -6,11 +6,11 @@ import { withOwnTiles } from './withOwnTiles.ts'
 export interface ProxyOptions {
   /** The part of the service's URL before `/geo/v2/`, as the server reaches it. */
   readonly baseUrl: string
-  /** The key, which stays on the server. */
+  /** The key, which never leaves the server. */
   readonly apiKey?: string | (() => string | Promise<string>) | undefined
-  /** Forwards the map of the service too: its styles and tiles. Default: true. */
+  /** Forwards the styles and tiles of the service's map too. Default: true. */
   readonly map?: boolean | undefined
-  /** The origin of the proxy, if the request does not have it: behind a load balancer that terminates TLS. */
+  /** The public origin of the proxy, for a proxy behind a load balancer that terminates TLS. */
   readonly origin?: string | undefined
   /** The timeout of an answer, in milliseconds. Default: 20,000. */
   readonly timeout?: number | undefined
@@ -36,7 +36,8 @@ export interface ProxyOptions {
 export function createProxyHandler(options: ProxyOptions): (request: Request) => Promise<Response> {
   checkBases(options)
   const base = options.baseUrl.replace(/\/+$/, '')
-  if (!URL.canParse(base)) throw new TypeError('createProxyHandler: `baseUrl` is not absolute.')
+  if (!URL.canParse(base))
+    throw new TypeError('createProxyHandler: `baseUrl` must be an absolute URL.')
   return async (request) => {
     const address = new URL(request.url)
     const route = readRoute(address.pathname)
@@ -88,7 +89,7 @@ function ask(url: URL, { headers, signal }: Request, options: ProxyOptions): Pro
   )
 }
 
-/** The answer to the browser. Headers about the compression of the body are removed, because it was decompressed here. */
+/** The response for the browser, without the headers about compression, because the body was decompressed here. */
 function passed({ status, headers }: Response, body: BodyInit | null): Response {
   const isEmpty = status === 204 || status === 304
   return new Response(isEmpty ? null : body, { status, headers: only(headers, keptHeaders) })
@@ -105,7 +106,7 @@ const keptHeaders = [
   'x-signpost-attribution',
 ] as const
 
-/** A failure as the service reports it. A body that repeats the key is dropped. */
+/** The service's failure as a response. A body that contains the key is dropped. */
 async function failed(answer: Response, key: string | undefined): Promise<Response> {
   const text = await readLimitedText(answer)
   const repeats = key !== undefined && [key, encodeURIComponent(key)].some((k) => text.includes(k))
@@ -138,7 +139,7 @@ const codes = {
   504: 'timeout',
 } as const
 
-/** An answer of the proxy itself, in the shape of the service's errors. It reveals nothing about the service behind it. */
+/** An error response of the proxy itself, in the shape of the service's errors. It reveals nothing about the service. */
 function refusal(status: keyof typeof codes, headers?: HeadersInit): Response {
   const error = { code: codes[status], message: 'The proxy could not answer this request.' }
   return Response.json({ error }, { status, ...(headers && { headers }) })

@@ -3,9 +3,9 @@ import type { OperationPath } from '../protocol/index.ts'
 /** A route of the proxy. */
 export interface Route {
   readonly kind: 'operation' | 'style' | 'tile'
-  /** The path on the proxy before that of the service. */
+  /** The path of the proxy, before the path on the service. */
   readonly mount: string
-  /** The path on the service, without a slash before it. */
+  /** The path on the service, without a leading slash. */
   readonly path: string
 }
 

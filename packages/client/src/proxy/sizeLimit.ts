@@ -2,7 +2,7 @@ import { readBody } from '../transport/readBody.ts'
 
 const limit = 64 << 20
 
-/** Limits a body: it fails beyond 64 MiB. */
+/** Limits a body to 64 MiB. A larger one fails. */
 export function limitBody(body: Response['body']): ReadableStream<Uint8Array> | null {
   let bytes = 0
   return (
@@ -18,7 +18,7 @@ export function limitBody(body: Response['body']): ReadableStream<Uint8Array> | 
   )
 }
 
-/** The text of a response, of which at most 64 MiB are read. */
+/** The text of a response of at most 64 MiB. */
 export function readLimitedText(answer: Response): Promise<string> {
   return readBody(answer, new AbortController().signal)
 }

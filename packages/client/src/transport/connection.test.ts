@@ -34,7 +34,7 @@ test.each([
   )
 })
 
-test('a path as the base: on a server an error that names the remedy', async () => {
+test('a path as the base URL is an error on a server that names the remedy', async () => {
   const { client, sent } = answering(body, {}, { baseUrl: '/api' })
   await expect(client.suggest(query)).rejects.toMatchObject({
     kind: 'request',
@@ -44,7 +44,7 @@ test('a path as the base: on a server an error that names the remedy', async () 
   expect(sent).toEqual([])
 })
 
-test('a path as the base: the page’s own origin in a browser, serverBaseUrl on a server, one cache scope', async () => {
+test('a path as the base URL uses the page’s origin in a browser, serverBaseUrl on a server, and one cache scope', async () => {
   const bases = { baseUrl: '/api', serverBaseUrl: 'http://internal.example:8080/api' }
   const { client, sent } = answering(body, {}, bases)
   await client.suggest(query)
@@ -57,7 +57,7 @@ test('a path as the base: the page’s own origin in a browser, serverBaseUrl on
   expect(client.scope).toBe(createConnection({ baseUrl: '/api' }).scope)
 })
 
-test('a key behind a function is fetched for each request; without a key none is sent', async () => {
+test('a key function is called for each request, and no key is sent without one', async () => {
   let asked = 0
   const withFunction = answering(body, {}, { apiKey: async () => `key-${++asked}` })
   await withFunction.client.suggest(query)
@@ -78,7 +78,7 @@ test('a key behind a function is fetched for each request; without a key none is
   expect(sent).toEqual(['https://geo.example/geo/v2/x/json'])
 })
 
-test('a key function that throws is an error of kind key that does not repeat what was thrown', async () => {
+test('a key function that throws is an error of kind key, without the thrown message', async () => {
   const { client, sent } = answering(
     body,
     {},
@@ -97,7 +97,7 @@ test('a key function that throws is an error of kind key that does not repeat wh
   expect(sent).toEqual([])
 })
 
-test('sends the language as a header, for names in several languages; without one the browser sends its own', async () => {
+test('sends the language as a header, and otherwise leaves it to the browser', async () => {
   const headers: (string | null)[] = []
   const fetch: typeof globalThis.fetch = async (_, init) => {
     headers.push(new Headers(init?.headers).get('accept-language'))
@@ -110,15 +110,15 @@ test('sends the language as a header, for names in several languages; without on
   expect(headers).toEqual([null, 'de-AT', null])
 })
 
-test('the language of a connection may be written with an underscore, and counts as none when it is no tag', () => {
+test('accepts a language with an underscore, and ignores an invalid tag', () => {
   const baseUrl = 'https://geo.example'
   expect(createConnection({ baseUrl, language: 'de_DE' }).language).toBe('de-DE')
   expect(createConnection({ baseUrl, language: 'no such tag' }).language).toBeUndefined()
 })
 
-describe('a `fetch` that only resembles one', () => {
+describe('a mock of `fetch`', () => {
   const ask = (response: unknown) => {
-    // A mock of a test is seldom typed.
+    // Mocks in tests are seldom typed.
     const fetch = (async () => response) as typeof globalThis.fetch
     return suggest(createConnection({ baseUrl: 'https://geo.example', fetch }), query)
   }
@@ -128,7 +128,7 @@ describe('a `fetch` that only resembles one', () => {
     { ok: true, status: 200, json: async () => ({ suggests }) },
     { ok: true, json: async () => ({ suggests }) },
     { ok: true, status: 200, headers: {}, text: async () => JSON.stringify({ suggests }) },
-  ])('a response without headers or a stream is read: %j', async (response) => {
+  ])('reads a response without headers or a stream: %j', async (response) => {
     expect((await ask(response)).suggestions).toMatchObject([{ line1: 'Café' }])
   })
 
@@ -176,7 +176,7 @@ test('transformRequest adds headers and parameters, and does not see the key', a
   expect(headers).toEqual(['1'])
 })
 
-test('transformRequest that throws: an error that names it, and nothing is sent', async () => {
+test('an exception of transformRequest is an error that names it, and sends nothing', async () => {
   const cause = new Error('token=abc')
   const transformRequest = () => Promise.reject(cause)
   const { client, sent } = answering(body, {}, { transformRequest })
@@ -196,7 +196,7 @@ test.each([
   new TypeError('fetch failed'),
   new DOMException('The operation timed out.', 'TimeoutError'),
   new Error('connect ECONNREFUSED 127.0.0.1:1'),
-])('a fetch of the app that got no answer is a network error: %s', async (thrown) => {
+])('the message of a failed connection is a network error: %s', async (thrown) => {
   const { client } = answering(body, {}, { fetch: () => Promise.reject(thrown) })
   const error = await client.suggest(query).catch((reason) => reason)
   expect(error).toMatchObject({ kind: 'network', retryable: true })
@@ -209,16 +209,13 @@ test.each([
   new Error('Signed out.'),
   'signed out',
   undefined,
-])(
-  'a fetch of the app with a mistake is a request error, which is not retried: %s',
-  async (cause) => {
-    const { client } = answering(body, {}, { fetch: () => Promise.reject(cause) })
-    const error = await client.suggest(query).catch((reason) => reason)
-    expect(error).toMatchObject({ kind: 'request', parameter: 'fetch', retryable: false })
-    expect(error.cause).toBe(cause)
-    expect(error.message).toContain('`fetch` failed')
-  },
-)
+])('a mistake in the app’s fetch is a request error, which is not retried: %s', async (cause) => {
+  const { client } = answering(body, {}, { fetch: () => Promise.reject(cause) })
+  const error = await client.suggest(query).catch((reason) => reason)
+  expect(error).toMatchObject({ kind: 'request', parameter: 'fetch', retryable: false })
+  expect(error.cause).toBe(cause)
+  expect(error.message).toContain('`fetch` failed')
+})
 
 test('the cache scope distinguishes services and does not contain the key', () => {
   const base = { baseUrl: 'https://geo.example' }
@@ -260,7 +257,7 @@ test('wire.errorKinds and wire.errorBody: a deployment with its own errors', asy
   })
 })
 
-test('an error body that repeats the key: neither its code nor its parameter is passed on', async () => {
+test('drops the code and the parameter of an error body that repeats the key', async () => {
   const apiKey = 'SECRETKEY123'
   const repeats = { errorBody: () => ({ code: `no_${apiKey}`, parameter: apiKey }) }
   const { client } = answering({}, { status: 400 }, { apiKey, wire: repeats })
@@ -269,9 +266,9 @@ test('an error body that repeats the key: neither its code nor its parameter is 
   expect(String(error)).not.toContain(apiKey)
 })
 
-test('wire.errorBody that throws, as at the HTML of a proxy, does not hide the error', async () => {
+test('an exception of wire.errorBody, such as for HTML of a proxy, does not hide the error', async () => {
   const errorBody = () => {
-    throw new TypeError('no fault in it')
+    throw new TypeError('no error in it')
   }
   const { client } = answering('<h1>Bad gateway</h1>', { status: 502 }, { wire: { errorBody } })
   await expect(client.suggest(query)).rejects.toMatchObject({ kind: 'service', status: 502 })
@@ -289,7 +286,7 @@ test.each([2 ** 31, Number.POSITIVE_INFINITY])(
   },
 )
 
-test('answers of a provider whose terms forbid to store them are not stored, without a word in their headers', () => {
+test('does not store answers when the terms of the provider forbid it, even without a header', () => {
   const terms = { map: 'any', attribution: [], uses: 'any' } as const
   const scopeOf = (name: string, store: boolean): string =>
     createConnection({

@@ -17,27 +17,27 @@ export interface OutgoingRequest {
 export interface ConnectionOptions {
   /** The URL before `/geo/v2/`: absolute or, in a browser, a path of a proxy on the page's own origin. */
   readonly baseUrl: string
-  /** The absolute URL to use on a server when `baseUrl` is a path. */
+  /** The absolute URL for a server, when `baseUrl` is a path. */
   readonly serverBaseUrl?: string
   /** The key, or a function that returns it for each request. Omit it behind a proxy that adds it. */
   readonly apiKey?: string | (() => string | Promise<string>)
-  /** The language of names, as a BCP 47 tag (`de_DE` is read too; a text that is no tag counts as none): sent with each request, for services with names in several languages. */
+  /** The language of names, as a BCP 47 tag: sent with each request, for services with names in several languages. `de_DE` is accepted too; an invalid tag is ignored. */
   readonly language?: string
   /** Milliseconds for a request and its body together. Default 10,000; `Infinity` for none. */
   readonly timeout?: number
-  /** Replaces the global `fetch`, such as by an adapter, which also has `capabilities`. */
+  /** Replaces the global `fetch`, for example with an adapter, which also has `capabilities`. */
   readonly fetch?: typeof globalThis.fetch & { readonly capabilities?: Partial<Capabilities> }
-  /** The operations and choices of the service, and the credits that it requires. Default: those of `fetch`, else everything and no credit. */
+  /** The operations and options of the service, and the credits that it requires. Default: those of `fetch`, or else everything and no credits. */
   readonly capabilities?: Partial<Capabilities> | undefined
-  /** Changes a request before it is sent: headers for a proxy, a tracing parameter. It does not see the API key. */
+  /** Changes a request before it is sent, such as headers for a proxy or a tracing parameter. It does not receive the API key. */
   readonly transformRequest?: (
     request: OutgoingRequest,
   ) => OutgoingRequest | Promise<OutgoingRequest>
   /** Called with each part of an answer that could not be read and was dropped. */
   readonly onIssue?: (issue: GeoIssue) => void
-  /** The options of a deployment where the specification leaves a choice. */
+  /** The options of the deployment, where the specification leaves a choice. */
   readonly wire?: Partial<WireOptions>
-  /** Sets apart the caches of two connections that share a base URL and `wire`. */
+  /** Separates the caches of two connections with the same base URL and `wire`. */
   readonly scope?: string
 }
 
@@ -46,7 +46,7 @@ export interface ConnectionRequest {
   /** The path between `/geo/v2/` and `/json`. */
   readonly path: string
   readonly parameters: Readonly<Record<string, string | undefined>>
-  /** Sent as `Accept-Language`. */
+  /** The value of `Accept-Language`. */
   readonly language?: string | undefined
   readonly signal?: AbortSignal | undefined
 }
@@ -58,7 +58,7 @@ export interface Connection {
   /** The URL before `/geo/v2/`, without a trailing slash. */
   readonly baseUrl: string
   readonly language: string | undefined
-  /** The operations and choices of the service, and its credits. A missing list means everything; missing credits mean none. */
+  /** The operations and options of the service, and its credits. A missing list means everything; missing credits mean none. */
   readonly capabilities?: Partial<Capabilities> | undefined
   /** @internal */
   readonly wire: WireOptions
@@ -77,7 +77,7 @@ export function createConnection(options: ConnectionOptions): Connection {
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   const scope = hash(JSON.stringify([baseUrl, wire, options.scope]))
   const capabilities = options.capabilities ?? options.fetch?.capabilities
-  // Known before the first answer, and where a proxy drops its headers.
+  // Known before the first answer, and also where a proxy drops its headers.
   if (capabilities?.terms?.store === false) forbidStoring(scope)
   return {
     scope,

@@ -1,7 +1,4 @@
-/**
- * Runs `work` until it settles, the outer signal aborts, or the time is up, whichever comes first. The signal given to `work` aborts in the
- * latter two cases; the returned promise rejects even when `work` does not listen to it.
- */
+/** Runs `work` until it settles, the outer signal aborts, or the time is up, whichever comes first. In the latter two cases the signal of `work` aborts, and the promise rejects even when `work` ignores the signal. */
 export function withDeadline<Result>(
   milliseconds: number,
   outer: AbortSignal | undefined,
@@ -16,7 +13,7 @@ export function withDeadline<Result>(
       controller.abort(error)
     }
     const onAbort = (): void => stop(errors.aborted())
-    // A timer longer than 2^31 ms fires at once.
+    // A timer longer than 2^31 ms fires immediately.
     const timer =
       milliseconds < 2 ** 31 ? setTimeout(() => stop(errors.timeout()), milliseconds) : undefined
     outer?.addEventListener('abort', onAbort, { once: true })

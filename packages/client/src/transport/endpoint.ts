@@ -8,9 +8,9 @@ export interface Bases {
 const path = /^\/(?![/\\])[^?#\\]*$/
 const absolute = /^https?:\/\/[^/?#@\\]+(\/[^?#\\]*)?$/i
 
-const rule = 'an absolute http(s) address or a path, without credentials or query'
+const rule = 'an absolute http(s) URL or a path, without credentials or query'
 
-/** Refuses an invalid base URL when the connection is created rather than at its first use. */
+/** Refuses an invalid base URL when the connection is created, not at its first use. */
 export function checkBases({ baseUrl, serverBaseUrl = baseUrl }: Bases): void {
   for (const [parameter, base] of Object.entries({ baseUrl, serverBaseUrl })) {
     const isAbsolute = absolute.test(base) && URL.canParse(base)

@@ -1,7 +1,7 @@
-/** A response, or a request that a server got. */
+/** A response, or a request on a server. */
 type Message = Pick<Response, 'body' | 'text' | 'json'>
 
-/** The body as text without its byte order mark. It is aborted beyond `most` bytes, by default 64 MiB. */
+/** The body as text without its byte order mark. Beyond `most` bytes, by default 64 MiB, it is aborted. */
 export async function readBody(
   message: Message,
   signal: AbortSignal,
@@ -10,7 +10,7 @@ export async function readBody(
   const reader = message.body?.getReader?.()
   if (reader === undefined) return readWhole(message)
   const cancel = (): void => void reader.cancel().catch(() => {})
-  // A transport that ignores the signal would continue to send.
+  // A transport that ignores the signal would otherwise keep sending.
   signal.addEventListener('abort', cancel)
   const decoder = new TextDecoder()
   let text = ''
@@ -27,7 +27,7 @@ export async function readBody(
   }
 }
 
-/** The body of a response without a stream: of React Native, and of those that an app makes by hand, such as `{ ok, json }`. */
+/** The body of a response without a stream: from React Native, or made by an app, such as `{ ok, json }`. */
 async function readWhole(message: Partial<Message>): Promise<string> {
   return (await message.text?.()) ?? JSON.stringify((await message.json?.()) ?? '')
 }

@@ -19,7 +19,7 @@ test.each([
   expect(readRetryAfter(header, now)).toBe(seconds)
 })
 
-test('a wait is never shorter than to the date', () => {
+test('a wait never ends before the date', () => {
   expect(readRetryAfter('Sat, 21 Nov 2026 12:00:10 GMT', now + 400)).toBe(10)
   expect(readRetryAfter('Sat, 21 Nov 2026 12:00:10 GMT', now + 900)).toBe(10)
 })

@@ -2,7 +2,7 @@ import { systemTime } from '../domain/Clock.ts'
 
 const mostSeconds = 14 * 86_400
 
-/** The seconds to wait of a `Retry-After` header: 0 when the time is past, at most two weeks, undefined when it is missing or invalid. */
+/** The seconds to wait from a `Retry-After` header: at most two weeks, 0 for a time in the past, undefined when it is missing or invalid. */
 export function readRetryAfter(
   header: string | null,
   now: number = systemTime(),

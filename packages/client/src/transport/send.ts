@@ -21,7 +21,7 @@ export function send(
   const errors = {
     aborted: () => new GeoError(`aborted by the caller.`, { kind: 'aborted', operation }),
     timeout: () =>
-      new GeoError(`no whole answer within ${timeout} ms. Try again, or raise \`timeout\`.`, {
+      new GeoError(`no complete answer within ${timeout} ms. Try again, or raise \`timeout\`.`, {
         kind: 'timeout',
         operation,
       }),
@@ -60,7 +60,7 @@ async function fromApp<Value>(
   }
 }
 
-/** The error for a function of the app that failed. The exception of the key function may contain the key, and is not passed on. */
+/** The error for a failed function of the app. The exception of the key function may contain the key, and is dropped. */
 function ofApp(
   parameter: string,
   kind: GeoErrorKind,
@@ -95,7 +95,7 @@ async function fetchWithKey(
 ): Promise<Response> {
   const address = new URL(url)
   if (key !== undefined) address.searchParams.set('api_key', key)
-  // A redirecting service may copy the query, and with it the key, to another origin; a browser hides the target from scripts.
+  // A redirecting service may copy the query, with the key, to another origin. A browser hides the target from scripts.
   const redirect = key === undefined ? 'follow' : 'manual'
   try {
     const response: unknown = await fetch(address.href, { ...init, redirect, signal })
@@ -108,14 +108,14 @@ async function fetchWithKey(
   throw invalid(operation, 'fetch', 'a function that returns a `Response`')
 }
 
-/** False for the results of functions that only resemble `fetch`, such as an automatic mock. */
+/** False for the results of mocks that are not real responses, such as automatic ones. */
 function isResponse(response: unknown): response is Response {
   return (
     typeof response === 'object' && response !== null && ('ok' in response || 'status' in response)
   )
 }
 
-/** The messages of browsers and Node for a request without an answer. Anything else that a `fetch` of the app throws is a mistake in it. */
+/** The messages of browsers and Node for a failed connection. Any other exception of the app's `fetch` is a mistake in it. */
 const noAnswer = /network|connect|(fetch|load) fail|to fetch|timeout/i
 
 function failure(
@@ -126,7 +126,7 @@ function failure(
   key: string | undefined,
 ): GeoError {
   const { status } = response
-  // A function that was written for JSON errors may also get the HTML of a proxy.
+  // An `errorBody` written for JSON may also get the HTML of a proxy.
   const error = attempt(() => wire.errorBody(body))
   return fromStatus(
     {
@@ -141,28 +141,28 @@ function failure(
   )
 }
 
-/** The service's own sentence, for developers. A long word may be a key that a service repeats: it is replaced by dots. */
+/** The service's own message, for developers. A long word may be a key that the service repeats, so it is replaced by dots. */
 function sentence(value: unknown, key: string | undefined): string | undefined {
   if (typeof value !== 'string' || (key && value.includes(key))) return undefined
   return value.slice(0, 400).replace(/(?=\S*\d)[\w.-]{20,}/g, '…')
 }
 
-/** A header; null in a response that an app made by hand, without headers. */
+/** A header; null in a response without headers, made by an app. */
 function readHeader({ headers }: Partial<Response>, name: string): string | null {
   return headers?.get?.(name) ?? null
 }
 
-/** A short plain name, and not the key: bodies may repeat the request. */
+/** A short plain name that does not contain the key, since bodies may repeat the request. */
 function token(value: unknown, key: string | undefined): string | undefined {
   return typeof value === 'string' && /^\w{1,64}$/.test(value) && !(key && value.includes(key))
     ? value
     : undefined
 }
 
-/** The error for a request that got no answer. The error of `fetch` may contain the URL and so the key: it is not passed on. */
+/** The error for a request without an answer. The message of `fetch` may contain the URL and the key, so it is dropped. */
 function unreachable(operation: string): GeoError {
   return new GeoError(
-    `no answer, or a broken one. Check the network, \`baseUrl\`, and in a browser CORS and \`connect-src\`.`,
+    `the answer is missing or broken. Check the network, \`baseUrl\`, and in a browser CORS and \`connect-src\`.`,
     { kind: 'network', operation },
   )
 }

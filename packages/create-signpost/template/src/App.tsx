@@ -4,8 +4,8 @@ import { createGeoFetch } from '@signpost/testing'
 import { useState } from 'react'
 import '@signpost/react/styles.css'
 
-// Sample places, searched in the page itself. With a service: { baseUrl: 'https://geo.example', apiKey: 'YOUR_KEY' };
-// with Google, Mapbox, Photon or another geocoder: an adapter of `@signpost/adapters` as `fetch`.
+// Sample places, searched in the page itself. For a service, use { baseUrl: 'https://geo.example', apiKey: 'YOUR_KEY' };
+// for Google, Mapbox, Photon or another geocoder, an adapter of `@signpost/adapters` as `fetch`.
 const client = { baseUrl: 'https://geo.example', fetch: createGeoFetch({ requireKey: false }) }
 const montevideo = { latitude: -34.9055, longitude: -56.1851 }
 

@@ -15,8 +15,8 @@ export interface ElementContent {
 }
 
 /**
- * An element that shows something: a React root, and its settings.
- * @attr {string} config - The `id` of the `<signpost-config>` whose settings this element takes. Without it: the one around it, else the one of the page.
+ * An element with visible content: a React root, and its settings.
+ * @attr {string} config - The `id` of the `<signpost-config>` whose settings this element takes. Default: the config around it, or else the config of the page.
  */
 export abstract class ContentElement<Events extends object> extends SettingsElement<Events> {
   #content: ElementContent | undefined
@@ -24,7 +24,7 @@ export abstract class ContentElement<Events extends object> extends SettingsElem
   #root: Root | undefined
   #undo: readonly (() => void)[] = []
 
-  /** The content to show, or a promise of it where it is loaded when the element is used. */
+  /** The content to show, or a promise of it if it is loaded on demand. */
   protected abstract load(): ElementContent | Promise<ElementContent>
 
   /** The root into which the content is rendered. */
@@ -40,13 +40,13 @@ export abstract class ContentElement<Events extends object> extends SettingsElem
 
   override connectedCallback(): void {
     super.connectedCallback()
-    // Moved within the page: it was never disconnected for longer than a task.
+    // Moved within the page: it was reconnected in the same task.
     if (this.#undo.length > 0) return
     this.#undo = this.start()
   }
 
   disconnectedCallback(): void {
-    // When it is moved, it is connected again before this runs.
+    // A moved element is connected again before this runs.
     queueMicrotask(() => {
       if (this.isConnected) return this.update()
       for (const undo of this.#undo) undo()
@@ -65,7 +65,7 @@ export abstract class ContentElement<Events extends object> extends SettingsElem
     const { settings, tree } = this
     const { baseUrl, language } = settings
     if (baseUrl === undefined) {
-      // Loaded on demand, because few pages have this problem.
+      // Loaded on demand, because few pages need it.
       import('../settings/askForBaseUrl.ts').then(
         (late) => late.askForBaseUrl(this),
         () => {},
@@ -107,7 +107,7 @@ export abstract class ContentElement<Events extends object> extends SettingsElem
 
 const sheets = new Map<string, CSSStyleSheet>()
 
-/** A stylesheet for shadow roots, shared by all that adopt the same text. */
+/** A stylesheet for shadow roots, shared by all roots that use the same text. */
 function sheetOf(css: string): CSSStyleSheet {
   const known = sheets.get(css)
   if (known) return known
@@ -117,11 +117,7 @@ function sheetOf(css: string): CSSStyleSheet {
   return sheet
 }
 
-/**
- * In a page the tokens are set on the outermost component. In a shadow root they are set on the host instead, where the page can override
- * them, and so are the attributes that select the colors and the density. The page's `color-scheme` selects light or dark, as for HTML's
- * own fields.
- */
+/** Moves the tokens to the host. In a page they are set on the outermost component; in a shadow root the host has them, and the attributes that select the colors and the density, so that the page can override them. The page's `color-scheme` selects light or dark, as for native fields. */
 export function inShadow(css: string): string {
   return css
     .replaceAll(/:where\(\[data-signpost\]:not\(\[data-signpost\] \*\)\)/g, ':host')

@@ -24,7 +24,7 @@ test('a form sends the text under the name of the element', async () => {
   expect(new FormData(formOf(element)).get('town')).toBe('Salto!')
 })
 
-test('Enter submits the form with its button, and not while it chooses a row', async () => {
+test('Enter submits the form with its button, but not when it chooses a row', async () => {
   const { element, box } = await mountSearch(
     inForm(
       '<signpost-search name="place"></signpost-search>',
@@ -70,7 +70,7 @@ test('required: an empty field stops the form with the message of the browser', 
   expect(element.checkValidity()).toBe(true)
 })
 
-test('setCustomValidity of the page makes it invalid', async () => {
+test('setCustomValidity makes the field invalid', async () => {
   const { element } = await mountSearch()
   element.setCustomValidity('Choose one of the list.')
   expect([element.validity.customError, element.validationMessage]).toEqual([
@@ -93,14 +93,14 @@ test('resetting the form restores the initial text', async () => {
   await expect.poll(() => box.input.value).toBe('Melo')
 })
 
-test('restoring the page restores the text that the browser stored', async () => {
+test('restoring the page restores the stored text', async () => {
   const { element, box } = await mountSearch()
   element.formStateRestoreCallback('Durazno')
   await expect.poll(() => box.input.value).toBe('Durazno')
   expect(element.value).toBe('Durazno')
 })
 
-test('a form sends the data of a choice beside its text, and not after the text was edited', async () => {
+test('a form sends the data of a choice beside its text, until the text is edited', async () => {
   const { element, box } = await mountSearch(
     inForm('<signpost-search name="to" look-up></signpost-search>'),
   )
@@ -132,7 +132,7 @@ test('keeps text that is typed while the place of a choice is being loaded', asy
   const located = new Promise<void>((resolve) => {
     element.addEventListener('signpost-choice-change', ({ detail: { choice } }) => {
       if (!choice?.id) return
-      // The next key, before React has rendered the choice with its place.
+      // The next key press, before React has rendered the choice with its place.
       queueMicrotask(() => {
         setValue?.call(input, 'Teatro Solís!')
         input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
@@ -156,9 +156,9 @@ test('a choice set by script fills the box without an event, until a script or a
     inForm('<signpost-search name="to" value="Salto"></signpost-search>'),
   )
   const sent = (): object => Object.fromEntries(new FormData(formOf(element)))
-  const heard = vi.fn()
+  const listener = vi.fn()
   for (const type of ['input', 'change', 'signpost-value-change', 'signpost-choice-change'])
-    element.addEventListener(type, heard)
+    element.addEventListener(type, listener)
   const work = { text: 'Work', coordinate: { latitude: 1, longitude: 2 } }
   element.choice = work
   expect(sent()).toEqual({ to: 'Work', 'to.latitude': '1', 'to.longitude': '2' })
@@ -171,10 +171,10 @@ test('a choice set by script fills the box without an event, until a script or a
   formOf(element).reset()
   await expect.poll(() => box.input.value).toBe('Salto')
   expect([sent(), element.choice]).toEqual([{ to: 'Salto' }, null])
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })
 
-test('restoring the page restores the choice that the browser stored', async () => {
+test('restoring the page restores the stored choice', async () => {
   const { element, box } = await mountSearch('<signpost-search name="to"></signpost-search>')
   const stored = vi.spyOn(ElementInternals.prototype, 'setFormValue')
   element.choice = { text: 'Work', id: 'w', coordinate: { latitude: 1, longitude: 2 } }
@@ -189,7 +189,7 @@ test('restoring the page restores the choice that the browser stored', async () 
   })
 })
 
-test('a disabled fieldset disables it', async () => {
+test('a disabled fieldset disables the field', async () => {
   const { page, box } = await mountSearch(
     '<fieldset disabled><signpost-search></signpost-search></fieldset>',
   )
@@ -201,10 +201,7 @@ test('a disabled fieldset disables it', async () => {
 test.each([
   ['a label', '<label for="box">Town</label><signpost-search id="box"></signpost-search>'],
   ['a label around it', '<label>Town<signpost-search></signpost-search></label>'],
-  [
-    'a label behind it',
-    '<signpost-search id="box"></signpost-search><label for="box">Town</label>',
-  ],
+  ['a label after it', '<signpost-search id="box"></signpost-search><label for="box">Town</label>'],
   ['aria-label', '<signpost-search aria-label="Town"></signpost-search>'],
   [
     'aria-labelledby',

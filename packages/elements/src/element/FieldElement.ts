@@ -18,7 +18,7 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
   declare name: string | undefined
   /** The initial text, which is restored when the form is reset. */
   declare defaultValue: string | undefined
-  /** The form is valid only if it has a text. */
+  /** Makes the form valid only when the field has text. */
   declare required: boolean
   /** Disables the field: it neither opens nor requests anything, and is not submitted. */
   declare disabled: boolean
@@ -34,7 +34,7 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
   constructor() {
     super()
     this.#internals = this.attachInternals()
-    // This event reports every change, also those without a key.
+    // The own event of the element reports every change, also changes without a key press.
     this.tree.addEventListener('input', (event) => event.stopPropagation())
     this.tree.addEventListener('change', () => this.emitChange())
     this.addEventListener('keydown', (event) => this.#submitOnEnter(event))
@@ -51,12 +51,12 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     this.fill(this.value)
   }
 
-  /** The form that it belongs to. */
+  /** The form of the field. */
   get form(): HTMLFormElement | null {
     return this.#internals.form
   }
 
-  /** The labels of the page for it. */
+  /** The labels of the page for the field. */
   get labels(): NodeList {
     return this.#internals.labels
   }
@@ -71,7 +71,7 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     return this.#internals.validationMessage
   }
 
-  /** True when a form validates the field. */
+  /** True when the form validates the field. */
   get willValidate(): boolean {
     return this.#internals.willValidate
   }
@@ -92,7 +92,7 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     this.#judge()
   }
 
-  /** Focuses the input; before it is rendered, the first one that appears. */
+  /** Focuses the input. Before it is rendered, the focus is set once it appears. */
   override focus(options?: FocusOptions): void {
     if (this.#input) super.focus(options)
     else this.#wantsFocus = true
@@ -118,7 +118,7 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     this.#judge()
   }
 
-  /** Restores a stored state, or the text of an autofill. */
+  /** Restores a stored state, or the text of autofill. */
   abstract formStateRestoreCallback(state: string): void
 
   formDisabledCallback(isOff: boolean): void {
@@ -152,7 +152,7 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     this.#judge()
   }
 
-  /** The additional fields that a form sends, by the suffixes of their names. */
+  /** Additional fields for the form, by the suffixes of their names. */
   protected abstract get fields(): Readonly<Record<string, unknown>>
 
   /** The state that a browser stores, and passes to `formStateRestoreCallback`. */
@@ -162,7 +162,7 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     this.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
-  /** The input has been rendered. */
+  /** Connects the input once it is rendered. */
   protected attach(): void {
     this.#judge()
     if (!this.#wantsFocus) return
@@ -190,10 +190,10 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     this.#internals.setValidity(flags, message, this.#input ?? undefined)
   }
 
-  /** Enter in its input submits its form, by its first button if it has one. */
+  /** Submits the form on Enter in the input, with its first button if it has one. */
   #submitOnEnter(event: KeyboardEvent): void {
     const { form } = this
-    // One in a slot is the page's own.
+    // An input in a slot belongs to the page.
     const isInput = event.composedPath()[0] === this.#input
     if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing) return
     if (!form || !isInput) return

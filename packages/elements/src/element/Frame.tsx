@@ -14,7 +14,7 @@ export interface FrameProps {
   readonly children: ReactNode
 }
 
-/** The provider around the content of every element. All share one cache, so that the same request is sent once. */
+/** The provider around the content of every element. All elements share one cache, so that the same request is sent once. */
 export function Frame({ tree, baseUrl, settings, messages, children }: FrameProps): ReactNode {
   const { apiKey, language, units, near, timeZoneAt, client } = settings
   const options: ConnectionOptions = { ...client, baseUrl, ...(apiKey && { apiKey }) }
@@ -45,7 +45,7 @@ export function Frame({ tree, baseUrl, settings, messages, children }: FrameProp
 
 const cache = new QueryClient()
 
-/** The environment of components in a shadow root: only there an event has its original target. */
+/** The environment of components in a shadow root, where events are listened to because they keep their target only there. */
 function shadowEnvironment(root: ShadowRoot): Environment {
   return {
     addEventListener: root.addEventListener.bind(root),

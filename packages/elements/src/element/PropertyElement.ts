@@ -5,7 +5,7 @@ import { readText } from '../properties/readText.ts'
 /** `HTMLElement`, or an empty class on a server, so that every entry point can be imported there. */
 const PlatformElement: typeof HTMLElement = globalThis.HTMLElement ?? class ServerElement {}
 
-/** Dispatches an event of the element, with its detail; false when a listener has prevented its default. */
+/** Dispatches an event of the element with its detail. Returns false when a listener prevents its default. */
 export type EmitEvent<Events extends object> = <Type extends keyof Events & string>(
   type: Type,
   detail: DetailOf<Events[Type]>,
@@ -13,7 +13,7 @@ export type EmitEvent<Events extends object> = <Type extends keyof Events & stri
 
 type DetailOf<Happening> = Happening extends CustomEvent<infer Detail> ? Detail : never
 
-/** An element whose properties are defined by a table, and can be set before or after it is defined, by script or as attributes. */
+/** An element whose properties come from a table. They can be set by script or as attributes, before or after the element is defined. */
 export abstract class PropertyElement<Events extends object> extends PlatformElement {
   static readonly properties: PropertyTable = {}
 
@@ -51,7 +51,7 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
   }
 
   /**
-   * Sets a property of the table, and reflects it to its attribute if its kind does. A text is read like the attribute, because frameworks set the texts of templates as properties.
+   * Sets a property of the table, and reflects it to its attribute if its kind does. A text is parsed like the attribute, because frameworks set attributes in templates as properties.
    * @internal
    */
   write(name: string, kind: AttributeKind | null, given: unknown): void {
@@ -64,7 +64,7 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
     this.update()
   }
 
-  /** Renders the changes, once for all changes of a task. */
+  /** Renders the changes of a task together. */
   protected update(): void {
     if (this.#isPlanned) return
     this.#isPlanned = true
@@ -112,7 +112,7 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
     this.#isWriting = false
   }
 
-  /** Sets again the properties that a script has set before the element was defined: such own properties hide the accessors. */
+  /** Sets the properties again that a script set before the element was defined: they are own properties, which hide the accessors. */
   #takeEarlier(): void {
     const accessors: object = Object.getPrototypeOf(this)
     for (const name of Object.keys(this)) {
@@ -124,5 +124,5 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
   }
 }
 
-/** The config of the element, and its accessible name on the page. */
+/** The attributes of every element: its config, and its accessible name on the page. */
 const ofEveryElement = ['config', 'aria-label', 'aria-labelledby']

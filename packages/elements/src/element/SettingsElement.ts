@@ -4,7 +4,7 @@ import type { PropertyTable } from '../properties/AttributeKind.ts'
 import { type ElementSettings, settingsTable } from '../settings/ElementSettings.ts'
 import { PropertyElement } from './PropertyElement.ts'
 
-/** An element with settings of its own, such as the service and the language. */
+/** An element with its own settings, such as the service and the language. */
 export abstract class SettingsElement<Events extends object> extends PropertyElement<Events> {
   static override readonly properties: PropertyTable = settingsTable
 
@@ -14,15 +14,15 @@ export abstract class SettingsElement<Events extends object> extends PropertyEle
   declare apiKey: ConnectionOptions['apiKey'] | undefined
   /** The language of messages, numbers and names, as a BCP 47 tag. Default: the page's `lang`. */
   declare language: string | undefined
-  /** `metric`, `imperial` or `imperial-uk`. Default: those that are usual in the language. */
+  /** `metric`, `imperial` or `imperial-uk`. Default: the usual units of the language. */
   declare units: 'metric' | 'imperial' | 'imperial-uk' | undefined
-  /** The point to search around: `latitude,longitude`; as a property also a function. */
+  /** The point to search around: `latitude,longitude`, or as a property also a function. */
   declare near: Near | undefined
   /** The URL of MapLibre's worker. */
   declare workerUrl: string | undefined
   /** Messages that replace those of the language, by component. */
   declare messages: PartialMessages | undefined
-  /** Returns the time zone at a point, for places whose data have none. */
+  /** Returns the time zone at a point, for places without time zone data. */
   declare timeZoneAt: TimeZoneAt | undefined
   /** Further options of the connection, such as `fetch` or `timeout`. */
   declare client: ElementSettings['client']

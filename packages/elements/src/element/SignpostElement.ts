@@ -18,9 +18,7 @@ export abstract class SignpostElement<Events extends object> extends ContentElem
   }
 }
 
-/**
- * Exposes the parts of a shadow root to the page's stylesheets: every `data-part` becomes a `::part`, and every component one by its name. The returned function stops it.
- */
+/** Exposes the parts of a shadow root to the page's stylesheets: every `data-part` becomes a `::part`, and every component a part with its name. The returned function stops it. */
 function mirrorParts(root: ShadowRoot): () => void {
   const watcher = new MutationObserver((changes) => {
     for (const { target, type, addedNodes } of changes) {

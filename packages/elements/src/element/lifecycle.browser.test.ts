@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { mountSearch } from '../../test/mountSearch.ts'
 
-test('moving it within the page keeps its text, its tree and its list', async () => {
+test('an element that is moved within the page keeps its text, its tree and its list', async () => {
   const { page, element, tree, box } = await mountSearch()
   await box.type('sol')
   const input = tree.querySelector('input')
@@ -12,7 +12,7 @@ test('moving it within the page keeps its text, its tree and its list', async ()
   expect([element.value, input?.value]).toEqual(['sol', 'sol'])
 })
 
-test('removing it and adding it later keeps its text, and it works', async () => {
+test('an element that is removed and added again keeps its text and works', async () => {
   const { page, element, tree, box } = await mountSearch()
   await box.search('sol')
   element.remove()
@@ -24,7 +24,7 @@ test('removing it and adding it later keeps its text, and it works', async () =>
   expect(element.value).toBe('Teatro Solís')
 })
 
-test('handles keys from the moment its input exists', async () => {
+test('handles key presses as soon as its input exists', async () => {
   const { page, element, tree, box } = await mountSearch()
   element.remove()
   await expect.poll(() => tree.childElementCount).toBe(0)

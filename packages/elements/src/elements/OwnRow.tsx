@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react'
 
-/** Renders the content of a row of the list: a node or a text, never HTML. */
+/** Renders the content of a row: a node or a text, never HTML. */
 export type RenderRow = (
   item: PlaceSearchItem,
   context: { readonly query: string },
@@ -18,7 +18,7 @@ export const RowContext: Context<RenderRow | undefined> = createContext<RenderRo
   undefined,
 )
 
-/** A row of the list that a function of the page renders. */
+/** A row whose content a function of the page renders. */
 export function OwnRow({ item, query }: SuggestionRowProps): ReactNode {
   const renderRow = useContext(RowContext)
   const row = useRef<HTMLSpanElement>(null)

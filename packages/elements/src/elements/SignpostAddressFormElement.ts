@@ -17,18 +17,18 @@ export type AddressFormFields = { readonly [Field in AddressFormField]?: string 
 
 /** The events of `<signpost-address-form>`. */
 export interface SignpostAddressFormEvents {
-  /** The user has sent the form, after its address was checked: its fields, and the place of the address where it is known. */
+  /** The user has sent the form, and its address was checked: the fields, and the place of the address if it is known. */
   'signpost-submit': CustomEvent<{
     readonly fields: AddressFormFields
     readonly place: Place | undefined
   }>
-  /** The place of the fields has changed: it was chosen, or found by the check; none after an edit. */
+  /** The place of the fields has changed: the user chose it, the check found it, or an edit removed it. */
   'signpost-place-change': CustomEvent<{ readonly place: Place | undefined }>
-  /** The address is in the zone of `inside` and `withinMinutes`, or is not; `undefined` when this is no longer known. */
+  /** The address is inside or outside the zone of `inside` and `withinMinutes`; `undefined` when this is no longer known. */
   'signpost-inside-change': CustomEvent<{ readonly inside: boolean | undefined }>
 }
 
-/** A form for an address, with the fields of its country: a choice in its first line fills in the others, and it is checked before it is sent. */
+/** A form for an address, with the fields of its country. A choice in the first line fills in the other fields. The address is checked before it is sent. */
 export class SignpostAddressFormElement extends SignpostElement<SignpostAddressFormEvents> {
   static override readonly properties: PropertyTable = {
     ...SignpostElement.properties,
@@ -45,25 +45,25 @@ export class SignpostAddressFormElement extends SignpostElement<SignpostAddressF
     withinMinutes: null,
   }
 
-  /** The initial country, ISO 3166-1 in two or three letters. Without one the user chooses it. */
+  /** The initial country, ISO 3166-1 in two or three letters. Default: the user chooses it. */
   declare country: string | undefined
-  /** The countries to choose from. Default: all. With one there is no field for the country. */
+  /** The countries to choose from. A single country hides the field for the country. Default: all. */
   declare countries: readonly string[] | undefined
   /** The initial values of the fields. */
   declare defaultValues: AddressFormFields | undefined
-  /** Which of several addresses this is, as a token of `autocomplete`: `shipping`, `billing`. */
+  /** The kind of address, as a token of `autocomplete`: `shipping`, `billing`. */
   declare section: string | undefined
   /** Makes every field optional. */
   declare optional: boolean | undefined
-  /** The accuracy, 1 to 10, at which a typed address is sent without asking the user; 0: it is not looked up. Default: 9, a house. */
+  /** The accuracy, 1 to 10, at which a typed address is sent without asking the user; 0 turns the lookup off. Default: 9, a house. */
   declare minAccuracy: number | undefined
   /** A point whose address is filled in, as `latitude,longitude`. */
   declare point: Coordinate | undefined
-  /** Asks a provider about each address before it is sent, in place of the lookup by the service. */
+  /** Asks a provider about each address before it is sent, instead of the lookup by the service. */
   declare validate: ValidateAddress | undefined
-  /** Called with events for analytics, which contain no text of the user. */
+  /** Called with events for analytics, which contain no text that the user typed. */
   declare onEvent: ((event: AddressFormEvent) => void) | undefined
-  /** The outline of a zone, as GeoJSON. An address outside is not sent. */
+  /** The outline of a zone, as GeoJSON. An address outside it is not sent. */
   declare inside: Outline | undefined
   /** The maximum travel time of an address, `{ minutes, from, vehicle }`. It costs a request for a route. */
   declare withinMinutes: WithinMinutes | undefined

@@ -11,7 +11,7 @@ export interface SignpostBrandPickerEvents {
   'signpost-country-change': CustomEvent<{ readonly country: string }>
 }
 
-/** A picker of brands: lists those of a country, the best known first, and searches them by name. */
+/** A picker of brands, which lists the brands of a country, best known first, and searches them by name. */
 export class SignpostBrandPickerElement extends SignpostElement<SignpostBrandPickerEvents> {
   static override readonly properties: PropertyTable = {
     ...SignpostElement.properties,
@@ -25,7 +25,7 @@ export class SignpostBrandPickerElement extends SignpostElement<SignpostBrandPic
 
   /** The country whose brands are shown, ISO 3166-1 in two or three letters. */
   declare country: string | undefined
-  /** The countries among which the user may choose. Default: the country cannot be chosen. */
+  /** The countries to choose from. Default: the country cannot be changed. */
   declare countries: readonly string[] | undefined
   /** The selected brands. */
   declare selected: readonly Brand[] | undefined

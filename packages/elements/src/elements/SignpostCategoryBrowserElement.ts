@@ -9,7 +9,7 @@ export interface SignpostCategoryBrowserEvents {
   'signpost-selected-change': CustomEvent<{ readonly selected: readonly Category[] }>
 }
 
-/** A picker of categories: shows the catalog in its two levels, and searches it by name. */
+/** A picker of categories, which shows the catalog in its two levels and searches it by name. */
 export class SignpostCategoryBrowserElement extends SignpostElement<SignpostCategoryBrowserEvents> {
   static override readonly properties: PropertyTable = {
     ...SignpostElement.properties,
@@ -22,7 +22,7 @@ export class SignpostCategoryBrowserElement extends SignpostElement<SignpostCate
 
   /** The selected categories. */
   declare selected: readonly Category[] | undefined
-  /** The codes of the groups that are expanded initially. Default: none. */
+  /** The codes of the groups that are initially expanded. Default: none. */
   declare defaultOpen: readonly string[] | undefined
   /** The label of the browser. Default: the message of the language. */
   declare label: string | undefined

@@ -1,7 +1,7 @@
 import { SettingsElement } from '../element/SettingsElement.ts'
 import { addSource, notifyListeners } from '../settings/pageSettings.ts'
 
-/** Settings of several elements: of those inside it, or if it is empty, of all on the page that are in no other. Renders nothing. */
+/** Settings of several elements: of those inside it, or, if it is empty, of all elements on the page outside other configs. It renders nothing. */
 export class SignpostConfigElement extends SettingsElement<object> {
   #withdraw: (() => void) | undefined
 

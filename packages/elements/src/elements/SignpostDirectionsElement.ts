@@ -6,7 +6,7 @@ import { flag, number, type PropertyTable, point, text } from '../properties/Att
 
 /** The events of `<signpost-directions>`. */
 export interface SignpostDirectionsEvents {
-  /** The user has changed the route request; `link` is the same as parameters of a link. */
+  /** The user has changed the route request; `link` has the same request as parameters of a link. */
   'signpost-value-change': CustomEvent<{ readonly value: DirectionsState; readonly link: string }>
   /** The user has chosen a step. */
   'signpost-active-step-change': CustomEvent<{ readonly step: number | null }>
@@ -30,23 +30,23 @@ export class SignpostDirectionsElement extends MapElement<SignpostDirectionsEven
 
   /** The route request as parameters of a link: `from=-34.9,-56.2&to=-34.89,-56.15`. */
   declare link: string | undefined
-  /** The route request; missing parts have their defaults. Takes precedence over `link`. */
+  /** The route request. Missing parts have their defaults. It takes precedence over `link`. */
   declare value: Partial<DirectionsState> | undefined
   /** The index of the current step. Without it the list keeps its own state. */
   declare activeStep: number | null | undefined
-  /** The position of a traveller, as `latitude,longitude`: the passed part of the route is dimmed. */
+  /** The position of a traveler, as `latitude,longitude`. The passed part of the route is dimmed. */
   declare position: Coordinate | undefined
-  /** The number of stops between the ends that users can add; 0 for none. Default: 5. A link has them as `stop1`, `stop2`. */
+  /** The maximum number of stops that users can add between the ends; 0 for none. A link has them as `stop1`, `stop2`. Default: 5. */
   declare maxStops: number | undefined
-  /** Shows the travel time of each vehicle, which costs a request for each. Default: false. */
+  /** Shows the travel time of each vehicle, at the cost of a request for each. Default: false. */
   declare travelTimes: boolean | undefined
-  /** Shows a button that prints the directions: `print="false"` hides it. */
+  /** Shows a button that prints the directions; `print="false"` hides it. */
   declare print: boolean | undefined
-  /** Shows a map: `map="false"` for the list alone. */
+  /** Shows a map; `map="false"` shows the list alone. */
   declare map: boolean | undefined
-  /** A style of the map, or its URL; the property also takes `{ light, dark }`. Default: the styles of the service, light or dark like the page. */
+  /** A map style, or its URL; the property also takes `{ light, dark }`. Default: the styles of the service, light or dark like the page. */
   declare mapStyle: MapStyle | undefined
-  /** A wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` for a map that fills the page. */
+  /** The wheel scrolls the page, and zooms only with Ctrl. `cooperative="false"` is for a map that fills the page. */
   declare cooperative: boolean | undefined
 
   protected override load(): Promise<ElementContent> {

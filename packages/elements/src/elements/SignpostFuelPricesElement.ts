@@ -4,7 +4,7 @@ import type { ElementContent } from '../element/ContentElement.ts'
 import { SignpostElement } from '../element/SignpostElement.ts'
 import { number, oneOf, type PropertyTable, text } from '../properties/AttributeKind.ts'
 
-/** The fuel prices of a place, grade by grade. Renders nothing when there are none. */
+/** The fuel prices of a place by grade. It renders nothing when there are none. */
 export class SignpostFuelPricesElement extends SignpostElement<object> {
   static override readonly properties: PropertyTable = {
     ...SignpostElement.properties,
@@ -19,11 +19,11 @@ export class SignpostFuelPricesElement extends SignpostElement<object> {
   declare place: Place | null | undefined
   /** The prices. Default: those of the place. */
   declare prices: readonly FuelPrice[] | undefined
-  /** The grade that is listed first, such as `diesel`. */
+  /** The grade to list first, such as `diesel`. */
   declare preferredGrade: FuelGrade | undefined
   /** The unit to which prices are converted. Default: the unit of each price. */
   declare unit: FuelUnit | undefined
-  /** The level of its heading in the page, 1 to 6. Default: 3. */
+  /** The level of the heading in the page, 1 to 6. Default: 3. */
   declare headingLevel: HeadingLevel | undefined
 
   protected override load(): Promise<ElementContent> {

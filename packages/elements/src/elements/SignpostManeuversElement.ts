@@ -23,9 +23,9 @@ export class SignpostManeuversElement extends SignpostElement<SignpostManeuversE
   declare route: Route | null | undefined
   /** The index of the current step; null for none. Without it the list keeps its own state. */
   declare activeStep: number | null | undefined
-  /** Shows the addresses at both ends: `ends="false"` hides them. */
+  /** Shows the addresses at both ends; `ends="false"` hides them. */
   declare ends: boolean | undefined
-  /** Shows a button that copies the directions as text: `copy="false"` hides it. */
+  /** Shows a button that copies the directions as text; `copy="false"` hides it. */
   declare copy: boolean | undefined
 
   protected override load(): Promise<ElementContent> {

@@ -3,7 +3,7 @@ import type { ElementContent } from '../element/ContentElement.ts'
 import { SignpostElement } from '../element/SignpostElement.ts'
 import { flag, oneOf, type PropertyTable, text } from '../properties/AttributeKind.ts'
 
-/** The opening hours of a place: a line with the current status, which expands the week. Renders nothing when no hours are known. */
+/** The opening hours of a place: a line with the current status, which expands the week. It renders nothing when no hours are known. */
 export class SignpostOpeningHoursElement extends SignpostElement<object> {
   static override readonly properties: PropertyTable = {
     ...SignpostElement.properties,
@@ -14,11 +14,11 @@ export class SignpostOpeningHoursElement extends SignpostElement<object> {
     defaultExpanded: flag,
   }
 
-  /** The place whose hours, time zone and position are used when they are not given. */
+  /** The place whose hours, time zone and position are used when they are not set here. */
   declare place: Place | null | undefined
   /** The hours. Default: the place's. */
   declare hours: OpeningHours | undefined
-  /** The IANA name of the place's zone. Default: the place's own, then the result of `timeZoneAt`; never the viewer's. */
+  /** The IANA name of the place's time zone. Default: the time zone of the place, or else the result of `timeZoneAt`; never the viewer's. */
   declare timeZone: string | undefined
   /** `status`: one line; `week`: the table; `both`: the line, which expands the table. Default: `both`. */
   declare view: 'status' | 'week' | 'both' | undefined

@@ -21,7 +21,7 @@ export interface SignpostPlaceEvents {
   'signpost-select': CustomEvent<{ readonly place: Place }>
 }
 
-/** A panel about a place: a given one, or the result of a suggestion or a query. */
+/** A panel about a place: a given place, or the result of a suggestion or a query. */
 export class SignpostPlaceElement extends SignpostElement<SignpostPlaceEvents> {
   static override readonly properties: PropertyTable = {
     ...SignpostElement.properties,
@@ -48,13 +48,13 @@ export class SignpostPlaceElement extends SignpostElement<SignpostPlaceEvents> {
   declare userPosition: Coordinate | undefined
   /** `compact`, `card` or `full`. Default: `card`. */
   declare size: 'compact' | 'card' | 'full' | undefined
-  /** The level of its heading in the page, 1 to 6. Default: 2. */
+  /** The level of the heading in the page, 1 to 6. Default: 2. */
   declare headingLevel: HeadingLevel | undefined
   /** Marks the place as sponsored. */
   declare sponsored: boolean | undefined
   /** Shows a button for directions to the place. */
   declare directions: boolean | undefined
-  /** The position of the icon of a compact card: `horizontal` for beside its text, `vertical` for above it. Default: `horizontal`. */
+  /** The position of the icon of a compact card: `horizontal` beside its text, `vertical` above it. Default: `horizontal`. */
   declare orientation: 'horizontal' | 'vertical' | undefined
   /** The maximum number of lines of each text of a compact card, 1 to 3. Default: 1. */
   declare maxLines: 1 | 2 | 3 | undefined

@@ -37,27 +37,27 @@ export class SignpostPlaceMapElement extends MapElement<SignpostPlaceMapEvents> 
     cooperative: flag,
   }
 
-  /** The places. Those without a coordinate have no marker. The map shows all of them, unless it has a `defaultCamera`. */
+  /** The places. Places without a coordinate have no marker. The map shows all places, unless it has a `defaultCamera`. */
   declare places: readonly Place[] | undefined
   /** The `id` of the selected place, whose popup is open. */
   declare selected: string | undefined
-  /** The `id` of the place that the pointer or the focus is on, here or in a list. */
+  /** The `id` of the place under the pointer or with the focus, here or in a list. */
   declare hovered: string | undefined
-  /** Shows a button that searches the visible area, after the user has moved the map. */
+  /** Shows a button that searches the visible area once the user has moved the map. */
   declare searchArea: boolean | undefined
   /** A point with a pin, as `latitude,longitude`. */
   declare pin: Coordinate | undefined
-  /** Allows the user to set and move the pin: by dragging it, by a click on the map, or by keys. */
+  /** Allows the user to set and move the pin by dragging, by clicking the map, or by keyboard. */
   declare movablePin: boolean | undefined
   /** The accessible name of the map. */
   declare label: string | undefined
-  /** A style of the map, or its URL; the property also takes `{ light, dark }`. Default: the styles of the service, light or dark like the page. */
+  /** A map style, or its URL; the property also takes `{ light, dark }`. Default: the styles of the service, light or dark like the page. */
   declare mapStyle: MapStyle | undefined
   /** The initial view of the map. */
   declare defaultCamera: View | undefined
-  /** The padding of the view, in pixels: the part of each edge that something else covers. */
+  /** The padding of the view in pixels, for the part of each edge that is covered. */
   declare padding: MapPadding | undefined
-  /** A wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` for a map that fills the page. */
+  /** The wheel scrolls the page, and zooms only with Ctrl. `cooperative="false"` is for a map that fills the page. */
   declare cooperative: boolean | undefined
 
   protected override load(): Promise<ElementContent> {

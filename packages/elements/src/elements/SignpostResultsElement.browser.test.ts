@@ -5,7 +5,7 @@ import { mountPage } from '../../test/mountPage.ts'
 
 const row = '[data-part="row"]'
 
-test('label, origin and sort: set the name of the list, the start of distances and the order, whose changes are events', async () => {
+test('label, origin and sort set the name, the origin of distances and the order, whose changes are events', async () => {
   const { find } = mountPage(
     '<signpost-results query="avenida" label="Found" origin="map"></signpost-results>',
   )
@@ -43,7 +43,7 @@ test('more="scroll": loads the next places when the end of the list is visible',
   await browser.elementLocator(results).getByRole('button', { name: 'Show more' }).click()
   await expect.poll(() => service.calls.length).toBe(2)
   results.setAttribute('more', 'scroll')
-  // The list grows after its end was seen.
+  // The list grows after its end became visible.
   const scroll = (): number => {
     results.scrollTop = results.scrollHeight
     return service.calls.length
@@ -51,7 +51,7 @@ test('more="scroll": loads the next places when the end of the list is visible',
   await expect.poll(scroll).toBeGreaterThan(2)
 })
 
-test('live: requests a typed text once, when it has not changed for a moment', async () => {
+test('live: requests a typed text once, after a pause', async () => {
   const { find, service } = mountPage('<signpost-results live></signpost-results>')
   const results = find('signpost-results')
   for (const query of ['t', 'te', 'tea', 'teat', 'teatro']) {
@@ -62,7 +62,7 @@ test('live: requests a typed text once, when it has not changed for a moment', a
   expect(service.calls.map(({ parameters }) => parameters.query)).toEqual(['teatro'])
 })
 
-test('travel-time: starts where distances do, by the vehicle named; an empty value uses the default of the service', async () => {
+test('travel-time: starts at the origin of distances, by the named vehicle or by the default of the service', async () => {
   const { find, service } = mountPage(
     '<signpost-results query="teatro" near="-34.9,-56.17" travel-time></signpost-results>',
   )
@@ -81,7 +81,7 @@ test('travel-time: starts where distances do, by the vehicle named; an empty val
   await expect.poll(() => asked('vehicle')).toEqual([undefined, 'pedestrian'])
 })
 
-test('travel-time: an unknown vehicle is reported once, and requests no time', async () => {
+test('travel-time: reports an unknown vehicle once, and requests no time', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   onTestFinished(() => warn.mockRestore())
   const { find, service } = mountPage(
@@ -91,7 +91,7 @@ test('travel-time: an unknown vehicle is reported once, and requests no time', a
   await content(results, row)
   results.setAttribute('label', 'Theatres')
   await content(results, '[aria-label="Theatres"]')
-  expect(warn.mock.calls).toEqual([['<signpost-results>: "boat" is no travelTime.']])
+  expect(warn.mock.calls).toEqual([['<signpost-results>: "boat" is not a valid travelTime.']])
   expect(service.calls.map(({ operation }) => operation)).not.toContain('getDirections')
   results.setAttribute('travel-time', 'bicycle')
   await content(results, '[data-signpost="travel-time"][data-status="ready"]')

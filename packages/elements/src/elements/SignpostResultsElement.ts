@@ -17,7 +17,7 @@ import {
 
 /** The events of `<signpost-results>`. */
 export interface SignpostResultsEvents {
-  /** The user has chosen a place, also one that was chosen before. */
+  /** The user has chosen a place, possibly the selected one again. */
   'signpost-select': CustomEvent<{ readonly place: Place }>
   /** Another place is selected, or none. */
   'signpost-selected-change': CustomEvent<{ readonly selected: string | undefined }>
@@ -55,21 +55,21 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
 
   /** The text to search for. */
   declare query: string | undefined
-  /** The suggestion that was chosen in a search box, instead of `query`. */
+  /** The suggestion that the user chose in a search box, instead of `query`. */
   declare suggestion: Suggestion | undefined
   /** The position of the user, as `latitude,longitude`; distances are measured from here. */
   declare userPosition: Coordinate | undefined
-  /** The number of places that are loaded at a time. */
+  /** The number of places to load at a time. */
   declare limit: number | undefined
-  /** Brands: only places of one of them are listed. */
+  /** The brands to which places are restricted. */
   declare brands: readonly Brand[] | undefined
-  /** Categories: only places of one of them are listed. */
+  /** The categories to which places are restricted. */
   declare categories: readonly Category[] | undefined
-  /** The places themselves, instead of a search. */
+  /** The places to show, instead of a search. */
   declare places: readonly Place[] | null | undefined
   /** The `id` of the selected place. */
   declare selected: string | undefined
-  /** The `id` of the place that the pointer or the focus is on, here or on a map. */
+  /** The `id` of the place under the pointer or with the focus, here or on a map. */
   declare hovered: string | undefined
   /** `relevance`, `distance`, `rating` or `price` (of fuel). Default: `relevance`. */
   declare sort: PlaceOrder | undefined
@@ -77,7 +77,7 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
   declare origin: DistanceOrigin | undefined
   /** The trigger for loading more places: `button` or `scroll`. Default: `button`. */
   declare more: 'button' | 'scroll' | undefined
-  /** The filters that are offered: `open`, `rating`, `fuel`, `category`, `brand`. */
+  /** The filters to offer: `open`, `rating`, `fuel`, `category`, `brand`. */
   declare filterOptions: readonly ResultFilterKind[] | undefined
   /** The unit to which fuel prices are converted: `gallon` or `liter`. Default: the unit of each station. */
   declare fuelUnit: 'gallon' | 'liter' | undefined
@@ -85,9 +85,9 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
   declare live: boolean | undefined
   /** Shows the travel time to each visible place, by a vehicle: `car`, `truck`, `bicycle` or `pedestrian`. */
   declare travelTime: TravelTimeSettings | undefined
-  /** The outline of a zone, as GeoJSON: only places inside are listed. */
+  /** The outline of a zone, as GeoJSON, to which places are restricted. */
   declare inside: Outline | undefined
-  /** The maximum travel time, `{ minutes, from, vehicle }`: only places within it are listed. Each place costs a request for a route. */
+  /** The maximum travel time, `{ minutes, from, vehicle }`, to which places are restricted. Each place costs a request for a route. */
   declare withinMinutes: WithinMinutes | undefined
   /** The label of the list. */
   declare label: string | undefined

@@ -28,21 +28,21 @@ export class SignpostRouteMapElement extends MapElement<SignpostRouteMapEvents> 
     cooperative: flag,
   }
 
-  /** The route; without it there is no map. */
+  /** The route. Without it there is no map. */
   declare route: Route | null | undefined
   /** The index of the highlighted maneuver. */
   declare activeStep: number | undefined
-  /** The position of a traveller, as `latitude,longitude`: the passed part of the route is dimmed. */
+  /** The position of a traveler, as `latitude,longitude`. The passed part of the route is dimmed. */
   declare position: Coordinate | undefined
   /** The accessible name of the map. */
   declare label: string | undefined
-  /** A style of the map, or its URL; the property also takes `{ light, dark }`. Default: the styles of the service, light or dark like the page. */
+  /** A map style, or its URL; the property also takes `{ light, dark }`. Default: the styles of the service, light or dark like the page. */
   declare mapStyle: MapStyle | undefined
   /** The initial view of the map. */
   declare defaultCamera: View | undefined
-  /** The padding of the view, in pixels: the part of each edge that something else covers. */
+  /** The padding of the view in pixels, for the part of each edge that is covered. */
   declare padding: MapPadding | undefined
-  /** A wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` for a map that fills the page. */
+  /** The wheel scrolls the page, and zooms only with Ctrl. `cooperative="false"` is for a map that fills the page. */
   declare cooperative: boolean | undefined
 
   protected override load(): Promise<ElementContent> {

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { violations } from '../../../../test/browser/violations.ts'
 import { mountSearch } from '../../test/mountSearch.ts'
 
-test('three letters list the place; choosing it fires an event', async () => {
+test('three letters list the place, and choosing it fires an event', async () => {
   const { element, box, service } = await mountSearch()
   const events: string[] = []
   const chosen = vi.fn()
@@ -26,7 +26,7 @@ test('three letters list the place; choosing it fires an event', async () => {
   expect(await selection.details()).toMatchObject({ status: 'ready' })
 })
 
-test('a mouse click chooses, in the shadow root too', async () => {
+test('a mouse click chooses a row', async () => {
   const { element, tree } = await mountSearch()
   const chosen = vi.fn()
   element.addEventListener('signpost-select', chosen)
@@ -37,7 +37,7 @@ test('a mouse click chooses, in the shadow root too', async () => {
   await expect.poll(() => tree.activeElement).toBe(tree.querySelector('input'))
 })
 
-test('pressing beside the rows keeps the highlight, in the shadow root too', async () => {
+test('pressing beside the rows keeps the highlight', async () => {
   const { tree, box } = await mountSearch()
   await box.search('ave')
   await box.press('ArrowDown')
@@ -50,7 +50,7 @@ test('pressing beside the rows keeps the highlight, in the shadow root too', asy
   expect(box.highlighted).toBe(box.rows[0])
 })
 
-test('arrows, Enter and Escape, as in the React box', async () => {
+test('arrows, Enter and Escape work as in the React component', async () => {
   const { element, box } = await mountSearch()
   await box.search('ave')
   await box.press('ArrowDown')
@@ -65,10 +65,10 @@ test('arrows, Enter and Escape, as in the React box', async () => {
 
 test('events bubble, and do not leave the tree of the element', async () => {
   const { page, box } = await mountSearch()
-  const heard = vi.fn()
-  page.addEventListener('signpost-value-change', (event) => heard(event.composed))
+  const listener = vi.fn()
+  page.addEventListener('signpost-value-change', (event) => listener(event.composed))
   await box.type('a')
-  expect(heard.mock.calls).toEqual([[false]])
+  expect(listener.mock.calls).toEqual([[false]])
 })
 
 test('typed coordinates and failures are announced', async () => {
@@ -87,7 +87,7 @@ test('typed coordinates and failures are announced', async () => {
   expect(point).toHaveBeenCalledWith({ latitude: -34.9, longitude: -56.16 })
 })
 
-test('properties of a form field are reflected by attributes', async () => {
+test('attributes reflect the properties of a form field', async () => {
   const { element } = await mountSearch()
   element.placeholder = 'Any'
   element.disabled = true
@@ -98,7 +98,7 @@ test('properties of a form field are reflected by attributes', async () => {
   expect(element.hasAttribute('disabled')).toBe(false)
 })
 
-test('an attribute that cannot be read counts as absent', async () => {
+test('ignores an invalid attribute', async () => {
   const { element } = await mountSearch(
     '<signpost-search limit="many" user-position="91,0" near="1,2,3"></signpost-search>',
   )
@@ -109,11 +109,11 @@ test('an attribute that cannot be read counts as absent', async () => {
   ])
 })
 
-test('`value` is the text; setting it by script fires no event', async () => {
+test('`value` is the text, and setting it by script fires no event', async () => {
   const { element, box } = await mountSearch('<signpost-search value="Colonia"></signpost-search>')
-  const heard = vi.fn()
+  const listener = vi.fn()
   for (const type of ['input', 'change', 'signpost-value-change'])
-    element.addEventListener(type, heard)
+    element.addEventListener(type, listener)
   expect(box.input.value).toBe('Colonia')
   element.value = 'Rivera'
   await expect.poll(() => box.input.value).toBe('Rivera')
@@ -121,11 +121,11 @@ test('`value` is the text; setting it by script fires no event', async () => {
   expect(element.getAttribute('value')).toBe('Colonia')
   element.clear()
   await expect.poll(() => box.input.value).toBe('')
-  expect([element.value, heard.mock.calls.length]).toEqual(['', 0])
+  expect([element.value, listener.mock.calls.length]).toEqual(['', 0])
   await expect.poll(() => document.activeElement).toBe(element)
 })
 
-test('renderRow renders rows: nodes, and texts that are never HTML', async () => {
+test('renderRow renders rows as nodes, and as texts that are never HTML', async () => {
   const { element, box, tree } = await mountSearch()
   element.renderRow = (item, { query }) => {
     if (!('suggestion' in item)) return ''
@@ -143,7 +143,7 @@ test('renderRow renders rows: nodes, and texts that are never HTML', async () =>
   expect(tree.querySelector('[role="option"] b')).toBeNull()
 })
 
-test('focus() works before there is an input, and so does autofocus', async () => {
+test('focus() and autofocus work before the input exists', async () => {
   const { element } = await mountSearch()
   element.focus()
   await expect.poll(() => document.activeElement).toBe(element)
@@ -160,7 +160,7 @@ test('focus() works before there is an input, and so does autofocus', async () =
 test.each([
   ['closed', '<signpost-search></signpost-search>', ''],
   ['with rows', '<signpost-search label="Town"></signpost-search>', 'ave'],
-  ['with nothing found', '<signpost-search aria-label="Town"></signpost-search>', 'xyzzy'],
+  ['without results', '<signpost-search aria-label="Town"></signpost-search>', 'xyzzy'],
 ])('accessible in its shadow root: %s', async (_, html, typed) => {
   const { element, box } = await mountSearch(html)
   if (typed) await box.search(typed)
@@ -168,7 +168,7 @@ test.each([
   expect(box.announcement === '').toBe(typed === '')
 })
 
-test('accessible in its shadow root: with a failure', async () => {
+test('accessible in its shadow root: after a failure', async () => {
   const { element, tree, box } = await mountSearch('<signpost-search></signpost-search>', {
     scenarios: [{ kind: 'error', status: 401 }],
   })
@@ -177,7 +177,7 @@ test('accessible in its shadow root: with a failure', async () => {
   expect(await violations(element)).toEqual([])
 })
 
-test('the page can prevent a choice: text, list and selection stay as they are', async () => {
+test('the page can prevent a choice, which keeps text, list and selection', async () => {
   const { element, box } = await mountSearch()
   const selected = vi.fn()
   element.addEventListener('signpost-select', selected)

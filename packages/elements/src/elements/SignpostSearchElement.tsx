@@ -24,22 +24,22 @@ import { searchProperties } from './searchProperties.ts'
 export interface SignpostSearchEvents {
   /** The user has changed the text. */
   'signpost-value-change': CustomEvent<{ readonly value: string }>
-  /** There is another choice, its place was looked up, or its text was edited so that there is none. */
+  /** The choice has changed: there is another, its place was looked up, or its text was edited so that there is none. */
   'signpost-choice-change': CustomEvent<{ readonly choice: PlaceSearchValue | null }>
-  /** The user is about to choose a row; `preventDefault()` leaves the text and the list as they are. */
+  /** The user is about to choose a row; `preventDefault()` keeps the text and the list. */
   'signpost-before-select': CustomEvent<{ readonly item: PlaceSearchItem }>
-  /** The user has chosen a suggestion; `selection.details()` asks for the place behind it. */
+  /** The user has chosen a suggestion; `selection.details()` requests the place behind it. */
   'signpost-select': CustomEvent<{
     readonly suggestion: Suggestion
     readonly selection: Selection
   }>
-  /** The user has chosen a point: coordinates that were typed, or their own location. */
+  /** The user has chosen a point: typed coordinates, or their own location. */
   'signpost-select-coordinate': CustomEvent<{ readonly coordinate: Coordinate }>
   /** A request failed, and the box shows the error. */
   'signpost-error': CustomEvent<{ readonly error: GeoError }>
 }
 
-/** The properties that are props of the box as they are. */
+/** The properties that are passed to the box unchanged. */
 const boxProperties = {
   ...searchProperties,
   lookUp: flag,
@@ -52,7 +52,7 @@ const boxProperties = {
 
 /**
  * A search box for places.
- * @slot footer - The content below the rows of the open list, such as a link or a button. It is reached with Tab.
+ * @slot footer - The content below the rows of the open list, such as a link or a button. Tab moves the focus there.
  */
 export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
   static override readonly properties: PropertyTable = {
@@ -63,11 +63,11 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
     ...boxProperties,
   }
 
-  /** The label of the input. Default: the label of the page for the element, else the message of the language. */
+  /** The label of the input. Default: the page's label for the element, or else the message of the language. */
   declare label: string | undefined
-  /** Hides the label visually; screen readers still have it. */
+  /** Hides the label visually; screen readers still announce it. */
   declare hideLabel: boolean | undefined
-  /** The text of the empty input. */
+  /** The placeholder of the empty input. */
   declare placeholder: string | undefined
   /** The position of the user, as `latitude,longitude`; distances are measured from here. */
   declare userPosition: Coordinate | undefined
@@ -75,23 +75,23 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
   declare limit: number | undefined
   /** The number of characters from which suggestions are requested. Default 1. */
   declare minLength: number | undefined
-  /** Which kinds of suggestions to show, between spaces. Default all. */
+  /** The kinds of suggestions to show, separated by spaces. Default all. */
   declare kinds: readonly Suggestion['kind'][] | undefined
   /** The frequency of requests while a user types: `auto`, `eager`, `thrifty`, or the milliseconds of a pause (`{ debounce }` as a property). */
   declare requests: PlaceSearchProps['requests']
-  /** Stores the chosen places, and offers them while nothing is typed; as a property also the storage. */
+  /** Stores the chosen places, and offers them while the input is empty; as a property also the storage. */
   declare recent: boolean | RecentPlaces | undefined
-  /** Offers "Use my location" while nothing is typed. */
+  /** Offers "Use my location" while the input is empty. */
   declare locate: boolean | undefined
-  /** Requests the place behind a choice at once, so that `choice` and the form have its `id` and coordinate: a request for each choice. */
+  /** Requests the place behind each choice immediately, so that `choice` and the form have its `id` and coordinate. It costs a request for each choice. */
   declare lookUp: boolean | undefined
-  /** On narrow screens: `popup` or `sheet`, which fills the screen while the box is used. */
+  /** The layout on narrow screens: `popup`, or `sheet`, which fills the screen while the box is used. */
   declare layout: 'popup' | 'sheet' | undefined
-  /** Renders the content of a row of the list: a node or a text, never HTML. */
+  /** Renders the content of a row: a node or a text, never HTML. */
   declare renderRow: RenderRow | undefined
-  /** The sources of the list: objects with `getItems`, and built-in ones by name. Default: the built-in ones. */
+  /** The sources of the list: objects with `getItems`, and built-in sources by name. Default: the built-in sources. */
   declare sources: PlaceSearchProps['sources']
-  /** Returns false for suggestions that are not to be shown. */
+  /** Returns false for suggestions to hide. */
   declare filterItem: PlaceSearchProps['filterItem']
   /** Called with requests, impressions, choices and abandoned texts. Set it once the user has consented. */
   declare onEvent: ((event: PlaceSearchEvent) => void) | undefined
@@ -100,7 +100,7 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
   #isScript = false
   #choice: PlaceSearchValue | null = null
 
-  /** The choice that the text stands for: a suggestion, a point, or the address at one. Null for a text that was not chosen. */
+  /** The choice behind the text: a suggestion, a point, or the address at a point. Null when the text was not chosen. */
   get choice(): PlaceSearchValue | null {
     return this.#choice
   }
@@ -175,7 +175,7 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
     )
   }
 
-  /** The nodes of the page that stand below the rows, where there are some. */
+  /** The page's nodes below the rows, if there are any. */
   readonly #footer = (): ReactNode =>
     this.querySelector(':scope > [slot="footer"]') && <slot name="footer" ref={passOnEvents} />
 
@@ -194,7 +194,7 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
   readonly #chose = (choice: PlaceSearchValue | null): void => {
     this.#choice = choice
     this.keep(this.value)
-    // At once: an edit that comes before React has rendered must not be undone by the choice that it ends.
+    // Rendered immediately, so that a pending choice does not undo an edit that comes before React renders.
     if (this.isConnected) this.show()
     if (!this.#isScript) this.emit('signpost-choice-change', { choice })
   }
@@ -208,7 +208,7 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
 
 const ownRow = { row: OwnRow }
 
-/** The choice that a browser stored; undefined for a text. */
+/** The choice that a browser stored; undefined for plain text. */
 function readChoice(state: string): PlaceSearchValue | undefined {
   try {
     const choice = JSON.parse(state)

@@ -7,15 +7,15 @@ import { flag, number, type PropertyTable, text, tokenList } from '../properties
 
 /** The events of `<signpost-store-locator>`. */
 export interface SignpostStoreLocatorEvents {
-  /** The user has chosen a store, also one that was chosen before. */
+  /** The user has chosen a store, possibly the selected one again. */
   'signpost-select': CustomEvent<{ readonly place: Place }>
   /** Another store is selected, or none. */
   'signpost-selected-change': CustomEvent<{ readonly selected: string | undefined }>
-  /** The user has chosen another point from which distances are measured, or none. */
+  /** The user has chosen another point to measure distances from, or none. */
   'signpost-point-change': CustomEvent<{ readonly point: StorePoint | undefined }>
 }
 
-/** The page's own places around an address: a search box, filters, a list by distance, and a map that shares the selection. */
+/** The page's own places around an address: a search box, filters, a list by distance, and a map with the same selection. */
 export class SignpostStoreLocatorElement extends MapElement<SignpostStoreLocatorEvents> {
   static override readonly properties: PropertyTable = {
     ...MapElement.properties,
@@ -33,32 +33,32 @@ export class SignpostStoreLocatorElement extends MapElement<SignpostStoreLocator
     cooperative: flag,
   }
 
-  /** The stores, each with an `id`, or a function that loads them. Without them nothing is shown. */
+  /** The stores, each with an `id`, or a function that loads them. Nothing is shown without them. */
   declare stores:
     | readonly Store[]
     | ((signal: AbortSignal) => Promise<readonly Store[]>)
     | undefined
-  /** The point from which distances are measured: `{ name, coordinate }`. */
+  /** The point to measure distances from: `{ name, coordinate }`. */
   declare point: StorePoint | undefined
   /** The maximum distance of a store, in meters. */
   declare radius: number | undefined
   /** The maximum number of stores. */
   declare limit: number | undefined
-  /** The outline of the zone that the page serves, as GeoJSON: only stores inside are listed, and the locator says if the point is. */
+  /** The outline of the served zone, as GeoJSON. Only stores inside are listed, and the locator shows if the point is inside. */
   declare inside: Outline | undefined
   /** The maximum travel time, `{ minutes, from, vehicle }`, by default from the point. Each store costs a request for a route. */
   declare withinMinutes: WithinMinutes | undefined
   /** The `id` of the selected store. */
   declare selected: string | undefined
-  /** The filters that are offered; `category` is the tags of the stores. Default: `open category`. */
+  /** The filters to offer; `category` uses the tags of the stores. Default: `open category`. */
   declare filterOptions: readonly ResultFilterKind[] | undefined
   /** Makes the name of each store a link to the URL that the function returns. */
   declare href: ((place: Place) => string) | undefined
-  /** Shows the map beside the list: `map="false"` hides it. */
+  /** Shows the map beside the list; `map="false"` hides it. */
   declare map: boolean | undefined
-  /** A style of the map, or its URL; the property also takes `{ light, dark }`. Default: the styles of the service, light or dark like the page. */
+  /** A map style, or its URL; the property also takes `{ light, dark }`. Default: the styles of the service, light or dark like the page. */
   declare mapStyle: MapStyle | undefined
-  /** A wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` for a map that fills the page. */
+  /** The wheel scrolls the page, and zooms only with Ctrl. `cooperative="false"` is for a map that fills the page. */
   declare cooperative: boolean | undefined
 
   protected override load(): Promise<ElementContent> {

@@ -20,7 +20,7 @@ export function addressFormContent(
 ): ElementContent {
   let place: Place | undefined
   const submit = (event: FormEvent<HTMLFormElement>): void => {
-    // The page submits it, because a form in a shadow root would navigate.
+    // The page submits the fields, because a form in a shadow root would navigate.
     event.preventDefault()
     const prefix = host.section ? `${host.section.replaceAll(' ', '-')}-` : ''
     const entries = [...new FormData(event.currentTarget)]

@@ -9,12 +9,12 @@ import { plainStyle } from '../../test/plainStyle.ts'
 import { readRoute } from '../../test/readRoute.ts'
 import { placeOf } from '../../test/Try.ts'
 
-// What every element has in common, in a state with all of its kinds of controls.
+// The common requirements of all elements, each tested in a state with all kinds of its controls.
 
 interface Shown {
   readonly attributes?: string
   readonly properties?: object
-  /** The sign that all of it is there. */
+  /** A selector for the part that is rendered last. */
   readonly last: string
   readonly prepare?: (element: HTMLElement) => Promise<void>
 }
@@ -76,10 +76,10 @@ const shown: Readonly<Record<string, Shown>> = {
   'signpost-fuel-prices': { properties: { place }, last: 'dl' },
 }
 
-// It shows nothing.
+// The config shows nothing.
 const tags = elements.map(({ tagName = '' }) => tagName).filter((tag) => tag !== 'signpost-config')
 
-test.each(tags)('<%s>: accessible, and no control looks as the browser draws it', async (tag) => {
+test.each(tags)('<%s> is accessible, and styles every control', async (tag) => {
   const { attributes = '', properties, last, prepare } = shown[tag] ?? { last: 'nothing' }
   const { page } = mountPage(`<${tag} ${attributes}></${tag}>`)
   const element = page.querySelector<HTMLElement>(tag)
@@ -91,7 +91,7 @@ test.each(tags)('<%s>: accessible, and no control looks as the browser draws it'
   expect(drawnByBrowser(element)).toEqual([])
 })
 
-/** The controls in an element's shadow root with the background that the browser gives to one without styles. */
+/** The controls in an element's shadow root with the default background of the browser. */
 function drawnByBrowser(element: HTMLElement): string[] {
   const controls = element.shadowRoot?.querySelectorAll<HTMLElement>(
     'button, select, input:is([type="button"], [type="submit"], [type="reset"])',

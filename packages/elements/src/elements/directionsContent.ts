@@ -26,7 +26,7 @@ const styles: readonly string[] = [
   maneuverList,
   routeSummary,
   routeOptions,
-  // The ends are its pins.
+  // The pins of the ends need these styles.
   placeMap,
   mapDirections,
 ]

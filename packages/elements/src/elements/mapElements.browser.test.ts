@@ -9,13 +9,13 @@ import { readRoute } from '../../test/readRoute.ts'
 import type { SignpostDirectionsElement } from './SignpostDirectionsElement.ts'
 import type { SignpostRouteMapElement } from './SignpostRouteMapElement.ts'
 
-const patience = { timeout: 60_000 }
+const longTimeout = { timeout: 60_000 }
 const workerUrl = `worker-url="${new URL(worker, location.href)}"`
 const passed = [157, 180, 200] as const
 const isReady = '[data-signpost="map-view"][data-status="ready"] canvas'
 const route = await readRoute()
 
-/** A route map; what it is given before it is on the page, and its canvas. */
+/** Mounts a route map with properties that are set before it is in the page, and returns its canvas. */
 async function mountRouteMap(
   properties: Partial<SignpostRouteMapElement>,
   attributes = '',
@@ -38,13 +38,13 @@ async function mountDirections(
   return { way, canvas: await content(way, isReady) }
 }
 
-/** True when a turn of the wheel over a map scrolls the page. */
+/** True when the wheel over a map scrolls the page. */
 function scrollsPage(canvas: HTMLElement): boolean {
   const turn = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true })
   return canvas.dispatchEvent(turn)
 }
 
-test('<signpost-route-map active-step>: the map moves to the maneuver; pressing its point fires an event', async () => {
+test('<signpost-route-map active-step>: moves the map to the maneuver, and pressing its point fires an event', async () => {
   const { map, canvas } = await mountRouteMap({ route })
   const cameras = vi.fn()
   const chosen = vi.fn()
@@ -53,7 +53,7 @@ test('<signpost-route-map active-step>: the map moves to the maneuver; pressing 
   map.setAttribute('active-step', '2')
   const { latitude = 0, longitude = 0 } = route.maneuvers[2]?.coordinate ?? {}
   await expect
-    .poll(() => cameras.mock.lastCall?.[0], patience)
+    .poll(() => cameras.mock.lastCall?.[0], longTimeout)
     .toMatchObject({
       zoom: 16,
       center: {
@@ -62,22 +62,22 @@ test('<signpost-route-map active-step>: the map moves to the maneuver; pressing 
       },
     })
   await userEvent.click(canvas)
-  await expect.poll(() => chosen.mock.calls, patience).toEqual([[2]])
+  await expect.poll(() => chosen.mock.calls, longTimeout).toEqual([[2]])
 })
 
 test('<signpost-route-map position>: dims the passed part', async () => {
   const { map, canvas } = await mountRouteMap({ route })
-  await expect.poll(() => paints(canvas, [11, 107, 203]), patience).toBe(true)
+  await expect.poll(() => paints(canvas, [11, 107, 203]), longTimeout).toBe(true)
   expect(await paints(canvas, passed)).toBe(false)
   const [longitude, latitude] = route.path[route.path.length >> 1] ?? [0, 0]
   map.setAttribute('position', `${latitude},${longitude}`)
-  await expect.poll(() => paints(canvas, passed), patience).toBe(true)
+  await expect.poll(() => paints(canvas, passed), longTimeout).toBe(true)
 })
 
 test('<signpost-route-map>: has an initial camera and padding', async () => {
   const center = { latitude: -34.9, longitude: -56.19 }
   const { map, canvas } = await mountRouteMap({
-    // A route that has no place of its own leaves the map where it is.
+    // A route without a position does not move the map.
     route: { path: [], maneuvers: [], unmetAvoid: [] },
     defaultCamera: { center, zoom: 14 },
   })
@@ -85,7 +85,7 @@ test('<signpost-route-map>: has an initial camera and padding', async () => {
   map.addEventListener('signpost-map-click', ({ detail }) => clicked(detail.coordinate))
   await userEvent.click(canvas)
   const middle = (): unknown => clicked.mock.lastCall?.[0]
-  await expect.poll(middle, patience).toEqual({
+  await expect.poll(middle, longTimeout).toEqual({
     latitude: expect.closeTo(center.latitude, 4),
     longitude: expect.closeTo(center.longitude, 4),
   })
@@ -93,20 +93,20 @@ test('<signpost-route-map>: has an initial camera and padding', async () => {
   map.padding = { left: 200 }
   await moved
   await userEvent.click(canvas)
-  await expect.poll(() => clicked.mock.calls.length, patience).toBe(2)
-  // 100 pixels west of what it looks at: 360 degrees are 512 pixels at zoom 0.
+  await expect.poll(() => clicked.mock.calls.length, longTimeout).toBe(2)
+  // A hundred pixels west of the center: 360 degrees are 512 pixels at zoom 0.
   const west = (100 * 360) / (512 * 2 ** 14)
   expect(middle()).toMatchObject({ longitude: expect.closeTo(center.longitude - west, 4) })
 })
 
-test('<signpost-directions position>: the next step is the current one', async () => {
+test('<signpost-directions position>: makes the next step the current one', async () => {
   const { way } = await mountDirections('')
   const current = (): Element | null | undefined =>
     way.shadowRoot?.querySelector('[aria-current="step"]')
   expect(current()).toBeFalsy()
   const [longitude, latitude] = route.path[(route.path.length * 3) >> 2] ?? [0, 0]
   way.setAttribute('position', `${latitude},${longitude}`)
-  await expect.poll(current, patience).toBeTruthy()
+  await expect.poll(current, longTimeout).toBeTruthy()
 })
 
 test.each([

@@ -7,17 +7,17 @@ import { mountPage } from '../../test/mountPage.ts'
 import { plainStyle } from '../../test/plainStyle.ts'
 import { around, here, placeOf } from '../../test/Try.ts'
 
-const patience = { timeout: 60_000 }
+const longTimeout = { timeout: 60_000 }
 const workerUrl = `worker-url="${new URL(worker, location.href)}"`
 const isReady = '[data-signpost="map-view"][data-status="ready"] canvas'
 
-/** True when a turn of the wheel is the map's and not the page's: it has the page to itself. */
+/** True when the wheel zooms the map instead of scrolling the page. */
 function takesWheel(canvas: HTMLElement): boolean {
   const turn = new WheelEvent('wheel', { deltaY: 0.01, bubbles: true, cancelable: true })
   return !canvas.dispatchEvent(turn)
 }
 
-test('<signpost-address-form>: a choice fills in the fields, and its event has them with the place', async () => {
+test('<signpost-address-form>: a choice fills in the fields, and the event has the fields and the place', async () => {
   const { find } = mountPage('<signpost-address-form country="UY"></signpost-address-form>')
   const form = find('signpost-address-form')
   form.section = 'shipping'
@@ -65,7 +65,7 @@ test('<signpost-address-form>: has initial values, and can skip the lookup', asy
   expect(service.calls).toEqual([])
 })
 
-test('<signpost-address-form>: a provider is asked about the address, and events are reported', async () => {
+test('<signpost-address-form>: asks a provider about the address, and reports events', async () => {
   const { find } = mountPage('<signpost-address-form country="UY"></signpost-address-form>')
   const form = find('signpost-address-form')
   const onEvent = vi.fn()
@@ -89,7 +89,7 @@ test('<signpost-address-form point>: fills in the address of the point', async (
   await expect.poll(city).toBe('Montevideo')
 })
 
-test('<signpost-address-form>: an address outside the zone is reported and not sent', async () => {
+test('<signpost-address-form>: reports an address outside the zone, and does not send it', async () => {
   const { find } = mountPage('<signpost-address-form country="UY"></signpost-address-form>')
   const form = find('signpost-address-form')
   form.inside = around({ latitude: 48, longitude: 2 })
@@ -130,7 +130,7 @@ test('<signpost-brand-picker>: the selection is a property, and changes are even
   expect(picker.country).not.toBe('UY')
 })
 
-test('<signpost-category-browser>: groups can be open at first, and the selection is a property', async () => {
+test('<signpost-category-browser>: groups can be initially open, and the selection is a property', async () => {
   const closed = mountPage('<signpost-category-browser></signpost-category-browser>')
   const first = closed.find('signpost-category-browser')
   const toggles = '[data-part="group"] [aria-expanded]'
@@ -149,7 +149,7 @@ test('<signpost-category-browser>: groups can be open at first, and the selectio
   await content(open, '[aria-expanded="true"]')
 })
 
-test('<signpost-opening-hours> and <signpost-fuel-prices>: accessible, and empty for a place without them', async () => {
+test('<signpost-opening-hours> and <signpost-fuel-prices>: accessible, and empty for a place without hours or prices', async () => {
   const { find, page } = mountPage(
     '<signpost-opening-hours></signpost-opening-hours><signpost-fuel-prices></signpost-fuel-prices>',
   )
@@ -168,7 +168,7 @@ test('<signpost-opening-hours> and <signpost-fuel-prices>: accessible, and empty
   expect(await violations(page)).toEqual([])
 })
 
-test('<signpost-place-map>: frames all places; marker, map and pin fire events', async () => {
+test('<signpost-place-map>: fits all places, and marker, map and pin fire events', async () => {
   const { find } = mountPage(
     `<signpost-place-map ${workerUrl} search-area movable-pin></signpost-place-map>`,
   )
@@ -185,7 +185,7 @@ test('<signpost-place-map>: frames all places; marker, map and pin fire events',
   }
   const canvas = await content(map, isReady)
   const between = { latitude: expect.closeTo(-34.85, 1), longitude: expect.closeTo(-56.15, 1) }
-  await expect.poll(() => cameras.mock.lastCall?.[0], patience).toEqual(between)
+  await expect.poll(() => cameras.mock.lastCall?.[0], longTimeout).toEqual(between)
   const marker = await content(map, '[data-part="marker"]')
   expect(await violations(map)).toEqual([])
   await userEvent.click(marker)
@@ -193,7 +193,7 @@ test('<signpost-place-map>: frames all places; marker, map and pin fire events',
   expect(events[0]).toEqual(['selected-change', { selected: 'one' }])
   map.selected = undefined
   await userEvent.click(canvas)
-  await expect.poll(() => events.length, patience).toBe(3)
+  await expect.poll(() => events.length, longTimeout).toBe(3)
   const coordinate = expect.objectContaining({ latitude: expect.any(Number) })
   expect(events.slice(1)).toEqual([
     ['map-click', { coordinate }],
@@ -219,12 +219,12 @@ test('<signpost-place-map>: has an initial camera and padding', async () => {
   const canvas = await content(map, isReady)
   expect(takesWheel(canvas)).toBe(true)
   await userEvent.click(canvas)
-  await expect.poll(() => clicked.mock.lastCall?.[0], patience).toBeCloseTo(here.longitude, 3)
+  await expect.poll(() => clicked.mock.lastCall?.[0], longTimeout).toBeCloseTo(here.longitude, 3)
   const moved = new Promise((resolve) => map.addEventListener('signpost-camera-change', resolve))
   map.padding = { left: 200 }
   await moved
   await userEvent.click(canvas)
-  await expect.poll(() => clicked.mock.calls.length, patience).toBe(2)
+  await expect.poll(() => clicked.mock.calls.length, longTimeout).toBe(2)
   expect(clicked.mock.lastCall?.[0]).toBeLessThan(here.longitude - 0.002)
 })
 
@@ -244,14 +244,14 @@ test('<signpost-store-locator>: point, store and map share one selection', async
   locator.addEventListener('signpost-point-change', ({ detail }) => events.push(detail))
   const canvas = await content(locator, isReady)
   expect(takesWheel(canvas)).toBe(true)
-  // By the element: its marker on the map has the same name.
+  // Found inside the element: its marker on the map has the same name.
   const result = await content(locator, '[data-part="row"] button')
   result.click()
   await expect.poll(() => locator.selected).toBe('one')
   await expect.poll(() => events).toEqual(expect.arrayContaining(['one', { selected: 'one' }]))
   await content(locator, '[data-part="marker"][data-selected]')
   await userEvent.fill(browser.getByRole('combobox'), '-34.9, -56.19')
-  // What reads coordinates is loaded with the first that are typed.
+  // The parser of coordinates is loaded when the first ones are typed.
   await content(locator, '[role="option"]')
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.poll(() => locator.point?.coordinate).toEqual({ latitude: -34.9, longitude: -56.19 })

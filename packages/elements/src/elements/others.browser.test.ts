@@ -7,10 +7,10 @@ import { mountPage } from '../../test/mountPage.ts'
 import { plainStyle } from '../../test/plainStyle.ts'
 import { readRoute } from '../../test/readRoute.ts'
 
-const patience = { timeout: 60_000 }
+const longTimeout = { timeout: 60_000 }
 const link = 'from=-34.9077,-56.2012&from_name=Teatro Solís&to=-34.8945,-56.1529'
 
-test('<signpost-place>: empty at first, then the place of a query, of a suggestion, or a given one', async () => {
+test('<signpost-place>: is empty, then shows the place of a query, of a suggestion, or a given place', async () => {
   const { find } = mountPage('<signpost-place size="full" heading-level="3"></signpost-place>')
   const place = find('signpost-place')
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -24,7 +24,7 @@ test('<signpost-place>: empty at first, then the place of a query, of a suggesti
   await expect.poll(() => place.shadowRoot?.querySelector('h3')).toBeNull()
 })
 
-test('<signpost-place>: shows a place with the data of the page alone', async () => {
+test('<signpost-place>: shows a place with only the page’s own data', async () => {
   const { find } = mountPage('<signpost-place></signpost-place>')
   const place = find('signpost-place')
   Reflect.set(place, 'place', {
@@ -49,7 +49,7 @@ test('<signpost-place directions>: its button fires an event', async () => {
   await expect.poll(() => button.query()).toBeNull()
 })
 
-test('<signpost-place>: the user chooses one of several', async () => {
+test('<signpost-place>: the user chooses one of several places', async () => {
   const { find } = mountPage('<signpost-place query="avenida"></signpost-place>')
   const place = find('signpost-place')
   const chosen = vi.fn()
@@ -59,7 +59,7 @@ test('<signpost-place>: the user chooses one of several', async () => {
   expect(chosen).toHaveBeenCalledOnce()
 })
 
-test('<signpost-results>: has a query; selection, hover and order are properties and events', async () => {
+test('<signpost-results>: shows a query, with selection, hover and order as properties and events', async () => {
   const { find } = mountPage('<signpost-results query="avenida" limit="5"></signpost-results>')
   const results = find('signpost-results')
   const events: unknown[] = []
@@ -101,7 +101,7 @@ test('<signpost-maneuvers>: lists the route, and the chosen step fires an event'
   expect(await violations(list)).toEqual([])
 })
 
-test('<signpost-directions>: requests what a link says; swapping fires an event, a property requests again', async () => {
+test('<signpost-directions>: requests the route of a link; swapping fires an event, and a property requests again', async () => {
   const { find, service } = mountPage(
     `<signpost-directions map="false" print="false" travel-times="false" link="${link}"></signpost-directions>`,
   )
@@ -116,7 +116,7 @@ test('<signpost-directions>: requests what a link says; swapping fires an event,
   expect(way.value?.points?.[1]?.name).toBe('Teatro Solís')
   way.value = { ...way.value, vehicle: 'bicycle' }
   await expect.poll(() => service.calls.length).toBe(2)
-  // The route before stays until its answer is here.
+  // The previous route stays until the new one has loaded.
   await expect.poll(() => way.shadowRoot?.querySelector('[aria-busy]')).toBeNull()
   const step = vi.fn()
   way.addEventListener('signpost-active-step-change', ({ detail }) => step(detail.step))
@@ -125,7 +125,7 @@ test('<signpost-directions>: requests what a link says; swapping fires an event,
   expect(await violations(way)).toEqual([])
 })
 
-test('<signpost-route-map>: loads nothing before it is near the viewport, then the map', async () => {
+test('<signpost-route-map>: loads the map only near the viewport', async () => {
   const { find, page } = mountPage(
     `<div style="height: 500vh"></div><signpost-route-map worker-url="${new URL(worker, location.href)}" label="The way"></signpost-route-map>`,
   )
@@ -139,7 +139,7 @@ test('<signpost-route-map>: loads nothing before it is near the viewport, then t
   page.firstElementChild?.nextElementSibling?.remove()
   const canvas = await content(map, 'canvas')
   expect(canvas.getBoundingClientRect().height).toBeGreaterThan(200)
-  await expect.poll(() => moved.mock.calls.length, patience).toBeGreaterThan(0)
+  await expect.poll(() => moved.mock.calls.length, longTimeout).toBeGreaterThan(0)
   const clicked = vi.fn()
   map.addEventListener('signpost-map-click', ({ detail }) => clicked(detail.coordinate.latitude))
   await userEvent.click(canvas, { position: { x: 5, y: 5 } })

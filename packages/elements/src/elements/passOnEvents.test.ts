@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { passOnEvents } from './passOnEvents.ts'
 
-test('a key in a slot reaches the box, unless the page has handled it', () => {
+test('a key press in a slot reaches the box, unless the page has handled it', () => {
   const host = document.createElement('div')
   const slot = document.createElement('slot')
   host.attachShadow({ mode: 'open' }).append(slot)

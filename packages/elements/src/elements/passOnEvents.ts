@@ -1,7 +1,7 @@
-/** The events that a search box handles wherever they come from. */
+/** The events that a search box handles, wherever they occur. */
 const types = ['focusout', 'keydown', 'mousedown', 'click'] as const
 
-/** Dispatches the events of the nodes in a slot at the slot itself: those nodes are children of the page, where React finds no handlers. */
+/** Dispatches the events of slotted nodes again at the slot. These nodes are children in the page, where React finds no handlers. */
 export function passOnEvents(slot: HTMLSlotElement | null): void {
   const passOn = (event: FocusEvent | KeyboardEvent | MouseEvent): void => {
     if (!slot || event.target === slot || event.defaultPrevented) return

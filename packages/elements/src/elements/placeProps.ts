@@ -7,7 +7,7 @@ import { readText } from '../properties/readText.ts'
 
 const blank: Place = { id: '', phones: [], categories: [], brands: [], fuelPrices: [] }
 
-/** A place with all its lists: untyped pages may omit some. */
+/** A place with all its lists, since untyped pages may omit some. */
 export function wholePlace(place: Partial<Place> | null | undefined): Place | undefined {
   return place ? { ...blank, ...place } : undefined
 }
@@ -18,7 +18,7 @@ interface TravelTimeHost extends Element {
 
 const vehicle = oneOf(...vehicles)
 
-/** The options of the travel time of an element; none for an unknown vehicle, which is reported once. */
+/** The travel time options of an element; none for an unknown vehicle, which is reported once. */
 export function travelTimeOf(host: TravelTimeHost): TravelTimeSettings | undefined {
   const { travelTime } = host
   const asked = travelTime?.vehicle
@@ -45,7 +45,7 @@ interface HoverProps {
   readonly onHoveredChange: (id: string | null) => void
 }
 
-/** The selected place of a component as a property of its element: the page sets it, and an event reports when the user changes it. */
+/** The selected place as a property of the element: the page sets it, and an event reports changes by the user. */
 export function selectionProps(
   host: { selected: string | undefined },
   emit: EmitEvent<SelectionEvents>,
@@ -60,7 +60,7 @@ export function selectionProps(
   }
 }
 
-/** The place under the pointer or the focus, in the same way. */
+/** The place under the pointer or the focus, handled like the selection. */
 export function hoverProps(
   host: { hovered: string | undefined },
   emit: EmitEvent<HoverEvents>,

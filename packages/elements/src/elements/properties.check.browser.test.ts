@@ -21,9 +21,9 @@ import {
 import { elements as defined } from '../elements.ts'
 import { moreElements } from '../moreElements.ts'
 
-// Each property of each tag, as its attribute and as itself: what a user or the service sees without it, with it, and when it is taken away.
+// Sets each property of each tag, as an attribute and as a property, and compares the page or the request without it, with it, and after it is removed.
 
-const patience = { timeout: 60_000 }
+const longTimeout = { timeout: 60_000 }
 const route = await readRoute()
 const near = '-34.9055,-56.1913'
 const place1 = placeOf('one')
@@ -34,13 +34,13 @@ const link = 'from=-34.9077,-56.2012&from_name=Teatro Solís&to=-34.8945,-56.152
 
 const [longitude = 0, latitude = 0] = route.path[(route.path.length * 3) >> 2] ?? []
 
-/** The last request of the service. */
+/** The last request to the service. */
 const asked =
   (parameter: string) =>
   ({ service }: Mounted): string | undefined =>
     service.calls.at(-1)?.parameters[parameter]
 
-/** The same once a text is typed that was not asked before. */
+/** The last request after typing a new text. */
 const askedWhenTyped =
   (parameter: string) =>
   async (mounted: Mounted): Promise<string | undefined> => {
@@ -146,7 +146,7 @@ const search: Record<string, Try> = {
     value: true,
     see: async (mounted) => {
       await keepsChosen(mounted)
-      // A place that is looked up is there some time after the choice.
+      // A looked-up place arrives some time after the choice.
       await new Promise((resolve) => setTimeout(resolve, 100))
       return Reflect.get(mounted.element, 'choice')?.id !== undefined
     },
@@ -230,7 +230,7 @@ function sent({ page }: Mounted): string[] {
   return [...new FormData(page.querySelector('form') ?? undefined).keys()]
 }
 
-/** Settings, which all tags have, on the two that show most of them. */
+/** The settings of all tags, tested on the two tags that show most of them. */
 const settings: Record<string, Try> = {
   baseUrl: {
     text: 'https://other.example',
@@ -276,13 +276,13 @@ const settings: Record<string, Try> = {
   client: { value: { fetch: otherService }, see: asksOther, without: false, with: true },
 }
 
-function address(look: (url: URL) => unknown) {
+function address(readUrl: (url: URL) => unknown) {
   return async (mounted: Mounted): Promise<unknown> => {
     const fetch = vi.fn(mounted.service)
     mounted.find('signpost-config').client = { fetch }
     await typeNew(mounted)
     const [url] = await vi.waitUntil(() => fetch.mock.lastCall)
-    return look(new URL(url instanceof Request ? url.url : url))
+    return readUrl(new URL(url instanceof Request ? url.url : url))
   }
 }
 
@@ -413,7 +413,7 @@ const results: Record<string, Try> = {
     with: 'Place two',
   },
   hovered: {
-    // Away from where the pointer was left.
+    // Away from the current position of the pointer.
     attributes: 'style="margin-block-start: 40rem"',
     properties: { places: both },
     text: 'two',
@@ -631,7 +631,7 @@ const elsewhere = new Set([
   ].map((name) => `signpost-address-form ${name}`),
   'signpost-category-browser defaultOpen',
 ])
-/** Settings, which every tag has: the ones that a search box shows are tried there. */
+/** The settings of every tag. Those that a search box shows are tested there. */
 const shared = new Set([...Object.keys(settings), 'timeZoneAt', 'workerUrl'])
 const tags = elements.map(({ tagName = '', members = [], attributes = [] }) => ({
   tagName,
@@ -662,21 +662,21 @@ const all = Object.entries(tries).flatMap(([tag, ofTag]) =>
   ]),
 )
 
-test.each(all)('<%s>: %s takes effect as its %s', async (tag, name, by, one) => {
+test.each(all)('<%s>: %s takes effect, set as %s', async (tag, name, by, one) => {
   onTestFinished(() => localStorage.clear())
   const mounted = await mount(tag, one)
   const { element } = mounted
   const attribute = attributeOf(tag, name) ?? ''
-  await expect.poll(() => one.see(mounted), patience).toEqual(one.without)
+  await expect.poll(() => one.see(mounted), longTimeout).toEqual(one.without)
   if (by === 'property') Reflect.set(element, name, one.value)
   else element.setAttribute(attribute, one.text ?? '')
   expect(Reflect.get(element, name)).toEqual(one.value)
-  await expect.poll(() => one.see(mounted), patience).toEqual(one.with)
-  // What was asked before is not asked again.
+  await expect.poll(() => one.see(mounted), longTimeout).toEqual(one.with)
+  // Cached requests are not sent again.
   if (one.isAsked) return
   if (by === 'property') Reflect.set(element, name, undefined)
   else element.removeAttribute(attribute)
-  await expect.poll(() => one.see(mounted), patience).toEqual(one.without)
+  await expect.poll(() => one.see(mounted), longTimeout).toEqual(one.without)
 })
 
 test('the manifest lists every element', () => {
@@ -724,7 +724,7 @@ test.each(tags)('<$tagName>: every setting can be set on the element itself', ({
 const withText = all.filter(([, , by]) => by === 'attribute')
 
 test.each(withText)(
-  '<%s>: the property %s takes a text as well, which frameworks set',
+  '<%s>: the property %s accepts a text, which frameworks set',
   (tag, name, _, one) => {
     const element = document.createElement(tag)
     Reflect.set(element, name, one.text)
@@ -732,7 +732,7 @@ test.each(withText)(
   },
 )
 
-test('a text that cannot be read counts as absent, as a property and as an attribute, and is reported once', () => {
+test('ignores an invalid text as a property and as an attribute, and reports it once', () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const element = document.createElement('signpost-search')

@@ -22,12 +22,12 @@ async function mountFooter(onEvent?: (event: PlaceSearchEvent) => void): Promise
   return { ...mounted, footer }
 }
 
-test('the page’s own footer is below the rows, and is reached with Tab; the list stays until the focus leaves both', async () => {
+test('Tab reaches the footer below the rows, and the list stays open until the focus leaves both', async () => {
   const { element, page, tree, box, footer } = await mountFooter()
   expect(tree.querySelector('[data-part="footer"] slot')).not.toBeNull()
   const { length } = box.rows
   expect(length).toBeGreaterThan(0)
-  // The first stop is the button that clears.
+  // The first Tab moves to the clear button.
   await userEvent.keyboard('{Tab}{Tab}')
   await expect.poll(() => document.activeElement).toBe(footer)
   expect(box.rows).toHaveLength(length)
@@ -37,7 +37,7 @@ test('the page’s own footer is below the rows, and is reached with Tab; the li
   await expect.poll(() => box.rows).toEqual([])
 })
 
-test('Escape in the footer closes the list, and the focus is in the input', async () => {
+test('Escape in the footer closes the list and focuses the input', async () => {
   const { box, tree, footer } = await mountFooter()
   footer.focus()
   await userEvent.keyboard('{Escape}')
@@ -46,7 +46,7 @@ test('Escape in the footer closes the list, and the focus is in the input', asyn
   expect(box.input.value).toBe('ave')
 })
 
-test('a press on the footer is its own: the list stays, and the focus is in the input', async () => {
+test('a press on the footer keeps the list open and the focus in the input', async () => {
   const { element, tree, box, footer } = await mountFooter()
   const added = vi.fn()
   footer.addEventListener('click', () => added(element.value))
@@ -57,14 +57,14 @@ test('a press on the footer is its own: the list stays, and the focus is in the 
 })
 
 test('leaving from the footer counts as an abandoned search', async () => {
-  const heard = vi.fn()
-  const { page, footer } = await mountFooter(heard)
+  const listener = vi.fn()
+  const { page, footer } = await mountFooter(listener)
   footer.focus()
   page.querySelector<HTMLElement>('#after')?.focus()
-  await expect.poll(() => heard.mock.lastCall).toEqual([{ type: 'abandonment', query: 'ave' }])
+  await expect.poll(() => listener.mock.lastCall).toEqual([{ type: 'abandonment', query: 'ave' }])
 })
 
-test('an input of the page in the footer sends no form twice', async () => {
+test('an input in the footer submits its form only once', async () => {
   const { page, box } = await mountSearch(
     '<form><signpost-search><input slot="footer" aria-label="By hand"></signpost-search><button>Go</button></form>',
   )
@@ -79,7 +79,7 @@ test('an input of the page in the footer sends no form twice', async () => {
   expect(sent).toHaveBeenCalledOnce()
 })
 
-test('a box without such nodes has no footer', async () => {
+test('a box without slotted nodes has no footer', async () => {
   const { box, tree } = await mountSearch()
   await box.search('ave')
   expect(tree.querySelector('slot')).toBeNull()

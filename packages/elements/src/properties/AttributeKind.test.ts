@@ -100,7 +100,7 @@ test.each(kinds)('%s reads the text of an attribute', (_, kind, cases) => {
   for (const [text, value] of cases) expect([text, kind.read(text)]).toEqual([text, value])
 })
 
-test('a property is written as its attribute, or as none', () => {
+test('writes a property as its attribute, or removes it', () => {
   const text = [0, '', null, undefined].map((value) => reflectedText.write?.(value))
   expect(text).toEqual(['0', '', null, null])
   expect([true, false, undefined].map((value) => reflectedFlag.write?.(value))).toEqual([

@@ -3,9 +3,9 @@ import { isCoordinate } from '@signpost/client/domain'
 
 /** The conversion between the text of an attribute and the value of a property. */
 export interface AttributeKind {
-  /** The value; undefined for none, or when the text cannot be read. */
+  /** Returns the value; undefined for a missing or invalid text. */
   readonly read: (text: string | null) => unknown
-  /** For properties that are reflected to their attribute, as those of form controls are: the text; null for no attribute. */
+  /** Returns the text of the attribute, null for none, for properties that are reflected like those of form controls. */
   readonly write?: (value: unknown) => string | null
 }
 
@@ -18,12 +18,12 @@ export const number: AttributeKind = {
   },
 }
 
-/** True when the attribute is present, unless its value is `false`, which frameworks write. */
+/** True when the attribute is present, unless its value is `false`, which some frameworks write. */
 export const flag: AttributeKind = {
   read: (value) => (value === null ? undefined : value !== 'false'),
 }
 
-/** A list of tokens between spaces or commas. */
+/** A list of tokens, separated by spaces or commas. */
 export const tokenList: AttributeKind = {
   read: (value) => value?.split(/[\s,]+/).filter((word) => word !== ''),
 }
@@ -36,7 +36,7 @@ export const frequency: AttributeKind = {
   },
 }
 
-/** The vehicle of a travel time; an empty text for the service's own. `travelTimeOf` ignores one that does not exist: its code is loaded later. */
+/** The vehicle of a travel time; an empty text stands for the default of the service. `travelTimeOf` ignores an unknown vehicle, because the list of vehicles is loaded later. */
 export const vehicle: AttributeKind = {
   read: (value) => (value === null ? undefined : { vehicle: value || undefined }),
 }
@@ -46,7 +46,7 @@ export const point: AttributeKind = {
   read: (value) => (value === null ? undefined : readPoint(value)),
 }
 
-/** One of a few texts; any other counts as absent. */
+/** One of a few texts. Any other text is ignored. */
 export function oneOf(...texts: readonly string[]): AttributeKind {
   return { read: (value) => texts.find((one) => one === value) }
 }
@@ -57,7 +57,7 @@ export const reflectedText: AttributeKind = {
   write: (value) => (value === undefined || value === null ? null : String(value)),
 }
 
-/** True when the attribute is present, whatever its value, like HTML's own `disabled`. */
+/** True when the attribute is present, whatever its value, like the native `disabled`. */
 export const reflectedFlag: AttributeKind = {
   read: (value) => value !== null,
   write: (value) => (value ? '' : null),
@@ -70,8 +70,5 @@ function readPoint(value: string): Coordinate | undefined {
   return isCoordinate(coordinate) ? coordinate : undefined
 }
 
-/**
- * The properties of an element, each with the kind of its attribute; null for a property without one, because no text can express its
- * value.
- */
+/** The properties of an element, each with the kind of its attribute; null for a property without an attribute, because no text can express its value. */
 export type PropertyTable = Readonly<Record<string, AttributeKind | null>>

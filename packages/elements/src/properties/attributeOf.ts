@@ -1,4 +1,4 @@
-/** The attribute of a property: `hideLabel` is `hide-label`; HTML's own attributes have their HTML names. */
+/** The attribute of a property: `hideLabel` is `hide-label`. Native attributes keep their HTML names. */
 export function attributeOf(property: string): string {
   return inHtml[property] ?? property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

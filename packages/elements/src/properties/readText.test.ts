@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { point } from './AttributeKind.ts'
 import { readText } from './readText.ts'
 
-test('a text that cannot be read is reported once, and an empty one is not', () => {
+test('reports an invalid text once, and an empty one never', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   onTestFinished(() => warn.mockRestore())
   const element = document.createElement('signpost-search')
@@ -11,5 +11,5 @@ test('a text that cannot be read is reported once, and an empty one is not', () 
     readText(element, 'near', point, text),
   )
   expect(values.at(-1)).toEqual({ latitude: 1, longitude: 2 })
-  expect(warn.mock.calls).toEqual([['<signpost-search>: "here" is no near.']])
+  expect(warn.mock.calls).toEqual([['<signpost-search>: "here" is not a valid near.']])
 })

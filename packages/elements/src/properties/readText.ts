@@ -3,7 +3,7 @@ import type { AttributeKind } from './AttributeKind.ts'
 
 const reported = new Set<string>()
 
-/** The value of a property from a text. One that cannot be read counts as none, and is reported once. */
+/** The value of a property from a text. An invalid text is ignored, and reported once. */
 export function readText(
   { localName }: Element,
   name: string,
@@ -11,7 +11,7 @@ export function readText(
   text: string | null,
 ): unknown {
   const value = kind?.read(text)
-  const report = `<${localName}>: "${text}" is no ${name}.`
+  const report = `<${localName}>: "${text}" is not a valid ${name}.`
   if (value === undefined && text?.trim() && !reported.has(report)) {
     reported.add(report)
     logToConsole('warn', report)

@@ -1,4 +1,4 @@
 import { defineElements } from '../defineElements.ts'
 
-// The entry point `./preact`, for bundlers: it contains everything that the elements need, on Preact.
+// The entry point `./preact` for bundlers, which contains the elements with Preact.
 defineElements()

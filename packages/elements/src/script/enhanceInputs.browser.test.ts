@@ -16,7 +16,7 @@ interface MountedInput extends MountedPage {
 
 const labeled = '<label>Where? <input data-signpost="search"></label>'
 
-/** Puts HTML with an input into the page, and waits until it has its list. */
+/** Puts HTML with an input into the page, and waits until its list exists. */
 async function mountInput(html = labeled, options: GeoFetchOptions = {}): Promise<MountedInput> {
   const mounted = mountPage(html, options)
   const input = mounted.page.querySelector('input')
@@ -25,7 +25,7 @@ async function mountInput(html = labeled, options: GeoFetchOptions = {}): Promis
   return { ...mounted, input, box: placeSearch(mounted.page) }
 }
 
-test('typing lists places; a chosen one fills the input and fires an event', async () => {
+test('typing lists places, and choosing one fills the input and fires an event', async () => {
   const { page, input, box } = await mountInput()
   const events: string[] = []
   const chosen = vi.fn()
@@ -49,7 +49,7 @@ test('typing lists places; a chosen one fills the input and fires an event', asy
   expect(await selection.details()).toMatchObject({ status: 'ready' })
 })
 
-test('keys: arrows move through the rows, Enter chooses, Escape closes and then clears', async () => {
+test('arrows move through the rows, Enter chooses, and Escape closes and then clears', async () => {
   const { input, box } = await mountInput()
   await userEvent.click(input)
   await box.search('ave')
@@ -59,14 +59,14 @@ test('keys: arrows move through the rows, Enter chooses, Escape closes and then 
   expect([row?.role, row?.ariaSelected]).toEqual(['option', 'true'])
   await userEvent.keyboard('{Enter}')
   expect([box.rows, input.value === 'ave']).toEqual([[], false])
-  const heard = vi.fn()
-  input.addEventListener('input', () => heard(input.value))
+  const listener = vi.fn()
+  input.addEventListener('input', () => listener(input.value))
   await userEvent.keyboard('{Escape}')
   expect(input.value).toBe('')
-  expect(heard.mock.calls).toEqual([['']])
+  expect(listener.mock.calls).toEqual([['']])
 })
 
-test('the list belongs to the input: it is beside it, labeled, and accessible', async () => {
+test('the list is beside the input, labeled and accessible', async () => {
   const { page, input, box } = await mountInput()
   await userEvent.click(input)
   await box.search('ave')
@@ -77,13 +77,13 @@ test('the list belongs to the input: it is beside it, labeled, and accessible', 
   expect(popup?.matches(':popover-open')).toBe(true)
   const [field, shown] = [input.getBoundingClientRect(), popup?.getBoundingClientRect()]
   expect(shown?.top).toBeGreaterThanOrEqual(field.bottom)
-  // A field of a browser's own size is too narrow for names.
+  // A field of the default size is too narrow for names.
   expect([shown?.left, shown?.width]).toEqual([field.left, 256])
   expect(await violations(page)).toEqual([])
 })
 
-test('the look and the layout of the input do not change', async () => {
-  // The stylesheets of other tests are not those of this page.
+test('keeps the style and the layout of the input', async () => {
+  // The stylesheets of other tests would affect this page.
   for (const sheet of document.styleSheets) {
     sheet.disabled = true
     onTestFinished(() => {
@@ -106,7 +106,7 @@ test('the look and the layout of the input do not change', async () => {
   expect(left(page)).toBe(left(before))
 })
 
-test('a mouse click chooses, and the focus stays', async () => {
+test('a mouse click chooses a row and keeps the focus', async () => {
   const { page, input } = await mountInput()
   await userEvent.type(input, 'sol')
   const option = await vi.waitUntil(() => page.querySelector('[role="option"]'))
@@ -115,7 +115,7 @@ test('a mouse click chooses, and the focus stays', async () => {
   await expect.poll(() => document.activeElement).toBe(input)
 })
 
-test('closes when the focus leaves, not when it goes to one of its own buttons', async () => {
+test('closes when the focus leaves, but not when it moves to one of its buttons', async () => {
   const { page, input, box } = await mountInput(`${labeled}<button id="next">Next</button>`, {
     scenarios: [{ kind: 'wrong-body', body: 'html' }],
   })
@@ -130,7 +130,7 @@ test('closes when the focus leaves, not when it goes to one of its own buttons',
   await expect.poll(() => page.querySelector('[data-open]')).toBeNull()
 })
 
-test('takes the attributes of <signpost-search>, also when they change', async () => {
+test('accepts the attributes of <signpost-search>, also when they change', async () => {
   const { input, box, service } = await mountInput(
     '<input aria-label="Where?" data-signpost="search" data-limit="2" data-min-length="2">',
   )
@@ -139,7 +139,7 @@ test('takes the attributes of <signpost-search>, also when they change', async (
   await box.search('ve')
   expect(box.rows).toHaveLength(2)
   input.dataset.limit = '3'
-  // It counts from the next key on.
+  // The attribute applies from the next key press on.
   const asked = async (): Promise<string | undefined> => {
     await box.search('n')
     return service.calls.at(-1)?.parameters.iterator_length
@@ -147,22 +147,22 @@ test('takes the attributes of <signpost-search>, also when they change', async (
   await expect.poll(asked).toBe('3')
 })
 
-test('follows what the page does to its input: a text, read-only, a reset', async () => {
+test('follows changes of the page to its input: text, read-only and reset', async () => {
   const { page, input, box, service } = await mountInput(
     '<form><input aria-label="Where?" value="Salto" data-signpost="search"></form>',
   )
-  const heard = vi.fn()
-  page.addEventListener('input', () => heard())
+  const listener = vi.fn()
+  page.addEventListener('input', () => listener())
   input.value = 'so'
   await userEvent.click(input)
   expect(input.value).toBe('so')
   await box.search('l')
   await expect.poll(() => box.rows.join()).toContain('Teatro Solís')
-  heard.mockClear()
+  listener.mockClear()
   page.querySelector('form')?.reset()
   expect(input.value).toBe('Salto')
   await expect.poll(() => box.rows).toEqual([])
-  expect([input.value, heard.mock.calls.length]).toEqual(['Salto', 0])
+  expect([input.value, listener.mock.calls.length]).toEqual(['Salto', 0])
   input.readOnly = true
   await expect.poll(() => page.querySelector('[data-open]')).toBeNull()
   const asked = service.calls.length
@@ -171,7 +171,7 @@ test('follows what the page does to its input: a text, read-only, a reset', asyn
   expect([input.value, service.calls.length]).toEqual(['Salto', asked])
 })
 
-test('an input without a label gets one; a labeled one keeps its own', async () => {
+test('labels an input without a label, and keeps an existing one', async () => {
   const { page } = mountPage(
     `<input data-signpost="search"><input data-signpost="search" title="Start">${labeled}`,
   )
@@ -180,13 +180,13 @@ test('an input without a label gets one; a labeled one keeps its own', async () 
   expect(names).toEqual(['Search for a place', null, null])
 })
 
-test('the length of a text is limited to what the service takes, unless the page has another limit', async () => {
+test('limits the text to the maximum of the service, unless the page has its own limit', async () => {
   expect((await mountInput()).input.maxLength).toBe(300)
   const limited = await mountInput('<input data-signpost="search" maxlength="80">')
   expect(limited.input.maxLength).toBe(80)
 })
 
-test('an input that is added later has a list too; a removed one is restored and leaves nothing behind', async () => {
+test('adds a list to an input that is added later, and removes it with the input', async () => {
   const nodes = document.querySelectorAll('*').length
   const { page, input, box } = await mountInput(
     '<input id="own" autocomplete="street-address" aria-label="Where?" data-signpost="search">',
@@ -223,7 +223,7 @@ function Field({ onText }: { readonly onText: (text: string) => void }): ReactEl
   })
 }
 
-test('a page that controls its input with React learns of a choice, and of Escape', async () => {
+test('updates the state of a React component that controls the input', async () => {
   const { page } = mountPage('<div></div>')
   const states: string[] = []
   const root = createRoot(page.querySelector('div') as HTMLElement)
@@ -238,7 +238,7 @@ test('a page that controls its input with React learns of a choice, and of Escap
   await expect.poll(() => [input.value, states.at(-1)]).toEqual(['', ''])
 })
 
-test('a text that a script writes while the list is open closes it', async () => {
+test('writing the text by script closes an open list', async () => {
   const { input, box } = await mountInput()
   await userEvent.click(input)
   await box.search('sol')
@@ -248,7 +248,7 @@ test('a text that a script writes while the list is open closes it', async () =>
   expect(input.value).toBe('Salt')
 })
 
-test('copies of a page or of a row of a form: each input has one list, and no id is there twice', async () => {
+test('copies of a page or a form row have one list per input and unique ids', async () => {
   const complaints = vi.fn()
   addEventListener('error', complaints)
   onTestFinished(() => removeEventListener('error', complaints))
@@ -266,7 +266,7 @@ test('copies of a page or of a row of a form: each input has one list, and no id
   await second.search('ave')
   await second.choose('Avenida Italia')
   expect([input.value, second.input.value]).toEqual(['sol', 'Avenida Italia'])
-  // A page that is restored from a copy of its whole tree.
+  // A page that is restored from a copy of its tree.
   const snapshot = page.cloneNode(true)
   page.replaceChildren(...snapshot.childNodes)
   await expect.poll(() => page.querySelectorAll('[role="listbox"]').length).toBe(2)

@@ -17,7 +17,7 @@ export function main(url: string): void {
 
 /** The settings from the script tag: `data-base-url`, `data-api-key`, `data-language`, `data-units`, `data-near`, `data-worker-url`. */
 function scriptSettings(url: string): ElementSettings {
-  // A module does not know its script tag, but its URL.
+  // A module does not know its script tag, but it knows its URL.
   const script = [...document.scripts].find(({ type, src }) => type === 'module' && src === url)
   return Object.fromEntries(
     Object.entries(settingsTable).flatMap(([name, kind]) => {

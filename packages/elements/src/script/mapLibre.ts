@@ -5,9 +5,7 @@ export * from 'maplibre-gl'
 
 setWorkerUrl(ownWorkerUrl())
 
-/**
- * The URL of the worker that is shipped with the script. A browser starts no worker from another origin: if the script is on one, a module of this page imports it.
- */
+/** The URL of the worker that is shipped with the script. A browser starts no worker from another origin, so a module of this page imports it in that case. */
 function ownWorkerUrl(): string {
   const url = new URL(worker, import.meta.url)
   if (url.origin === location.origin) return url.href

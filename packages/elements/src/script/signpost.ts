@@ -1,2 +1,2 @@
-// Shared code is not in this file, which a page may load from another URL, such as one with a version appended.
+// This file has no shared code, because a page may load it from another URL, such as with a version appended.
 import('./main.ts').then(({ main }) => main(import.meta.url))

@@ -3,7 +3,7 @@ import { moreElements } from '../moreElements.ts'
 import { moreTags } from '../moreTags.ts'
 import { whenFound } from './whenFound.ts'
 
-/** An element in the page for as long as the test takes. */
+/** An element that is in the page for the duration of the test. */
 function added(html: string): HTMLElement {
   const element = document.createElement('div')
   element.innerHTML = html
@@ -12,14 +12,14 @@ function added(html: string): HTMLElement {
   return element
 }
 
-test('loads the code of an element that is in the page already', () => {
+test('loads the code of an element that is already in the page', () => {
   added('<b class="found"></b>')
   const load = vi.fn(async () => {})
   whenFound('.found', load)
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('loads the code of an element that is added later, alone or within another, once', async () => {
+test('loads once the code of an element that is added later, alone or within another', async () => {
   for (const html of ['<i></i>', '<p><span><i></i></span></p>']) {
     const load = vi.fn(async () => {})
     const page = added('<p>Some text</p>')
@@ -43,6 +43,6 @@ test('logs an error when the code cannot be loaded', async () => {
   await expect.poll(() => String(error.mock.calls[0]?.[0])).toContain('.failing')
 })
 
-test('the tags that the script looks for are those that it then defines', () => {
+test('the script defines exactly the tags that it looks for', () => {
   expect(Object.keys(moreElements)).toEqual([...moreTags])
 })

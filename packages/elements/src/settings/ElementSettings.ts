@@ -19,15 +19,15 @@ export interface ElementSettings {
    * `ar` are loaded on demand.
    */
   readonly language?: string | undefined
-  /** The units of distances. Default: those that are usual in the language. */
+  /** The units of distances. Default: the usual units of the language. */
   readonly units?: UnitSystem | undefined
   /** The point to search around: `latitude,longitude`. */
   readonly near?: Near | undefined
-  /** The URL of MapLibre's worker. Default: beside the script. */
+  /** The URL of MapLibre's worker. Default: a file beside the script. */
   readonly workerUrl?: string | undefined
   /** Messages that replace those of the language, by component. */
   readonly messages?: PartialMessages | undefined
-  /** Returns the time zone at a point, for places whose data have none. */
+  /** Returns the time zone at a point, for places without time zone data. */
   readonly timeZoneAt?: TimeZoneAt | undefined
   /** Further options of the connection, such as `fetch` or `timeout`. */
   readonly client?: Omit<Partial<ConnectionOptions>, 'baseUrl' | 'apiKey'> | undefined

@@ -1,6 +1,6 @@
 import { logToConsole } from '../logToConsole.ts'
 
-/** Milliseconds in which a script may still set the base URL, after the page has loaded. */
+/** The milliseconds after the page has loaded in which a script may still set the base URL. */
 const patience = 1000
 
 /** An element that needs a base URL, and its current settings. */
@@ -10,7 +10,7 @@ interface Unconfigured extends Element {
 
 const waiting = new Set<Unconfigured>()
 
-/** Reports all elements without a base URL in one message, after the page has been parsed, because a config may be at its end. */
+/** Reports all elements without a base URL in one message, once the page has been parsed, because a config may be at its end. */
 export function askForBaseUrl(element: Unconfigured): void {
   waiting.add(element)
   if (waiting.size > 1) return

@@ -15,12 +15,12 @@ test.each([
   ['pt-BR', 'Pesquisar um lugar'],
   ['he-IL', 'חיפוש מקום'],
   ['RU', 'Поиск места'],
-])('%s has its messages', async (language, label) => {
+])('%s has its own messages', async (language, label) => {
   expect(await searchLabel(language)).toBe(label)
 })
 
 test.each(['zh-TW', 'zh-Hant', 'zh-HK', 'zh-Hant-MO', 'cs', 'en-US'])(
-  '%s is English: nobody has translated it',
+  '%s falls back to English',
   (language) => {
     expect(messagesFor(language)).toEqual({})
   },

@@ -1,6 +1,6 @@
 import type { PartialMessages } from '@signpost/react'
 
-/** The files of the languages; each exports one table, by the name of the language. */
+/** The files of the languages. Each exports one table, named after the language. */
 const files: Readonly<Record<string, () => Promise<Readonly<Record<string, PartialMessages>>>>> = {
   fr: () => import('@signpost/map/messages/fr'),
   es: () => import('@signpost/map/messages/es'),
@@ -19,13 +19,13 @@ const files: Readonly<Record<string, () => Promise<Readonly<Record<string, Parti
   ko: () => import('@signpost/map/messages/ko'),
 }
 
-/** Chinese in traditional characters, which nobody has translated yet: zh-TW, zh-Hant-HK, but not zh-Hans-HK. */
+/** Traditional Chinese, which is not translated yet: zh-TW, zh-Hant-HK, but not zh-Hans-HK. */
 const traditional = /^zh(?!.*-hans).*-(hant|tw|hk|mo)\b/i
 
 const english: PartialMessages = {}
 const known = new Map<string, PartialMessages | Promise<void>>()
 
-/** The messages of a language: English at once, others when they are loaded, and English if loading fails. */
+/** The messages of a language. English is available immediately, others once they are loaded; English also replaces a language that fails to load. */
 export function messagesFor(language = 'en'): PartialMessages | Promise<void> {
   const name = language.split('-')[0]?.toLowerCase() ?? ''
   const load = traditional.test(language) ? undefined : files[name]

@@ -7,13 +7,13 @@ import { askForBaseUrl } from './askForBaseUrl.ts'
 import type { ElementSettings } from './ElementSettings.ts'
 
 describe('pageSettings', () => {
-  // Words are loaded.
-  const patience = { timeout: 60_000 }
+  // The messages are loaded on demand.
+  const longTimeout = { timeout: 60_000 }
 
   const label = (element: Element): string | undefined | null =>
     element.shadowRoot?.querySelector('label')?.textContent
 
-  test('takes the config that is named, around it, or alone on the page; attributes override all of them', async () => {
+  test('uses the named config, the one around it, or the only one of the page, and attributes override it', async () => {
     const { page } = mountPage(`
     <signpost-config id="french" language="fr" base-url="https://fr.example">&#8203;</signpost-config>
     <signpost-config language="de" base-url="https://de.example">
@@ -27,7 +27,7 @@ describe('pageSettings', () => {
       Object.fromEntries(
         [...page.querySelectorAll('signpost-search')].map((box) => [box.id, label(box)]),
       )
-    await expect.poll(shown, patience).toEqual({
+    await expect.poll(shown, longTimeout).toEqual({
       alone: 'Search for a place',
       around: 'Ort suchen',
       named: 'Rechercher un lieu',
@@ -45,12 +45,12 @@ describe('pageSettings', () => {
     onTestFinished(() => config.remove())
     await expect.poll(() => label(box)).toBe('Search for a place')
     config.language = 'it'
-    await expect.poll(() => label(box), patience).toBe('Cerca un luogo')
+    await expect.poll(() => label(box), longTimeout).toBe('Cerca un luogo')
     config.messages = { placeSearch: { label: 'Dove?' } }
     await expect.poll(() => label(box)).toBe('Dove?')
   })
 
-  test('units, near, key and options of the connection reach the service and the rows', async () => {
+  test('passes units, near, key and connection options to the service and the rows', async () => {
     const service = createGeoFetch()
     const { element, box } = await mountSearch(
       '<signpost-search units="imperial" near="-34.9,-56.2" api-key="any"></signpost-search>',
@@ -62,7 +62,7 @@ describe('pageSettings', () => {
     await expect.poll(() => box.rows.join()).toMatch(/ (ft|mi)/)
   })
 
-  test('the API key is in no attribute that the page did not write', async () => {
+  test('writes the API key into no attribute', async () => {
     const { element } = await mountSearch()
     element.apiKey = 'very-secret'
     await expect.poll(() => element.apiKey).toBe('very-secret')
@@ -71,7 +71,7 @@ describe('pageSettings', () => {
     ).not.toContain('very-secret')
   })
 
-  test('without a service the console says once what to do', async () => {
+  test('logs once how to set a missing service', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => log.mockRestore())
     const boxes = ['signpost-search', 'signpost-place'].map((tag) => document.createElement(tag))
@@ -83,7 +83,7 @@ describe('pageSettings', () => {
     expect(log.mock.calls.join()).toMatch(/<signpost-search>, <signpost-place>.*`base-url`/)
   })
 
-  test('an element that has got its service by then is not reported, though it shows nothing yet', async () => {
+  test('does not report an element that has a service but shows nothing yet', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => log.mockRestore())
     const empty = (tag: string, settings: ElementSettings) => {
@@ -101,20 +101,20 @@ describe('pageSettings', () => {
 })
 
 describe('pageLanguage', () => {
-  const patience = { timeout: 60_000 }
+  const longTimeout = { timeout: 60_000 }
   const label = (box: Element): string | null | undefined =>
     box.shadowRoot?.querySelector('label')?.textContent
 
-  test('without a language of its own, an element follows the language of the page around it', async () => {
+  test('follows the language of the page around the element by default', async () => {
     const { page, find } = mountPage(
       '<section lang="fr-CA"><signpost-search></signpost-search></section>',
     )
     const box = find('signpost-search')
-    await expect.poll(() => label(box), patience).toBe('Rechercher un lieu')
+    await expect.poll(() => label(box), longTimeout).toBe('Rechercher un lieu')
     page.querySelector('section')?.setAttribute('lang', 'es')
-    await expect.poll(() => label(box), patience).toBe('Buscar un lugar')
+    await expect.poll(() => label(box), longTimeout).toBe('Buscar un lugar')
     box.language = 'de'
-    await expect.poll(() => label(box), patience).toBe('Ort suchen')
+    await expect.poll(() => label(box), longTimeout).toBe('Ort suchen')
   })
 
   test('follows the language through a shadow root', async () => {
@@ -122,17 +122,20 @@ describe('pageLanguage', () => {
     const outer = page.querySelector('div')?.attachShadow({ mode: 'open' })
     const box = document.createElement('signpost-search')
     outer?.append(box)
-    await expect.poll(() => label(box), patience).toBe('Cerca un luogo')
+    await expect.poll(() => label(box), longTimeout).toBe('Cerca un luogo')
   })
 
-  test.each(['en_US', '', 'x', '💥'])('lang="%s" is no valid language: English', async (lang) => {
-    const { find } = mountPage(`<p lang="${lang}"><signpost-search></signpost-search></p>`)
-    const box = find('signpost-search')
-    await content(box)
-    expect(label(box)).toBe('Search for a place')
-  })
+  test.each(['en_US', '', 'x', '💥'])(
+    'falls back to English for the invalid lang="%s"',
+    async (lang) => {
+      const { find } = mountPage(`<p lang="${lang}"><signpost-search></signpost-search></p>`)
+      const box = find('signpost-search')
+      await content(box)
+      expect(label(box)).toBe('Search for a place')
+    },
+  )
 
-  test('an invalid language, as an attribute or a property, counts as absent', async () => {
+  test('ignores an invalid language as an attribute or a property', async () => {
     const { find } = mountPage('<signpost-search language="en_US"></signpost-search>')
     const box = find('signpost-search')
     await content(box)
@@ -142,7 +145,7 @@ describe('pageLanguage', () => {
     await expect.poll(() => label(box)).toBe('Town')
   })
 
-  test('a page from right to left keeps its direction', async () => {
+  test('keeps the direction of a right-to-left page', async () => {
     const { page, find } = mountPage('<signpost-search></signpost-search>')
     page.dir = 'rtl'
     onTestFinished(() => page.removeAttribute('dir'))

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { addSource, settingsFor } from './pageSettings.ts'
 
-test('the first config of the page applies, also when it is added after the others', () => {
+test('the first config of the page applies, even when it is added last', () => {
   const [first, second, box] = ['https://first.example', 'https://second.example', ''].map(
     (baseUrl) => Object.assign(document.createElement('div'), { ownSettings: { baseUrl } }),
   )

@@ -10,7 +10,7 @@ const sources = new Set<SettingsSource>()
 const listeners = new Set<() => void>()
 let stopWatching = (): void => {}
 
-/** Sets the defaults, from the script tag: they apply unless an element or a `<signpost-config>` sets something else. */
+/** Sets the defaults from the script tag. They apply unless an element or a `<signpost-config>` overrides them. */
 export function setDefaults(settings: ElementSettings): void {
   scriptSettings = { ...scriptSettings, ...settings }
   notifyListeners()
@@ -39,7 +39,7 @@ export function onSettings(listener: () => void): () => void {
   }
 }
 
-/** The effective settings of an element: its own override those of its config, these those of the script, and these the language of the page. */
+/** The effective settings of an element: its own override those of its config, which override those of the script, which override the language of the page. */
 export function settingsFor(element: Element, own: ElementSettings): ElementSettings {
   const merged = {
     ...scriptSettings,
@@ -49,7 +49,7 @@ export function settingsFor(element: Element, own: ElementSettings): ElementSett
   return { ...merged, language: readLanguage(merged.language) ?? languageAround(element) }
 }
 
-/** The config that an element names by its id, else the one around it, else the first empty one of the page. */
+/** The config that an element names by its id, or the one around it, or the first empty one of the page. */
 function sourceFor(element: Element): SettingsSource | undefined {
   const id = element.getAttribute('config')
   const all = [...sources]
@@ -72,7 +72,7 @@ function inOrder(one: Node, other: Node): number {
   return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }
 
-/** The settings without those that are undefined. */
+/** The settings without undefined values. */
 function definedOf(settings: ElementSettings = {}): ElementSettings {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
 }
@@ -92,7 +92,7 @@ function watchLanguages(onChange: () => void): () => void {
   return () => watcher.disconnect()
 }
 
-/** The BCP 47 tag of a text; undefined for an invalid one, such as `en_US`. */
+/** The BCP 47 tag in a text; undefined for an invalid tag, such as `en_US`. */
 function readLanguage(text: string | null | undefined): string | undefined {
   try {
     return text ? String(new Intl.Locale(text)) : undefined

@@ -21,7 +21,7 @@ test('custom properties that the page sets on the element take effect', async ()
   expect(field && getComputedStyle(field).borderTopLeftRadius).toBe('7px')
 })
 
-test('::part reaches every part, also of rows that are added later', async () => {
+test('::part reaches every part, including rows that are added later', async () => {
   style(
     'signpost-search::part(field) { border-top-width: 5px } signpost-search::part(row) { opacity: 0.5 }',
   )
@@ -41,15 +41,15 @@ test('light, dark and compact follow the attributes of the React components', as
     '<signpost-search data-color-scheme="dark" data-density="compact"></signpost-search>',
   )
   const root = tree.querySelector('[data-signpost]')
-  const look = (): unknown =>
+  const readStyle = (): unknown =>
     root && [
       getComputedStyle(root).colorScheme,
       getComputedStyle(root).getPropertyValue('--signpost-row-height'),
     ]
-  expect(look()).toEqual(['dark', '2.25rem'])
+  expect(readStyle()).toEqual(['dark', '2.25rem'])
   element.dataset.colorScheme = 'light'
   delete element.dataset.density
-  expect(look()).toEqual(['light', '2.75rem'])
+  expect(readStyle()).toEqual(['light', '2.75rem'])
 })
 
 test('light or dark follows the color-scheme of the page, as native fields do', async () => {
@@ -63,7 +63,7 @@ test('light or dark follows the color-scheme of the page, as native fields do', 
   expect(color()).toBe(light)
 })
 
-test('a theme styles elements as it styles components', async () => {
+test('a theme styles elements like components', async () => {
   style(paper)
   const { page, element, tree } = await mountSearch()
   const font = (): string => getComputedStyle(element).getPropertyValue('--signpost-font')
@@ -78,7 +78,7 @@ test('a theme styles elements as it styles components', async () => {
   expect(font()).toMatch(/Palatino/)
 })
 
-test('rules of the page have no effect inside, and no style is added to the page', async () => {
+test('isolates its content from the rules of the page, and adds no style to the page', async () => {
   style('div { display: none !important } input { border: 9px solid red !important }')
   const styles = document.querySelectorAll('style, link[rel="stylesheet"]').length
   const { tree, box } = await mountSearch()
@@ -97,13 +97,13 @@ test('elements share their stylesheets', async () => {
   expect(other?.adoptedStyleSheets[0]).toBe(tree.adoptedStyleSheets[0])
 })
 
-test('the hidden attribute hides it', async () => {
+test('the hidden attribute hides the element', async () => {
   const { element } = await mountSearch()
   element.hidden = true
   expect(getComputedStyle(element).display).toBe('none')
 })
 
-test('in a shadow root the tokens are set on the host, as written and as minified', () => {
+test('sets the tokens on the host of a shadow root, in written and minified styles', () => {
   expect(
     inShadow(
       ':where([data-signpost]:not([data-signpost] *)){a:b}:where([data-color-scheme=dark] [data-signpost]){c:d}',

@@ -10,7 +10,7 @@ export interface Flag<Value> {
   /** The placeholder of the value in the documentation; a flag without it takes no value. */
   placeholder?: string
   kind: FlagReader<Value>
-  /** The value, as it would be written, when nobody gives one. */
+  /** The default, as it would be written on the command line. */
   fallback?: string
   text: string
 }
@@ -26,7 +26,7 @@ export const onOff: FlagReader<boolean> = {
 }
 
 export const url: FlagReader<string> = {
-  expects: 'an address that starts with http:// or https://',
+  expects: 'a URL that starts with http:// or https://',
   read: (value) =>
     /^https?:\/\/[^?#]+$/.test(value) && URL.canParse(value)
       ? value.replace(/\/+$/, '')
@@ -34,7 +34,7 @@ export const url: FlagReader<string> = {
 }
 
 export const urls: FlagReader<readonly string[]> = {
-  expects: 'addresses that start with http:// or https://, between commas',
+  expects: 'URLs that start with http:// or https://, separated by commas',
   read: (value) => {
     const texts = value.split(/[\s,]+/)
     const addresses = texts.flatMap((one) => url.read(one) ?? [])
@@ -47,9 +47,9 @@ export const basePath: FlagReader<string> = {
   read: (value) => (/^(?:\/[\w.~-]+)*\/?$/.test(value) ? value.replace(/\/$/, '') : undefined),
 }
 
-/** Reads the value of `frame-ancestors` in a Content-Security-Policy; rejects everything that could end it or begin another directive. */
+/** Reads the value of `frame-ancestors` in a Content-Security-Policy. Anything that could end it or begin another directive is rejected. */
 export const frameSources: FlagReader<string> = {
-  expects: "origins such as https://app.example, 'self', 'none' or *, between spaces",
+  expects: "origins such as https://app.example, 'self', 'none' or *, separated by spaces",
   read: (value) => {
     const sources = value.split(/\s+/).filter((source) => source !== '')
     const isSource = (text: string): boolean =>
@@ -58,7 +58,7 @@ export const frameSources: FlagReader<string> = {
   },
 }
 
-/** Flags as the table of the documentation. */
+/** The flags as a table for the documentation. */
 export function flagTable(flags: readonly Flag<unknown>[]): string {
   const rows = flags.map(({ name, placeholder, env, fallback, text }) => [
     `\`--${[name, placeholder].filter(Boolean).join(' ')}\``,
@@ -71,7 +71,7 @@ export function flagTable(flags: readonly Flag<unknown>[]): string {
     .join('\n')
 }
 
-/** Flags as `--help` lists them. */
+/** The flags as a list for `--help`. */
 export function flagHelp(flags: readonly Flag<unknown>[]): string {
   return flags
     .map(({ name, placeholder, fallback, text }) => {

@@ -6,7 +6,7 @@ import { explain } from './explain.ts'
 
 const failure = (run: () => Promise<unknown>): Promise<unknown> =>
   run().then(
-    () => expect.fail('it went well'),
+    () => expect.fail('did not fail'),
     (error: unknown) => error,
   )
 
@@ -19,11 +19,7 @@ const listen = (port: number, host: string): Promise<void> =>
 const here = import.meta.filename
 
 it.each([
-  [
-    'a file that is not there',
-    () => readFile('/nothing/x.json'),
-    /^There is nothing at \/nothing\/x\.json:/,
-  ],
+  ['a missing file', () => readFile('/nothing/x.json'), /^There is nothing at \/nothing\/x\.json:/],
   [
     'a folder for a file',
     () => readFile(import.meta.dirname),
@@ -33,9 +29,9 @@ it.each([
   [
     'an address of another machine',
     () => listen(0, '192.0.2.1'),
-    /choose an address of its own with --host\.$/,
+    /choose one of its own addresses with --host\.$/,
   ],
-])('%s: what happened and what to do, in one line', async (_, run, line) => {
+])('explains %s in one line, with a remedy', async (_, run, line) => {
   expect(explain(await failure(run))).toMatch(line)
 })
 
@@ -63,6 +59,6 @@ it.each([
   ],
   [{ message: 'A sentence of ours.' }, 'A sentence of ours.'],
   ['a text', 'a text'],
-])('%j: %s', (error, line) => {
+])('explains %j as %s', (error, line) => {
   expect(explain(error)).toContain(line)
 })

@@ -1,7 +1,7 @@
-/** SQLite's number for a disk that is full. */
+/** SQLite's code for a full disk. */
 const SQLITE_FULL = 13
 
-/** The cause of a failure and its remedy, in one line for the person who called the program. */
+/** The cause of a failure and its remedy, in one line for the user of the program. */
 export function explain(error: unknown): string {
   const { code, message, path, address, port, syscall, errcode } =
     error as NodeJS.ErrnoException & {
@@ -18,7 +18,7 @@ export function explain(error: unknown): string {
       case 'EACCES':
         return `This user may not listen on ${place}: choose a port above 1023 with --port.`
       default:
-        return `This machine cannot listen there (${message}): choose an address of its own with --host.`
+        return `This machine cannot listen there (${message}): choose one of its own addresses with --host.`
     }
   }
   switch (code) {

@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util'
 import type { Flag } from './Flag.ts'
 
-/** A fault in how the program was called: one line for the person who called it. */
+/** An error in the arguments of a program, as one line for its user. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** The variables that a program was given, such as `process.env`. */
+/** The environment variables of a program, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** The values of flags: the command line goes before the environment, the environment before the default. */
+/** The values of flags. The command line overrides the environment, which overrides the default. */
 export interface FlagValues {
   get<Value>(flag: Flag<Value>): Value | undefined
-  /** Every value of a flag that may be given several times. */
+  /** Returns every value of a flag that may be repeated. */
   getAll<Value>(flag: Flag<Value>): Value[]
 }
 
@@ -62,7 +62,7 @@ function parse(
   }
 }
 
-/** A flag without a value is on. */
+/** The text of a flag. A flag without a value is on. */
 function asText(given: unknown): string {
   return given === true ? '1' : String(given)
 }

@@ -37,7 +37,7 @@ describe('the keys of a service', () => {
     },
   )
 
-  it('that cannot be read are reported by their source, without any key', async () => {
+  it('are reported by their source, without any key, when they cannot be read', async () => {
     const env = { SIGNPOST_KEYS: text.replace('web', '').replace('"key"', '"kei"') }
     await expect(load([], env)).rejects.toThrow(/^SIGNPOST_KEYS: the key/)
     await expect(load([], env)).rejects.not.toThrow('s3cret')

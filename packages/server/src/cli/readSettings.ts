@@ -7,7 +7,7 @@ import { type Environment, type FlagValues, UsageError } from './readFlags.ts'
 import * as flag from './serverFlags.ts'
 import { host, keysFile } from './serverFlags.ts'
 
-/** The keys of a file or of the environment; without either the demo's, which everybody knows, so it is for this machine only. */
+/** The keys of a file or of the environment. Without either it is the public demo key, which is accepted only on this machine. */
 export async function loadKeys(flags: FlagValues, env: Environment): Promise<ApiKey[]> {
   const file = flags.get(keysFile)
   const text = file === undefined ? env.SIGNPOST_KEYS : await readFile(file, 'utf8')
@@ -23,17 +23,17 @@ function demoKeyFor(address: string): ApiKey {
   const written = address.includes(':') ? `[${address}]` : address
   if (isLoopbackOrigin(`http://${written}`)) return demoKey
   throw new UsageError(
-    `There are no keys, and other machines can reach ${address}: name a file of them with --keys, or listen on 127.0.0.1.`,
+    `There are no keys, and other machines can reach ${address}: name a file of keys with --keys, or listen on 127.0.0.1.`,
   )
 }
 
-/** The settings of a server, from the flags that every server has. */
+/** The settings of a server, from the common flags of all servers. */
 export async function readSettings(
   flags: FlagValues,
   env: Environment,
   log: Log,
 ): Promise<ServerSettings> {
-  const seconds = (of: typeof flag.drain): number => (flags.get(of) ?? 0) * 1000
+  const seconds = (setting: typeof flag.drain): number => (flags.get(setting) ?? 0) * 1000
   return {
     host: flags.get(flag.host) ?? '127.0.0.1',
     port: flags.get(flag.listenPort) ?? 8080,

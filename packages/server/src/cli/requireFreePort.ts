@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import type { FlagValues } from './readFlags.ts'
 import { host, listenPort } from './serverFlags.ts'
 
-/** Fails as the service would if it cannot listen where the flags say, so that nobody waits for a build before this is known. */
+/** Fails like the service if it cannot listen at the address of the flags, before the user waits for a build. */
 export async function requireFreePort(flags: FlagValues): Promise<void> {
   const server = createServer()
   server.listen(flags.get(listenPort), flags.get(host))

@@ -3,36 +3,36 @@ import type { Environment, FlagValues } from './readFlags.ts'
 import { loadKeys } from './readSettings.ts'
 import { keysFile } from './serverFlags.ts'
 
-/** Milliseconds that the end may take after the drain, whatever is connected. */
+/** The milliseconds for the rest of the shutdown after the drain, whatever is still connected. */
 const LAST_MOMENT = 6500
 
-/** Serves until the process receives a signal to stop; SIGHUP reads the keys and the data again. */
+/** Serves until the process receives a signal to stop. SIGHUP reloads the keys and the data. */
 export async function serveUntilStopped<Server extends RunningServer>(
   { keys, drain, basePath, log }: ServerSettings,
   flags: FlagValues,
   env: Environment,
   start: () => Promise<Server>,
-  /** The first lines for a person. */
+  /** Returns the first lines of output for the user. */
   welcome: (address: string, hasDemoKey: boolean, server: Server) => string,
 ): Promise<void> {
-  // A process that reads that it listens may end it at once.
+  // Registered first, because another process may stop this one as soon as it listens.
   const stopped = stopSignal()
   const server = await start()
   const hasDemoKey = flags.get(keysFile) === undefined && !env.SIGNPOST_KEYS
   log.print(welcome(`${server.address}${basePath}`, hasDemoKey, server))
 
-  // One after the other: a second signal may come while the data of the first are opened.
+  // Reloads run one after the other, because a second signal may arrive while the data are opened.
   let reloaded = Promise.resolve()
   process.on('SIGHUP', () => {
     const failed = (what: string) => (error: Error) =>
-      log.logger.error({ reason: error.message }, `the ${what} were not read again`)
+      log.logger.error({ reason: error.message }, `the ${what} were not reloaded`)
     loadKeys(flags, env).then((loaded) => keys.replace(loaded), failed('keys'))
     reloaded = reloaded.then(() => server.reload?.()).catch(failed('data'))
   })
   await stopped
   log.logger.info('stopping')
   setTimeout(() => {
-    log.logger.error('something did not end in time: stopped without it')
+    log.logger.error('some work did not end in time: stopped without it')
     process.exit(1)
   }, drain + LAST_MOMENT).unref()
   await server.stop()

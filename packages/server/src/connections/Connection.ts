@@ -2,32 +2,28 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ClientError, refusalOf } from '../http/refusal.ts'
 
-/** Bytes that are parsed at once. The requests that fit into them are all that can wait in memory for their turn. */
+/** The bytes that are parsed at once, which bounds the requests that wait in memory for their turn. */
 const PIECE = 256
-/** Milliseconds in which a client may read its last answer and close before it is cut off. */
+/** The milliseconds for a client to read its last answer and close, before the connection is cut off. */
 const LINGER = 500
 const LINE_END = 10
 
-/** Idle: no request is under way. Busy: one is being answered. Closing: the last answer is sent. */
+/** Idle: no request is pending. Busy: a request is being answered. Closing: the last answer is being sent. */
 export type ConnectionState = 'idle' | 'busy' | 'closing'
 
-/** A request with the response to it. */
+/** A request and its response. */
 export interface Exchange {
   request: IncomingMessage
   response: ServerResponse
 }
 
 interface ConnectionEvents {
-  /** It is the turn of a request. */
+  /** Called when a request may be answered. */
   onTurn(exchange: Exchange): void
   onState(connection: Connection, state: ConnectionState): void
 }
 
-/**
- * One client's connection. Its requests are answered one at a time: the next one is parsed when the answer before it has been handed to the
- * operating system, and the other connections have had a turn. What the client sends in the meantime waits in the socket, which is not read
- * further.
- */
+/** A client's connection. Its requests are answered one at a time: the next one is parsed once the previous answer has been handed to the operating system and the other connections have had a turn. Meanwhile, further data of the client wait in the socket, which is not read. */
 export class Connection {
   readonly socket: Socket
   readonly #events: ConnectionEvents
@@ -37,21 +33,24 @@ export class Connection {
   #state: ConnectionState = 'idle'
   #refusal: string | undefined
   #isDraining = false
-  /** Bytes that have arrived and are about to be parsed. */
+  /** The bytes that have arrived and are about to be parsed. */
   #unparsed = 0
-  /** True when a line of the head that is being parsed has ended: until then it is all address. */
+  /** True once a line of the current head has ended; before that all of it is the URL. */
   #hasLine = false
 
   constructor(socket: Socket, events: ConnectionEvents) {
     this.socket = socket
     this.#events = events
-    // Node parses whatever has arrived, up to thousands of requests at once: it is given a piece at a time instead.
+    // Node parses all data that have arrived, possibly thousands of requests at once, so it gets one piece at a time instead.
     const [parse] = socket.listeners('data')
-    if (parse === undefined) throw new Error('Node parses requests in another way than it did.')
+    if (parse === undefined)
+      throw new Error(
+        'This version of Node parses requests differently: the connection cannot be guarded.',
+      )
     this.#parse = (piece) => parse.call(socket, piece)
     socket.removeAllListeners('data')
     socket.on('data', (chunk: Buffer) => this.#read(chunk))
-    // Node calls this after an answer that says `Connection: close`. By itself it would close at once, and lose the answer to a client that still sends.
+    // Node calls this after an answer with `Connection: close`. Its own method closes immediately, which loses the answer for a client that is still sending.
     socket.destroySoon = () => this.#end()
     socket.once('close', () => {
       this.#waiting.length = 0
@@ -62,19 +61,19 @@ export class Connection {
     return this.#state
   }
 
-  /** Bytes that it holds in memory: what the client has not read, and what it has sent ahead. */
+  /** The bytes in memory: answers that the client has not read, and requests that it has sent ahead. */
   get bytes(): number {
     return this.socket.writableLength + this.socket.readableLength
   }
 
-  /** Takes a request that was parsed. */
+  /** Adds a parsed request. */
   add(exchange: Exchange): void {
     if (this.#current === undefined) this.#start(exchange)
     else this.#waiting.push(exchange)
     this.#announceEnd()
   }
 
-  /** Refuses what is not a request, after the answers to the requests before it. */
+  /** Refuses data that are not a request, after the answers to earlier requests. */
   refuse(error: ClientError): void {
     if (!this.socket.writable || error.code === 'ECONNRESET') this.socket.destroy()
     if (this.socket.destroyed || this.#refusal !== undefined) return
@@ -82,7 +81,7 @@ export class Connection {
     if (this.#current === undefined) this.#end(this.#refusal)
   }
 
-  /** From now on the answer to the last request that has arrived says that the connection ends with it. */
+  /** Makes the answer to the last request that has arrived announce the end of the connection. */
   drain(): void {
     this.#isDraining = true
     this.#announceEnd()
@@ -147,14 +146,14 @@ export class Connection {
     }
   }
 
-  /** Reads on, as soon as the client does: until then Node may have paused the socket too, and takes nothing. */
+  /** Reads on as soon as the client reads. Until then Node may have paused the socket too, and accepts nothing. */
   #resume(): void {
     const { socket } = this
     if (socket.writableNeedDrain) socket.once('drain', () => socket.resume())
     else socket.resume()
   }
 
-  /** Sends a last text, if there is one, and closes: when the client does, or soon. A client that was refused is not waited for any longer. */
+  /** Sends a last text, if there is one, and closes with the client, or soon after. A refused client gets no more time. */
   #end(text?: string): void {
     const { socket } = this
     if (this.#state === 'closing') return
@@ -164,7 +163,7 @@ export class Connection {
     socket.once('close', () => clearTimeout(timer))
     if (text === undefined) socket.end()
     else socket.end(text)
-    // What still comes is thrown away: unread, it would turn the end into a reset.
+    // Further data are discarded: unread, they would turn the end into a reset.
     socket.resume()
   }
 

@@ -1,23 +1,23 @@
 import type { Socket } from 'node:net'
 import { Connection, type ConnectionState, type Exchange } from './Connection.ts'
 
-/** Milliseconds between two looks at those bytes. */
+/** The milliseconds between two checks of these bytes. */
 const LOOK_INTERVAL = 100
 
 export interface ConnectionsOptions {
-  /** The number that may be open at once. */
+  /** The maximum number of open connections. */
   most: number
-  /** Bytes that all of them together may hold in memory: answers that are not read, requests that were sent ahead. */
+  /** The maximum bytes that all connections together may hold in memory: unread answers, and requests that were sent ahead. */
   mostBytes: number
-  /** Answers a request whose turn has come. */
+  /** Answers a request when it is its turn. */
   answer(exchange: Exchange): void
 }
 
-/** All connections of a server, within their bounds. */
+/** All connections of a server, within their limits. */
 export class Connections {
   readonly #options: ConnectionsOptions
-  readonly #of = new Map<Socket, Connection>()
-  /** Those of each state, the one that has been in it for the longest first. */
+  readonly #bySocket = new Map<Socket, Connection>()
+  /** The connections in each state, oldest in this state first. */
   readonly #in: Readonly<Record<ConnectionState, Set<Connection>>> = {
     idle: new Set(),
     busy: new Set(),
@@ -32,15 +32,15 @@ export class Connections {
     this.#options = options
   }
 
-  /** The number so far. */
+  /** The total number of connections so far. */
   get added(): number {
     return this.#added
   }
 
-  /** Takes a new connection, in place of another one where there are too many. */
+  /** Adds a new connection. If there are too many, another one is closed. */
   add(socket: Socket): void {
     this.#added++
-    if (this.#of.size >= this.#options.most && !this.#shedOne()) {
+    if (this.#bySocket.size >= this.#options.most && !this.#shedOne()) {
       socket.destroy()
       return
     }
@@ -49,31 +49,31 @@ export class Connections {
       onState: (connection, state) => this.#move(connection, state),
     })
     if (this.#isDraining) connection.drain()
-    this.#of.set(socket, connection)
+    this.#bySocket.set(socket, connection)
     this.#in.idle.add(connection)
     socket.once('close', () => this.#remove(connection))
   }
 
   of(socket: Socket): Connection | undefined {
-    return this.#of.get(socket)
+    return this.#bySocket.get(socket)
   }
 
-  /** From now on answers say that their connection ends with them. */
+  /** Makes answers announce the end of their connection from now on. */
   drain(): void {
     this.#isDraining = true
-    for (const connection of this.#of.values()) connection.drain()
+    for (const connection of this.#bySocket.values()) connection.drain()
   }
 
-  /** Closes those on which no request is under way, now and from now on. */
+  /** Closes connections without a pending request, now and from now on. */
   closeIdle(): void {
     this.#closesIdle = true
     for (const { socket } of this.#in.idle) socket.destroy()
   }
 
-  /** Closes all that are left. */
+  /** Closes all remaining connections. */
   closeAll(): void {
     clearInterval(this.#look)
-    for (const socket of this.#of.keys()) socket.destroy()
+    for (const socket of this.#bySocket.keys()) socket.destroy()
   }
 
   #move(connection: Connection, state: ConnectionState): void {
@@ -83,11 +83,11 @@ export class Connections {
   }
 
   #remove(connection: Connection): void {
-    this.#of.delete(connection.socket)
+    this.#bySocket.delete(connection.socket)
     for (const set of Object.values(this.#in)) set.delete(connection)
   }
 
-  /** Closes the connection that is missed least: one that was refused, else one that asks nothing, else one that does not read. */
+  /** Closes the least important connection: a refused one, or an idle one, or one that does not read. */
   #shedOne(): boolean {
     const [closing] = this.#in.closing
     const [idle] = this.#in.idle
@@ -97,10 +97,10 @@ export class Connections {
     return true
   }
 
-  /** Closes the connections that hold most until all together hold no more than they may. */
+  /** Closes the connections that hold the most bytes, until all together are within the limit. */
   #shedBytes(): void {
     const { mostBytes } = this.#options
-    const held = [...this.#of.values()].map((connection) => ({
+    const held = [...this.#bySocket.values()].map((connection) => ({
       connection,
       bytes: connection.bytes,
     }))

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 
-/** The variables of a request on its way through the app. */
+/** The variables of a request inside the app. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>
   Variables: {
@@ -9,15 +9,15 @@ export interface AppEnv {
     route?: string
     /** The kind of the query: one of a few words. */
     kind?: string
-    /** Name of the key. */
+    /** The name of the key. */
     key?: string
-    /** The code of the error that it is answered with. */
+    /** The code of the error in the answer. */
     code?: string
     /** True when nothing was found. */
     isEmpty?: boolean
-    /** True when its answer was made for a request before. */
+    /** True when the answer comes from the cache. */
     isCached?: boolean
-    /** The search itself, which only `--log-queries` may write down. */
+    /** The search itself, which is logged only with `--log-queries`. */
     search?: unknown
   }
 }

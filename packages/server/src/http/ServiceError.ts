@@ -39,7 +39,7 @@ export class ServiceError extends ProtocolError {
   }
 }
 
-/** Turns whatever was thrown into an answer in the one shape of errors. */
+/** Converts anything thrown into an error response of the common shape. */
 export function answerError(thrown: unknown, c: Context<AppEnv>): Response {
   const error = toProtocolError(thrown)
   for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
@@ -54,7 +54,7 @@ function toProtocolError(thrown: unknown): ProtocolError {
   return internal()
 }
 
-/** The answer for an error or a missing resource, in words for the caller: what happened, and whether asking again can help. */
+/** The error for an answer that took too long. */
 
 export function timedOut(): ServiceError {
   return new ServiceError(503, 'timeout', 'The answer took too long: ask again in a moment.', {
@@ -62,7 +62,7 @@ export function timedOut(): ServiceError {
   })
 }
 
-/** The client has disconnected: the status is for the log. */
+/** The error for a disconnected client, whose status is only for the log. */
 function clientLeft(): ServiceError {
   return new ServiceError(499, 'client_left', 'The client closed the request.')
 }
@@ -71,10 +71,10 @@ export function internal(): ServiceError {
   return new ServiceError(
     500,
     'internal',
-    'The service failed at this request: it is not yours to mend.',
+    'The service failed at this request. The request is not the cause.',
   )
 }
 
 export function notFound(): ServiceError {
-  return new ServiceError(404, 'not_found', 'There is nothing at this address.')
+  return new ServiceError(404, 'not_found', 'There is nothing at this URL.')
 }

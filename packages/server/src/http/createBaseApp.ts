@@ -17,25 +17,25 @@ export interface BaseAppOptions {
   /** Reads the health of the parts. */
   readParts?: PartsHealth
   metrics: Metrics
-  /** Path before every path of the service, such as `/places`; empty for none. */
+  /** The path before every path of the service, such as `/places`; empty for none. */
   basePath: string
   /** Allows search texts in logs. */
   logQueries: boolean
-  /** Serves `/metrics` here, and not on a port of its own. */
+  /** Serves `/metrics` here instead of on a separate port. */
   serveMetrics: boolean
 }
 
-/** An app that observes and guards each request, without a path of its own yet. */
+/** An app that observes and guards each request, still without paths. */
 export interface BaseApp {
-  /** The app, which answers. */
+  /** The app. */
   app: Hono<AppEnv>
-  /** The same without the base path, for what is asked at the root of an origin. */
+  /** The same app without the base path, for paths at the root of an origin. */
   origin: Hono<AppEnv>
-  /** Adds a path under the base path, which is only read. */
+  /** Adds a read-only path under the base path. */
   get(path: string, ...handlers: Handler<AppEnv>[]): void
 }
 
-/** Creates what every service has: request ids, a log, CORS, errors in one shape, `/healthz`, `/readyz` and `/metrics`. */
+/** Creates the common part of every service: request ids, a log, CORS, errors in one shape, `/healthz`, `/readyz` and `/metrics`. */
 export function createBaseApp(options: BaseAppOptions): BaseApp {
   const origin = new Hono<AppEnv>()
   const app = origin.basePath(options.basePath)

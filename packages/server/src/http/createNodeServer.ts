@@ -7,45 +7,42 @@ import { Connections } from '../connections/Connections.ts'
 import { badRequest, bareHeaders, type ClientError } from './refusal.ts'
 import { internal } from './ServiceError.ts'
 
-/** The app, as the adapter calls it. */
+/** The app, in the form that the adapter calls. */
 export type Fetch = Parameters<typeof getRequestListener>[0]
 
 /** The limits for clients of the service. */
 export interface Limits {
-  /** The number of connections that may be open at once. */
+  /** The maximum number of open connections. */
   connections: number
-  /** Bytes of answers that are not read, and of requests that were sent ahead, that all of them together may hold. */
+  /** The maximum bytes of unread answers, and of requests that were sent ahead, for all connections together. */
   bytes?: number
   /** Milliseconds in which the head of a request must arrive. */
   head: number
   /** Milliseconds in which an answer must be read. */
   answer: number
-  /** Milliseconds that a connection may stay open with nothing moving. */
+  /** The milliseconds for which a connection may stay open without traffic. */
   idle: number
 }
 
 /** Node's server around the app. */
 export interface NodeServer {
-  /** Resolves with where it listens, and rejects when it cannot. */
+  /** Resolves with the address, and rejects when it cannot listen. */
   listen(port: number, host: string): Promise<AddressInfo>
-  /** From now on answers say that their connection ends with them, so that clients ask elsewhere. */
+  /** Makes answers announce the end of their connection, so that clients use another server. */
   drain(): void
-  /** Takes no more connections, answers the requests under way for a few seconds, and closes. */
+  /** Refuses new connections, answers pending requests for a few seconds, and closes. */
   close(): Promise<void>
 }
 
 const MOST_HEADER_BYTES = 65_536
-/**
- * Connections that the operating system accepts before Node takes them. With Node's 511, those of a crowd time out at a balancer, which then sets the
- * process aside. The system may have a lower limit (`net.core.somaxconn`).
- */
+/** The connections that the operating system accepts before Node does. With Node's default of 511, the connections of a crowd time out at a load balancer, which then removes the process. The system may have a lower limit (`net.core.somaxconn`). */
 const BACKLOG = 4096
 const MOST_BYTES = 64 * 2 ** 20
-/** Milliseconds between two looks for heads that are late: a client that is, is gone within this and the time in which it may read why. */
+/** The milliseconds between two checks for late heads. A late client is disconnected within this time plus the time to read the reason. */
 const CHECK_INTERVAL = 100
-/** Milliseconds in which a connection that was idle when the server stopped listening may still bring the request that was on its way. */
+/** The milliseconds in which an idle connection may still deliver a request that was under way when the server stopped listening. */
 const LAST_REQUEST = 500
-/** Milliseconds that the requests under way have after that. */
+/** The milliseconds for pending requests after that. */
 const LAST_ANSWER = 3000
 
 /** Creates a server that gives no client more than its share of time and memory. */
@@ -78,7 +75,7 @@ export function createNodeServer(
     connections.of(request.socket)?.add({ request, response })
   server.on('connection', (socket) => connections.add(socket))
   server.on('request', take)
-  // What a client expects of an answer besides `100-continue` changes nothing.
+  // Any other expectation than `100-continue` is ignored.
   server.on('checkExpectation', take)
   server.on('clientError', (error: ClientError, socket) => {
     const connection = connections.of(socket as Socket)
@@ -97,7 +94,7 @@ export function createNodeServer(
       const closed = once(server, 'close')
       connections.drain()
       await acceptAll(connections)
-      // Node's own `close` would close idle connections too, with the requests that are on their way to them.
+      // Node's own `close` would close idle connections too, together with requests that are under way to them.
       NetServer.prototype.close.call(server)
       await Promise.race([closed, pass(LAST_REQUEST)])
       await afterReading()
@@ -109,10 +106,10 @@ export function createNodeServer(
   }
 }
 
-/** Milliseconds for which connections are taken at the end: clients that connect again after each answer would keep it from ending. */
+/** The milliseconds for which connections are accepted at the end, because clients that reconnect after each answer would prevent the end. */
 const LAST_CONNECTIONS = 3000
 
-/** Takes the connections that the operating system has accepted already, and would reset: Node takes one each time that it looks. */
+/** Accepts the connections that the operating system already has and would reset. Node accepts one per check. */
 async function acceptAll(connections: Connections): Promise<void> {
   const end = performance.now() + LAST_CONNECTIONS
   let before: number
@@ -122,12 +119,12 @@ async function acceptAll(connections: Connections): Promise<void> {
   } while (connections.added > before && performance.now() < end)
 }
 
-/** Resolves after a time, which the process does not stay alive for. */
+/** Resolves after a time, without keeping the process alive. */
 function pass(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds).unref())
 }
 
-/** Answers what Node could read and the adapter could make no request of. */
+/** The answer to a request that Node could read, but that the adapter could not convert. */
 function answerBroken(error: unknown): Response {
   const { status, body } = error instanceof RequestError ? badRequest() : internal()
   return Response.json(body, { status, headers: bareHeaders })

@@ -1,13 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from './AppEnv.ts'
 
-/** The methods of every path: the service is only read. */
+/** The methods of every path, since the service is read-only. */
 export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS'
 
-/**
- * Allows any page to read any answer, errors too. The key decides what a page may ask, and so the answers vary by origin, as they do by
- * encoding; cookies and other credentials of a browser are never involved.
- */
+/** Allows any page to read any answer, including errors. The key decides which requests a page may send, so answers vary by origin, as they do by encoding. Cookies and other browser credentials are never used. */
 export function crossOrigin(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     c.header('Access-Control-Allow-Origin', '*')

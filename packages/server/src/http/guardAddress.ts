@@ -3,10 +3,10 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from './AppEnv.ts'
 import { ServiceError } from './ServiceError.ts'
 
-/** The maximum length of a URL, path and query. */
+/** The maximum length of a URL's path and query. */
 export const MAX_URL_LENGTH = 16_384
 
-/** Refuses an address that is too long or cannot be decoded, before anything looks at it. */
+/** Refuses a URL that is too long or cannot be decoded, before any other code reads it. */
 export function guardAddress(): MiddlewareHandler<AppEnv> {
   return (c, next) => {
     const { pathname, search } = new URL(c.req.url)
@@ -16,11 +16,11 @@ export function guardAddress(): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Also answered by the server itself when the address ends nowhere. */
+/** The error for a URL that is too long. The server also sends it for a URL without an end. */
 export function addressTooLong(): ServiceError {
   return new ServiceError(
     414,
     'uri_too_long',
-    `The address is longer than the ${MAX_URL_LENGTH} characters that the service reads.`,
+    `The URL is longer than the ${MAX_URL_LENGTH} characters that the service reads.`,
   )
 }

@@ -4,31 +4,31 @@ import type { AppEnv } from './AppEnv.ts'
 import type { Metrics } from './metrics.ts'
 import { ServiceError } from './ServiceError.ts'
 
-/** The readiness of the service: it takes requests from when its data are open until it is shut down. */
+/** The readiness of the service. It accepts requests from when its data are open until it is shut down. */
 export interface Readiness {
   ready: boolean
 }
 
-/** A part that answers are made of: its data where it has some, or the cause for which it cannot be used. */
+/** A part of the service: its data if it has some, or the reason why it cannot be used. */
 export interface PartHealth {
   readonly status: 'ok' | 'missing'
   readonly data?: string
   readonly reason?: string
-  /** The time at which its data were built, ISO 8601. */
+  /** The time at which the data were built, ISO 8601. */
   readonly builtAt?: string
-  /** The questions that wait for it. */
+  /** The number of queries that wait for the part. */
   readonly waiting?: number
 }
 
 export type PartsHealth = () => Promise<Readonly<Record<string, PartHealth>>>
 
-/** The process answers. */
+/** Reports that the process answers. */
 export const healthz: Handler<AppEnv> = (c) => {
   c.header('Cache-Control', 'no-store')
   return c.json({ status: 'ok' })
 }
 
-/** The process takes requests. It does so without a log and without some of its parts too, and says which it lacks. */
+/** Reports that the process accepts requests, which it also does without a log and without some of its parts. The answer names the missing ones. */
 export function readyz(
   readiness: Readiness,
   log: LogHealth,
@@ -37,7 +37,7 @@ export function readyz(
   return async (c) => {
     if (!readiness.ready) throw notReady('The service is stopping.')
     const parts = Object.entries((await readParts?.()) ?? {})
-    // What one part cannot answer is no reason to take the others away.
+    // The failure of one part must not make the others unavailable.
     const reasons = parts.map(([name, { reason }]) => `${name}: ${reason}`)
     if (parts.length > 0 && parts.every(([, { status }]) => status === 'missing')) {
       throw notReady(`The service cannot use any of its parts (${reasons.join('; ')}).`)
@@ -55,7 +55,7 @@ function notReady(message: string): ServiceError {
   return new ServiceError(503, 'not_ready', message, { headers: { 'Retry-After': '1' } })
 }
 
-/** The service's figures in the text format of Prometheus. */
+/** The metrics of the service in the text format of Prometheus. */
 export function metricsText(metrics: Metrics): Handler<AppEnv> {
   return async (c) => {
     c.header('Cache-Control', 'no-store')

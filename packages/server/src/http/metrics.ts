@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { LogHealth } from '../log/createLog.ts'
 import type { PartsHealth } from './health.ts'
 
-/** The counted properties of a request. None of them contains the search text. */
+/** The counted properties of a request, none of which contains the search text. */
 export interface Observation {
   route: string
   status: number
@@ -14,22 +14,22 @@ export interface Observation {
   code?: string | undefined
   /** True when nothing was found. */
   isEmpty?: boolean
-  /** True when the answer was made for a request before. */
+  /** True when the answer comes from the cache. */
   isCached?: boolean
 }
 
-/** The service's figures for Prometheus. */
+/** The metrics of the service for Prometheus. */
 export interface Metrics {
   observe(observation: Observation): void
-  /** Requests that are being answered. */
+  /** The requests that are being answered. */
   inFlight: { inc(): void; dec(): void }
-  /** Counts the parts too, which are asked each time the figures are read. */
+  /** Adds the metrics of the parts, which are read each time. */
   watch(readParts: PartsHealth): void
   readonly contentType: string
   write(): Promise<string>
 }
 
-/** Starts to count. */
+/** Creates the metrics. */
 export function createMetrics(log: LogHealth): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -47,7 +47,7 @@ export function createMetrics(log: LogHealth): Metrics {
   })
   new Gauge({
     name: 'signpost_log_failing',
-    help: 'Whether lines of the log cannot be written now: 1, and why.',
+    help: '1 while log lines cannot be written, with the cause.',
     labelNames: ['reason'],
     registers: [registry],
     collect() {
@@ -58,7 +58,7 @@ export function createMetrics(log: LogHealth): Metrics {
   })
   new Counter({
     name: 'signpost_log_lines_lost_total',
-    help: 'Lines of the log that could not be written.',
+    help: 'Log lines that could not be written.',
     registers: [registry],
     collect() {
       this.reset()
@@ -79,11 +79,9 @@ export function createMetrics(log: LogHealth): Metrics {
   const empty = counter('signpost_empty_answers_total', 'Answers without a result, by route.', [
     'route',
   ])
-  const cached = counter(
-    'signpost_cached_answers_total',
-    'Answers that were made for a request before, by route.',
-    ['route'],
-  )
+  const cached = counter('signpost_cached_answers_total', 'Answers from the cache, by route.', [
+    'route',
+  ])
   return {
     observe({ route, status, kind, seconds, key, code, isEmpty, isCached }) {
       duration.observe({ route, status, kind }, seconds)
@@ -101,7 +99,7 @@ export function createMetrics(log: LogHealth): Metrics {
 
 function watchParts(registry: Registry, readParts: PartsHealth): void {
   let reading: ReturnType<PartsHealth> | undefined
-  // All gauges of one reading tell the same.
+  // All gauges of one scrape use the same values.
   const read = (): ReturnType<PartsHealth> => {
     reading ??= readParts().finally(() => {
       reading = undefined
@@ -110,7 +108,7 @@ function watchParts(registry: Registry, readParts: PartsHealth): void {
   }
   new Gauge({
     name: 'signpost_part_up',
-    help: 'Whether each part can be used: 1, or 0.',
+    help: '1 for each part that can be used, 0 for each that cannot.',
     labelNames: ['part'],
     registers: [registry],
     async collect() {
@@ -120,7 +118,7 @@ function watchParts(registry: Registry, readParts: PartsHealth): void {
   })
   new Gauge({
     name: 'signpost_part_info',
-    help: 'The build that each part is of: 1.',
+    help: '1, labeled with the build of each part.',
     labelNames: ['part', 'build'],
     registers: [registry],
     async collect() {
@@ -144,7 +142,7 @@ function watchParts(registry: Registry, readParts: PartsHealth): void {
   })
   new Gauge({
     name: 'signpost_part_waiting',
-    help: 'Questions that wait for each part.',
+    help: 'Queries that wait for each part.',
     labelNames: ['part'],
     registers: [registry],
     async collect() {

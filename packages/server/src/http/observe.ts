@@ -10,7 +10,7 @@ interface ObserveOptions {
   logQueries: boolean
 }
 
-/** Writes a log line and counts each request, by its route and never by its address: that holds the key and the search. */
+/** Logs and counts each request by its route, never by its URL, which contains the key and the search. */
 export function observe({
   logger,
   metrics,

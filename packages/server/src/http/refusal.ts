@@ -2,10 +2,10 @@ import { STATUS_CODES } from 'node:http'
 import { addressTooLong } from './guardAddress.ts'
 import { ServiceError } from './ServiceError.ts'
 
-/** Node's error for a connection that did not bring a request. */
+/** Node's error for data on a connection that are not a request. */
 export type ClientError = NodeJS.ErrnoException
 
-/** The headers of an answer that does not come from the app: those of every error. */
+/** The headers of an answer that does not come from the app, which are those of every error. */
 export const bareHeaders: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Origin': '*',
   Vary: 'Origin, Accept-Encoding',
@@ -13,7 +13,7 @@ export const bareHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
 }
 
-/** The whole answer to what is not a request, in the shape of all other errors. `isAddress`: all that came of its head is an address. */
+/** The complete answer to data that are not a request, in the shape of all errors. `isAddress` is true when its head contains only a URL. */
 export function refusalOf({ code }: ClientError, { isAddress }: { isAddress: boolean }): string {
   const { status, body } = toServiceError(code, isAddress)
   const text = JSON.stringify(body)
@@ -28,14 +28,14 @@ export function refusalOf({ code }: ClientError, { isAddress }: { isAddress: boo
   ].join('\r\n')
 }
 
-/** The answer to a request that cannot even be handed to the app. */
+/** The answer to a request that cannot be passed to the app. */
 export function badRequest(): ServiceError {
-  return new ServiceError(400, 'bad_request', 'This is not an HTTP request that can be read.')
+  return new ServiceError(400, 'bad_request', 'This is not a valid HTTP request.')
 }
 
 function toServiceError(code: string | undefined, isAddress: boolean): ServiceError {
   switch (code) {
-    // Node does not tell a long address from long headers.
+    // Node does not distinguish a long URL from long headers.
     case 'HPE_HEADER_OVERFLOW':
       return isAddress ? addressTooLong() : headersTooLarge()
     case 'ERR_HTTP_REQUEST_TIMEOUT':

@@ -3,11 +3,11 @@ import { constants, gzip, gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
 import type { AppEnv } from './AppEnv.ts'
 
-/** A body of fewer bytes fits into one packet and gains nothing. */
+/** A smaller body fits into one packet, so compression gains nothing. */
 export const MIN_COMPRESSED_BYTES = 1024
-/** A body of so many bytes takes more than a millisecond and is compressed by another thread; a smaller one costs less than the way there and back. */
+/** A larger body takes more than a millisecond and is compressed by another thread. For a smaller one the transfer costs more. */
 const LARGE = 65_536
-/** The fastest level compresses an answer to a quarter in some 30 µs; the best one takes ten times that for a tenth less. */
+/** The fastest level compresses an answer to a quarter in about 30 µs. The best level takes ten times as long to save another tenth. */
 const fast = { level: constants.Z_BEST_SPEED }
 
 /** Sends a body, compressed for a client that accepts gzip. */

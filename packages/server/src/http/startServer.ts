@@ -8,41 +8,41 @@ import { createNodeServer, type Fetch, type Limits } from './createNodeServer.ts
 import { metricsText } from './health.ts'
 import { createMetrics } from './metrics.ts'
 
-/** The settings of a server, whatever it serves. */
+/** The settings of any server. */
 export interface ServerSettings {
   host: string
   port: number
-  /** Path before every path of the service, such as `/places`; empty for none. */
+  /** The path before every path of the service, such as `/places`; empty for none. */
   basePath: string
   /** Trusts the `X-Forwarded-` headers. */
   trustProxy: boolean
   keys: KeyRing
-  /** The port of `/metrics`: without one it is nowhere, with that of the service it is beside the rest. */
+  /** The port of `/metrics`. Undefined turns it off; the port of the service serves it beside the other paths. */
   metricsPort: number | undefined
   log: Log
   /** Allows search texts in logs. */
   logQueries: boolean
   limits: Limits
-  /** Milliseconds in which requests are still taken after `stop`, while `/readyz` says no. */
+  /** The milliseconds for which requests are still accepted after `stop`, while `/readyz` fails. */
   drain: number
 }
 
 export interface RunningServer {
   /** The address of the service, such as `http://127.0.0.1:8080`. */
   address: string
-  /** Reads its data again, where they may have been replaced; rejects when it goes on with those before. */
+  /** Reloads the data, which may have been replaced. Rejects when it continues with the previous ones. */
   reload?(): Promise<void>
-  /** Takes no more requests, answers those under way, and closes. */
+  /** Refuses new requests, answers pending ones, and closes. */
   stop(): Promise<void>
 }
 
-/** The app of a server, and the end of what the app uses. */
+/** The app of a server, and the function that releases its resources. */
 export interface Served {
   createApp(options: BaseAppOptions): { readonly fetch: Fetch }
   close(): Promise<void>
 }
 
-/** Listens. */
+/** Starts to listen. */
 export async function startServer(
   settings: ServerSettings,
   { createApp, close: closeServed }: Served,
@@ -83,7 +83,7 @@ export async function startServer(
   try {
     address = await listen()
   } catch (error) {
-    // When the port is taken: open resources would keep the process alive.
+    // The port is taken: open resources would keep the process alive.
     await close()
     throw error
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withDeadline } from './withDeadline.ts'
 
-it('starts no work for a client that has already left', async () => {
+it('starts no work for a client that has already disconnected', async () => {
   let isStarted = false
   const work = async (): Promise<void> => {
     isStarted = true

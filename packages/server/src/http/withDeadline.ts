@@ -1,6 +1,6 @@
 import { timedOut } from './ServiceError.ts'
 
-/** Runs work with a signal that stops it when the client goes away or the time is over. */
+/** Runs work with a signal that aborts when the client disconnects or the time is up. */
 export async function withDeadline<Value>(
   client: AbortSignal,
   milliseconds: number,
@@ -16,7 +16,7 @@ export async function withDeadline<Value>(
     signal.throwIfAborted()
     return await work(signal)
   } catch (error) {
-    // The reason why the work was stopped matters, not what it then threw.
+    // The reason for the abort matters, not the error that the work threw after it.
     throw signal.aborted ? signal.reason : error
   } finally {
     clearTimeout(timer)

@@ -10,7 +10,7 @@ function refusal(admit: () => unknown): { status: number; body: unknown; headers
   } catch (error) {
     if (error instanceof Error && 'status' in error) return error as never
   }
-  throw new Error('it was let in')
+  throw new Error('was accepted')
 }
 
 describe('a key', () => {
@@ -94,7 +94,7 @@ describe('a key', () => {
     expect(refusal(() => reloaded.admit(['a'], undefined)).status).toBe(401)
   })
 
-  it('shares its count with other processes when configured, and counts alone while they cannot be reached', async () => {
+  it('shares its count with other processes if configured, and counts alone while they are unreachable', async () => {
     const keys = ring({ name: 'web', key: 'a', rate: 0.001, burst: 1 })
     const answers: (number | undefined)[] = [0, 0, 7, undefined, undefined]
     keys.share(async () => answers.shift())
@@ -122,7 +122,7 @@ describe('a file of keys', () => {
     ['{"keys": [{"name": "web", "key": "s3cret", "rate": 0}]}', 'needs a rate'],
     ['{"keys": [{"name": "web", "key": "s3cret", "burst": "9"}]}', 'needs a burst'],
     ['{"keys": [{"name": "web", "key": "s3cret"}, {"name": "web", "key": "b"}]}', 'same name'],
-  ])('%s is refused, with a message that does not contain the key', (text, message) => {
+  ])('with %s is refused, with a message that does not contain the key', (text, message) => {
     expect(() => readKeys(text)).toThrow(message)
     expect(() => readKeys(text)).not.toThrow('s3cret')
   })

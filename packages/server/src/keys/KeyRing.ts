@@ -4,10 +4,7 @@ import { ServiceError } from '../http/ServiceError.ts'
 import { type ApiKey, hashKey, isLoopbackOrigin } from './readKeys.ts'
 import { TokenBucket } from './TokenBucket.ts'
 
-/**
- * Takes a request off a rate that several processes share: zero, and it may pass; else the seconds until one may. Undefined: nothing is known of the others,
- * and the process counts alone.
- */
+/** Takes a request from a rate that several processes share. Returns zero when the request may pass, or the seconds until one may. Undefined when the other processes are unreachable, so that this one counts alone. */
 export type TakeShared = (key: ApiKey) => Promise<number | undefined> | number | undefined
 
 /** The accepted API keys. */
@@ -20,7 +17,7 @@ export class KeyRing {
     this.#keys = keys
   }
 
-  /** Replaces the keys. A key that stays keeps the count of its requests. */
+  /** Replaces the keys. A remaining key keeps its request count. */
   replace(keys: readonly ApiKey[]): void {
     const stay = new Set(keys.map(bucketName))
     this.#keys = keys
@@ -32,10 +29,7 @@ export class KeyRing {
     this.#takeShared = take
   }
 
-  /**
-   * The name of the key that a request presents; throws the error to answer with. No key, an empty one, several and a wrong one
-   * take the same way through the same work.
-   */
+  /** The name of the key of a request. Throws the error to answer with. A missing, an empty, a repeated and a wrong key all take the same time. */
   admit(presented: readonly string[], origin: string | undefined): string | Promise<string> {
     const key = this.#find(presented.length === 1 ? (presented[0] ?? '') : '')
     if (key === undefined) throw unauthorized()
@@ -54,7 +48,7 @@ export class KeyRing {
 
   #find(presented: string): ApiKey | undefined {
     const digest = hashKey(presented)
-    // Every key is compared: to stop at the first match would reveal its place in the list.
+    // Every key is compared, because stopping at the first match would reveal its position in the list.
     return this.#keys.filter(({ sha256 }) => timingSafeEqual(sha256, digest))[0]
   }
 
@@ -70,7 +64,7 @@ function bucketName({ sha256, rate, burst }: ApiKey): string {
   return `${sha256.toString('hex')} ${rate} ${burst}`
 }
 
-/** Browsers name the page's origin on every request to another one. A request without one is not from a page of another origin. */
+/** True when a key allows an origin. Browsers send the page's origin with every cross-origin request, so a request without it is not from another origin's page. */
 function allows({ origins }: ApiKey, origin: string | undefined): boolean {
   if (origin === undefined || origins.length === 0) return true
   return origins.includes(origin) || (origins.includes('loopback') && isLoopbackOrigin(origin))

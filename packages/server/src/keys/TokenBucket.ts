@@ -1,4 +1,4 @@
-/** A rate limit: `rate` requests a second, and `burst` at once. */
+/** A rate limit of `rate` requests per second, with a burst of `burst`. */
 export class TokenBucket {
   readonly #rate: number
   readonly #burst: number
@@ -14,7 +14,7 @@ export class TokenBucket {
     this.#filledAt = now()
   }
 
-  /** Takes one token. Zero: it may pass. Else the seconds until there is one, rounded up. */
+  /** Takes one token. Returns zero when the request may pass, or the seconds until there is a token, rounded up. */
   take(): number {
     const now = this.#now()
     const gained = ((now - this.#filledAt) / 1000) * this.#rate

@@ -5,19 +5,16 @@ export interface ApiKey {
   /** The name in logs. */
   name: string
   sha256: Buffer
-  /** Origins of pages that may use it; `loopback` is any page on this machine. Empty: any page. */
+  /** The origins of pages that may use the key; `loopback` is any page on this machine. Empty: any page. */
   origins: readonly string[]
-  /** Requests a second, in the long run and at once. */
+  /** The requests per second in the long run, and the burst. */
   rate: number
   burst: number
 }
 
 const defaults = { rate: 50, burst: 100 }
 
-/**
- * Reads keys: `{"keys": [{"name", "key" or "sha256", "origins"?, "rate"?, "burst"?}]}`. A fault names the entry,
- * never with the key.
- */
+/** Reads keys: `{"keys": [{"name", "key" or "sha256", "origins"?, "rate"?, "burst"?}]}`. An error names the entry, never the key. */
 export function readKeys(text: string): ApiKey[] {
   const file = parse(text)
   if (!isRecord(file) || !Array.isArray(file.keys)) {
@@ -83,7 +80,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The key of a service that was given none. It is no secret, so it is good on this machine only. */
+/** The key of a service without configured keys. It is public, so it is valid only on this machine. */
 export const DEMO_KEY = 'demo'
 
 /** The demo key, for pages on this machine. */

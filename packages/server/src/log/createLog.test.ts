@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { LogOutput } from './createLog.ts'
 
-/** A disk or a pipe with room for some bytes; with none it fails with `code`. */
+/** A disk or a pipe with space for some bytes, which then fails with `code`. */
 function place(space: number, code: string) {
   const state = { space, text: '' }
   const writeBytes = (bytes: Uint8Array): number => {
@@ -15,7 +15,7 @@ function place(space: number, code: string) {
 }
 
 describe('the output of the log', () => {
-  it('drops lines that a full disk does not take, and continues with a new line', () => {
+  it('drops lines on a full disk, and continues with a new line', () => {
     const { state, writeBytes } = place(10, 'ENOSPC')
     const output = new LogOutput(writeBytes)
     const recoveries: number[] = []

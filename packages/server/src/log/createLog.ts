@@ -3,33 +3,31 @@ import { type Logger, pino } from 'pino'
 
 /** The health of the log. */
 export interface LogHealth {
-  /** Why lines cannot be written now, as the system calls it, such as `ENOSPC`; undefined while they can. */
+  /** The system's code for why lines cannot be written now, such as `ENOSPC`; undefined while they can. */
   readonly failure: string | undefined
-  /** Lines that were lost since the start. */
+  /** The number of lines lost since the start. */
   readonly lost: number
 }
 
 /** Writes some of the bytes and returns how many, or throws an error with a `code`. */
 type WriteBytes = (bytes: Uint8Array) => number
 
-/** The bytes that are buffered for a slow reader; lines beyond them are dropped. */
+/** The bytes that are buffered for a slow reader. Further lines are dropped. */
 const MOST_WAITING = 256 * 1024
 const RETRY_MS = 100
 
-/**
- * Writes lines and never fails. With a full disk or a closed pipe they are dropped and counted, and each new line is another attempt. A slow reader blocks nothing: some lines are buffered for it.
- */
+/** A log output that never fails. With a full disk or a closed pipe, lines are dropped and counted, and each new line is another attempt. For a slow reader, which blocks nothing, some lines are buffered. */
 export class LogOutput implements LogHealth {
   failure: string | undefined
   lost = 0
-  /** Called when lines can be written again, with how many were lost. */
+  /** Called when lines can be written again, with the number of lost ones. */
   onRecovery: ((lost: number) => void) | undefined
   readonly #writeBytes: WriteBytes
   readonly #waiting: Buffer[] = []
   #waitingBytes = 0
-  /** Bytes of the first line that are written already. */
+  /** The bytes of the first line that are already written. */
   #written = 0
-  /** True when a lost line was written in part: what follows must not be read as its end. */
+  /** True when a lost line was partly written, so that the next line must not continue it. */
   #isCut = false
   #lostBefore = 0
   #retry: NodeJS.Timeout | undefined
@@ -51,7 +49,7 @@ export class LogOutput implements LogHealth {
     this.flush()
   }
 
-  /** Writes what waits, as far as it can be written now. */
+  /** Writes as much of the buffer as possible. */
   flush(): void {
     clearTimeout(this.#retry)
     let isWritten = false
@@ -96,24 +94,24 @@ export class LogOutput implements LogHealth {
   }
 }
 
-/** Writes to standard output as it is: a stream would end the process, or gather lines without end, when that fails. */
+/** Writes directly to standard output. A stream would end the process on failure, or buffer lines without limit. */
 function standardOutput(): WriteBytes {
-  // Node makes a pipe answer at once, with EAGAIN when it is full, as soon as its stream is made.
+  // Creating the stream makes a pipe non-blocking: it fails with EAGAIN when it is full.
   const { fd } = process.stdout
   return (bytes) => writeSync(fd, bytes)
 }
 
-/** The log of a process, on standard output, and how it is doing. */
+/** The log of a process on standard output, and its health. */
 export interface Log {
   logger: Logger
   health: LogHealth
   /** Writes a text for people between the lines. */
   print(text: string): void
-  /** Writes what still waits for a reader. */
+  /** Writes the rest of the buffer. */
   flush(): void
 }
 
-/** Opens the log; lines that could not be written are counted in a line of their own when it goes on. */
+/** Opens the log. Lost lines are counted in their own line once writing works again. */
 export function createLog(level: string): Log {
   const output = new LogOutput()
   const logger = pino({ level }, output)

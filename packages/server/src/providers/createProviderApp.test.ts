@@ -13,7 +13,7 @@ const capabilities = {
   terms: { map: 'any' as const, store: true, attribution: [], uses: 'any' as const },
 }
 
-/** The headers and the address with which a provider is asked. */
+/** The request to a provider. */
 async function askedWith(trustProxy: boolean): Promise<Request | undefined> {
   let asked: Request | undefined
   const answer = async (request: RequestInfo | URL): Promise<Response> => {
@@ -52,7 +52,7 @@ test('identifies users by the header of a trusted proxy', async () => {
   expect((await askedWith(true))?.headers.get('X-Forwarded-For')).toBe('192.0.2.7')
 })
 
-test('passes the language on to the provider, and not the key of the service', async () => {
+test('passes on the language to the provider, but not the key of the service', async () => {
   const { url, headers } = (await askedWith(false)) ?? {}
   expect(headers?.get('Accept-Language')).toBe('de')
   expect(url).toBe('http://localhost/places/geo/v2/suggestions/json?query=m')

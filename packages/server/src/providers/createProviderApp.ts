@@ -24,7 +24,7 @@ export interface ProviderAppOptions extends BaseAppOptions {
 
 const operations = [suggestions, search, reverseGeocode, brandList, categoryList, directions]
 
-/** The interface in front of providers, as one function from request to response. */
+/** The interface in front of providers, as a function from request to response. */
 export function createProviderApp(options: ProviderAppOptions): Hono<AppEnv> {
   const { app, get } = createBaseApp(options)
   for (const { path } of operations) get(path, answer(options))
@@ -37,13 +37,13 @@ function answer({ geo, keys, trustProxy }: ProviderAppOptions): Handler<AppEnv> 
     c.header('Vary', 'Accept-Language, Accepted-Language', { append: true })
     c.set('key', await keys.admit(parameterValues(raw.url, 'api_key'), c.req.header('origin')))
     const url = new URL(raw.url)
-    // Our own key is not sent to the provider. What is left stays as it was written, so that what cannot be read is refused.
+    // Our own key is not sent to the provider. The rest of the query stays as written, so that an invalid query is refused.
     const pairs = url.search.slice(1).split('&')
     url.search = pairs.filter((pair) => !new URLSearchParams(pair).has('api_key')).join('&')
     c.set('search', Object.fromEntries(url.searchParams))
     const headers = new Headers(raw.headers)
     const person = c.env.incoming?.socket.remoteAddress
-    // Billing sessions are distinguished by it, because anybody could send the header.
+    // The header distinguishes billing sessions, and anyone could send it.
     if (!trustProxy) headers.set('X-Forwarded-For', person ?? '')
     const response = await geo(new Request(url, { headers, signal: raw.signal }))
     const otherwise = response.ok ? 'private, max-age=60' : 'no-store'

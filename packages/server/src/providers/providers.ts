@@ -29,15 +29,15 @@ import { tomtomRouting } from '@signpost/adapters/tomtom-routing'
 import { valhalla } from '@signpost/adapters/valhalla'
 import { yandex } from '@signpost/adapters/yandex'
 
-/** A provider as the command line knows it. */
+/** A provider for the command line. */
 export interface Provider {
-  /** The URL of its server: required, optional, or fixed. `region`: the region of its servers stands in its place. */
+  /** The URL of its server: required, optional, or fixed. `region`: the command line names the region of its servers instead. */
   readonly url: 'needed' | 'optional' | 'none' | 'region'
   readonly key: 'needed' | 'optional' | 'none'
   readonly create: (settings: ProviderSettings, options: AdapterOptions) => Adapter
 }
 
-/** The settings of a provider; a URL, a region or a key that it has none of is an empty text. */
+/** The settings of a provider. Settings that it does not have are empty texts. */
 export interface ProviderSettings {
   readonly url: string
   readonly apiKey: string
@@ -47,14 +47,14 @@ type Create<Needed> = (
   options: AdapterOptions & { url?: string; apiKey?: string } & Needed,
 ) => Adapter
 
-/** A server that the app's owner runs. */
+/** A provider with a server that the app's owner runs. */
 const own = (create: Create<{ url: string }>, key: Provider['key'] = 'none'): Provider => ({
   url: 'needed',
   key,
   create: ({ url, apiKey }, options) => create({ ...options, url, ...(apiKey && { apiKey }) }),
 })
 
-/** A provider with a public server, or one that the app's owner runs. */
+/** A provider with a public server, or a server that the app's owner runs. */
 const either = (create: Create<object>, key: Provider['key']): Provider => ({
   url: 'optional',
   key,
@@ -72,7 +72,7 @@ const hosted = (create: Create<{ apiKey: string }>): Provider => ({
 /** The providers of `--places`. */
 export const placeProviders: Readonly<Record<string, Provider>> = {
   photon: own(photon),
-  // For an app it needs its own server: the public one allows no suggestions.
+  // The server counts as the app's own, because the public one allows no suggestions.
   nominatim: own((options) => nominatim({ ...options, isOwnServer: !isPublic(options.url) })),
   pelias: either(pelias, 'optional'),
   google: hosted(google),

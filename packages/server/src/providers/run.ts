@@ -4,19 +4,19 @@ import type { Environment } from '../cli/readFlags.ts'
 import { keyVariable, providerKeys, serveFlags } from './serveFlags.ts'
 import { serveProviders } from './serveProviders.ts'
 
-/** `signpost-server`: serves `/geo/v2/` in front of providers, and resolves with the exit code of its process. */
+/** `signpost-server`: serves `/geo/v2/` in front of providers, and resolves with the exit code of the process. */
 export async function run(args: readonly string[], env: Environment): Promise<number> {
   if (args.some((arg) => arg === '--help' || arg === '-h')) {
     console.log(help())
     return 0
   }
-  // The reader of the output may exit, and its disk may be full: neither ends the work.
+  // An output whose reader exits or whose disk is full must not end the process.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
   try {
     await serveProviders(args, env)
     return 0
   } catch (error) {
-    // One line for the user; the stack would not help them.
+    // One line for the user, whom a stack would not help.
     console.error(explain(error))
     return 1
   }

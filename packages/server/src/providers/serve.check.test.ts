@@ -64,7 +64,7 @@ const suggest = ({ address }: ServeProcess, init?: RequestInit, query = 'museum'
   fetch(`${address}/geo/v2/suggestions/json?api_key=${KEY}&${here}&query=${query}`, init)
 
 describe('a server of providers', () => {
-  it('answers a client from both providers, on loopback, and does not pass its own key on', async () => {
+  it('answers a client from both providers, on loopback, without passing on its own key', async () => {
     const process = await serve([...photon(), '--routes', `valhalla=${providers.url}`])
     expect(process.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     expect(process.output()).toContain('© OpenStreetMap contributors')
@@ -124,21 +124,21 @@ describe('a server of providers', () => {
     expect([answer.status, await answer.text()]).toEqual([200, ''])
   })
 
-  it('requests again only what is not in its cache', async () => {
+  it('sends a cached request only once', async () => {
     const process = await serve(photon())
     for (const query of ['museum', 'museum', 'musik']) await suggest(process, {}, query)
     expect(providers.asked).toHaveLength(2)
-    const forgetful = await serve([...photon(), '--cache', '0'])
-    for (const query of ['museum', 'museum']) await suggest(forgetful, {}, query)
+    const uncached = await serve([...photon(), '--cache', '0'])
+    for (const query of ['museum', 'museum']) await suggest(uncached, {}, query)
     expect(providers.asked).toHaveLength(4)
   })
 
-  it('uses the next provider while the one before is down', async () => {
+  it('uses the next provider while the previous one is down', async () => {
     const answer = await suggest(await serve([...photon('/down'), ...photon()]))
     expect(await answer.json()).toMatchObject({ suggests: [{ line1: 'Altes Museum' }] })
   })
 
-  it('requests no more often than its provider allows', async () => {
+  it('sends no more requests than its provider allows', async () => {
     const process = await serve([...photon(), '--provider-rate', '1'])
     const answers = await Promise.all(['a', 'b', 'c'].map((query) => suggest(process, {}, query)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429])
@@ -165,7 +165,7 @@ describe('a hostile provider', () => {
     ['says nothing', '/silent', '1', 504, 'provider_timeout'],
     ['sends elsewhere', '/redirect', '60', 502, 'provider_unreachable'],
     ['is down', '/down', '60', 502, 'provider_failed'],
-  ])('that %s is an error that names it, and the next request is answered', async (...row) => {
+  ])('that %s is an error that names it, and does not affect the next request', async (...row) => {
     const [, path, seconds, status, code] = row
     const process = await serve([...photon(path), '--provider-timeout', seconds])
     const answer = await suggest(process)
@@ -177,8 +177,8 @@ describe('a hostile provider', () => {
   })
 })
 
-describe('the end', () => {
-  it('waits for the requests under way', async () => {
+describe('the shutdown', () => {
+  it('waits for pending requests', async () => {
     const process = await serve([...photon('/late'), '--drain', '0'])
     const answer = suggest(process)
     await vi.waitFor(() => expect(providers.asked).toHaveLength(1))
@@ -191,7 +191,7 @@ describe('the end', () => {
 })
 
 describe('the command line', () => {
-  it('is explained by --help: its flags and the variables of the providers that need a key', async () => {
+  it('is explained by --help, with its flags and the variables of providers with a key', async () => {
     const process = await startServe(['--help'])
     expect(await process.ended).toBe(0)
     expect(process.output()).toContain('--places PROVIDER')
@@ -203,11 +203,11 @@ describe('the command line', () => {
     [[], 'name a provider with --places or --routes'],
     [['--places', 'atlas'], '--places must be one of photon=URL,'],
     [['--places', 'constructor'], '--places must be one of photon=URL,'],
-    [['--places', 'photon'], '--places photon needs the address of its server'],
+    [['--places', 'photon'], '--places photon needs the URL of its server'],
     [['--places', 'photon=ftp://h'], 'must start with http:// or https://'],
-    [['--places', 'photon=https://h/?key=s3cret'], 'A key stands in the environment.'],
-    [['--places', 'photon=https://me:s3cret@h/'], 'A key stands in the environment.'],
-    [['--places', 'google=https://h/'], '--places google takes no address'],
+    [['--places', 'photon=https://h/?key=s3cret'], 'Put a key into the environment.'],
+    [['--places', 'photon=https://me:s3cret@h/'], 'Put a key into the environment.'],
+    [['--places', 'google=https://h/'], '--places google takes no URL'],
     [['--places', 'google'], 'put it into the variable SIGNPOST_GOOGLE_KEY'],
     [['--places', 'amazon'], '--places amazon needs the region of its servers'],
     [['--places', 'amazon=https://h/'], '--places amazon needs the region of its servers'],
@@ -218,7 +218,7 @@ describe('the command line', () => {
     [['--prot', '80'], "Unknown option '--prot'"],
     [['--places', 'photon=https://h', '--port', 'http'], '--port must be a whole number'],
     [['--places', 'photon=https://h', '--host', '0.0.0.0'], 'other machines can reach 0.0.0.0'],
-  ])('%j is refused in one line, without what may be a key', async (args, message) => {
+  ])('refuses %j in one line, without any key', async (args, message) => {
     const process = await startServe(args)
     expect(await process.ended).toBe(1)
     expect(process.output()).toContain(message)

@@ -4,7 +4,7 @@ import { UsageError } from '../cli/readFlags.ts'
 import * as serverFlags from '../cli/serverFlags.ts'
 import { type Provider, placeProviders, routeProviders } from './providers.ts'
 
-/** A provider in the command line, and the URL of its server, if it has one. */
+/** A provider on the command line, and the URL of its server, if it has one. */
 export interface NamedProvider {
   readonly name: string
   readonly url: string
@@ -43,7 +43,7 @@ export const serveFlags: readonly Flag<unknown>[] = [
   ...serverFlags.all,
 ]
 
-/** The variable of the environment that holds a provider's key. */
+/** The environment variable of a provider's key. */
 export function keyVariable(name: string): string {
   return `SIGNPOST_${name.toUpperCase()}_KEY`
 }
@@ -73,28 +73,28 @@ function providerFlag(
   }
 }
 
-/** The URL is not part of the messages, because it may contain a key. */
+/** Refuses the URL of a provider. The messages do not contain it, because it may contain a key. */
 function checkAddress(flag: string, url: string, { url: wanted }: Provider): void {
   if (wanted === 'region') {
     if (/^[a-z]{2}(-[a-z]+)+-\d$/.test(url)) return
     throw new UsageError(`${flag} needs the region of its servers: ${flag}=eu-central-1`)
   }
   if (url === '' && wanted === 'needed') {
-    throw new UsageError(`${flag} needs the address of its server: ${flag}=https://…`)
+    throw new UsageError(`${flag} needs the URL of its server: ${flag}=https://…`)
   }
   if (url !== '' && wanted === 'none') {
-    throw new UsageError(`${flag} takes no address: there is one server of this provider.`)
+    throw new UsageError(`${flag} takes no URL: this provider has only one server.`)
   }
   if (url === '') return
   const { protocol, username, password, search, hash } = URL.canParse(url)
     ? new URL(url)
     : { protocol: '' }
   if (!/^https?:$/.test(protocol)) {
-    throw new UsageError(`The address of ${flag} must start with http:// or https://.`)
+    throw new UsageError(`The URL of ${flag} must start with http:// or https://.`)
   }
   if (username || password || search || hash) {
     throw new UsageError(
-      `The address of ${flag} may hold no user, query or fragment: others on this machine can read it. A key stands in the environment.`,
+      `The URL of ${flag} must have no user, query or fragment, because others on this machine can read it. Put a key into the environment.`,
     )
   }
 }

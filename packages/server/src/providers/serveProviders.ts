@@ -15,8 +15,8 @@ import { places, routes, serveFlags } from './serveFlags.ts'
 function createProvider(flags: FlagValues, env: Environment): Adapter {
   const timeout = (flags.get(flag.providerTimeout) ?? 8) * 1000
   const perSecond = flags.get(flag.providerRate)
-  const adapters = [flag.places, flag.routes].flatMap((of: Flag<flag.NamedProvider>) =>
-    flags.getAll(of).map((named) => {
+  const adapters = [flag.places, flag.routes].flatMap((option: Flag<flag.NamedProvider>) =>
+    flags.getAll(option).map((named) => {
       const { url, provider } = named
       const adapter = provider.create({ url, apiKey: keyOf(named, env) }, { timeout })
       return perSecond === undefined ? adapter : withRateLimit(adapter, { perSecond })
@@ -24,7 +24,7 @@ function createProvider(flags: FlagValues, env: Environment): Adapter {
   )
   if (adapters.length === 0) {
     throw new UsageError(
-      'Nothing is to be served: name a provider with --places or --routes, such as --places photon=https://photon.example.',
+      'There is no provider: name a provider with --places or --routes, such as --places photon=https://photon.example.',
     )
   }
   const most = flags.get(serverFlags.cache) ?? 1000
@@ -61,7 +61,7 @@ export async function serveProviders(args: readonly string[], env: Environment):
   )
 }
 
-/** The first lines for a person: the providers, the address, the key, a request to try, and the credits. */
+/** The first lines of output for the user: the providers, the address, the key, a request to try, and the credits. */
 function welcome(
   address: string,
   names: readonly string[],
@@ -75,9 +75,9 @@ function welcome(
   return [
     `\nSignpost serves /geo/v2/ in front of ${names.join(', ')}.\n`,
     `  Address   ${address}`,
-    ...(hasDemoKey ? [`  Key       ${DEMO_KEY} (good from any page on this machine)`] : []),
+    ...(hasDemoKey ? [`  Key       ${DEMO_KEY} (valid for any page on this machine)`] : []),
     `  Try       curl "${address}/geo/v2/${query}"`,
-    `\nShow near the results: ${terms.attribution.map(({ text }) => text).join('; ')}.`,
+    `\nShow beside the results: ${terms.attribution.map(({ text }) => text).join('; ')}.`,
     'Stop with Ctrl+C.\n',
   ].join('\n')
 }

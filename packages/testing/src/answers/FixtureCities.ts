@@ -21,12 +21,12 @@ export function createFixtureCities(cities: readonly City[]): FixtureCities {
   }
 }
 
-/** The city that lies nearest to a point; undefined without cities. */
+/** The nearest city to a point; undefined without cities. */
 export function nearestCity({ cities }: FixtureCities, point: Coordinate): City | undefined {
   return nearest(cities, point, ({ center }) => center)
 }
 
-/** The entries of the nearest city in the area of a request. */
+/** The entries of the nearest city, inside the area of a request. */
 export function entriesIn(
   { cities, entries }: FixtureCities,
   { center, countries, bounds }: Area & { readonly center: Coordinate },
@@ -37,7 +37,7 @@ export function entriesIn(
   return bounds ? all.filter(({ coordinate }) => !coordinate || isWithin(bounds, coordinate)) : all
 }
 
-/** The item that lies nearest to a point. */
+/** The nearest item to a point. */
 export function nearest<Item>(
   items: readonly Item[],
   point: Coordinate,

@@ -12,7 +12,7 @@ const montevideo = { latitude: -34.9055, longitude: -56.1913 }
 const berlin = { latitude: 52.52, longitude: 13.405 }
 const tokyo = { latitude: 35.6812, longitude: 139.7671 }
 const london = { latitude: 51.5, longitude: -0.12 }
-const theatre = { latitude: -34.90779, longitude: -56.20092 }
+const theater = { latitude: -34.90779, longitude: -56.20092 }
 const stadium = { latitude: -34.89449, longitude: -56.15278 }
 
 async function lines(query: string, center = montevideo): Promise<string[]> {
@@ -29,7 +29,7 @@ describe('suggest', () => {
     expect(await lines('🚏')).toEqual([])
   })
 
-  test('lists places of that name before those that only contain it', async () => {
+  test('lists places with this name before places that only contain it', async () => {
     const besideCeibo = { latitude: -34.90352, longitude: -56.15241 }
     const found = await lines('est', besideCeibo)
     expect(found[0]).toBe('Estación de servicio')
@@ -49,37 +49,34 @@ describe('suggest', () => {
     expect(await lines('駅', berlin)).toEqual([])
   })
 
-  test('measures distances from the user, else from the center', async () => {
-    const distanceOf = async (userPosition?: typeof theatre) => {
+  test('measures distances from the user, or else from the center', async () => {
+    const distanceOf = async (userPosition?: typeof theater) => {
       const answer = await client.suggest({ query: 'teatro solis', near: stadium, userPosition })
       const [suggestion] = answer.suggestions
       return suggestion?.kind === 'place' ? suggestion.distance : undefined
     }
-    expect(await distanceOf(theatre)).toBe(0)
-    expect(await distanceOf()).toBe(Math.round(distanceBetween(theatre, stadium)))
+    expect(await distanceOf(theater)).toBe(0)
+    expect(await distanceOf()).toBe(Math.round(distanceBetween(theater, stadium)))
   })
 
-  test.each([1, 3])(
-    'pages of at most %s items add up to the whole, and none is empty',
-    async (limit) => {
-      const whole = await lines('a')
-      const paged: string[] = []
-      let page: string | undefined
-      do {
-        const answer = await client.suggest({ query: 'a', near: montevideo, limit, page })
-        expect(answer.suggestions.length).toBeGreaterThan(0)
-        expect(answer.suggestions.length).toBeLessThanOrEqual(limit)
-        paged.push(...answer.suggestions.map(({ line1 }) => line1))
-        page = answer.nextPage
-      } while (page !== undefined)
-      expect(paged).toEqual(whole)
-      expect(whole.length).toBeGreaterThan(6)
-    },
-  )
+  test.each([1, 3])('splits the list into pages of at most %s items, none empty', async (limit) => {
+    const whole = await lines('a')
+    const paged: string[] = []
+    let page: string | undefined
+    do {
+      const answer = await client.suggest({ query: 'a', near: montevideo, limit, page })
+      expect(answer.suggestions.length).toBeGreaterThan(0)
+      expect(answer.suggestions.length).toBeLessThanOrEqual(limit)
+      paged.push(...answer.suggestions.map(({ line1 }) => line1))
+      page = answer.nextPage
+    } while (page !== undefined)
+    expect(paged).toEqual(whole)
+    expect(whole.length).toBeGreaterThan(6)
+  })
 })
 
 describe('search', () => {
-  test('finds all places of a category, the nearest first', async () => {
+  test('finds all places of a category, nearest first', async () => {
     const { places } = await client.search({ query: 'Estación de servicio', near: stadium })
     expect(places.map(({ name }) => name)).toEqual([
       'Ceibo Combustibles',
@@ -128,7 +125,7 @@ describe('search', () => {
     },
   )
 
-  test('finds places and addresses of a text, and no category by its beginning', async () => {
+  test('finds places and addresses by a text, and no category by its beginning', async () => {
     const { places } = await client.search({ query: 'yaguareté', near: montevideo, limit: 50 })
     expect(new Set(places.map(({ name }) => name))).toEqual(new Set(['Estación Yaguareté']))
     expect((await client.search({ query: 'transp', near: montevideo })).places).toEqual([])
@@ -137,7 +134,7 @@ describe('search', () => {
 
 describe('forwardGeocode', () => {
   test('lists the house first, then its neighbors', async () => {
-    const { places } = await client.forwardGeocode({ query: 'Buenos Aires 678', near: theatre })
+    const { places } = await client.forwardGeocode({ query: 'Buenos Aires 678', near: theater })
     expect(places[0]).toMatchObject({ accuracy: 10, address: { houseNumber: '678' } })
     expect(places[0]).not.toHaveProperty('name', expect.anything())
   })
@@ -154,7 +151,7 @@ describe('forwardGeocode', () => {
   )
 })
 
-test('reverseGeocode: returns the house, else the city, else nothing', async () => {
+test('reverseGeocode: returns the house, or else the city, or else nothing', async () => {
   const addressAt = async (latitude: number, longitude: number) =>
     (await client.reverseGeocode({ coordinate: { latitude, longitude } }))?.address
   expect(await addressAt(-34.90021, -56.14992)).not.toHaveProperty('street', expect.anything())
@@ -163,7 +160,7 @@ test('reverseGeocode: returns the house, else the city, else nothing', async () 
   expect(await addressAt(0, 0)).toBeUndefined()
 })
 
-test('listBrands: filters by rank, both bounds included', async () => {
+test('listBrands: filters by rank, including both bounds', async () => {
   const ranks = async (minRank?: number, maxRank?: number) =>
     (await client.listBrands({ country: 'UY', minRank, maxRank })).map(({ rank }) => rank)
   expect(new Set(await ranks())).toEqual(new Set([1, 2, 3, 4, 5]))
@@ -172,7 +169,7 @@ test('listBrands: filters by rank, both bounds included', async () => {
   expect(await client.listBrands({ country: 'NZ' })).toEqual([])
 })
 
-test('listCategories: takes the language of the parameter, else of the header, else English', async () => {
+test('listCategories: takes the language of the parameter, of the header, or English', async () => {
   const ask = async (query: string, headers?: HeadersInit) => {
     const address = `https://geo.example/geo/v2/category_list/json?api_key=k${query}`
     const body = await (await createGeoFetch()(address, headers ? { headers } : {})).json()
@@ -185,9 +182,9 @@ test('listCategories: takes the language of the parameter, else of the header, e
 })
 
 describe('getDirections', () => {
-  test('returns the recorded route between its ends, and close by', async () => {
-    const close = { latitude: theatre.latitude + 0.0005, longitude: theatre.longitude }
-    for (const origin of [theatre, close]) {
+  test('returns the recorded route between its ends, and close to them', async () => {
+    const close = { latitude: theater.latitude + 0.0005, longitude: theater.longitude }
+    for (const origin of [theater, close]) {
       const route = await client.getDirections({ origin, destination: stadium })
       expect(route?.id).toBe('montevideo-teatro-solis-estadio-centenario')
       expect(route?.maneuvers.map(({ turnRoad }) => turnRoad.name)).toContain('Avenida 18 de Julio')
@@ -195,14 +192,14 @@ describe('getDirections', () => {
   })
 
   test('returns another route on foot, which takes longer', async () => {
-    const ends = { origin: theatre, destination: stadium }
+    const ends = { origin: theater, destination: stadium }
     const driven = await client.getDirections(ends)
     const walked = await client.getDirections({ ...ends, vehicle: 'pedestrian' })
     expect(walked?.id).not.toBe(driven?.id)
     expect(walked?.duration).toBeGreaterThan(driven?.duration ?? Number.POSITIVE_INFINITY)
   })
 
-  test('names what could not be avoided', async () => {
+  test('names the unmet avoidances', async () => {
     const origin = { latitude: 35.68124, longitude: 139.76712 }
     const destination = { latitude: 35.54939, longitude: 139.77984 }
     const unmet = async (avoid?: ('toll' | 'ferry' | 'hov')[]) =>
@@ -213,15 +210,15 @@ describe('getDirections', () => {
   })
 
   test('has fewer turns when the easiest route is requested', async () => {
-    const ends = { origin: theatre, destination: { latitude: -34.88, longitude: -56.16 } }
+    const ends = { origin: theater, destination: { latitude: -34.88, longitude: -56.16 } }
     const turns = async (optimize: 'fastest' | 'easiest') =>
       (await client.getDirections({ ...ends, optimize }))?.maneuvers.length
     expect(await turns('easiest')).toBe(3)
     expect(await turns('fastest')).toBe(4)
   })
 
-  test('returns no route where there are no streets, or to another city', async () => {
-    expect(await client.getDirections({ origin: theatre, destination: berlin })).toBeNull()
+  test('returns no route without streets, or to another city', async () => {
+    expect(await client.getDirections({ origin: theater, destination: berlin })).toBeNull()
     const atSea = { latitude: -38, longitude: -50 }
     expect(await client.getDirections({ origin: atSea, destination: atSea })).toBeNull()
   })

@@ -3,7 +3,7 @@ import type { WireBrands, WireCategories } from '@signpost/client/wire'
 import { categoryCatalog } from '../fixtures/categories/categoryCatalog.ts'
 import type { FixtureCities } from './FixtureCities.ts'
 
-/** The brands of a country, best known first; none of a country that the fixtures do not have. */
+/** The brands of a country, best known first; empty for a country without fixtures. */
 export function listBrands(
   { country, minRank, maxRank }: BrandListRequest,
   fixtures: FixtureCities,
@@ -16,7 +16,7 @@ export function listBrands(
   }
 }
 
-/** The category catalog in the language of the parameter, else of the header, else in English. */
+/** The category catalog in the language of the parameter, or of the header, or in English. */
 export function listCategories({
   language,
   acceptedLanguage,

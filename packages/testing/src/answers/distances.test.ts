@@ -6,7 +6,7 @@ const at = (name: string, longitude: string) => ({
   location: { coordinate: { latitude: '0', longitude } },
 })
 
-test('a place without a location comes last, and has no distance', () => {
+test('a place without a location comes last and has no distance', () => {
   const center = { latitude: 0, longitude: 0 }
   const sorted = nearestFirst([{ name: 'nowhere' }, at('far', '2'), at('near', '1')], center)
   expect(sorted.map(({ name }) => name)).toEqual(['near', 'far', 'nowhere'])

@@ -25,7 +25,7 @@ test.each([
   expect(accuracyOf(query, house)).toBe(accuracy)
 })
 
-test('shorter queries of an address are less accurate', () => {
+test('shorter queries for an address are less accurate', () => {
   expect(accuracyOf('buenos aires', street)).toBe(6)
   expect(accuracyOf('buenos aires 1', street)).toBeUndefined()
   expect(accuracyOf('11000 montevideo', postal)).toBe(4)

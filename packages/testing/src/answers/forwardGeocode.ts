@@ -13,7 +13,7 @@ import { entriesIn, type FixtureCities } from './FixtureCities.ts'
 import { pageOf } from './page.ts'
 import { findEntry } from './search.ts'
 
-/** The addresses of the nearest city that a text names, best match first; or the address of a suggestion. */
+/** The addresses of the nearest city that match a text, best match first; or the address of a suggestion. */
 export function forwardGeocode(request: SearchRequest, fixtures: FixtureCities): WirePlaces | null {
   const { center, userPosition = center, query = '', searchFilter } = request
   const places =
@@ -38,12 +38,12 @@ function addressesNamed(
     .sort((a, b) => rankOf(b) - rankOf(a))
 }
 
-/** By accuracy; of a street and its houses the street first, because only the street was requested. */
+/** The rank by accuracy. A street comes before its houses, because only the street was requested. */
 function rankOf({ accuracy = 0, location = {} }: WirePlace): number {
   return accuracy + (accuracy === wholeAccuracyOf(location) ? 0.5 : 0)
 }
 
-/** A geocode carries only the address and how well it matches. Far from the center the address must name its city, state or postal code. */
+/** The address and the quality of the match, which is all that a geocode has. Far from the center, the query must name the city, the state or the postal code. */
 function geocoded(place: WirePlace, query: string, center: Coordinate): WirePlace[] {
   const { location } = place
   const accuracy = location && accuracyOf(query, location)
@@ -52,7 +52,7 @@ function geocoded(place: WirePlace, query: string, center: Coordinate): WirePlac
   return isFar && !isInNamedArea(query, location) ? [] : [{ location, accuracy }]
 }
 
-/** The address of a suggestion; a place, a category and a brand are none. */
+/** The address of a suggestion; empty for a place, a category and a brand. */
 function addressesOf(entry: Entry | null): WirePlace[] {
   if (entry === null || entry.kind === 'place' || entry.coordinate === undefined) return []
   return entry.found.flatMap(({ location }) =>
@@ -60,7 +60,7 @@ function addressesOf(entry: Entry | null): WirePlace[] {
   )
 }
 
-/** The accuracy with which an address answers a query, on the scale of the interface; undefined when it does not. */
+/** The accuracy of an address for a query, on the scale of the interface; undefined without a match. */
 export function accuracyOf(query: string, location: WireLocation): number | undefined {
   const { formatted_address = '', country_code = '', house_number, street } = location
   const known = wordsOf(`${formatted_address} ${country_code}`)
@@ -77,12 +77,12 @@ export function accuracyOf(query: string, location: WireLocation): number | unde
   return isStreetOnly ? accuracy.street : wholeAccuracyOf(location)
 }
 
-/** The accuracy of a location that is found as a whole. */
+/** The accuracy of a location that matches as a whole. */
 function wholeAccuracyOf(location: WireLocation): number {
   return accuracyOfParts(location) ?? accuracy.city
 }
 
-/** True when a query contains more of an address than its street: its city, state, postal code or country. */
+/** True when a query contains more parts of an address than its street: its city, state, postal code or country. */
 function isInNamedArea(query: string, location: WireLocation): boolean {
   const {
     city = '',
@@ -101,7 +101,7 @@ function isInNamedArea(query: string, location: WireLocation): boolean {
   )
 }
 
-/** True when a part of a query matches a word of an address. A number must match entirely: 12 does not match 1234. */
+/** True when a part of a query matches a word of an address. A number must match completely: 12 does not match 1234. */
 function standsFor(part: string, word: string): boolean {
   if (isNumber(part)) return word === part
   return beginsWith(word, part) || (isUnspaced(part) && part.includes(word))

@@ -13,7 +13,7 @@ import { gridRoute } from '../routes/gridRoute.ts'
 import { type FixtureCities, nearestCity } from './FixtureCities.ts'
 import { addressNear } from './reverseGeocode.ts'
 
-/** Meters per second in a city. */
+/** Meters per second in a city, by vehicle. */
 const speeds: Readonly<Record<Vehicle, number>> = {
   car: 9,
   truck: 7.5,
@@ -21,12 +21,12 @@ const speeds: Readonly<Record<Vehicle, number>> = {
   pedestrian: 1.3,
 }
 
-/** Meters from the center of a city to which its streets reach. */
+/** The radius of a city's streets in meters. */
 const reach = 60_000
-/** Meters between an end that is asked for and that of a recorded route. */
+/** The maximum distance in meters between a requested end and the end of a recorded route. */
 const closeBy = 150
 
-/** The recorded route between two points, else a made-up one on streets of the city; none when there are no streets. */
+/** The recorded route between two points, or else an invented one on the city's streets; null without streets. */
 export function getDirections(
   { origin, destination, optimize, vehicle, avoid }: DirectionsRequest,
   fixtures: FixtureCities,

@@ -11,7 +11,7 @@ interface PageRequest {
   readonly page: string | undefined
 }
 
-/** The requested page of a list. `question` is the rest of the request, to which a page belongs. */
+/** The requested page of a list. `question` is the rest of the request, for which the page is valid. */
 export function pageOf<Item>(
   all: readonly Item[],
   { limit, page }: PageRequest,

@@ -12,11 +12,11 @@ export function reverseGeocode(
   return location ? { locations: [location] } : null
 }
 
-/** Meters up to which a point belongs to an address, and up to which it belongs to the city. */
+/** The maximum distances in meters from a point to an address, and to the city. */
 const addressRadius = 250
 const cityRadius = 30_000
 
-/** The address at a point: a house, else only the city, else none. */
+/** The address at a point: a house, or else only the city, or else null. */
 export function addressNear(fixtures: FixtureCities, point: Coordinate): WireLocation | undefined {
   const city = nearestCity(fixtures, point)
   if (city === undefined) return undefined

@@ -33,11 +33,11 @@ function placesNamed(
   request: SearchRequest,
   fixtures: FixtureCities,
 ): readonly WirePlace[] {
-  const meant = entriesIn(fixtures, request).filter((entry) => isMeant(entry, query))
-  return [...new Set(meant.flatMap(({ found }) => found))]
+  const matching = entriesIn(fixtures, request).filter((entry) => isMeant(entry, query))
+  return [...new Set(matching.flatMap(({ found }) => found))]
 }
 
-/** A category, a brand or an area is found only by its whole name, in any language: a beginning would match half the city. */
+/** True when a query is the whole name of a category, a brand or an area, in any language. A beginning would match half the city. */
 function isMeant(entry: Entry, query: string): boolean {
   const { kind, suggestion, names = [suggestion.line1 ?? ''], words } = entry
   return kind === 'term'
@@ -45,7 +45,7 @@ function isMeant(entry: Entry, query: string): boolean {
     : matches(query, words)
 }
 
-/** The entry that a filter names; null for one that no longer exists. A category is the same in every city: it stands for the places nearby. */
+/** The entry of a filter; null for an entry that no longer exists. A category is the same in every city, and stands for the places nearby. */
 export function findEntry(
   searchFilter: string,
   request: SearchRequest,

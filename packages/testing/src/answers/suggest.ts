@@ -6,7 +6,7 @@ import { matches, wordsOf } from '../fixtures/words.ts'
 import { entriesIn, type FixtureCities } from './FixtureCities.ts'
 import { pageOf } from './page.ts'
 
-/** Everything in the nearest city that matches the typed words. */
+/** Every entry of the nearest city that matches the typed words. */
 export function suggest(request: SuggestionsRequest, fixtures: FixtureCities): WireSuggestions {
   const { center, query, userPosition = center, countries, bounds } = request
   const entries = entriesIn(fixtures, request).filter((entry) => matches(query, entry.words))
@@ -20,7 +20,7 @@ export function suggest(request: SuggestionsRequest, fixtures: FixtureCities): W
   return { ...paging, suggests: items.map((entry) => withDistance(entry, userPosition)) }
 }
 
-/** Names that begin with the text come first, then those that contain its words, then the rest; of equals the nearest first. */
+/** Ranks names that begin with the text first, then names that contain its words, then the rest; equal ones by distance. */
 function rank(entries: readonly Entry[], query: string, center: Coordinate): readonly Entry[] {
   return entries
     .map((entry) => ({ entry, order: orderOf(entry, query), distance: distanceOf(entry, center) }))

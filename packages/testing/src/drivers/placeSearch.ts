@@ -1,13 +1,13 @@
 import { waitUntil } from './waitUntil.ts'
 
 export interface PlaceSearchDriverOptions {
-  /** Wraps each action. With Testing Library: `getConfig().asyncWrapper`, so that React does not warn about `act`. */
+  /** Wraps each action. With Testing Library, pass `getConfig().asyncWrapper`, so that React does not warn about `act`. */
   readonly wrap?: <Done>(interaction: () => Promise<Done>) => Promise<Done>
-  /** Milliseconds after which waiting fails. Default 2000. */
+  /** The timeout of waiting in milliseconds. Default 2000. */
   readonly timeout?: number
 }
 
-/** A search box from the user's point of view: by roles and its `data-status`, whatever it is built with. */
+/** A search box from the user's point of view, by roles and its `data-status`, whatever framework renders it. */
 export interface PlaceSearchDriver {
   readonly input: HTMLInputElement
   /** `idle`, `loading`, `ready` and so on. */
@@ -20,7 +20,7 @@ export interface PlaceSearchDriver {
   readonly highlighted: string | undefined
   /** The last announcement for screen readers. */
   readonly announcement: string
-  /** Appends a text, a letter at a time. */
+  /** Appends a text, one letter at a time. */
   type(text: string): Promise<void>
   /** Presses a key in the input: `ArrowDown`, `Enter`, `Escape`. */
   press(key: string, modifiers?: KeyboardEventInit): Promise<void>
@@ -28,11 +28,11 @@ export interface PlaceSearchDriver {
   waitFor(...statuses: readonly string[]): Promise<void>
   /** Types a text and waits for the outcome. */
   search(text: string): Promise<readonly string[]>
-  /** Clicks the first row that contains a text; waits until there is one. */
+  /** Clicks the first row that contains a text, once there is one. */
   choose(text: string): Promise<void>
 }
 
-/** Drives the search box in a container as a user would. Needs no React and no testing library, so it works with either. */
+/** Drives the search box in a container as a user would. It works without React and without a testing library. */
 export function placeSearch(
   container: ParentNode,
   { wrap = (interaction) => interaction(), timeout = 2000 }: PlaceSearchDriverOptions = {},
@@ -46,8 +46,8 @@ export function placeSearch(
   const options = (): HTMLElement[] => [
     ...root().querySelectorAll<HTMLElement>('[role="listbox"] [role="option"]'),
   ]
-  const wait = <Found>(what: string, look: () => Found | undefined): Promise<Found> =>
-    waitUntil(look, {
+  const wait = <Found>(what: string, find: () => Found | undefined): Promise<Found> =>
+    waitUntil(find, {
       root: root(),
       timeout,
       what: () => `${what}; it is ${root().dataset.status}`,
@@ -103,10 +103,7 @@ export function placeSearch(
   return driver
 }
 
-/**
- * Waits for a new task, as between two keys of a person, which sees the changes of the last one. Needs no timer, which a test may have
- * stopped.
- */
+/** Waits for a new task, like the pause between two key presses, in which the page handles the previous one. It needs no timer, because a test may have stopped timers. */
 function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
@@ -122,7 +119,7 @@ function textOf(element: Element): string {
   return (element.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
-/** Types letters into an input, so that React and other frameworks that watch its value notice. */
+/** Types letters into an input in a way that React and other frameworks notice. */
 function typeText(input: HTMLInputElement, text: string): void {
   input.focus()
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set

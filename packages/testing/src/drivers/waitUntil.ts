@@ -5,9 +5,9 @@ export interface WaitOptions {
   readonly what: () => string
 }
 
-/** Resolves with the first thing found, looking again whenever the page below the root changes. */
+/** Resolves with the first match. It searches again whenever the page below the root changes. */
 export function waitUntil<Found>(
-  look: () => Found | undefined,
+  find: () => Found | undefined,
   { root, timeout, what }: WaitOptions,
 ): Promise<Found> {
   return new Promise((resolve, reject) => {
@@ -16,7 +16,7 @@ export function waitUntil<Found>(
       clearTimeout(timer)
     }
     const check = (): void => {
-      const found = look()
+      const found = find()
       if (found === undefined) return
       end()
       resolve(found)

@@ -11,7 +11,7 @@ test('stands still until it is advanced', () => {
   expect(createFakeClock({ now: new Date(5) }).now()).toBe(5)
 })
 
-test('runs timers that are due, in their order, at their time', () => {
+test('runs due timers in order, at their time', () => {
   const clock = createFakeClock({ now: 0 })
   const ran: string[] = []
   const note = (name: string) => () => void ran.push(`${name} at ${clock.now()}`)
@@ -24,7 +24,7 @@ test('runs timers that are due, in their order, at their time', () => {
   expect(clock.pending).toBe(1)
 })
 
-test('runs timers that other timers set, when they are due in the same step', () => {
+test('runs timers that other timers set, if they are due in the same step', () => {
   const clock = createFakeClock({ now: 0 })
   const ticks: number[] = []
   const tick = (): void => {
@@ -37,7 +37,7 @@ test('runs timers that other timers set, when they are due in the same step', ()
   expect(clock.now()).toBe(35)
 })
 
-test('time does not go back when a timer advances the clock further than the next one', () => {
+test('never goes back in time when a timer advances the clock past the next one', () => {
   const clock = createFakeClock({ now: 0 })
   const times: number[] = []
   clock.setTimeout(() => clock.advance(50), 10)
@@ -49,11 +49,11 @@ test('time does not go back when a timer advances the clock further than the nex
   expect([times, clock.now()]).toEqual([[20, 70], 70])
 })
 
-test('does not run a cleared timer, also when another timer clears it', () => {
+test('does not run a cleared timer, even when another timer clears it', () => {
   const clock = createFakeClock({ now: 0 })
   const ran: string[] = []
-  const doomed = clock.setTimeout(() => ran.push('doomed'), 20)
-  clock.setTimeout(() => clock.clearTimeout(doomed), 10)
+  const cleared = clock.setTimeout(() => ran.push('doomed'), 20)
+  clock.setTimeout(() => clock.clearTimeout(cleared), 10)
   clock.advance(100)
   expect(ran).toEqual([])
   expect(clock.pending).toBe(0)

@@ -1,9 +1,9 @@
 import type { Clock } from '@signpost/client/domain'
 
 export interface FakeClock extends Clock {
-  /** Advances the time, and runs the timers that are due, in the order of their times. */
+  /** Advances the time, and runs the due timers in the order of their times. */
   advance(milliseconds: number): void
-  /** The number of pending timers: none may remain from unmounted components. */
+  /** The number of pending timers, which must be 0 after components unmount. */
   readonly pending: number
 }
 
@@ -17,7 +17,7 @@ interface Timer {
   readonly callback: () => void
 }
 
-/** A clock that stands still until the test moves it. */
+/** A clock that stands still until the test advances it. */
 export function createFakeClock(options: FakeClockOptions): FakeClock {
   const timers = new Map<number, Timer>()
   let now = new Date(options.now).getTime()
@@ -34,7 +34,7 @@ export function createFakeClock(options: FakeClockOptions): FakeClock {
     advance: (milliseconds) => {
       const until = now + milliseconds
       for (;;) {
-        // A timer may set others: each time the earliest of all that there are.
+        // A timer may set others, so the earliest is found again each time.
         const next = earliest(timers)
         if (next === undefined || next[1].due > until) break
         const [id, { due, callback }] = next

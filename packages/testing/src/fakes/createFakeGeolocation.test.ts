@@ -43,7 +43,7 @@ describe('one position', () => {
     expect(await locate(createFakeGeolocation({ position: here, ...options }))).toEqual([code])
   })
 
-  test('without a position: unavailable', async () => {
+  test('without a position: reports it as unavailable', async () => {
     expect(await locate(createFakeGeolocation({ permission: 'granted' }))).toEqual([2])
   })
 
@@ -113,7 +113,7 @@ describe('watching', () => {
 })
 
 describe('the permission', () => {
-  test('notifies its listeners when it changes, and only then', () => {
+  test('notifies its listeners only when it changes', () => {
     const { permissionStatus, setPermission } = createFakeGeolocation()
     const listener = vi.fn()
     permissionStatus.onchange = listener
@@ -126,7 +126,7 @@ describe('the permission', () => {
   })
 })
 
-test('can replace that of the navigator, and restores it', async () => {
+test('replaces the geolocation of the navigator, and restores it', async () => {
   const geolocation = createFakeGeolocation({ position: here, permission: 'granted' })
   const camera = { state: 'denied' }
   const own = { permissions: { query: async () => camera } }

@@ -1,32 +1,32 @@
 import { systemClock } from '@signpost/client/domain'
 
 export interface FakeGeolocationOptions {
-  /** The position of the device; without it every request fails as unavailable. */
+  /** The position of the device. Without it every request fails as unavailable. */
   readonly position?: FakePosition
   /** The user's decision. Default `prompt`: requests wait until `setPermission`. */
   readonly permission?: PermissionState
-  /** A failure despite the permission. */
+  /** A failure in spite of the permission. */
   readonly fault?: GeolocationFault
-  /** Milliseconds since 1970, for the time of positions. Default: the machine's clock. */
+  /** The time of positions, in milliseconds since 1970. Default: the machine's clock. */
   readonly now?: () => number
 }
 
-/** `timeout` fails at once, as if the time that was given had passed. */
+/** `timeout` fails immediately, as if the allowed time had passed. */
 export type GeolocationFault = 'unavailable' | 'timeout'
 
-/** A `Geolocation` that a test moves, allows, denies and breaks. */
+/** A `Geolocation` whose position, permission and faults a test controls. */
 export interface FakeGeolocation extends Geolocation {
   /** Moves the device, and notifies its watches. */
   moveTo(position: FakePosition): void
-  /** Decides as the user would, and answers the requests that wait for it. */
+  /** Decides as the user would, and answers the waiting requests. */
   setPermission(state: PermissionState): void
-  /** Sets the fault of the device, or removes it with null; notifies its watches. */
+  /** Sets the fault of the device, or removes it with null, and notifies its watches. */
   setFault(fault: GeolocationFault | null): void
   /** The answer of `navigator.permissions.query({ name: 'geolocation' })`. */
   readonly permissionStatus: PermissionStatus
-  /** The number of requests for the position, watches too. A page must not ask before its user does. */
+  /** The number of requests for the position, including watches. A page must not request it before the user acts. */
   readonly requests: number
-  /** The number of active watches: none may remain from unmounted components. */
+  /** The number of active watches, which must be 0 after components unmount. */
   readonly watching: number
 }
 
@@ -108,12 +108,12 @@ const messages: Readonly<Record<keyof typeof kinds, string>> = {
   TIMEOUT: 'Timeout expired',
 }
 
-/** The error in the form of a browser. */
+/** The error in the form of a browser's. */
 function geolocationError(kind: keyof typeof kinds): GeolocationPositionError {
   return { ...kinds, code: kinds[kind], message: messages[kind] }
 }
 
-/** A browser's answer to a permission query, with a state that a test can change. */
+/** A browser's answer to a permission query, whose state a test can change. */
 class FakePermissionStatus extends EventTarget implements PermissionStatus {
   readonly name = 'geolocation'
   onchange: ((this: PermissionStatus, event: Event) => unknown) | null = null
@@ -136,19 +136,19 @@ class FakePermissionStatus extends EventTarget implements PermissionStatus {
   }
 }
 
-/** The position of a device; other fields have defaults. */
+/** The position of a device. Missing fields have defaults. */
 export interface FakePosition {
   readonly latitude: number
   readonly longitude: number
   /** Meters; default 10. */
   readonly accuracy?: number
-  /** Degrees clockwise from north, of a device that moves. */
+  /** Degrees clockwise from north, for a moving device. */
   readonly heading?: number
   /** Meters per second. */
   readonly speed?: number
 }
 
-/** The position in the form of a browser. */
+/** The position in the form of a browser's. */
 function toGeolocationPosition(position: FakePosition, timestamp: number): GeolocationPosition {
   const values = {
     latitude: position.latitude,

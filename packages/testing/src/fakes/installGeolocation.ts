@@ -1,6 +1,6 @@
 import type { FakeGeolocation } from './createFakeGeolocation.ts'
 
-/** Replaces `navigator.geolocation` and its permission by a fake. The returned function restores them. */
+/** Replaces `navigator.geolocation` and its permission with a fake. The returned function restores them. */
 export function installGeolocation(
   geolocation: FakeGeolocation,
   target: Navigator = navigator,

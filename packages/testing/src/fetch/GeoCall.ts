@@ -3,10 +3,10 @@ import type { OperationName } from '@signpost/client/domain'
 /** A request that reached the in-memory service. */
 export interface GeoCall {
   readonly operation: OperationName
-  /** As they were sent, without the key. */
+  /** The parameters as they were sent, without the key. */
   readonly parameters: Readonly<Record<string, string>>
-  /** The time of the request, in milliseconds of the service's clock. */
+  /** The time of the request in milliseconds, by the service's clock. */
   readonly time: number
-  /** True when its caller aborted it before the answer was read to the end. */
+  /** True when the caller aborted the request before reading the whole answer. */
   readonly aborted: boolean
 }

@@ -3,7 +3,7 @@ import { createFakeClock } from '../fakes/createFakeClock.ts'
 import { ask } from '../testing/ask.ts'
 import { createGeoFetch } from './createGeoFetch.ts'
 
-test('a signal that has aborted: nothing is sent, and the promise rejects with its reason', async () => {
+test('with an aborted signal nothing is sent, and the promise rejects with its reason', async () => {
   const geoFetch = createGeoFetch()
   const reason = new Error('gone')
   const sent = ask(geoFetch, 'category_list', {}, { signal: AbortSignal.abort(reason) })
@@ -11,7 +11,7 @@ test('a signal that has aborted: nothing is sent, and the promise rejects with i
   expect(geoFetch.calls).toEqual([])
 })
 
-test('aborted before the answer: an AbortError, and the call is marked', async () => {
+test('aborting before the answer is an AbortError, and marks the call', async () => {
   const geoFetch = createGeoFetch({ scenarios: [{ kind: 'hang' }] })
   const controller = new AbortController()
   const sent = ask(geoFetch, 'category_list', {}, { signal: controller.signal })
@@ -30,7 +30,7 @@ test('follows the signal of a Request', async () => {
   await expect(sent).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('aborted before the body is read: reading the body fails', async () => {
+test('aborting before the body is read makes reading it fail', async () => {
   const geoFetch = createGeoFetch()
   const controller = new AbortController()
   const response = await ask(geoFetch, 'category_list', {}, { signal: controller.signal })
@@ -39,7 +39,7 @@ test('aborted before the body is read: reading the body fails', async () => {
   expect(geoFetch.calls[0]?.aborted).toBe(true)
 })
 
-test('aborted after the body was read: the call is not marked as aborted', async () => {
+test('aborting after the body was read does not mark the call', async () => {
   const geoFetch = createGeoFetch()
   const controller = new AbortController()
   const response = await ask(geoFetch, 'category_list', {}, { signal: controller.signal })
@@ -74,7 +74,7 @@ test('aborting a slow body stops it and leaves no timer', async () => {
   expect(clock.pending).toBe(0)
 })
 
-test('a transport that cannot abort answers nevertheless, and the call is marked as aborted', async () => {
+test('a transport that cannot abort still answers, and the call is marked as aborted', async () => {
   const geoFetch = createGeoFetch({
     scenarios: [{ kind: 'ignore-abort' }, { kind: 'latency', ms: 1 }],
   })

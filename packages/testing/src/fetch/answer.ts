@@ -8,7 +8,7 @@ import { reverseGeocode } from '../answers/reverseGeocode.ts'
 import { search } from '../answers/search.ts'
 import { suggest } from '../answers/suggest.ts'
 
-/** Reads a request and returns the body of its answer, or null for an empty one (204); throws a `ProtocolError`. */
+/** Reads a request and returns the body of its answer, or null for an empty one (204). Throws a `ProtocolError`. */
 type Answerer = (source: protocol.RequestSource, fixtures: FixtureCities) => object | null
 
 function answerer<Request extends object>(
@@ -28,7 +28,7 @@ const answerers: Readonly<Record<OperationName, Answerer>> = {
   getDirections: answerer(protocol.directions, getDirections),
 }
 
-/** The service's answer when no scenario changes it. */
+/** The service's answer without a scenario. */
 export function answer(
   operation: OperationName,
   source: protocol.RequestSource,

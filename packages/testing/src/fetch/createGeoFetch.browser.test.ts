@@ -12,7 +12,7 @@ test('answers in a browser, at a path on the page’s own origin', async () => {
   expect((await geoFetch('/api/geo/v2/category_list/json')).status).toBe(200)
 })
 
-test('answers out of order in a browser, too', async () => {
+test('answers out of order in a browser', async () => {
   const scenarios = [{ kind: 'out-of-order' }] as const
   const client = createGeoClient({
     baseUrl: '/api',
@@ -33,7 +33,7 @@ test('aborts in a browser as fetch does', async () => {
   const geoFetch = createGeoFetch({ requireKey: false, scenarios: [{ kind: 'drip' }] })
   const controller = new AbortController()
   const response = await geoFetch('/geo/v2/category_list/json', { signal: controller.signal })
-  // Not by `text()`: Chromium reports any failed stream as "Failed to fetch".
+  // Read without `text()`, because Chromium reports any failed stream as "Failed to fetch".
   const read = response.body?.getReader().read()
   controller.abort()
   await expect(read).rejects.toMatchObject({ name: 'AbortError' })

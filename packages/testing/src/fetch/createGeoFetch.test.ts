@@ -11,14 +11,14 @@ test.each(Object.entries(goodRequests))('answers the operation %s', async (path,
 })
 
 test.each(['https://geo.example', 'http://localhost:3000/a/deep/base'])(
-  'answers at any base: %s',
+  'answers at any base URL: %s',
   async (base) => {
     const response = await createGeoFetch()(`${base}/geo/v2/category_list/json?api_key=k`)
     expect(response.status).toBe(200)
   },
 )
 
-test('takes the arguments of fetch: a text, a URL, a Request', async () => {
+test('accepts the arguments of fetch: a text, a URL, a Request', async () => {
   const geoFetch = createGeoFetch()
   const address = 'https://geo.example/geo/v2/category_list/json?api_key=k'
   for (const input of [address, new URL(address), new Request(address)]) {
@@ -39,7 +39,7 @@ test.each([
   expect((await createGeoFetch({ requireKey: false })(address)).status).toBe(200)
 })
 
-test('a repeated API key counts as none', async () => {
+test('a repeated API key counts as missing', async () => {
   const address = 'https://geo.example/geo/v2/category_list/json?api_key=a&api_key=b'
   expect((await createGeoFetch()(address)).status).toBe(401)
 })
@@ -98,7 +98,7 @@ test('reset removes calls and added scenarios, and keeps the initial ones', asyn
   expect((await ask(geoFetch, 'category_list')).status).toBe(200)
 })
 
-test('answers from the cities that it is given', async () => {
+test('answers from the given cities', async () => {
   const geoFetch = createGeoFetch({ cities: [] })
   for (const [path, status] of [
     ['suggestions', 200],

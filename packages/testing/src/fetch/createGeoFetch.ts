@@ -15,9 +15,9 @@ export interface GeoFetchOptions {
   readonly requireKey?: boolean
   /** The cities to answer from. Default: all of the fixtures. */
   readonly cities?: readonly City[]
-  /** The scenarios from the beginning, and again after `reset`. */
+  /** The initial scenarios, which apply again after `reset`. */
   readonly scenarios?: readonly Scenario[]
-  /** The clock of latencies and times of calls. Default: the machine's clock. */
+  /** The clock of latencies and call times. Default: the machine's clock. */
   readonly clock?: Clock
 }
 
@@ -28,11 +28,11 @@ export interface GeoFetch {
   readonly calls: readonly GeoCall[]
   /** Adds scenarios after the active ones. */
   use(...scenarios: readonly Scenario[]): void
-  /** Removes recorded calls and scenarios, except those that it was created with. */
+  /** Removes recorded calls and scenarios, except the initial ones. */
   reset(): void
 }
 
-/** Makes an in-memory service: `createGeoClient({ baseUrl: 'https://geo.example', apiKey: 'any', fetch: createGeoFetch() })`. */
+/** Makes an in-memory service for `createGeoClient({ baseUrl: 'https://geo.example', apiKey: 'any', fetch: createGeoFetch() })`. */
 export function createGeoFetch(options: GeoFetchOptions = {}): GeoFetch {
   const { requireKey = true, cities = allCities, scenarios = [], clock = systemClock } = options
   const fixtures = createFixtureCities(cities)
@@ -104,7 +104,7 @@ interface FetchRequest {
   readonly signal: AbortSignal | undefined
 }
 
-/** Throws the TypeError of `fetch` for an invalid address. */
+/** Throws the TypeError of `fetch` for an invalid URL. */
 function readRequest(input: RequestInfo | URL, init: RequestInit = {}): FetchRequest {
   const request = input instanceof Request ? input : undefined
   const address = request?.url ?? String(input)

@@ -1,7 +1,4 @@
-/**
- * The answer in the form of `fetch`: when the signal aborts before there is one, the promise rejects with the signal's reason;
- * when it aborts while the body is read, the body fails with it. `onEnd` is called when nothing more can come.
- */
+/** Delivers the answer like `fetch`. When the signal aborts before there is an answer, the promise rejects with the signal's reason. When it aborts while the body is read, the body fails with it. `onEnd` is called when nothing more can follow. */
 export async function deliver(
   answer: Promise<Response>,
   signal: AbortSignal,
@@ -25,7 +22,7 @@ function unlessAborted(answer: Promise<Response>, signal: AbortSignal): Promise<
   return new Promise((resolve, reject) => {
     const abort = (): void => {
       reject(signal.reason)
-      // It will not be read: scenarios that wait for its end must not wait forever.
+      // Cancels the unread body, because a scenario that waits for its end would wait forever.
       answer.then(({ body }) => body?.cancel(signal.reason)).catch(() => {})
     }
     signal.addEventListener('abort', abort, { once: true })
@@ -34,13 +31,13 @@ function unlessAborted(answer: Promise<Response>, signal: AbortSignal): Promise<
 }
 
 interface Ending {
-  /** Called once, when the body has been read to its end, has failed, or is given up. */
+  /** Called once, when the body has been read completely, has failed, or is canceled. */
   readonly onEnd: () => void
-  /** When it aborts, the body fails with its reason. */
+  /** Aborting it makes the body fail with its reason. */
   readonly signal?: AbortSignal
 }
 
-/** The same body, read no sooner than its reader reads. */
+/** The same body, which is read only as fast as its reader reads. */
 export function passThrough(
   body: ReadableStream<Uint8Array>,
   { onEnd, signal }: Ending,
@@ -69,9 +66,9 @@ export function passThrough(
 
 interface FollowedSignal {
   readonly signal: AbortSignal
-  /** From now on the outer signal is only reported, not followed. */
+  /** Stops following the outer signal, which is still reported. */
   readonly ignore: () => void
-  /** From now on the outer signal is not even reported. */
+  /** Stops reporting the outer signal too. */
   readonly stop: () => void
 }
 

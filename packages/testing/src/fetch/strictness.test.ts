@@ -6,7 +6,7 @@ const badCoordinates = ['', '1', '1,2,3', '91,0', '0,181', 'NaN,0', '1e1,0', '1,
 const badLengths = ['', '0', '51', '-1', '1.5', 'ten']
 const badWords = ['', 'Fastest', 'boat', 'toString', '__proto__']
 
-/** For each path and parameter: values that are a 400 which names it. */
+/** Invalid values by path and parameter; each is a 400 that names the parameter. */
 const bad: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   suggestions: {
     search_center: badCoordinates,
@@ -67,7 +67,7 @@ describe('a required parameter', () => {
   })
 })
 
-test('a parameter that is given twice is a 400 that names it', async () => {
+test('a repeated parameter is a 400 that names it', async () => {
   const query = 'api_key=k&search_center=0,0&query=a&query=b'
   const response = await createGeoFetch()(`https://geo.example/geo/v2/suggestions/json?${query}`)
   expect(await response.json()).toMatchObject({ error: { parameter: 'query' } })

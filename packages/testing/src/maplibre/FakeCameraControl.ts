@@ -12,7 +12,7 @@ export interface MoveData {
   readonly originalEvent?: Event | undefined
 }
 
-/** The methods of a fake map that read and move its camera, as MapLibre has them. Moves are jumps. A map without layout is 800 by 600 pixels. */
+/** The methods of a fake map that read and move its camera, like MapLibre's. Moves are jumps. A map without layout is 800 by 600 pixels. */
 export abstract class FakeCameraControl {
   readonly #container: HTMLElement
   readonly #transform: FakeTransform

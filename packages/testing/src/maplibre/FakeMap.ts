@@ -32,10 +32,7 @@ export interface FakeMapOptions extends Partial<FakeCamera> {
   readonly bounds?: readonly [west: number, south: number, east: number, north: number]
 }
 
-/**
- * A map without WebGL, tiles and worker: it has a camera, sources, layers and events as MapLibre has them, and draws nothing. Its moves are
- * jumps. Where there is no layout, as in jsdom, it is 800 pixels wide and 600 high.
- */
+/** A map without WebGL, tiles and a worker. It has a camera, sources, layers and events like MapLibre, but draws nothing. Its moves are jumps. Without layout, as in jsdom, it is 800 pixels wide and 600 high. */
 export class FakeMap extends FakeCameraControl {
   readonly #container: HTMLElement
   readonly #canvasContainer: HTMLElement
@@ -71,24 +68,24 @@ export class FakeMap extends FakeCameraControl {
     queueMicrotask(() => this.#load())
   }
 
-  // For tests.
+  // The methods for tests.
 
   /** True once the component that created the map has unmounted. */
   get removed(): boolean {
     return this.#isRemoved
   }
 
-  /** The data of a source, as a layer draws them; `undefined` where there is none. */
+  /** The data of a source as its layers draw them; `undefined` without the source. */
   dataOf(source: string): unknown {
     return this.#sources.get(source)?.data
   }
 
-  /** Presses the map at a coordinate, as a user does: layers there receive it, too. */
+  /** Clicks the map at a coordinate as a user does. Layers at this point receive the event too. */
   click({ latitude, longitude }: Coordinate): void {
     this.#press(fakeLngLat(longitude, latitude), new Event('click'))
   }
 
-  /** Moves the map as a user does, by dragging or zooming. */
+  /** Moves the map as a user does by dragging or zooming. */
   moveByUser({ center, zoom }: { center?: Coordinate; zoom?: number }): void {
     const to = center && ([center.longitude, center.latitude] as const)
     this.jump(
@@ -106,7 +103,7 @@ export class FakeMap extends FakeCameraControl {
     return this
   }
 
-  // As MapLibre's.
+  // The methods of MapLibre.
 
   on(type: string, layer: string | Listener, listener?: Listener): { unsubscribe: () => void } {
     const subscription: Subscription =
@@ -242,7 +239,7 @@ export class FakeMap extends FakeCameraControl {
     }
   }
 
-  /** The point features of a layer that a press would hit. */
+  /** The point features of a layer that a click would hit. */
   #featuresAt(id: string, { x, y }: Point): readonly object[] {
     return pointFeatures(this.dataOf(this.getLayer(id)?.source ?? '')).flatMap(
       ({ feature, at }) => {
@@ -253,5 +250,5 @@ export class FakeMap extends FakeCameraControl {
   }
 }
 
-/** Pixels within which a press hits a point. */
+/** The radius in pixels within which a click hits a point. */
 const reach = 8

@@ -44,7 +44,7 @@ export class FakeTransform {
     this.padding = { ...this.padding, ...padding }
   }
 
-  /** The point of the view on which the center lies: the middle of what the padding leaves free. */
+  /** The point of the view at which the center is drawn: the middle of the area inside the padding. */
   get #middle(): Point {
     const { clientWidth, clientHeight } = this.#size
     const { top, right, bottom, left } = this.padding

@@ -5,7 +5,7 @@ export interface FakeLngLat {
   readonly toArray: () => [lng: number, lat: number]
 }
 
-/** A coordinate in each of the shapes in which MapLibre takes one. */
+/** A coordinate in each of the forms that MapLibre accepts. */
 export type LngLatInput =
   | readonly [lng: number, lat: number]
   | { readonly lng: number; readonly lat: number }

@@ -3,11 +3,11 @@ import { FakeMap, type FakeMapOptions } from './FakeMap.ts'
 
 export type { FakeMap, FakeMapEvent, FakeMapOptions } from './FakeMap.ts'
 
-/** The `library` of components with a map, and the maps that were made with it. */
+/** The `library` of components with a map, and the maps that they created with it. */
 export interface FakeMaplibre {
-  /** The prop `library` of every component with a map. */
+  /** The `library` prop of every component with a map. */
   readonly library: typeof maplibre
-  /** The maps that were made, in order, those that were removed among them. */
+  /** The created maps in order, including removed ones. */
   readonly maps: readonly FakeMap[]
 }
 
@@ -27,6 +27,6 @@ export function createFakeMaplibre(): FakeMaplibre {
       workerUrl = url
     },
   }
-  // Of the library it has what the components use.
+  // It has only the part of the library that the components use.
   return { library: library as typeof maplibre, maps }
 }

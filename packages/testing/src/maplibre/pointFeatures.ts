@@ -1,4 +1,4 @@
-/** The features of GeoJSON data that have a point, each with its position. */
+/** The point features of GeoJSON data, each with its position. */
 export function pointFeatures(data: unknown): { feature: object; at: [number, number] }[] {
   const features: unknown =
     typeof data === 'object' && data && 'features' in data ? data.features : []

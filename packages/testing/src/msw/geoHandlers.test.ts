@@ -13,13 +13,13 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => geoFetch.reset())
 afterAll(() => server.close())
 
-test('the global fetch is answered from the fixtures', async () => {
+test('answers the global fetch from the fixtures', async () => {
   const { suggestions } = await client.suggest(query)
   expect(suggestions.map(({ line1 }) => line1)).toEqual(['Teatro', 'Teatro Solís'])
   expect(geoFetch.calls.map(({ operation }) => operation)).toEqual(['suggest'])
 })
 
-test('an unknown path below the base is a 404 in JSON', async () => {
+test('answers an unknown path below the base URL with a 404 in JSON', async () => {
   const response = await fetch('https://geo.example/base/geo/v2/nothing/json')
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ error: { code: 'not_found' } })
@@ -31,13 +31,13 @@ describe('scenarios', () => {
     [{ kind: 'cut' }, 'network'],
     [{ kind: 'error', status: 429, retryAfter: 3 }, 'limit'],
     [{ kind: 'wrong-body', body: 'html' }, 'decode'],
-  ] as const)('%j', async (scenario, kind) => {
+  ] as const)('applies %j', async (scenario, kind) => {
     geoFetch.use({ ...scenario, times: 1 })
     await expect(client.suggest(query)).rejects.toMatchObject({ kind })
     expect((await client.suggest(query)).suggestions).not.toEqual([])
   })
 
-  test('a hanging request can be aborted', async () => {
+  test('aborts a hanging request', async () => {
     geoFetch.use({ kind: 'hang' })
     const controller = new AbortController()
     const sent = client.suggest(query, { signal: controller.signal })
@@ -45,7 +45,7 @@ describe('scenarios', () => {
     await expect(sent).rejects.toMatchObject({ kind: 'aborted' })
   })
 
-  test('an answer without content is an empty list of places', async () => {
+  test('reads an answer without content as an empty list of places', async () => {
     geoFetch.use({ kind: 'no-content' })
     expect(await client.search(query)).toEqual({ places: [] })
   })

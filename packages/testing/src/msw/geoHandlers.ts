@@ -19,7 +19,7 @@ export function geoHandlers({
       try {
         return await geoFetch(request)
       } catch {
-        // To MSW a thrown error is a 500; to a page it must be a connection that failed.
+        // MSW would turn a thrown error into a 500, but a page must see a failed connection.
         return HttpResponse.error()
       }
     }),

@@ -32,7 +32,7 @@ test('every recorded route is one line whose lengths add up', () => {
   checkRoute(everyCommandRoute)
 })
 
-describe('a made-up route between any two points of a city', () => {
+describe('an invented route between any two points of a city', () => {
   const offset = fc.double({ min: -0.1, max: 0.1, noNaN: true })
   const ends = fc.record({
     city: fc.constantFrom(...cities),
@@ -40,7 +40,7 @@ describe('a made-up route between any two points of a city', () => {
     corners: fc.constantFrom(1 as const, 2 as const),
   })
 
-  test('is one line from point to point whose lengths add up, and all of its roads have names', () => {
+  test('is one line whose lengths add up, on roads with names', () => {
     fc.assert(
       fc.property(ends, ({ city, by: [lat1, lon1, lat2, lon2], corners }) => {
         const { latitude, longitude } = city.center
@@ -59,7 +59,7 @@ describe('a made-up route between any two points of a city', () => {
     )
   })
 
-  test('from a point to itself has a start and an arrival', () => {
+  test('has a start and an arrival even from a point to itself', () => {
     const [city] = cities
     if (city === undefined) return expect.unreachable()
     const sketch = gridRoute({ from: city.center, to: city.center, city, corners: 2 })
@@ -80,7 +80,7 @@ test('turns to the side to which the road bends', () => {
 test('can have any size', () => {
   const route = hugeRoute({ maneuvers: 200, points: 20_000 })
   expect(route.maneuvers).toHaveLength(200)
-  // Each maneuver but the first repeats the point at which the one before it ends.
+  // Each maneuver except the first repeats the last point of the previous one.
   const points = route.maneuvers.reduce((sum, { segments = [] }) => sum + segments.length, 0)
   expect(points - 199).toBe(20_000)
   checkRoute(route)

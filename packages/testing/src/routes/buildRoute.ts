@@ -15,21 +15,21 @@ export interface RouteSketch {
   readonly id: string
   readonly origin: WireLocation
   readonly destination: WireLocation
-  /** ISO 3166-1 alpha-3 code of the country, and the side on which it drives. */
+  /** The ISO 3166-1 alpha-3 code of the country, and its driving side. */
   readonly country: { readonly code: string; readonly drivingSide: 'L' | 'R' }
   readonly start: { readonly at: Point; readonly road: string }
   readonly steps: readonly SketchStep[]
-  /** Meters per second where a step has no speed of its own. */
+  /** Meters per second for steps without their own speed. */
   readonly speed: number
 }
 
 export interface SketchStep {
   readonly command: string
-  /** The points after those of the step before; at the last one the command is carried out. */
+  /** The points after those of the previous step. The command is carried out at the last one. */
   readonly path: readonly Point[]
-  /** The road that is turned onto; empty at the arrival. */
+  /** The road of the turn; empty at the arrival. */
   readonly onto: string
-  /** Its second name, such as a number. */
+  /** The second name of the road, such as a number. */
   readonly secondary?: string
   /** Meters per second up to the command. */
   readonly speed?: number
@@ -47,7 +47,7 @@ export function bearing([lat1, lon1]: Point, [lat2, lon2]: Point): number {
   return (Math.atan2(east, north) / radian + 360) % 360
 }
 
-/** An address as the end of a route: unknown texts are empty and not missing. */
+/** An address as the end of a route. Unknown texts are empty, not missing. */
 export function routePlace(location: WireLocation): WireRoutePlace {
   return {
     airport: '',
@@ -66,10 +66,10 @@ export function routePlace(location: WireLocation): WireRoutePlace {
   }
 }
 
-/** Meters in which two commands follow each other so closely that they are announced together. */
+/** The distance in meters within which two commands are announced together. */
 const stackingDistance = 100
 
-/** The route of a sketch: the lengths of segments make up those of maneuvers, and these the route's. */
+/** The route of a sketch. The lengths of segments add up to those of maneuvers, and these to the route's. */
 export function buildRoute(sketch: RouteSketch): WireRoute {
   const { start } = sketch
   const first: SketchStep = { command: 'CO.', path: [start.at], onto: start.road }
@@ -145,7 +145,7 @@ function coordinateOf([latitude, longitude]: Point): Coordinate {
   return { latitude, longitude }
 }
 
-/** Marks each command that the next one follows at once. */
+/** Marks each command that the next one follows immediately. */
 function stack(maneuvers: readonly WireManeuver[]): void {
   for (const [index, maneuver] of maneuvers.entries()) {
     const next = maneuvers[index + 1]?.distance ?? Number.POSITIVE_INFINITY
@@ -165,7 +165,7 @@ function tenths(meters: number): number {
   return Math.round(meters * 10) / 10
 }
 
-/** The bounds of some points, the short way round the earth: `minLon` is greater than `maxLon` over the 180th meridian. */
+/** The bounds of some points, the short way around the earth. `minLon` is greater than `maxLon` over the 180th meridian. */
 function boundsOf(points: readonly Point[]): NonNullable<WireManeuver['bounds']> {
   let [minLat, maxLat] = [90, -90]
   let [minLon, maxLon] = [180, -180]

@@ -6,13 +6,13 @@ interface GridTrip {
   readonly from: Coordinate
   readonly to: Coordinate
   readonly city: City
-  /** The largest number of corners. */
+  /** The maximum number of corners. */
   readonly corners: 1 | 2
 }
 
 type GridRoute = Pick<RouteSketch, 'country' | 'start' | 'steps'>
 
-/** Degrees between two points of a straight road: some 150 m. */
+/** The degrees between two points of a straight road, about 150 m. */
 const stride = 0.0015
 
 /** A route from one point to another along streets that run north, south, east and west. */
@@ -37,7 +37,7 @@ export function gridRoute({ from, to, city, corners }: GridTrip): GridRoute {
   }
 }
 
-/** The points at which the route turns, with its two ends, without repeated points. */
+/** The points at which the route turns, and its two ends, without repeated points. */
 function cornersBetween(from: Point, to: Point, corners: 1 | 2): readonly Point[] {
   const middle = round((from[1] + to[1]) / 2)
   const bends: Point[] =
@@ -56,7 +56,7 @@ function isSame(point: Point, other: Point | undefined): boolean {
   return point[0] === other?.[0] && point[1] === other[1]
 }
 
-/** The name of a street depends on its position, so that the same street always has the same name. */
+/** The name of a street. It depends on the position, so that the same street always has the same name. */
 function roadBetween(begin: Point, end: Point, { grid }: City): string {
   const isEastWest = begin[0] === end[0]
   const names = isEastWest ? grid.eastWest : grid.northSouth

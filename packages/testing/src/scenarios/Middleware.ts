@@ -1,7 +1,7 @@
 import type { Clock } from '@signpost/client/domain'
 import type { GeoCall } from '../fetch/GeoCall.ts'
 
-/** A call and its answer, as the scenarios see them. */
+/** A call and its answer, as scenarios receive them. */
 export interface Exchange {
   readonly call: GeoCall
   readonly url: URL
@@ -14,5 +14,5 @@ export interface Exchange {
 
 export type Next = (exchange: Exchange) => Promise<Response>
 
-/** The part of a scenario that handles a call: it may wait, change the request or the answer, or answer instead of `next`. */
+/** The code of a scenario that handles a call. It may wait, change the request or the answer, or answer without `next`. */
 export type Middleware = (exchange: Exchange, next: Next) => Promise<Response>

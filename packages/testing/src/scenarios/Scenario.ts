@@ -2,10 +2,7 @@ import type { OperationName } from '@signpost/client/domain'
 import type { GeoCall } from '../fetch/GeoCall.ts'
 import type { HostileText } from '../fixtures/special/hostileTexts.ts'
 
-/**
- * A failure, or another deviation from the usual answers: its effect, its operations, and its number of calls. Plain data, except a
- * computed latency.
- */
+/** A failure, or another deviation from the usual answers, with its operations and its number of calls. It is plain data, except a computed latency. */
 export type Scenario = ScenarioEffect & ScenarioScope
 
 /** The calls to which a scenario applies. */
@@ -38,14 +35,14 @@ export type ScenarioEffect =
   | ByteOrderMark
   | PlainText
 
-/** The answer takes its time. */
+/** The answer takes time. */
 export interface Latency {
   readonly kind: 'latency'
   /** Milliseconds, or a function that returns them for a call. */
   readonly ms: number | ((call: GeoCall) => number)
 }
 
-/** The service fails. 502 comes as HTML from a proxy, all others as the service's own JSON; 501 is `routing_unavailable`. */
+/** The service fails. A 502 comes as HTML from a proxy, all others as the service's own JSON; a 501 is `routing_unavailable`. */
 export interface Failure {
   readonly kind: 'error'
   readonly status: 400 | 401 | 403 | 404 | 408 | 429 | 500 | 501 | 502 | 503
@@ -54,22 +51,22 @@ export interface Failure {
   readonly retryAfter?: RetryAfter
 }
 
-/** `Retry-After`: a number is sent as seconds, `dateIn` as an HTTP date that many seconds from now (negative: past), a text unchanged. */
+/** The header `Retry-After`. A number is sent as seconds, `dateIn` as an HTTP date that many seconds from now (negative: in the past), and a text unchanged. */
 export type RetryAfter = number | { readonly dateIn: number } | string
 
-/** An error whose body repeats the whole address, and with it the key. */
+/** An error whose body repeats the whole URL, and with it the key. */
 export interface EchoedKey {
   readonly kind: 'echo-key'
   /** Default 400. */
   readonly status?: number
 }
 
-/** 204: there is nothing, without a body. */
+/** A 204 without a body, when there is nothing to return. */
 export interface NoContent {
   readonly kind: 'no-content'
 }
 
-/** No connection: `fetch` rejects with a TypeError. */
+/** There is no connection: `fetch` rejects with a TypeError. */
 export interface Offline {
   readonly kind: 'offline'
 }
@@ -84,59 +81,59 @@ export interface Hang {
   readonly kind: 'hang'
 }
 
-/** The body comes a byte at a time and never ends. */
+/** The body comes one byte at a time and never ends. */
 export interface Drip {
   readonly kind: 'drip'
   /** Milliseconds between bytes; default 100. */
   readonly everyMs?: number
 }
 
-/** A transport that cannot abort: the answer comes nevertheless. */
+/** A transport that cannot abort, so that the answer still arrives. */
 export interface IgnoreAbort {
   readonly kind: 'ignore-abort'
 }
 
-/** The first calls wait until a later one has been answered and read to its end; then they answer, the latest first. */
+/** The first calls wait until a later one has been answered and read completely. Then they answer, the latest first. */
 export interface OutOfOrder {
   readonly kind: 'out-of-order'
-  /** The number of calls that wait; default 1. */
+  /** The number of waiting calls; default 1. */
   readonly waiting?: number
 }
 
-/** Each page has a next page, with other items. */
+/** Each page has a next page with other items. */
 export interface EndlessPaging {
   readonly kind: 'endless-paging'
 }
 
-/** Each page has a next page, which is the first one again. */
+/** Each page has a next page, which repeats the first one. */
 export interface RepeatingPaging {
   readonly kind: 'repeating-paging'
 }
 
-/** Far more items than requested. */
+/** The answer has far more items than requested. */
 export interface Huge {
   readonly kind: 'huge'
-  /** Items of a list; default 10,000. */
+  /** The items of a list; default 10,000. */
   readonly items?: number
-  /** Maneuvers of a route; default 5,000. */
+  /** The maneuvers of a route; default 5,000. */
   readonly maneuvers?: number
-  /** Points of a route; default 200,000. */
+  /** The points of a route; default 200,000. */
   readonly points?: number
 }
 
-/** Every text that a person would read is a hostile one. */
+/** Every text for people is hostile. */
 export interface HostileTexts {
   readonly kind: 'hostile-text'
   /** Default: all of them in turn. */
   readonly text?: HostileText
 }
 
-/** Every link and image address is one that must not be followed. */
+/** Every link and image URL is unsafe. */
 export interface HostileLinks {
   readonly kind: 'hostile-links'
 }
 
-/** A success whose body is not an answer. */
+/** A successful status with a body that is not an answer. */
 export interface WrongBody {
   readonly kind: 'wrong-body'
   readonly body:
@@ -152,12 +149,12 @@ export interface WrongBody {
     | 'prototype'
 }
 
-/** Every value is of another type than it should be, and lists contain invalid items. */
+/** Every value has another type than it should, and lists contain invalid items. */
 export interface WrongTypes {
   readonly kind: 'wrong-types'
 }
 
-/** Every value is null, and lists begin with one. */
+/** Every value is null, and lists begin with null. */
 export interface Nulls {
   readonly kind: 'nulls'
 }

@@ -4,7 +4,7 @@ import { hugeRoute } from '../fixtures/special/hugeRoute.ts'
 import type { Middleware } from './Middleware.ts'
 import type { Huge, WrongBody } from './Scenario.ts'
 
-/** The body that is sent, from the one that should have been. */
+/** The wrong body, made from the right one. */
 const wrongBodies: Readonly<Record<WrongBody['body'], (whole: string) => string>> = {
   html: () => '<!doctype html><html><body><h1>Sign in to this network</h1></body></html>',
   empty: () => '',

@@ -8,14 +8,14 @@ import type { ScenarioEffect } from './Scenario.ts'
 const near = { latitude: -34.9055, longitude: -56.1913 }
 const query = { query: 'estación', near }
 
-function body(path: string, happening: ScenarioEffect, more: Record<string, string> = {}) {
-  const geoFetch = createGeoFetch({ scenarios: [happening] })
+function body(path: string, scenario: ScenarioEffect, more: Record<string, string> = {}) {
+  const geoFetch = createGeoFetch({ scenarios: [scenario] })
   return ask(geoFetch, path, { ...goodRequests[path], ...more })
 }
 
-function clientWith(happening: ScenarioEffect) {
+function clientWith(scenario: ScenarioEffect) {
   const options = { baseUrl: 'https://geo.example', apiKey: 'any' }
-  return createGeoClient({ ...options, fetch: createGeoFetch({ scenarios: [happening] }) })
+  return createGeoClient({ ...options, fetch: createGeoFetch({ scenarios: [scenario] }) })
 }
 
 describe('paging', () => {
@@ -50,7 +50,7 @@ describe('paging', () => {
 describe('huge', () => {
   const size = { kind: 'huge', items: 300, maneuvers: 20, points: 400 } as const
 
-  test('every list has as many items as the scenario says, whatever is asked for', async () => {
+  test('every list has as many items as the scenario says, whatever the request', async () => {
     const client = clientWith(size)
     expect((await client.suggest({ ...query, limit: 5 })).suggestions).toHaveLength(300)
     expect((await client.search(query)).places).toHaveLength(300)
@@ -69,13 +69,13 @@ describe('huge', () => {
     expect(suggests).toHaveLength(10_000)
   })
 
-  test('an error response stays one', async () => {
+  test('an error response stays unchanged', async () => {
     expect((await body('search', size, { search_center: 'here' })).status).toBe(400)
   })
 })
 
 describe('hostile text', () => {
-  test('every kind is in the texts that people read, and nowhere else', async () => {
+  test('every kind is in the texts for people, and nowhere else', async () => {
     const answer = await body('search', { kind: 'hostile-text' }, { query: 'estación' })
     const { places, iterator_status } = await answer.json()
     const shown = JSON.stringify(places)
@@ -87,12 +87,15 @@ describe('hostile text', () => {
     expect(places[0].location.country_code).toBe('URY')
   })
 
-  test.each(Object.entries(hostileTexts))('%s alone, read by the client', async (kind, text) => {
-    if (!isHostile(kind)) return expect.unreachable()
-    const { suggestions } = await clientWith({ kind: 'hostile-text', text: kind }).suggest(query)
-    expect(suggestions.length).toBeGreaterThan(2)
-    for (const { line1 } of suggestions) expect(line1).toBe(text)
-  })
+  test.each(Object.entries(hostileTexts))(
+    'the client reads texts of the kind %s',
+    async (kind, text) => {
+      if (!isHostile(kind)) return expect.unreachable()
+      const { suggestions } = await clientWith({ kind: 'hostile-text', text: kind }).suggest(query)
+      expect(suggestions.length).toBeGreaterThan(2)
+      for (const { line1 } of suggestions) expect(line1).toBe(text)
+    },
+  )
 
   test('contains the characters that its kinds name', () => {
     expect(hostileTexts.long).toHaveLength(5000)
@@ -101,7 +104,7 @@ describe('hostile text', () => {
   })
 })
 
-test('hostile links: the client lets none through', async () => {
+test('hostile links: the client drops them all', async () => {
   const answer = await body('search', { kind: 'hostile-links' }, { query: 'ombú' })
   const { places } = await answer.json()
   expect(hostileLinks).toContain(places[0].enhanced_contents.business_url)
@@ -121,10 +124,10 @@ describe('wrong bodies', () => {
     ['string', 'decode'],
     ['object', 'decode'],
     ['deep', 'decode'],
-  ] as const)('%s: a 200 that the client cannot decode', async (wrong, kind) => {
-    const happening = { kind: 'wrong-body', body: wrong } as const
-    expect((await body('search', happening)).status).toBe(200)
-    const error = await clientWith(happening)
+  ] as const)('%s: the client cannot decode the 200', async (wrong, kind) => {
+    const scenario = { kind: 'wrong-body', body: wrong } as const
+    expect((await body('search', scenario)).status).toBe(200)
+    const error = await clientWith(scenario)
       .search(query)
       .catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(GeoError)
@@ -139,8 +142,8 @@ describe('wrong bodies', () => {
   })
 })
 
-describe('other types', () => {
-  test('wrong types: the client reads what it can, and drops the rest', async () => {
+describe('changed values', () => {
+  test('wrong types: the client reads valid parts, and drops the rest', async () => {
     const { places } = await (await body('search', { kind: 'wrong-types' })).json()
     expect(places[0]).toBeNull()
     expect(typeof places.at(-1).location.coordinate.latitude).not.toBe('number')
@@ -154,8 +157,8 @@ describe('other types', () => {
   })
 })
 
-describe('labels', () => {
-  test('a byte order mark before the JSON', async () => {
+describe('encoding', () => {
+  test('sends a byte order mark before the JSON', async () => {
     const bytes = new Uint8Array(
       await (await body('category_list', { kind: 'byte-order-mark' })).arrayBuffer(),
     )
@@ -163,7 +166,7 @@ describe('labels', () => {
     expect((await clientWith({ kind: 'byte-order-mark' }).search(query)).places).not.toEqual([])
   })
 
-  test('JSON with the content type text/plain', async () => {
+  test('sends JSON with the content type text/plain', async () => {
     const answer = await body('category_list', { kind: 'plain-text' })
     expect(answer.headers.get('content-type')).toBe('text/plain')
     expect(await answer.json()).toHaveProperty('category_list')

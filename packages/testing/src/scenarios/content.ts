@@ -2,7 +2,7 @@ import { hostileLinks, hostileTexts } from '../fixtures/special/hostileTexts.ts'
 import type { Middleware } from './Middleware.ts'
 import type { HostileTexts } from './Scenario.ts'
 
-/** Fields that are read by programs only: a hostile text there would be another kind of fault. */
+/** Fields for programs only, in which a hostile text would be another kind of fault. */
 const machineRead: ReadonlySet<string> = new Set([
   ...['search_filter', 'iterator_status', 'exhausted', 'code', 'id', 'rank', 'language', 'type'],
   ...['country_code', 'day_of_the_week', 'start_time', 'end_time', 'units', 'currency', 'value'],
@@ -49,7 +49,7 @@ export const nulls: Middleware = async (exchange, next) =>
     ),
   )
 
-/** The same JSON with more items at the head of each list. */
+/** The same JSON with more items at the beginning of each list. */
 function withStrangers(value: unknown, strangers: readonly unknown[]): unknown {
   if (Array.isArray(value)) {
     return [...strangers, ...value.map((item) => withStrangers(item, strangers))]
@@ -64,7 +64,7 @@ function isLink(key: string): boolean {
   return key.includes('url')
 }
 
-/** Gives one item after another, and then the first again. */
+/** Returns one item after another, then starts over. */
 function inTurn<Item>(items: readonly Item[]): () => Item | undefined {
   let given = 0
   return () => items[given++ % items.length]
@@ -72,7 +72,7 @@ function inTurn<Item>(items: readonly Item[]): () => Item | undefined {
 
 type JsonRecord = Readonly<Record<string, unknown>>
 
-/** The answer with another body in the place of its JSON. Failures are unchanged. */
+/** The answer with another body in place of its JSON. Failures are unchanged. */
 export async function changeJson(
   response: Response,
   change: (body: unknown) => unknown,

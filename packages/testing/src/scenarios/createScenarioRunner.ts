@@ -7,7 +7,7 @@ import { cut, drip, hang, ignoreAbort, latency, offline, outOfOrder } from './ne
 import { endlessPaging, repeatingPaging } from './paging.ts'
 import type { Scenario, ScenarioEffect } from './Scenario.ts'
 
-/** The middleware of a scenario. A new one each time, because some remember the calls that they have seen. */
+/** The middleware of a scenario. It is created for each use, because some middleware remembers its calls. */
 function createMiddleware(effect: ScenarioEffect): Middleware {
   switch (effect.kind) {
     case 'latency':
@@ -86,7 +86,7 @@ function toEntry(scenario: Scenario): Entry {
   return { scenario, middleware: createMiddleware(scenario), timesLeft }
 }
 
-/** A scenario counts a call only when the call reaches it: behind an error, a scenario keeps its calls for later. */
+/** Runs a call through the scenarios. A scenario counts a call only when the call reaches it: after an error, later scenarios keep their calls. */
 function run(entries: readonly Entry[], exchange: Exchange, answer: Next): Promise<Response> {
   const { operation } = exchange.call
   const index = entries.findIndex(

@@ -46,7 +46,7 @@ describe('Retry-After', () => {
     [{ dateIn: -3600 }, 'Sat, 21 Nov 2026 11:00:00 GMT'],
     ['99999999999999', '99999999999999'],
     ['soon', 'soon'],
-  ])('%j is sent as %j', async (retryAfter, header) => {
+  ])('sends %j as %j', async (retryAfter, header) => {
     const status = header === '5' ? 429 : 503
     const response = await answer({
       kind: 'error',

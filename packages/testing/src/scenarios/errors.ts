@@ -40,7 +40,7 @@ function write(retryAfter: RetryAfter, clock: Clock): string {
 export function echoedKey({ status = 400 }: EchoedKey): Middleware {
   return async ({ url }) => {
     const message = `Cannot answer ${url.href}`
-    // The key where a careless client would look for a code and a parameter, too.
+    // The key is also where a careless client would look for a code and a parameter.
     const key = url.searchParams.get('api_key') ?? ''
     return new ProtocolError(status, key, message, { parameter: key }).toResponse()
   }

@@ -6,7 +6,7 @@ import type { Scenario } from './Scenario.ts'
 
 const with_ = (...scenarios: Scenario[]): GeoFetch => createGeoFetch({ scenarios })
 
-/** True when a promise has settled by now, after all that can happen without time passing. */
+/** True when a promise has settled after everything that can happen without time passing. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   let settled = false
   promise.then(
@@ -18,7 +18,7 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
 }
 
 describe('latency', () => {
-  test('answers when the time has passed, and not before', async () => {
+  test('answers only when the time has passed', async () => {
     const clock = createFakeClock({ now: 0 })
     const geoFetch = createGeoFetch({ clock, scenarios: [{ kind: 'latency', ms: 200 }] })
     const sent = ask(geoFetch, 'category_list')
@@ -76,7 +76,7 @@ test('drip: sends one byte after another, at its pace', async () => {
 })
 
 describe('out of order', () => {
-  /** The names of the calls in the order in which their bodies arrived. */
+  /** The names of the calls, in the order in which their bodies arrived. */
   async function arrivals(geoFetch: GeoFetch, names: readonly string[]): Promise<string[]> {
     const arrived: string[] = []
     const read = async (name: string): Promise<void> => {
@@ -89,17 +89,17 @@ describe('out of order', () => {
     return arrived
   }
 
-  test('the first call answers after the second', async () => {
+  test('answers the first call after the second', async () => {
     const geoFetch = with_({ kind: 'out-of-order' })
     expect(await arrivals(geoFetch, ['t', 'te', 'tea'])).toEqual(['te', 'tea', 't'])
   })
 
-  test('several calls are answered from the last to the first', async () => {
+  test('answers several calls from the last to the first', async () => {
     const geoFetch = with_({ kind: 'out-of-order', waiting: 3 })
     expect(await arrivals(geoFetch, ['t', 'te', 'tea', 'teat'])).toEqual(['teat', 'tea', 'te', 't'])
   })
 
-  test('an aborted call does not hold back those before it', async () => {
+  test('an aborted call does not delay earlier ones', async () => {
     const geoFetch = with_({ kind: 'out-of-order', waiting: 2 })
     const controller = new AbortController()
     const first = ask(geoFetch, 'category_list')
@@ -111,14 +111,14 @@ describe('out of order', () => {
   })
 })
 
-describe('which calls a scenario reaches', () => {
+describe('the scope of a scenario', () => {
   const statuses = async (geoFetch: GeoFetch, ...paths: string[]): Promise<number[]> => {
     const found: number[] = []
     for (const path of paths) found.push((await ask(geoFetch, path, goodRequests[path])).status)
     return found
   }
 
-  test('all operations, one, or some', async () => {
+  test('applies to all operations, one, or some', async () => {
     const error = { kind: 'error', status: 500 } as const
     const asked = ['suggestions', 'search', 'brand_list']
     expect(await statuses(with_(error), ...asked)).toEqual([500, 500, 500])
@@ -128,7 +128,7 @@ describe('which calls a scenario reaches', () => {
     ])
   })
 
-  test('once, or n times; later scenarios wait behind an error', async () => {
+  test('applies once or n times, and later scenarios wait behind an error', async () => {
     const geoFetch = with_(
       { kind: 'error', status: 503, times: 2 },
       { kind: 'error', status: 429, times: 1, on: 'search' },
@@ -137,7 +137,7 @@ describe('which calls a scenario reaches', () => {
     expect(await statuses(geoFetch, ...asked)).toEqual([503, 503, 200, 429, 200])
   })
 
-  test('added ones come after the earlier ones', async () => {
+  test('applies added scenarios after the earlier ones', async () => {
     const clock = createFakeClock({ now: 0 })
     const geoFetch = createGeoFetch({ clock, scenarios: [{ kind: 'latency', ms: 50 }] })
     geoFetch.use({ kind: 'no-content' })

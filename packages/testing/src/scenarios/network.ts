@@ -33,7 +33,7 @@ export const cut: Middleware = async (exchange, next) => {
       sent = true
     },
   })
-  // By the length a real connection, behind MSW, detects that half of it is missing.
+  // The length lets a real connection, behind MSW, detect that half of the body is missing.
   const headers = { 'Content-Type': 'application/json', 'Content-Length': String(bytes.length) }
   return new Response(broken, { headers })
 }
@@ -60,23 +60,23 @@ export function drip({ everyMs = 100 }: Drip): Middleware {
 
 export function outOfOrder({ waiting = 1 }: OutOfOrder): Middleware {
   const queue: (() => void)[] = []
-  // When an answer has been read, the latest waiting one is released, and so on, down to the first.
-  const letGo = (): void => queue.pop()?.()
+  // Each complete answer releases the latest waiting one, down to the first.
+  const releaseLatest = (): void => queue.pop()?.()
   let calls = 0
   return async (exchange, next) => {
     calls += 1
     if (calls <= waiting) await new Promise<void>((resolve) => queue.push(resolve))
     const response = await next(exchange)
     if (response.body === null) {
-      letGo()
+      releaseLatest()
       return response
     }
     const { status, headers } = response
-    return new Response(passThrough(response.body, { onEnd: letGo }), { status, headers })
+    return new Response(passThrough(response.body, { onEnd: releaseLatest }), { status, headers })
   }
 }
 
-/** Resolves after some time; never, and with no timer left, once the signal aborts. */
+/** Resolves after some time. Once the signal aborts, it never resolves, and its timer is cleared. */
 export function wait(clock: Clock, milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = clock.setTimeout(resolve, milliseconds)

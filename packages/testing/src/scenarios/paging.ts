@@ -27,7 +27,7 @@ function isPaged(body: unknown): body is Readonly<Record<string, unknown>> {
   return isRecord(body) && 'exhausted' in body
 }
 
-/** Renames the items of a page, so that they differ from those of the first. */
+/** Renames the items of a page, so that they differ from those of the first page. */
 function renameItems(
   body: Readonly<Record<string, unknown>>,
   page: number,

@@ -1,6 +1,6 @@
 import type { GeoFetch } from '../fetch/createGeoFetch.ts'
 
-/** Asks an in-memory service, with a key unless the parameters contain another. */
+/** Sends a request to an in-memory service, with a key unless the parameters contain another. */
 export function ask(
   geoFetch: GeoFetch,
   path: string,
@@ -11,7 +11,7 @@ export function ask(
   return geoFetch(`https://geo.example/base/geo/v2/${path}/json?${query}`, init)
 }
 
-/** A whole request for each operation, all of which find something in Montevideo. */
+/** A complete request for each operation, all with results in Montevideo. */
 export const goodRequests: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   suggestions: { search_center: '-34.9,-56.19', query: 'teatro' },
   search: { search_center: '-34.9,-56.19', query: 'teatro' },

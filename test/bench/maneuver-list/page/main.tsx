@@ -7,7 +7,7 @@ import '@signpost/react/styles.css'
 
 declare global {
   interface Window {
-    /** The steps of the benchmark. Each returns the milliseconds until it is painted. */
+    /** The steps of the benchmark. Each returns the milliseconds until its change is painted. */
     steps: {
       prepare(size: RouteSize): Promise<void>
       show(): Promise<number>
@@ -26,7 +26,7 @@ const list = (activeStep: number) => (
   </SignpostProvider>
 )
 
-/** Milliseconds from a change until the browser has painted it. */
+/** The milliseconds from a change until the browser has painted it. */
 async function untilPainted(change: () => void): Promise<number> {
   const start = performance.now()
   flushSync(change)

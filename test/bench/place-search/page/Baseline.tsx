@@ -6,7 +6,7 @@ interface Row {
   readonly line3: string
 }
 
-/** A minimal implementation: an input, a request for every key that aborts the last, and rows like those of the search box. */
+/** A minimal implementation: an input, a request for every key press that aborts the previous one, and rows like those of the search box. */
 export function Baseline(): ReactNode {
   const [text, setText] = useState('')
   const [rows, setRows] = useState<readonly Row[]>([])
@@ -40,10 +40,10 @@ export function Baseline(): ReactNode {
         />
       </div>
       <div data-part="popup">
-        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as the box has it. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the same roles as in the search box. */}
         <ul id="baseline-list" role="listbox" data-part="list">
           {rows.map((row) => (
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as the box has it.
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the same roles as in the search box.
             // biome-ignore lint/a11y/useFocusableInteractive: the focus is in the input.
             <li key={row.line1} role="option" aria-selected={false} data-part="row">
               <svg

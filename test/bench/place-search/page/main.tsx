@@ -24,7 +24,7 @@ const bench = {
   unmount(): void {
     flushSync(() => root.render(null))
   },
-  /** Starts waiting for the rows that answer a text, with their marks and their layout. */
+  /** Starts waiting for the rows of a text, with their marks and their layout. */
   awaitRows(text: string): void {
     rows = new Promise((resolve) => {
       const watcher = new MutationObserver(() => {
@@ -37,7 +37,7 @@ const bench = {
       set(() => resolve(Number.NaN), longestWait)
     })
   },
-  /** Milliseconds from the latest key to the rows. */
+  /** The milliseconds from the latest key press to the rows. */
   rows: (): Promise<number> => rows,
   /** Starts recording the time from each event to the next paint. */
   watchEvents(): void {
@@ -72,7 +72,7 @@ function box(requests: 'auto' | 'thrifty'): ReactNode {
   )
 }
 
-/** True when the rows answer this text. The names in other answers continue with another letter. */
+/** True when the rows belong to this text. The names in other answers continue with another letter. */
 function showsAnswer(text: string): boolean {
   const options = [...document.querySelectorAll('[role="option"]')]
   return (

@@ -8,7 +8,7 @@ import { openByHand } from './openByHand.tsx'
 import { openSignpost } from './openSignpost.tsx'
 import { watchLine, watchList } from './watch.ts'
 
-/** `plain` is a hand-written page of MapLibre and a React list. */
+/** `plain` is a hand-written page with MapLibre and a React list. */
 export type Way = 'plain' | 'signpost'
 
 /** A map that requests routes, with a list beside it. */
@@ -18,9 +18,7 @@ export interface Stage {
   readonly close: () => void
 }
 
-/**
- * Milliseconds from the last byte of a response until the line is complete and until the list is painted, and the frames of the map before the line.
- */
+/** The milliseconds from the last byte of a response until the line is complete and until the list is painted, and the frames of the map before the line. */
 export interface Shown {
   readonly line: number
   readonly list: number
@@ -33,7 +31,7 @@ declare global {
       readonly open: (way: Way) => Promise<void>
       /** Requests the route in a file whose list contains a text. */
       readonly ask: (file: string, text: string) => Promise<Shown>
-      /** Milliseconds of the main thread for another active maneuver, with the list, the line and the camera. */
+      /** The milliseconds of the main thread for another active maneuver, including the list, the line and the camera. */
       readonly move: (step: number) => Promise<number>
       readonly close: () => void
     }
@@ -94,6 +92,6 @@ Object.assign(window, {
 })
 
 function open(): NonNullable<typeof stage> {
-  if (stage === undefined) throw new Error('Nothing is open.')
+  if (stage === undefined) throw new Error('No stage is open.')
   return stage
 }

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Stage } from './main.tsx'
 
-/** The shortest page that draws a route and lists its steps: one line, no ends, no casing, and no sentences. */
+/** The shortest page that draws a route and lists its steps: one line, without ends, a casing or sentences. */
 export function openByHand(map: PlainMap, box: HTMLElement): Stage {
   const root = createRoot(box)
 
@@ -39,7 +39,7 @@ export function openByHand(map: PlainMap, box: HTMLElement): Stage {
     root.render(
       <ol>
         {steps.map(({ command, distance, turn_road_info: to, current_road_info: from }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other identity.
           <li key={index}>
             <b>{command}</b> {to?.primary_name || from?.primary_name} <small>{distance} m</small>
           </li>

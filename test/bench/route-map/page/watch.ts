@@ -1,6 +1,6 @@
 import type { Map as PlainMap } from 'maplibre-gl'
 
-/** Resolves when a line that was set after this call is complete: its tiles are drawn, and the map is idle. No pixels are read. */
+/** Resolves when a line that is set after this call is complete: its tiles are drawn, and the map is idle. No pixels are read. */
 export function watchLine(map: PlainMap): Promise<{ at: number; frames: number[] }> {
   return new Promise((resolve) => {
     const frames: number[] = []
@@ -20,12 +20,12 @@ export function watchLine(map: PlainMap): Promise<{ at: number; frames: number[]
   })
 }
 
-/** Resolves when a list that holds a text has been painted. */
+/** Resolves when a list that contains a text has been painted. */
 export function watchList(list: HTMLElement, text: string): Promise<number> {
   return new Promise((resolve) => {
-    const look = (): void => {
+    const check = (): void => {
       if (!list.textContent?.includes(text)) {
-        requestAnimationFrame(look)
+        requestAnimationFrame(check)
         return
       }
       // The next task runs after this frame is painted.
@@ -33,6 +33,6 @@ export function watchList(list: HTMLElement, text: string): Promise<number> {
       port1.onmessage = () => resolve(performance.now())
       port2.postMessage(null)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(check)
   })
 }

@@ -6,7 +6,7 @@ export const question = {
   near: { latitude: -34.9055, longitude: -56.1913 },
 }
 
-/** One island: the parts of a page that share a provider are in the same one. */
+/** One island, because the parts of a page that share a provider must be in the same one. */
 export function Theatres({ state }: { readonly state: DehydratedState }) {
   return (
     <SignpostProvider client={{ baseUrl: '/geo-proxy' }} near={question.near}>

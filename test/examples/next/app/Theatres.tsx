@@ -8,7 +8,7 @@ import { geo, montevideo } from './geo.ts'
 const connection = createConnection({ ...geo, apiKey: () => process.env.GEO_KEY ?? 'demo' })
 const question = { query: 'teatro', near: montevideo }
 
-/** The places are in the HTML: this server asked for them, when the page was requested and not when it was built. */
+/** The places are in the HTML: this server requests them for each page request, not at build time. */
 export async function Theatres() {
   await request()
   const queryClient = new QueryClient()

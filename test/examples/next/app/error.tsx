@@ -1,6 +1,6 @@
 'use client'
 
-/** For what the app itself throws. When the service fails, the components say so where they stand. */
+/** Shows errors of the app itself. When the service fails, the components show the error in their place. */
 export default function PageError({ reset }: { readonly reset: () => void }) {
   return (
     <p role="alert">

@@ -1,4 +1,4 @@
-/** The service, as the browser and as this server see it. Both have one cache scope: what the server asked, the browser does not ask again. */
+/** The service for the browser and for this server. Both have one cache scope, so the browser does not repeat the server's requests. */
 export const geo = {
   baseUrl: '/geo-proxy',
   serverBaseUrl: process.env.GEO_URL ?? 'http://127.0.0.1:8080',

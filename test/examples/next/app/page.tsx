@@ -2,7 +2,7 @@ import { PlaceSearch } from '@signpost/react'
 import { Suspense } from 'react'
 import { Theatres } from './Theatres.tsx'
 
-/** The box is there at once; the places follow in the same answer, as soon as the service has sent them. */
+/** The box is shown immediately. The places follow in the same response, once the service has sent them. */
 export default function Page() {
   return (
     <main>

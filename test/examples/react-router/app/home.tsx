@@ -7,7 +7,7 @@ import { montevideo } from './montevideo.ts'
 
 const question = { query: 'teatro', near: montevideo }
 
-/** The places are in the HTML: this server asks the service itself, the browser asks `baseUrl`. */
+/** The places are in the HTML: this server calls the service directly, and the browser uses `baseUrl`. */
 export async function loader() {
   const connection = createConnection({
     baseUrl: '/geo-proxy',

@@ -11,7 +11,7 @@ export interface InputSuggestionsProps extends SearchOptions {
   readonly emit: EmitEvent<SignpostSearchEvents>
 }
 
-/** The list of suggestions for an input of the page, with everything that a search box does for its own input. */
+/** The list of suggestions for an input of the page, with all the behavior of a search box. */
 export function InputSuggestions({ input, emit, ...options }: InputSuggestionsProps): ReactNode {
   const [text, setText] = useState(input.value)
   const [ownId] = useState(freeId)
@@ -19,7 +19,7 @@ export function InputSuggestions({ input, emit, ...options }: InputSuggestionsPr
   const isEmitting = useRef(false)
   const root = useRef<HTMLDivElement>(null)
 
-  /** Dispatches the events of an input that a user has changed. */
+  /** Dispatches the events of a user's change to an input. */
   const emitInput = (): void => {
     isEmitting.current = true
     input.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
@@ -49,7 +49,7 @@ export function InputSuggestions({ input, emit, ...options }: InputSuggestionsPr
     onError: (error) => emit('signpost-error', { error }),
   })
 
-  // The rows of the text before would stay.
+  // The rows of the previous text would otherwise stay.
   useWrites(input, (value) => {
     if (value === text) return
     setText(value)
@@ -57,7 +57,7 @@ export function InputSuggestions({ input, emit, ...options }: InputSuggestionsPr
   })
 
   const leave = ({ relatedTarget: next }: FocusEvent): void => {
-    // The window may have lost the focus, and will return it.
+    // A window that lost the focus returns it later.
     const inside = [input, root.current]
     if (inside.some((part) => part?.contains(next) || part?.contains(document.activeElement)))
       return
@@ -65,9 +65,9 @@ export function InputSuggestions({ input, emit, ...options }: InputSuggestionsPr
   }
   const own = box.getInputProps({
     'aria-label': isNamed ? undefined : box.messages.label,
-    // The page may have a limit of its own.
+    // The page may have its own limit.
     ...(input.maxLength > 0 && { maxLength: input.maxLength }),
-    // A form that was reset does not say so.
+    // A reset form notifies nobody.
     onFocus: () => setText(input.value),
     onBlur: leave,
   })
@@ -79,7 +79,7 @@ export function InputSuggestions({ input, emit, ...options }: InputSuggestionsPr
     onKeyDown: (event) => {
       const { value } = input
       own.onKeyDown?.(event)
-      // Escape has cleared it.
+      // Escape has cleared the input.
       if (input.value === '' && value !== '') emitInput()
     },
   })
@@ -98,7 +98,7 @@ function hasName(input: HTMLInputElement): boolean {
 
 let ids = 0
 
-/** An id that no element of the page has. Preact starts its count again in each root, and every input has a root of its own. */
+/** An id that no element of the page has. Preact counts from the start in each root, and every input has its own root. */
 function freeId(): string {
   do ids += 1
   while (document.getElementById(`signpost-input-${ids}`) !== null)

@@ -12,7 +12,7 @@ import { settingsTable } from '../../settings/ElementSettings.ts'
 import { dataAttributeOf, readData } from '../readData.ts'
 import { InputSuggestions } from './InputSuggestions.tsx'
 
-/** The element behind an `<input data-signpost="search">`: its list, in the page's own tree, where the input can refer to its rows. */
+/** The element behind an `<input data-signpost="search">`, with its list. It is in the page's own tree, where the input can refer to its rows. */
 export class SuggestionsElement extends ContentElement<SignpostSearchEvents> {
   static override readonly properties: PropertyTable = { ...settingsTable, ...searchProperties }
 
@@ -27,20 +27,20 @@ export class SuggestionsElement extends ContentElement<SignpostSearchEvents> {
   readonly #input: HTMLInputElement
   readonly #isCopy: boolean
 
-  /** A copy that a page makes of its tree has no input. */
+  /** A copy of the tree is created without an input. */
   constructor(input?: HTMLInputElement) {
     super()
     this.#input = input ?? document.createElement('input')
     this.#isCopy = input === undefined
   }
 
-  /** The input of a copy gets a list of its own. */
+  /** The input of a copy gets its own list. */
   override connectedCallback(): void {
     if (this.#isCopy) this.remove()
     else super.connectedCallback()
   }
 
-  /** The page listens to its input. */
+  /** Events are dispatched at the input, where the page listens. */
   protected override readonly emit: EmitEvent<SignpostSearchEvents> = (type, detail) => {
     const cancelable = type === 'signpost-before-select'
     return this.#input.dispatchEvent(new CustomEvent(type, { bubbles: true, cancelable, detail }))
@@ -84,7 +84,7 @@ export class SuggestionsElement extends ContentElement<SignpostSearchEvents> {
   }
 }
 
-/** The attributes by which a page sets the theme of a component around it. */
+/** The attributes by which a page sets the theme of the components inside. */
 const styleAttributes = ['data-color-scheme', 'data-density']
 
 let sheet: CSSStyleSheet | undefined
@@ -106,6 +106,6 @@ function makeSheet(): CSSStyleSheet {
   return made
 }
 
-// The input keeps the look of the page, and the element behind it takes no space.
+// The input keeps the style of the page, and the element behind it takes no space.
 const notInput = '[data-signpost]:where(:not(input))'
 const ownStyles = 'signpost-suggestions,signpost-suggestions>[data-signpost]{display:contents}'

@@ -4,7 +4,7 @@ import { SuggestionsElement } from './SuggestionsElement.tsx'
 /** The list of each input. */
 const lists = new Map<HTMLInputElement, Element>()
 
-/** Adds a list to every input of the page, also to those that are added later, and removes the lists of removed ones. */
+/** Adds a list to every input of the page, including those that are added later, and removes the lists of removed inputs. */
 export function followInputs(selector: string): void {
   const follow = (): void => {
     for (const [input, list] of lists) {
@@ -25,12 +25,12 @@ export function followInputs(selector: string): void {
   follow()
 }
 
-/** The label around an input, of which the list is no part; else the input. */
+/** The label around an input, which must not contain the list, or else the input. */
 function outermost(input: HTMLInputElement): Element {
   return input.closest('label') ?? input
 }
 
-/** Removes from a copy of an input what refers to the list of the other, and the id that both would have. */
+/** Removes from the copy of an input its references to the original list and its duplicate id. */
 function forgetOther(input: HTMLInputElement): void {
   for (const name of ['aria-activedescendant', 'aria-controls', 'aria-expanded'])
     input.removeAttribute(name)
@@ -41,7 +41,7 @@ function forgetOther(input: HTMLInputElement): void {
 
 const tag = 'signpost-suggestions'
 
-/** The list of an input, to be inserted after it. */
+/** Creates the list of an input, to be inserted after it. */
 function makeSuggestions(input: HTMLInputElement): SuggestionsElement {
   if (customElements.get(tag) === undefined) defineElement(tag, SuggestionsElement)
   return new SuggestionsElement(input)

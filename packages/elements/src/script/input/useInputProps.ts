@@ -3,10 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 
 export type InputProps = ReturnType<PlaceSearchBox['getInputProps']>
 
-/**
- * Applies to an input of the page the props that React would apply to one of its own: attributes, listeners and the ref, until the
- * component unmounts. The page keeps control of its value, its name and its disabled state.
- */
+/** Applies attributes, listeners and the ref to an input of the page, as React would to its own, until the component unmounts. The page keeps control of the value, the name and the disabled state. */
 export function useInputProps(input: HTMLInputElement, props: InputProps): void {
   const latest = useRef(props)
   const before = useRef(new Map<string, string | null>())

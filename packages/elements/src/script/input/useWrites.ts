@@ -8,7 +8,7 @@ export function useWrites(input: HTMLInputElement, onWrite: (value: string) => v
   })
 
   useLayoutEffect(() => {
-    // React puts a property of its own on the inputs that it controls.
+    // React defines its own property on the inputs that it controls.
     const own = Object.getOwnPropertyDescriptor(input, 'value')
     const { get, set } = own ?? ofEveryInput()
     Object.defineProperty(input, 'value', {
@@ -27,7 +27,7 @@ export function useWrites(input: HTMLInputElement, onWrite: (value: string) => v
   }, [input])
 }
 
-/** Writes the value as a user would: a library that controls the input then finds in its events that it has changed. */
+/** Writes the value as a user would, so that a library that controls the input notices the change in its events. */
 export function writeValue(input: HTMLInputElement, value: string): void {
   if (input.value !== value) ofEveryInput().set?.call(input, value)
 }

@@ -1,4 +1,4 @@
-/** The hooks that downshift takes. It copies the module of React to look for `useId`, which would keep all that `preact/compat` has. */
+/** The hooks that downshift uses. It copies the React module to look for `useId`, which would keep all of `preact/compat` in the bundle. */
 export {
   useCallback,
   useEffect,

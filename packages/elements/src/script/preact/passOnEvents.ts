@@ -1,2 +1,2 @@
-/** Preact listens at each element, so that it needs nothing to be passed on. */
+/** Preact listens at each element, so no event has to be passed on. */
 export const passOnEvents = undefined

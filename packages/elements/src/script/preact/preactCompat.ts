@@ -1,11 +1,11 @@
-// Hooks of compat's own come first.
+// Imported first, because the hooks of compat must be installed before ours.
 import 'preact/compat'
 import { options, type Ref, type VNode } from 'preact'
 
-// React runs the effects of user events before the browser paints, Preact after it: a list would open one frame late.
+// React runs the effects of user events before the browser paints, Preact after it, which would open a list one frame late.
 options.requestAnimationFrame = queueMicrotask
 
-// React focuses an element with `autoFocus` when it is mounted; the attribute that Preact writes works only while a page loads.
+// React focuses an element with `autoFocus` when it mounts. The attribute that Preact writes works only while a page loads.
 const { vnode: before } = options
 options.vnode = (node: VNode<{ autoFocus?: boolean; autofocus?: boolean }>) => {
   before?.(node)

@@ -8,7 +8,7 @@ import { montevideo } from '../montevideo.ts'
 
 const question = { query: 'teatro', near: montevideo }
 
-/** The places are in the HTML: this server asks the service itself, the browser asks `baseUrl`. */
+/** The places are in the HTML: this server calls the service directly, and the browser uses `baseUrl`. */
 const prefetch = createServerFn().handler(async () => {
   const connection = createConnection({
     baseUrl: '/geo-proxy',

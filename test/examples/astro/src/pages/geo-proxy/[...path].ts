@@ -6,5 +6,5 @@ const proxy = createProxyHandler({
   apiKey: () => process.env.GEO_KEY ?? 'demo',
 })
 
-/** Answers the browser from the service, and adds the key: no page has it. */
+/** Answers the browser from the service and adds the key, so that no page contains it. */
 export const GET: APIRoute = ({ request }) => proxy(request)

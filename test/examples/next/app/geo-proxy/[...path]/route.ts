@@ -1,6 +1,6 @@
 import { createProxyHandler } from '@signpost/client/proxy'
 
-/** Answers the browser from the service, and adds the key: no page has it. */
+/** Answers the browser from the service and adds the key, so that no page contains it. */
 export const GET = createProxyHandler({
   baseUrl: process.env.GEO_URL ?? 'http://127.0.0.1:8080',
   apiKey: () => process.env.GEO_KEY ?? 'demo',
