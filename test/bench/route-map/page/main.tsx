@@ -8,8 +8,8 @@ import { openByHand } from './openByHand.tsx'
 import { openSignpost } from './openSignpost.tsx'
 import { watchLine, watchList } from './watch.ts'
 
-/** `plain` is a hand-written page with MapLibre and a React list. */
-export type Way = 'plain' | 'signpost'
+/** `plain` is a hand-written page with MapLibre and a React list; `unmounting` is Signpost in an app that unmounts the route while the next one loads. */
+export type Way = 'plain' | 'signpost' | 'unmounting'
 
 /** A map that requests routes, with a list beside it. */
 export interface Stage {
@@ -54,7 +54,8 @@ Object.assign(window, {
         zoom: 9,
       })
       await map.once('idle')
-      const opened = way === 'plain' ? openByHand(map, list) : openSignpost(map, list)
+      const opened =
+        way === 'plain' ? openByHand(map, list) : openSignpost(map, list, way === 'signpost')
       stage = { ...opened, map, list }
     },
     ask: async (file, text) => {

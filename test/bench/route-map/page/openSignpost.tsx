@@ -15,13 +15,15 @@ interface RouteProps {
   /** The number of the request, which gives each a separate route. */
   readonly turn: number
   readonly active: number | undefined
+  /** Keeps the previous route until the next one is loaded. Without it, map and list are unmounted between them. */
+  readonly keeps: boolean
 }
 
-function Route({ map, box, turn, active }: RouteProps): ReactNode {
+function Route({ map, box, turn, active, keeps }: RouteProps): ReactNode {
   const destination = turn > 0 ? { latitude: -34.8, longitude: -56.1 + turn / 1000 } : undefined
   const { data: route } = useDirections(
     { origin, destination },
-    { placeholderData: keepPreviousData },
+    keeps ? { placeholderData: keepPreviousData } : {},
   )
   if (!route) return null
   return (
@@ -37,7 +39,7 @@ function Route({ map, box, turn, active }: RouteProps): ReactNode {
 }
 
 /** A route as in the README: the hook, the map and the list. */
-export function openSignpost(map: PlainMap, box: HTMLElement): Stage {
+export function openSignpost(map: PlainMap, box: HTMLElement, keeps: boolean): Stage {
   const root = createRoot(document.createElement('div'))
   let file = ''
   let turn = 0
@@ -49,7 +51,7 @@ export function openSignpost(map: PlainMap, box: HTMLElement): Stage {
   const draw = (active?: number): void =>
     root.render(
       <SignpostProvider client={client} units="metric">
-        <Route map={map} box={box} turn={turn} active={active} />
+        <Route map={map} box={box} turn={turn} active={active} keeps={keeps} />
       </SignpostProvider>,
     )
   draw()
