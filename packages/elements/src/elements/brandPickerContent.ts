@@ -1,7 +1,5 @@
 import { BrandPicker } from '@signpost/react/brand-picker'
 import brandPicker from '@signpost/react/brand-picker.css?inline'
-import catalogs from '@signpost/react/catalogs.css?inline'
-import facts from '@signpost/react/facts.css?inline'
 import { createElement } from 'react'
 import type { ElementContent } from '../element/ContentElement.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
@@ -11,7 +9,7 @@ import type {
   SignpostBrandPickerEvents,
 } from './SignpostBrandPickerElement.ts'
 
-const styles: readonly string[] = [...commonStyles, facts, catalogs, brandPicker]
+const styles: readonly string[] = [...commonStyles, brandPicker]
 
 /** The content of `<signpost-brand-picker>`. */
 export function brandPickerContent(

@@ -1,4 +1,3 @@
-import catalogs from '@signpost/react/catalogs.css?inline'
 import { CategoryBrowser } from '@signpost/react/category-browser'
 import categoryBrowser from '@signpost/react/category-browser.css?inline'
 import { createElement } from 'react'
@@ -10,7 +9,7 @@ import type {
   SignpostCategoryBrowserEvents,
 } from './SignpostCategoryBrowserElement.ts'
 
-const styles: readonly string[] = [...commonStyles, catalogs, categoryBrowser]
+const styles: readonly string[] = [...commonStyles, categoryBrowser]
 
 /** The content of `<signpost-category-browser>`. */
 export function categoryBrowserContent(

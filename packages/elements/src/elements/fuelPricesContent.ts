@@ -1,4 +1,3 @@
-import facts from '@signpost/react/facts.css?inline'
 import { FuelPrices } from '@signpost/react/fuel-prices'
 import fuelPrices from '@signpost/react/fuel-prices.css?inline'
 import { createElement } from 'react'
@@ -7,7 +6,7 @@ import { commonStyles } from '../styles/commonStyles.ts'
 import { wholePlace } from './placeProps.ts'
 import type { SignpostFuelPricesElement } from './SignpostFuelPricesElement.ts'
 
-const styles: readonly string[] = [...commonStyles, facts, fuelPrices]
+const styles: readonly string[] = [...commonStyles, fuelPrices]
 
 /** The content of `<signpost-fuel-prices>`. */
 export function fuelPricesContent(host: SignpostFuelPricesElement): ElementContent {

@@ -1,4 +1,3 @@
-import facts from '@signpost/react/facts.css?inline'
 import { OpeningHours } from '@signpost/react/opening-hours'
 import openingHours from '@signpost/react/opening-hours.css?inline'
 import { createElement } from 'react'
@@ -7,7 +6,7 @@ import { commonStyles } from '../styles/commonStyles.ts'
 import { wholePlace } from './placeProps.ts'
 import type { SignpostOpeningHoursElement } from './SignpostOpeningHoursElement.ts'
 
-const styles: readonly string[] = [...commonStyles, facts, openingHours]
+const styles: readonly string[] = [...commonStyles, openingHours]
 
 /** The content of `<signpost-opening-hours>`. */
 export function openingHoursContent(host: SignpostOpeningHoursElement): ElementContent {

@@ -1,5 +1,4 @@
 import addressText from '@signpost/react/address-text.css?inline'
-import facts from '@signpost/react/facts.css?inline'
 import fuelPrices from '@signpost/react/fuel-prices.css?inline'
 import openingHours from '@signpost/react/opening-hours.css?inline'
 import partnerReview from '@signpost/react/partner-review.css?inline'
@@ -17,7 +16,6 @@ import type { SignpostPlaceElement, SignpostPlaceEvents } from './SignpostPlaceE
 
 const styles: readonly string[] = [
   ...commonStyles,
-  facts,
   addressText,
   openingHours,
   placeCard,

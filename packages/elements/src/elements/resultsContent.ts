@@ -1,4 +1,3 @@
-import facts from '@signpost/react/facts.css?inline'
 import openingHours from '@signpost/react/opening-hours.css?inline'
 import partnerReview from '@signpost/react/partner-review.css?inline'
 import { SearchResults } from '@signpost/react/search-results'
@@ -13,7 +12,6 @@ import type { SignpostResultsElement, SignpostResultsEvents } from './SignpostRe
 
 const styles: readonly string[] = [
   ...commonStyles,
-  facts,
   openingHours,
   partnerReview,
   searchResults,
