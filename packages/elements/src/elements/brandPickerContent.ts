@@ -3,13 +3,13 @@ import brandPicker from '@signpost/react/brand-picker.css?inline'
 import { createElement } from 'react'
 import type { ElementContent } from '../element/ContentElement.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
-import { commonStyles } from '../styles/commonStyles.ts'
+import { kitStyles } from '../styles/kitStyles.ts'
 import type {
   SignpostBrandPickerElement,
   SignpostBrandPickerEvents,
 } from './SignpostBrandPickerElement.ts'
 
-const styles: readonly string[] = [...commonStyles, brandPicker]
+const styles: readonly string[] = [...kitStyles, brandPicker]
 
 /** The content of `<signpost-brand-picker>`. */
 export function brandPickerContent(

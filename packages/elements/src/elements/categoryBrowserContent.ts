@@ -3,13 +3,13 @@ import categoryBrowser from '@signpost/react/category-browser.css?inline'
 import { createElement } from 'react'
 import type { ElementContent } from '../element/ContentElement.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
-import { commonStyles } from '../styles/commonStyles.ts'
+import { kitStyles } from '../styles/kitStyles.ts'
 import type {
   SignpostCategoryBrowserElement,
   SignpostCategoryBrowserEvents,
 } from './SignpostCategoryBrowserElement.ts'
 
-const styles: readonly string[] = [...commonStyles, categoryBrowser]
+const styles: readonly string[] = [...kitStyles, categoryBrowser]
 
 /** The content of `<signpost-category-browser>`. */
 export function categoryBrowserContent(

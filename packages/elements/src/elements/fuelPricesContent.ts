@@ -2,11 +2,11 @@ import { FuelPrices } from '@signpost/react/fuel-prices'
 import fuelPrices from '@signpost/react/fuel-prices.css?inline'
 import { createElement } from 'react'
 import type { ElementContent } from '../element/ContentElement.ts'
-import { commonStyles } from '../styles/commonStyles.ts'
+import { kitStyles } from '../styles/kitStyles.ts'
 import { wholePlace } from './placeProps.ts'
 import type { SignpostFuelPricesElement } from './SignpostFuelPricesElement.ts'
 
-const styles: readonly string[] = [...commonStyles, fuelPrices]
+const styles: readonly string[] = [...kitStyles, fuelPrices]
 
 /** The content of `<signpost-fuel-prices>`. */
 export function fuelPricesContent(host: SignpostFuelPricesElement): ElementContent {

@@ -10,12 +10,12 @@ import travelTime from '@signpost/react/travel-time.css?inline'
 import { createElement, type ReactNode } from 'react'
 import type { ElementContent } from '../element/ContentElement.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
-import { commonStyles } from '../styles/commonStyles.ts'
+import { kitStyles } from '../styles/kitStyles.ts'
 import { travelTimeOf, wholePlace } from './placeProps.ts'
 import type { SignpostPlaceElement, SignpostPlaceEvents } from './SignpostPlaceElement.ts'
 
 const styles: readonly string[] = [
-  ...commonStyles,
+  ...kitStyles,
   addressText,
   openingHours,
   placeCard,

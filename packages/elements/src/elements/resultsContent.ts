@@ -6,12 +6,12 @@ import travelTime from '@signpost/react/travel-time.css?inline'
 import { createElement, type ReactNode } from 'react'
 import type { ElementContent } from '../element/ContentElement.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
-import { commonStyles } from '../styles/commonStyles.ts'
+import { kitStyles } from '../styles/kitStyles.ts'
 import { hoverProps, selectionProps, travelTimeOf } from './placeProps.ts'
 import type { SignpostResultsElement, SignpostResultsEvents } from './SignpostResultsElement.ts'
 
 const styles: readonly string[] = [
-  ...commonStyles,
+  ...kitStyles,
   openingHours,
   partnerReview,
   searchResults,

@@ -1,9 +1,8 @@
 /// <reference path="../imports.d.ts" />
 import base from '@signpost/react/base.css?inline'
-import kit from '@signpost/react/kit.css?inline'
 import tokens from '@signpost/react/tokens.css?inline'
 
 const host = ':host{display:block}:host([hidden]){display:none}'
 
 /** The stylesheets of every element. */
-export const commonStyles: readonly string[] = [host, tokens, base, kit]
+export const commonStyles: readonly string[] = [host, tokens, base]

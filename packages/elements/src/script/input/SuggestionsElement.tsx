@@ -1,6 +1,5 @@
 /// <reference path="../../imports.d.ts" />
 import base from '@signpost/react/base.css?inline'
-import kit from '@signpost/react/kit.css?inline'
 import placeSearch from '@signpost/react/place-search.css?inline'
 import tokens from '@signpost/react/tokens.css?inline'
 import type { ReactNode } from 'react'
@@ -102,7 +101,7 @@ function adoptStyles(page: Document): () => void {
 
 function makeSheet(): CSSStyleSheet {
   const made = new CSSStyleSheet()
-  const ofComponents = [tokens, base, kit, placeSearch].join('\n')
+  const ofComponents = [tokens, base, placeSearch].join('\n')
   made.replaceSync(`${ofComponents.replaceAll('[data-signpost]', notInput)}\n${ownStyles}`)
   return made
 }
