@@ -148,7 +148,7 @@ describe.each(Object.keys(views) as (keyof typeof views)[])('%s', (view) => {
       await expect
         .poll(() =>
           page.evaluate(() => {
-            const close = document.querySelector('[data-part="panel-close"]')
+            const close = document.querySelector('[data-part="panel-header"] > [data-part="close"]')
             return (close?.getBoundingClientRect().bottom ?? Infinity) <= innerHeight
           }),
         )

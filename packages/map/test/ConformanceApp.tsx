@@ -91,7 +91,7 @@ export const classNames: PartsOfAll<Pick<typeof map, Component>> = {
     save: true,
   },
   Directions: { root: true, question: true, options: true, answer: true },
-  PlaceBrowser: { search: true, panel: true, map: true, categories: 'panel-close' },
+  PlaceBrowser: { search: true, panel: true, map: true, categories: 'close' },
   StoreLocator: { root: true, search: true, list: true, map: true },
 }
 

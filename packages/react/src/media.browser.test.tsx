@@ -146,7 +146,7 @@ describe('forced colors', () => {
   test('a card: its buttons are visible', async () => {
     await emulateMedia('forced-colors', 'active')
     const { card } = mountPlaceCard({ place: tavern, onDirections })
-    const buttons = [...card.querySelectorAll('[data-part="tool"]')]
+    const buttons = [...card.querySelectorAll(':is([data-part="tool"], [data-part="control"])')]
     const borders = buttons.map((button) => getComputedStyle(button).borderTopWidth)
     expect(borders.length).toBeGreaterThan(0)
     expect(new Set(borders)).toEqual(new Set(['1px']))

@@ -78,7 +78,7 @@ export function undecodable(
   part?: { readonly path: string; readonly problem: string },
 ): GeoError {
   const problem = part
-    ? `the answer has no readable part: \`${part.path}\` is ${part.problem}. \`onIssue\` reports every such part.`
+    ? `the answer is unreadable: \`${part.path}\` is ${part.problem}. See \`onIssue\`.`
     : 'the answer is not valid for this operation. Check `baseUrl`.'
   return new GeoError(problem, { kind: 'decode', operation })
 }

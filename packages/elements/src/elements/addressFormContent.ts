@@ -5,13 +5,13 @@ import placeSearch from '@signpost/react/place-search.css?inline'
 import { createElement, type FormEvent } from 'react'
 import type { ElementContent } from '../element/ContentElement.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
-import { commonStyles } from '../styles/commonStyles.ts'
+import { kitStyles } from '../styles/kitStyles.ts'
 import type {
   SignpostAddressFormElement,
   SignpostAddressFormEvents,
 } from './SignpostAddressFormElement.ts'
 
-const styles: readonly string[] = [...commonStyles, placeSearch, addressForm]
+const styles: readonly string[] = [...kitStyles, placeSearch, addressForm]
 
 /** The content of `<signpost-address-form>`. */
 export function addressFormContent(

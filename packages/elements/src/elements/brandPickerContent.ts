@@ -1,17 +1,15 @@
 import { BrandPicker } from '@signpost/react/brand-picker'
 import brandPicker from '@signpost/react/brand-picker.css?inline'
-import catalogs from '@signpost/react/catalogs.css?inline'
-import facts from '@signpost/react/facts.css?inline'
 import { createElement } from 'react'
 import type { ElementContent } from '../element/ContentElement.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
-import { commonStyles } from '../styles/commonStyles.ts'
+import { kitStyles } from '../styles/kitStyles.ts'
 import type {
   SignpostBrandPickerElement,
   SignpostBrandPickerEvents,
 } from './SignpostBrandPickerElement.ts'
 
-const styles: readonly string[] = [...commonStyles, facts, catalogs, brandPicker]
+const styles: readonly string[] = [...kitStyles, brandPicker]
 
 /** The content of `<signpost-brand-picker>`. */
 export function brandPickerContent(

@@ -1,16 +1,15 @@
-import catalogs from '@signpost/react/catalogs.css?inline'
 import { CategoryBrowser } from '@signpost/react/category-browser'
 import categoryBrowser from '@signpost/react/category-browser.css?inline'
 import { createElement } from 'react'
 import type { ElementContent } from '../element/ContentElement.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
-import { commonStyles } from '../styles/commonStyles.ts'
+import { kitStyles } from '../styles/kitStyles.ts'
 import type {
   SignpostCategoryBrowserElement,
   SignpostCategoryBrowserEvents,
 } from './SignpostCategoryBrowserElement.ts'
 
-const styles: readonly string[] = [...commonStyles, catalogs, categoryBrowser]
+const styles: readonly string[] = [...kitStyles, categoryBrowser]
 
 /** The content of `<signpost-category-browser>`. */
 export function categoryBrowserContent(

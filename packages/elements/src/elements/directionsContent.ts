@@ -2,7 +2,6 @@ import { Directions, fromURLSearchParams, toURLSearchParams } from '@signpost/ma
 import mapDirections from '@signpost/map/directions.css?inline'
 import placeMap from '@signpost/map/place-map.css?inline'
 import addressText from '@signpost/react/address-text.css?inline'
-import facts from '@signpost/react/facts.css?inline'
 import maneuverList from '@signpost/react/maneuver-list.css?inline'
 import placeCard from '@signpost/react/place-card.css?inline'
 import placeSearch from '@signpost/react/place-search.css?inline'
@@ -19,7 +18,6 @@ import type {
 
 const styles: readonly string[] = [
   ...mapStyles,
-  facts,
   placeSearch,
   addressText,
   placeCard,

@@ -1,13 +1,12 @@
-import facts from '@signpost/react/facts.css?inline'
 import { FuelPrices } from '@signpost/react/fuel-prices'
 import fuelPrices from '@signpost/react/fuel-prices.css?inline'
 import { createElement } from 'react'
 import type { ElementContent } from '../element/ContentElement.ts'
-import { commonStyles } from '../styles/commonStyles.ts'
+import { kitStyles } from '../styles/kitStyles.ts'
 import { wholePlace } from './placeProps.ts'
 import type { SignpostFuelPricesElement } from './SignpostFuelPricesElement.ts'
 
-const styles: readonly string[] = [...commonStyles, facts, fuelPrices]
+const styles: readonly string[] = [...kitStyles, fuelPrices]
 
 /** The content of `<signpost-fuel-prices>`. */
 export function fuelPricesContent(host: SignpostFuelPricesElement): ElementContent {

@@ -3,13 +3,13 @@ import maneuverList from '@signpost/react/maneuver-list.css?inline'
 import { createElement, type ReactNode } from 'react'
 import type { ElementContent } from '../element/ContentElement.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
-import { commonStyles } from '../styles/commonStyles.ts'
+import { kitStyles } from '../styles/kitStyles.ts'
 import type {
   SignpostManeuversElement,
   SignpostManeuversEvents,
 } from './SignpostManeuversElement.ts'
 
-const styles: readonly string[] = [...commonStyles, maneuverList]
+const styles: readonly string[] = [...kitStyles, maneuverList]
 
 /** The content of `<signpost-maneuvers>`. */
 export function maneuversContent(

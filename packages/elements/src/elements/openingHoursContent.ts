@@ -1,13 +1,12 @@
-import facts from '@signpost/react/facts.css?inline'
 import { OpeningHours } from '@signpost/react/opening-hours'
 import openingHours from '@signpost/react/opening-hours.css?inline'
 import { createElement } from 'react'
 import type { ElementContent } from '../element/ContentElement.ts'
-import { commonStyles } from '../styles/commonStyles.ts'
+import { kitStyles } from '../styles/kitStyles.ts'
 import { wholePlace } from './placeProps.ts'
 import type { SignpostOpeningHoursElement } from './SignpostOpeningHoursElement.ts'
 
-const styles: readonly string[] = [...commonStyles, facts, openingHours]
+const styles: readonly string[] = [...kitStyles, openingHours]
 
 /** The content of `<signpost-opening-hours>`. */
 export function openingHoursContent(host: SignpostOpeningHoursElement): ElementContent {

@@ -1,5 +1,4 @@
 import addressText from '@signpost/react/address-text.css?inline'
-import facts from '@signpost/react/facts.css?inline'
 import fuelPrices from '@signpost/react/fuel-prices.css?inline'
 import openingHours from '@signpost/react/opening-hours.css?inline'
 import partnerReview from '@signpost/react/partner-review.css?inline'
@@ -11,13 +10,12 @@ import travelTime from '@signpost/react/travel-time.css?inline'
 import { createElement, type ReactNode } from 'react'
 import type { ElementContent } from '../element/ContentElement.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
-import { commonStyles } from '../styles/commonStyles.ts'
+import { kitStyles } from '../styles/kitStyles.ts'
 import { travelTimeOf, wholePlace } from './placeProps.ts'
 import type { SignpostPlaceElement, SignpostPlaceEvents } from './SignpostPlaceElement.ts'
 
 const styles: readonly string[] = [
-  ...commonStyles,
-  facts,
+  ...kitStyles,
   addressText,
   openingHours,
   placeCard,

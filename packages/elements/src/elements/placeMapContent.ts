@@ -1,7 +1,6 @@
 import { PlaceCamera, PlaceMap } from '@signpost/map'
 import placeMap from '@signpost/map/place-map.css?inline'
 import addressText from '@signpost/react/address-text.css?inline'
-import facts from '@signpost/react/facts.css?inline'
 import openingHours from '@signpost/react/opening-hours.css?inline'
 import partnerReview from '@signpost/react/partner-review.css?inline'
 import placeCard from '@signpost/react/place-card.css?inline'
@@ -14,7 +13,6 @@ import type { SignpostPlaceMapElement, SignpostPlaceMapEvents } from './Signpost
 
 const styles: readonly string[] = [
   ...mapStyles,
-  facts,
   addressText,
   openingHours,
   partnerReview,

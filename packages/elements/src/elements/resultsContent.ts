@@ -1,4 +1,3 @@
-import facts from '@signpost/react/facts.css?inline'
 import openingHours from '@signpost/react/opening-hours.css?inline'
 import partnerReview from '@signpost/react/partner-review.css?inline'
 import { SearchResults } from '@signpost/react/search-results'
@@ -7,13 +6,12 @@ import travelTime from '@signpost/react/travel-time.css?inline'
 import { createElement, type ReactNode } from 'react'
 import type { ElementContent } from '../element/ContentElement.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
-import { commonStyles } from '../styles/commonStyles.ts'
+import { kitStyles } from '../styles/kitStyles.ts'
 import { hoverProps, selectionProps, travelTimeOf } from './placeProps.ts'
 import type { SignpostResultsElement, SignpostResultsEvents } from './SignpostResultsElement.ts'
 
 const styles: readonly string[] = [
-  ...commonStyles,
-  facts,
+  ...kitStyles,
   openingHours,
   partnerReview,
   searchResults,

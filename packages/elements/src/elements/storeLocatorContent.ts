@@ -2,7 +2,6 @@ import { StoreLocator } from '@signpost/map'
 import placeMap from '@signpost/map/place-map.css?inline'
 import storeLocator from '@signpost/map/store-locator.css?inline'
 import addressText from '@signpost/react/address-text.css?inline'
-import facts from '@signpost/react/facts.css?inline'
 import openingHours from '@signpost/react/opening-hours.css?inline'
 import partnerReview from '@signpost/react/partner-review.css?inline'
 import placeCard from '@signpost/react/place-card.css?inline'
@@ -20,7 +19,6 @@ import type {
 
 const styles: readonly string[] = [
   ...mapStyles,
-  facts,
   addressText,
   openingHours,
   partnerReview,

@@ -1,7 +1,7 @@
 import mapView from '@signpost/map/map-view.css?inline'
 import routeMap from '@signpost/map/route-map.css?inline'
 import mapLibre from 'maplibre-gl/dist/maplibre-gl.css?inline'
-import { commonStyles } from './commonStyles.ts'
+import { kitStyles } from './kitStyles.ts'
 
 /** The stylesheets of elements with a map. */
-export const mapStyles: readonly string[] = [...commonStyles, mapLibre, mapView, routeMap]
+export const mapStyles: readonly string[] = [...kitStyles, mapLibre, mapView, routeMap]

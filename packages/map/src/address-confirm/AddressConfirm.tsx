@@ -73,7 +73,7 @@ export const AddressConfirm: ComponentWithRef<AddressConfirmProps, HTMLFormEleme
         }}
       >
         <div data-signpost="address-confirm">
-          <p data-part="hint">{messages.hint}</p>
+          <p data-part="note">{messages.hint}</p>
           <PlaceMap
             label={messages.map}
             {...map}

@@ -7,7 +7,7 @@ import {
   RouteOptions,
   useQueryStatus,
 } from '@signpost/react'
-import { Frame, useFrame } from '@signpost/react/internal'
+import { Chevron, Frame, useFrame } from '@signpost/react/internal'
 import { forwardRef, useRef, useState } from 'react'
 import { useHeightWarning } from '../internals/useHeightWarning.ts'
 import { useMapTerms } from '../internals/useMapTerms.ts'
@@ -113,7 +113,8 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
                 aria-expanded={isOpen}
                 onClick={() => setOpen(!isOpen)}
               >
-                {messages.options}
+                <span>{messages.options}</span>
+                <Chevron />
               </button>
             </div>
           </div>

@@ -12,7 +12,7 @@ import {
   useNotice,
   useQueryStatus,
 } from '@signpost/react'
-import type { FrameState } from '@signpost/react/internal'
+import { Chevron, type FrameState } from '@signpost/react/internal'
 import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
 import type { DirectionsForm } from './useDirectionsForm.ts'
 import { type MissingLeg, stepIn, type Trip } from './useTrip.ts'
@@ -75,7 +75,8 @@ export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
                 onUnfold(!isUnfolded)
               }}
             >
-              {messages.steps}
+              <span>{messages.steps}</span>
+              <Chevron />
             </button>
           </div>
           <div id={listId} data-part="steps" data-open={isUnfolded ? '' : undefined}>

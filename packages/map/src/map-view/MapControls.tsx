@@ -22,10 +22,10 @@ export function MapControls({ map, messages }: MapControlsProps): ReactNode {
     const moved = map.on('moveend', update)
     return () => moved.unsubscribe()
   }, [map])
-  const button = (label: string, path: string, go: Go, part = 'control'): ReactNode => (
+  const button = (label: string, path: string, go: Go): ReactNode => (
     <button
       type="button"
-      data-part={part}
+      data-part="control"
       aria-label={label}
       title={label}
       aria-expanded={label === messages.move ? isMoving : undefined}
@@ -54,10 +54,10 @@ export function MapControls({ map, messages }: MapControlsProps): ReactNode {
       {button(messages.move, paths.move, () => setMoving(!isMoving))}
       {isMoving && (
         <>
-          {button(messages.moveUp, 'm5 12.5 5-5 5 5', by(0, -1), 'map-move-up')}
-          {button(messages.moveLeft, 'm12.5 5-5 5 5 5', by(-1, 0), 'map-move-left')}
-          {button(messages.moveRight, 'm7.5 5 5 5-5 5', by(1, 0), 'map-move-right')}
-          {button(messages.moveDown, 'm5 7.5 5 5 5-5', by(0, 1), 'map-move-down')}
+          {button(messages.moveUp, 'm5 12.5 5-5 5 5', by(0, -1))}
+          {button(messages.moveLeft, 'm12.5 5-5 5 5 5', by(-1, 0))}
+          {button(messages.moveRight, 'm7.5 5 5 5-5 5', by(1, 0))}
+          {button(messages.moveDown, 'm5 7.5 5 5 5-5', by(0, 1))}
         </>
       )}
     </div>

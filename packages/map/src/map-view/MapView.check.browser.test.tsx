@@ -131,7 +131,7 @@ test('slow tiles: the map is loading, and does not have the color of the sea', a
   onTestFinished(() => void large.removeProperty('font-size'))
   const edge = (part: string): DOMRect | undefined =>
     document.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect()
-  const [note, controls] = [edge('loading'), edge('controls')]
+  const [note, controls] = [edge('note'), edge('controls')]
   expect(note?.width).toBeGreaterThan(0)
   expect(note?.right).toBeLessThanOrEqual(controls?.left ?? 0)
   const { left = 0, top = 0 } = note ?? {}

@@ -95,7 +95,7 @@ function Attempt(props: AttemptProps): ReactNode {
               onRetry={props.onRetry}
             />
           ) : (
-            isLoading && <p data-part="loading">{messages.loading}</p>
+            isLoading && <p data-part="note">{messages.loading}</p>
           )}
         </div>
       )}

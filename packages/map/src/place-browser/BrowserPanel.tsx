@@ -65,12 +65,7 @@ export function BrowserPanel(props: BrowserPanelProps): ReactNode {
           {title}
         </Heading>
         {onClose && (
-          <button
-            type="button"
-            data-part="panel-close"
-            aria-label={messages.close}
-            onClick={onClose}
-          >
+          <button type="button" data-part="close" aria-label={messages.close} onClick={onClose}>
             <SvgIcon path={fieldPaths.clear} />
           </button>
         )}

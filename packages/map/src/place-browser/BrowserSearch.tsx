@@ -88,7 +88,12 @@ export function BrowserSearch(props: BrowserSearchProps): ReactNode {
       {categories && browser.screen === 'start' && catalog && catalog.length > 0 && (
         <nav data-part="chips" className={classNames?.categories} aria-label={label}>
           {catalog.map((category) => (
-            <button key={category.code} type="button" onClick={() => list(category.name)}>
+            <button
+              key={category.code}
+              type="button"
+              data-part="chip"
+              onClick={() => list(category.name)}
+            >
               <CategoryIcon categories={[category]} />
               {category.name}
             </button>

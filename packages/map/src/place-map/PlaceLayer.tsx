@@ -213,7 +213,7 @@ function PlacePopover({ label, closeLabel, onClose, children }: PlacePopoverProp
       aria-label={label}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
-      <button type="button" data-part="popover-close" aria-label={closeLabel} onClick={close}>
+      <button type="button" data-part="close" aria-label={closeLabel} onClick={close}>
         <SvgIcon path={fieldPaths.clear} />
       </button>
       {children}

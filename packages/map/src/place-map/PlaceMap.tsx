@@ -86,6 +86,7 @@ function PinHereButton({ label, onPin }: PinHereButtonProps): ReactNode {
       <div data-part="here">
         <button
           type="button"
+          data-part="control"
           aria-label={label}
           title={label}
           onClick={() => onPin(readCamera(map).center)}

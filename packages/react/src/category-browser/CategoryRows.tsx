@@ -3,9 +3,8 @@
 import { type ReactNode, useRef } from 'react'
 import { formatCount } from '../domain/formatCount.ts'
 import { CategoryIcon } from '../icons/CategoryIcon.tsx'
-import { placePaths } from '../icons/placePaths.ts'
-import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useWindowedRows } from '../internals/useWindowedRows.ts'
+import { Chevron } from '../kit/Chevron.tsx'
 import { HighlightedText } from '../parts/HighlightedText.tsx'
 import { RowBlocks } from '../parts/RowBlocks.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -110,7 +109,7 @@ export function GroupRow({ group, state, slots, classNames }: GroupRowProps): Re
               <span data-hidden>{messages.chosen(count, write(count))}</span>
             </span>
           )}
-          <SvgIcon part="chevron" path={placePaths.chevron} />
+          <Chevron />
         </button>
       </div>
       <div {...state.getPanelProps(group)} data-part="content">

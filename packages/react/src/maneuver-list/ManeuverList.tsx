@@ -69,9 +69,9 @@ export const ManeuverList: ComponentWithRef<ManeuverListProps, HTMLDivElement> =
         />
         {ends && <RouteEnd end={route.destination} label={messages.to} icon="arrive" />}
         {(copy || list.isPartial) && (
-          <div data-part="tools">
+          <div data-part="actions">
             {list.isPartial && (
-              <button type="button" data-part="tool" onClick={list.showAll}>
+              <button type="button" data-part="action" onClick={list.showAll}>
                 {messages.showAll(count, formatCount(count, language))}
               </button>
             )}
@@ -123,7 +123,7 @@ function CopyRoute({ route, messages }: CopyRouteProps): ReactNode {
   const text = (): string => describeRoute(route, { language, units, messages: maneuvers })
   return (
     <>
-      <button type="button" data-part="tool" onClick={() => void copy(text())}>
+      <button type="button" data-part="action" onClick={() => void copy(text())}>
         <SvgIcon path={outcome === 'copied' ? placePaths.check : placePaths.copy} />
         <span>{messages.copy}</span>
       </button>

@@ -51,7 +51,7 @@ export const OpenIn: ComponentWithRef<OpenInProps, HTMLDivElement> = forwardRef(
       <ul {...getMenuProps()} aria-label={messages.openIn} data-part="menu">
         {links.map((link) => (
           <li key={link.app} role="none">
-            <a {...getLinkProps(link)} data-part="item">
+            <a {...getLinkProps(link)} data-part="row">
               <span data-part="text">
                 <span>{messages.apps[link.app]}</span>
                 {link.isFromHere && <small>{` ${messages.fromHere}`}</small>}

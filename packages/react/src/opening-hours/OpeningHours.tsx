@@ -4,9 +4,8 @@ import { forwardRef, type ReactNode } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import type { ClassNames } from '../domain/joinClasses.ts'
 import { rootProps } from '../domain/rootProps.ts'
-import { placePaths } from '../icons/placePaths.ts'
-import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
+import { Chevron } from '../kit/Chevron.tsx'
 import { OpeningStatusLine } from '../parts/OpeningStatusLine.tsx'
 import { OpeningText } from './OpeningText.tsx'
 import { OpeningWeek } from './OpeningWeek.tsx'
@@ -76,7 +75,7 @@ function contentOf(
     <>
       <button {...hours.getToggleProps()} className={classNames.toggle} data-part="toggle">
         {status}
-        <SvgIcon part="chevron" path={placePaths.chevron} />
+        <Chevron />
       </button>
       <div {...hours.getWeekProps()} data-part="content">
         {table}

@@ -2,8 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { FuelPrices } from '../fuel-prices/index.ts'
-import { placePaths } from '../icons/placePaths.ts'
-import { SvgIcon } from '../icons/SvgIcon.tsx'
+import { Chevron } from '../kit/Chevron.tsx'
 import { PartnerAttribution } from '../partner-review/index.ts'
 import type { HeadingLevel } from '../parts/SectionTitle.tsx'
 import { PhotoGallery } from '../photo-gallery/index.ts'
@@ -47,7 +46,7 @@ export function DefaultParts(): ReactNode {
           <details data-part="details">
             <summary>
               <span>{messages.details}</span>
-              <SvgIcon part="chevron" path={placePaths.chevron} />
+              <Chevron />
             </summary>
             <PlaceCardFacts />
           </details>

@@ -143,7 +143,9 @@ test('buttons work outside of a card, in the app’s order and beside its own', 
 
 test('touch: every button is at least 24 px high', () => {
   mountPlaceCard({ place: tavern, size: 'full', onDirections: () => undefined })
-  for (const button of document.querySelectorAll('[data-part="tool"], [data-part="toggle"]')) {
+  for (const button of document.querySelectorAll(
+    '[data-part="tool"], [data-part="control"], [data-part="toggle"]',
+  )) {
     const { width, height } = button.getBoundingClientRect()
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
   }

@@ -53,7 +53,7 @@ export const PlacePhones: ComponentWithRef<PlacePhonesProps, HTMLUListElement> =
             // biome-ignore lint/suspicious/noArrayIndexKey: a number may come twice.
             <li key={index} data-part="fact">
               <SvgIcon path={iconOf(phone.type)} part="icon" />
-              <div data-part="row">
+              <div data-part="line">
                 <span>
                   {link ? (
                     <a href={link} data-part="link">
