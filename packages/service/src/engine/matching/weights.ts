@@ -186,8 +186,8 @@ export const costs = {
   /** Reading a record, and comparing one of its names with a typed word. */
   doc: 4,
   comparison: 0.7,
-  /** Words of the vocabulary that a walk for one typo passes in a unit. */
-  wordsOfWalk: 128,
+  /** A walk through the vocabulary for one typo. */
+  walk: 100,
   /** The nearest places of a category, and a range of house numbers. */
   nearest: 1000,
   numbers: 30,
