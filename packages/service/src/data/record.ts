@@ -13,7 +13,7 @@ export type GeoRecord =
   | AreaRecord
   | TermRecord
 
-/** What an index is written of: the records, and the borders around them. */
+/** A record, or a border around records: an index is written of both. */
 export type IndexEntry = GeoRecord | BorderEntry
 
 export interface Located {

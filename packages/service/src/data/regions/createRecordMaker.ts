@@ -21,7 +21,7 @@ const DISTRICTS = new Set([
   ...['locality', 'isolated_dwelling', 'farm', 'allotments', 'island', 'islet'],
 ])
 const MAX_POSTAL = 12
-/** What tells a town from others of its name: `Balzers (FL)`. */
+/** The addition to a name that several towns have: `Balzers (FL)`. */
 const ADDITION = / *\([^()]*\) *$/
 
 export function createRecordMaker(
