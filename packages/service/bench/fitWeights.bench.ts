@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Benchmark, BenchmarkSettings } from '../../../.scripts/Benchmark.ts'
 import { dataFiles } from '../src/data/manifest.ts'
 import { kindCodes } from '../src/engine/layout/kinds.ts'
-import { scoreOf as pointsOf } from '../src/engine/matching/rank.ts'
+import { byRank, scoreOf as pointsOf, tierOf } from '../src/engine/matching/rank.ts'
 import { readingScores, thresholds, weights } from '../src/engine/matching/weights.ts'
 import { openStore } from '../src/engine/sqlite/openStore.ts'
 import { judgeRows } from '../src/engine/testing/judged/judge.ts'
@@ -99,8 +99,8 @@ function currentScore(found: readonly QueryCandidates[]): number {
   let sum = 0
   for (const { query, possible, rows } of found) {
     const ranked = rows
-      .map((row) => ({ ...row, score: pointsOf(row.candidate) }))
-      .sort((a, b) => b.score - a.score || a.candidate.distance - b.candidate.distance)
+      .map((row) => ({ ...row, tier: tierOf(row.candidate), score: pointsOf(row.candidate) }))
+      .sort((a, b) => byRank(a, b) || a.candidate.distance - b.candidate.distance)
       .slice(0, 5)
     const met = ranked.map((row) => row.met)
     const isTerm = ranked.map(({ candidate }) => candidate.kind === kindCodes.term)

@@ -13,6 +13,9 @@ export type GeoRecord =
   | AreaRecord
   | TermRecord
 
+/** A record, or a border around records: an index is written of both. */
+export type IndexEntry = GeoRecord | BorderEntry
+
 export interface Located {
   ref: string
   coordinate: Coordinate
@@ -95,6 +98,21 @@ export interface AreaBorder {
   ref: string
   /** Meters from the coordinate of the area within which all of it lies. */
   reach: number
+}
+
+/** A mapped border, by which a point has its country and its town. It is no record: its area has one of its own. */
+export interface BorderEntry {
+  kind: 'border'
+  /** ISO 3166-1 alpha-3. */
+  countryCode: string
+  /** The reference of the town or village whose area it is. */
+  town?: string
+  /** Of the borders around a point, the one with the least number names it; of two, the smaller area. */
+  rank: number
+  /** In square degrees, which only serve for comparisons. */
+  size: number
+  /** Its outlines and holes. */
+  rings: Position[][]
 }
 
 /** A text, and its language as two letters. */

@@ -1,5 +1,5 @@
 import type { Bounds, Position } from '@signpost/client/domain'
-import type { GeoRecord } from './record.ts'
+import type { IndexEntry } from './record.ts'
 
 /**
  * A mapped object with all tags of its source, for the base map. Readers pass on every tagged object; the map writer decides what is drawn and from
@@ -33,7 +33,7 @@ export interface DataWriters {
 
 export interface IndexWriter {
   /** If a promise is returned, the next record is added when it is fulfilled. */
-  add(record: GeoRecord): void | Promise<void>
+  add(record: IndexEntry): void | Promise<void>
   /** Completes and closes the file. */
   finish(): IndexCounts | Promise<IndexCounts>
   /** Gives the file up, so that it can be removed; absent where there is nothing to do. */

@@ -67,6 +67,8 @@ export interface Match {
 export interface MatchReasons {
   /** The reading of the text by which it was found. */
   reading: string
+  /** The number that goes before the score: a row of a higher tier stands above all of lower ones. */
+  tier: number
   score: number
   /** The points that add up to the score, by their causes. */
   points: Readonly<Record<string, number>>

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { Catalog } from '../catalog.ts'
 import { openData } from '../openData.ts'
 import { writePbf } from '../osm/writePbf.ts'
-import type { GeoRecord } from '../record.ts'
+import type { IndexEntry } from '../record.ts'
 import { cornerOfMontevideo } from '../testing/cornerOfMontevideo.ts'
 import type { DataWriters, MapFeature } from '../writers.ts'
 import type { BuildProgress } from './BuildProgress.ts'
@@ -52,7 +52,7 @@ describe('buildData', () => {
   }
 
   /** Writers that store their input, and write the files that the manifest lists. */
-  function keepingWriters(records: GeoRecord[] = [], features: MapFeature[] = []): DataWriters {
+  function keepingWriters(records: IndexEntry[] = [], features: MapFeature[] = []): DataWriters {
     return {
       index: (path) => ({
         add: (record) => void records.push(record),
@@ -73,14 +73,15 @@ describe('buildData', () => {
   }
 
   test('makes records of every kind, a catalog and a manifest from an extract', async () => {
-    const records: GeoRecord[] = []
+    const entries: IndexEntry[] = []
     const features: MapFeature[] = []
     const progress: BuildProgress[] = []
     // With the towns and brands that it reads itself.
     const manifest = await build(
       { inputs: [input], out, world: true, progress: (step) => progress.push(step) },
-      keepingWriters(records, features),
+      keepingWriters(entries, features),
     )
+    const records = entries.filter((entry) => entry.kind !== 'border')
     const byRef = new Map(records.map((record) => [record.ref, record]))
 
     expect(byRef.size).toBe(records.length)

@@ -9,7 +9,8 @@ import type { Brand } from '../brands/mergeBrands.ts'
 import { rankBrands } from '../brands/rankBrands.ts'
 import type { Catalog, CatalogCategory } from '../catalog.ts'
 import { dataFiles } from '../manifest.ts'
-import type { GeoRecord } from '../record.ts'
+import type { GeoRecord, IndexEntry } from '../record.ts'
+import { borderEntries } from '../regions/borderEntries.ts'
 import { townArea } from '../regions/mergeTowns.ts'
 import { PostalCodes } from '../regions/PostalCodes.ts'
 import { closeScratch, openScratch } from '../regions/scratch.ts'
@@ -67,7 +68,7 @@ async function fillIndex(
   const scratch = openScratch(join(work, 'postal.sqlite'))
   const postalCodes = new PostalCodes(scratch)
 
-  async function addAll(records: Iterable<GeoRecord>): Promise<void> {
+  async function addAll(records: Iterable<IndexEntry>): Promise<void> {
     let count = 0
     for (const record of records) {
       const added = index.add(record)
@@ -103,6 +104,7 @@ async function fillIndex(
   job.onRead?.()
   const borderOf = new Map(borders.all.map((border) => [border.town, border]))
   await addAll(towns.own.map((town) => townArea(town, locate, borderOf.get(town))))
+  await addAll(borderEntries(borders))
 
   progress?.({ phase: 'world', done: 0, total: 1 })
   if (world) {

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OsmElement, OsmMember, OsmNode, OsmWay, Tags } from '../osm/OsmElement.ts'
 import { writePbf } from '../osm/writePbf.ts'
-import type { AreaRecord } from '../record.ts'
+import type { AreaRecord, BorderEntry } from '../record.ts'
+import { borderEntries } from './borderEntries.ts'
 import { createBorders } from './createBorders.ts'
 import { createLocator, type Locator } from './createLocator.ts'
 import { createRecordMaker, districtsOf } from './createRecordMaker.ts'
@@ -71,6 +72,7 @@ const elements: OsmElement[] = [
 let folder: string
 let locate: Locator
 let districts: string[]
+let entries: BorderEntry[]
 let west: AreaRecord
 /** The towns of addresses in the center, by what they have as their town. */
 let cities: (string | undefined)[]
@@ -97,11 +99,12 @@ beforeAll(async () => {
   if (!border?.town) throw new Error('Oeste has no border.')
   west = townArea(border.town, locate, border)
   const tagged = { 'addr:street': 'Calle', 'addr:housenumber': '1' }
-  cities = ['Centro', 'Pueblo'].map((city) => {
+  cities = ['Centro', 'Pueblo', 'Oeste (UY)'].map((city) => {
     const [record] = makeRecords('n1', { ...tagged, 'addr:city': city }, inside(301))
     return record?.city
   })
   districts = districtsOf(borders.all, described, locate).map(({ name }) => name)
+  entries = [...borderEntries(borders)]
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -137,7 +140,21 @@ describe('borders', () => {
   })
 
   test('an address is in the town that contains it where its tags name a part of it, and else where its tags say', () => {
-    expect(cities).toEqual(['Oeste', 'Pueblo'])
+    expect(cities).toEqual(['Oeste', 'Pueblo', 'Oeste'])
+  })
+
+  test('the index has the borders of towns and other administrative areas: that of the town names a point', () => {
+    const towns = entries.map(({ town, rank, countryCode }) => [town, rank, countryCode])
+    expect(towns).toEqual(
+      expect.arrayContaining([
+        ['n102', 0, 'URY'],
+        ['n207', 0, 'URY'],
+        [undefined, 2, 'URY'],
+      ]),
+    )
+    expect(entries.every(({ rings, size }) => rings.length > 0 && size > 0)).toBe(true)
+    // Three towns, and two parts of one; a postal area is none.
+    expect(entries).toHaveLength(5)
   })
 
   test('a part of a town that is mapped by its border alone has a record', () => {

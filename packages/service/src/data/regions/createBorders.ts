@@ -35,6 +35,8 @@ export interface Surrounding {
 /** The borders of all regions. */
 export interface Borders {
   at(point: Coordinate): Surrounding
+  /** True for the border of a municipality, whatever other areas are around a point. */
+  isMunicipal(border: Border): boolean
   all: readonly Border[]
 }
 
@@ -47,7 +49,11 @@ const TOWN_PLACES = new Set(['city', 'town', 'village', 'hamlet', 'municipality'
 /** The assumed population of a municipality without a known one. */
 const USUAL_POPULATION = 1000
 
-export const noBorders: Borders = { at: () => ({ areas: [] }), all: [] }
+export const noBorders: Borders = {
+  at: () => ({ areas: [] }),
+  isMunicipal: () => false,
+  all: [],
+}
 
 /**
  * Links the boundaries with the towns whose names they have and that lie in them. In each country most towns have a border of one level: all boundaries
@@ -74,14 +80,15 @@ export function createBorders(boundaries: readonly Boundary[], towns: MergedTown
       towns.own.push(border.town)
     }
   }
+  const isMunicipal = ({ level, town, country }: Border) =>
+    town !== undefined && level === levels.get(country)
   return {
     all,
+    isMunicipal,
     at(point) {
       const areas = areasAt(point)
       const country = countryAt(areas)
-      const municipal = areas.find(
-        ({ level, town, country: own }) => town && level === levels.get(own),
-      )
+      const municipal = areas.find(isMunicipal)
       const town = municipal?.town ?? areas.find((area) => area.town)?.town
       const postal = areas.find((area) => area.postal)?.postal
       return {

@@ -21,6 +21,8 @@ const DISTRICTS = new Set([
   ...['locality', 'isolated_dwelling', 'farm', 'allotments', 'island', 'islet'],
 ])
 const MAX_POSTAL = 12
+/** The addition to a name that several towns have: `Balzers (FL)`. */
+const ADDITION = / *\([^()]*\) *$/
 
 export function createRecordMaker(
   locate: Locator,
@@ -73,7 +75,7 @@ function locateObject(
   coordinate: Coordinate,
   locality: Locality,
 ): Located {
-  const { city, state } = townOf(tags['addr:city']?.trim(), locality)
+  const { city, state } = townOf(tags['addr:city']?.replace(ADDITION, '').trim(), locality)
   const postal = tags['addr:postcode']?.trim() || locality.postal
   return {
     ref,

@@ -9,6 +9,7 @@ interface RowAdditions {
 /** The reasons for the place of a row, for `debug=1`: `points` add up to `score`. */
 export interface RowReasons {
   reading: string
+  tier: number
   score: number
   points: Readonly<Record<string, number>>
   features: Readonly<Record<string, number | boolean>>

@@ -1,4 +1,4 @@
-import type { Position } from '@signpost/client/domain'
+import type { Coordinate, Position } from '@signpost/client/domain'
 import type { AddressRecord } from '../../data/record.ts'
 import type { Box } from '../layout/boxes.ts'
 import type { Description } from '../layout/Description.ts'
@@ -44,6 +44,8 @@ export interface Reader {
   ): Plan<{ doc: number; distance: number }[]>
   /** The things of a kind in boxes, in any order. */
   pointsIn(kind: PointKind, boxes: readonly Box[]): Plan<PointRow[]>
+  /** The mapped border around a point that names its town, or at least its country; null where there is none. */
+  borderAt(point: Coordinate): Plan<Border | null>
   /** The stretches of streets that touch boxes, in any order. */
   stretchesIn(boxes: readonly Box[]): Plan<Stretch[]>
 }
@@ -91,6 +93,16 @@ export interface NumberedPoint {
   label: string
   latitude: number
   longitude: number
+}
+
+/** A border around a point: of several, the one with the least `rank`, and of those the smallest. */
+export interface Border {
+  /** ISO 3166-1 alpha-3. */
+  country: string
+  /** The reference of its town. */
+  town: string | null
+  rank: number
+  size: number
 }
 
 export type PointKind = 'address' | 'intersection' | 'city' | 'airport'

@@ -2,7 +2,7 @@ import type { Plan } from '../Plan.ts'
 import type { Candidate } from './candidates.ts'
 import { findHouseNumbers, type HouseNumber } from './houseNumbers.ts'
 import { significantWords } from './queryWords.ts'
-import { scoreOf } from './rank.ts'
+import { byRank, scoreOf, tierOf } from './rank.ts'
 import type { Reading } from './readings.ts'
 import type { Search } from './Search.ts'
 import { limits, thresholds, weights } from './weights.ts'
@@ -29,7 +29,7 @@ export function* addHouseNumber(
   const rated = docs
     .flatMap((doc) => (doc && candidates.rate(doc, words)) ?? [])
     .filter(({ isWhole }) => isWhole)
-    .sort((a, b) => b.score - a.score)
+    .sort(byRank)
   const streets = new Map<number, Candidate>()
   for (const candidate of rated) {
     if (streets.size === limits.streets) break
@@ -63,5 +63,5 @@ function asAddress(street: Candidate, fit: number, distance: number): Candidate 
   const names = { isWholeName: false, isStart: false, isBeginning: false }
   const plain = { ...names, quality: 1, hasEveryWord: false }
   const candidate = { ...street, ...plain, text, fame, distance }
-  return { ...candidate, score: scoreOf(candidate) }
+  return { ...candidate, tier: tierOf(candidate), score: scoreOf(candidate) }
 }

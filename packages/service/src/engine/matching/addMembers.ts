@@ -2,6 +2,7 @@ import { kindCodes } from '../layout/kinds.ts'
 import { type Plan, together } from '../Plan.ts'
 import type { Candidate } from './candidates.ts'
 import type { QueryWord } from './queryWords.ts'
+import { byRank } from './rank.ts'
 import type { Search } from './Search.ts'
 import type { Term } from './terms.ts'
 import { limits, thresholds, weights } from './weights.ts'
@@ -21,7 +22,7 @@ export function* addMembers(
   const terms = candidates
     .values()
     .filter(({ kind, isWhole }) => kind === kindCodes.term && isWhole)
-    .sort((a, b) => b.score - a.score)
+    .sort(byRank)
   const best = terms[0]?.score ?? 0
   const close = terms.filter(({ score }) => score >= best - thresholds.closeTerm)
   const known = close.flatMap((found) => {

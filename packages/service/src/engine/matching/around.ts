@@ -3,7 +3,7 @@ import { boxesAround } from '../layout/boxes.ts'
 import type { FoundRecord, Surroundings } from '../PlaceStore.ts'
 import { type Plan, together } from '../Plan.ts'
 import { findNearestStreet } from './nearestStreet.ts'
-import type { PointKind, Reader } from './Reader.ts'
+import type { Border, PointKind, Reader } from './Reader.ts'
 
 /** The radius in meters within which a record of each kind may name a point. An airport is stored as a point, and its grounds reach about this far. */
 const reach: Readonly<Record<PointKind, number>> = {
@@ -12,6 +12,8 @@ const reach: Readonly<Record<PointKind, number>> = {
   airport: 1500,
   city: 50_000,
 }
+/** The towns that are tried for one in the country of a point. */
+const MOST_TOWNS = 20
 
 /** Finds the records at and around a point. */
 export function* findAround(reader: Reader, point: Coordinate): Plan<Surroundings> {
@@ -21,15 +23,61 @@ export function* findAround(reader: Reader, point: Coordinate): Plan<Surrounding
     nearestRecord(reader, point, 'intersection', 'intersection'),
     nearestRecord(reader, point, 'airport', 'place'),
   ])
+  const border = yield* reader.borderAt(point)
+  const town = border?.town ? yield* townOf(reader, border.town, point) : null
   const isNamed = address || street || intersection || airport
   // There may be hundreds of towns in 50 km.
-  const city = isNamed ? null : yield* nearestRecord(reader, point, 'city', 'area')
+  const city = isNamed ? null : (town ?? (yield* nearestTown(reader, point, border?.country)))
   return {
     ...(address && { address }),
-    ...(street && { street }),
+    ...(street && { street: inBorder(street, border, town?.record) }),
     ...(intersection && { intersection }),
     ...(airport && { airport }),
     ...(city && { city }),
+  }
+}
+
+type Town = NonNullable<Surroundings['city']>
+
+function* townOf(reader: Reader, ref: string, point: Coordinate): Plan<Town | null> {
+  const record = yield* reader.ofRef(ref)
+  if (record?.kind !== 'area') return null
+  return { record, distance: distanceBetween(point, record.coordinate) }
+}
+
+/** The town that reaches farthest towards the point, of the country whose border is around it. */
+function* nearestTown(reader: Reader, point: Coordinate, country?: string): Plan<Town | null> {
+  const near = (yield* reader.pointsIn('city', boxesAround(point, reach.city)))
+    .map((row) => ({ ...row, distance: distanceBetween(point, row) }))
+    .filter(({ distance }) => distance <= reach.city)
+    .sort((a, b) => claimOf(a) - claimOf(b) || a.id - b.id)
+    .slice(0, MOST_TOWNS)
+  const records = yield* reader.records(near.map(({ id }) => id))
+  for (const [index, record] of records.entries()) {
+    if (record?.kind !== 'area' || (country && record.countryCode !== country)) continue
+    return { record, distance: near[index]?.distance ?? 0 }
+  }
+  return null
+}
+
+function claimOf({ distance, people }: { distance: number; people: number }): number {
+  return distance / Math.sqrt(1 + people)
+}
+
+type NearStreet = NonNullable<Surroundings['street']>
+
+/** A street that is named from another town or country is in those of the point. */
+function inBorder(street: NearStreet, border: Border | null, town?: Town['record']): NearStreet {
+  if (!border) return street
+  const { city: _, state: __, ...rest } = street
+  const isAbroad = border.country !== street.countryCode
+  if (!town) return isAbroad ? { ...rest, countryCode: border.country } : street
+  const state = town.state ?? (isAbroad ? undefined : street.state)
+  return {
+    ...rest,
+    city: town.name,
+    countryCode: town.countryCode,
+    ...(state !== undefined && { state }),
   }
 }
 
@@ -53,17 +101,16 @@ function* nearestRecord<Kind extends FoundRecord['kind']>(
   return record && isKind(record, kind) ? { record, distance: near.distance } : null
 }
 
-/** The nearest in a circle; of cities, the one that reaches farthest towards the point. */
+/** The nearest in a circle. */
 function* nearest(reader: Reader, point: Coordinate, kind: PointKind): Plan<Near | null> {
   const radius = reach[kind]
   let best: Near[] = []
   let least = Number.POSITIVE_INFINITY
   for (const row of yield* reader.pointsIn(kind, boxesAround(point, radius))) {
     const distance = distanceBetween(point, row)
-    const far = distance / Math.sqrt(1 + row.people)
-    if (distance > radius || far > least) continue
-    if (far < least) best = []
-    least = far
+    if (distance > radius || distance > least) continue
+    if (distance < least) best = []
+    least = distance
     best.push({ id: row.id, distance, street: row.street })
   }
   return ofMostStreet(best)

@@ -8,19 +8,18 @@ import type { HouseNumber } from './houseNumbers.ts'
 import type { AreaTest } from './inArea.ts'
 import type { QueryWord } from './queryWords.ts'
 import type { Doc, Reader } from './Reader.ts'
-import { distanceTo, type Features, scoreOf } from './rank.ts'
+import { byRank, distanceTo, type Features, type Rank, scoreOf, tierOf } from './rank.ts'
 import type { Reading } from './readings.ts'
 import { termScore } from './termScore.ts'
 import { type TextScore, textScore } from './textScore.ts'
 import { costs, thresholds } from './weights.ts'
 
 /** A doc, or a house number on the street of a doc, that may be what a query means. */
-export interface Candidate extends Features {
+export interface Candidate extends Features, Rank {
   doc: Doc
   houseNumber?: HouseNumber
   /** The number that was asked for, where another or none was found. */
   askedHouseNumber?: string
-  score: number
   /** The reading of the text by which it was found. */
   reading: Reading
   /** The sort of term of which it is a member. */
@@ -106,9 +105,11 @@ export function createCandidates(
       isFurther: false,
       likelihood: reading.score,
       doc,
+      tier: 0,
       score: 0,
       reading,
     }
+    candidate.tier = tierOf(candidate)
     candidate.score = scoreOf(candidate)
     return candidate
   }
@@ -148,7 +149,7 @@ export function createCandidates(
     if (!isIn(candidate.doc, candidate.houseNumber)) return
     const key = candidate.houseNumber ? `a${candidate.houseNumber.id}` : `d${candidate.doc.id}`
     const known = candidates.get(key)
-    if (!known || known.score < candidate.score) candidates.set(key, candidate)
+    if (!known || byRank(known, candidate) > 0) candidates.set(key, candidate)
   }
 
   return {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import type { GeoRecord } from '../../data/record.ts'
+import type { IndexEntry } from '../../data/record.ts'
 import type { PlaceStore } from '../PlaceStore.ts'
 import { run } from '../Plan.ts'
 import { createReader } from '../sqlite/reading/createReader.ts'
@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true }))
 let files = 0
 
 /** A store of several regions, each written as an index of its own. */
-async function storeOf(...regions: (readonly GeoRecord[])[]): Promise<PlaceStore> {
+async function storeOf(...regions: (readonly IndexEntry[])[]): Promise<PlaceStore> {
   const indexes: OpenIndex[] = []
   for (const records of regions) {
     indexes.push(openIndex(await writeIndex(join(folder, `${++files}.sqlite`), records)))
@@ -49,9 +49,11 @@ async function storeOf(...regions: (readonly GeoRecord[])[]): Promise<PlaceStore
 }
 
 /** America, and all else; categories and brands are built with each region, and the areas of the world too. */
-const isAmerican = (record: GeoRecord): boolean =>
-  record.kind !== 'term' && record.coordinate.longitude < 0
-const isOfAll = ({ kind }: GeoRecord): boolean => kind === 'term' || kind === 'area'
+const isAmerican = (entry: IndexEntry): boolean =>
+  entry.kind === 'border'
+    ? entry.countryCode === 'ARG'
+    : entry.kind !== 'term' && entry.coordinate.longitude < 0
+const isOfAll = ({ kind }: IndexEntry): boolean => kind === 'term' || kind === 'area'
 
 storeConformance((records) =>
   storeOf(

@@ -131,6 +131,13 @@ export function combineReaders(readers: readonly Reader[], vocabulary: Vocabular
           street: numberIn(region, point.street),
         }))
       }),
+    *borderAt(point) {
+      const found = yield* together(readers.map((reader) => reader.borderAt(point)))
+      const [first = null] = found
+        .filter((border) => border !== null)
+        .sort((a, b) => a.rank - b.rank || a.size - b.size)
+      return first
+    },
     stretchesIn: (boxes) =>
       all(function* (reader, region) {
         const stretches = yield* reader.stretchesIn(boxes)

@@ -6,7 +6,7 @@ import { isHeading } from './addMembers.ts'
 import { createDocFinder } from './createDocFinder.ts'
 import { findWhere, type Sought, type Where } from './findWhere.ts'
 import type { QueryWord } from './queryWords.ts'
-import { distanceTo } from './rank.ts'
+import { byRank, distanceTo } from './rank.ts'
 import type { Search } from './Search.ts'
 import type { Term } from './terms.ts'
 import { limits, thresholds, weights } from './weights.ts'
@@ -52,7 +52,7 @@ export function createInPlace(search: Search): InPlace {
     const rated = docs
       .flatMap((doc) => (doc && candidates.rate(doc, what)) ?? [])
       .filter(({ text, isWhole, quality }) => isWhole && text >= least * quality)
-      .sort((a, b) => b.score - a.score)
+      .sort(byRank)
     // `Parken` is the name of one category, and the plural of another.
     const named = Math.max(0, ...rated.map(({ isWholeName, text }) => (isWholeName ? text : 0)))
     return rated
@@ -137,7 +137,7 @@ export function createInPlace(search: Search): InPlace {
       const named = docs
         .flatMap((doc) => (doc?.kind === kindCodes.place && candidates.rate(doc, name)) || [])
         .filter(({ isWhole, distance }) => isWhole && distance < thresholds.farthestMember)
-        .sort((a, b) => b.score - a.score)
+        .sort(byRank)
         .slice(0, limits.namedOfKind)
       const records = yield* reader.records(named.map(({ doc }) => doc.id))
       for (const [index, { doc, text, isWholeName }] of named.entries()) {

@@ -37,7 +37,7 @@ export function meterReader(reader: Reader, meter: Meter): Reader {
       ...vocabulary,
       similar(typed, options) {
         if (meter.isOver) return []
-        meter.spend((vocabulary.countInScript(typed) * options.most ** 2) / costs.wordsOfWalk)
+        meter.spend(costs.walk * options.most ** 2)
         return vocabulary.similar(typed, options)
       },
     },

@@ -14,11 +14,12 @@ const DECIMALS = 4
 export function explainer(found: Found, reader: Reader): (candidate: Candidate) => MatchReasons {
   const query = readingOf(found, reader)
   return (candidate) => {
-    const { text, quality, sureness, fame, distance, reading, score } = candidate
+    const { text, quality, sureness, fame, distance, reading, tier, score } = candidate
     const { isWhole, isWholeName, hasEveryWord, isPlaced } = candidate
     const points = Object.entries(pointsOf(candidate)).filter(([, value]) => value !== 0)
     return {
       reading: reading.name,
+      tier,
       score: rounded(score),
       points: allRounded(Object.fromEntries(points)),
       features: {

@@ -15,6 +15,7 @@ import { isForeignScript } from './inOtherScript.ts'
 import { isModifier, withoutModifiers } from './intent.ts'
 import { type ParsedQuery, parseQuery } from './queryWords.ts'
 import type { Reader } from './Reader.ts'
+import { byRank } from './rank.ts'
 import { type Reading, readingsOf } from './readings.ts'
 import { hasEnough, type Search } from './Search.ts'
 import { sorted } from './sorted.ts'
@@ -134,7 +135,7 @@ function namedTerm({ candidates, reader }: Search): Term | undefined {
   const named = candidates
     .values()
     .filter(({ kind, isWhole, isWholeName }) => kind === kindCodes.term && isWhole && isWholeName)
-    .sort((a, b) => b.score - a.score)
+    .sort(byRank)
     .flatMap(({ doc }) => reader.terms.of(doc.id) ?? [])
   return named.find((term) => !isHeading(term)) ?? named[0]
 }

@@ -8,7 +8,7 @@ import { isMinorWord } from '../text/abbreviations.ts'
 import type { Candidate } from './candidates.ts'
 import { type QueryWord, significantWords } from './queryWords.ts'
 import type { Doc, Reader } from './Reader.ts'
-import { areaReach } from './rank.ts'
+import { areaReach, byRank } from './rank.ts'
 import type { Search } from './Search.ts'
 import { limits, thresholds } from './weights.ts'
 
@@ -64,7 +64,7 @@ export function* findWhere(
         return distance < thresholds.areaAround || doc.prominence > thresholds.known
       return distance < thresholds.streetAround
     })
-    .sort((a, b) => Number(isArea(b)) - Number(isArea(a)) || b.score - a.score)
+    .sort((a, b) => Number(isArea(b)) - Number(isArea(a)) || byRank(a, b))
   const best = rated.slice(0, limits.places)
   const records = yield* reader.records(best.map(({ doc }) => doc.id))
   const bordered = new Set(

@@ -85,14 +85,14 @@ function phrasesAt(
 }
 
 function startsAt(typed: readonly QueryWord[], index: number, phrase: readonly string[]): boolean {
-  return phrase.every((word, offset) => {
+  for (const [offset, word] of phrase.entries()) {
     const found = typed[index + offset]
     if (!found) return false
+    if (found.text === word) continue
     // The last word of a phrase may be unfinished.
-    return (
-      found.text === word || (offset > 0 && found.prefixes.size > 0 && word.startsWith(found.text))
-    )
-  })
+    if (offset === 0 || found.prefixes.size === 0 || !word.startsWith(found.text)) return false
+  }
+  return true
 }
 
 /** The query with the three words from `at` replaced by one. */

@@ -4,7 +4,7 @@ import { kindCodes } from '../layout/kinds.ts'
 import { nearestSpot } from '../layout/spots.ts'
 import type { Doc } from './Reader.ts'
 import type { TextScore } from './textScore.ts'
-import { thresholds, weights } from './weights.ts'
+import { thresholds, tiers, weights } from './weights.ts'
 
 /** The properties of a candidate from which its points are made. */
 export interface Features extends TextScore {
@@ -28,7 +28,6 @@ export interface Features extends TextScore {
 /** Points by their causes. */
 type Points = Record<
   | 'text'
-  | 'whole'
   | 'wholeName'
   | 'everyWord'
   | 'start'
@@ -36,9 +35,7 @@ type Points = Record<
   | 'member'
   | 'fame'
   | 'distance'
-  | 'further'
-  | 'reading'
-  | 'stranger',
+  | 'reading',
   number
 >
 
@@ -50,7 +47,6 @@ export function pointsOf(candidate: Features): Points {
   const isNamesake = isWholeName && !isMember && candidate.distance < namesakeWithin(kind)
   return {
     text: weights.text * text,
-    whole: candidate.isWhole ? weights.whole : 0,
     wholeName: isWholeName ? (isTerm ? weights.namedTerm : weights.wholeName) : 0,
     everyWord: candidate.hasEveryWord ? weights.everyWord : 0,
     start: candidate.isStart && !isTerm ? startOf(candidate) * (1 - text) * quality ** 4 : 0,
@@ -63,9 +59,7 @@ export function pointsOf(candidate: Features): Points {
         (isTerm ? weights.term : weights.promise * (1 - text) ** 2 * quality ** 4) +
         (isMember ? weights.memberFame : 0)),
     distance: -awayOf(candidate),
-    further: isTerm && candidate.isFurther ? -weights.furtherTerm : 0,
     reading: -weights.unlikely * (1 - candidate.likelihood),
-    stranger: isStranger(candidate) ? -weights.stranger : 0,
   }
 }
 
@@ -73,9 +67,28 @@ export function pointsOf(candidate: Features): Points {
 export function scoreOf(candidate: Features): number {
   // One by one: thousands of candidates are scored for a letter, and a loop over the causes costs more.
   const points = pointsOf(candidate)
-  const forText = points.text + points.whole + points.wholeName + points.everyWord + points.start
-  const forKind = points.namesake + points.member + points.further
-  return forText + forKind + points.fame + points.distance + points.reading + points.stranger
+  const forText = points.text + points.wholeName + points.everyWord + points.start
+  const forKind = points.namesake + points.member
+  return forText + forKind + points.fame + points.distance + points.reading
+}
+
+/** The tier of a candidate, which goes before its score. */
+export function tierOf(candidate: Features): number {
+  const { kind, isFurther, isWhole } = candidate
+  const whole = isWhole ? tiers.whole : 0
+  if (isStranger(candidate)) return tiers.stranger + whole
+  return whole + (kind === kindCodes.term && isFurther ? tiers.furtherTerm : tiers.expected)
+}
+
+/** The place of a candidate among others. */
+export interface Rank {
+  tier: number
+  score: number
+}
+
+/** Compares two candidates: the one that ranks above the other comes first. */
+export function byRank(a: Rank, b: Rank): number {
+  return b.tier - a.tier || b.score - a.score
 }
 
 function startOf({ isBeginning }: Features): number {

@@ -7,7 +7,6 @@ import { createTerms } from './terms.ts'
 
 const names = new Set(['farmacia', 'pocitos', 'ejido', 'colonia', 'mcdonalds', 'teatro', 'solis'])
 const vocabulary: Vocabulary = {
-  countInScript: () => 0,
   size: 0,
   countInNames: (word) => Number(names.has(word)),
   countInAddresses: () => 0,

@@ -9,9 +9,11 @@ const SHORTEST_STEM = 3
 
 /** The words of which a folded word may be the plural; most of them are none. */
 export function singularsOf(word: string): string[] {
-  return endings.flatMap(([plural = '', singular = '']) =>
-    word.endsWith(plural) && word.length - plural.length >= SHORTEST_STEM
-      ? word.slice(0, word.length - plural.length) + singular
-      : [],
-  )
+  const singulars: string[] = []
+  for (const [plural = '', singular = ''] of endings) {
+    const length = word.length - plural.length
+    if (length >= SHORTEST_STEM && word.endsWith(plural))
+      singulars.push(word.slice(0, length) + singular)
+  }
+  return singulars
 }

@@ -2,8 +2,8 @@ import { distanceBetween } from '@signpost/client/domain'
 import { kindCodes } from '../layout/kinds.ts'
 import type { Candidate } from './candidates.ts'
 import type { Doc } from './Reader.ts'
-import { distanceTo, isFar, isNoise, scoreOf } from './rank.ts'
-import { limits, thresholds, weights } from './weights.ts'
+import { byRank, distanceTo, isFar, isNoise, tierOf } from './rank.ts'
+import { limits, thresholds, tiers } from './weights.ts'
 
 /**
  * The distances in meters within which two places with the same name are duplicates (a shop and its building), a little-known place belongs to a
@@ -16,17 +16,25 @@ const isOnce = new Set<number>([kindCodes.place, kindCodes.street, kindCodes.int
 /** The difference in fame between a place and a lesser one with the same name. */
 const LESSER = 0.3
 
-/** Candidates by their scores, the best first, each place once, without those that score far less than the best. */
+/**
+ * Candidates in their order: by tiers, and within a tier by scores. Then those that are no answer are dropped, each place is kept once, and a term of which
+ * little has been typed moves after the first places.
+ */
 export function sorted(candidates: readonly Candidate[]): Candidate[] {
-  const ranked = [...candidates].sort(byScore)
+  const ranked = [...candidates].sort(inOrder)
   const further = [...furtherTerms(ranked), ...furtherTowns(ranked)]
   for (const candidate of further) {
     candidate.isFurther = true
-    candidate.score = scoreOf(candidate)
+    candidate.tier = tierOf(candidate)
   }
-  if (further.length > 0) ranked.sort(byScore)
-  const least = (ranked[0]?.score ?? 0) - weights.noAnswer
-  return withTermsLater(eachOnce(ranked.filter((found) => found.score >= least && !isNoise(found))))
+  if (further.length > 0) ranked.sort(inOrder)
+  const hasExpected = ranked[0] !== undefined && !isStranger(ranked[0])
+  const answers = ranked.filter((found) => !isNoise(found) && !(hasExpected && isStranger(found)))
+  return withTermsLater(eachOnce(answers))
+}
+
+function isStranger({ tier }: Candidate): boolean {
+  return tier < tiers.furtherTerm
 }
 
 /** Moves a category or brand of which little has been typed after the first places. */
@@ -41,8 +49,8 @@ function isHardlyTyped({ kind, isShort, isWholeName, isFurther }: Candidate): bo
   return kind === kindCodes.term && isShort && !isWholeName && !isFurther
 }
 
-function byScore(a: Candidate, b: Candidate): number {
-  return b.score - a.score || a.distance - b.distance || a.doc.id - b.doc.id
+function inOrder(a: Candidate, b: Candidate): number {
+  return byRank(a, b) || a.distance - b.distance || a.doc.id - b.doc.id
 }
 
 /** The categories and brands below the best few; those whose whole name is typed come first. */

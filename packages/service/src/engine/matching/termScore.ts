@@ -12,19 +12,22 @@ const noPrefixes: QueryWord['prefixes'] = new Map()
  */
 export function termScore(
   typed: readonly QueryWord[],
-  { term, names, words }: Term,
+  { term, names, words, tokens }: Term,
   languages: ReadonlySet<string>,
 ): TextScore {
   let best = nothing
   let finished: readonly QueryWord[] | undefined
+  // A term has names in dozens of languages: most have none of the words.
+  const isInWhole = areAmong(typed, tokens)
   for (const name of names) {
     if (term === 'brand' || isSpoken(name, languages)) {
       if (mayBe(typed, name, true)) best = better(best, nameScore(typed, name.tokens), 1)
-    } else if (mayBeForeign(typed, name) && mayBe(typed, name, false)) {
+    } else if (isInWhole && mayBe(typed, name, false) && mayBeForeign(typed, name)) {
       finished ??= finish(typed)
       best = better(best, nameScore(finished, name.tokens), weights.foreignName)
     }
   }
+  if (!isInWhole) return best
   const worth = weights.termWord - weights.longList * Math.min(1, words.length / weights.manyWords)
   for (const name of words) {
     if (!isSpoken(name, languages) || !mayBe(typed, name, false)) continue
@@ -59,12 +62,30 @@ function significant(tokens: readonly string[]): number {
 
 /** True when each significant word is in a name. This cheap test excludes most names before they are scored. */
 function mayBe(typed: readonly QueryWord[], { tokens }: TermName, isBegun: boolean): boolean {
-  return typed.every(({ meanings, prefixes, isMinor }) => {
-    if (isMinor || tokens.some((token) => meanings.has(token))) return true
-    if (!isBegun) return false
-    for (const prefix of prefixes.keys()) {
-      if (tokens.some((token) => token.startsWith(prefix))) return true
-    }
-    return false
-  })
+  for (const word of typed) {
+    if (!word.isMinor && !hasWhole(word, tokens) && !(isBegun && hasBegun(word, tokens)))
+      return false
+  }
+  return true
+}
+
+function hasWhole({ meanings }: QueryWord, tokens: readonly string[]): boolean {
+  for (const token of tokens) if (meanings.has(token)) return true
+  return false
+}
+
+function hasBegun({ prefixes }: QueryWord, tokens: readonly string[]): boolean {
+  if (prefixes.size === 0) return false
+  for (const prefix of prefixes.keys()) {
+    for (const token of tokens) if (token.startsWith(prefix)) return true
+  }
+  return false
+}
+
+/** True when each significant word is a whole word of some names. */
+function areAmong(typed: readonly QueryWord[], tokens: ReadonlySet<string>): boolean {
+  for (const { meanings, isMinor } of typed) {
+    if (!isMinor && ![...meanings.keys()].some((meaning) => tokens.has(meaning))) return false
+  }
+  return true
 }

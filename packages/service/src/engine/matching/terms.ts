@@ -15,6 +15,8 @@ export interface Term {
   names: TermName[]
   /** Further words, which say less. */
   words: TermName[]
+  /** The tokens of all of them. */
+  tokens: ReadonlySet<string>
 }
 
 /** The categories and brands of an index, in memory: there are some hundreds of them. */
@@ -35,11 +37,12 @@ export function createTerms(records: Iterable<readonly [doc: number, record: Ter
   for (const [doc, record] of records) {
     const names = [...tokenized(record.names), ...tokenized(record.otherNames)]
     const further = tokenized(record.words)
-    for (const { tokens } of [...names, ...further]) for (const token of tokens) words.add(token)
+    const own = new Set([...names, ...further].flatMap(({ tokens }) => tokens))
+    for (const token of own) words.add(token)
     if (record.term === 'category') {
       for (const { tokens } of names) if (tokens.length === 1) kindWords.add(tokens[0] ?? '')
     }
-    terms.set(doc, { term: record.term, code: record.code, names, words: further })
+    terms.set(doc, { term: record.term, code: record.code, names, words: further, tokens: own })
   }
   const sorted = [...words].sort()
   return {

@@ -1,4 +1,4 @@
-import { isMinorWord, shortForms } from '../text/abbreviations.ts'
+import { isMinorWord, isShortForm, shortForms } from '../text/abbreviations.ts'
 import { unspacedIn } from '../text/tokens.ts'
 import { aliasesFor } from './aliasesFor.ts'
 import type { QueryWord } from './queryWords.ts'
@@ -75,11 +75,21 @@ export function nameScore(
   /** `isRoad`: the name may lack the type of road that is typed. `isArea`: its country or state may follow the name. */
   { isRoad = true, isArea = false }: { isRoad?: boolean; isArea?: boolean } = {},
 ): TextScore {
+  // One by one: thousands of names are compared for a letter, and lists of values cost more.
   let used = 0
-  let [got, around, sure, asked] = [0, 0, 0, 0]
-  let [covered, inOrder, last] = [0, 0, -1]
-  let [isWhole, isPlaced, hasEveryWord] = [true, false, true]
-  let [quality, minors, start] = [1, 0, -1]
+  let got = 0
+  let around = 0
+  let sure = 0
+  let asked = 0
+  let covered = 0
+  let inOrder = 0
+  let last = -1
+  let isWhole = true
+  let isPlaced = false
+  let hasEveryWord = true
+  let quality = 1
+  let minors = 0
+  let start = -1
   let isRun = true
   for (const word of words) {
     const weight = word.isMinor ? weights.minor : 1
@@ -87,9 +97,10 @@ export function nameScore(
     asked += weight
     let best = 0
     let place = -1
+    const forms = formsOf(word)
     for (let index = 0; index < name.length; index++) {
       if (used & (1 << index)) continue
-      const value = likeness(word, name[index] ?? '')
+      const value = likeness(forms, name[index] ?? '')
       // Of two positions that match equally, the one that keeps the order of the words.
       if (value > best || (value === best && value > 0 && index === last + 1)) {
         best = value
@@ -178,27 +189,46 @@ function likenessInList(word: QueryWord, list: readonly string[]): number {
   return best
 
   function compare(): number {
+    const forms = formsOf(word)
     let best = 0
-    for (const token of list) best = Math.max(best, likeness(word, token))
+    for (const token of list) best = Math.max(best, likeness(forms, token))
     return best
   }
 }
 
-/** The probability that a word means a token, 0 to 1. */
-function likeness(word: QueryWord, token: string): number {
-  let best = word.meanings.get(token) ?? 0
-  // Most words have no prefixes, and most tokens no short forms: a loop over nothing costs more than the rest.
-  if (word.prefixes.size > 0) {
-    for (const [prefix, sure] of word.prefixes) {
-      if (!token.startsWith(prefix)) continue
-      const typed = prefix.length / token.length
-      best = Math.max(best, sure * (weights.beginning + (1 - weights.beginning) * typed))
-    }
+/** A word as it is compared with thousands of tokens. */
+interface Forms {
+  meanings: QueryWord['meanings']
+  prefixes: readonly (readonly [prefix: string, sure: number])[]
+  /** True when one of the meanings may be the short form of a token. */
+  isShort: boolean
+}
+
+const formsOfWords = new WeakMap<QueryWord, Forms>()
+
+function formsOf(word: QueryWord): Forms {
+  const known = formsOfWords.get(word)
+  if (known) return known
+  const { meanings, prefixes } = word
+  const forms = {
+    meanings,
+    prefixes: [...prefixes],
+    isShort: [...meanings.keys()].some(isShortForm),
   }
-  if (best > 0) return best
-  const shorts = shortForms(token)
-  if (shorts.length === 0) return 0
-  for (const short of shorts) best = Math.max(best, word.meanings.get(short) ?? 0)
+  formsOfWords.set(word, forms)
+  return forms
+}
+
+/** The probability that a word means a token, 0 to 1. */
+function likeness({ meanings, prefixes, isShort }: Forms, token: string): number {
+  let best = meanings.get(token) ?? 0
+  for (const [prefix, sure] of prefixes) {
+    if (!token.startsWith(prefix)) continue
+    const typed = prefix.length / token.length
+    best = Math.max(best, sure * (weights.beginning + (1 - weights.beginning) * typed))
+  }
+  if (best > 0 || !isShort) return best
+  for (const short of shortForms(token)) best = Math.max(best, meanings.get(short) ?? 0)
   return best
 }
 

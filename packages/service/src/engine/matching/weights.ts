@@ -1,13 +1,23 @@
 /**
- * All numbers of the ranking. `weights` are points and shares: the score of a candidate is a sum of them. `thresholds` are the values from which
+ * All numbers of the ranking. `tiers` come first: a candidate of a higher one ranks above all of the lower ones. Within a tier, candidates are in the order
+ * of their scores. `weights` are points and shares: the score of a candidate is a sum of them. `thresholds` are the values from which
  * something counts as certain, near or well known, and `readingScores` the likelihood of each interpretation of a text. `limits` bound the work for
  * a query. `pnpm bench fitWeights` changes each number up and down, and prints the effect on the judged queries.
  */
+export const tiers = {
+  /** Too far away to be expected: listed only where there is nothing else. */
+  stranger: 0,
+  /** A category or brand below the best few, so that they cannot fill the first page. */
+  furtherTerm: 2,
+  expected: 4,
+  /** Added for a record that has every typed word. */
+  whole: 1,
+}
+
+/** Points, and shares of them. */
 export const weights = {
   /** The match of the text, from 0 to 1. */
   text: 12.5,
-  /** For a record that has every typed word: more than all other points, so that it ranks above records that lack one. */
-  whole: 30,
   /** Times the fame of a record, from 0 (unknown) to 1. */
   fame: 2.5,
   /** Times the fame, in addition, while little of the name has been typed: a well-known record is then the likeliest. */
@@ -39,14 +49,8 @@ export const weights = {
   namesake: 1.4,
   /** For a nearby district or town with exactly this name: it ranks above places with the same name. */
   quarter: 3,
-  /** Against a category or brand below the best few, so that they cannot fill the first page. */
-  furtherTerm: 60,
   /** Against records that were found by a less likely interpretation of the text, times how unlikely it is. */
   unlikely: 4,
-  /** Against records that are too far away to be expected. */
-  stranger: 300,
-  /** A record that has this many points less than the best is not listed. */
-  noAnswer: 150,
   /** The share of the typed words in the score of a text; the rest is the share of the name that they cover. */
   typedShare: 0.65,
   /** The share of that which depends on the letters of the name; the rest depends on the order of its words. */
@@ -186,8 +190,8 @@ export const costs = {
   /** Reading a record, and comparing one of its names with a typed word. */
   doc: 4,
   comparison: 0.7,
-  /** Words of the vocabulary that a walk for one typo passes in a unit. */
-  wordsOfWalk: 128,
+  /** A walk through the vocabulary for one typo. */
+  walk: 100,
   /** The nearest places of a category, and a range of house numbers. */
   nearest: 1000,
   numbers: 30,

@@ -3,7 +3,8 @@ import { type Box, boxesAround, FARTHEST } from '../layout/boxes.ts'
 import { boxCodes } from '../layout/kinds.ts'
 import { readPoints } from '../layout/lines.ts'
 import { groupOf } from '../layout/partitions.ts'
-import type { NumberedPoint, PointRow, Reader } from '../matching/Reader.ts'
+import { isInRings } from '../layout/rings.ts'
+import type { Border, NumberedPoint, PointRow, Reader } from '../matching/Reader.ts'
 import { type Plan, wait } from '../Plan.ts'
 import type { Vocabulary } from '../text/vocabulary.ts'
 import type { Connections } from './connect.ts'
@@ -92,6 +93,10 @@ export function createReader(
   const stretchesSql = `
     select doc, points from unnest($1::text[]) as asked (area) join ${schema}.stretch on stretch.area && asked.area::box
   `
+  const borderSql = `
+    select country, town, rank, size, rings from ${schema}.border
+    where area @> $1::text::box order by rank, size
+  `
   const nearestSql = `
     select doc, latitude, longitude from ${schema}.term_place
     where spot <@ $1::text::box order by spot <-> $2::text::point limit $3
@@ -173,6 +178,15 @@ export function createReader(
     },
     *pointsIn(kind, boxes) {
       return yield* rows<PointRow>(pointsSql, [boxes.map((box) => boxText(box, pointKinds[kind]))])
+    },
+    *borderAt({ latitude, longitude }) {
+      const around = yield* rows<Border & { rings: Buffer }>(borderSql, [
+        boxText({ west: longitude, east: longitude, south: latitude, north: latitude }, 0),
+      ])
+      const found = around.find(({ rings }) => isInRings(rings, { latitude, longitude }))
+      if (!found) return null
+      const { rings: _, ...border } = found
+      return border
     },
     *stretchesIn(boxes) {
       const areas = boxes.map((box) => boxText(box, 0))

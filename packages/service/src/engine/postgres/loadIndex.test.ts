@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { GeoRecord } from '../../data/record.ts'
 import type { PlaceStore } from '../PlaceStore.ts'
 import { openStore } from '../sqlite/openStore.ts'
-import { conformanceRecords } from '../testing/conformanceRecords.ts'
+import { conformanceEntries, conformanceRecords } from '../testing/conformanceRecords.ts'
 import { centers, located, place } from '../testing/recordMakers.ts'
 import { storeConformance } from '../testing/storeConformance.ts'
 import { writeIndex } from '../testing/writeIndex.ts'
@@ -24,7 +24,7 @@ let postgres: TestPostgres
 beforeAll(async () => {
   const [theatre, ...others] = conformanceRecords
   expect(theatre?.ref).toBe('n1')
-  await Promise.all([writeIndex(all, conformanceRecords), writeIndex(fewer, others)])
+  await Promise.all([writeIndex(all, conformanceEntries), writeIndex(fewer, others)])
   postgres = await startPostgres()
 })
 afterAll(async () => {

@@ -37,6 +37,7 @@ export function rowsOf(database: DatabaseSync): Readonly<Record<string, () => Ro
     point: () => points(database),
     term_place: () => termPlaces(database),
     stretch: () => stretches(database),
+    border: () => borders(database),
     posting: () => postings(database),
     memory: () => memory(database),
   }
@@ -88,12 +89,27 @@ function* stretches(database: DatabaseSync): Rows {
   `
   for (const [doc = 0, points, start, stop, ...sides] of selected(database, sql)) {
     if (!(points instanceof Uint8Array)) continue
-    const [west = '', east = '', south = '', north = ''] = sides.map((side) =>
-      numberText(Number(side)),
-    )
     const piece = readPoints(points).slice(Number(start), Number(stop))
-    yield [doc, writePoints(piece), `(${east},${north}),(${west},${south})`]
+    yield [doc, writePoints(piece), boxText(sides)]
   }
+}
+
+function* borders(database: DatabaseSync): Rows {
+  const sql = `
+    select country, town, rank, size, rings, west, east, south, north
+    from border join border_box on border_box.id = border.id order by border.id
+  `
+  for (const [country = '', town = null, rank = 0, size = 0, rings = null, ...sides] of selected(
+    database,
+    sql,
+  )) {
+    yield [country, town, rank, size, rings, boxText(sides)]
+  }
+}
+
+function boxText(sides: readonly CopyValue[]): string {
+  const [west, east, south, north] = sides.map((side) => numberText(Number(side)))
+  return `(${east},${north}),(${west},${south})`
 }
 
 function* postings(database: DatabaseSync): Rows {

@@ -6,7 +6,7 @@ export interface Table {
 }
 
 /** The version of the tables: a generation of another version is not read. */
-export const TABLES_VERSION = 2
+export const TABLES_VERSION = 3
 
 /** Shifts what lies side by side in one tree, each kind or category in a stretch of longitudes of its own. */
 export const SHIFT = 1000
@@ -15,7 +15,7 @@ export const SHIFT = 1000
  * The tables of a generation, each in a schema of its own.
  * - `doc`: the ranking data of a record; `context` and `around` are the words of its own address and of its locality.
  * - `posting`: the docs that have a token, the best known first, in blocks; the name of a partition stands before the token, and one that ends in `*` stands for a beginning.
- * - `point`, `term_place`: what is found by its place, shifted by its kind or its category; `stretch`: parts of streets.
+ * - `point`, `term_place`: what is found by its place, shifted by its kind or its category; `stretch`: parts of streets; `border`: the mapped borders.
  * - `memory`: what a process holds of it.
  */
 export const tables: readonly Table[] = [
@@ -60,6 +60,11 @@ export const tables: readonly Table[] = [
     name: 'stretch',
     columns: 'doc int, points bytea, area box',
     indexes: ['create index on stretch using gist (area)'],
+  },
+  {
+    name: 'border',
+    columns: 'country text, town text, rank int, size float8, rings bytea, area box',
+    indexes: ['create index on border using gist (area)'],
   },
   {
     name: 'posting',

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { conformanceRecords } from '../testing/conformanceRecords.ts'
+import { conformanceEntries } from '../testing/conformanceRecords.ts'
 import { storeConformance } from '../testing/storeConformance.ts'
 import { writeIndex } from '../testing/writeIndex.ts'
 import { connect } from './connect.ts'
@@ -13,7 +13,7 @@ import { startPostgres, type TestPostgres } from './testing/startPostgres.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'signpost-versions-'))
 const index = join(folder, 'all.sqlite')
-beforeAll(() => writeIndex(index, conformanceRecords))
+beforeAll(() => writeIndex(index, conformanceEntries))
 afterAll(() => rm(folder, { recursive: true }))
 
 describe.each(Object.entries(otherReleases))('PostgreSQL %s', (version, release) => {

@@ -1,4 +1,4 @@
-import type { GeoRecord } from '../../data/record.ts'
+import type { IndexEntry } from '../../data/record.ts'
 import type { IndexCounts, IndexWriter } from '../../data/writers.ts'
 import { startThread } from '../pool/startThread.ts'
 
@@ -14,7 +14,7 @@ export function createIndexThread(path: string): IndexWriter {
   const failure = Promise.withResolvers<never>()
   failure.promise.catch(() => {})
   const counts = Promise.withResolvers<IndexCounts>()
-  let batch: GeoRecord[] = []
+  let batch: IndexEntry[] = []
   let waiting = 0
   let resume = (): void => {}
 
@@ -25,7 +25,7 @@ export function createIndexThread(path: string): IndexWriter {
     if (answer) counts.resolve(answer)
   })
 
-  function send(records: readonly GeoRecord[] | null): void {
+  function send(records: readonly IndexEntry[] | null): void {
     waiting += 1
     worker.postMessage(records)
   }

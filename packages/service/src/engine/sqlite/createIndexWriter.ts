@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import type { GeoRecord } from '../../data/record.ts'
+import type { IndexEntry } from '../../data/record.ts'
 import type { IndexCounts, IndexWriter } from '../../data/writers.ts'
 import { indexes, SCHEMA_VERSION, schema } from './schema.ts'
 import { removeRepeatedAddresses } from './writing/removeRepeatedAddresses.ts'
@@ -32,8 +32,8 @@ export function createIndexWriter(path: string): IndexWriter {
   const counts: Record<string, number> = {}
 
   return {
-    add(record: GeoRecord): void {
-      counts[record.kind] = (counts[record.kind] ?? 0) + 1
+    add(record: IndexEntry): void {
+      if (record.kind !== 'border') counts[record.kind] = (counts[record.kind] ?? 0) + 1
       staging.add(record)
     },
     finish(): IndexCounts {

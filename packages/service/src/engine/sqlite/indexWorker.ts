@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { GeoRecord } from '../../data/record.ts'
+import type { IndexEntry } from '../../data/record.ts'
 import { createIndexWriter } from './createIndexWriter.ts'
 
 const { path }: { path: string } = workerData
 const writer = createIndexWriter(path)
 
 // A list of records is answered when they are added, and null, after the last of them, with the counts.
-parentPort?.on('message', async (records: readonly GeoRecord[] | null) => {
+parentPort?.on('message', async (records: readonly IndexEntry[] | null) => {
   for (const record of records ?? []) writer.add(record)
   parentPort?.postMessage(records ? undefined : await writer.finish())
 })

@@ -7,7 +7,7 @@ import { findCandidates } from '../matching/findCandidates.ts'
 import type { Reader } from '../matching/Reader.ts'
 import type { PlaceStore } from '../PlaceStore.ts'
 import { type Plan, runNow } from '../Plan.ts'
-import { conformanceRecords } from '../testing/conformanceRecords.ts'
+import { conformanceEntries } from '../testing/conformanceRecords.ts'
 import { mixedQueries } from '../testing/mixedQueries.ts'
 import { relevanceLines } from '../testing/relevance/relevanceLines.ts'
 import { type Samples, samplesOf } from '../testing/samplesOf.ts'
@@ -32,7 +32,7 @@ let samples: Samples
 
 beforeAll(async () => {
   const made = syntheticRecords(inventedIngredients(), PLACES)
-  await writeIndex(path, [...conformanceRecords, ...made])
+  await writeIndex(path, [...conformanceEntries, ...made])
   samples = samplesOf(path, { count: 3 * SAMPLE, seed: 1 })
 })
 

@@ -1,7 +1,7 @@
 import { PARTITION_LENGTH } from '../layout/partitions.ts'
 
 /** The version of the index's layout. Indexes of another version are refused. */
-export const SCHEMA_VERSION = 4
+export const SCHEMA_VERSION = 5
 
 /**
  * The tables of an index.
@@ -11,6 +11,7 @@ export const SCHEMA_VERSION = 4
  * - `locality`, `country`: the locations of docs and addresses, with the words by which a person may name them; `areas` are the references of the
  *   areas with a mapped border around them, each of which is also one of the words (`areaToken.ts`).
  * - `address`: one row for each house number, on a `street` (a name in a city); in the order of street and number.
+ * - `border`: the mapped borders, by which a point has its country and its town (its reference), in the order of `rank` and `size`.
  * - `*_box`: the bounding boxes. `term_box` has a third dimension, the category or brand, so that one tree serves them all.
  * - `vocabulary`: every word of the names with the number of docs that have it, for typos and for planning a query.
  */
@@ -53,6 +54,9 @@ export const schema: string = `
     street_name text
   );
   create table street_line (id integer primary key, doc integer not null, points blob not null);
+  create table border (
+    id integer primary key, country text not null, town text, rank integer not null, size real not null, rings blob not null
+  );
   create table term (id integer primary key, kind text not null, code text not null);
   create table crowded_cell (level integer not null, cell integer not null);
   create table vocabulary (terms text not null, counts blob not null);
@@ -61,6 +65,7 @@ export const schema: string = `
     tokenize="ascii tokenchars '/-'"
   );
   create virtual table address_box using rtree(id, west, east, south, north);
+  create virtual table border_box using rtree(id, west, east, south, north);
   create virtual table street_box using rtree(id, west, east, south, north, +line, +start, +stop);
   create virtual table doc_box using rtree(
     id, kind, kind_end, west, east, south, north, +longitude, +latitude, +people

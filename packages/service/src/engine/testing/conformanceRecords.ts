@@ -1,5 +1,5 @@
-import type { GeoRecord } from '../../data/record.ts'
-import { address, area, crossing, located, place, street, term } from './recordMakers.ts'
+import type { BorderEntry, GeoRecord, IndexEntry } from '../../data/record.ts'
+import { address, area, border, crossing, located, place, street, term } from './recordMakers.ts'
 
 const montevideo: GeoRecord[] = [
   place(located('montevideo', 'n1', -900, -200), 'Teatro Solís', {
@@ -69,6 +69,23 @@ const others: GeoRecord[] = [
   place(located('berlin', 'n202', 100, 0), 'Café Größenwahn'),
   area('city', located('berlin', 'city:2950159', 0, 0), 'Berlin', 3_400_000),
   area('state', located('berlin', 'state:DE.16', 0, 0), 'Berlin', 3_400_000),
+  area(
+    'city',
+    { ...located('berlin', 'city:2927930', 20_000, 0), city: 'Falkensee', state: 'Brandenburg' },
+    'Falkensee',
+    40_000,
+  ),
+  area(
+    'city',
+    { ...located('berlin', 'city:2867542', 24_000, 0), city: 'Nauen', state: 'Brandenburg' },
+    'Nauen',
+    16_000,
+  ),
+  street(
+    { ...located('berlin', 's203', 22_000, 0), city: 'Falkensee', state: 'Brandenburg' },
+    'Grenzweg',
+    1500,
+  ),
   street(located('springfield', 's301', 0, 0), 'Main Street', 900),
   address(located('springfield', 'n301/5', 10, 0), 'Main Street', '5'),
   street(located('springfield', 's302', 0, 500), 'Saint Louis Avenue', 900),
@@ -141,6 +158,29 @@ const terms: GeoRecord[] = [
   term('brand', 'Q1', { en: 'Walmart' }, { countries: ['USA'] }),
 ]
 
+/**
+ * East of Berlin two towns beside each other, within a country whose border is mapped. The eastern one has a hole, which is in no town, and a street
+ * of the western one goes on in it.
+ */
+const borders: BorderEntry[] = [
+  border('berlin', [[18_000, -3000, 22_000, 3000]], {
+    countryCode: 'DEU',
+    town: 'city:2927930',
+    rank: 0,
+    size: 2,
+  }),
+  border(
+    'berlin',
+    [
+      [22_000, -3000, 26_000, 3000],
+      [25_000, 2000, 25_500, 2500],
+    ],
+    { countryCode: 'DEU', town: 'city:2867542', rank: 0, size: 3 },
+  ),
+  border('berlin', [[18_000, -6000, 26_000, 6000]], { countryCode: 'DEU', rank: 2, size: 9 }),
+  border('montevideo', [[5500, 8000, 6500, 9000]], { countryCode: 'ARG', rank: 2, size: 9 }),
+]
+
 /** A brand of which there is no place: it leads nowhere. */
 const unseen = term('brand', 'Q2', { en: 'Zellers' })
 
@@ -153,3 +193,6 @@ export const conformanceRecords: readonly GeoRecord[] = [
   ...terms,
   unseen,
 ]
+
+/** The same, with borders. */
+export const conformanceEntries: readonly IndexEntry[] = [...conformanceRecords, ...borders]

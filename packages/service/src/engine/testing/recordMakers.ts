@@ -2,6 +2,7 @@ import type { Bounds, Coordinate, Position } from '@signpost/client/domain'
 import type {
   AddressRecord,
   AreaRecord,
+  BorderEntry,
   IntersectionRecord,
   Located,
   PlaceRecord,
@@ -101,6 +102,25 @@ export function area(
   otherNames: string[] = [],
 ): AreaRecord {
   return { ...at, kind: 'area', area: kind, name, otherNames, population }
+}
+
+/** A border whose outlines are boxes: the meters east and north of a city's center at their western and southern, and their eastern and northern sides. */
+export function border(
+  city: City,
+  boxes: readonly (readonly [west: number, south: number, east: number, north: number])[],
+  entry: Pick<BorderEntry, 'countryCode' | 'town' | 'rank' | 'size'>,
+): BorderEntry {
+  const rings = boxes.map(([west, south, east, north]) => {
+    const corners = [
+      near(city, west, south),
+      near(city, east, south),
+      near(city, east, north),
+      near(city, west, north),
+      near(city, west, south),
+    ]
+    return corners.map(({ longitude, latitude }): Position => [longitude, latitude])
+  })
+  return { ...entry, kind: 'border', rings }
 }
 
 export function term(

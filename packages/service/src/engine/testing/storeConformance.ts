@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import type { GeoRecord } from '../../data/record.ts'
+import type { IndexEntry } from '../../data/record.ts'
 import type { PlaceStore } from '../PlaceStore.ts'
 import { addressTests } from './conformance/addressTests.ts'
 import { hostileTests } from './conformance/hostileTests.ts'
@@ -8,16 +8,16 @@ import { createQuestions } from './conformance/Questions.ts'
 import { recordTests } from './conformance/recordTests.ts'
 import { somewhereTests } from './conformance/somewhereTests.ts'
 import { suggestionTests } from './conformance/suggestionTests.ts'
-import { conformanceRecords } from './conformanceRecords.ts'
+import { conformanceEntries } from './conformanceRecords.ts'
 
-/** The conformance suite of stores, whatever they store records in. `createStore` makes one of the given records. */
+/** The conformance suite of stores, whatever they store records in. `createStore` makes one of the given records and borders. */
 export function storeConformance(
-  createStore: (records: readonly GeoRecord[]) => Promise<PlaceStore>,
+  createStore: (entries: readonly IndexEntry[]) => Promise<PlaceStore>,
 ): void {
   let store: PlaceStore
 
   beforeAll(async () => {
-    store = await createStore(conformanceRecords)
+    store = await createStore(conformanceEntries)
   }, 60_000)
 
   afterAll(() => store.close())

@@ -1,10 +1,10 @@
-import type { GeoRecord } from '../../data/record.ts'
+import type { IndexEntry } from '../../data/record.ts'
 import { createIndexWriter } from '../sqlite/createIndexWriter.ts'
 
 /** Writes an index of a few records, and gives its path back. */
-export async function writeIndex(path: string, records: Iterable<GeoRecord>): Promise<string> {
+export async function writeIndex(path: string, entries: Iterable<IndexEntry>): Promise<string> {
   const writer = createIndexWriter(path)
-  for (const record of records) await writer.add(record)
+  for (const entry of entries) await writer.add(entry)
   await writer.finish()
   return path
 }

@@ -41,6 +41,7 @@ for (const [form, shorts] of shortsOfForm) {
     shorts.filter((short) => short !== form),
   )
 }
+const allShorts = new Set([...otherShortsOfForm.values()].flat())
 const none: readonly string[] = []
 
 /** The short forms under which a folded word is also looked for; not the word itself. */
@@ -53,6 +54,11 @@ export function shortForms(token: string): readonly string[] {
     }
   }
   return none
+}
+
+/** True for a word that may be the short form of another. */
+export function isShortForm(word: string): boolean {
+  return allShorts.has(word) || endings.some(([, short = '']) => word.endsWith(short))
 }
 
 /** The form of a word by which it is compared with others: its short form, or the word itself. */

@@ -3,8 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { createSimilarWords, type SortedWords } from './similarWords.ts'
 import { LONGEST_WORD } from './tokens.ts'
 
-/** The edits between two words, computed in full: every beginning of one against every beginning of the other. */
-function editsBetween(one: string, other: string): number {
+/**
+ * The edits between two words, computed in full: every beginning of one against every beginning of the other; at most so many of them in the first half
+ * of the first one.
+ */
+function editsBetween(one: string, other: string, early = Number.POSITIVE_INFINITY): number {
+  const half = one.length >> 1
   const rows = Array.from({ length: one.length + 1 }, () =>
     new Array<number>(other.length + 1).fill(0),
   )
@@ -14,19 +18,24 @@ function editsBetween(one: string, other: string): number {
       const row = rows[i]
       if (!row) continue
       if (i === 0 || j === 0) {
-        row[j] = i + j
+        row[j] = limited(i, i + j)
         continue
       }
       const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
-      row[j] = Math.min(
+      const edits = Math.min(
         at(i - 1, j) + 1,
         at(i, j - 1) + 1,
         at(i - 1, j - 1) + (one[i - 1] === other[j - 1] ? 0 : 1),
         isSwapped ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
       )
+      row[j] = limited(i, edits)
     }
   }
   return at(one.length, other.length)
+
+  function limited(i: number, edits: number): number {
+    return i <= half && edits > early ? Number.POSITIVE_INFINITY : edits
+  }
 }
 
 function sorted(words: Iterable<string>): SortedWords & { words: string[] } {
@@ -42,7 +51,7 @@ function similar(
   options: { most: number; prefix: boolean },
 ): Record<string, number> {
   const known = sorted(words)
-  const found = createSimilarWords(known)(typed, options, { from: 0, to: known.starts.length - 1 })
+  const found = createSimilarWords(known, { from: 0, to: known.starts.length - 1 })(typed, options)
   return Object.fromEntries(found.map(({ index, edits }) => [known.words[index], edits]))
 }
 
@@ -87,12 +96,14 @@ describe('similar words', () => {
     )
   })
 
-  test('returns every word with a prefix within the distance', () => {
+  test('returns every word with a prefix within the distance, at most one edit of which is in the first half', () => {
     fc.assert(
       fc.property(words, word, most, (known, typed, limit) => {
         const near = [...new Set(known)].flatMap((one) => {
           const beginnings = Array.from({ length: one.length + 1 }, (_, end) => one.slice(0, end))
-          const edits = Math.min(...beginnings.map((beginning) => editsBetween(typed, beginning)))
+          const edits = Math.min(
+            ...beginnings.map((beginning) => editsBetween(typed, beginning, 1)),
+          )
           return edits <= limit ? [[one, edits]] : []
         })
         expect(similar(known, typed, { most: limit, prefix: true })).toEqual(

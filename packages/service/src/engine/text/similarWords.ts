@@ -1,3 +1,4 @@
+import { orderByEnd } from './orderByEnd.ts'
 import { LONGEST_WORD } from './tokens.ts'
 
 /** Words in the order of their letters: one string, in which each is followed by a line break. */
@@ -29,21 +30,64 @@ export interface WordRange {
  * Finds the words that lie at most so many edits (a letter added, missing, replaced, or two neighbors swapped) from a typed one, itself
  * included; with `prefix`, those that begin with such a word.
  */
-export type SimilarWords = (
+export type SimilarWords = (typed: string, options: SimilarOptions) => SimilarWord[]
+
+/** The edits that are allowed: at most `most`, and at most `early` of them up to a letter of what was typed. */
+interface Budget {
+  most: number
+  early: number
+  until: number
+}
+
+type Walk = (
   typed: string,
-  options: SimilarOptions,
-  range: WordRange,
-) => SimilarWord[]
+  budget: Budget,
+  prefix: boolean,
+  add: (index: number, edits: number) => void,
+) => void
 
 /** Cells of a row, and rows: a word's letters, and the edits that it may be longer. */
 const STRIDE = LONGEST_WORD + 4
 
 /**
- * The words are walked like the branches of a tree: what they share at their beginnings is compared once, and a beginning that is too far
- * from what was typed is left with all its words.
+ * Words are walked from their beginnings with at most one of two edits in the first half, or none of one. What has more there has none in the other
+ * half, and is found from the ends. So nearly all words are left after some letters, however many there are. A beginning has no end to walk from:
+ * of two edits in it, one at most is in the first half.
  */
-export function createSimilarWords({ text, starts }: SortedWords): SimilarWords {
-  const shared = sharedLetters({ text, starts })
+export function createSimilarWords(words: SortedWords, range: WordRange): SimilarWords {
+  const fromStart = createWalk(words, { ...range, order: null })
+  const fromEnd = createWalk(words, { ...range, order: orderByEnd(words, range) })
+
+  return (typed, { most, prefix }) => {
+    const found = new Map<number, number>()
+    const add = (index: number, edits: number) => {
+      const known = found.get(index)
+      if (known === undefined || edits < known) found.set(index, edits)
+    }
+    const half = typed.length >> 1
+    const early = prefix ? Math.min(most, 1) : most >> 1
+    fromStart(typed, { most, early, until: half }, prefix, add)
+    if (!prefix && most > 0) {
+      // Two letters that are swapped in the middle are in neither half.
+      const budget = { most, early: 0, until: typed.length - half - 1 }
+      fromEnd(typed.split('').reverse().join(''), budget, false, add)
+    }
+    return [...found].map(([index, edits]) => ({ index, edits }))
+  }
+}
+
+/**
+ * The words are walked like the branches of a tree: what they share at their beginnings is compared once, and a beginning that is too far
+ * from what was typed is left with all its words. With an `order` it is a tree of their endings.
+ */
+function createWalk(
+  { text, starts }: SortedWords,
+  { from, to, order }: WordRange & { order: Uint32Array | null },
+): Walk {
+  const step = order ? -1 : 1
+  const count = to - from
+  const shared = new Uint8Array(count)
+  for (let index = 1; index < count; index++) shared[index] = sharedLetters(index - 1, index)
   const leaves = lessShared(shared)
   // For each letter down a word a row: the edits between the word up to there and each beginning of what was typed.
   const grid = new Uint8Array(STRIDE * STRIDE)
@@ -51,24 +95,27 @@ export function createSimilarWords({ text, starts }: SortedWords): SimilarWords 
   // The fewest edits of each row.
   const least = new Uint8Array(STRIDE)
 
-  return (typed, { most, prefix }, { from, to }) => {
+  return (typed, budget, prefix, add) => {
+    const { most, early, until } = budget
     const { length } = typed
-    const found: SimilarWord[] = []
-    for (let column = 0; column <= length; column++) grid[column] = column
+    for (let column = 0; column <= length; column++)
+      grid[column] = column > early && until > early ? most + 1 : column
     ends[0] = Math.min(length, most + 1)
     least[0] = 0
     let depth = 0
-    let index = from
-    while (index < to) {
-      const start = starts[index] ?? 0
-      const end = (starts[index + 1] ?? 0) - 1 - start
+    let index = 0
+    while (index < count) {
+      const first = firstOf(index)
+      const end = lengthOf(index)
       depth = Math.min(depth, shared[index] ?? 0)
       let isTooFar = false
       while (depth < end && !isTooFar) {
         depth += 1
         // Without an edit left, the next letter must be one of those that are typed there.
-        const canGoOn = least[depth - 1] !== most || isTypedAround(typed, start, depth, most)
-        const fewest = canGoOn ? addRow(typed, start, depth, most) : most + 1
+        const canGoOn =
+          least[depth - 1] !== (depth + early <= until ? early : most) ||
+          isTypedAround(typed, text.charCodeAt(first + step * (depth - 1)), depth, most)
+        const fewest = canGoOn ? addRow(typed, first, depth, budget) : most + 1
         least[depth] = fewest
         isTooFar = fewest > most
         const edits =
@@ -78,40 +125,62 @@ export function createSimilarWords({ text, starts }: SortedWords): SimilarWords 
         ends[depth] = prefix ? Math.min(edits, ends[depth - 1] ?? 0) : edits
       }
       const edits = ends[depth] ?? 0
-      if (edits <= most) found.push({ index, edits })
+      if (edits <= most) add(wordAt(index), edits)
       index += 1
       if (!isTooFar) continue
-      while (index < to && (shared[index] ?? 0) >= depth) {
+      while (index < count && (shared[index] ?? 0) >= depth) {
         if (edits > most) {
-          index = leaves[index] ?? to
+          index = leaves[index] ?? count
         } else {
-          found.push({ index, edits })
+          add(wordAt(index), edits)
           index += 1
         }
       }
     }
-    return found
   }
 
-  /** True when the letter of a word is typed at its place, or as many letters before or after it as there may be edits. */
-  function isTypedAround(typed: string, start: number, depth: number, most: number): boolean {
-    const letter = text.charCodeAt(start + depth - 1)
-    const to = Math.min(typed.length, depth + most)
-    for (let column = Math.max(0, depth - most - 2); column < to; column++) {
-      if (typed.charCodeAt(column) === letter) return true
+  function wordAt(index: number): number {
+    return order ? (order[index] ?? 0) : from + index
+  }
+
+  /** The position of the letter of a word from which it is walked. */
+  function firstOf(index: number): number {
+    return order ? (starts[(order[index] ?? 0) + 1] ?? 0) - 2 : (starts[from + index] ?? 0)
+  }
+
+  function lengthOf(index: number): number {
+    const word = wordAt(index)
+    return (starts[word + 1] ?? 0) - 1 - (starts[word] ?? 0)
+  }
+
+  /** The number of letters that two words share. */
+  function sharedLetters(one: number, other: number): number {
+    const [first, second] = [firstOf(one), firstOf(other)]
+    const most = Math.min(lengthOf(one), lengthOf(other))
+    let letters = 0
+    while (
+      letters < most &&
+      text.charCodeAt(first + step * letters) === text.charCodeAt(second + step * letters)
+    ) {
+      letters += 1
     }
-    return false
+    return letters
   }
 
   /** Compares the next letter of a word. Returns the fewest edits that are left then. */
-  function addRow(typed: string, start: number, depth: number, most: number): number {
+  function addRow(
+    typed: string,
+    first: number,
+    depth: number,
+    { most, early, until }: Budget,
+  ): number {
     const [row, last, beforeLast] = [depth * STRIDE, (depth - 1) * STRIDE, (depth - 2) * STRIDE]
-    const letter = text.charCodeAt(start + depth - 1)
-    const letterBefore = depth > 1 ? text.charCodeAt(start + depth - 2) : -1
+    const letter = text.charCodeAt(first + step * (depth - 1))
+    const letterBefore = depth > 1 ? text.charCodeAt(first + step * (depth - 2)) : -1
     // Beginnings that differ by more letters need more edits.
     const from = Math.max(1, depth - most)
     const to = Math.min(typed.length, depth + most)
-    let least = from === 1 ? depth : most + 1
+    let least = from === 1 && depth <= early ? depth : most + 1
     grid[row + from - 1] = least
     for (let column = from; column <= to; column++) {
       const typedLetter = typed.charCodeAt(column - 1)
@@ -124,11 +193,21 @@ export function createSimilarWords({ text, starts }: SortedWords): SimilarWords 
         const swapped = (grid[beforeLast + column - 2] ?? 0) + 1
         if (swapped < edits) edits = swapped
       }
+      if (column <= until && edits > early) edits = most + 1
       grid[row + column] = edits
       if (edits < least) least = edits
     }
     return least
   }
+}
+
+/** True when a letter is typed at its place, or as many letters before or after it as there may be edits. */
+function isTypedAround(typed: string, letter: number, depth: number, most: number): boolean {
+  const to = Math.min(typed.length, depth + most)
+  for (let column = Math.max(0, depth - most - 2); column < to; column++) {
+    if (typed.charCodeAt(column) === letter) return true
+  }
+  return false
 }
 
 /** For each word, the next that shares fewer letters with the one before it: the end of the words that begin like it. */
@@ -142,25 +221,4 @@ function lessShared(shared: Uint8Array): Uint32Array {
     next[index] = following
   }
   return next
-}
-
-/** The number of letters that each word shares with the one before it. */
-function sharedLetters({ text, starts }: SortedWords): Uint8Array {
-  const shared = new Uint8Array(starts.length - 1)
-  for (let index = 1; index < shared.length; index++) {
-    const [before, start, end] = [
-      starts[index - 1] ?? 0,
-      starts[index] ?? 0,
-      starts[index + 1] ?? 0,
-    ]
-    let letters = 0
-    while (
-      start + letters < end - 1 &&
-      text.charCodeAt(before + letters) === text.charCodeAt(start + letters)
-    ) {
-      letters += 1
-    }
-    shared[index] = letters
-  }
-  return shared
 }

@@ -5,8 +5,6 @@ import { createSimilarWords, type SimilarOptions } from './similarWords.ts'
 export interface Vocabulary {
   /** The number of words. */
   size: number
-  /** The number of words that a walk for similar ones passes: those in the same letters, Latin or others. */
-  countInScript(typed: string): number
   /** The number of records that have the word in a name. */
   countInNames(word: string): number
   /** The number of records that have the word in their address. */
@@ -44,7 +42,6 @@ export function createVocabulary(text: string, bytes: Uint8Array): Vocabulary {
   const size = counts.length / 2
   const starts = startsOf(text, size)
   const sums = [sumsOf(counts, 0), sumsOf(counts, 1)] as const
-  const similarWords = createSimilarWords({ text, starts })
   const remembered = new LatestCache<readonly Similar[]>(REMEMBERED)
 
   function wordAt(index: number): string {
@@ -56,32 +53,44 @@ export function createVocabulary(text: string, bytes: Uint8Array): Vocabulary {
     let [low, high] = [0, size]
     while (low < high) {
       const middle = (low + high) >> 1
-      if (wordAt(middle) < word) low = middle + 1
+      if (isBefore(middle, word)) low = middle + 1
       else high = middle
     }
     return low
   }
 
+  /** Compares letter by letter: a search for a word makes no others. */
+  function isBefore(index: number, word: string): boolean {
+    const start = starts[index] ?? 0
+    const length = (starts[index + 1] ?? 0) - 1 - start
+    for (let at = 0; at < word.length; at++) {
+      if (at === length) return true
+      const difference = text.charCodeAt(start + at) - word.charCodeAt(at)
+      if (difference !== 0) return difference < 0
+    }
+    return false
+  }
+
   function countOf(word: string, column: 0 | 1): number {
     const index = find(word)
-    return index < size && wordAt(index) === word ? (counts[2 * index + column] ?? 0) : 0
+    const isThere = index < size && text.startsWith(word, starts[index]) && isWhole(index, word)
+    return isThere ? (counts[2 * index + column] ?? 0) : 0
+  }
+
+  function isWhole(index: number, { length }: string): boolean {
+    return (starts[index + 1] ?? 0) - 1 - (starts[index] ?? 0) === length
   }
 
   function countByPrefix(prefix: string, column: 0 | 1): number {
     return (sums[column][find(`${prefix}\uffff`)] ?? 0) - (sums[column][find(prefix)] ?? 0)
   }
 
-  const latin = { from: find('a'), to: find(AFTER_LATIN) }
-  const others = { from: latin.to, to: size }
-  /** The words in the letters of a typed word: those in others are never a few edits away. */
-  const inScriptOf = (typed: string) => (typed < AFTER_LATIN ? latin : others)
+  const afterLatin = find(AFTER_LATIN)
+  const similarLatin = createSimilarWords({ text, starts }, { from: find('a'), to: afterLatin })
+  const similarOthers = createSimilarWords({ text, starts }, { from: afterLatin, to: size })
 
   return {
     size,
-    countInScript(typed) {
-      const { from, to } = inScriptOf(typed)
-      return to - from
-    },
     countInNames: (word) => countOf(word, 0),
     countInAddresses: (word) => countOf(word, 1),
     countInNamesByPrefix: (prefix) => countByPrefix(prefix, 0),
@@ -102,7 +111,9 @@ export function createVocabulary(text: string, bytes: Uint8Array): Vocabulary {
   }
 
   function nearest(typed: string, options: SimilarOptions): Similar[] {
-    return similarWords(typed, options, inScriptOf(typed))
+    // Words in other letters are never a few edits away.
+    const similarWords = typed < AFTER_LATIN ? similarLatin : similarOthers
+    return similarWords(typed, options)
       .filter(({ edits }) => edits > 0)
       .map(({ index, edits }) => ({ word: wordAt(index), edits, count: countAt(index) }))
       .sort((a, b) => a.edits - b.edits || b.count - a.count || (a.word < b.word ? -1 : 1))

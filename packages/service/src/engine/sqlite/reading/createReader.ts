@@ -1,10 +1,13 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import type { Coordinate } from '@signpost/client/domain'
 import type { GeoRecord } from '../../../data/record.ts'
 import { LatestCache } from '../../LatestCache.ts'
 import type { Box } from '../../layout/boxes.ts'
 import { boxCodes, kindCodes } from '../../layout/kinds.ts'
 import { readPoints } from '../../layout/lines.ts'
+import { isInRings } from '../../layout/rings.ts'
 import type {
+  Border,
   NumberedPoint,
   NumberRange,
   PointKind,
@@ -29,6 +32,7 @@ export function createReader({ database, ...index }: OpenIndex): Reader {
   const nearestPlaces = createNearestPlaces(database)
   const numbersIn = createNumbersIn(database)
   const pointsIn = createPointsIn(database)
+  const borderAt = createBorderAt(database)
   const search = createSearch(database)
   const stretches = database.prepare(`
     select doc, points, start, stop from street_box join street_line on street_line.id = street_box.line
@@ -55,6 +59,7 @@ export function createReader({ database, ...index }: OpenIndex): Reader {
     houseNumbers: (ranges) => done(ranges.map(numbersIn)),
     nearestPlaces: (...asked) => done(nearestPlaces(...asked)),
     pointsIn: (kind, boxes) => done(boxes.flatMap((box) => pointsIn(kind, box))),
+    borderAt: (point) => done(borderAt(point)),
     stretchesIn: (boxes) =>
       done(boxes.flatMap((box) => stretches.all({ ...box })).flatMap(toStretch)),
   }
@@ -107,6 +112,26 @@ function createPointsIn(database: DatabaseSync): (kind: PointKind, box: Box) => 
       ? addresses.all({ ...box })
       : docs.all({ kind: boxCodes[kind], ...box })
     ).map(toPoint)
+}
+
+function createBorderAt(database: DatabaseSync): (point: Coordinate) => Border | null {
+  const around = database.prepare(`
+    select country, town, rank, size, rings from border_box join border on border.id = border_box.id
+    where west <= :longitude and east >= :longitude and south <= :latitude and north >= :latitude order by rank, size
+  `)
+  return ({ latitude, longitude }) => {
+    // One after the other: the border of a country is long, and comes last.
+    for (const { country, town, rank, size, rings } of around.iterate({ latitude, longitude })) {
+      if (!(rings instanceof Uint8Array) || !isInRings(rings, { latitude, longitude })) continue
+      return {
+        country: String(country),
+        town: town === null ? null : String(town),
+        rank: Number(rank),
+        size: Number(size),
+      }
+    }
+    return null
+  }
 }
 
 function toStretch({ doc, points, start, stop }: Record<string, SQLOutputValue>): Stretch[] {

@@ -3,7 +3,9 @@ import { fold, type Position } from '@signpost/client/domain'
 import type {
   AddressRecord,
   AreaRecord,
+  BorderEntry,
   GeoRecord,
+  IndexEntry,
   Located,
   PlaceRecord,
   StreetRecord,
@@ -12,16 +14,18 @@ import { cellAt, cellOf } from '../../layout/cells.ts'
 import { describeRecord } from '../../layout/describeRecord.ts'
 import { writePoints } from '../../layout/lines.ts'
 import { writeNames } from '../../layout/names.ts'
+import { writeRings } from '../../layout/rings.ts'
 import { spotsOf } from '../../layout/spots.ts'
 import { houseNumberKey, leadingNumber } from '../../text/houseNumber.ts'
 import { streetNameKey } from '../../text/streetName.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { batches, blockOf } from './batches.ts'
+import { boxOf } from './boxOf.ts'
 import { localities } from './localities.ts'
 
 /** The temporary tables for the records until all of them were added. */
 export interface Staging {
-  add(record: GeoRecord): void
+  add(record: IndexEntry): void
   /** Adds a street that has no record of its own, but is named by addresses. */
   addStreet(street: StreetRecord, spots: Position[]): void
   finish(): void
@@ -52,6 +56,10 @@ export function createStaging(database: DatabaseSync): Staging {
   )
   const insertMembership = database.prepare('insert into staging.membership values (?, ?, ?)')
   const insertAreaName = database.prepare('insert into staging.area_name values (?, ?, ?, ?, ?)')
+  const insertBorder = database.prepare(
+    'insert into border (country, town, rank, size, rings) values (?, ?, ?, ?, ?)',
+  )
+  const insertBorderBox = database.prepare('insert into border_box values (?, ?, ?, ?, ?)')
   const localityOf = localities(database)
   const batch = batches(database)
 
@@ -124,6 +132,17 @@ export function createStaging(database: DatabaseSync): Staging {
     )
   }
 
+  function addBorder({ countryCode, town, rank, size, rings }: BorderEntry): void {
+    const { lastInsertRowid } = insertBorder.run(
+      countryCode,
+      town ?? null,
+      rank,
+      size,
+      writeRings(rings),
+    )
+    insertBorderBox.run(lastInsertRowid, ...boxOf(rings.flat()))
+  }
+
   return {
     add(record) {
       batch.next()
@@ -136,6 +155,8 @@ export function createStaging(database: DatabaseSync): Staging {
           return addPlace(record)
         case 'area':
           return addArea(record)
+        case 'border':
+          return addBorder(record)
         default:
           addRecord(record)
       }

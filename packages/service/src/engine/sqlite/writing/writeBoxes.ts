@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Position } from '@signpost/client/domain'
 import { boxCodes, kindCodes } from '../../layout/kinds.ts'
 import { readPoints } from '../../layout/lines.ts'
 import { batches } from './batches.ts'
+import { boxOf } from './boxOf.ts'
 
 /** The number of a line's points that share a box. Fewer points make a larger tree; more make boxes with much empty space. */
 const POINTS_PER_BOX = 8
@@ -53,15 +53,4 @@ export function writeBoxes(database: DatabaseSync): void {
     }
   }
   batch.finish()
-}
-
-function boxOf(points: readonly Position[]): [number, number, number, number] {
-  const longitudes = points.map(([longitude]) => longitude)
-  const latitudes = points.map(([, latitude]) => latitude)
-  return [
-    Math.min(...longitudes),
-    Math.max(...longitudes),
-    Math.min(...latitudes),
-    Math.max(...latitudes),
-  ]
 }

@@ -93,9 +93,30 @@ export function placeTests({ store }: Questions): void {
     })
 
     test('have the city where there is nothing nearer', async () => {
-      const { city } = await store().around(near('montevideo', 6000, 8200))
+      const { city } = await store().around(near('montevideo', 7000, 8200))
       expect(city?.record.name).toBe('Montevideo')
       expect(await store().around(near('montevideo', 60_000, 8200))).toEqual({})
+    })
+
+    test('have a street in the town whose border is around the point', async () => {
+      const { street: west } = await store().around(near('berlin', 21_500, 20))
+      expect(west).toMatchObject({ name: 'Grenzweg', city: 'Falkensee', state: 'Brandenburg' })
+      const { street: east } = await store().around(near('berlin', 22_500, 20))
+      expect(east).toMatchObject({ name: 'Grenzweg', city: 'Nauen', state: 'Brandenburg' })
+    })
+
+    test('have the city whose border is around the point, however large another one is', async () => {
+      const { city } = await store().around(near('berlin', 25_200, 1500))
+      expect(city?.record.name).toBe('Nauen')
+      const { city: other } = await store().around(near('berlin', 18_200, 1500))
+      expect(other?.record.name).toBe('Falkensee')
+      expect(other?.distance).toBeCloseTo(2343, -2)
+    })
+
+    test('have no city of a border around a hole, and none of another country', async () => {
+      const { city } = await store().around(near('berlin', 25_200, 2200))
+      expect(city?.record.name).toBe('Berlin')
+      expect((await store().around(near('montevideo', 6000, 8200))).city).toBeUndefined()
     })
 
     test('are empty in the middle of the ocean', async () => {
