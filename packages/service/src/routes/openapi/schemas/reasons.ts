@@ -37,7 +37,9 @@ export const rowReasons: Schema = {
     'With `debug=1`: why the row stands where it does. Its fields may change with any version.',
   ...fields<RowReasons>({
     reading: text('The reading by which it was found.'),
-    tier: number('It goes before the score: a row of a higher tier stands above all of lower ones.'),
+    tier: number(
+      'It goes before the score: a row of a higher tier stands above all of lower ones.',
+    ),
     score: number('The sum of its points.'),
     points: numbers('Points by their causes.'),
     features: numbers('The properties from which the points are made.'),
