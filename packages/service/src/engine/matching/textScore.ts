@@ -15,11 +15,11 @@ export interface TextScore {
   sureness: number
   /** True when a word was found in the address and not in the name. */
   isPlaced: boolean
-  /** The certainty of the least certain word, as far as it was typed: less than 1 where one is misspelt. */
+  /** The certainty of the least certain word, as far as it was typed; less than 1 when a word is misspelled. */
   quality: number
   /** True when the insignificant words of the text were found too. */
   hasEveryWord: boolean
-  /** True when the words are a whole name, each of them spelt correctly. */
+  /** True when the words are a whole name, each spelled correctly. */
   isWholeName: boolean
   /** True when the name starts with the first of the words; articles and types of roads before it do not count. */
   isStart: boolean
