@@ -23,7 +23,7 @@ describe('a flag', () => {
   })
 
   it.each([
-    [['--port', 'http'], {}, '--port must be a whole number from 0 to 65535, and not "http".'],
+    [['--port', 'http'], {}, '--port must be a whole number from 0 to 65535, but is "http".'],
     [[], { SIGNPOST_PORT: '-1' }, 'SIGNPOST_PORT must be a whole number'],
     [['--public-url', 'ftp://x'], {}, '--public-url must be an address'],
     [['--base-path', 'places'], {}, '--base-path must be a path'],
