@@ -98,10 +98,10 @@ export const queue: Flag<number> = {
   text: 'Number of searches that may wait for a free thread; further searches are answered with a 503.',
 }
 
-/** The flag of every server; a search in data of its own costs a processor more than an answer costs memory. */
+/** The cache flag of every server, with a larger default because a search in local data costs more than the memory of an answer. */
 export const cache: Flag<number> = { ...serverFlags.cache, fallback: '4000' }
 
-/** Every setting of `serve`, in the order of the documentation: those of its own data, and those of every server. */
+/** Every setting of `serve`, in the order of the documentation: the flags of its own data, then the flags of every server. */
 export const serveFlags: readonly Flag<unknown>[] = [
   data,
   store,

@@ -140,7 +140,7 @@ export function nameScore(
   const share = weights.covered * (covered / letters) + (1 - weights.covered) * (inOrder / asked)
   const isAll = sure / asked > thresholds.wholeNameFrom && covered / own > thresholds.wholeNameFrom
   const isAreaInFull = isArea && isPlaced && isAll
-  // In the name of a town with its country, the words of the town count fully.
+  // A town before its country must be typed almost completely.
   if (isArea && isPlaced && covered / own < thresholds.namedInPart) isWhole = false
   got += around * (isAreaInFull ? weights.contextOfArea : weights.context)
   const isStart = start >= 0 && name.slice(0, start).every(isMinorWord)

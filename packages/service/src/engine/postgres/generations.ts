@@ -22,7 +22,7 @@ interface CurrentGeneration {
   sources: readonly number[]
 }
 
-/** The keys of the advisory locks between writers. */
+/** The key of the advisory lock that separates writers. */
 const LOCK = 7_315_023
 
 const control = `
