@@ -34,7 +34,7 @@ export function readFlags(
       const value = flag.kind.read(text)
       if (value === undefined) {
         const source = given[flag.name] ? `--${flag.name}` : flag.env
-        throw new UsageError(`${source} must be ${flag.kind.expects}, and not "${text}".`)
+        throw new UsageError(`${source} must be ${flag.kind.expects}, but is "${text}".`)
       }
       return value
     })

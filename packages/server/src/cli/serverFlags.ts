@@ -10,7 +10,7 @@ export const host: Flag<string> = {
   placeholder: 'ADDRESS',
   kind: text,
   fallback: '127.0.0.1',
-  text: 'Address to listen on; `0.0.0.0` or `::` is every one of the machine.',
+  text: 'Address to listen on; `0.0.0.0` or `::` means all addresses of the machine.',
 }
 
 export const listenPort: Flag<number> = {
@@ -19,7 +19,7 @@ export const listenPort: Flag<number> = {
   placeholder: 'PORT',
   kind: port,
   fallback: '8080',
-  text: 'Port to listen on; `0` takes a free one.',
+  text: 'Port to listen on; `0` takes a free port.',
 }
 
 export const pathPrefix: Flag<string> = {
@@ -34,7 +34,7 @@ export const trustProxy: Flag<boolean> = {
   name: 'trust-proxy',
   env: 'SIGNPOST_TRUST_PROXY',
   kind: onOff,
-  text: 'Believe `X-Forwarded-Proto` and `X-Forwarded-Host`. Only behind a proxy that sets them itself.',
+  text: 'Trust `X-Forwarded-Proto` and `X-Forwarded-Host`. Use it only behind a proxy that sets them itself.',
 }
 
 export const keysFile: Flag<string> = {
@@ -50,7 +50,7 @@ export const metricsPort: Flag<number> = {
   env: 'SIGNPOST_METRICS_PORT',
   placeholder: 'PORT',
   kind: port,
-  text: 'Port for `/metrics`, which name the keys: one that clients cannot reach. That of `--port` serves them beside the rest. Default: none.',
+  text: 'Port for `/metrics`. Choose a port that clients cannot reach, because the metrics name the keys. The same port as `--port` serves them with everything else. Default: none.',
 }
 
 export const logLevel: Flag<string> = {
@@ -59,7 +59,7 @@ export const logLevel: Flag<string> = {
   placeholder: 'LEVEL',
   kind: oneOf(['silent', 'error', 'warn', 'info', 'debug']),
   fallback: 'info',
-  text: 'How much is logged: `silent`, `error`, `warn`, `info` or `debug`.',
+  text: 'The log level: `silent`, `error`, `warn`, `info` or `debug`.',
 }
 
 export const cache: Flag<number> = {
@@ -68,14 +68,14 @@ export const cache: Flag<number> = {
   placeholder: 'COUNT',
   kind: integer(0, 1_000_000),
   fallback: '1000',
-  text: 'Answers to the texts asked lately that are kept; `0` keeps none.',
+  text: 'Number of answers to recent texts in the cache; `0` turns the cache off.',
 }
 
 export const logQueries: Flag<boolean> = {
   name: 'log-queries',
   env: 'SIGNPOST_LOG_QUERIES',
   kind: onOff,
-  text: 'Log what people search for and where. Without it no log line has text or coordinates of a search.',
+  text: 'Log the texts and coordinates of searches. Without it, no log line has them.',
 }
 
 export const connections: Flag<number> = {
@@ -84,7 +84,7 @@ export const connections: Flag<number> = {
   placeholder: 'COUNT',
   kind: integer(1, 1_000_000),
   fallback: '5000',
-  text: 'Connections that may be open at once. A further one takes the place of one that was refused, is idle, or does not read its answer.',
+  text: 'Greatest number of open connections. A further connection replaces one that was refused, is idle, or does not read its answer.',
 }
 
 export const headTimeout: Flag<number> = {
@@ -93,7 +93,7 @@ export const headTimeout: Flag<number> = {
   placeholder: 'SECONDS',
   kind: seconds,
   fallback: '10',
-  text: 'Time in which a request must have arrived.',
+  text: 'Time within which a request must arrive.',
 }
 
 export const answerTimeout: Flag<number> = {
@@ -102,7 +102,7 @@ export const answerTimeout: Flag<number> = {
   placeholder: 'SECONDS',
   kind: seconds,
   fallback: '60',
-  text: 'Time in which a client must have read an answer.',
+  text: 'Time within which a client must read an answer.',
 }
 
 export const idleTimeout: Flag<number> = {
@@ -111,7 +111,7 @@ export const idleTimeout: Flag<number> = {
   placeholder: 'SECONDS',
   kind: seconds,
   fallback: '65',
-  text: 'Time after which a connection is closed on which nothing moves.',
+  text: 'Time after which an idle connection is closed.',
 }
 
 export const drain: Flag<number> = {
@@ -120,7 +120,7 @@ export const drain: Flag<number> = {
   placeholder: 'SECONDS',
   kind: integer(0, 3600),
   fallback: '1',
-  text: 'After SIGTERM: time for which requests are still taken while `/readyz` says no.',
+  text: 'Time after SIGTERM during which requests are still accepted while `/readyz` reports that the server is not ready.',
 }
 
 /** The settings of every server, in the order of the documentation. */

@@ -11,18 +11,18 @@ import { loadFolder } from './load.ts'
 import { region } from './loadFlags.ts'
 import { showProgress } from './showProgress.ts'
 
-/** `signpost-service build`: makes a data folder from extracts of OpenStreetMap, or that of the demo. */
+/** `signpost-service build`: builds a data folder from OpenStreetMap extracts, or the data folder of the demo. */
 export async function build(args: readonly string[], env: Environment): Promise<void> {
   // A service limits its memory, which would make a build a fourth slower. A build uses what memory it needs, and then ends.
   setFlagsFromString('--heap-growing-percent=0')
   const flags = readFlags(buildFlags, args, env)
   const folder = flags.get(out) ?? 'data'
-  // What SQLite sorts is as large as the data, and the system's folder for such files may be in memory.
+  // The sort files of SQLite are as large as the data, and the system's folder for temporary files may be in memory.
   process.env.SQLITE_TMPDIR ??= dirname(resolve(folder))
   const display = showProgress(process.stderr)
   const controller = new AbortController()
   const stop = (): void => controller.abort(new UsageError('Stopped. Nothing was changed.'))
-  // The last is the end of a process that has started this one.
+  // The last signal is the end of the parent process.
   const ends = ['SIGINT', 'SIGTERM', 'disconnect'] as const
   for (const end of ends) process.once(end, stop)
   try {

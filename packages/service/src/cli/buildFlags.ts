@@ -15,7 +15,7 @@ export const out: Flag<string> = {
   placeholder: 'FOLDER',
   kind: text,
   fallback: 'data',
-  text: 'The data folder to write. One that is there is replaced when the build is complete.',
+  text: 'The data folder to write. An existing folder is replaced when the build is complete.',
 }
 
 export const store: Flag<string> = {
@@ -23,7 +23,7 @@ export const store: Flag<string> = {
   env: 'SIGNPOST_STORE',
   placeholder: 'ADDRESS',
   kind: text,
-  text: 'PostgreSQL to load the places into as well, when the folder is complete: `postgres://…`, the primary server. Services read the former data until all are there.',
+  text: 'PostgreSQL database into which the places are also loaded when the folder is complete: `postgres://…`, the primary server. Services read the previous data until the load is complete.',
 }
 
 export const tiles: Flag<string> = {
@@ -31,14 +31,14 @@ export const tiles: Flag<string> = {
   env: 'SIGNPOST_TILES',
   placeholder: 'FILE',
   kind: text,
-  text: 'A file to write the tiles of the map to as well, as a PMTiles archive, when the folder is complete: `out.pmtiles`. `serve --tiles-url` reads it from any static host.',
+  text: 'A file to which the tiles of the map are also written, as a PMTiles archive, when the folder is complete: `out.pmtiles`. `serve --tiles-url` reads it from any static host.',
 }
 
 export const demo: Flag<boolean> = {
   name: 'demo',
   env: 'SIGNPOST_DEMO',
   kind: onOff,
-  text: 'Build the two cities that come with the service, in place of extracts.',
+  text: 'Build the two cities that come with the service, instead of extracts.',
 }
 
 export const regionOnly: Flag<boolean> = {

@@ -73,7 +73,7 @@ async function openDemo(folder: string, verify: boolean): Promise<DataFolder> {
 }
 
 async function buildCities(folder: string, reason: string): Promise<DataFolder> {
-  // That there are no data yet is no news on the first start.
+  // On the first start, missing data are expected.
   if (existsSync(folder)) console.log(reason)
   const plan = 'two cities now, the towns of the world while they are served'
   console.log(`Building the demo${canReplaceOpenFiles ? `: ${plan}` : ''}.`)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const source = join(import.meta.dirname, '..')
 
-/** The files on which the content of a data folder depends. A published package has no sources beside it: there its version is enough. */
+/** The files on which the content of a data folder depends. A published package has no sources beside it, and its version is enough. */
 export const hashedPaths: readonly string[] = [
   '../package.json',
   '../names/cities.txt',
@@ -20,7 +20,7 @@ export const hashedPaths: readonly string[] = [
   '../../client/src/domain/fold.ts',
 ]
 
-/** The hash of the program: another one would build other data from the same sources. */
+/** The hash of the program. A program with a different hash may build different data from the same sources. */
 export async function hashProgram(): Promise<string> {
   const hash = createHash('sha256')
   for (const path of hashedPaths.map((name) => join(source, name)).filter(existsSync)) {
@@ -30,7 +30,7 @@ export async function hashProgram(): Promise<string> {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Marks demo data that are of the cities alone: the areas of the world follow. */
+/** Marks demo data that have only the cities, before the areas of the world are added. */
 export const citiesOnly = (hash: string): string => `${hash}, cities only`
 
 /** The sources in a folder, by their paths in it; the file itself, as an empty path, when it is one. */

@@ -5,7 +5,7 @@ import { dataFiles, type Manifest } from '../data/manifest.ts'
 import { openData } from '../data/openData.ts'
 import { data, loadFlags, region, store } from './loadFlags.ts'
 
-/** `signpost-service load`: loads a data folder into PostgreSQL, as one region or as all that is read. */
+/** `signpost-service load`: loads a data folder into PostgreSQL, as one region or in place of all data. */
 export async function load(args: readonly string[], env: Environment): Promise<void> {
   const flags = readFlags(loadFlags, args, env)
   const folder = flags.get(data) ?? 'data'

@@ -14,7 +14,7 @@ export const store: Flag<string> = {
   env: 'SIGNPOST_STORE',
   placeholder: 'ADDRESS',
   kind: text,
-  text: 'PostgreSQL to load its places into: `postgres://…`, the primary server. Services read the former data until all are there.',
+  text: 'PostgreSQL database into which the places are loaded: `postgres://…`, the primary server. Services read the previous data until the load is complete.',
 }
 
 export const region: Flag<string> = {
@@ -22,7 +22,7 @@ export const region: Flag<string> = {
   env: 'SIGNPOST_REGION',
   placeholder: 'NAME',
   kind: text,
-  text: 'Name of the region that is loaded. It replaces that region alone, or joins the others. Without it, the load replaces all that is there.',
+  text: 'Name of the region to load. The load replaces only that region, or adds it to the others. Without it, the load replaces all data.',
 }
 
 /** Every setting of `load`. */

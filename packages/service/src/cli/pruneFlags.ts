@@ -5,7 +5,7 @@ export const store: Flag<string> = {
   env: 'SIGNPOST_STORE',
   placeholder: 'ADDRESS',
   kind: text,
-  text: 'PostgreSQL whose former generations are dropped: the primary server.',
+  text: 'PostgreSQL database whose previous generations are dropped: the primary server.',
 }
 
 /** Every setting of `prune`. */

@@ -20,12 +20,12 @@ import type { OpenFolder } from '../openServices.ts'
 import { type RunningService, type ServiceSettings, startService } from '../startService.ts'
 import * as flag from './serveFlags.ts'
 
-/** The data of a command that serves, beside the flags. */
+/** The data of a command that serves, in addition to the flags. */
 export interface ServedData {
   /** Absent: the store has them. */
   data?: OpenFolder
   log: Log
-  /** The overlay and pictures of the demo; a service of its own has none. */
+  /** The overlay and pictures of the demo. */
   sample?: { overlay: string; folder: string }
   /** Called once the service listens. */
   onServing?: (service: RunningService) => unknown
@@ -98,7 +98,7 @@ async function openLimits(flags: FlagValues): Promise<SharedLimits | undefined> 
   return createSharedLimits(address)
 }
 
-/** A folder that must be there from the start, if one is named. */
+/** A folder that must exist at the start, if the flag is set. */
 async function foundFolder(path: string | undefined): Promise<string | undefined> {
   if (path !== undefined && !(await stat(path)).isDirectory()) {
     throw new UsageError(`--static must be a folder, and ${path} is not one.`)
@@ -106,7 +106,7 @@ async function foundFolder(path: string | undefined): Promise<string | undefined
   return path
 }
 
-/** The first lines for a person: the address, the key, a request to try, and the sources of the data. */
+/** The first lines of the output: the URL, the key, a request to try, and the sources of the data. */
 function welcome(address: string, { regions, sources }: Manifest, isDemoKey: boolean): string {
   const key = isDemoKey ? DEMO_KEY : 'YOUR_KEY'
   const { bounds } = regions[0] ?? {}

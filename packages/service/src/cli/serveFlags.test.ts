@@ -23,9 +23,9 @@ describe('a flag', () => {
   })
 
   it.each([
-    [['--port', 'http'], {}, '--port must be a whole number from 0 to 65535, and not "http".'],
+    [['--port', 'http'], {}, '--port must be a whole number from 0 to 65535, but is "http".'],
     [[], { SIGNPOST_PORT: '-1' }, 'SIGNPOST_PORT must be a whole number'],
-    [['--public-url', 'ftp://x'], {}, '--public-url must be an address'],
+    [['--public-url', 'ftp://x'], {}, '--public-url must be a URL'],
     [['--base-path', 'places'], {}, '--base-path must be a path'],
     [['--base-path', '/a/../b?'], {}, '--base-path must be a path'],
     [['--log-level', 'loud'], {}, '--log-level must be one of'],

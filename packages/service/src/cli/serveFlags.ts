@@ -6,7 +6,7 @@ export const data: Flag<string> = {
   env: 'SIGNPOST_DATA',
   placeholder: 'FOLDER',
   kind: text,
-  text: 'The data folder that `build` wrote. Default: `data`; with `--store` none, and the map and the routes are those of `--tiles-url` and `--valhalla-url`.',
+  text: 'The data folder that `build` wrote. Default: `data`; with `--store` none, and the map and the routes come from `--tiles-url` and `--valhalla-url`.',
 }
 
 export const store: Flag<string> = {
@@ -14,7 +14,7 @@ export const store: Flag<string> = {
   env: 'SIGNPOST_STORE',
   placeholder: 'ADDRESSES',
   kind: text,
-  text: 'PostgreSQL to search in place of a data folder, as `build --store` has loaded it: `postgres://…`. Of several addresses, between commas, one that fails is set aside for some seconds.',
+  text: 'PostgreSQL database to search instead of a data folder, loaded by `build --store`: `postgres://…`. With several URLs, separated by commas, a failing server is skipped for some seconds.',
 }
 
 export const limits: Flag<string> = {
@@ -22,14 +22,14 @@ export const limits: Flag<string> = {
   env: 'SIGNPOST_LIMITS',
   placeholder: 'ADDRESS',
   kind: text,
-  text: 'PostgreSQL in which several processes count the requests of a key together: `postgres://…`, a server that can be written to. Default: each process counts alone.',
+  text: 'Writable PostgreSQL database in which several processes count the requests of a key together: `postgres://…`. Default: each process counts alone.',
 }
 
 export const verify: Flag<boolean> = {
   name: 'verify',
   env: 'SIGNPOST_VERIFY',
   kind: onOff,
-  text: 'Compare the content of every data file before it is served. Without it, only that of files that are new or whose time of modification has changed.',
+  text: 'Verify the content of every data file before it is served. Without it, only new files and files with a changed modification time are verified.',
 }
 
 export const publicUrl: Flag<string> = {
@@ -37,7 +37,7 @@ export const publicUrl: Flag<string> = {
   env: 'SIGNPOST_PUBLIC_URL',
   placeholder: 'URL',
   kind: url,
-  text: 'Address under which clients know the service, base path included; the style names its tiles by it. Default: what the request was sent to.',
+  text: 'URL of the service for clients, including the base path; the style uses it for its tiles. Default: the URL of the request.',
 }
 
 export const staticFolder: Flag<string> = {
@@ -54,7 +54,7 @@ export const frameAncestors: Flag<string> = {
   placeholder: 'ORIGINS',
   kind: frameSources,
   fallback: "'self'",
-  text: "Pages that may show those files in a frame: origins between spaces, `'self'`, `'none'` or `*`.",
+  text: "Pages that may show these files in a frame: origins separated by spaces, `'self'`, `'none'` or `*`.",
 }
 
 export const overlay: Flag<string> = {
@@ -70,7 +70,7 @@ export const tilesUrl: Flag<string> = {
   env: 'SIGNPOST_TILES_URL',
   placeholder: 'URL',
   kind: url,
-  text: 'Archive of map tiles on any static host, as `build --tiles` wrote it, to read in place of the map of the data folder.',
+  text: 'URL of an archive of map tiles on any static host, written by `build --tiles`, to use instead of the map in the data folder.',
 }
 
 export const valhallaUrl: Flag<readonly string[]> = {
@@ -78,7 +78,7 @@ export const valhallaUrl: Flag<readonly string[]> = {
   env: 'SIGNPOST_VALHALLA_URL',
   placeholder: 'URLS',
   kind: urls,
-  text: 'Valhalla to find routes with, in place of the embedded one. Of several addresses, between commas, one that fails is set aside for some seconds.',
+  text: 'URL of a Valhalla server to use instead of the embedded one. With several URLs, separated by commas, a failing server is skipped for some seconds.',
 }
 
 export const workers: Flag<number> = {
@@ -86,7 +86,7 @@ export const workers: Flag<number> = {
   env: 'SIGNPOST_WORKERS',
   placeholder: 'COUNT',
   kind: integer(1, 64),
-  text: 'Threads that search the index. Default: one for each processor, at most four.',
+  text: 'Number of threads that search the index. Default: one for each processor, at most four.',
 }
 
 export const queue: Flag<number> = {
@@ -95,13 +95,13 @@ export const queue: Flag<number> = {
   placeholder: 'COUNT',
   kind: integer(0, 100_000),
   fallback: '1000',
-  text: 'Searches that may wait for a free thread; the next one is answered with a 503.',
+  text: 'Number of searches that may wait for a free thread; further searches are answered with a 503.',
 }
 
-/** The flag of every server; a search in data of its own costs a processor more than an answer costs memory. */
+/** The cache flag of every server, with a larger default because a search in local data costs more than the memory of an answer. */
 export const cache: Flag<number> = { ...serverFlags.cache, fallback: '4000' }
 
-/** Every setting of `serve`, in the order of the documentation: those of its own data, and those of every server. */
+/** Every setting of `serve`, in the order of the documentation: the flags of its own data, then the flags of every server. */
 export const serveFlags: readonly Flag<unknown>[] = [
   data,
   store,

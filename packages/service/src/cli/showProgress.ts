@@ -16,7 +16,7 @@ const WIDTH = 24
 /** The output of a build's progress. */
 export interface ProgressDisplay {
   show(progress: BuildProgress): void
-  /** Ends the line that is under way. */
+  /** Ends the current line. */
   end(): void
 }
 
@@ -38,7 +38,7 @@ export function showProgress(stream: NodeJS.WriteStream): ProgressDisplay {
   return {
     show(progress) {
       if (stream.isTTY) return showBar(progress)
-      // The roads are made beside all else, and would interrupt every other phase.
+      // The roads are built in parallel, and would interrupt every other phase.
       if (progress.phase === phase || progress.phase === 'roads') return
       phase = progress.phase
       stream.write(`${texts[phase]}\n`)

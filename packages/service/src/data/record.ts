@@ -13,7 +13,7 @@ export type GeoRecord =
   | AreaRecord
   | TermRecord
 
-/** A record, or a border around records: an index is written of both. */
+/** A record, or a border around records. An index is built from both. */
 export type IndexEntry = GeoRecord | BorderEntry
 
 export interface Located {
@@ -87,7 +87,7 @@ export interface AreaRecord extends Located {
   /** The local name, if it differs from `name`: the gazetteer has English names. */
   localName?: string
   population: number
-  /** Its mapped border. */
+  /** The mapped border of the area. */
   border?: AreaBorder
   /** The official languages of a country, two letters each. */
   languages?: string[]
@@ -100,16 +100,16 @@ export interface AreaBorder {
   reach: number
 }
 
-/** A mapped border, by which a point has its country and its town. It is no record: its area has one of its own. */
+/** A mapped border, which determines the country and the town of a point. It is not a record; its area has a record. */
 export interface BorderEntry {
   kind: 'border'
   /** ISO 3166-1 alpha-3. */
   countryCode: string
-  /** The reference of the town or village whose area it is. */
+  /** The reference of the town or village inside the border. */
   town?: string
-  /** Of the borders around a point, the one with the least number names it; of two, the smaller area. */
+  /** The rank of the border. The border with the lowest rank around a point names the point; of equal ranks, the smallest area. */
   rank: number
-  /** In square degrees, which only serve for comparisons. */
+  /** The area in square degrees, only for comparisons. */
   size: number
   /** Its outlines and holes. */
   rings: Position[][]

@@ -2,17 +2,17 @@ import { type CatalogLanguage, catalogLanguages } from '@signpost/client/protoco
 import type { WireCategory } from '@signpost/client/wire'
 import type { Catalog, CatalogBrand, CatalogCategory, RankedBrand } from '../data/catalog.ts'
 
-/** The catalog, ready to be asked. */
+/** A catalog with its indexes. */
 export interface CatalogIndex {
   /** A category with its parent; undefined for a code that the catalog lacks. */
   category(code: string, language: CatalogLanguage): WireCategory | undefined
-  /** The top of the catalog, each with its children. */
+  /** The top-level categories, each with its children. */
   readonly topCategories: readonly { category: CatalogCategory; children: CatalogCategory[] }[]
   /** The brands of a country, best rank first. */
   brandsOf(countryCode: string): (CatalogBrand & RankedBrand)[]
 }
 
-/** Prepares a catalog for look-ups. */
+/** Builds the indexes of a catalog. */
 export function createCatalogIndex({ categories, brands, brandsOf }: Catalog): CatalogIndex {
   const byCode = new Map(categories.map((category) => [category.code, category]))
   const written = new Map(

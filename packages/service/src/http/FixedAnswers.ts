@@ -23,7 +23,7 @@ export class FixedAnswers {
   /** Sends the answer of a name, which is built when it is not cached. */
   async send(c: Context<AppEnv>, name: string, make: () => unknown): Promise<Response> {
     const { plain, compressed, etag } = await this.#find(name, make)
-    // Weak: the same answer is sent compressed and as it is.
+    // The tag is weak, because the same answer is sent compressed and uncompressed.
     c.header('ETag', `W/${etag}`)
     if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304)
     c.header('Content-Type', 'application/json')
@@ -34,7 +34,7 @@ export class FixedAnswers {
 
   #find(name: string, make: () => unknown): Promise<FixedAnswer> {
     const found = this.#answers.get(name) ?? makeAnswer(make)
-    // Inserting it again makes it the latest.
+    // Reinserting the answer makes it the most recent.
     this.#answers.delete(name)
     this.#answers.set(name, found)
     found.catch(() => this.#answers.delete(name))

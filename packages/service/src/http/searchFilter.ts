@@ -5,7 +5,7 @@ export function writeSearchFilter(ref: string): string {
   return Buffer.from(`1:${ref}`).toString('base64url')
 }
 
-/** The reference that a `search_filter` of ours names; throws a `ProtocolError` for any other text. */
+/** The reference in a `search_filter` of this service. Throws a `ProtocolError` for any other text. */
 export function readSearchFilter(text: string): string {
   const ref = /^[\w-]{4,400}$/.test(text)
     ? /^1:([^\p{Cc}\ufffd]+)$/u.exec(Buffer.from(text, 'base64url').toString())?.[1]

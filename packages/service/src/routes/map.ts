@@ -7,7 +7,7 @@ import { FixedAnswers } from '../http/FixedAnswers.ts'
 import { type OwnAddressOptions, ownAddress } from '../http/ownAddress.ts'
 import type { Services } from './Services.ts'
 
-/** A style for the base map, with the address of the tiles as this client reaches them. */
+/** A style for the base map, with the URL of the tiles as this client reaches them. */
 export function style(scheme: Scheme, options: OwnAddressOptions): Handler<AppEnv> {
   const answers = new FixedAnswers()
   return (c) => {
@@ -24,7 +24,7 @@ const VECTOR_TILE = 'application/vnd.mapbox-vector-tile'
 
 const DEADLINE = 10_000
 
-/** One tile of the base map. It changes with the data only, so its tag needs no look at it. */
+/** One tile of the base map. A tile changes only with the data, so its tag does not depend on its content. */
 export function tile(services: Services): Handler<AppEnv> {
   return async (c) => {
     const { tiles } = services
@@ -39,7 +39,7 @@ export function tile(services: Services): Handler<AppEnv> {
     )
     const etag = `"${version}-${z}-${x}-${y}"`
     c.header('Cache-Control', 'public, max-age=86400')
-    // Weak: the same tile is sent packed and as it is.
+    // The tag is weak, because the same tile is sent compressed and uncompressed.
     c.header('ETag', `W/${etag}`)
     if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304)
     const bytes = await withDeadline(c.req.raw.signal, DEADLINE, (signal) =>

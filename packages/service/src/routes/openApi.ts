@@ -4,7 +4,7 @@ import { FixedAnswers } from '../http/FixedAnswers.ts'
 import { type OwnAddressOptions, ownAddress } from '../http/ownAddress.ts'
 import { openApiDocument } from './openapi/openApiDocument.ts'
 
-/** The interface as an OpenAPI document, with the address of the service as this client reaches it. */
+/** The interface as an OpenAPI document, with the URL of the service as this client reaches it. */
 export function openApi(options: OwnAddressOptions): Handler<AppEnv> {
   const answers = new FixedAnswers()
   return (c) => {

@@ -3,7 +3,7 @@ import type { WireLocations } from '@signpost/client/wire'
 import { pointAddress, pointLocation } from '../engine/format/pointAddress.ts'
 import { CACHE_ONE_MINUTE, type Operation } from './Operation.ts'
 
-/** The address of a point. */
+/** The address at a point. */
 export const reverseGeocode: Operation<ReverseGeocodeRequest> = {
   protocol,
   cacheControl: CACHE_ONE_MINUTE,

@@ -122,7 +122,7 @@ export class StreetCollector {
           namesIn: [one.namesIn, other.namesIn] as const,
         }),
         coordinate,
-        // By its own borders: the street may have begun in another town.
+        // The crossing is located by its own borders, because the street may have begun in another town.
         ...located(own.areas ? own : one.locality),
         ...withinOf(own),
       }

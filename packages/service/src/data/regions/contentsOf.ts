@@ -84,14 +84,14 @@ function wifiOf(tags: Tags): string | undefined {
   return fee ? 'Paid' : 'Available'
 }
 
-/** Completes an address; mappers often omit the scheme. */
+/** Completes a URL, because mappers often omit the scheme. */
 function urlOf(value: string | undefined): string | undefined {
   const text = value?.split(';')[0]?.trim()
   if (!text) return undefined
   return safeUrl(/^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `http://${text}` : text)
 }
 
-/** The address of a photo. The tag may also contain a web page about a picture, which is ignored. */
+/** The URL of a photo. The tag may also contain a web page about a picture, which is ignored. */
 function photoOf(value: string | undefined): string | undefined {
   const url = safeUrl(value ?? '')
   return url?.startsWith('https:') && IMAGE.test(new URL(url).pathname) ? url : undefined

@@ -7,9 +7,9 @@ export interface Outlined {
   polygons: readonly Position[][][]
 }
 
-/** Cells per degree of the grid in which areas are looked up. */
+/** The number of cells per degree of the grid in which areas are looked up. */
 const CELLS_PER_DEGREE = 5
-/** Edges of an outline in one of its bands, on average. */
+/** The average number of edges of an outline in one of its bands. */
 const EDGES_PER_BAND = 8
 
 interface Indexed<Area> {
@@ -28,7 +28,7 @@ export function createAreaFinder<Area extends Outlined>(
     const bounds = boundsOf(area.polygons.flatMap(([shell = []]) => shell))
     return { area, size, bounds, contains: createTest(area.polygons.flat(), bounds) }
   })
-  // In each cell the smallest comes first.
+  // In each cell the smallest area comes first.
   for (const one of indexed.sort((a, b) => a.size - b.size)) {
     const [west, south] = [cellOf(one.bounds.west), cellOf(one.bounds.south)]
     for (let x = west; x <= cellOf(one.bounds.east); x++) {

@@ -108,7 +108,7 @@ function createEstimate(
     return slot
   }
 
-  /** Outside of a country whose whole border is mapped, a point is in another one, whatever a coarser border says. */
+  /** A point outside of a country with a complete mapped border is in another country, even if a coarser border contains the point. */
   function countryIn(options: readonly string[], point: Coordinate): string {
     const country = options.length === 1 ? options[0] : countryOf(point)
     const others = options.filter((option) => !whole.has(option))

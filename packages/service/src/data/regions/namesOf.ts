@@ -52,7 +52,7 @@ const ROADS = new Set([
   'steps',
 ])
 
-/** The name of the street that a way is part of; undefined when it is no street or has no name. */
+/** The name of the street that a way is part of; undefined when it is not a street or has no name. */
 export function streetNameOf(tags: Tags): string | undefined {
   const { highway = '', name, ref } = tags
   if (!ROADS.has(highway)) return undefined

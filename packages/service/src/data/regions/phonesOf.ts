@@ -32,7 +32,7 @@ function add(phones: Map<string, WirePhone>, phone: WirePhone): void {
 
 interface ReadPhone {
   country?: string
-  /** Empty when the text contains no number. */
+  /** The phone numbers in a text; empty when it has none. */
   number: string
   ext?: string
   isMobile: boolean

@@ -48,7 +48,7 @@ const EXCLUDED_KINDS = new Set([QUARTER, 'PPLW', 'PPLQ', 'PPLH', 'PPLCH'])
 /** The smallest population of a part of a town that is known far from it. */
 const SMALLEST_QUARTER = 20_000
 const SMALLEST = 1000
-/** Capitals are known however small they are. */
+/** Capitals are well known, however small. */
 const CAPITAL = 'PPLC'
 /** The smallest population of a city in `cityNames`; a smaller city of the same name is another one. */
 const SMALLEST_KNOWN = 2000

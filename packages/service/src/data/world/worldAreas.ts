@@ -59,10 +59,10 @@ function cityArea(city: City, states: ReadonlyMap<string, State>): AreaRecord {
   }
 }
 
-/** Meters within which a part of a city lies, at most. */
+/** The greatest distance in meters of a part of a city from its center. */
 const FARTHEST_QUARTER = 30_000
 
-/** The largest city around a part of one. */
+/** The largest city around a part of a city. */
 function cityOf(quarter: City, cities: readonly City[]): City | undefined {
   const around = cities.filter(
     (city) =>

@@ -11,27 +11,27 @@ import type { Terms } from './terms.ts'
 /** The part of a store that a query uses: it finds candidates and fetches records. Parsing of texts and ranking are done elsewhere. */
 export interface Reader {
   vocabulary: Vocabulary
-  /** Words of addresses that are too common to be looked for. */
+  /** Words of addresses that are too common to search for. */
   everywhere: ReadonlySet<string>
   terms: Terms
   /** True when a cell of a level has many records, so that the cells in it have tokens of their own. */
   isCrowded(level: number, cell: number): boolean
   /** The ids of the docs that a search finds in each of its partitions, the most prominent first. */
   search(search: DocSearch): Plan<number[][]>
-  /** The ranking data of docs; null for one that is not there. */
+  /** The ranking data of docs; null for a doc that does not exist. */
   docs(ids: readonly number[]): Plan<(Doc | null)[]>
   /**
    * The words by which a person may name where a record is: its street and number; its city, state and country. The latter are one list for all
    * records of a place.
    */
   wordsOfAddress(doc: Doc): AddressWords
-  /** The country of a record, alpha-3; undefined for one that belongs to none, such as a category. */
+  /** The country of a record, alpha-3; undefined for a record without a country, such as a category. */
   countryOf(doc: Doc): string | undefined
   /** The records of docs, streets without their lines. */
   records(docs: readonly number[]): Plan<(FoundRecord | null)[]>
   /** Addresses, by their numbers in the index. */
   addresses(ids: readonly number[]): Plan<(AddressRecord | null)[]>
-  /** The record that a reference names: of several, the best known. */
+  /** The record with a reference; the best known one, when several have it. */
   ofRef(ref: string): Plan<FoundRecord | null>
   /** The house numbers in each range, in the order of the range. */
   houseNumbers(ranges: readonly NumberRange[]): Plan<NumberedPoint[][]>
@@ -39,7 +39,7 @@ export interface Reader {
   nearestPlaces(
     of: Pick<TermRequest, 'term' | 'code' | 'center'>,
     count: number,
-    /** Meters beyond which nothing is near. */
+    /** The distance in meters beyond which nothing is near. */
     farthest?: number,
   ): Plan<{ doc: number; distance: number }[]>
   /** The things of a kind in boxes, in any order. */
@@ -65,21 +65,21 @@ export interface Doc extends Description {
 /** A partition that is searched. */
 export interface SearchedPartition {
   partition: string
-  /** True when it has so many records that a prefix with many endings takes long. */
+  /** True for a partition with so many records that a prefix with many endings takes long. */
   isWide: boolean
 }
 
-/** A search: all of the words must be there. */
+/** A search for records that have all of the words. */
 export interface DocSearch {
   partitions: readonly SearchedPartition[]
   words: readonly QueryWord[]
   /** The place of the words: in a name; in a name or an address; the same, and one of them in a name. */
   within: 'name' | 'nameOrAddress' | 'nameAndAddress'
-  /** The docs that are wanted of each partition. */
+  /** The number of docs to return from each partition. */
   most: number
 }
 
-/** House numbers of a street: `from` and `to` are among them, and they go up, or down from `to`. */
+/** A range of house numbers of a street, inclusive, in ascending order, or descending from `to`. */
 export interface NumberRange {
   street: number
   from: number

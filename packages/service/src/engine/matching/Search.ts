@@ -6,20 +6,20 @@ import type { DocFinder } from './createDocFinder.ts'
 import type { Reader } from './Reader.ts'
 import { limits, thresholds } from './weights.ts'
 
-/** A query in progress: where it searches, and the candidates found so far. */
+/** A query in progress: its location, and the candidates found so far. */
 export interface Search {
   center: Coordinate
   purpose: MatchRequest['purpose']
   reader: Reader
   docFinder: DocFinder
   candidates: Candidates
-  /** The languages of the caller and of the place, and English; empty when it is not known where that is. */
+  /** The languages of the caller and of the place, and English; empty when the place is unknown. */
   languages: ReadonlySet<string>
   /** The country of the center. */
   country: Country | null
 }
 
-/** True when there are enough likely candidates: then no less likely interpretation of the text is tried. */
+/** True when there are enough likely candidates, so that no less likely interpretation of the text is tried. */
 export function hasEnough({ candidates }: Search): boolean {
   let likely = 0
   for (const candidate of candidates.values()) {

@@ -56,7 +56,7 @@ export function* addHouseNumber(
   }
 }
 
-/** A house number on a street: as good as its street and its number fit, and as well known as any. */
+/** A candidate for a house number on a street. Its score is the match of the street and the number, its fame that of every house number. */
 function asAddress(street: Candidate, fit: number, distance: number): Candidate {
   const text = street.text * (1 - weights.number) + weights.number * fit
   const fame = weights.numberFame

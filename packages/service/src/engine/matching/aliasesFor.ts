@@ -3,7 +3,7 @@ import type { Doc } from './Reader.ts'
 
 type Names = Doc['aliases']
 
-/** Shorter lists are compared as they are. */
+/** The length below which a list is not filtered. */
 const MANY = 8
 /** The first character after the Latin letters. */
 const FIRST_OTHER = 0x250
@@ -11,7 +11,7 @@ const FIRST_OTHER = 0x250
 const latinNames = new WeakMap<Names, Names>()
 const latinWords = new WeakMap<readonly QueryWord[], boolean>()
 
-/** The aliases of a doc that words can match: a great city has dozens in other scripts. */
+/** The aliases of a doc that words can match. A large city has dozens more in other scripts. */
 export function aliasesFor(words: readonly QueryWord[], { aliases }: Pick<Doc, 'aliases'>): Names {
   if (aliases.length < MANY || !isAllLatin(words)) return aliases
   const known = latinNames.get(aliases)

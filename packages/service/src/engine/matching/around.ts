@@ -12,7 +12,7 @@ const reach: Readonly<Record<PointKind, number>> = {
   airport: 1500,
   city: 50_000,
 }
-/** The towns that are tried for one in the country of a point. */
+/** The number of towns that are checked to find one in the country of a point. */
 const MOST_TOWNS = 20
 
 /** Finds the records at and around a point. */
@@ -45,7 +45,7 @@ function* townOf(reader: Reader, ref: string, point: Coordinate): Plan<Town | nu
   return { record, distance: distanceBetween(point, record.coordinate) }
 }
 
-/** The town that reaches farthest towards the point, of the country whose border is around it. */
+/** The town that extends farthest toward the point, within the country of the point. */
 function* nearestTown(reader: Reader, point: Coordinate, country?: string): Plan<Town | null> {
   const near = (yield* reader.pointsIn('city', boxesAround(point, reach.city)))
     .map((row) => ({ ...row, distance: distanceBetween(point, row) }))
@@ -66,7 +66,7 @@ function claimOf({ distance, people }: { distance: number; people: number }): nu
 
 type NearStreet = NonNullable<Surroundings['street']>
 
-/** A street that is named from another town or country is in those of the point. */
+/** Gives a street the town and country of the point, because its own may be those across the border. */
 function inBorder(street: NearStreet, border: Border | null, town?: Town['record']): NearStreet {
   if (!border) return street
   const { city: _, state: __, ...rest } = street
@@ -84,7 +84,7 @@ function inBorder(street: NearStreet, border: Border | null, town?: Town['record
 interface Near {
   id: number
   distance: number
-  /** Number of the street of an address. */
+  /** The number of an address's street. */
   street: number
 }
 
@@ -101,7 +101,7 @@ function* nearestRecord<Kind extends FoundRecord['kind']>(
   return record && isKind(record, kind) ? { record, distance: near.distance } : null
 }
 
-/** The nearest in a circle. */
+/** The nearest item in a circle. */
 function* nearest(reader: Reader, point: Coordinate, kind: PointKind): Plan<Near | null> {
   const radius = reach[kind]
   let best: Near[] = []
@@ -123,7 +123,7 @@ function ofMostStreet(same: readonly Near[]): Near | null {
   return most.reduce<Near | null>((best, near) => (best && best.id < near.id ? best : near), null)
 }
 
-/** The least id: a store gives its rows in any order. */
+/** The smallest id, because a store returns its rows in any order. */
 function first(near: readonly Near[]): number {
   return Math.min(...near.map(({ id }) => id))
 }

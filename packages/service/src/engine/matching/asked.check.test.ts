@@ -148,7 +148,7 @@ describe('the first row is the expected record', () => {
     expect(nameOf(stadium)).toBe('Estadio Centenario')
   })
 
-  test('a theatre and the bicycle rack of the same name are one row', async () => {
+  test('a theater and the bicycle rack of the same name are one row', async () => {
     expect(await rowsOf('teatro solís', 'es')).toHaveLength(1)
   })
 })

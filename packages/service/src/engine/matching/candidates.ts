@@ -18,22 +18,22 @@ import { costs, thresholds } from './weights.ts'
 export interface Candidate extends Features, Rank {
   doc: Doc
   houseNumber?: HouseNumber
-  /** The number that was asked for, where another or none was found. */
+  /** The typed number, when another number or none was found. */
   askedHouseNumber?: string
-  /** The reading of the text by which it was found. */
+  /** The reading of the text that found the candidate. */
   reading: Reading
-  /** The sort of term of which it is a member. */
+  /** The kind of term that the candidate is a member of. */
   memberOf?: 'category' | 'brand'
 }
 
-/** A way to add docs that match by something else than their words. */
+/** The options of adding docs that do not match by their words. */
 export interface AddedAs {
   memberOf?: 'category' | 'brand'
-  /** False for a member whose fame says no more than that of other places. */
+  /** False for a member whose fame does not set it apart from other places. */
   isBest?: boolean
   /** The point from which their distance counts; the center of the search otherwise. */
   near?: Coordinate
-  /** True when the text has their whole name. */
+  /** True when the text has the whole name of the docs. */
   isWholeName?: boolean
 }
 
@@ -41,14 +41,14 @@ export interface AddedAs {
 export interface Candidates {
   /** Scores docs by all the typed words, also where they were found by some of them. */
   add(ids: Iterable<number>, words: readonly QueryWord[]): Plan<void>
-  /** Adds docs with a given text score, for those that match by something else than their words. */
+  /** Adds docs with a given text score, which do not match by their words. */
   addAs(ids: readonly number[], text: number, how: AddedAs): Plan<void>
   /** Adds a candidate, unless the same one is there with a better score. */
   addCandidate(candidate: Candidate): void
   /** Scores a doc without adding it. */
   rate(doc: Doc, words: readonly QueryWord[]): Candidate | null
   values(): Candidate[]
-  /** Begins a reading of the text: what is added from now on was found by it. */
+  /** Begins a reading of the text, to which all later additions belong. */
   begin(reading: Reading): void
   /** The readings so far, in their order. */
   readonly readings: readonly Reading[]
@@ -121,7 +121,7 @@ export function createCandidates(
     const kindWords = isLandmark ? reader.terms.kindWords : undefined
     const isRoad = doc.kind === kindCodes.street || doc.kind === kindCodes.intersection
     const isArea = doc.kind === kindCodes.area
-    // A country is in no other: the city is meant by `Djibouti, Djibouti`.
+    // No country is inside another, so `Djibouti, Djibouti` means the city.
     const address = () => (isArea && isCountry(doc) ? [] : reader.wordsOfAddress(doc))
     return textScore(words, doc, address, kindWords, { isRoad, isArea })
   }

@@ -5,17 +5,17 @@ import { mergeFound } from './mergeFound.ts'
 import type { Doc, DocSearch, Reader, SearchedPartition } from './Reader.ts'
 import type { Terms } from './terms.ts'
 
-/** The numbers of a region are smaller than this: those of the next one begin here. */
+/** The number of ids that each region may have; the ids of the next region begin after them. */
 const SPAN = 2 ** 32
 
 /**
- * One reader of several regions that were built apart from each other, with the words of all. A record that several have, such as a category or the
+ * One reader of several regions that were built apart from each other, with the words of all. A record of several regions, such as a category or the
  * country, is found once.
  */
 export function combineReaders(readers: readonly Reader[], vocabulary: Vocabulary): Reader {
   const [only, ...others] = readers
   if (only && others.length === 0) return only
-  /** The doc as its region has it. */
+  /** The number of the doc in its region. */
   const origins = new WeakMap<Doc, { reader: Reader; doc: Doc }>()
   const combined = new WeakMap<Doc, Doc>()
   const terms = combineTerms(readers.map((reader) => reader.terms))
@@ -60,7 +60,7 @@ export function combineReaders(readers: readonly Reader[], vocabulary: Vocabular
   const plain = (id: number): number => id
   const reader: Reader = {
     vocabulary,
-    // What is too common in one region may tell it from the others.
+    // A word too common in one region may distinguish it from the others.
     everywhere: new Set(
       [...(only?.everywhere ?? [])].filter((word) =>
         others.every(({ everywhere }) => everywhere.has(word)),
@@ -154,7 +154,7 @@ function* nothing<Result>(): Plan<Result[]> {
 
 /** Searches the partitions in one region. A cell that has no tokens of its own there is searched as a part of the one around it. */
 function* searchIn(reader: Reader, region: number, asked: DocSearch): Plan<number[][]> {
-  // A word of addresses that is everywhere in this region is in none of its postings.
+  // The postings of a region do not have its too common words of addresses.
   const words =
     asked.within === 'name'
       ? asked.words
@@ -180,7 +180,7 @@ function combineTerms(all: readonly Terms[]): Terms {
   }
 }
 
-/** A number of a region among those of all. */
+/** The number of a region's doc among the docs of all regions. */
 function numberIn(region: number, number: number): number {
   return region * SPAN + number
 }

@@ -11,10 +11,10 @@ export interface Country {
   languages: readonly string[]
 }
 
-/** Returns the country of a point: that of the nearest town; null where there is none far and wide. */
+/** Returns the country of the town nearest to a point; null when no town is near. */
 export type CountryOf = (point: Coordinate) => Plan<Country | null>
 
-/** Meters within which a town is looked for. */
+/** The distance in meters within which a town is searched for. */
 const radii = [10_000, 50_000, 250_000]
 /** The number of cells, and of towns, whose country is cached. */
 const MOST_CACHED = 5000
@@ -47,7 +47,7 @@ export function createCountryOf(reader: Reader): CountryOf {
   return (point) => countryAt(cellOf(point), point)
 }
 
-/** Runs a plan once for each key, as long as its result is among those that are cached. */
+/** Runs a plan once for each key while its result is cached. */
 function cached<Key, Rest extends unknown[], Value>(
   plan: (key: Key, ...rest: Rest) => Plan<Value>,
 ): (key: Key, ...rest: Rest) => Plan<Value> {

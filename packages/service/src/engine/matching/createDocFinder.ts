@@ -17,14 +17,14 @@ import type { Reader, SearchedPartition } from './Reader.ts'
 const FEW_DOCS = 200
 /** The number of records that counts as few: lists of this length are intersected in some 0.1 ms. */
 const FEW_RECORDS = 2000
-/** Docs that are taken from each neighbourhood otherwise: the most prominent ones; fewer for a letter or two, which nearly all match. */
+/** Otherwise, the number of the most prominent docs from each neighborhood. It is smaller for a letter or two, which nearly all match. */
 const DOCS_PER_PARTITION = 40
 const DOCS_PER_PARTITION_FOR_LETTERS = 16
 
-/** More words than this are not tried for the name of a city. */
+/** The number of words beyond which a text is not tried as the name of a city. */
 const LONGEST_END = 4
 
-/** Finds docs by their words: all of them where a word is rare, else the best known of each neighbourhood, from near to far. */
+/** Finds docs by their words: all of them when a word is rare, otherwise the best known of each neighborhood, from near to far. */
 export interface DocFinder {
   /** Docs that have all the words in a name. */
   findByName(words: readonly QueryWord[], group: PlacedGroup): Plan<number[]>
@@ -32,7 +32,7 @@ export interface DocFinder {
   findByNameAndAddress(words: readonly QueryWord[], group: PlacedGroup): Plan<number[]>
   /** Categories and brands of the country that have all the words in a name. */
   findTerms(words: readonly QueryWord[]): Plan<number[]>
-  /** True when there may be more docs than those that were taken. */
+  /** True when there may be more docs. */
   isCut(): boolean
 }
 

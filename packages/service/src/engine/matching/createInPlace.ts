@@ -33,7 +33,7 @@ export function createInPlace(search: Search): InPlace {
   const { reader, docFinder, candidates, country } = search
   const known = new Map<string, Where[]>()
 
-  /** Finds each location once: two divisions of a text that differ by a preposition have the same words. */
+  /** Finds each location once, because two divisions of a text that differ by a preposition have the same words. */
   function* find(where: readonly QueryWord[], mayBeBegun: boolean, sought: Sought): Plan<Where[]> {
     const keyOf = (words: readonly QueryWord[]) =>
       words.map(({ text, meanings, prefixes }) => `${text}${meanings.size}${prefixes.size}`)
@@ -129,7 +129,7 @@ export function createInPlace(search: Search): InPlace {
     *addOfKind(name, kind) {
       const kinds = (yield* termsOf(kind)).filter(({ term }) => term.term === 'category')
       if (kinds.length === 0) return
-      // The word for a kind is no name of its places: `cine movie` is a cinema called Movie, and none called Cine.
+      // The word for a category is not a name of its places: `cine movie` is a cinema called Movie, not one called Cine.
       const same = (yield* termsOf(name)).filter(({ text }) => text >= thresholds.namedTermFrom)
       const terms = kinds.filter(({ term }) => same.every((other) => other.term !== term))
       const ids = yield* docFinder.findByName(name, 'main')
@@ -151,7 +151,7 @@ export function createInPlace(search: Search): InPlace {
   }
 }
 
-/** True for a place of a category, or of one under it. */
+/** True for a place of a category or of a subcategory. */
 function isOfCategory(place: FoundRecord, code: string): boolean {
   if (place.kind !== 'place') return false
   return place.categories.some((one) => one === code || one.startsWith(`${code}/`))

@@ -19,7 +19,7 @@ import { centerIn, inArea } from './inArea.ts'
 import type { Reader } from './Reader.ts'
 import type { Term } from './terms.ts'
 
-/** The questions to a place store as plans, which a store runs in its own way. */
+/** The queries of a place store as plans, which each store runs in its own way. */
 export interface PlaceIndex {
   match(request: MatchRequest): Plan<Match[]>
   get(ref: string): Plan<FoundRecord | null>
@@ -43,7 +43,7 @@ export function createPlaceIndex(reader: Reader): PlaceIndex {
       )
       if (matches.length === limit) return matches
       if (found.term) return matches.concat(yield* furtherPlaces(found, found.term, request))
-      // The first suggestions are shown with each key, and are not worth a deeper look.
+      // The first suggestions change with each keystroke, and are not worth a deeper search.
       const isFirst = request.purpose !== 'search' && offset === 0
       if (isFirst || !found.isCut) return matches
       return matches.concat(yield* furtherMatches(found, request))
@@ -89,13 +89,13 @@ export function createPlaceIndex(reader: Reader): PlaceIndex {
   }
 }
 
-/** Pages beyond the candidates look at this many times more records: each neighbourhood fills all pages that can be asked for. */
+/** Pages beyond the candidates look at this many times more records: each neighborhood fills all pages that can be requested. */
 const DEEPER = 25
 
-/** The number of places of which those in the area are taken at most. */
+/** The greatest number of nearest places that are filtered by an area. */
 const MOST_PLACES = 10_000
 
-/** The docs of the places of a term in an area that are nearest, the nearest first. */
+/** The docs of the nearest places of a term in an area, nearest first. */
 function* nearestInArea(
   reader: Reader,
   { area, center, ...of }: Omit<TermRequest, 'offset' | 'limit'>,

@@ -38,7 +38,7 @@ function duplicatesIn(
   })
 }
 
-/** True when nothing that is shown of an area says what kind of area it is. */
+/** True when the shown text of an area does not include its kind. */
 function isNamedAlike({ area, name, state }: AreaRecord): boolean {
   return (
     area === 'country' ||

@@ -10,7 +10,7 @@ import { readingScores, thresholds, weights } from './weights.ts'
 
 const DECIMALS = 4
 
-/** Explains the ranks of candidates: the reading of the text, and the points of each candidate. */
+/** Explains the order of candidates by the reading of the text and the points of each candidate. */
 export function explainer(found: Found, reader: Reader): (candidate: Candidate) => MatchReasons {
   const query = readingOf(found, reader)
   return (candidate) => {

@@ -10,7 +10,7 @@ import { findCandidates } from './findCandidates.ts'
 import { isRecordIn } from './inArea.ts'
 import type { Reader } from './Reader.ts'
 
-/** The records at a position or a Plus Code that the text gives; null when it gives none. */
+/** The records at the position or Plus Code in the text; null when the text has neither. */
 export function* findAtPoint(
   reader: Reader,
   countryOf: CountryOf,

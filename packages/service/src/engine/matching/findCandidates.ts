@@ -32,22 +32,22 @@ export interface Found {
   readings: readonly Reading[]
   /** The category or brand that the whole text names: a search goes on with its places. */
   term?: Term
-  /** True when more records may fit than were looked at. */
+  /** True when more records may match than were read. */
   isCut: boolean
-  /** The units of work that it took. */
+  /** The units of work that the search took. */
   spent: number
 }
 
-/** The candidates for a text. The last word of an address may be unfinished, if there is nothing that has it as it is. */
+/** The candidates for a text. The last word of an address may be unfinished when no record has the word as typed. */
 export function* findCandidates(
   reader: Reader,
   countryOf: CountryOf,
   request: MatchRequest,
-  /** This many times more records are looked at. */
+  /** The factor by which more records are read. */
   depth = 1,
 ): Plan<Found> {
   const { text, purpose } = request
-  // An address is looked for twice, and a deeper look follows another one.
+  // An address is searched for twice, and a deeper search follows a first one.
   const most = (limits.work / (purpose === 'geocode' ? 2 : 1)) * (depth === 1 ? 1 : 0.5)
   const find = (unfinished: boolean) =>
     findParsed(reader, countryOf, request, parseQuery(text, { unfinished }), { depth, most })
@@ -121,7 +121,7 @@ function* findParsed(
   }
 }
 
-/** Letters of scripts in which a word has some; a character of the others is a word. */
+/** Letters of alphabetic scripts, where a word has several; in other scripts a character is a word. */
 const letters = /^[^\P{L}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]+$/u
 
 /** True while a text is so short that its letters are the beginning of a word. */
@@ -130,7 +130,7 @@ function isShort({ words: [word, ...others] }: ParsedQuery): boolean {
   return others.length === 0 && text.length < limits.shortestWord && letters.test(text)
 }
 
-/** The category or brand that the whole text is the name of. */
+/** The category or brand whose name is the whole text. */
 function namedTerm({ candidates, reader }: Search): Term | undefined {
   const named = candidates
     .values()
@@ -140,12 +140,12 @@ function namedTerm({ candidates, reader }: Search): Term | undefined {
   return named.find((term) => !isHeading(term)) ?? named[0]
 }
 
-/** True when something has every word: then the query is not relaxed. */
+/** True when a candidate has every word, so that the query is not relaxed. */
 function hasAny({ candidates, purpose }: Search): boolean {
   return candidates.values().some((found) => found.isWhole && fitsPurpose(found, purpose))
 }
 
-/** True when something nearby has every word in its name; a category or brand is nowhere. */
+/** True when a candidate nearby has every word in its name. A category or brand has no location. */
 function hasNameNearby({ candidates, purpose }: Search): boolean {
   return candidates
     .values()
@@ -174,7 +174,7 @@ function fitsPurpose(
   return doc.kind === kindCodes.area || distance <= PARTIAL_MATCH_RADIUS || isPlaced
 }
 
-/** Adds what a reading finds. */
+/** Adds the candidates of a reading. */
 function* addFound(
   search: Search,
   inPlace: InPlace,

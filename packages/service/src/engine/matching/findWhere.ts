@@ -20,7 +20,7 @@ export interface Where {
   /** The distances in meters from the center within which records are in the place, and within which they may be. */
   inside: number
   reach: number
-  /** The point around which is searched when nothing is found around `center`. */
+  /** The point to search around when nothing is found around `center`. */
   middle?: Coordinate
   isStreet: boolean
   isIn(doc: Doc): boolean
@@ -34,7 +34,7 @@ export interface Sought {
 
 /**
  * The best known districts, cities, streets or landmarks whose names match or begin with the words, near the center or well known. A place that is
- * itself a result is not searched around: `teatro solis` means that theatre, and no theatre beside it.
+ * itself a result is not searched around: `teatro solis` means that theater, not a theater beside it.
  */
 export function* findWhere(
   search: Search,
@@ -74,7 +74,7 @@ export function* findWhere(
   )
   return best.flatMap((found, index) => {
     const record = records[index]
-    // A state and its capital have one name, with or without its accents: what is mapped says more than an estimate.
+    // A state and its capital have one name, with or without its accents. A mapped border is more exact than an estimate.
     if (record?.kind === 'area' && !record.border && bordered.has(fold(record.name))) return []
     if (record?.kind === 'area') return inArea(found, record, search)
     if (record?.kind === 'place') return isSought(record) ? [] : atLandmark(found)

@@ -40,13 +40,13 @@ test('each street has its own numbers', () => {
   expect(found(streets, '12', true)).toEqual([['12 exact'], ['12 exact', '120 beginning'], []])
 })
 
-test('a number with a letter is another one, which is offered while the number is being typed', () => {
+test('a number with a letter is a separate number, suggested while the number is being typed', () => {
   expect(found({ 1: ['12a', '12'] }, '12')).toEqual([['12 exact']])
   expect(found({ 1: ['12a', '12'] }, '12', true)).toEqual([['12 exact', '12a beginning']])
   expect(found({ 1: ['12', '12a', '12b'] }, '12 A', true)).toEqual([['12a exact']])
 })
 
-test('of the longer numbers the five nearest are offered', () => {
+test('suggests the five nearest longer numbers', () => {
   const labels = ['129', '1201', '12', '121', '122', '12b', '123', '130', '1']
   expect(found({ 1: labels }, '12', true)).toEqual([
     [
@@ -60,7 +60,7 @@ test('of the longer numbers the five nearest are offered', () => {
   ])
 })
 
-test('the same number twice: the nearer one is first', () => {
+test('the nearer of two equal numbers comes first', () => {
   const [numbers] = runNow(
     findHouseNumbers(
       readerOf({ 1: ['12', '14', '12'] }),
@@ -72,7 +72,7 @@ test('the same number twice: the nearer one is first', () => {
   expect(numbers?.map(({ id }) => id)).toEqual([100, 102])
 })
 
-test('a number that is not there: the nearest one of its side of the street, at most 200 away', () => {
+test('a missing number finds the nearest number on its side of the street, at most 200 away', () => {
   expect(found({ 1: ['10', '15', '17'] }, '12')).toEqual([['10 nearest']])
   expect(found({ 1: ['11', '14'] }, '12')).toEqual([['14 nearest']])
   expect(found({ 1: ['11', '16'] }, '12')).toEqual([['11 nearest']])
@@ -81,6 +81,6 @@ test('a number that is not there: the nearest one of its side of the street, at 
   expect(found({ 1: ['10'], 2: ['12'] }, '12')).toEqual([['10 nearest'], ['12 exact']])
 })
 
-test('a text that begins with no number has none', () => {
+test('finds nothing for a text that does not begin with a number', () => {
   expect(found({ 1: ['12'] }, 'a12')).toEqual([[]])
 })

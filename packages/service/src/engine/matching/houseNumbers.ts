@@ -13,18 +13,18 @@ export interface HouseNumber {
   fit: 'exact' | 'beginning' | 'nearest'
 }
 
-/** Numbers farther apart than this are no neighbors. */
+/** The difference beyond which two numbers are not neighbors. */
 const FARTHEST_NUMBER = 200
-/** Numbers that are offered for the digits typed so far. */
+/** The number of house numbers suggested for the digits typed so far. */
 const MOST_BEGINNINGS = 5
-/** Rows that are looked at for each possible length of a number. */
+/** The number of rows that are read for each possible length of a number. */
 const ROWS = 250
-/** The rows on either side of a number that is not there. */
+/** The number of rows on either side of a missing number. */
 const NEIGHBORS = 4
-/** House numbers have no more digits than this. */
+/** The greatest number of digits of a house number. */
 const DIGITS = 5
 
-/** Finds the numbers on each of some streets for a typed one; none where none comes near it. */
+/** Finds the house numbers on each street that match a typed number or are near it. */
 export function* findHouseNumbers(
   reader: Reader,
   streets: readonly number[],

@@ -4,10 +4,10 @@ import type { FoundRecord } from '../PlaceStore.ts'
 import type { HouseNumber } from './houseNumbers.ts'
 import type { Doc, Reader } from './Reader.ts'
 
-/** True for a record, or for a number of a street. */
+/** True for a record, or for a house number of a street, in the area. */
 export type AreaTest = (doc: Doc, houseNumber?: HouseNumber) => boolean
 
-/** A test for what is in an area, by the coordinate that is answered. Categories and brands are in every one. */
+/** Makes a test for records in an area, by the coordinate in the answer. Categories and brands are in every area. */
 export function inArea(reader: Reader, { countries, bounds }: Area = {}): AreaTest {
   if (!countries && !bounds) return () => true
   return (doc, houseNumber) => {

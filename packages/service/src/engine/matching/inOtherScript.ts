@@ -4,7 +4,7 @@ import { withUmlauts } from '../text/withUmlauts.ts'
 import type { QueryWord } from './queryWords.ts'
 import { limits, weights } from './weights.ts'
 
-/** Adds to unknown words what they mean in another script, and with umlauts in place of the letters that are typed for them. Null when that is nothing the data know. */
+/** Adds to unknown words their forms in another script, and with umlauts instead of their transcriptions (`ue`). Null when no form is in the data. */
 export function inOtherScript(
   words: readonly QueryWord[],
   vocabulary: Vocabulary,
@@ -33,7 +33,7 @@ export function inOtherScript(
   return isChanged ? rewritten : null
 }
 
-/** The scripts that are told apart, with those of a language that is written in several. */
+/** The scripts to distinguish. The scripts of one language, such as Japanese, are one entry. */
 const scriptsOfLanguages: Readonly<Record<string, readonly string[]>> = {
   Jpan: ['Hani', 'Hira', 'Kana'],
   Kore: ['Hang', 'Hani'],
@@ -55,7 +55,7 @@ const tests = [
 ].map((script) => ({ script, test: new RegExp(`\\p{Script=${script}}`, 'u') }))
 const known = new Map<string, readonly string[]>()
 
-/** True for a word in letters that are not those of the languages of the place. */
+/** True for a word in a script that the languages of the place do not use. */
 export function isForeignScript(word: string, languages: readonly string[]): boolean {
   const own = tests.filter(({ test }) => test.test(word))
   if (languages.length === 0 || own.length === 0) return false

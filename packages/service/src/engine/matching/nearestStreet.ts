@@ -5,7 +5,7 @@ import type { Surroundings } from '../PlaceStore.ts'
 import type { Plan } from '../Plan.ts'
 import type { Reader } from './Reader.ts'
 
-/** Meters around the point that are searched, until a street is found. */
+/** The radii in meters that are searched until a street is found. */
 const radii = [60, 250, 500]
 
 /** Finds the nearest point on a named street. */

@@ -11,7 +11,7 @@ export function* numbersIn(way: Way, purpose: MatchRequest['purpose']): Generato
     const hasSuffix = suffix && !suffix.isNumber && suffix.text.length <= limits.numberSuffix
     for (const count of hasSuffix ? [2, 1] : [1]) {
       const street = words.filter((_, place) => place < index || place >= index + count)
-      // `Calle 12` is a street more likely than number 12 of any street.
+      // `Calle 12` is more likely a street than number 12 of any street.
       if (street.length === 0 || (street.length === 1 && street[0]?.isMinor)) continue
       const parts = words.slice(index, index + count)
       const text = parts.map(({ text: typed }) => typed).join('')

@@ -9,7 +9,7 @@ describe('parsing the text of a query', () => {
     expect(texts('Av. 18 de Julio 1234')).toEqual(['av', '18', 'de', 'julio', '1234'])
   })
 
-  test('takes only the last word for unfinished, and only in suggestions', () => {
+  test('reads only the last word as unfinished, and only in suggestions', () => {
     const prefixes = (unfinished: boolean) =>
       parseQuery('teatro sol', { unfinished }).words.map((word) => [...word.prefixes.keys()])
     expect(prefixes(true)).toEqual([[], ['sol']])
@@ -33,7 +33,7 @@ describe('parsing the text of a query', () => {
     expect(parseQuery(text, { unfinished: true }).connectors).toEqual(connectors)
   })
 
-  test('drops insignificant words, unless all are', () => {
+  test('drops insignificant words, unless all words are insignificant', () => {
     const significant = (text: string) =>
       significantWords(parseQuery(text, { unfinished: false }).words).map((word) => word.text)
     expect(significant('calle de la ejido')).toEqual(['ejido'])

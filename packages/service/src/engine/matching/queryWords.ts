@@ -3,7 +3,7 @@ import { spacedOut, wordsFor } from '../text/phrases.ts'
 import { typedTokens } from '../text/tokens.ts'
 import { weights } from './weights.ts'
 
-/** A word that a person typed, and the tokens of the data that it may mean. */
+/** A typed word, and the tokens of the data that it may mean. */
 export interface QueryWord {
   text: string
   /** The tokens that it may stand for, with their certainty from 0 to 1. */
@@ -14,7 +14,7 @@ export interface QueryWord {
   isMinor: boolean
   /** True for a word for a road or a square, without which the name is not complete. */
   isRoad: boolean
-  /** True when it starts with a digit, and may be a house number. */
+  /** True for a word that starts with a digit, and may be a house number. */
   isNumber: boolean
 }
 
@@ -25,13 +25,13 @@ export interface ParsedQuery {
   connectors: Connector[]
 }
 
-/** The words that a connector takes up, if it is one: those from the index `from` up to `to`. */
+/** The words of a connector at the index `from`, up to `to`; none when there is no connector. */
 interface Connector {
   from: number
   to: number
 }
 
-/** The characters and words that are read of a text, so that a hostile text costs no more than a long one. */
+/** The number of characters and words of a text that are read, so that a hostile text costs no more than a long one. */
 const MOST_CHARACTERS = 300
 const MOST_WORDS = 12
 /** The number of letters from which a word is likely complete. */
@@ -78,7 +78,7 @@ export function queryWord(text: string, unfinished: boolean): QueryWord {
   return { text, meanings, prefixes, isMinor, isRoad, isNumber: /^\p{N}/u.test(text) }
 }
 
-/** The words that say more than the kind of a road or an article; all of them, if none does. */
+/** The significant words: no articles, no types of roads. All words, when none is significant. */
 export function significantWords(words: readonly QueryWord[]): readonly QueryWord[] {
   const significant = words.filter((word) => !word.isMinor)
   return significant.length > 0 ? significant : words

@@ -13,15 +13,15 @@ export interface Features extends TextScore {
   fame: number
   /** Meters from the center. */
   distance: number
-  /** True when it was found by its category or brand. */
+  /** True when the candidate was found by its category or brand. */
   isMember: boolean
   /** True for a member that also has the typed word in its name. */
   isNamedMember: boolean
-  /** True when it ranks below the best few of its kind, such as the third small town of the same name. */
+  /** True when the candidate ranks below the best few of its kind, such as the third small town of the same name. */
   isFurther: boolean
-  /** The likelihood of the reading of the text by which it was found, 0 to 1. */
+  /** The likelihood of the reading of the text that found the candidate, 0 to 1. */
   likelihood: number
-  /** True while so few letters have been typed that they are the beginning of a name more likely than a name or a code. */
+  /** True while so few letters have been typed that they are more likely the beginning of a name than a name or a code. */
   isShort: boolean
 }
 
@@ -39,7 +39,7 @@ type Points = Record<
   number
 >
 
-/** The points of a candidate by their causes: they add up to its score. */
+/** The points of a candidate by their causes, which add up to its score. */
 export function pointsOf(candidate: Features): Points {
   const { text, quality, kind, fame, isWholeName, isMember } = candidate
   const isTerm = kind === kindCodes.term
@@ -72,7 +72,7 @@ export function scoreOf(candidate: Features): number {
   return forText + forKind + points.fame + points.distance + points.reading
 }
 
-/** The tier of a candidate, which goes before its score. */
+/** The tier of a candidate, which is compared before its score. */
 export function tierOf(candidate: Features): number {
   const { kind, isFurther, isWhole } = candidate
   const whole = isWhole ? tiers.whole : 0
@@ -86,7 +86,7 @@ export interface Rank {
   score: number
 }
 
-/** Compares two candidates: the one that ranks above the other comes first. */
+/** Compares two candidates for sorting, best first. */
 export function byRank(a: Rank, b: Rank): number {
   return b.tier - a.tier || b.score - a.score
 }
@@ -118,7 +118,7 @@ function isStranger(candidate: Features): boolean {
   return fame <= thresholds.known && (candidate.isFurther || !isMeant)
 }
 
-/** True for a stranger whose name does not match the text either: it is never listed. */
+/** True for an unlikely candidate whose name does not match the text either, which is never listed. */
 export function isNoise(candidate: Features): boolean {
   const { kind, fame, isWhole, isWholeName, quality, distance } = candidate
   if (!isStranger(candidate)) return false

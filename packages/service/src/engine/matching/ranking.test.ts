@@ -179,7 +179,7 @@ test('the whole name of a large city is not taken for a misspelling of another n
   expect(await refs('берлин')).toEqual(['city:berlin'])
 })
 
-test('far away, neither a misspelt name nor a part of one is matched', async () => {
+test('far away, neither a misspelled name nor part of a name matches', async () => {
   expect(await refs('villefranche')).toEqual(['city:villefranche'])
   expect(await refs('vilefranche')).toEqual([])
   expect(await refs('museo lejano del sur')).toEqual(['n100'])
@@ -195,7 +195,7 @@ test('a road type in the text puts the road above a place of the same name', asy
   expect((await refs('calle canelones'))[0]).toBe('s71')
 })
 
-test('a landmark is where to search for a category, unless the category is its own', async () => {
+test('a category is searched for around a landmark, unless it is the category of the landmark', async () => {
   expect((await refs('farmacia centenario'))[0]).toBe('n102')
   expect(await refs('estadio centenario')).toEqual(['n40'])
 })
@@ -239,7 +239,7 @@ describe('a category and an unfinished word', () => {
     expect((await refs('farmacia p')).slice(0, 2)).toEqual(['category:amenity/pharmacy', 'n81'])
   })
 
-  test('matches both words when either is misspelt', async () => {
+  test('matches both words when either is misspelled', async () => {
     expect((await refs('farmasia pocitos'))[0]).toBe('n80')
     expect((await refs('farmacia pocitso'))[0]).toBe('n80')
   })
@@ -284,11 +284,11 @@ test('a street that some addresses have in another town is listed once', async (
   expect(await refs('comodoro')).toEqual(['s110', 's112'])
 })
 
-test('in a place, the category of this name is meant, and not one of which it is the plural', async () => {
+test('within an area, a text means the category of this name, not the category whose plural it is', async () => {
   expect(await refs('parques las piedras')).toEqual(['n124'])
 })
 
-test('in a town with a mapped border, places are inside of it, the nearest to the user first', async () => {
+test('in a town with a mapped border, places are inside the border, nearest to the user first', async () => {
   expect((await refs('banco las piedras')).slice(0, 2)).toEqual(['n121', 'n122'])
   expect(await refs('banco las piedras')).not.toContain('n120')
   expect((await refs('banco'))[1]).toBe('n120')

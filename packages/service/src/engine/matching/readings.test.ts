@@ -124,7 +124,7 @@ test('a geocode searches streets and numbers, not categories', () => {
   expect(kinds).not.toContain('termIn')
 })
 
-test('an unfinished word is no category in a location; an unfinished number may continue', () => {
+test('an unfinished word is not a category in a location; an unfinished number may continue', () => {
   expect(read('far pocitos', 'suggest').some(({ as }) => as === 'termIn')).toBe(false)
   const begun = read('ejido 12', 'suggest').find(({ as }) => as === 'number')
   expect(begun?.number).toEqual({ text: '12', isBegun: true })

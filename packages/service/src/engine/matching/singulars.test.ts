@@ -17,7 +17,7 @@ test.each([
   expect(singularsOf(plural)).toContain(singular)
 })
 
-test('short words are not taken for plurals', () => {
+test('short words are not read as plurals', () => {
   expect(singularsOf('gas')).toEqual([])
   expect(singularsOf('12')).toEqual([])
 })

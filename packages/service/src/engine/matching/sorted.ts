@@ -11,13 +11,13 @@ import { limits, thresholds, tiers } from './weights.ts'
  * lines are of one river.
  */
 const SAME = { place: 60, lesser: 150, crossing: 250, street: 100, line: 50_000 } as const
-/** The kinds of records of which one is kept. */
+/** The kinds of records whose duplicates are removed. */
 const isOnce = new Set<number>([kindCodes.place, kindCodes.street, kindCodes.intersection])
 /** The difference in fame between a place and a lesser one with the same name. */
 const LESSER = 0.3
 
 /**
- * Candidates in their order: by tiers, and within a tier by scores. Then those that are no answer are dropped, each place is kept once, and a term of which
+ * Candidates in their order: by tiers, and within a tier by scores. Then candidates that are not an answer are dropped, each place is kept once, and a term of which
  * little has been typed moves after the first places.
  */
 export function sorted(candidates: readonly Candidate[]): Candidate[] {
@@ -85,7 +85,7 @@ function eachOnce(candidates: readonly Candidate[]): Candidate[] {
     }
     const isCrossing = kind === kindCodes.intersection
     const [words = []] = doc.names
-    // Either street may be the first.
+    // Either street may come first.
     const name = `${kind} ${(isCrossing ? words.toSorted() : words).join(' ')}`
     const same = byName.get(name) ?? []
     const reach = (other: Candidate) => {

@@ -13,9 +13,9 @@ export interface Term {
   /** Category code or brand id. */
   code: string
   names: TermName[]
-  /** Further words, which say less. */
+  /** Further words, which count less. */
   words: TermName[]
-  /** The tokens of all of them. */
+  /** The tokens of all names and further words. */
   tokens: ReadonlySet<string>
 }
 
@@ -29,7 +29,7 @@ export interface Terms {
   hasWord(text: string, isUnfinished: boolean): boolean
 }
 
-/** Makes the terms of their records, each under the number of its doc. */
+/** Makes terms from their records, by the number of the doc. */
 export function createTerms(records: Iterable<readonly [doc: number, record: TermRecord]>): Terms {
   const terms = new Map<number, Term>()
   const words = new Set<string>()

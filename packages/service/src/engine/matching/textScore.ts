@@ -15,15 +15,15 @@ export interface TextScore {
   sureness: number
   /** True when a word was found in the address and not in the name. */
   isPlaced: boolean
-  /** The certainty of the least certain word, as far as it was typed: less than 1 where one is misspelt. */
+  /** The certainty of the least certain word, as far as it was typed; less than 1 when a word is misspelled. */
   quality: number
   /** True when the insignificant words of the text were found too. */
   hasEveryWord: boolean
-  /** True when the words are a whole name, each of them spelt correctly. */
+  /** True when the words are a whole name, each spelled correctly. */
   isWholeName: boolean
   /** True when the name starts with the first of the words; articles and types of roads before it do not count. */
   isStart: boolean
-  /** True when it starts with all of the words in their order, and goes on. */
+  /** True when the name starts with all of the words in their order, and continues. */
   isBeginning: boolean
 }
 
@@ -39,7 +39,7 @@ export const nothing: TextScore = {
   isBeginning: false,
 }
 
-/** Reads the words of an address. It is called only when a word is not in the name, because most docs match by their names. */
+/** Reads the words of an address. Called only when a word is not in the name, because most docs match by their names. */
 type Address = () => AddressWords
 
 const none: ReadonlySet<string> = new Set()
@@ -140,7 +140,7 @@ export function nameScore(
   const share = weights.covered * (covered / letters) + (1 - weights.covered) * (inOrder / asked)
   const isAll = sure / asked > thresholds.wholeNameFrom && covered / own > thresholds.wholeNameFrom
   const isAreaInFull = isArea && isPlaced && isAll
-  // Of a town and its country, the town is more than hinted at.
+  // A town before its country must be typed almost completely.
   if (isArea && isPlaced && covered / own < thresholds.namedInPart) isWhole = false
   got += around * (isAreaInFull ? weights.contextOfArea : weights.context)
   const isStart = start >= 0 && name.slice(0, start).every(isMinorWord)
@@ -157,7 +157,7 @@ export function nameScore(
   }
 }
 
-/** True for a name of which more follows after its token at `last`, or which has more letters there than the last word. */
+/** True for a name that continues after its token at `last`, or whose token there is longer than the last word. */
 function goesOn(name: readonly string[], last: number, words: readonly QueryWord[]): boolean {
   return name[last] !== words.at(-1)?.text || !name.slice(last + 1).every(isMinorWord)
 }
@@ -172,12 +172,12 @@ function lengthOf(token: string): number {
   return isMinorWord(token) ? token.length * weights.minor : token.length
 }
 
-/** The results of `likenessInList` for the words of the queries under way. */
+/** The cached results of `likenessInList` for the words of the current queries. */
 const likenesses = new WeakMap<QueryWord, WeakMap<readonly string[], number>>()
-/** Shorter lists are those of one record, which are compared once. */
+/** The length below which a list is not cached, because it belongs to one record and is compared once. */
 const SHORTEST_SHARED = 8
 
-/** The probability that a word means one of a list of tokens. The names of a city are up to a hundred, and the same for thousands of records. */
+/** The probability that a word means one of a list of tokens. A city has up to a hundred names, which thousands of records share. */
 function likenessInList(word: QueryWord, list: readonly string[]): number {
   if (list.length < SHORTEST_SHARED) return compare()
   const known = likenesses.get(word) ?? new WeakMap<readonly string[], number>()
@@ -196,7 +196,7 @@ function likenessInList(word: QueryWord, list: readonly string[]): number {
   }
 }
 
-/** A word as it is compared with thousands of tokens. */
+/** A word prepared for a comparison with thousands of tokens. */
 interface Forms {
   meanings: QueryWord['meanings']
   prefixes: readonly (readonly [prefix: string, sure: number])[]
@@ -232,7 +232,7 @@ function likeness({ meanings, prefixes, isShort }: Forms, token: string): number
   return best
 }
 
-/** The certainty that a word, as far as it was typed, is spelt correctly. */
+/** The certainty that a word, as far as it was typed, is spelled correctly. */
 function sureOf(word: QueryWord, token: string): number {
   let best = word.meanings.get(token) ?? 0
   for (const [prefix, sure] of word.prefixes) {

@@ -5,7 +5,7 @@ import { limits, weights } from './weights.ts'
 
 interface Options {
   edits: 1 | 2
-  /** Takes the unfinished word for the beginning of a longer one, instead of all words for whole ones. */
+  /** Reads the unfinished word as the beginning of a longer word, instead of all words as complete. */
   beginnings: boolean
 }
 
@@ -17,7 +17,7 @@ export const typoTolerances: readonly Options[] = [
   { edits: 2, beginnings: true },
 ]
 
-/** Adds what the words may mean if they are misspelt; those of a foreign script also as they sound.  Null when that is nothing new. */
+/** Adds corrections to the words, and to transliterated words of a foreign script. Null when there is nothing to add. */
 export function correctTypos(
   words: readonly QueryWord[],
   vocabulary: Vocabulary,
@@ -53,7 +53,7 @@ function corrections(
     (beginnings && (prefixes.size === 0 || length < limits.shortestMisspeltBeginning))
   )
     return []
-  // What is typed may lack the letters that make the word long enough.
+  // The typed text may lack the letters that make the word long enough.
   if (length < (most === 1 ? limits.shortestMisspelt - 1 : limits.shortestMisspeltTwice - 2))
     return []
   const isForgiven = ({ word, edits }: Similar) =>

@@ -5,7 +5,7 @@
  * a query. `pnpm bench fitWeights` changes each number up and down, and prints the effect on the judged queries.
  */
 export const tiers = {
-  /** Too far away to be expected: listed only where there is nothing else. */
+  /** A candidate too far away to be likely, listed only when there is no other. */
   stranger: 0,
   /** A category or brand below the best few, so that they cannot fill the first page. */
   furtherTerm: 2,
@@ -20,9 +20,9 @@ export const weights = {
   text: 12.5,
   /** Times the fame of a record, from 0 (unknown) to 1. */
   fame: 2.5,
-  /** Times the fame, in addition, while little of the name has been typed: a well-known record is then the likeliest. */
+  /** Times the fame, in addition, while little of the name has been typed, because a well-known record is then the likeliest. */
   promise: 15,
-  /** Times the fame of a category or brand, in addition: it ranks above its places. */
+  /** Times the fame of a category or brand, in addition, so that it ranks above its places. */
   term: 3.2,
   /** Times the fame of a place that is found by its category, in addition. */
   memberFame: 2.5,
@@ -30,13 +30,13 @@ export const weights = {
   memberNamed: 0.32,
   /** For a record whose whole name was typed. */
   wholeName: 0.8,
-  /** The same for a category or brand: it ranks above its places. */
+  /** The same for a category or brand, so that it ranks above its places. */
   namedTerm: 2,
   /** For a record that also has the insignificant words of the text: `plaza`, `avenida`. */
   everyWord: 0.8,
-  /** For a record whose name starts with the text, while little of it has been typed: people type names from their beginning. */
+  /** For a record whose name starts with the text, while little of it has been typed, because people type names from their beginning. */
   start: 4,
-  /** The same for a name that starts with all that has been typed, which may go on: its length then says little. */
+  /** The same for a name that starts with the whole text, while the text is unfinished and the length of the name says little. */
   beginningOfName: 8,
   /** Against each increase of the distance by a factor of e, from `near` meters on. */
   distance: 0.8,
@@ -45,15 +45,15 @@ export const weights = {
   mostDistance: 5.5,
   /** The share of `mostDistance` that the best-known area does not lose when its whole name is typed. */
   spared: 0.65,
-  /** For a place nearby with exactly this name, such as a shop `Stadium`: more than the fame of the places of that category. */
+  /** For a place nearby with exactly this name, such as a shop `Stadium`. It is more than the fame of the places of that category. */
   namesake: 1.4,
-  /** For a nearby district or town with exactly this name: it ranks above places with the same name. */
+  /** For a nearby district or town with exactly this name, so that it ranks above places with the same name. */
   quarter: 3,
   /** Against records that were found by a less likely interpretation of the text, times how unlikely it is. */
   unlikely: 4,
   /** The share of the typed words in the score of a text; the rest is the share of the name that they cover. */
   typedShare: 0.65,
-  /** The share of that which depends on the letters of the name; the rest depends on the order of its words. */
+  /** The part of the name's share that depends on its letters; the rest depends on the order of its words. */
   covered: 0.85,
   /** The worth of a word that is in the address and not in the name. */
   context: 0.62,
@@ -61,9 +61,9 @@ export const weights = {
   contextOfArea: 0.97,
   /** The worth of a word for a type of road, beside another word. */
   minor: 0.25,
-  /** The share of its letters that a category word of a name counts while it is not typed: `Terminal` of `Terminal Tres Cruces`. */
+  /** The share of the letters of a category word in a name that counts while the word is not typed: `Terminal` of `Terminal Tres Cruces`. */
   kindWord: 0.5,
-  /** The worth of another name than the first. */
+  /** The worth of a name other than the first. */
   alias: 0.96,
   /** The worth of a category's name in a language that neither the caller nor the place has. */
   foreignName: 0.8,
@@ -71,7 +71,7 @@ export const weights = {
   termWord: 0.68,
   longList: 0.1,
   manyWords: 20,
-  /** The score of a beginning of a word, when hardly any of it is typed. */
+  /** The score of the beginning of a word when hardly any of the word is typed. */
   beginning: 0.7,
   /** The certainty that a word stands for another form of it: an abbreviation, another script, case or number, one edit, two edits. */
   abbreviated: 0.96,
@@ -83,9 +83,9 @@ export const weights = {
   /** The worth of a place whose category or brand is typed completely, and in part. */
   member: 0.985,
   memberBegun: 1,
-  /** The worth of a place inside an area that is named. */
+  /** The worth of a place inside an area that the text names. */
   placed: 0.776,
-  /** The worth of a place that may be just outside of it. */
+  /** The worth of a place that may be just outside of such an area. */
   beside: 0.8,
   /** The worth of a place whose name is typed beside its category: `hotel sheraton`. */
   ofKind: 0.9,
@@ -98,43 +98,43 @@ export const weights = {
   numberFame: 0.3,
 }
 
-/** The values from which on something counts. */
+/** The values from which a measure counts. */
 export const thresholds = {
-  /** A text that is a whole name, abbreviated or not. */
+  /** The match of a text that is a whole name, abbreviated or not. */
   wholeNameFrom: 0.95,
   /** The share of an area's name that must be typed before its country or state. */
   namedInPart: 0.5,
-  /** A text for which a well-known area loses less by its distance, and a small town may be anywhere. */
+  /** The match from which a well-known area loses less by its distance, and a small town may be anywhere. */
   namedArea: 0.9,
-  /** A word must be this certain to stand for a small town: `airport` does not find Apt. */
+  /** The certainty that a word needs to mean a small town, so that `airport` does not find Apt. */
   sureTown: 0.97,
   /** The fame of a record that may be found from anywhere, and the match that a well-known place needs for it. */
   known: 0.6,
   meant: 0.8,
-  /** The fame of a place that is found by its name without its category: a terminal or a stadium, and no pharmacy that is named after its street. */
+  /** The fame of a place that is found by its name without its category: a terminal or a stadium, but not a pharmacy named after its street. */
   landmark: 0.435,
-  /** A text that is so good that no further interpretations are tried. */
+  /** The match from which no further interpretations are tried. */
   well: 0.9,
-  /** A text that matches a name nearby this well is not misspelt; nor is a name with its city that is this certain. */
+  /** The match from which a text with a name nearby is not misspelled, and the certainty from which a name with its city is not. */
   spelt: 0.85,
   speltWithCity: 0.95,
-  /** A street, district or city that matches this well is where the search takes place. */
+  /** The match from which a street, district or city is the location of the search. */
   where: 0.85,
   /** The same for a nearby district, city or street whose name is typed in part: `farmacia poc`. */
   whereBegun: 0.7,
-  /** A category or brand that matches this well is searched for in an area: typed completely, and in part. */
+  /** The match from which a category or brand is searched for in an area: typed completely, and in part. */
   termSomewhere: 0.74,
   termSomewhereBegun: 0.8,
-  /** A text that is the whole name of a category or brand. */
+  /** The match of a text that is the whole name of a category or brand. */
   namedTermFrom: 0.97,
   /** Terms with a score this much lower than the best are dropped. */
   closeTerm: 1.2,
-  /** A street must match this well for another house number than the typed one to be listed. */
+  /** The match that a street needs before a house number other than the typed one is listed. */
   street: 0.9,
   /** Meters within which a candidate is likely, and beyond which it must be well known, or named with its city. */
   likely: 50_000,
   far: 100_000,
-  /** Meters beyond which a misspelt small town is not found. */
+  /** Meters beyond which a misspelled small town is not found. */
   farthestMisspelt: 1_000_000,
   /** Meters within which a place with exactly this name gets `namesake`. */
   namesakeWithin: 1000,
@@ -161,21 +161,21 @@ export const thresholds = {
  */
 export const readingScores = {
   asTyped: 1,
-  /** Some words are in the address, which is less likely than all in the name. */
+  /** Some words are in the address, which is less likely than all words in the name. */
   partlyInAddress: 0.98,
   /** A category, and the name of a place of that category. */
   kindAndName: 0.97,
   joined: 0.95,
-  /** The last word is unfinished, in a search too. */
+  /** The last word is unfinished, even in a search. */
   begun: 0.93,
   /** Every word is unfinished: `escu públ 230`. */
   eachBegun: 0.92,
   otherScript: 0.9,
-  /** The likeliest typos first; each of the four kinds is less likely by `lessLikely`. */
+  /** The likeliest typos come first; each of the four kinds is less likely by `lessLikely`. */
   misspelt: 0.8,
   split: 0.6,
   nameInPlace: 0.5,
-  /** Without a word: one of them is not in the data. */
+  /** Without a word, because one of them is not in the data. */
   fewerWords: 0.3,
   kindAndLetters: 0.295,
   lessLikely: 0.01,
@@ -183,7 +183,7 @@ export const readingScores = {
 
 /** The work for a text, in units of about a microsecond. */
 export const costs = {
-  /** A search: of a partition, of a token in it, and of a record that has the token. */
+  /** The cost of a search: for a partition, for a token in it, and for a record that has the token. */
   partition: 30,
   token: 2,
   posting: 0.005,
@@ -199,59 +199,59 @@ export const costs = {
 
 /** Bounds of the work for one text. */
 export const limits = {
-  /** Units of work after which no less likely answer is looked for. */
+  /** Units of work after which no less likely interpretation is tried. */
   work: 72_000,
-  /** Candidates that can be paged through, and that are on a page. */
+  /** The number of candidates on all pages, and on one page. */
   candidates: 200,
   page: 10,
   /** Categories and brands before places and addresses, and small towns of one name all over the world. */
   termsAhead: 1,
-  /** Fewer letters are the beginning of a name more likely than a category, a brand, a code, or a small town far away. */
+  /** The number of letters below which a text is more likely the beginning of a name than a category, a brand, a code or a small town far away. */
   shortestWord: 4,
-  /** Places that come before a category or brand of which so little has been typed. */
+  /** The number of places ahead of a category or brand of which so little has been typed. */
   beforeBegunTerm: 3,
   smallTowns: 2,
   /** Categories and brands whose places are added, and the number of these places: for a name, for the beginning of one, and for a search. */
   memberTerms: 3,
   members: { named: 30, begun: 4, search: 100 },
-  /** Fewer letters begin too many categories; a Chinese character is a word. */
+  /** The number of letters below which a text begins too many categories. A Chinese character is a word. */
   shortestTerm: 2,
   shortestBegunTerm: 4,
-  /** Words of fewer letters are not taken for unfinished where another word follows. */
+  /** The number of letters below which a word before another word is not read as unfinished. */
   shortestEachBegun: 3,
-  /** Fewer letters after a category are no district and no name, or begin too many. */
+  /** The number of letters after a category below which they are not a district or a name, or begin too many. */
   shortestWhere: 3,
   shortestBegunWhere: 3,
-  /** The beginning of this many names is no location. */
+  /** The number of names from which their common beginning is not a location. */
   commonBeginning: 2000,
-  /** Fewer letters begin too many streets. */
+  /** The number of letters below which a text begins too many streets. */
   shortestBegunStreet: 4,
-  /** Districts, cities or streets of one name in which to look, until there is something. */
+  /** The number of districts, cities or streets of one name that are searched until there is a result. */
   places: 3,
-  /** The same in a place: terms, and places of each. */
+  /** The same within an area: the number of terms, and of places of each term. */
   termsSomewhere: 2,
   placesSomewhere: 40,
   /** Places with a name whose category is looked up. */
   namedOfKind: 20,
-  /** Words of a text that is cut in two, and of one that is tried without some of them. */
+  /** The number of words of a text that is split in two, and of a text that is tried without some of them. */
   cutWords: 6,
   relaxed: 8,
-  /** Streets on which a number is looked for, and numbers of a text that are taken for a house number. */
+  /** The number of streets on which a house number is searched for, and of numbers in a text that are read as house numbers. */
   streets: 12,
   houseNumbers: 2,
   /** A letter or `bis` after a number belongs to it. */
   numberSuffix: 3,
-  /** Ways to write a text with other spaces; shorter halves of a word are words by chance. */
+  /** The number of ways to write a text with other spaces. Shorter halves of a word are words by chance. */
   spacings: 3,
   shortestHalf: 3,
-  /** Shorter words are those of another script by chance. */
+  /** The number of letters below which a word matches a word of another script by chance. */
   shortestTransliterated: 4,
-  /** Words of fewer letters are taken as they are typed: one edit makes any of them any other, two edits any of fewer than eight. */
+  /** The number of letters below which a word is not corrected: one edit turns any such word into any other, two edits any word of fewer than eight. */
   shortestMisspelt: 4,
   shortestMisspeltTwice: 8,
   shortestMisspeltBeginning: 5,
-  /** Words of a text that are taken for misspelt, the least known first: each costs a walk through the vocabulary. */
+  /** The number of words of a text that are corrected, the least known first. Each costs a walk through the vocabulary. */
   misspeltWords: 4,
-  /** Ways to write a foreign word in the script of the place that are taken for misspelt. */
+  /** The number of transliterations of a foreign word that are corrected. */
   misspeltWays: 2,
 }

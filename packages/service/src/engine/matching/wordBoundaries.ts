@@ -2,7 +2,7 @@ import type { Vocabulary } from '../text/vocabulary.ts'
 import { type QueryWord, queryWord } from './queryWords.ts'
 import { limits } from './weights.ts'
 
-/** Joins two words where that gives a known one: `mc donalds`. */
+/** Joins two words that are one known word: `mc donalds`. */
 export function joinWords(words: readonly QueryWord[], vocabulary: Vocabulary): QueryWord[][] {
   const ways = words.flatMap((word, index): QueryWord[][] => {
     const next = words[index + 1]

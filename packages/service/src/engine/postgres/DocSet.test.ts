@@ -16,7 +16,7 @@ test('stores more numbers than a Set can', () => {
   docs.add(2)
   let next = 2
   for (const doc of docs.sorted()) {
-    if (doc !== next) throw new Error(`${doc} and not ${next}`)
+    if (doc !== next) throw new Error(`Expected ${next}, but the set has ${doc}.`)
     next += 2
   }
   expect(next).toBe(2 * count + 2)

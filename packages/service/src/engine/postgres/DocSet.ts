@@ -1,4 +1,4 @@
-/** Numbers that are listed before they become bits. */
+/** The number of docs from which a list becomes a bit set. */
 const MOST_LISTED = 1 << 20
 
 /**
@@ -10,7 +10,7 @@ export class DocSet {
   #listed: number[] = []
   #bits: Uint8Array | undefined
 
-  /** `last` is the greatest number there is. */
+  /** `last` is the greatest number of a doc. */
   constructor(last: number) {
     this.#last = last
   }

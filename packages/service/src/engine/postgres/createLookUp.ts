@@ -3,12 +3,12 @@ import type { Plan } from '../Plan.ts'
 
 /** Values that are stored by an id, and cached. */
 export interface LookUp<Value> {
-  /** The values of ids; undefined for one that is not there. */
+  /** The values of ids; undefined for a missing id. */
   read(ids: readonly number[]): Plan<(Value | undefined)[]>
   put(id: number, value: Value): void
 }
 
-/** Looks values up: those that are cached, and the others as `readMissing` reads them. */
+/** Looks up values in a cache, and reads missing values with `readMissing`. */
 export function createLookUp<Value>(
   readMissing: (ids: number[]) => Plan<Iterable<readonly [id: number, value: Value]>>,
   limits: CacheLimits,
@@ -19,7 +19,7 @@ export function createLookUp<Value>(
   return {
     put,
     *read(ids) {
-      // Other questions fill the cache meanwhile: what this one asks for is held here.
+      // Concurrent queries may evict values from the cache, so the values of this query are collected here.
       const known = ids.map((id) => cache.get(id))
       const missing = new Set(ids.filter((_, at) => known[at] === undefined))
       if (missing.size === 0) return known

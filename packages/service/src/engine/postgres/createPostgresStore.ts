@@ -16,11 +16,11 @@ import { readMemory } from './readMemory.ts'
 import { schemaOf } from './tables.ts'
 
 export interface PostgresStoreOptions {
-  /** Servers with the same data: reads go round them, and one that fails is set aside. */
+  /** Servers with the same data. Reads rotate among them, and a failing server is skipped for a while. */
   addresses: readonly string[]
-  /** Questions that may be answered at the same time; the next one is refused with `StoreBusy`. */
+  /** The number of concurrent queries; further queries fail with `StoreBusy`. */
   queue?: number
-  /** Answers to the texts asked lately that are held; 0 holds none. */
+  /** The number of recent answers that are cached; 0 turns the cache off. */
   cache?: number
   /** Milliseconds after which a store looks for a new generation. */
   every?: number
@@ -36,7 +36,7 @@ export interface PostgresStore extends PlaceStore {
   dataId(): string
   /** A view of the current generation, which keeps answering from it after a newer one is loaded. */
   snapshot(): PlaceStore & { dataId(): string }
-  /** The documents of the index that is read; throws where it was loaded alone. */
+  /** The documents of the current index. Throws when the index was loaded without documents. */
   documents(): LoadedDocuments
 }
 
@@ -56,7 +56,7 @@ export async function createPostgresStore({
   async function readCurrent(): Promise<void> {
     const current = await currentGeneration(connections)
     if (current === null) throw new Error('nothing has been loaded yet')
-    // A replica may be behind the server that was asked before it.
+    // A replica may be behind the server that answered the previous query.
     if (generation !== null && current.id <= generation) return
     const opened = await openGeneration(connections, current.sources, gate)
     const { catalog, manifest } = await readDocuments(connections, current.id)
@@ -64,7 +64,7 @@ export async function createPostgresStore({
       catalog === undefined || manifest === undefined
         ? undefined
         : { catalog: createCatalogIndex(JSON.parse(catalog)), manifest: JSON.parse(manifest) }
-    // Answers that are held are those of one generation.
+    // Cached answers belong to one generation.
     store = { ...cacheMatches(opened, cache), dataId: () => current.dataId }
     generation = current.id
   }
@@ -112,7 +112,7 @@ export async function createPostgresStore({
   }
 }
 
-/** Runs a question, unless too many are under way. */
+/** Runs a query, unless too many are running. */
 type Gate = <Answer>(plan: Plan<Answer>, signal: AbortSignal | undefined) => Promise<Answer>
 
 function createGate(queue: number): Gate {
@@ -128,7 +128,7 @@ function createGate(queue: number): Gate {
   }
 }
 
-/** Opens the tables of all regions: the words and the terms are in memory from then on. */
+/** Opens the tables of all regions, and loads their words and terms into memory. */
 async function openGeneration(
   connections: Connections,
   sources: readonly number[],

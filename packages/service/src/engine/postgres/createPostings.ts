@@ -9,14 +9,14 @@ import { LONGEST_BEGINNING } from './rowsOf.ts'
 export interface Postings {
   /** True when the docs of a key are in memory. */
   has(key: string): boolean
-  /** The docs of each key; with `most`, at least the first ones. */
+  /** The docs of each key; with `most`, at least the first docs. */
   read(keys: readonly string[], most?: number): Plan<DocList[]>
 }
 
 /** The size of the lists in memory, of all regions. */
 const MOST_BYTES = 2 ** 26
 
-/** The lists that were read last; their keys begin with their schema. */
+/** The most recently read lists; their keys begin with their schema. */
 export type PostingCache = LatestCache<DocList>
 
 export function createPostingCache(): PostingCache {
@@ -85,12 +85,12 @@ export function createPostings(
 }
 
 const EMPTY: DocList = new Int32Array()
-/** More blocks than there are. */
+/** A number greater than that of any block. */
 const EVERY_BLOCK = 2 ** 31 - 1
-/** The greatest character there is. */
+/** The greatest character. */
 const LAST = '\u{10ffff}'
 
-/** Short beginnings are tokens of their own. */
+/** Short prefixes are tokens of their own. */
 function isRange(key: string): boolean {
   return key.endsWith('*') && key.length > PARTITION_LENGTH + LONGEST_BEGINNING + 1
 }

@@ -3,9 +3,9 @@ export type DocList = Int32Array
 
 /** The docs of the first row of a posting, which is all that most texts need. */
 const FIRST_BLOCK = 48
-/** The most characters of a row: PostgreSQL stores longer ones elsewhere. */
+/** The greatest length of a row in characters. PostgreSQL stores longer rows in another table. */
 const MOST_CHARACTERS = 1900
-/** The most characters of a number. */
+/** The greatest length of a number in characters. */
 const NUMBER_CHARACTERS = 7
 
 /** The number of rows of a posting that surely have its first docs. */
@@ -64,7 +64,7 @@ export function readBlocks(blocks: readonly string[]): DocList {
   return docs.slice(0, count)
 }
 
-/** The character of zero; those of the other digits follow it. */
+/** The character of zero, followed by the characters of the other digits. */
 const FIRST_DIGIT = '?'.charCodeAt(0)
 
 function numberText(number: number): string {
@@ -77,7 +77,7 @@ function numberText(number: number): string {
   return text + String.fromCharCode(FIRST_DIGIT + rest)
 }
 
-/** The docs of any of the lists. */
+/** The union of the lists. */
 export function union(lists: readonly DocList[]): DocList {
   let left = lists.filter(({ length }) => length > 0)
   while (left.length > 1) {
@@ -126,7 +126,7 @@ function isInAny(doc: number, cursors: readonly Cursor[]): boolean {
   return false
 }
 
-/** A place in a list, which goes up. */
+/** A cursor in a list, which only moves forward. */
 class Cursor {
   readonly #list: DocList
   #at = 0
@@ -135,7 +135,7 @@ class Cursor {
     this.#list = list
   }
 
-  /** True when the list has a doc. The docs asked about are in ascending order. */
+  /** True when the list has a doc. Calls must be in ascending order of docs. */
   has(doc: number): boolean {
     const list = this.#list
     let step = 1

@@ -3,26 +3,26 @@ import type { Pool, PoolClient } from 'pg'
 import type { Connections } from './connect.ts'
 import { schemaOf } from './tables.ts'
 
-/** A generation of the data: the regions that are read together. A load makes one, with tables for the region that it brings. */
+/** A generation of the data: the regions that are read together. Each load creates a generation, with tables for its region. */
 export interface Generation {
   id: number
   /** The build that was loaded. */
   dataId: string
-  /** The region that was loaded; null when it is all there is. */
+  /** The region that was loaded; null for a load of everything. */
   region: string | null
   state: 'loading' | 'current' | 'former'
 }
 
-/** The generation that is read. */
+/** The current generation. */
 interface CurrentGeneration {
   id: number
   /** Identifies the builds of all its regions. */
   dataId: string
-  /** The generations whose tables are read: each brought a region. */
+  /** The generations whose tables are read, one for each region. */
   sources: readonly number[]
 }
 
-/** Numbers by which those who write wait for each other. */
+/** The key of the advisory lock that separates writers. */
 const LOCK = 7_315_023
 
 const control = `
@@ -57,7 +57,7 @@ const control = `
   create unique index if not exists one_current on signpost.generation (state) where state = 'current';
 `
 
-/** Does what changes generations, alone: another that tries it meanwhile is refused. */
+/** Runs a change of generations under a lock. A concurrent change is refused. */
 export async function withLock<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
@@ -85,7 +85,7 @@ export async function listGenerations(client: PoolClient): Promise<Generation[]>
   return rows
 }
 
-/** The generation that is read, null when nothing has been loaded yet. */
+/** The current generation; null when nothing has been loaded yet. */
 export async function currentGeneration(
   connections: Connections,
 ): Promise<CurrentGeneration | null> {
@@ -116,7 +116,7 @@ export async function saveDocuments(
   )
 }
 
-/** The documents of a generation; none of one that was loaded without. */
+/** The documents of a generation; empty when it was loaded without documents. */
 export async function readDocuments(
   connections: Connections,
   generation: number,

@@ -21,20 +21,20 @@ import { schemaOf, type Table, tables } from './tables.ts'
 export interface LoadJob {
   /** The index of a data folder. */
   index: string
-  /** The build that it belongs to. */
+  /** The build of the index. */
   dataId: string
   /** The documents of the folder beside its index; a service without a folder needs them. */
   documents?: Documents
-  /** The address of the primary server. */
+  /** The URL of the primary server. */
   address: string
-  /** The region to bring or to replace, by a name of its own: all others stay. Without it, the load is all that will be read. */
+  /** The name of the region to add or replace; all other regions stay. Without it, the load replaces everything. */
   region?: string
   signal?: AbortSignal
-  /** Receives lines for a person. */
+  /** Receives progress messages. */
   report?: (line: string) => void
 }
 
-/** Lines that are sent at once. */
+/** The number of lines that are sent at once. */
 const BATCH = 2000
 
 /**

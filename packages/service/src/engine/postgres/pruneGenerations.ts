@@ -1,7 +1,7 @@
 import { connectToWrite } from './connect.ts'
 import { dropGeneration, listGenerations, regionsOf, withLock } from './generations.ts'
 
-/** Drops the tables of all regions but those that are read, and gives the numbers of the loads that had brought them. */
+/** Drops the tables of all regions that are no longer read, and returns the ids of their generations. */
 export async function pruneGenerations(address: string): Promise<number[]> {
   const pool = await connectToWrite(address)
   try {

@@ -20,25 +20,25 @@ export interface SearchedData {
     | 'countInAddressesByPrefix'
     | 'startingWith'
   >
-  /** The words of addresses that are too common to be looked for. */
+  /** The words of addresses that are too common to search for. */
   everywhere: ReadonlySet<string>
   /** The number of docs. */
   docs: number
   read(ids: readonly number[]): Plan<(StoredDoc | undefined)[]>
 }
 
-/** Words of which a doc has to have one. */
+/** A doc must have one of these words. */
 interface Condition {
   words: readonly QueryWord[]
-  /** True when it has to be in a name, and an address does not do. */
+  /** True when the word must be in a name, not in an address. */
   isNamed: boolean
-  /** The number of docs that have one, at most. */
+  /** The greatest number of docs that have one of the words. */
   count: number
 }
 
 /** Postings of so many docs are read before it is known how many docs have the rarer words. */
 const READ_AT_ONCE = 20_000
-/** The time to look up a doc and compare its words, in that to read one number of a posting. */
+/** The time to look up a doc and compare its words, as a multiple of the time to read one number of a posting. */
 const LOOK_UP = 2000
 /** The factor by which the words of a text may be together less often than by chance. */
 const SELDOM_TOGETHER = 3
@@ -104,7 +104,7 @@ export function* searchPostings(
   return yield* compareWords(left, compared, asked, data)
 }
 
-/** The first docs of each list that fulfil the conditions by their own words. */
+/** The first docs of each list that fulfill the conditions by their own words. */
 function* compareWords(
   lists: readonly DocList[],
   conditions: readonly Condition[],
@@ -167,7 +167,7 @@ function kindsIn(partition: string): readonly number[] {
   }
 }
 
-/** The conditions of a search, that of the rarest word first. */
+/** The conditions of a search, rarest word first. */
 function conditionsOf(
   { words, within }: DocSearch,
   vocabulary: SearchedData['vocabulary'],
@@ -200,7 +200,7 @@ function countOf(
   return count
 }
 
-/** A beginning with more endings than these is read as a range of tokens. */
+/** The number of endings beyond which a prefix is read as a range of tokens. */
 const MOST_ENDINGS = 16
 
 /** The keys of the postings of a condition in a partition. */

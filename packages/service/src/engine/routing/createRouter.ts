@@ -10,7 +10,7 @@ export interface RouterOptions {
   deadline?: number
   /** The number of routes that are searched at once. */
   concurrency?: number
-  /** The number of requests that may wait for their turn; further ones fail with `RoutingBusy`. */
+  /** The number of requests that may wait; further requests fail with `RoutingBusy`. */
   maxWaiting?: number
 }
 

@@ -8,7 +8,7 @@ const BATCH = 500
 /** The number of batches that may wait for the thread. */
 const MOST_WAITING = 8
 
-/** Writes a new index file, as `createIndexWriter` does, in a thread: its caller reads the next records meanwhile. */
+/** Writes a new index file, as `createIndexWriter` does, in a thread, while the caller reads the next records. */
 export function createIndexThread(path: string): IndexWriter {
   const worker = startThread('indexWorker', import.meta.url, { path })
   const failure = Promise.withResolvers<never>()

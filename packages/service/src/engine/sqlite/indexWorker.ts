@@ -5,7 +5,7 @@ import { createIndexWriter } from './createIndexWriter.ts'
 const { path }: { path: string } = workerData
 const writer = createIndexWriter(path)
 
-// A list of records is answered when they are added, and null, after the last of them, with the counts.
+// The worker answers a list of records when they are added, and null, after the last list, with the counts.
 parentPort?.on('message', async (records: readonly IndexEntry[] | null) => {
   for (const record of records ?? []) writer.add(record)
   parentPort?.postMessage(records ? undefined : await writer.finish())

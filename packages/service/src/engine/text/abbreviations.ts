@@ -2,8 +2,8 @@ import { fold } from '@signpost/client/domain'
 import { languages, textsOf } from '../../data/languages/index.ts'
 
 /**
- * Words that are written in short. A name is indexed under its own words and under the short form of each; a typed word is looked for as it stands and by
- * its short form. So `Av. Italia`, `Avda Italia` and `Avenida Italia` meet, whichever the data and the person use.
+ * Words with abbreviations. A name is indexed under its own words and under the short form of each; a typed word is looked for as it stands and by
+ * its short form. So `Av. Italia`, `Avda Italia` and `Avenida Italia` match each other, whichever form the data and the user have.
  */
 const rows = Object.values(languages).flatMap(({ roads = {}, short = {} }) => [
   ...Object.entries(roads).map((row) => ({ row, isRoad: true })),
@@ -29,7 +29,7 @@ for (const { row, isRoad } of rows) {
     if (isRoad) roadWords.add(form)
   }
 }
-/** The words that are short forms themselves. */
+/** The words that are themselves short forms. */
 const ownForms = new Set(rows.flatMap(({ row: [short] }) => wordsIn(short)))
 const sortedForms = [...shortsOfForm.keys()].sort()
 
@@ -44,7 +44,7 @@ for (const [form, shorts] of shortsOfForm) {
 const allShorts = new Set([...otherShortsOfForm.values()].flat())
 const none: readonly string[] = []
 
-/** The short forms under which a folded word is also looked for; not the word itself. */
+/** The short forms by which a folded word is also searched for, without the word itself. */
 export function shortForms(token: string): readonly string[] {
   const listed = otherShortsOfForm.get(token)
   if (listed) return listed
@@ -61,12 +61,12 @@ export function isShortForm(word: string): boolean {
   return allShorts.has(word) || endings.some(([, short = '']) => word.endsWith(short))
 }
 
-/** The form of a word by which it is compared with others: its short form, or the word itself. */
+/** The form of a word for comparisons: its short form, or the word itself. */
 export function comparedForm(token: string): string {
   return ownForms.has(token) ? token : (shortForms(token)[0] ?? token)
 }
 
-/** The short forms of the words that start so: `aven` may become `Avenida`, which the data may write `Av.`. */
+/** The short forms of the words with a prefix: `aven` may become `Avenida`, which the data may write `Av.`. */
 export function shortFormsOfPrefix(prefix: string): string[] {
   if (prefix.length < 4) return []
   const shorts = new Set<string>()

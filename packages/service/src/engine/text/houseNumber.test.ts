@@ -23,7 +23,7 @@ test.each([
   ['a12', null],
   ['', null],
   ['9'.repeat(400), 999_999_999],
-])('the number that %s starts with', (key, number) => {
+])('reads the number at the start of %s', (key, number) => {
   expect(leadingNumber(key)).toBe(number)
 })
 

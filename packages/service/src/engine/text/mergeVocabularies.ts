@@ -4,7 +4,7 @@ export interface VocabularyData {
   bytes: Uint8Array
 }
 
-/** The words of several regions, each once, with the sums of its counts. */
+/** Merges the words of several regions, and adds up their counts. */
 export function mergeVocabularies(all: readonly VocabularyData[]): VocabularyData {
   const [first, ...others] = all
   if (!first) return { text: '', bytes: new Uint8Array() }

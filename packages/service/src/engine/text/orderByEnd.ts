@@ -1,6 +1,6 @@
 import type { SortedWords, WordRange } from './similarWords.ts'
 
-/** Shorter stretches are sorted by inserting. */
+/** The length below which a range is sorted by insertion. */
 const FEW = 12
 
 /**
@@ -29,7 +29,7 @@ export function orderByEnd({ text, starts }: SortedWords, { from, to }: WordRang
   }
   return order
 
-  /** The letter of a word so many letters before its end; -1 before its first one. */
+  /** The letter of a word at a distance from its end; -1 before its first letter. */
   function letterAt(index: number, depth: number): number {
     const word = order[index] ?? 0
     const at = (starts[word + 1] ?? 0) - 2 - depth

@@ -4,9 +4,9 @@ import openLocationCode from 'open-location-code'
 const { OpenLocationCode } = openLocationCode
 const codes = new OpenLocationCode()
 
-/** A Plus Code in a text, and the words beside it, which say near what a short one lies. */
+/** A Plus Code in a text, and the words beside it, which locate a short code. */
 export interface PlusCode {
-  /** The position of the code; a short one needs a point nearby. */
+  /** The position of the code. A short code needs a point nearby. */
   at(near: Coordinate): Coordinate
   isShort: boolean
   rest: string

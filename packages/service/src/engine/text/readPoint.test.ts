@@ -57,6 +57,9 @@ test('a full Plus Code is a position by itself, a short one near a point', () =>
   expect(readPlusCode('3QRX+XG, Montevideo')).toMatchObject({ isShort: true, rest: 'Montevideo' })
 })
 
-test.each(['café + bar', 'AAAA+BB', '12+34', 'colonia 1013'])('no Plus Code: %s', (text) => {
-  expect(readPlusCode(text)).toBeUndefined()
-})
+test.each(['café + bar', 'AAAA+BB', '12+34', 'colonia 1013'])(
+  'reads no Plus Code in %s',
+  (text) => {
+    expect(readPlusCode(text)).toBeUndefined()
+  },
+)

@@ -1,6 +1,6 @@
 import type { Coordinate } from '@signpost/client/domain'
 
-/** Nothing that is a position is longer. */
+/** The greatest length of a position. */
 const LONGEST = 60
 /** Words before the numbers of a position. */
 const labels =
@@ -38,7 +38,7 @@ function pointsIn(typed: string): Coordinate[] {
   const decimals = pair.exec(typed)
   if (!decimals) return []
   const [, first = '', firstLetter = '', second = '', secondLetter = ''] = decimals
-  // `18 24` is no position: positions are not written in whole degrees.
+  // `18 24` is not a position, because positions are not written in whole degrees.
   if (!firstLetter && !(hasDecimals(first) && hasDecimals(second))) return []
   return placed(number(first), firstLetter, number(second), secondLetter)
 }

@@ -72,7 +72,7 @@ describe('similar words', () => {
     })
   })
 
-  test('a misspelt prefix finds the words that continue it', () => {
+  test('a misspelled prefix finds the words that continue it', () => {
     const known = ['rest', 'restaurante', 'restos', 'resultado', 'costa']
     expect(similar(known, 'rets', { most: 1, prefix: true })).toEqual({
       rest: 1,

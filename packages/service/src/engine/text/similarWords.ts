@@ -1,7 +1,7 @@
 import { orderByEnd } from './orderByEnd.ts'
 import { LONGEST_WORD } from './tokens.ts'
 
-/** Words in the order of their letters: one string, in which each is followed by a line break. */
+/** Sorted words: one string, in which a line break follows each word. */
 export interface SortedWords {
   text: string
   /** The start of each word; at the end, that of a further one. */
@@ -32,7 +32,7 @@ export interface WordRange {
  */
 export type SimilarWords = (typed: string, options: SimilarOptions) => SimilarWord[]
 
-/** The edits that are allowed: at most `most`, and at most `early` of them up to a letter of what was typed. */
+/** The allowed edits: at most `most`, and at most `early` of them up to a letter of the typed word. */
 interface Budget {
   most: number
   early: number
@@ -68,7 +68,7 @@ export function createSimilarWords(words: SortedWords, range: WordRange): Simila
     const early = prefix ? Math.min(most, 1) : most >> 1
     fromStart(typed, { most, early, until: half }, prefix, add)
     if (!prefix && most > 0) {
-      // Two letters that are swapped in the middle are in neither half.
+      // Two letters swapped in the middle are in neither half.
       const budget = { most, early: 0, until: typed.length - half - 1 }
       fromEnd(typed.split('').reverse().join(''), budget, false, add)
     }
@@ -89,7 +89,7 @@ function createWalk(
   const shared = new Uint8Array(count)
   for (let index = 1; index < count; index++) shared[index] = sharedLetters(index - 1, index)
   const leaves = lessShared(shared)
-  // For each letter down a word a row: the edits between the word up to there and each beginning of what was typed.
+  // One row for each letter of a word: the edits between the word up to that letter and each prefix of the typed word.
   const grid = new Uint8Array(STRIDE * STRIDE)
   const ends = new Uint8Array(STRIDE)
   // The fewest edits of each row.
@@ -153,7 +153,7 @@ function createWalk(
     return (starts[word + 1] ?? 0) - 1 - (starts[word] ?? 0)
   }
 
-  /** The number of letters that two words share. */
+  /** The number of letters that two words share at the walked end. */
   function sharedLetters(one: number, other: number): number {
     const [first, second] = [firstOf(one), firstOf(other)]
     const most = Math.min(lengthOf(one), lengthOf(other))
@@ -167,7 +167,7 @@ function createWalk(
     return letters
   }
 
-  /** Compares the next letter of a word. Returns the fewest edits that are left then. */
+  /** Compares the next letter of a word. Returns the fewest edits that are left. */
   function addRow(
     typed: string,
     first: number,

@@ -8,12 +8,12 @@ export function tokensOf(name: string): string[] {
   return split(name, (run) => [...pairs(run), run.at(-1) ?? ''])
 }
 
-/** The words of a typed text: as `tokensOf`, but of an unspaced run only what must be found. */
+/** The words of a typed text: as `tokensOf`, but without the tokens of an unspaced run that need not be found. */
 export function typedTokens(text: string): string[] {
   return split(text, (run) => (run.length === 1 ? run : pairs(run)))
 }
 
-/** Longer words are cut: nothing that is a word is longer. */
+/** The length at which words are cut, because no real word is longer. */
 export const LONGEST_WORD = 60
 
 const word = /\p{N}+(?:[-/]\p{N}+)*[\p{L}\p{M}\p{N}]*|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu

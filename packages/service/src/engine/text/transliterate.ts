@@ -53,7 +53,7 @@ const together: readonly (readonly [cyrillic: string, latin: string])[] = [
   ['дж', 'j'],
 ]
 
-/** A word can be written in so many ways that only the likeliest are made. */
+/** The number of transliterations of a word, the likeliest, because some words have very many. */
 const MOST_WAYS = 96
 
 const toLatin = new Map<string, string[]>(

@@ -1,7 +1,7 @@
 import { LatestCache } from '../LatestCache.ts'
 import { createSimilarWords, type SimilarOptions } from './similarWords.ts'
 
-/** The words of an index, in memory: what a typed word can be, and how many records have it. */
+/** The words of an index in memory, with the number of records that have each word. */
 export interface Vocabulary {
   /** The number of words. */
   size: number
@@ -13,9 +13,9 @@ export interface Vocabulary {
   countInNamesByPrefix(prefix: string): number
   /** The same for addresses. */
   countInAddressesByPrefix(prefix: string): number
-  /** The words with this beginning; null when there are more than `most`. */
+  /** The words with this prefix; null when there are more than `most`. */
   startingWith(prefix: string, most: number): string[] | null
-  /** Words that are some edits away from a typed word, or start like one; the nearest first, then the commonest. */
+  /** The words within some edits of a typed word, or with a prefix within some edits; the nearest first, then the most common. */
   similar(typed: string, options: SimilarOptions): readonly Similar[]
 }
 
@@ -24,16 +24,16 @@ export interface Similar {
   edits: number
 }
 
-/** More corrections than this of one word are noise. */
+/** The number of corrections of one word beyond which they are noise. */
 const MOST_SIMILAR = 48
 
-/** The latest walks through the vocabulary: with each letter, all words but the last of a text are looked up again. */
+/** The cached walks through the vocabulary, because each keystroke looks up all words but the last again. */
 const REMEMBERED = { count: 1000, bytes: 2 ** 21 }
 
-/** The first letter that is not Latin. Before `a` are numbers. */
+/** The first letter that is not Latin. Numbers come before `a`. */
 const AFTER_LATIN = '\u0250'
 
-/** The size of a similar word, about. */
+/** The approximate size of a similar word. */
 const WORD_BYTES = 80
 
 /** Makes a vocabulary of its words in their order, one a line, and the bytes of two counts of each: in names, and in addresses. */
@@ -111,7 +111,7 @@ export function createVocabulary(text: string, bytes: Uint8Array): Vocabulary {
   }
 
   function nearest(typed: string, options: SimilarOptions): Similar[] {
-    // Words in other letters are never a few edits away.
+    // Words in other scripts are never a few edits away.
     const similarWords = typed < AFTER_LATIN ? similarLatin : similarOthers
     return similarWords(typed, options)
       .filter(({ edits }) => edits > 0)

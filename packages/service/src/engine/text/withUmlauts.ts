@@ -1,7 +1,7 @@
 /** Letters that people write out where they cannot type the mark: `ae` for ä, `oe` for ö and ø, `ue` for ü, `aa` for å. A folded word has no marks. */
 const writtenOut = /ae|oe|ue|aa/g
 
-/** A word with more of these pairs is read with all of them, or with none. */
+/** The number of pairs beyond which a word is read with all of them or with none. */
 const MOST_PAIRS = 4
 
 /** The ways to read a folded word in which pairs of letters are written for one with a mark: `aulestrasse` for `aeulestrasse`. */

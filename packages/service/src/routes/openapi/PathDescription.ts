@@ -12,7 +12,7 @@ export interface PathDescription {
   parameters?: readonly DescribedParameter[]
   /** The answer of a 200. */
   answer: Answer
-  /** The meaning of a 204, where there is one. */
+  /** The meaning of a 204, if the path has one. */
   empty?: string
   /** Failures beside those that every path may have. */
   failures?: readonly Failure[]

@@ -43,7 +43,7 @@ export function number(description: string, rest: Schema = {}): Schema {
   return { type: 'number', description, ...rest }
 }
 
-/** One of a few words. */
+/** One of a few values. */
 export function enumOf(values: readonly string[], description: string): Schema {
   return { type: 'string', enum: values, description }
 }

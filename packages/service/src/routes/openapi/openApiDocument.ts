@@ -37,7 +37,7 @@ export interface OpenApiDocument {
   }
 }
 
-/** The interface of the service at an address, as an OpenAPI 3.1 document. */
+/** The interface of the service at a URL, as an OpenAPI 3.1 document. */
 export function openApiDocument(address: string): OpenApiDocument {
   return {
     openapi: '3.1.1',

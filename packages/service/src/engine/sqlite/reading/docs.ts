@@ -18,7 +18,7 @@ interface Locality {
 
 /**
  * The number of cached docs, of about a kilobyte each. Twice as many may be in memory. The cache is effective because most queries are about the same
- * neighbourhoods.
+ * neighborhoods.
  */
 const MOST_CACHED = 6000
 /** The number of localities whose words are cached before the cache is emptied. */

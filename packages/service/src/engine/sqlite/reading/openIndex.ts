@@ -3,18 +3,18 @@ import { pathToFileURL } from 'node:url'
 import { createVocabulary, type Vocabulary } from '../../text/vocabulary.ts'
 import { SCHEMA_VERSION } from '../schema.ts'
 
-/** An index file that is open for reading, with those of its parts that are in memory. */
+/** An index file open for reading, with its parts in memory. */
 export interface OpenIndex {
   database: DatabaseSync
   vocabulary: Vocabulary
-  /** Words that are too common in addresses to be searched for. */
+  /** Words too common in addresses to search for. */
   everywhere: ReadonlySet<string>
   /** True when a cell of a level has many records. Its inner cells then have tokens of their own. */
   isCrowded(level: number, cell: number): boolean
   close(): void
 }
 
-/** The file is no index, is damaged, or has the layout of another version. */
+/** The error of a file that is not an index, is damaged, or has the layout of another version. */
 export class IndexUnreadable extends Error {
   override readonly name = 'IndexUnreadable'
 }
@@ -59,7 +59,7 @@ function open(path: string): DatabaseSync {
 }
 
 /**
- * The address of a file that does not change. SQLite then does not lock it for every statement, which would take most of the time of a query on a
+ * The URL of a file that does not change. SQLite then does not lock it for every statement, which would take most of the time of a query on a
  * small index.
  */
 function immutable(path: string): URL {
