@@ -16,7 +16,7 @@ const ROWS = 5
 /** The middle of a town is another point in GeoNames than in OpenStreetMap: meters within which it is the same town. */
 const SAME_TOWN = 15_000
 
-/** The suites have no user; their texts are asked from here. */
+/** The positions from which the texts are searched, because the suites have no users. */
 const from: Readonly<Record<string, Coordinate>> = {
   'the Atlantic': { latitude: 0, longitude: -25 },
   Montevideo: centers.montevideo,

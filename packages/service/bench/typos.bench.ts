@@ -13,7 +13,7 @@ import { madeUpWords } from './typos/madeUpWords.ts'
 
 const MANY = 4_000_000
 const SEED = 43
-/** More than the vocabulary remembers. */
+/** The number of words, more than the vocabulary caches. */
 const TYPED = 600
 const ROUNDS = 4
 /** The most milliseconds that the corrections of a word may take on average. */

@@ -2,7 +2,7 @@ import type { Match } from '../../src/engine/PlaceStore.ts'
 
 /** A text of a public test suite that names a town or a country, and a test for the rows that its authors expect. */
 export interface CityQuery {
-  /** The list that it is from. */
+  /** The list of the query. */
   list: string
   text: string
   language: string

@@ -21,19 +21,19 @@ const EVERYTHING = [
 ]
 /** The kinds of which most objects are drawn by their exact name, from each key and value. */
 const OF_EACH_TAG = 6
-/** Kilometers from a street, a crossing or an address within which it is asked for. */
+/** The greatest distance in kilometers of the user from the street, crossing or address. */
 const NEARBY = 1
 /** Kilometers around the user in which places of a kind are expected. */
 const KIND_WITHIN = 3
-/** Kilometers between two neighboring towns, at most. */
+/** The greatest distance in kilometers between two neighboring towns. */
 const NEIGHBORS = 10
-/** The branches from which a name counts as that of a chain. */
+/** The number of branches from which a name is the name of a chain. */
 const CHAIN = 3
 /** The countries in which the number of a house comes before its street. */
 const NUMBER_FIRST = new Set(['USA', 'CAN', 'GBR', 'IRL', 'AUS', 'NZL', 'FRA', 'MCO', 'LUX'])
 
 interface Draw {
-  /** The most texts of a class. */
+  /** The greatest number of texts of a class. */
   count: number
   seed: number
 }

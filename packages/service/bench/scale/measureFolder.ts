@@ -51,7 +51,7 @@ export async function measureFolder(
 
 function check(data: string, what: string, isReached: boolean): void {
   if (isReached) return
-  console.error(`The bar of ${what} with two processes is not reached for ${data}.`)
+  console.error(`The limit for ${what} with two processes is not met for ${data}.`)
   process.exitCode = 1
 }
 

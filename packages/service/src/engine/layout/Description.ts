@@ -7,10 +7,10 @@ export interface Description {
   coordinate: Coordinate
   /** 0 to 1; comparable between kinds. */
   prominence: number
-  /** The names that it is known by, each as its tokens. */
+  /** The names of the record, each as its tokens. */
   names: string[][]
-  /** Further names, which say less. */
+  /** Further names, which count less. */
   aliases: string[][]
-  /** Tokens of what else a person may type with the name, a place's street and number; of a term, the countries that have it. */
+  /** The tokens of other words that a user may type with the name, such as a place's street and number; for a term, its countries. */
   context: string[]
 }

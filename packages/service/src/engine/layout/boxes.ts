@@ -1,6 +1,6 @@
 import type { Coordinate } from '@signpost/client/domain'
 
-/** A box of degrees that crosses no seam: west is never greater than east. */
+/** A box in degrees that does not cross the 180th meridian: west is never greater than east. */
 export interface Box {
   west: number
   east: number
@@ -10,10 +10,10 @@ export interface Box {
 
 const METERS_PER_DEGREE = 111_195
 
-/** Half the way round the earth: a circle of this radius holds everything. */
+/** Half of the earth's circumference. A circle of this radius contains everything. */
 export const FARTHEST: number = 180 * METERS_PER_DEGREE
 
-/** Boxes that hold a circle: two where it crosses the 180th meridian, all longitudes where it holds a pole. */
+/** The boxes that contain a circle: two when it crosses the 180th meridian, all longitudes when it contains a pole. */
 export function boxesAround({ latitude, longitude }: Coordinate, radius: number): Box[] {
   // A little wider: distances are measured on the ball, and the tree keeps coordinates in 32 bits.
   const reach = (radius * 1.001) / METERS_PER_DEGREE + 1e-5

@@ -69,7 +69,7 @@ export function describeRecord(record: Exclude<GeoRecord, { kind: 'address' }>):
   }
 }
 
-/** A crossing is asked for by any name of either street. */
+/** A crossing can be found by any name of either street. */
 function otherCrossings({ streets, otherNames }: IntersectionRecord): string[][] {
   const [one, other] = streets.map((street, index) =>
     [street, ...withLatin(street, otherNames?.[index] ?? [])].slice(0, MOST_NAMES_OF_STREET),
@@ -96,7 +96,7 @@ function tokenizedNames(names: readonly string[]): string[][] {
   return [...seen.values()]
 }
 
-/** `Ta-Ta` is typed as one word too. */
+/** The names with hyphens as one word, because users also type `Ta-Ta` that way. */
 function withoutHyphens(name: string): string[] {
   const joined = name.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '')
   return joined === name ? [] : [joined]

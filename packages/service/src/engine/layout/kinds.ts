@@ -1,6 +1,6 @@
 import type { GeoRecord } from '../../data/record.ts'
 
-/** The kinds of records as the index writes them. Addresses have a table of their own. */
+/** The codes of the kinds of records in the index. Addresses have their own table. */
 export const kindCodes: Readonly<Record<Exclude<GeoRecord['kind'], 'address'>, number>> = {
   place: 0,
   street: 1,

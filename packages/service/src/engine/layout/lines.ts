@@ -1,6 +1,6 @@
 import { type Coordinate, distanceBetween, type Position } from '@signpost/client/domain'
 
-/** Meters of all lines together. */
+/** The total length of the lines in meters. */
 export function lengthOf(lines: readonly (readonly Position[])[]): number {
   let meters = 0
   for (const line of lines) {
@@ -34,7 +34,7 @@ export function readPoints(bytes: Uint8Array): Position[] {
   return points
 }
 
-/** The point of a path that is nearest to a point, and how far it is. */
+/** The point of a path nearest to a point, and its distance. */
 export function nearestOn(
   path: readonly Position[],
   point: Coordinate,

@@ -1,4 +1,4 @@
-/** The names of a doc as its column holds them: one a line, an empty line before those that say less. */
+/** The names of a doc as stored in its column: one name on each line, with an empty line before the names that count less. */
 export function writeNames(
   names: readonly (readonly string[])[],
   aliases: readonly (readonly string[])[],

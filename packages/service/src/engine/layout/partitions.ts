@@ -2,7 +2,7 @@ import { cellAt } from './cells.ts'
 
 /**
  * The index is partitioned: a partition holds the tokens of a group of records in a cell of the map, and each token carries the name of its
- * partition in front. A query reads the postings of its neighbourhood alone, however common its words are elsewhere; and as row ids go by
+ * partition in front. A query reads the postings of its neighborhood alone, however common its words are elsewhere; and as row ids go by
  * prominence, the first rows that it meets are the best known.
  */
 
@@ -26,10 +26,10 @@ export const cellLevels = [4, 8, 12] as const
 /** The number of a cell takes 27 bits. */
 const CELLS = 2 ** 27
 
-/** Characters of a partition's name. */
+/** The length of a partition's name. */
 export const PARTITION_LENGTH = 7
 
-/** A cell with fewer records than this is not cut any further: its own tokens are few enough. */
+/** The number of records below which a cell is not divided further, because its own tokens are few enough. */
 export const FEW_RECORDS = 400
 
 /** The partition of a group for the whole world. */
@@ -42,7 +42,7 @@ export function cellPartition(group: Group, level: number, cell: number): string
   return name(group, level, cell)
 }
 
-/** The partition of the terms of one country; those of all countries are in the world's. */
+/** The partition of the terms of one country. Terms of all countries are in the partition of the world. */
 export function countryPartition(alpha3: string): string {
   const letters = [...alpha3.slice(0, 3)].map((letter) => letter.charCodeAt(0) & 31)
   return name(
@@ -72,7 +72,7 @@ export function partitionsOf(
   return partitions
 }
 
-/** The partition itself, or the smallest around it that records are in: a cell has tokens of its own only in one that is crowded. */
+/** The partition itself, or the smallest partition around it with records. A cell has its own tokens only inside a crowded cell. */
 export function ancestorOf(
   partition: string,
   isCrowded: (level: number, cell: number) => boolean,

@@ -1,7 +1,7 @@
 import type { Coordinate, Position } from '@signpost/client/domain'
 import { writePoints } from './lines.ts'
 
-/** Whole numbers of ten-millionths of a degree, as points are kept. */
+/** Points are stored as whole numbers of ten-millionths of a degree. */
 const STEPS = 1e7
 
 /** Rings as bytes: their number, the number of points of each, and the points. */
@@ -19,7 +19,7 @@ export function writeRings(rings: readonly (readonly Position[])[]): Uint8Array 
  * of their own. The bytes are read where they are, because the border of a country has a hundred thousand points.
  */
 export function isInRings(bytes: Uint8Array, { latitude, longitude }: Coordinate): boolean {
-  // A copy, which begins at a multiple of four bytes.
+  // The copy begins at a multiple of four bytes.
   const numbers = new Int32Array(new Uint8Array(bytes).buffer)
   const [x, y] = [longitude * STEPS, latitude * STEPS]
   const count = numbers[0] ?? 0

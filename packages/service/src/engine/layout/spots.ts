@@ -2,10 +2,10 @@ import { type Coordinate, distanceBetween, type Position } from '@signpost/clien
 import { cellOf } from './cells.ts'
 import { toCoordinate, wrap } from './lines.ts'
 
-/** Meters between the spots that stand for a street. */
+/** The distance in meters between the spots of a street. */
 const STEP = 300
 
-/** A motorway across a country stays findable everywhere by its cells; its distance is less exact. */
+/** The greatest number of spots. A motorway across a country can still be found everywhere by its cells, with a less exact distance. */
 const MOST_SPOTS = 300
 
 /** Points along lines, close enough together to measure the distance to a street. */
@@ -21,12 +21,12 @@ export function spotsOf(lines: readonly Position[][]): Position[] {
   return [...spots.values()]
 }
 
-/** The finest cells that the points lie in. */
+/** The finest cells that contain the points. */
 export function cellsOf(points: readonly Position[]): number[] {
   return [...new Set(points.map((point) => cellOf(toCoordinate(point))))]
 }
 
-/** Meters from a point to the nearest of the spots. */
+/** The distance in meters from a point to the nearest spot. */
 export function nearestSpot(spots: readonly Position[], point: Coordinate): number {
   let least = Number.POSITIVE_INFINITY
   for (const spot of spots) {

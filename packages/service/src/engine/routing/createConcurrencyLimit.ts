@@ -1,7 +1,7 @@
 export interface ConcurrencyLimitOptions {
   /** The number of tasks that run at once. */
   concurrency: number
-  /** The number of tasks that may wait; further ones are refused. */
+  /** The number of tasks that may wait; further tasks are refused. */
   maxWaiting: number
   /** The error of a refused task. */
   refusal: () => Error

@@ -14,13 +14,13 @@ export function commandOf(type: number, situation: Situation): string {
   return writeCommand(kind, side)
 }
 
-/** The side of a maneuver for which Valhalla states none. A driver enters a roundabout towards the kerb; leaving it is a command without a side. */
+/** The side of a maneuver for which Valhalla states none. A driver enters a roundabout toward the curb; leaving it is a command without a side. */
 function sideOf(kind: ManeuverKind, { turned, drivesOn }: Situation): ManeuverSide | undefined {
   if (kind === 'enter-roundabout') return drivesOn
   return kind === 'merge' ? mergeSide(turned, drivesOn) : undefined
 }
 
-/** The side to which a ramp merges: where the road bends to, or away from the kerb. */
+/** The side to which a ramp merges: where the road bends to, or away from the curb. */
 function mergeSide(turned: number, drivesOn: 'left' | 'right'): ManeuverSide {
   if (Math.abs(turned) < 3) return drivesOn === 'right' ? 'left' : 'right'
   return turned < 0 ? 'left' : 'right'

@@ -23,7 +23,7 @@ export interface Choice {
   trace: Trace | undefined
 }
 
-/** The route that fits a request best, of those that Valhalla finds for it, with its roads; null when there is none. */
+/** The route that fits a request best among the routes that Valhalla finds, with its roads; null when there is none. */
 export async function chooseTrip(
   engine: ValhallaEngine,
   request: RouteRequest,
@@ -47,7 +47,7 @@ export async function chooseTrip(
 }
 
 function bestOf(found: readonly (FoundTrip | null)[], { optimize }: RouteRequest): Trip | null {
-  // A route that breaks fewer avoidances goes before.
+  // A route that violates fewer avoidances comes first.
   const least = Math.min(...found.map(violationsOf))
   const [own, ...others] = found.filter((one) => violationsOf(one) === least)
   if (!own) return null

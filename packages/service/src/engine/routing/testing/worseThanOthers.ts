@@ -5,7 +5,7 @@ import type { Journey } from './demoRoads.ts'
 
 const optimizations = ['fastest', 'shortest', 'easiest'] as const
 
-/** Commands that are no turns. */
+/** Commands that are not turns. */
 const straight = ['continue', 'name-change', 'arrive', 'take-ferry', 'leave-ferry', 'unknown']
 
 const measures: Readonly<

@@ -1,7 +1,7 @@
 /** Without a type, Valhalla logs to the console. */
 const logging = { type: '' }
 
-/** The roads of one search of which the memory is kept: some seven megabytes a thread. */
+/** The number of roads of a search whose memory is retained: some seven megabytes for each thread. */
 const RESERVED_LABELS = 50_000
 
 const noMatrix = { max_locations: 2, max_matrix_distance: 0, max_matrix_location_pairs: 0 }

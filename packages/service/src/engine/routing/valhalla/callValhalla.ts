@@ -24,7 +24,7 @@ export function callValhalla(urls: readonly string[]): ValhallaEngine {
 interface Answer {
   ok: boolean
   status: number
-  /** Undefined when it is not JSON, such as an error page of a proxy. */
+  /** The parsed body; undefined when it is not JSON, such as an error page of a proxy. */
   body: unknown
 }
 

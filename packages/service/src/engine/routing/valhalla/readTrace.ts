@@ -17,7 +17,7 @@ export interface Edge {
   isFerry: boolean
   /** True for a road of limited access, or a ramp of one. */
   isMotorway: boolean
-  /** True for a highway as travellers understand it: a motorway or a trunk road, without its ramps. */
+  /** True for a highway as travelers understand it: a motorway or a trunk road, without its ramps. */
   isHighway: boolean
   drivesOn: 'left' | 'right'
   /** ISO 3166-1 alpha-2, as in the map. */
