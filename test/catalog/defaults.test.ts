@@ -34,9 +34,7 @@ test('a required prop has no default', () => {
 /** The visible components, which have a stylesheet. */
 const components = globSync('packages/{react,map}/src/*/*.css', { cwd: root })
   .map((file) => basename(file, '.css'))
-  .filter(
-    (name) => !['base', 'kit', 'parts', 'tokens', 'place-details'].includes(name),
-  )
+  .filter((name) => !['base', 'kit', 'parts', 'tokens', 'place-details'].includes(name))
   .map((name) => name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase()))
 
 test('the first page shows every component, each with a thumbnail and a page', () => {

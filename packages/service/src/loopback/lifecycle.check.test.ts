@@ -225,7 +225,7 @@ it('SIGHUP: reloads the keys, and keeps the old ones when it cannot', async () =
 
   await appendFile(file, '}')
   service.signal('SIGHUP')
-  await vi.waitFor(() => expect(service.output()).toContain('the keys were not read again'))
+  await vi.waitFor(() => expect(service.output()).toContain('the keys were not reloaded'))
   expect(await statusOf('second')).toBe(200)
   expect(service.output()).not.toMatch(/"(?:first|second)"/)
 })
@@ -254,7 +254,7 @@ it('SIGHUP: answers from new data in its folder, loses no request, and keeps the
 
   await truncate(join(own.folder, 'manifest.json'), 40)
   service.signal('SIGHUP')
-  await vi.waitFor(() => expect(service.output()).toContain('the data were not read again'))
+  await vi.waitFor(() => expect(service.output()).toContain('the data were not reloaded'))
   expect(await buildOf()).toBe(second)
   isOver = true
   await Promise.all(clients)
