@@ -209,6 +209,9 @@ function isOutlined(element: Element): boolean {
   const above = getComputedStyle(element, '::after')
   const isDrawn = above.outlineStyle !== 'none' || above.borderTopStyle !== 'none'
   if (above.content !== 'none' && isDrawn) return true
+  // In a list with one tab stop, the ring is around the active row.
+  const active = document.getElementById(element.getAttribute('aria-activedescendant') ?? '')
+  if (active && isOutlined(active)) return true
   const { parentElement } = element
   return !!parentElement?.matches(':focus-within[data-signpost] *') && isOutlined(parentElement)
 }

@@ -78,7 +78,7 @@ export function undecodable(
   part?: { readonly path: string; readonly problem: string },
 ): GeoError {
   const problem = part
-    ? `the answer is unreadable: \`${part.path}\` is ${part.problem}. See \`onIssue\`.`
+    ? `unreadable answer: \`${part.path}\` is ${part.problem}. See \`onIssue\`.`
     : 'the answer is not valid for this operation. Check `baseUrl`.'
   return new GeoError(problem, { kind: 'decode', operation })
 }

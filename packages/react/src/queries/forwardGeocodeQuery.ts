@@ -14,18 +14,18 @@ export type ForwardGeocodeQueryKey = GeoQueryKey<'forwardGeocode', ForwardGeocod
 
 /** The query key of the matches of an address. The center and the user's position are rounded to 11 m. */
 export function forwardGeocodeQueryKey(
-  { scope, wire, language }: Connection,
+  connection: Connection,
   { query, near, userPosition, ...others }: Incomplete<ForwardGeocodeParameters>,
 ): ForwardGeocodeQueryKey {
-  const position = wire.searchUserPosition ? userPosition : undefined
+  const position = connection.wire.searchUserPosition ? userPosition : undefined
   const parameters = {
     query: query?.trim() || undefined,
     near: roundCoordinate(near, 4),
     userPosition: roundCoordinate(position, 4),
     ...others,
-    language,
+    language: connection.language,
   }
-  return ['signpost', scope, 'forwardGeocode', parameters]
+  return ['signpost', connection.scope, 'forwardGeocode', parameters]
 }
 
 /** The query options for the place of an address. Requires `query`, and `near` unless the service works without one. */

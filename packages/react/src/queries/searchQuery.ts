@@ -56,19 +56,19 @@ const mostPages = 1000
  * 110 m. Unsent parameters and the order of brands and categories do not matter.
  */
 export function searchQueryKey(
-  { scope, wire, language }: Connection,
+  connection: Connection,
   { query, near, userPosition, brands, categories, ...others }: Incomplete<SearchQueryParameters>,
 ): SearchQueryKey {
-  const position = wire.searchUserPosition ? userPosition : undefined
+  const position = connection.wire.searchUserPosition ? userPosition : undefined
   const parameters = {
     query: query?.trim() || undefined,
     near: roundCoordinate(near, position ? 3 : 4),
     ...others,
     userPosition: roundCoordinate(position, 4),
-    language,
+    language: connection.language,
     ...inOrder({ brands, categories }),
   }
-  return ['signpost', scope, 'search', parameters]
+  return ['signpost', connection.scope, 'search', parameters]
 }
 
 /**
