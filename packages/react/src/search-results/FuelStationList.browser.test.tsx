@@ -33,6 +33,15 @@ test('sorts by the price of the first grade, the cheapest first and marked', () 
   expect(screen.getByText('Last updated: unknown')).toBeTruthy()
 })
 
+test('of two prices for a grade, the row shows the lower one, by which it is sorted', () => {
+  const [first, ...others] = stations
+  const [price] = first?.fuelPrices ?? []
+  if (!first || !price) throw new Error('The fixture has no price.')
+  const lower = { ...first, fuelPrices: [price, { ...price, value: 1 }] }
+  mountElement(<FuelStationList places={[...others, lower]} />)
+  expect(rows()[0]).toMatch(/Regular UYU 1\.00 per liter ?Cheapest/)
+})
+
 test('a grade is chosen by keyboard: only its stations and prices are shown', async () => {
   const onFiltersChange = vi.fn()
   mountElement(<FuelStationList places={stations} onFiltersChange={onFiltersChange} />)

@@ -1,7 +1,7 @@
 'use client'
 
 import type { FuelGrade, FuelUnit, Place } from '@signpost/client'
-import { addressLines, matchesAllWords } from '@signpost/client/domain'
+import { addressLines, cheapestFuel, matchesAllWords } from '@signpost/client/domain'
 import type { ReactNode } from 'react'
 import { foreignLanguage } from '../domain/foreignLanguage.ts'
 import { afterPrice, fuelName, fuelPriceRows } from '../domain/fuelPrices.ts'
@@ -31,7 +31,10 @@ function ResultFuelPrice({ place, fuel }: Omit<ResultFactsProps, 'distance'>): R
   const { language } = useSignpost()
   const messages = useMessages('fuelPrices', en)
   const { grade: preferredGrade, unit, cheapest } = fuel ?? {}
-  const [row] = fuelPriceRows(place.fuelPrices, { preferredGrade, unit, language })
+  // The price by which stations are compared.
+  const [lowest] = preferredGrade ? cheapestFuel([place], preferredGrade) : []
+  const prices = lowest ? [lowest.price] : place.fuelPrices
+  const [row] = fuelPriceRows(prices, { preferredGrade, unit, language })
   if (!row) return null
   return (
     <div data-part="fuel">
