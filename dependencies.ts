@@ -24,7 +24,8 @@ export const packages = {
 
 /**
  * The folders and files in `src` of each package, from pure to wired: each imports those before it, and those in the same text each other.
- * `*` is the folder of a component, which another component reaches through its `index.ts` only.
+ * `*` is the folder of a component, which another component reaches through its `index.ts` only; those of the box are also `shell.ts` and `list.ts`, which
+ * load at other times.
  */
 export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> = {
   client: [
@@ -37,7 +38,7 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
     'transport',
     'operations proxy',
     'createGeoClient.ts',
-    'box.ts index.ts',
+    'index.ts',
   ],
   react: [
     'domain styles',
@@ -53,7 +54,8 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
     'kit',
     'hooks',
     '*',
-    'box.ts index.ts internal.ts',
+    'headless.ts provider.ts internal.ts',
+    'index.ts',
   ],
   map: ['internals', 'parts', '*/*Messages.ts', 'messages', '*', 'index.ts'],
   elements: [

@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'vite'
-import { oneHookOfDownshift } from './oneHookOfDownshift.ts'
 import { stylesAsText } from './stylesAsText.ts'
-import { withoutBarrel } from './withoutBarrel.ts'
 
 /** Writes one JavaScript file per source file, so that `'use client'` stays in place and bundlers include only used modules. */
 export async function buildModules(folder: string, sources: readonly string[]): Promise<void> {
@@ -10,7 +8,7 @@ export async function buildModules(folder: string, sources: readonly string[]): 
     configFile: false,
     root: folder,
     logLevel: 'warn',
-    plugins: [stylesAsText(folder), oneHookOfDownshift, withoutBarrel],
+    plugins: [stylesAsText(folder)],
     // Independent of NODE_ENV in the build environment.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {

@@ -64,16 +64,17 @@ function order(name: PackageName, index: number, tests: string): Rule {
   }
 }
 
-/** A rule that a component imports another one only through its `index.ts` and its messages. */
+/** A rule that a component imports another one only through its `index.ts`, its messages, and the `shell.ts` and `list.ts` of a box. */
 function throughIndex(name: PackageName, tests: string): Rule {
   const component = pathOf(name, '*')
   const own = `^packages/${name}/src/$1/`
   return {
     name: `${name}: index.ts of a component`,
     severity: 'error',
-    comment: 'A component imports another one only through its `index.ts` and its messages.',
+    comment:
+      'A component imports another one only through its `index.ts`, its messages, and the `shell.ts` and `list.ts` of a box.',
     from: { path: component, pathNot: tests },
-    to: { path: component, pathNot: [own, `${component}(index|[^/]+Messages)\\.ts$`] },
+    to: { path: component, pathNot: [own, `${component}(index|shell|list|[^/]+Messages)\\.ts$`] },
   }
 }
 

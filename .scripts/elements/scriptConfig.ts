@@ -1,23 +1,18 @@
 import { join } from 'node:path'
 import { defaultClientConditions, type InlineConfig, type Plugin } from 'vite'
 import { root } from '../root.ts'
-import { leanModules } from './leanModules.ts'
 import { preactAlias } from './preactAlias.ts'
 
 const folder = join(root, 'packages/elements')
 
-/** The build configuration of the script: from the sources, with all dependencies included, on Preact or on React. A draft is larger, but needs none of the tools that save the last bytes. */
-export function scriptConfig(
-  outDir: string,
-  runtime: 'preact' | 'react' = 'preact',
-  isDraft = false,
-): InlineConfig {
+/** The build configuration of the script: from the sources, with all dependencies included, on Preact or on React. */
+export function scriptConfig(outDir: string, runtime: 'preact' | 'react' = 'preact'): InlineConfig {
   return {
     configFile: false,
     root: folder,
     base: './',
     logLevel: 'warn',
-    plugins: [leanModules, isDraft ? [] : smallest()],
+    plugins: [shippedMapLibre],
     // Independent of NODE_ENV in the build environment.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -62,33 +57,12 @@ export function scriptConfig(
   }
 }
 
-async function smallest(): Promise<Plugin[]> {
-  const { oneHookOfDownshift } = await import('../build/oneHookOfDownshift.ts')
-  return [oneHookOfDownshift, minifyAgain]
+/** MapLibre with the worker that is shipped with the script. */
+const shippedMapLibre: Plugin = {
+  name: 'shipped-maplibre',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === 'maplibre-gl' && importer !== mapLibre ? mapLibre : undefined,
 }
 
-/** SWC folds more than the bundler's minifier: it saves two percent of a page's initial load. */
-const minifyAgain: Plugin = {
-  name: 'signpost:minify-again',
-  async generateBundle(_, bundle) {
-    const { minify } = await import('@swc/core')
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk') continue
-      // Vite's preload lists for each `import()` are empty here.
-      const bare = chunk.code.replace(/,\s*__VITE_PRELOAD__[^)]*\)/g, ')')
-      const { code } = await minify(bare, {
-        module: true,
-        compress: {
-          passes: 3,
-          ecma: 2020,
-          // A developer warning of downshift, which it also logs in production.
-          pure_funcs: ['console.warn'],
-          // No code constructs a function expression without `this`.
-          unsafe_arrows: true,
-        },
-        mangle: true,
-      })
-      chunk.code = code
-    }
-  },
-}
+const mapLibre = join(folder, 'src/script/mapLibre.ts')

@@ -1,4 +1,4 @@
-import { PlaceSearchPopup, usePlaceSearch } from '@signpost/react/place-search'
+import { PlaceSearchPopup, usePlaceSearch } from '@signpost/react/headless'
 import type { ReactNode } from 'react'
 import './own-input.css'
 

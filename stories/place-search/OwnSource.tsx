@@ -7,7 +7,7 @@ export function OfficeSearch() {
   const offices = defineSource({
     id: 'offices',
     label: 'Our offices',
-    getItems: ({ query, signal }) => findOffices(query, signal),
+    get: (query, { signal }) => findOffices(query, signal),
     renderRow: ({ label, phone }) => `${label}, ${phone}`,
     onSelect: (chosen) => setOffice(chosen),
   })

@@ -15,6 +15,7 @@ export type { PlaceChoice } from './domain/PlaceChoice.ts'
 export { type QueryState, type QueryStatus, queryStatus } from './domain/queryStatus.ts'
 export type { WithinMinutes, Zone } from './domain/Zone.ts'
 export * from './fuel-prices/index.ts'
+export * from './headless.ts'
 export { useBrands } from './hooks/useBrands.ts'
 export { useCategories } from './hooks/useCategories.ts'
 export { useDirections } from './hooks/useDirections.ts'
@@ -33,8 +34,8 @@ export { useSuggestions } from './hooks/useSuggestions.ts'
 export { CategoryIcon, type CategoryIconProps } from './icons/CategoryIcon.tsx'
 export type { CategoryIconName } from './icons/categoryIcons.ts'
 export { type CategoryHue, categoryHues, categoryIconName } from './icons/categoryIcons.ts'
+export type { Failure } from './internals/failureOf.ts'
 export { type Notice, type OperationMessages, useNotice } from './internals/notice/useNotice.ts'
-export type { Failure } from './internals/useFailure.ts'
 export {
   type QueryResult,
   type QueryStatusResult,

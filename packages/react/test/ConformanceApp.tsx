@@ -9,7 +9,7 @@ import { withRootProps } from '../../../test/browser/withRootProps.tsx'
 import { routeStep } from '../src/domain/routeStep.ts'
 import * as react from '../src/index.ts'
 import { ar } from '../src/messages/ar.ts'
-import { lazyParts } from '../src/place-search/lazyParts.ts'
+import { searchList } from '../src/place-search/searchList.ts'
 import { states } from './conformanceStates.tsx'
 import { en } from './en.ts'
 import { montevideo } from './montevideo.ts'
@@ -17,7 +17,7 @@ import { readPlace } from './readPlace.ts'
 import { readRoute } from './readRoute.ts'
 
 // The server and the page have the same code, whatever was loaded before.
-await lazyParts.load()
+await searchList.load()
 
 type Exported = keyof typeof react
 /** Every export with a capital letter: another component does not compile until it is in the table. */

@@ -8,13 +8,13 @@ import {
 import { QueryClient } from '@tanstack/react-query'
 import { getConfig, type RenderResult, render } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
-import { lazyParts } from '../src/place-search/lazyParts.ts'
+import { searchList } from '../src/place-search/searchList.ts'
 import { SignpostProvider, type SignpostProviderProps } from '../src/provider/SignpostProvider.tsx'
 import { montevideo } from './montevideo.ts'
 import './mount.tsx'
 
 // Rows are then whole as soon as they are there.
-await lazyParts.load()
+await searchList.load()
 
 export interface MountedForm {
   readonly view: RenderResult

@@ -8,15 +8,15 @@ import {
 import { QueryClient } from '@tanstack/react-query'
 import { getConfig, type RenderResult, render } from '@testing-library/react'
 import { createRef, type ReactNode, type RefObject } from 'react'
-import { lazyParts } from '../src/place-search/lazyParts.ts'
 import { PlaceSearch } from '../src/place-search/PlaceSearch.tsx'
 import type { PlaceSearchHandle, PlaceSearchProps } from '../src/place-search/PlaceSearchProps.ts'
+import { searchList } from '../src/place-search/searchList.ts'
 import { SignpostProvider, type SignpostProviderProps } from '../src/provider/SignpostProvider.tsx'
 import { montevideo } from './montevideo.ts'
 import './mount.tsx'
 
-// Rows are then whole as soon as they are there, and narrowed from the second key on.
-await lazyParts.load()
+// The list is then there with the input.
+await searchList.load()
 
 export interface MountOptions {
   readonly service?: GeoFetchOptions

@@ -12,21 +12,17 @@ export default defineConfig({
   logLevel: 'error',
   plugins: [
     firstLoad({
-      limit: 33_600,
+      limit: 24_000,
       page,
       plainPage,
       later: [
+        // Everything below the input.
+        /downshift/,
+        /place-search\/engine\./,
+        /operations\/suggest\./,
         // The modules that are requested once a place is chosen.
         /operations\/search\./,
-        /operations\/reverseGeocode\./,
         /decode\/place\./,
-        // Typed coordinates, "use my location", recent places, the sheet, rows and notices.
-        /domain\/coordinateText\./,
-        /locateUser\./,
-        /changeSavedPlaces\./,
-        /openSheet\./,
-        /SuggestionRow\./,
-        /noticeContent\./,
       ],
     }),
   ],

@@ -89,7 +89,7 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
   declare layout: 'popup' | 'sheet' | undefined
   /** Renders the content of a row: a node or a text, never HTML. */
   declare renderRow: RenderRow | undefined
-  /** The sources of the list: objects with `getItems`, and built-in sources by name. Default: the built-in sources. */
+  /** The sources of the list: objects with `get`, and built-in sources by name. Default: the built-in sources. */
   declare sources: PlaceSearchProps['sources']
   /** Returns false for suggestions to hide. */
   declare filterItem: PlaceSearchProps['filterItem']

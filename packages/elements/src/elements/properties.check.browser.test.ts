@@ -129,7 +129,7 @@ const search: Record<string, Try> = {
     with: false,
   },
   sources: {
-    value: [{ id: 'mine', getItems: () => ['mine'] }],
+    value: [{ id: 'mine', get: () => ['mine'] }],
     see: typed('sol', textOf('[role="option"]')),
     without: expect.stringContaining('Teatro'),
     with: 'mine',

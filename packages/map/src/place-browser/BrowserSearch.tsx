@@ -47,7 +47,7 @@ export function BrowserSearch(props: BrowserSearchProps): ReactNode {
     label,
     limit: 8,
     minLength: 0,
-    getItems: ({ query }) => {
+    get: (query) => {
       if (query) return []
       return catalog ?? refetch({ cancelRefetch: false }).then(({ data = [] }) => data)
     },

@@ -1,12 +1,13 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, useEffect, useId } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { type ClassNames, joinClasses } from '../domain/joinClasses.ts'
-import { PlaceSearchPopup } from '../place-search/index.ts'
+import { useIsland } from '../internals/useIsland.ts'
+import { searchList } from '../place-search/shell.ts'
 import type { AddressAutofillOptions } from './AddressAutofill.ts'
 import { addressParts } from './addressParts.ts'
-import { useAddressAutofill } from './useAddressAutofill.ts'
+import { useAddress } from './useAddress.ts'
 
 export interface AddressLineProps
   extends AddressAutofillOptions,
@@ -37,24 +38,31 @@ export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> =
     const { id, disabled, readOnly } = input
     const zone = { inside, withinMinutes, onInsideChange }
     const options = { near, minAccuracy, validate, point, onPlaceChange, onEvent, onError, ...zone }
-    const autofill = useAddressAutofill({ ...options, messages, id, disabled, readOnly })
-    const { question, isInside, formMessages } = autofill
+    const [list, mountList] = useIsland(searchList)
+    const own = { ...options, messages, id, disabled, readOnly }
+    const autofill = useAddress(own, !!list, mountList)
+    const { shell, question, isInside, formMessages } = autofill
+    // The list also announces the progress of filling in.
+    const isAnnouncing = !!point || !!autofill.note
+    useEffect(() => {
+      if (isAnnouncing) mountList()
+    }, [isAnnouncing, mountList])
     const insideId = useId()
     // The check that asks the question has loaded this component.
     const Step = addressParts.loaded?.AddressQuestionStep
 
     return (
       <div
-        {...autofill.getRootProps({ className: classNames.entry })}
+        {...shell.getRootProps({ className: classNames.entry })}
         data-signpost="place-search"
         data-for="address"
         data-inside={isInside}
       >
         {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
-        <label {...autofill.getLabelProps({ className: classNames.label })} data-part="label">
+        <label {...shell.getLabelProps({ className: classNames.label })} data-part="label">
           {label ?? formMessages.address}
         </label>
-        <div {...autofill.getFieldProps()} data-part="field">
+        <div {...shell.getFieldProps()} data-part="field">
           <input
             {...autofill.getInputProps({
               ...input,
@@ -68,7 +76,14 @@ export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> =
             data-part="input"
           />
         </div>
-        <PlaceSearchPopup box={autofill} />
+        {list && (
+          <list.PlaceSearchList
+            shell={shell}
+            options={autofill.boxOptions}
+            amendRows={autofill.amendRows}
+            announce={autofill.announce}
+          />
+        )}
         {(autofill.note || autofill.canUndo) && (
           <p data-part="note" data-progress={autofill.progress}>
             {autofill.note && <span>{autofill.note}</span>}

@@ -1,13 +1,19 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { useCombobox } from '../internals/combobox.ts'
+import {
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useFormEvent } from '../internals/useFormEvent.ts'
-import { useMergedRefs } from '../internals/useMergedRefs.ts'
+import { useIsland } from '../internals/useIsland.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
-import { useSignpost } from '../provider/useSignpost.ts'
 import { AddressFieldFrame } from './AddressFieldFrame.tsx'
 import type { AddressTextFieldProps } from './AddressTextField.tsx'
+import { addressOptions } from './addressOptions.ts'
 import type { ListOption, OptionList } from './ListOption.ts'
 import { isTyped } from './lineInputProps.ts'
 import { useFieldError } from './useFieldError.ts'
@@ -26,6 +32,20 @@ export interface AddressListFieldProps
   readonly onOption?: (option: ListOption | undefined) => void
 }
 
+type InputProps = ComponentPropsWithoutRef<'input'>
+
+/** The handlers of the input that its list provides, once its code is loaded. */
+export interface InputHandlers extends Pick<InputProps, 'onKeyDown' | 'onBlur' | 'onClick'> {
+  readonly onInput: InputProps['onChange']
+}
+
+/** The state of the list that the input has attributes for. */
+export interface ListAttributes {
+  readonly isOpen: boolean
+  /** The id of the highlighted option. */
+  readonly active: string | undefined
+}
+
 /**
  * A field with a list that users search by typing. Browsers can autofill it with a name or a code; a text that is not in the list stays
  * unchanged.
@@ -33,10 +53,11 @@ export interface AddressListFieldProps
 export function AddressListField(props: AddressListFieldProps): ReactNode {
   const { label, name, autoComplete, defaultValue, isRequired, isShared, messages } = props
   const { classNames, hasList, list, isStrict = false, codeName, onOption } = props
-  const { environment } = useSignpost()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const mergeRefs = useMergedRefs<HTMLInputElement>()
+  const handlers = useRef<InputHandlers>(undefined)
+  const [island, mountList] = useIsland(addressOptions)
+  const [{ isOpen, active }, setAttributes] = useState<ListAttributes>(closed)
   const [query, setQuery] = useState('')
   const [code, setCode] = useState('')
   const shown = list?.filter(query) ?? []
@@ -62,40 +83,25 @@ export function AddressListField(props: AddressListFieldProps): ReactNode {
   }, [list, hasList, settle])
   useFormEvent(input, 'reset', () => void Promise.resolve().then(settle))
 
-  const combobox = useCombobox<ListOption>({
-    items: [...shown],
-    itemToString: (option) => option?.name ?? '',
-    inputId: id,
-    labelId: `${id}-label`,
-    menuId: `${id}-list`,
-    getItemId: (index) => `${id}-option-${index}`,
-    inputValue: query,
-    selectedItem: null,
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (!selectedItem || !input.current) return
-      writeField(input.current, selectedItem.name)
-    },
-    onIsOpenChange: ({ isOpen }) => {
-      if (!isOpen) setQuery('')
-    },
-    ...(environment && { environment }),
-    scrollIntoView: (node) => node?.scrollIntoView({ block: 'nearest' }),
-  })
-  const { ref, value: _query, onChange, onKeyDown, onBlur, ...ours } = combobox.getInputProps()
-  const menu = combobox.getMenuProps({}, { suppressRefError: true })
-  const isOpen = combobox.isOpen && shown.length > 0
-
   return (
     <AddressFieldFrame
       {...{ id, label, isRequired, isShared, messages, classNames }}
-      labelProps={combobox.getLabelProps()}
+      labelProps={{ id: `${id}-label`, htmlFor: id }}
       error={field.error}
     >
       <div data-part="combobox" data-list={list ? '' : undefined}>
         <input
-          {...(hasList ? { ...ours, 'aria-expanded': isOpen } : { id })}
+          {...(hasList && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-controls': `${id}-list`,
+            'aria-labelledby': `${id}-label`,
+            'aria-expanded': isOpen,
+            'aria-activedescendant': active,
+          })}
           {...field.props}
-          ref={mergeRefs(ref, input)}
+          id={id}
+          ref={input}
           name={name}
           autoComplete={autoComplete}
           defaultValue={defaultValue}
@@ -103,16 +109,21 @@ export function AddressListField(props: AddressListFieldProps): ReactNode {
           onChange={(event) => {
             if (hasList && isTyped(event)) {
               setQuery(event.currentTarget.value)
-              onChange?.(event)
+              handlers.current?.onInput?.(event)
               note(list?.find(event.currentTarget.value))
               field.judge()
             } else settle()
           }}
+          onFocus={mountList}
+          onPointerEnter={mountList}
+          onClick={(event) => {
+            if (hasList) handlers.current?.onClick?.(event)
+          }}
           onKeyDown={(event) => {
-            if (hasList && (isOpen || event.key !== 'Escape')) onKeyDown?.(event)
+            if (hasList && (isOpen || event.key !== 'Escape')) handlers.current?.onKeyDown?.(event)
           }}
           onBlur={(event) => {
-            onBlur?.(event)
+            handlers.current?.onBlur?.(event)
             settle()
             field.props.onBlur()
           }}
@@ -120,22 +131,19 @@ export function AddressListField(props: AddressListFieldProps): ReactNode {
           className={classNames.input}
           data-part="input"
         />
-        {isOpen && (
-          <ul {...menu} data-part="list">
-            {shown.map((item, index) => (
-              <li
-                key={item.index}
-                {...combobox.getItemProps({ item, index })}
-                data-part="row"
-                data-highlighted={index === combobox.highlightedIndex ? '' : undefined}
-              >
-                <bdi>{item.name}</bdi>
-              </li>
-            ))}
-          </ul>
+        {hasList && island && (
+          <island.AddressOptions
+            {...{ id, input, handlers, query }}
+            options={shown}
+            onChoose={(option) => input.current && writeField(input.current, option.name)}
+            onClose={() => setQuery('')}
+            onChange={setAttributes}
+          />
         )}
       </div>
       {codeName !== undefined && <input type="hidden" name={codeName} value={code} readOnly />}
     </AddressFieldFrame>
   )
 }
+
+const closed: ListAttributes = { isOpen: false, active: undefined }

@@ -1,11 +1,17 @@
 import type { ChangeEvent, Ref } from 'react'
-import type { PlaceSearchBox, PlaceSearchGetters } from '../place-search/index.ts'
+import type { PlaceSearchGetters } from '../place-search/index.ts'
+import type { SearchShell } from '../place-search/shell.ts'
+
+interface LineBox extends Pick<SearchShell, 'getInputProps' | 'actions'> {
+  readonly query: string
+  readonly isOpen: boolean
+}
 
 /**
  * Returns the props of the first line of an address: those of the search box, except that the app or the input itself controls the text.
  */
 export function lineInputProps(
-  box: PlaceSearchBox,
+  box: LineBox,
   withLine: (given: Ref<HTMLInputElement> | undefined) => Ref<HTMLInputElement>,
 ): PlaceSearchGetters['getInputProps'] {
   return ({ value, defaultValue, onChange, onClick, onKeyDown, onFocus, ...props } = {}) => {

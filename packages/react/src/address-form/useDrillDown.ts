@@ -4,7 +4,7 @@ import type { Suggestion } from '@signpost/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useStableCallback } from '../internals/useStableCallback.ts'
-import type { PlaceSearchBox } from '../place-search/index.ts'
+import type { PlaceSearchActions } from '../place-search/index.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { PlaceDetails } from '../queries/placeDetails.ts'
 import { addressParts } from './addressParts.ts'
@@ -60,9 +60,11 @@ export function useDrillDown(
 }
 
 /** Opens the list for the numbers, and ends when it is closed. */
-export function useNumbersInBox({ numbers, end }: DrillDown, box: PlaceSearchBox): void {
-  const { isOpen } = box
-  const { search } = box.actions
+export function useNumbersInBox(
+  { numbers, end }: DrillDown,
+  isOpen: boolean,
+  search: PlaceSearchActions['search'],
+): void {
   const wasOpen = useRef(false)
   useEffect(() => {
     if (numbers) search(withSpace(numbers))

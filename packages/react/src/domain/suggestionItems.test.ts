@@ -1,7 +1,6 @@
 import type { Suggestion } from '@signpost/client'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { narrowItems } from '../place-search/localItems.ts'
 import { keepPosition } from '../place-search/stableItems.ts'
 import { suggestionItems } from './suggestionItems.ts'
 
@@ -34,27 +33,6 @@ test('filters by kind, and never returns more rows than the limit', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => [term(`T${index}`), place(`P${index}`)])
   const items = suggestionItems(many.flat(), { kinds: ['place'], limit: 3 })
   expect(linesOf(items)).toEqual(['P0', 'P1', 'P2'])
-})
-
-test('cached rows are filtered by every word, in any script, ignoring case and accents', () => {
-  const answers = [
-    [place('Teatro Solís', 'Buenos Aires'), place('Café Brasilero')],
-    [term('東京駅')],
-  ]
-  expect(linesOf(narrowItems(answers, 'sol bue', all))).toEqual(['Teatro Solís'])
-  expect(linesOf(narrowItems(answers, 'CAFE', all))).toEqual(['Café Brasilero'])
-  expect(linesOf(narrowItems(answers, '京', all))).toEqual(['東京駅'])
-  expect(narrowItems(answers, 'solx', all)).toEqual([])
-})
-
-test('a match is found beyond the number of rows that its own answer shows', () => {
-  const answers = [[place('Plaza Zabala'), place('Plaza Matriz'), place('Playa Pocitos')]]
-  expect(linesOf(narrowItems(answers, 'poc', { ...all, limit: 2 }))).toEqual(['Playa Pocitos'])
-})
-
-test('rows of several answers are merged by their lines', () => {
-  const answers = [[place('Plaza Zabala')], [place('Plaza Matriz'), place('Plaza Zabala')]]
-  expect(linesOf(narrowItems(answers, 'pla', all))).toEqual(['Plaza Zabala', 'Plaza Matriz'])
 })
 
 test('an active row keeps its place when the rows around it change', () => {

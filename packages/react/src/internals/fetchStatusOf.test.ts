@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { expect, onTestFinished, test } from 'vitest'
+import { failureOf } from './failureOf.ts'
 import { fetchStatusOf } from './fetchStatusOf.ts'
-import { failureOf } from './useFailure.ts'
 
 test('a paused request waits for the network only where there is none', () => {
   expect(fetchStatusOf({ fetchStatus: 'paused' })).toBe('fetching')

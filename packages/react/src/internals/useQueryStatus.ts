@@ -2,8 +2,8 @@
 
 import type { GeoError } from '@signpost/client'
 import { type QueryState, type QueryStatus, queryStatus } from '../domain/queryStatus.ts'
+import { type Failure, failureOf } from './failureOf.ts'
 import { fetchStatusOf } from './fetchStatusOf.ts'
-import { type Failure, failureOf } from './useFailure.ts'
 import { useIsHydrating } from './useIsHydrating.ts'
 
 export interface QueryResult extends QueryState {

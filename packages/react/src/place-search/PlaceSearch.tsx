@@ -1,16 +1,16 @@
 'use client'
 
-import { forwardRef, type ReactNode, useId, useImperativeHandle, useRef } from 'react'
+import { forwardRef, type ReactNode, useId, useImperativeHandle } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { joinClasses } from '../domain/joinClasses.ts'
 import { givenProps } from '../domain/rootProps.ts'
 import { fieldPaths } from '../icons/fieldPaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
-import { useMergedRefs } from '../internals/useMergedRefs.ts'
-import { PlaceSearchPopup } from './PlaceSearchPopup.tsx'
+import { useIsland } from '../internals/useIsland.ts'
 import type { PlaceSearchProps } from './PlaceSearchProps.ts'
 import { type PlaceSearchValue, placeSearchFields } from './PlaceSearchValue.ts'
-import { usePlaceSearch } from './usePlaceSearch.ts'
+import { searchList } from './searchList.ts'
+import { useSearchShell } from './useSearchShell.ts'
 
 /**
  * A search box for places, with suggestions while the user types, for keyboard, pointer, touch and screen readers.
@@ -22,19 +22,18 @@ import { usePlaceSearch } from './usePlaceSearch.ts'
  */
 export const PlaceSearch: ComponentWithRef<PlaceSearchProps, HTMLDivElement> = forwardRef(
   function PlaceSearch(props: PlaceSearchProps, ref) {
-    const { slots, classNames = {}, name, error, 'aria-describedby': described } = props
-    const box = usePlaceSearch(props)
-    const { query, messages } = box
+    const { classNames = {}, name, error, 'aria-describedby': described } = props
+    const [list, mountList] = useIsland(searchList)
+    const box = useSearchShell(props, !!list, mountList)
+    const { state, messages } = box
     const errorId = useId()
-    const input = useRef<HTMLInputElement>(null)
-    const mergeRefs = useMergedRefs<HTMLInputElement>()
     // biome-ignore lint/correctness/useExhaustiveDependencies: each of the actions stays the same.
     useImperativeHandle(
       props.actionsRef,
       () => ({
         ...box.actions,
-        focus: () => input.current?.focus(),
-        blur: () => input.current?.blur(),
+        focus: box.focus,
+        blur: () => box.input.current?.blur(),
       }),
       [],
     )
@@ -74,14 +73,13 @@ export const PlaceSearch: ComponentWithRef<PlaceSearchProps, HTMLDivElement> = f
               autoComplete: props.autoComplete ?? 'off',
               onBlur: props.onBlur,
               ...props.inputProps,
-              ref: mergeRefs(input, props.inputProps?.ref),
             })}
             // biome-ignore lint/a11y/noAutofocus: the app says so.
             autoFocus={props.autoFocus}
             dir="auto"
             data-part="input"
           />
-          {query !== '' && !props.disabled && !props.readOnly && (
+          {state.text !== '' && !props.disabled && !props.readOnly && (
             // A new key for the sheet's field, so that the button does not animate between the two layouts.
             <button
               {...box.getClearButtonProps({ className: classNames.clear })}
@@ -97,8 +95,18 @@ export const PlaceSearch: ComponentWithRef<PlaceSearchProps, HTMLDivElement> = f
             {error}
           </p>
         )}
-        {name && <HiddenFields name={name} value={box.value} disabled={props.disabled} />}
-        <PlaceSearchPopup box={box} slots={slots} footer={props.footer} classNames={classNames} />
+        {name && (
+          <HiddenFields name={name} value={state.choice ?? null} disabled={props.disabled} />
+        )}
+        {list && (
+          <list.PlaceSearchList
+            shell={box}
+            options={props}
+            slots={props.slots}
+            footer={props.footer}
+            classNames={classNames}
+          />
+        )}
       </div>
     )
   },

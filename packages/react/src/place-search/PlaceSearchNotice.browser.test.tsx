@@ -1,12 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { en } from '../../test/en.ts'
 import { mountElement } from '../../test/mountElement.tsx'
 import { ar } from '../messages/ar.ts'
-import { lazyParts } from './lazyParts.ts'
 import { PlaceSearchNotice, type PlaceSearchNoticeProps } from './PlaceSearchNotice.tsx'
-
-beforeAll(() => lazyParts.load())
 
 const actions = {
   clear: vi.fn(),

@@ -2,8 +2,7 @@
 
 import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
-import { lazyParts } from './lazyParts.ts'
-import type { NoticeContent } from './noticeContent.tsx'
+import { noticeContent } from './noticeContent.tsx'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 import type { PlaceSearchState } from './PlaceSearchState.ts'
 
@@ -27,22 +26,13 @@ export interface PlaceSearchNoticeProps extends RootProps {
  */
 export const PlaceSearchNotice: ComponentWithRef<PlaceSearchNoticeProps, HTMLDivElement> =
   forwardRef(function PlaceSearchNotice({ state, messages, ...root }: PlaceSearchNoticeProps, ref) {
-    const { items, announcement, notice, actions } = state
-    const plain: NoticeContent = {
-      body: <p>{announcement}</p>,
-      action: notice?.canRetry ? 'retry' : undefined,
-      label: notice?.retry,
-    }
-    // Until its code is loaded, the notice has only the announcement and a retry.
-    const content = lazyParts.loaded
-      ? lazyParts.loaded.noticeContent({ ...state, messages })
-      : !items.length && announcement && plain
+    const content = noticeContent({ ...state, messages })
     return (
       content && (
         <div ref={ref} {...root} data-part="notice">
           {content.body}
           {content.action && (
-            <button type="button" data-part="action" onClick={actions[content.action]}>
+            <button type="button" data-part="action" onClick={state.actions[content.action]}>
               {content.label}
             </button>
           )}

@@ -7,7 +7,7 @@ import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 import type { PlaceSearchValue } from './PlaceSearchValue.ts'
 import type { RecentPlaces } from './SavedPlace.ts'
-import type { PlaceSearchSourceOption } from './sources/PlaceSearchSource.ts'
+import type { PlaceSearchSourceOption } from './sources/Source.ts'
 
 export interface PlaceSearchOptions {
   /** The text of the input, when the app controls it. */
@@ -74,9 +74,10 @@ export interface PlaceSearchOptions {
   /** Returns false to hide a suggestion. Default: all suggestions are shown. */
   readonly filterItem?: ((suggestion: Suggestion) => boolean) | undefined
   /**
-   * The sources of the list, in the order of their rows: custom sources made by `defineSource`, and the built-in ones by name: `location`,
-   * `pinned`, `recent`, `coordinates`, `service`. A source that is not listed is neither shown nor requested. Default: the built-in
-   * sources; `recent` and `locate` enable the rows that are offered before the user types. Changes apply from the next key on.
+   * The sources of the list, in the order of their rows: custom sources made by `defineSource`, and the built-in ones, by name or with
+   * settings: `location()`, `pinned()`, `recent()`, `coordinates()`, `service()`. A source that is not listed is neither shown nor
+   * requested. Default: the built-in sources; `recent` and `locate` enable the rows that are offered before the user types. Changes apply
+   * from the next key on.
    */
   readonly sources?: readonly PlaceSearchSourceOption[] | undefined
   /** Stores chosen places, and offers them while the input is empty. True stores them in `localStorage`. Default false. */

@@ -3,8 +3,7 @@
 import { type ComponentType, forwardRef, memo, type ReactNode } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { joinClasses } from '../domain/joinClasses.ts'
-import { useLazyModule } from '../internals/useLazyModule.ts'
-import { lazyParts } from './lazyParts.ts'
+import { ProviderAttribution } from '../parts/ProviderAttribution.tsx'
 import type { PlaceSearchBox } from './PlaceSearchGetters.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
@@ -14,10 +13,10 @@ import type {
   PlaceSearchProps,
   PlaceSearchSlots,
 } from './PlaceSearchProps.ts'
-import type { SuggestionRowProps } from './SuggestionRow.tsx'
-import type { GroupsProps } from './sources/Groups.tsx'
-import { lazySources } from './sources/lazySources.ts'
-import type { PlaceSearchSource } from './sources/PlaceSearchSource.ts'
+import { SavedPlacesEditor } from './SavedPlacesEditor.tsx'
+import { SuggestionRow, type SuggestionRowProps } from './SuggestionRow.tsx'
+import { Groups, type GroupsProps } from './sources/Groups.tsx'
+import type { PlaceSearchSource } from './sources/Source.ts'
 
 export interface PlaceSearchPopupProps extends RootProps {
   /** The result of `usePlaceSearch`. */
@@ -54,10 +53,8 @@ export const PlaceSearchPopup: ComponentWithRef<PlaceSearchPopupProps, HTMLDivEl
     const { items, messages, highlighted, getOptionProps } = box
     // Trailing spaces must not change the highlighted text.
     const query = box.query.trim()
-    const parts = useLazyModule(lazyParts, box.isOpen, query)
-    const Row = slots.row ?? parts?.SuggestionRow ?? PlainRow
+    const Row = slots.row ?? SuggestionRow
     const Notice = slots.notice ?? PlaceSearchNotice
-    const sources = lazySources.loaded
     const below = box.isOpen && (typeof footer === 'function' ? footer(box) : footer)
     const renderOption: GroupsProps['renderOption'] = (item, renderRow) => {
       const index = items.indexOf(item)
@@ -90,15 +87,11 @@ export const PlaceSearchPopup: ComponentWithRef<PlaceSearchPopupProps, HTMLDivEl
           data-part="popup"
         >
           <ul {...box.getListProps({ className: classNames.list })} data-part="list">
-            {sources ? (
-              <sources.Groups box={box} renderOption={renderOption} />
-            ) : (
-              items.map((item) => renderOption(item))
-            )}
+            <Groups groups={box.groups} renderOption={renderOption} />
           </ul>
-          {box.isEditing && parts && <parts.SavedPlacesEditor state={box} />}
+          {box.isEditing && <SavedPlacesEditor state={box} />}
           <Notice state={box} messages={messages} />
-          {parts && items.length > 0 && <parts.ProviderAttribution part="footer" />}
+          {items.length > 0 && <ProviderAttribution part="footer" />}
           {below && <div data-part="footer">{below}</div>}
         </div>
         <div {...box.getStatusProps()} data-part="live">
@@ -144,9 +137,3 @@ const Option = memo(
         before[name] === after[name],
     ),
 )
-
-/** The plain row that is shown while the code of the rows is loading, or failed to load. */
-function PlainRow({ item }: SuggestionRowProps): ReactNode {
-  if ('suggestion' in item) return item.suggestion.line1
-  return 'text' in item ? item.text : null
-}

@@ -1,43 +1,61 @@
-import type { PlaceSearchEvent } from './PlaceSearchEvent.ts'
+import { visibleText } from '../domain/visibleText.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
-import type { PlaceSearchStatus } from './placeSearchStatus.ts'
-
-/** The visible rows. */
-export interface ShownRows {
-  readonly query: string
-  readonly items: readonly PlaceSearchItem[]
-  /** The status of an open box; undefined while it is closed. */
-  readonly status: PlaceSearchStatus | undefined
-}
+import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
+import { type BoxState, isVisible, visibleItems } from './reduce.ts'
 
 export interface SearchReports {
-  readonly shown: (rows: ShownRows) => void
+  /** Reports what the box shows, if it is new: impressions, missing results and failures. */
+  readonly shown: (state: BoxState) => void
   /**
    * Reports the end of a search, with or without a chosen item. The latency counts from the first key, and is undefined when nothing was
    * typed.
    */
-  readonly ended: (rows: ShownRows, latency: number | undefined, item?: PlaceSearchItem) => void
+  readonly ended: (state: BoxState, latency: number | undefined, item?: PlaceSearchItem) => void
 }
 
-/** Reports impressions, selections and abandoned texts to the app. */
-export function createReports(report: (event: PlaceSearchEvent) => void): SearchReports {
+/** Reports impressions, selections, abandoned texts and failures to the app. `options` returns its latest listeners. */
+export function createReports(
+  options: () => Pick<PlaceSearchOptions, 'onEvent' | 'onError'>,
+): SearchReports {
+  let reported: readonly unknown[] = []
+  let failed: unknown
+
+  function shown(state: BoxState): void {
+    const { onEvent, onError } = options()
+    const isShown = isVisible(state)
+    const error = isShown ? state.failure?.error : undefined
+    if (error !== failed) {
+      failed = error
+      if (error) onError?.(error)
+    }
+    const query = visibleText(state.text)
+    const { status } = state
+    const items = visibleItems(state)
+    const now = [query, items, isShown && status]
+    if (!onEvent || now.every((one, at) => one === reported[at])) return
+    reported = now
+    if (query === '' || !isShown) return
+    if (status === 'empty') onEvent({ type: 'noResults', query })
+    const rows = items
+      .filter((item) => item.kind === 'suggestion')
+      .map(({ suggestion }, index) => ({ suggestion, rank: index + 1 }))
+    if (status === 'ready' && rows.length > 0) onEvent({ type: 'impression', query, rows })
+  }
+
   return {
-    shown: ({ query, items, status }) => {
-      if (query === '') return
-      if (status === 'empty') report({ type: 'noResults', query })
-      const rows = items
-        .filter((item) => item.kind === 'suggestion')
-        .map(({ suggestion }, index) => ({ suggestion, rank: index + 1 }))
-      if (status === 'ready' && rows.length > 0) report({ type: 'impression', query, rows })
-    },
-    ended: ({ query, items }, latency, item) => {
+    shown,
+    ended: (state, latency, item) => {
+      const { onEvent } = options()
+      const query = visibleText(state.text)
       if (!item) {
-        if (latency !== undefined && query !== '') report({ type: 'abandonment', query })
+        if (latency !== undefined && query !== '') onEvent?.({ type: 'abandonment', query })
         return
       }
       const source = sourceOf(item)
-      const peers = items.filter((one) => one.kind === item.kind && sourceOf(one) === source)
-      report({
+      const peers = visibleItems(state).filter(
+        (one) => one.kind === item.kind && sourceOf(one) === source,
+      )
+      onEvent?.({
         type: 'selection',
         kind: item.kind,
         source,

@@ -179,15 +179,28 @@ describe('the state after each event', () => {
       { mode: 'rows', items: [] },
     ],
     [
-      'a sheet is laid out when its code is there',
+      'the layout of an open box follows the width of the screen',
       [
-        { type: 'opened', layout: 'loading' },
+        { type: 'opened', layout: 'popup' },
         { type: 'laidOut', layout: 'sheet' },
       ],
       { isOpen: true, layout: 'sheet' },
     ],
     [
-      'and stays one while it is open',
+      'Enter opens the box for a text that only a search can answer',
+      [typed('a'), closed, { type: 'submitted', layout: 'popup' }],
+      { isOpen: true, submitted: 'a' },
+    ],
+    [
+      'a position that was found stays when a later attempt fails',
+      [
+        { type: 'positioned', position: { latitude: 1, longitude: 2 } },
+        { type: 'positioned', location: 'timeout' },
+      ],
+      { position: { latitude: 1, longitude: 2 }, location: 'timeout' },
+    ],
+    [
+      'a sheet stays one while it is open',
       [{ type: 'opened', layout: 'sheet' }, typed('a')],
       { layout: 'sheet' },
     ],
@@ -211,7 +224,7 @@ describe('the state after each event', () => {
 })
 
 const key = fc.constantFrom('a', 'b', 'c', 'd')
-const layout = fc.constantFrom('popup', 'sheet', 'loading')
+const layout = fc.constantFrom('popup', 'sheet')
 const items = fc
   .uniqueArray(key)
   .chain((lines) =>
@@ -245,7 +258,7 @@ const withoutRows = ['idle', 'short', 'needs-location', 'loading', 'empty', 'err
 const anyEvent: fc.Arbitrary<BoxEvent> = fc.oneof(
   fc.record({ type: fc.constant('typed'), text: fc.string({ maxLength: 2 }), layout }),
   fc.record({ type: fc.constantFrom('filled', 'controlled'), text: key }),
-  fc.record({ type: fc.constantFrom('opened', 'laidOut'), layout }),
+  fc.record({ type: fc.constantFrom('opened', 'laidOut', 'submitted'), layout }),
   fc.record({ type: fc.constantFrom('closed', 'escaped', 'pressed', 'released') }),
   fc.record({ type: fc.constant('highlighted'), key: fc.option(key, { nil: undefined }) }),
   { weight: 3, arbitrary: anyAnswer },

@@ -1,6 +1,6 @@
 import type { Coordinate } from '@signpost/client'
-import type { Failure } from '../internals/useFailure.ts'
-import type { PlaceSearchItem } from './PlaceSearchItem.ts'
+import type { Failure } from '../internals/failureOf.ts'
+import type { LocationProgress, PlaceSearchItem, SavedItem } from './PlaceSearchItem.ts'
 import { isSameValue, type PlaceSearchValue } from './PlaceSearchValue.ts'
 import type { PlaceSearchStatus } from './placeSearchStatus.ts'
 import { keepPosition, keepSame } from './stableItems.ts'
@@ -17,7 +17,7 @@ export interface BoxState {
   readonly isOpen: boolean
   /** The content of an open box: rows, or the editor of saved places. `idle` while it is closed. */
   readonly mode: 'idle' | 'rows' | 'editing'
-  /** The layout of an open box: a popup, or a sheet that fills the screen; `loading` until the code of the sheet is loaded. */
+  /** The layout of an open box: a popup, or a sheet that fills the screen. */
   readonly layout: Layout
   readonly status: PlaceSearchStatus
   /** The failure when the status is `error`. */
@@ -42,9 +42,17 @@ export interface BoxState {
   readonly isPressed: boolean
   /** The last action, which is announced until the next one. */
   readonly done: { readonly what: 'chosen' | 'removed'; readonly line: string } | undefined
+  /** The text that the user submitted with Enter: a service without suggestions is asked only for this text. */
+  readonly submitted: string | undefined
+  /** The position of the user, once it was found. */
+  readonly position: Coordinate | undefined
+  /** The progress of locating the user, or the reason why the position is unknown. */
+  readonly location: LocationProgress | undefined
+  /** The recent and pinned places; undefined until they are read. */
+  readonly saved: readonly SavedItem[] | undefined
 }
 
-export type Layout = 'popup' | 'sheet' | 'loading'
+export type Layout = 'popup' | 'sheet'
 
 /** An event of a search box. */
 export type BoxEvent =
@@ -86,10 +94,28 @@ export type BoxEvent =
   /** A saved place was removed: its row disappears with the next answer. */
   | { readonly type: 'removed'; readonly key: string; readonly line: string }
   | { readonly type: 'editing'; readonly isEditing: boolean }
+  /** The user pressed Enter for a text that only a search can answer. */
+  | { readonly type: 'submitted'; readonly layout: Layout }
+  /** The user is being located, was located, or cannot be located. */
+  | {
+      readonly type: 'positioned'
+      readonly position?: Coordinate
+      readonly location?: LocationProgress
+    }
+  | { readonly type: 'saved'; readonly saved: readonly SavedItem[] }
 
 /** A closed box with a text. */
 export function initialState(text: string, choice?: PlaceSearchValue): BoxState {
-  return { ...closed, text, choice: standsFor(choice, text), done: undefined }
+  return {
+    ...closed,
+    text,
+    choice: standsFor(choice, text),
+    done: undefined,
+    submitted: undefined,
+    position: undefined,
+    location: undefined,
+    saved: undefined,
+  }
 }
 
 /** Returns the next state of the box; the same object if nothing changed. */
@@ -146,17 +172,25 @@ export function reduce(state: BoxState, event: BoxEvent): BoxState {
     case 'editing':
       if (!state.isOpen) return state
       return change(state, { mode: event.isEditing ? 'editing' : 'rows', highlighted: undefined })
+    case 'submitted':
+      return { ...open(state, event.layout), submitted: state.text }
+    case 'positioned': {
+      const { position = state.position, location } = event
+      return change(state, { position, location })
+    }
+    case 'saved':
+      return change(state, { saved: event.saved })
   }
 }
 
 /** The visible rows: none while the box is closed, or while the user edits saved places. */
-export function visibleItems({ mode, layout, items }: BoxState): Items {
-  return mode === 'rows' && layout !== 'loading' ? items : noItems
+export function visibleItems({ mode, items }: BoxState): Items {
+  return mode === 'rows' ? items : noItems
 }
 
 /** True when anything is visible below the input. */
 export function isVisible(state: BoxState): boolean {
-  if (!state.isOpen || state.layout === 'loading') return false
+  if (!state.isOpen) return false
   return state.mode === 'editing' || state.items.length > 0 || state.status !== 'idle'
 }
 

@@ -59,11 +59,11 @@ test('a key and its answer render a row twice at most, and an arrow key only the
   expect([...renders.values()]).toEqual([1, 1])
 })
 
-test('the formats of the language are created while the box is focused: rows do not wait for them', async () => {
+test('the formats of the language are created before the first key: rows do not wait for them', async () => {
   const provider = { language: 'pt-AO' }
-  const { box } = mountPlaceSearch({}, { provider })
   const created = vi.spyOn(Intl, 'NumberFormat')
   onTestFinished(() => created.mockRestore())
+  const { box } = mountPlaceSearch({}, { provider })
   await act(async () => box.input.focus())
   await expect.poll(() => created.mock.calls.length).toBeGreaterThanOrEqual(2)
   created.mockClear()

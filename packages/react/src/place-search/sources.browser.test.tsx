@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { violations } from '../../../../test/browser/violations.ts'
 import { mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
 import { AddByHand } from './AddByHand.tsx'
-import { defineSource } from './sources/defineSource.ts'
+import { defineSource } from './sources/Source.ts'
 
 const offices = [
   { name: 'Solana House', floor: 3 },
@@ -17,7 +17,7 @@ test('rows of the app have a heading, and arrow keys and Enter work on them', as
   const source = defineSource({
     id: 'offices',
     label: 'Our offices',
-    getItems: ({ query }) => offices.filter(({ name }) => name.toLowerCase().includes(query)),
+    get: (query) => offices.filter(({ name }) => name.toLowerCase().includes(query)),
     itemToString: ({ name }) => name,
     renderRow: ({ name, floor }) => `${name}, floor ${floor}`,
     onSelect,
@@ -48,7 +48,7 @@ test('rows of the app have a heading, and arrow keys and Enter work on them', as
 })
 
 test('without `service` nothing is requested', async () => {
-  const echo = defineSource({ id: 'echo', getItems: ({ query }) => [`My ${query}`] })
+  const echo = defineSource({ id: 'echo', get: (query) => [`My ${query}`] })
   const { box, view, service } = mountPlaceSearch({ sources: [echo] })
   await box.type('-34.9, -56.1')
   await expect.poll(() => options(view.container)).toEqual(['My -34.9, -56.1'])
@@ -59,7 +59,7 @@ test('a source can offer items before typing', async () => {
   const home = defineSource({
     id: 'home',
     minLength: 0,
-    getItems: ({ query }) => (query ? [] : ['Home']),
+    get: (query) => (query ? [] : ['Home']),
   })
   const { box, view } = mountPlaceSearch({ sources: [home, 'service'] })
   await userEvent.click(box.input)

@@ -213,7 +213,7 @@ test('selections are reported with rank and latency, abandonment when the box is
 
 test('selections are reported with the kind of the row, and texts without results are reported', async () => {
   const { heard, of } = listener()
-  const own = { id: 'own', getItems: () => ['Mine', 'Mine too'] }
+  const own = { id: 'own', get: () => ['Mine', 'Mine too'] }
   const { box, rerender } = mountPlaceSearch({ onEvent: heard, sources: ['service', own] })
   await box.search('xyzzy')
   await userEvent.keyboard('{ArrowUp}{Enter}')

@@ -1,12 +1,8 @@
 'use client'
 
-import {
-  type Connection,
-  type ConnectionOptions,
-  createConnection,
-  type UnitSystem,
-} from '@signpost/client'
+import type { Connection, ConnectionOptions, UnitSystem } from '@signpost/client'
 import type { Clock } from '@signpost/client/domain'
+import { createConnection } from '@signpost/client/internal/transport/connection.js'
 import {
   onlineManager,
   QueryClient,

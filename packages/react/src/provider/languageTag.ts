@@ -1,4 +1,4 @@
-import { readLanguageTag } from '@signpost/client/domain'
+import { readLanguageTag } from '@signpost/client/internal/domain/readLanguageTag.js'
 import { warnOnce } from './warnOnce.ts'
 
 /** Returns the BCP 47 tag for a language setting: `de_DE` becomes `de-DE`. An invalid language becomes English, with one warning. */

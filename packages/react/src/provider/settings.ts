@@ -1,5 +1,6 @@
 import type { Connection, Coordinate, UnitSystem } from '@signpost/client'
-import { type Clock, systemClock, unitSystem } from '@signpost/client/domain'
+import { type Clock, systemClock } from '@signpost/client/internal/domain/Clock.js'
+import { unitSystem } from '@signpost/client/internal/domain/unitSystem.js'
 import type { Environment } from '../domain/Environment.ts'
 import type { Near } from '../domain/near.ts'
 import type { RequestFrequency } from '../domain/RequestFrequency.ts'

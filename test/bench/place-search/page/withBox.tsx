@@ -1,4 +1,5 @@
-import { PlaceSearch, SignpostProvider } from '@signpost/react/box'
+import { PlaceSearch } from '@signpost/react/place-search'
+import { SignpostProvider } from '@signpost/react/provider'
 import { createRoot } from 'react-dom/client'
 
 createRoot(document.body).render(

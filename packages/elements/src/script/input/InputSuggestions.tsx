@@ -1,4 +1,5 @@
-import { PlaceSearchPopup, usePlaceSearch } from '@signpost/react/place-search'
+import { searchList, useIsland, useSearchShell } from '@signpost/react/internal'
+import type { PlaceSearchOptions } from '@signpost/react/place-search'
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
 import type { EmitEvent } from '../../element/PropertyElement.ts'
 import type { SignpostSearchEvents } from '../../elements/SignpostSearchElement.tsx'
@@ -26,7 +27,7 @@ export function InputSuggestions({ input, emit, ...options }: InputSuggestionsPr
     input.dispatchEvent(new Event('change', { bubbles: true }))
     isEmitting.current = false
   }
-  const box = usePlaceSearch({
+  const boxOptions: PlaceSearchOptions = {
     ...options,
     id: input.id || ownId,
     query: text,
@@ -47,7 +48,9 @@ export function InputSuggestions({ input, emit, ...options }: InputSuggestionsPr
       emit('signpost-select-coordinate', { coordinate })
     },
     onError: (error) => emit('signpost-error', { error }),
-  })
+  }
+  const [list, mountList] = useIsland(searchList)
+  const box = useSearchShell(boxOptions, !!list, mountList)
 
   // The rows of the previous text would otherwise stay.
   useWrites(input, (value) => {
@@ -68,7 +71,10 @@ export function InputSuggestions({ input, emit, ...options }: InputSuggestionsPr
     // The page may have its own limit.
     ...(input.maxLength > 0 && { maxLength: input.maxLength }),
     // A reset form notifies nobody.
-    onFocus: () => setText(input.value),
+    onFocus: () => {
+      mountList()
+      setText(input.value)
+    },
     onBlur: leave,
   })
   useInputProps(input, {
@@ -86,7 +92,7 @@ export function InputSuggestions({ input, emit, ...options }: InputSuggestionsPr
   const around = { ...box.getRootProps({ ref: root }), onBlur: leave }
   return (
     <div {...around} data-signpost="place-search">
-      <PlaceSearchPopup box={box} />
+      {list && <list.PlaceSearchList shell={box} options={boxOptions} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@
 import type { IconName } from '../../icons/Icon.tsx'
 import { en, type NoticeMessages } from '../../messages/NoticeMessages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
-import type { Failure } from '../useFailure.ts'
+import type { Failure } from '../failureOf.ts'
 import { useWaitText } from './useWaitText.ts'
 
 /** The message that explains missing content: the same text on screen and for screen readers. */

@@ -1,12 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { PlaceSearchBox } from '../PlaceSearchGetters.ts'
 import type { PlaceSearchItem } from '../PlaceSearchItem.ts'
-import type { PlaceSearchSource } from './PlaceSearchSource.ts'
+import type { PlaceSearchGroup } from './combine.ts'
+import type { PlaceSearchSource } from './Source.ts'
 
 export interface GroupsProps {
-  readonly box: Pick<PlaceSearchBox, 'groups'>
+  readonly groups: readonly PlaceSearchGroup[]
   readonly renderOption: (
     item: PlaceSearchItem,
     renderRow?: PlaceSearchSource['renderRow'],
@@ -14,8 +14,8 @@ export interface GroupsProps {
 }
 
 /** The options of a list grouped by source, each group under its heading. */
-export function Groups({ box, renderOption }: GroupsProps): ReactNode {
-  return box.groups.map((group) => {
+export function Groups({ groups, renderOption }: GroupsProps): ReactNode {
+  return groups.map((group) => {
     const options = group.items.map((item) => renderOption(item, group.source?.renderRow))
     if (group.label === undefined) return options
     return (

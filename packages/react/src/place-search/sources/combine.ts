@@ -1,23 +1,11 @@
-import type { GeoError } from '@signpost/client'
 import type { PlaceSearchItem } from '../PlaceSearchItem.ts'
-import type { BoxEvent } from '../reduce.ts'
+import type { OwnAnswer, ServiceAnswer } from './RunningSource.ts'
 import {
   idOfSource,
   isOwnSource,
   type PlaceSearchSource,
   type PlaceSearchSourceOption,
-} from './PlaceSearchSource.ts'
-
-export type Answered = Extract<BoxEvent, { type: 'answered' }>
-
-/** The answer of an app's source. */
-export interface SourceAnswer {
-  readonly id: string
-  readonly isPending: boolean
-  readonly items: readonly PlaceSearchItem[]
-  /** The error when the source failed. */
-  readonly error?: GeoError | undefined
-}
+} from './Source.ts'
 
 /** Consecutive rows of one source. */
 export interface PlaceSearchGroup {
@@ -31,38 +19,38 @@ export interface PlaceSearchGroup {
 
 type Sources = readonly PlaceSearchSourceOption[]
 
-/** Combines the answer of the box with those of the app's sources, in the order of the sources. */
+/** Combines the rows of the built-in sources with those of the app's sources, in the order of the sources. */
 export function combine(
-  news: Answered & { readonly items: readonly PlaceSearchItem[] },
-  answers: readonly SourceAnswer[],
+  builtIn: ServiceAnswer & { readonly items: readonly PlaceSearchItem[] },
+  own: readonly OwnAnswer[],
   sources: Sources,
   { isTyped, isLate }: { readonly isTyped: boolean; readonly isLate: boolean },
-): Answered {
-  const all = [...news.items, ...answers.flatMap((answer) => answer.items)]
+): ServiceAnswer & { readonly items: readonly PlaceSearchItem[] } {
+  const all = [...builtIn.items, ...own.flatMap((answer) => answer.items)]
   const ids = sources.map(idOfSource)
   const items = ids.flatMap((id) => all.filter((item) => sourceOf(item, ids) === id))
-  const isOutdated = news.isOutdated && items.some(({ kind }) => kind === 'suggestion')
-  const combined = { ...news, items, isOutdated }
+  const isOutdated = builtIn.isOutdated && items.some(({ kind }) => kind === 'suggestion')
+  const combined = { ...builtIn, items, isOutdated }
   if (!isTyped) return combined
-  const { status } = news
+  const { status } = builtIn
   if (items.length > 0) {
     if (status === 'idle' || status === 'loading') return { ...combined, status: 'refreshing' }
     return status === 'short' || status === 'empty' ? { ...combined, status: 'ready' } : combined
   }
   if (status !== 'empty') return combined
-  if (answers.some(({ isPending }) => isPending)) {
+  if (own.some(({ isPending }) => isPending)) {
     return { ...combined, status: isLate ? 'loading' : 'idle' }
   }
-  const error = answers.find((answer) => answer.error)?.error
-  if (!error) return combined
-  return { ...combined, status: 'error', failure: { error, wait: undefined, isRetrying: false } }
+  const failure = own.find((answer) => answer.failure)?.failure
+  return failure ? { ...combined, status: 'error', failure } : combined
 }
 
 /** Groups the rows by source, in the order of the sources. Sources without rows have no group. */
 export function groupsOf(
   items: readonly PlaceSearchItem[],
-  sources: Sources,
+  sources: Sources | undefined,
 ): readonly PlaceSearchGroup[] {
+  if (!sources) return items.length > 0 ? [{ id: 'service', items }] : []
   const ids = sources.map(idOfSource)
   return sources.flatMap((source) => {
     const id = idOfSource(source)
@@ -73,7 +61,7 @@ export function groupsOf(
   })
 }
 
-const builtIn = {
+const builtInSources = {
   suggestion: 'service',
   coordinate: 'coordinates',
   locate: 'location',
@@ -83,7 +71,7 @@ const builtIn = {
 
 function sourceOf(item: PlaceSearchItem, ids: readonly string[]): string {
   if (item.kind === 'custom') return item.source
-  if (item.kind !== 'edit') return builtIn[item.kind]
+  if (item.kind !== 'edit') return builtInSources[item.kind]
   // The edit row follows the last saved place.
   return ids.lastIndexOf('pinned') > ids.lastIndexOf('recent') ? 'pinned' : 'recent'
 }

@@ -1,0 +1,153 @@
+import type { Suggestion } from '@signpost/client'
+import { visibleText } from '../domain/visibleText.ts'
+import type { AddressAt } from '../queries/addressAt.ts'
+import { placeDetails } from '../queries/placeDetails.ts'
+import type { SuggestionOrigin } from '../queries/placeQuery.ts'
+import { changeSavedPlaces, type SavedPlacesChange } from './changeSavedPlaces.ts'
+import type { EngineSettings } from './engine.ts'
+import { findUserLocation } from './findUserLocation.ts'
+import type { PlaceSearchItem, SavedItem } from './PlaceSearchItem.ts'
+import type { SavedPlace } from './SavedPlace.ts'
+import type { SearchStore } from './searchStore.ts'
+import { enabledSources } from './sources/enabledSources.ts'
+import type { OwnSource, PlaceSearchSource } from './sources/Source.ts'
+import { recentOptions } from './sources/sourceSettings.ts'
+
+/** The actions of the user that need more than the state. */
+export interface EngineActions {
+  readonly choose: (item: PlaceSearchItem) => void
+  /** Locates the user. With an empty input, also fills in the address there. */
+  readonly locate: () => void
+  readonly pin: (item: SavedItem, isPinned: boolean) => void
+  readonly remove: (item: SavedItem) => void
+  readonly removeAll: () => void
+}
+
+interface Actions extends EngineActions {
+  /** Locates the user without filling in anything. */
+  readonly findUser: () => void
+  /** Reads the saved places, if the box has any. */
+  readonly read: () => void
+}
+
+interface ActionsContext {
+  /** The point around which the rows were requested. */
+  readonly origin: () => SuggestionOrigin | undefined
+  /** Reports the end of a search. */
+  readonly end: (item: PlaceSearchItem) => void
+  readonly sourceOf: (id: string) => OwnSource | undefined
+  readonly isRunning: () => boolean
+}
+
+/** Creates the actions of a box for its store. */
+export function createActions(
+  store: SearchStore,
+  settings: () => EngineSettings,
+  { origin, end, sourceOf, isRunning }: ActionsContext,
+): Actions {
+  /** Locates the user; the browser may ask for permission. */
+  async function findUser(onAddress?: (address: AddressAt) => void): Promise<void> {
+    if (store.get().location === 'locating') return
+    store.dispatch({ type: 'positioned', location: 'locating' })
+    try {
+      const { queryClient, signpost } = settings()
+      const found = await findUserLocation(queryClient, signpost.connection, onAddress)
+      store.dispatch({
+        type: 'positioned',
+        ...(typeof found === 'string' ? { location: found } : { position: found }),
+      })
+    } catch {
+      store.dispatch({ type: 'positioned', location: 'unavailable' })
+    }
+  }
+
+  function takeAddress({ coordinate, text, address }: AddressAt): void {
+    const { options } = settings()
+    const state = store.get()
+    // The user may have done something else meanwhile, or the box may have unmounted.
+    if (!isRunning() || !state.isOpen || visibleText(state.text) !== '') return
+    const suggestion = address?.suggestion
+    store.dispatch({ type: 'chosen', choice: { text, suggestion, coordinate } })
+    if (address) options.onSelect?.(address.suggestion, { details: address.details, coordinate })
+    else options.onSelectCoordinate?.(coordinate)
+  }
+
+  function locate(): void {
+    const isTyped = visibleText(store.get().text) !== ''
+    void findUser(isTyped ? undefined : takeAddress)
+  }
+
+  function choose(item: PlaceSearchItem): void {
+    const { options } = settings()
+    if (item.kind === 'edit') {
+      store.dispatch({ type: 'editing', isEditing: true })
+      return
+    }
+    if (options.canChoose?.(item) === false) return
+    end(item)
+    switch (item.kind) {
+      case 'locate':
+        locate()
+        break
+      case 'custom': {
+        store.dispatch({ type: 'chosen', choice: { text: item.text } })
+        const source: PlaceSearchSource | undefined = sourceOf(item.source)
+        source?.onSelect?.(item.item)
+        break
+      }
+      case 'coordinate': {
+        const { text, coordinate } = item
+        store.dispatch({ type: 'chosen', choice: { text, coordinate } })
+        options.onSelectCoordinate?.(coordinate)
+        break
+      }
+      default:
+        chooseSuggestion(item.suggestion, 'place' in item ? item.place : undefined)
+    }
+  }
+
+  function chooseSuggestion(suggestion: Suggestion, saved: SavedPlace | undefined): void {
+    const { options, queryClient, signpost } = settings()
+    const asked = origin()
+    const coordinate = saved?.coordinate
+    const choice = { text: suggestion.line1, suggestion, coordinate }
+    store.dispatch({ type: 'chosen', choice })
+    const near = saved?.near ?? asked?.near
+    change({ type: 'add', place: { suggestion, near, coordinate, isPinned: false } })
+    const around = {
+      near: coordinate ?? near,
+      userPosition: saved ? options.userPosition : asked?.userPosition,
+    }
+    const { connection } = signpost
+    const details = placeDetails(queryClient, connection, suggestion, around, (found) => {
+      store.dispatch({ type: 'located', choice, id: found.id, coordinate: found.coordinate })
+      if (found.coordinate) change({ type: 'locate', suggestion, coordinate: found.coordinate })
+    })
+    options.onSelect?.(suggestion, { details, coordinate })
+    if (options.lookUp) void details()
+  }
+
+  /** Changes the saved places; does nothing in a box without them. */
+  function change(next: SavedPlacesChange): void {
+    const { options, signpost } = settings()
+    if (!enabledSources(options).saves) return
+    const show = (saved: readonly SavedItem[]): void => store.dispatch({ type: 'saved', saved })
+    changeSavedPlaces(signpost.connection.scope, recentOptions(options), next).then(show, () =>
+      // The box works without saved places when the storage fails.
+      show(store.get().saved ?? []),
+    )
+  }
+
+  return {
+    choose,
+    locate,
+    findUser: () => void findUser(),
+    read: () => change({ type: 'read' }),
+    pin: (item, isPinned) => change({ type: 'pin', item, isPinned }),
+    remove: (item) => {
+      store.dispatch({ type: 'removed', key: item.key, line: item.suggestion.line1 })
+      change({ type: 'remove', item })
+    },
+    removeAll: () => change({ type: 'clear' }),
+  }
+}

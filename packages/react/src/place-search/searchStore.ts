@@ -1,0 +1,77 @@
+import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
+import { isSameValue } from './PlaceSearchValue.ts'
+import { type BoxEvent, type BoxState, initialState, reduce } from './reduce.ts'
+
+type StoreOptions = Pick<
+  PlaceSearchOptions,
+  'query' | 'defaultQuery' | 'onQueryChange' | 'value' | 'defaultValue' | 'onValueChange'
+>
+
+/** The state of a box, which changes by events. */
+export interface SearchStore {
+  /** The current state, rendered or not. */
+  readonly get: () => BoxState
+  readonly dispatch: (event: BoxEvent) => void
+  /** Subscribes for `useSyncExternalStore`, which renders the changes of one event before the next event. */
+  readonly subscribe: (listener: () => void) => () => void
+  /** Applies a text or a choice that the app controls and has changed. */
+  readonly sync: () => void
+  /** Restores the initial text and choice, as a form reset does. */
+  readonly reset: () => void
+}
+
+/**
+ * Creates the state of a box. `options` returns the latest options. With a controlled text, changes go to the app, and the box shows and
+ * requests the text that the app passes. With a controlled choice, the app receives each choice and may pass another one.
+ */
+export function createSearchStore(options: () => StoreOptions): SearchStore {
+  const { query, value, defaultValue, defaultQuery = '' } = options()
+  const chosen = (value === undefined ? defaultValue : value) ?? undefined
+  let state = initialState(query ?? chosen?.text ?? defaultQuery, chosen)
+  let passed = value
+  const listeners = new Set<() => void>()
+
+  function change(event: BoxEvent): void {
+    const before = state
+    state = reduce(state, event)
+    if (state === before) return
+    for (const listener of listeners) listener()
+  }
+
+  function dispatch(event: BoxEvent): void {
+    const { query, value, onQueryChange, onValueChange } = options()
+    const before = state
+    const isRequest = event.type === 'typed' && query !== undefined
+    change(isRequest ? { ...event, text: query } : event)
+    const { text, choice } = state
+    const next = event.type === 'typed' ? event.text : text
+    if (event.type !== 'controlled' && next !== (query ?? before.text)) onQueryChange?.(next)
+    const isTheirs = value !== undefined && isSameValue(choice, value)
+    if (choice !== before.choice && !isTheirs) onValueChange?.(choice ?? null)
+  }
+
+  return {
+    get: () => state,
+    dispatch,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    sync: () => {
+      const { query, value } = options()
+      // A new object with equal content is no change.
+      if (value !== undefined && value !== passed && !isSameValue(value, passed)) {
+        dispatch({ type: 'valued', choice: value ?? undefined })
+      }
+      passed = value
+      if (query !== undefined && query !== state.text) {
+        dispatch({ type: 'controlled', text: query })
+      }
+    },
+    reset: () => {
+      const { defaultValue, defaultQuery = '' } = options()
+      if (defaultValue) dispatch({ type: 'valued', choice: defaultValue })
+      else dispatch({ type: 'filled', text: defaultQuery })
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import type { Coordinate } from '@signpost/client'
+import { hasOperation } from '../../domain/hasOperation.ts'
+import { resolveNear } from '../../domain/near.ts'
+import { visibleText } from '../../domain/visibleText.ts'
+import type { SuggestionOrigin } from '../../queries/placeQuery.ts'
+import type { EngineSettings } from '../engine.ts'
+import type { PlaceSearchItem } from '../PlaceSearchItem.ts'
+import type { PlaceSearchOptions } from '../PlaceSearchOptions.ts'
+import type { SearchStore } from '../searchStore.ts'
+import { coordinateItems } from './coordinateItems.ts'
+import { enabledSources } from './enabledSources.ts'
+import { idleItems } from './idleItems.ts'
+import type { RunningSource, ServiceAnswer } from './RunningSource.ts'
+import { runService, type ServiceSettings } from './service.ts'
+import { serviceOptions } from './sourceSettings.ts'
+
+interface RunningBuiltIn extends RunningSource<ServiceAnswer> {
+  /** The point around which the service was asked; undefined when it was not. */
+  readonly asked: () => SuggestionOrigin | undefined
+  /** The current point to search around. */
+  readonly near: () => Coordinate | undefined
+}
+
+type Items = readonly PlaceSearchItem[]
+
+/** The text for which the service is asked. */
+export function queryOf({ toQuery }: PlaceSearchOptions, text: string): string {
+  return visibleText(toQuery?.(text) ?? text)
+}
+
+/**
+ * Asks the built-in sources, of which one answers: the service for a text, the coordinates for a text that is one, and saved places and the
+ * user's location for an empty text. `shown` returns the current rows.
+ */
+export function runBuiltIn(
+  store: SearchStore,
+  settings: () => EngineSettings,
+  shown: () => Items,
+  changed: () => void,
+): RunningBuiltIn {
+  const service = runService(serviceSettings, changed)
+
+  function ask(text: string): void {
+    const query = queryOf(settings().options, text)
+    if (isForService(query)) service.ask(query)
+    else service.stop()
+  }
+
+  function answer(): ServiceAnswer {
+    const { options } = settings()
+    const state = store.get()
+    const query = queryOf(options, state.text)
+    const { minLength, limit } = serviceOptions(options)
+    const sources = enabledSources(options)
+    if (query === '') return at('idle', idleItems(state, sources))
+    if ([...query].length < minLength) return at('short', noItems)
+    const points = pointsIn(query)
+    if (points.length > 0) return at('ready', points.slice(0, limit))
+    if (isForService(query)) return service.answer()
+    // Without the service, no answer can arrive.
+    return at(sources.service === false ? 'empty' : 'idle', noItems)
+  }
+
+  /** True when the service is asked for a text. A service without suggestions waits for Enter. */
+  function isForService(query: string): boolean {
+    const { options, signpost } = settings()
+    const { text, submitted } = store.get()
+    const isReady = hasOperation(signpost.connection, 'suggest') || text === submitted
+    if (!enabledSources(options).service || !isReady || query === '') return false
+    return [...query].length >= serviceOptions(options).minLength && pointsIn(query).length === 0
+  }
+
+  function pointsIn(query: string): Items {
+    return enabledSources(settings().options).coordinates ? coordinateItems(query) : noItems
+  }
+
+  function serviceSettings(): ServiceSettings {
+    const { options, signpost, queryClient } = settings()
+    const { userPosition, limit, countries, bounds, onEvent } = options
+    const { kinds, filterItem, requests, limit: rows } = serviceOptions(options)
+    return {
+      connection: signpost.connection,
+      clock: signpost.clock,
+      queryClient,
+      kinds,
+      filterItem,
+      limit: rows,
+      requests: requests ?? signpost.requests,
+      parameters: { userPosition, limit, countries, bounds },
+      near,
+      onRequest: (query) => onEvent?.({ type: 'request', query }),
+      shown,
+    }
+  }
+
+  function near(): Coordinate | undefined {
+    const { options, signpost } = settings()
+    return resolveNear(options.near) ?? resolveNear(signpost.near) ?? store.get().position
+  }
+
+  return { ...service, ask, answer, near }
+}
+
+const noItems: Items = []
+
+function at(status: ServiceAnswer['status'], items: Items | undefined): ServiceAnswer {
+  return { status, items, isOutdated: false }
+}

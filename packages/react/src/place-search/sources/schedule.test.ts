@@ -1,0 +1,215 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { RequestFrequency } from '../../domain/RequestFrequency.ts'
+import {
+  atRest,
+  dueAt,
+  type Question,
+  type Schedule,
+  type ScheduleEvent,
+  schedule,
+} from './schedule.ts'
+
+interface Key {
+  readonly at: number
+  readonly text: string
+  readonly isCached?: boolean
+}
+
+interface Run {
+  readonly asked: readonly { readonly text: string; readonly at: number }[]
+  /** The answers that were shown, with the times. */
+  readonly shown: readonly { readonly text: string; readonly at: number }[]
+  readonly mostInFlight: number
+}
+
+/** Simulates keys and a slow service in fake time. */
+function play(keys: readonly Key[], latency: number, requests: RequestFrequency): Run {
+  const asked: { text: string; at: number }[] = []
+  const shown: { text: string; at: number }[] = []
+  const answers: { id: string; order: number; at: number }[] = []
+  let newest = -1
+  let mostInFlight = 0
+  let now: Schedule<Question> = atRest
+  const send = (event: ScheduleEvent<Question>, at: number): void => {
+    const before = now.inFlight
+    now = schedule(now, event, requests)
+    mostInFlight = Math.max(mostInFlight, now.inFlight.length)
+    for (const request of now.inFlight) {
+      if (before.includes(request)) continue
+      answers.push({ id: request.question.id, order: asked.length, at: at + latency })
+      asked.push({ text: request.question.id, at })
+    }
+  }
+  const queue = [...keys]
+  for (let step = 0; step < 10_000; step++) {
+    const due = dueAt(now, requests)
+    const times = [queue[0]?.at, answers[0]?.at, due].map((at) => at ?? Number.POSITIVE_INFINITY)
+    const at = Math.min(...times)
+    if (at === Number.POSITIVE_INFINITY) return { asked, shown, mostInFlight }
+    if (at === times[1]) {
+      const answer = answers.shift()
+      if (!answer) continue
+      if (answer.order > newest) {
+        newest = answer.order
+        shown.push({ text: answer.id, at })
+      }
+      send({ type: 'answered', id: answer.id, at }, at)
+    } else if (at === times[0]) {
+      const key = queue.shift()
+      if (!key) continue
+      const isCached = key.isCached ?? false
+      send({ type: 'typed', question: { id: key.text }, isCached, at }, at)
+    } else send({ type: 'due', at }, at)
+  }
+  throw new Error('It never comes to rest.')
+}
+
+function typing(text: string, everyMs: number): Key[] {
+  return [...text].map((_, at) => ({ text: text.slice(0, at + 1), at: at * everyMs }))
+}
+
+/** Types "starbucks", and returns the time from the last key to its rows, and the number of requests. */
+function starbucks(everyMs: number, latency: number, requests: RequestFrequency): [number, number] {
+  const { asked, shown } = play(typing('starbucks', everyMs), latency, requests)
+  expect(shown.at(-1)?.text).toBe('starbucks')
+  return [(shown.at(-1)?.at ?? Number.NaN) - 8 * everyMs, asked.length]
+}
+
+describe('"starbucks", last key to its rows and requests, by typists of 80, 150 and 250 ms a key', () => {
+  const typists = [80, 150, 250]
+
+  test.each<[RequestFrequency, latency: number, waits: number[], requests: number[]]>([
+    ['auto', 5, [5, 5, 5], [9, 9, 9]],
+    ['auto', 50, [50, 50, 50], [9, 9, 9]],
+    ['auto', 150, [150, 150, 150], [9, 9, 9]],
+    ['auto', 400, [560, 550, 400], [5, 8, 9]],
+    ['eager', 400, [400, 400, 400], [9, 9, 9]],
+  ])('%s, %i ms away: %j', (requests, latency, waits, counts) => {
+    const runs = typists.map((everyMs) => starbucks(everyMs, latency, requests))
+    expect(runs.map(([, count]) => count)).toEqual(counts)
+    expect(runs.map(([wait]) => wait)).toEqual(waits)
+  })
+
+  test.each([0, 50, 150, 400, 1000])(
+    'thrifty, %i ms away: three requests at 100 ms a key',
+    (ms) => {
+      const [, count] = starbucks(100, ms, 'thrifty')
+      expect(count).toBeLessThanOrEqual(3)
+    },
+  )
+
+  test('debounced: one request, after the delay since the last key', () => {
+    expect(starbucks(100, 50, { debounce: 200 })).toEqual([250, 1])
+    expect(starbucks(100, 50, { debounce: 0 })).toEqual([50, 9])
+  })
+})
+
+describe('two concurrent requests', () => {
+  test('a key sends a request at once while fewer than two are in flight; else the next answer sends the newest text', () => {
+    const { asked, shown } = play(typing('stars', 10), 100, 'auto')
+    expect(asked).toEqual([
+      { text: 's', at: 0 },
+      { text: 'st', at: 10 },
+      { text: 'stars', at: 100 },
+    ])
+    expect(shown.map(({ text }) => text)).toEqual(['s', 'st', 'stars'])
+  })
+
+  test('two hanging requests delay the newest text by two seconds at most', () => {
+    const { asked } = play(typing('star', 100), 60_000, 'auto')
+    expect(asked.map(({ text, at }) => [text, at])).toEqual([
+      ['s', 0],
+      ['st', 100],
+      ['star', 2000],
+    ])
+  })
+})
+
+const everyWay: readonly RequestFrequency[] = ['auto', 'eager', 'thrifty', { debounce: 150 }]
+
+describe.each(everyWay)('with requests: %j', (requests) => {
+  test('the first key sends a request, with a debounce after its delay', () => {
+    const at = typeof requests === 'object' ? requests.debounce : 0
+    expect(play([{ text: 's', at: 0 }], 50, requests).asked).toEqual([{ text: 's', at }])
+  })
+
+  test('a cached text sends no request, and drops the text that waits', () => {
+    const keys = [
+      { text: 's', at: 0 },
+      { text: 'st', at: 300 },
+      { text: 'sta', at: 310 },
+      { text: 's', at: 320, isCached: true },
+    ]
+    const { asked } = play(keys, 10_000, requests)
+    if (requests !== 'eager') expect(asked.map(({ text }) => text)).not.toContain('sta')
+    expect(asked.filter(({ text }) => text === 's')).toHaveLength(1)
+  })
+
+  test('dismissed: no further request is sent', () => {
+    const events: ScheduleEvent<Question>[] = [
+      { type: 'typed', question: { id: 's' }, isCached: false, at: 0 },
+      { type: 'typed', question: { id: 'st' }, isCached: false, at: 1 },
+      { type: 'stopped' },
+    ]
+    const after = events.reduce<Schedule<Question>>(
+      (before, event) => schedule(before, event, requests),
+      atRest,
+    )
+    expect([dueAt(after, requests), after.inFlight]).toEqual([undefined, []])
+  })
+
+  test('a text that is sent twice counts once', () => {
+    const typed = (id: string, at: number): ScheduleEvent<Question> => ({
+      type: 'typed',
+      question: { id },
+      isCached: false,
+      at,
+    })
+    const once = schedule(schedule(atRest, typed('s', 0), requests), typed('st', 100), requests)
+    expect(schedule(once, typed('st', 101), requests)).toBe(once)
+  })
+
+  test('for any typing: the last text is requested or cached, its answer is shown last, and at most two requests are in flight', () => {
+    const key = fc.record({
+      wait: fc.integer({ min: 0, max: 900 }),
+      text: fc.constantFrom('a', 'ab', 'abc', 'cached'),
+    })
+    fc.assert(
+      fc.property(fc.array(key, { minLength: 1, maxLength: 40 }), fc.nat(1500), (strokes, ms) => {
+        let at = 0
+        const keys = strokes.map(({ wait, text }) => {
+          at += wait
+          return { text, isCached: text === 'cached', at }
+        })
+        const { asked, mostInFlight } = play(keys, ms, requests)
+        const last = keys.at(-1)
+        if (last && !last.isCached) expect(asked.map(({ text }) => text)).toContain(last.text)
+        expect(asked.length).toBeLessThanOrEqual(keys.length)
+        if (requests === 'auto') expect(mostInFlight).toBeLessThanOrEqual(2)
+      }),
+    )
+  })
+})
+
+test('thrifty: a settled text is requested soon after the last key, even while another request is in flight', () => {
+  const { asked } = play(typing('star', 100), 5000, 'thrifty')
+  expect(asked.map(({ text }) => text)).toEqual(['s', 'star'])
+  expect((asked.at(-1)?.at ?? 0) - 300).toBeLessThanOrEqual(200)
+})
+
+test('thrifty: the first key after a pause sends a request at once, even while another is in flight', () => {
+  const keys = [
+    { text: 's', at: 0 },
+    { text: 'st', at: 600 },
+  ]
+  expect(play(keys, 5000, 'thrifty').asked.map(({ at }) => at)).toEqual([0, 600])
+})
+
+test('thrifty: a cached text does not delay the first request', () => {
+  const keys = [
+    { text: 'cached', isCached: true, at: 0 },
+    { text: 'a', at: 1 },
+  ]
+  expect(play(keys, 0, 'thrifty').asked).toEqual([{ text: 'a', at: 1 }])
+})

@@ -1,0 +1,156 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { useNotice } from '../internals/notice/useNotice.ts'
+import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
+import { useMergedRefs } from '../internals/useMergedRefs.ts'
+import { useStableCallback } from '../internals/useStableCallback.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import { announcementOf } from './announcementOf.ts'
+import type { AmendRows } from './engine.ts'
+import type { PlaceSearchBox } from './PlaceSearchGetters.ts'
+import type { PlaceSearchItem, SavedItem } from './PlaceSearchItem.ts'
+import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
+import type { PlaceSearchState } from './PlaceSearchState.ts'
+import { isVisible, visibleItems } from './reduce.ts'
+import { prepareRows } from './rowText.ts'
+import { groupsOf } from './sources/combine.ts'
+import { serviceOptions } from './sources/sourceSettings.ts'
+import { useEngine } from './useEngine.ts'
+import { useListbox } from './useListbox.ts'
+import { usePopup } from './usePopup.ts'
+import { usePress } from './usePress.ts'
+import { layoutNow, type SearchShell } from './useSearchShell.ts'
+import { useSheet } from './useSheet.ts'
+
+/** Everything of a box below its input: its engine, the state of the list, and the props of its elements. */
+export function useSearchList(
+  shell: SearchShell,
+  options: PlaceSearchOptions,
+  amendRows?: AmendRows,
+): PlaceSearchBox {
+  const { state, store, messages, isSheet, input, focus } = shell
+  const { status, failure, location } = state
+  const signpost = useSignpost()
+  const { language, units } = signpost
+  const engine = useEngine(store, options, amendRows)
+  const popup = useRef<HTMLDivElement>(null)
+  const mergeRefs = useMergedRefs<HTMLDivElement>()
+  const isOpen = isVisible(state)
+  const items = visibleItems(state)
+  const notice = useNotice(status, failure, { failed: messages.failed })
+
+  const locate = useStableCallback(() => {
+    shell.actions.open()
+    engine.locate()
+  })
+  const choose = useStableCallback((item: PlaceSearchItem) => {
+    if (item.kind === 'locate') shell.actions.open()
+    engine.choose(item)
+  })
+  const actions = {
+    ...shell.actions,
+    choose,
+    locate,
+    // The retry button disappears on success: move the focus to the input first.
+    retry: useStableCallback(() => {
+      focus()
+      engine.retry()
+    }),
+    pin: engine.pin,
+    remove: engine.remove,
+    removeAll: useStableCallback(() => {
+      focus()
+      engine.removeAll()
+    }),
+    endEditing: useStableCallback(() => {
+      focus()
+      store.dispatch({ type: 'editing', isEditing: false })
+    }),
+  }
+  const listbox = useListbox(shell, choose)
+  usePress(shell.root, state.isPressed, () => store.dispatch({ type: 'released' }))
+  useSheet(isSheet, options.layout, shell)
+  const placePopup = usePopup({ isOpen: isOpen && !isSheet, popup, field: shell.field, input })
+  const handlers = {
+    keyDown: listbox.keyDown,
+    choose,
+    remove: engine.remove,
+    // Position the popup on focus, to keep that work out of the first key press.
+    focused: () => {
+      if (!isOpen && layoutNow(options.layout) === 'popup') placePopup()
+    },
+    left: () => engine.end(),
+    hasTabStops: () => !!popup.current?.querySelector('button, a[href], input, slot'),
+  }
+  useIsomorphicLayoutEffect(() => {
+    shell.list.current = handlers
+  })
+  useIsomorphicLayoutEffect(
+    () => () => {
+      shell.list.current = undefined
+    },
+    [shell.list],
+  )
+  // The first rows need not wait for the formats of the language.
+  useEffect(() => prepareRows({ language, units }), [language, units])
+
+  const { minLength } = serviceOptions(options)
+  const shown: PlaceSearchState = {
+    status,
+    error: failure?.error,
+    notice,
+    location,
+    items,
+    groups: groupsOf(items, options.sources),
+    saved: state.saved ?? noItems,
+    isEditing: state.mode === 'editing',
+    isOutdated: state.isOutdated,
+    query: state.text,
+    value: state.choice ?? null,
+    isOpen,
+    isSheet,
+    highlighted: items.find(({ key }) => key === state.highlighted),
+    announcement: announcementOf(state, { location, notice, minLength, messages, language }),
+    messages,
+    actions,
+  }
+  return {
+    ...shell,
+    ...shown,
+    getOptionProps: listbox.getOptionProps,
+    getListProps: (props) =>
+      listbox.getListProps({
+        'aria-label': messages.list,
+        // The list scrolls with the highlight, so it needs no tab stop of its own.
+        tabIndex: -1,
+        'aria-busy': status === 'refreshing' || undefined,
+        ...props,
+        ...{ 'data-provisional': state.isOutdated && state.isLate ? '' : undefined },
+      }),
+    getPopupProps: ({ ref, onMouseDown, onClick, ...props } = {}) => ({
+      // Pressing a button in the popup must not move the focus from the input.
+      onMouseDown: (event) => {
+        onMouseDown?.(event)
+        event.preventDefault()
+      },
+      // The pressed button may disappear: keep the focus of keyboard users in the box.
+      onClick: (event) => {
+        onClick?.(event)
+        const { currentTarget: box } = event
+        if (!shown.isEditing && box.contains(box.ownerDocument.activeElement)) focus()
+      },
+      ...props,
+      hidden: !isOpen,
+      ref: mergeRefs(popup, ref, 'popup'),
+    }),
+    getStatusProps: (props) => ({
+      role: 'status',
+      'aria-live': 'polite',
+      'aria-atomic': true,
+      ...props,
+    }),
+  }
+}
+
+const noItems: readonly SavedItem[] = []

@@ -1,0 +1,275 @@
+'use client'
+
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
+import { hasOperation } from '../domain/hasOperation.ts'
+import { visibleText } from '../domain/visibleText.ts'
+import { before } from '../internals/before.ts'
+import { hasFocus, hasInside } from '../internals/focusInside.ts'
+import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
+import { useMergedRefs } from '../internals/useMergedRefs.ts'
+import { useStableCallback } from '../internals/useStableCallback.ts'
+import { useMessages } from '../provider/useMessages.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import type { PlaceSearchGetters } from './PlaceSearchGetters.ts'
+import type { PlaceSearchItem, SavedItem } from './PlaceSearchItem.ts'
+import { en, type PlaceSearchMessages } from './PlaceSearchMessages.ts'
+import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
+import type { PlaceSearchActions } from './PlaceSearchState.ts'
+import { pressKey } from './pressKey.ts'
+import { type BoxState, isVisible, type Layout, visibleItems } from './reduce.ts'
+import type { SearchStore } from './searchStore.ts'
+import { enabledSources } from './sources/enabledSources.ts'
+import { useFormField } from './useFormField.ts'
+import { useSearchStore } from './useSearchStore.ts'
+
+/** The part of the list in handling the input, once its code is loaded. */
+export interface ListHandlers {
+  /** Handles a key that moves through the list, or opens it. */
+  readonly keyDown: (event: KeyboardEvent<HTMLInputElement>) => void
+  readonly choose: (item: PlaceSearchItem) => void
+  readonly remove: (item: SavedItem) => void
+  /** Called when the box receives the focus. */
+  readonly focused: () => void
+  /** Called when the focus leaves the box. */
+  readonly left: () => void
+  /** True when the popup has tab stops, such as in a footer, so that Tab must not close it. */
+  readonly hasTabStops: () => boolean
+}
+
+/** The part of a box that is there at once: its text, its input and the elements around it. */
+export interface SearchShell
+  extends Pick<
+    PlaceSearchGetters,
+    | 'getRootProps'
+    | 'getLabelProps'
+    | 'getFieldProps'
+    | 'getInputProps'
+    | 'getClearButtonProps'
+    | 'getCloseButtonProps'
+  > {
+  readonly id: string
+  readonly store: SearchStore
+  readonly state: BoxState
+  readonly messages: PlaceSearchMessages
+  readonly isEditable: boolean
+  /** True when the box fills the screen. */
+  readonly isSheet: boolean
+  readonly root: RefObject<HTMLDivElement | null>
+  readonly field: RefObject<HTMLDivElement | null>
+  readonly input: RefObject<HTMLInputElement | null>
+  /** Set by the list while it is mounted. */
+  readonly list: RefObject<ListHandlers | undefined>
+  readonly actions: Pick<PlaceSearchActions, 'setQuery' | 'search' | 'open' | 'clear' | 'close'>
+  readonly focus: () => void
+  /** Closes the popup, and keeps the focus in the box. */
+  readonly dismiss: () => void
+}
+
+/** Returns the layout of a box that opens now. */
+export function layoutNow(wanted: 'popup' | 'sheet' | undefined): Layout {
+  return wanted === 'sheet' && window.matchMedia?.('(width < 480px)').matches ? 'sheet' : 'popup'
+}
+
+/**
+ * The input of a box and the elements around it. `hasList` is true once the list is mounted, and `mountList` is called whenever the user
+ * comes near it.
+ */
+export function useSearchShell(
+  options: PlaceSearchOptions,
+  hasList: boolean,
+  mountList: () => void = nothing,
+): SearchShell {
+  const { layout } = options
+  const isEditable = !options.disabled && !options.readOnly
+  const { connection } = useSignpost()
+  const messages = useMessages('placeSearch', en, options.messages)
+  const ownId = useId()
+  const id = options.id ?? ownId
+  const root = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<ListHandlers>(undefined)
+  const mergeRefs = useMergedRefs<HTMLDivElement>()
+  const mergeInputRefs = useMergedRefs<HTMLInputElement>()
+  const [store, state] = useSearchStore(options)
+  const { dispatch } = store
+  const { text } = state
+  const written = visibleText(text)
+  const items = visibleItems(state)
+  const isOpen = isVisible(state)
+  const isListOpen = isOpen && items.length > 0
+  // A sheet needs its code.
+  const isSheet = hasList && state.isOpen && state.layout === 'sheet'
+  const highlighted = items.findIndex(({ key }) => key === state.highlighted)
+
+  const focus = useStableCallback(() => input.current?.focus())
+  const close = useStableCallback(() => dispatch({ type: 'closed' }))
+  // Focus the input first: the list closes when the focus is elsewhere.
+  const open = useStableCallback(() => {
+    focus()
+    if (isEditable) dispatch({ type: 'opened', layout: layoutNow(layout) })
+  })
+  const dismiss = useStableCallback(() => {
+    focus()
+    close()
+  })
+  const openIdle = useStableCallback((of: string) => {
+    if (enabledSources(options).whileEmpty && visibleText(of) === '') open()
+  })
+  const type = useStableCallback((next: string) => {
+    if (isEditable) dispatch({ type: 'typed', text: next, layout: layoutNow(layout) })
+  })
+  const actions = {
+    setQuery: useStableCallback((next: string) => dispatch({ type: 'filled', text: next })),
+    search: useStableCallback((next: string) => {
+      focus()
+      type(next)
+    }),
+    open,
+    clear: useStableCallback(() => {
+      dispatch({ type: 'filled', text: '' })
+      focus()
+      openIdle('')
+    }),
+    close,
+  }
+  useFormField(input, {
+    reset: store.reset,
+    // Submitting the form searches for the typed text, so close the list.
+    close,
+    isEditable,
+    fault: options.requireSelection && !state.choice && written ? messages.chooseOne : '',
+  })
+  const { isOpen: isUsed } = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: if the list could not be loaded, each key tries again.
+  useEffect(() => {
+    if (isUsed) mountList()
+  }, [isUsed, text, mountList])
+  // The user may have typed before the page was hydrated.
+  useIsomorphicLayoutEffect(() => {
+    const { value = text } = input.current ?? {}
+    if (value !== text && document.activeElement === input.current) type(value)
+  }, [])
+
+  const submit = (event: KeyboardEvent): void => {
+    const isAnswered = hasOperation(connection, 'suggest') || state.submitted === text
+    if (written && !isAnswered && !state.choice && !options.onSubmit) {
+      // The first Enter loads the rows; the next one submits the form.
+      event.preventDefault()
+      dispatch({ type: 'submitted', layout: layoutNow(layout) })
+      return
+    }
+    close()
+    if (written) options.onSubmit?.(written)
+  }
+  const keys = { store, highlighted: items[highlighted], isListOpen, isSheet, list, submit }
+
+  return {
+    id,
+    store,
+    state,
+    messages,
+    isEditable,
+    isSheet,
+    root,
+    field,
+    input,
+    list,
+    actions,
+    focus,
+    dismiss,
+    getRootProps: ({
+      ref,
+      onFocus,
+      onBlur,
+      onKeyDown,
+      onMouseDown,
+      onPointerEnter,
+      ...props
+    } = {}) => ({
+      ...(isSheet && { role: 'dialog', 'aria-modal': true, 'aria-labelledby': `${id}-label` }),
+      ...props,
+      ref: mergeRefs(root, ref, 'root'),
+      'data-sheet': isSheet ? '' : undefined,
+      'data-status': state.status,
+      'data-error': state.failure?.error.kind,
+      'data-open': isOpen ? '' : undefined,
+      onFocus: (event) => {
+        onFocus?.(event)
+        mountList()
+        list.current?.focused()
+      },
+      onPointerEnter: (event) => {
+        onPointerEnter?.(event)
+        mountList()
+      },
+      onBlur: (event) => {
+        onBlur?.(event)
+        const { currentTarget: box, relatedTarget: next } = event
+        // The window itself may have lost the focus, and will restore it. In a sheet, a blur only hides the keyboard.
+        if (isSheet || hasInside(box, next) || hasFocus(box)) return
+        list.current?.left()
+        close()
+      },
+      onKeyDown: (event) => {
+        onKeyDown?.(event)
+        // The input handles its own keys.
+        if (event.key !== 'Escape' || event.target === input.current) return
+        if (event.defaultPrevented || !(isOpen || isSheet)) return
+        event.preventDefault()
+        dismiss()
+      },
+      // A tap on the empty part of the sheet must not blur the input.
+      onMouseDown: (event) => {
+        onMouseDown?.(event)
+        if (isSheet && event.target === event.currentTarget) event.preventDefault()
+      },
+    }),
+    getLabelProps: (props) => ({ id: `${id}-label`, htmlFor: id, ...props }),
+    getFieldProps: (props = {}) => ({ ...props, ref: mergeRefs(field, props.ref, 'field') }),
+    getInputProps: ({ onChange, onKeyDown, onFocus, onClick, ...props } = {}) => ({
+      autoCapitalize: 'off',
+      autoComplete: 'off',
+      autoCorrect: 'off',
+      enterKeyHint: 'search',
+      maxLength: 300,
+      spellCheck: false,
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-controls': hasList ? `${id}-list` : undefined,
+      'aria-expanded': isListOpen,
+      'aria-labelledby': props['aria-label'] ? undefined : `${id}-label`,
+      ...props,
+      id,
+      value: text,
+      disabled: !!options.disabled,
+      readOnly: !!options.readOnly,
+      ref: mergeInputRefs(input, props.ref),
+      'aria-activedescendant':
+        isListOpen && highlighted >= 0 ? `${id}-option-${highlighted}` : undefined,
+      onChange: before(onChange, ({ currentTarget }) => type(currentTarget.value)),
+      onKeyDown: before(onKeyDown, (event) => isEditable && pressKey(event, keys)),
+      onFocus: before(onFocus, () => openIdle(text)),
+      onClick: before(onClick, () => isListOpen || open()),
+    }),
+    getClearButtonProps: button(messages.clear, actions.clear, id),
+    getCloseButtonProps: button(messages.close, dismiss),
+  }
+}
+
+/** The props of a button. With the `id` of the box, its name includes the box's label, because a page can have several boxes. */
+function button(
+  label: string,
+  press: () => void,
+  id?: string,
+): PlaceSearchGetters['getClearButtonProps'] {
+  return (props = {}) => ({
+    type: 'button',
+    'aria-label': label,
+    ...(id && { id: `${id}-clear`, 'aria-labelledby': `${id}-clear ${id}-label` }),
+    ...props,
+    onClick: before(props.onClick, press),
+  })
+}
+
+const nothing = (): void => {}
