@@ -13,10 +13,13 @@ export interface Measurement {
   readonly title: string
   /** Runs only when it is named, because it takes long. */
   readonly onlyByName?: boolean
-  /** Returns the rows of the printed table. `settings` are the options of the command line, such as `--minutes 3`. */
-  measure(
-    settings: BenchmarkSettings,
-  ): Promise<readonly Readonly<Record<string, string | number>>[]>
+  /**
+   * Returns the rows of the printed table, or those of several tables, each of which is printed when it is complete. `settings` are the
+   * options of the command line, such as `--minutes 3`.
+   */
+  measure(settings: BenchmarkSettings): Promise<Table> | AsyncIterable<Table>
 }
+
+export type Table = readonly Readonly<Record<string, string | number>>[]
 
 export type BenchmarkSettings = Readonly<Record<string, string>>

@@ -20,9 +20,14 @@ console.log(
 for (const file of files) {
   const { benchmark }: { benchmark: Benchmark } = await import(join(root, file))
   if ('onlyByName' in benchmark && benchmark.onlyByName && asked.length === 0) continue
-  const rows = 'tasks' in benchmark ? await compare(benchmark) : await benchmark.measure(settings)
   console.log(`\n${benchmark.title}`)
-  console.table(rows)
+  if ('tasks' in benchmark) {
+    console.table(await compare(benchmark))
+    continue
+  }
+  const measured = benchmark.measure(settings)
+  if (Symbol.asyncIterator in measured) for await (const rows of measured) console.table(rows)
+  else console.table(await measured)
 }
 
 /** Separates `--name value` and a folder from the patterns that select benchmarks. */

@@ -1,4 +1,4 @@
-import { defineSource, PlaceSearch } from '@signpost/react'
+import { defineSource, PlaceSearch, service } from '@signpost/react'
 import { useState } from 'react'
 import { findOffices, type Office } from './offices.ts'
 
@@ -13,7 +13,7 @@ export function OfficeSearch() {
   })
   return (
     <>
-      <PlaceSearch sources={[offices, { id: 'service', label: 'Places' }]} />
+      <PlaceSearch sources={[offices, service({ label: 'Places' })]} />
       {office && <p>Call {office.phone}</p>}
     </>
   )

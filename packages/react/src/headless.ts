@@ -1,5 +1,6 @@
-// The parts of a search box that load once it is used, for a box of an app's own. `place-search` does not have them, so that bundlers that
-// include all of an entry point do not load them with the input.
+// The parts of a search box that load once it is used, for a box of an app's own. `place-search` and `address-form` do not have them, so that
+// bundlers that include all of an entry point do not load them with the input.
+export { useAddressAutofill } from './address-form/useAddressAutofill.ts'
 export { HighlightedText, type HighlightedTextProps } from './parts/HighlightedText.tsx'
 export { AddByHand, type AddByHandProps } from './place-search/AddByHand.tsx'
 export type { AmendRows } from './place-search/engine.ts'

@@ -6,10 +6,11 @@ interface Row {
   readonly line3: string
 }
 
-/** A minimal implementation: an input, a request for every key press that aborts the previous one, and rows like those of the search box. */
+/** A minimal implementation: an input, a request for every key press that aborts the previous one, rows like those of the search box, and arrow keys. */
 export function Baseline(): ReactNode {
   const [text, setText] = useState('')
   const [rows, setRows] = useState<readonly Row[]>([])
+  const [active, setActive] = useState(-1)
 
   useEffect(() => {
     if (text === '') {
@@ -35,17 +36,34 @@ export function Baseline(): ReactNode {
           aria-expanded={rows.length > 0}
           aria-controls="baseline-list"
           data-part="input"
+          aria-activedescendant={active < 0 ? undefined : `baseline-${active}`}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value)
+            setActive(-1)
+          }}
+          onKeyDown={(event) => {
+            const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+            if (step === undefined || rows.length === 0) return
+            event.preventDefault()
+            setActive((before) => (before + step + rows.length) % rows.length)
+          }}
         />
       </div>
       <div data-part="popup">
         {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the same roles as in the search box. */}
         <ul id="baseline-list" role="listbox" data-part="list">
-          {rows.map((row) => (
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the same roles as in the search box.
+          {rows.map((row, index) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the focus is in the input.
-            <li key={row.line1} role="option" aria-selected={false} data-part="row">
+            <li
+              key={row.line1}
+              id={`baseline-${index}`}
+              // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the same roles as in the search box.
+              role="option"
+              aria-selected={index === active}
+              data-part="row"
+              data-highlighted={index === active ? '' : undefined}
+            >
               <svg
                 aria-hidden="true"
                 data-part="disc"
@@ -73,6 +91,24 @@ export function Baseline(): ReactNode {
             </li>
           ))}
         </ul>
+      </div>
+    </div>
+  )
+}
+
+/** An input without a list, whose cost is subtracted from that of the others. */
+export function Bare(): ReactNode {
+  const [text, setText] = useState('')
+  return (
+    <div data-signpost="place-search">
+      <label htmlFor="bare">Search for a place</label>
+      <div data-part="field">
+        <input
+          id="bare"
+          data-part="input"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
       </div>
     </div>
   )

@@ -4,15 +4,16 @@ import { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { Baseline } from './Baseline.tsx'
+import { Bare, Baseline } from './Baseline.tsx'
 
-/** The search box, the search box with fewer requests, the minimal implementation, and the search boxes of other vendors by name. */
+/** The search box, the search box with fewer requests, the minimal implementation, an input without a list, and the search boxes of other vendors by name. */
 export type Contestant = string
 
 export const contestants: Record<Contestant, () => ReactNode> = {
   box: () => box('auto'),
   thrifty: () => box('thrifty'),
   baseline: () => <Baseline />,
+  bare: () => <Bare />,
 }
 
 /** The functions that the benchmark calls in its page. */
