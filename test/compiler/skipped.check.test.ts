@@ -12,7 +12,7 @@ const skipped: readonly string[] = [
   'packages/map/src/place-browser/PlaceBrowser.tsx PlaceBrowser: Refs',
   'packages/map/src/place-map/PlaceCamera.tsx PlaceCamera: UseMemo',
   'packages/react/src/address-form/AddressLine.tsx AddressLine: Refs',
-  'packages/react/src/address-form/useAddressAutofill.ts useAddressAutofill: Todo',
+  'packages/react/src/address-form/useAddress.ts useAddress: Todo',
   'packages/react/src/address-form/useAddressCheck.ts useAddressCheck: Todo',
   'packages/react/src/address-form/useFormReports.ts useFormReports: Todo',
   'packages/react/src/brand-picker/useBrandPicker.ts useBrandPicker: Immutability',
@@ -20,8 +20,8 @@ const skipped: readonly string[] = [
   'packages/react/src/place-card/PlaceCardAction.tsx PlaceCardAction: Refs',
   'packages/react/src/place-search/PlaceSearch.tsx PlaceSearch: Refs',
   'packages/react/src/place-search/PlaceSearchPopup.tsx PlaceSearchPopup: Refs',
-  'packages/react/src/place-search/useReports.ts useReports: Todo',
-  'packages/react/src/place-search/useSuggestionFetcher.ts useSuggestionFetcher: Refs',
+  'packages/react/src/place-search/useEngine.ts useEngine: Refs',
+  'packages/react/src/place-search/useSearchStore.ts useSearchStore: Refs',
   'packages/react/src/search-results/useResultFilters.ts useResultFilters: Immutability',
 ]
 

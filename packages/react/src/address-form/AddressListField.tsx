@@ -56,6 +56,9 @@ export function AddressListField(props: AddressListFieldProps): ReactNode {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const handlers = useRef<InputHandlers>(undefined)
+  const connect = useStableCallback((given?: InputHandlers) => {
+    handlers.current = given
+  })
   const [island, mountList] = useIsland(addressOptions)
   const [{ isOpen, active }, setAttributes] = useState<ListAttributes>(closed)
   const [query, setQuery] = useState('')
@@ -132,8 +135,8 @@ export function AddressListField(props: AddressListFieldProps): ReactNode {
           data-part="input"
         />
         {hasList && island && (
-          <island.AddressOptions
-            {...{ id, input, handlers, query }}
+          <island.AddressOptionList
+            {...{ id, input, connect, query }}
             options={shown}
             onChoose={(option) => input.current && writeField(input.current, option.name)}
             onClose={() => setQuery('')}

@@ -83,15 +83,9 @@ export function useSearchList(
     left: () => engine.end(),
     hasTabStops: () => !!popup.current?.querySelector('button, a[href], input, slot'),
   }
-  useIsomorphicLayoutEffect(() => {
-    shell.list.current = handlers
-  })
-  useIsomorphicLayoutEffect(
-    () => () => {
-      shell.list.current = undefined
-    },
-    [shell.list],
-  )
+  const { connectList } = shell
+  useIsomorphicLayoutEffect(() => connectList(handlers))
+  useIsomorphicLayoutEffect(() => () => connectList(), [connectList])
   // The first rows need not wait for the formats of the language.
   useEffect(() => prepareRows({ language, units }), [language, units])
 

@@ -57,8 +57,8 @@ export interface SearchShell
   readonly root: RefObject<HTMLDivElement | null>
   readonly field: RefObject<HTMLDivElement | null>
   readonly input: RefObject<HTMLInputElement | null>
-  /** Set by the list while it is mounted. */
-  readonly list: RefObject<ListHandlers | undefined>
+  /** Called by the list with its handlers, and with nothing once it is unmounted. */
+  readonly connectList: (handlers?: ListHandlers) => void
   readonly actions: Pick<PlaceSearchActions, 'setQuery' | 'search' | 'open' | 'clear' | 'close'>
   readonly focus: () => void
   /** Closes the popup, and keeps the focus in the box. */
@@ -102,6 +102,9 @@ export function useSearchShell(
   const isSheet = hasList && state.isOpen && state.layout === 'sheet'
   const highlighted = items.findIndex(({ key }) => key === state.highlighted)
 
+  const connectList = useStableCallback((handlers?: ListHandlers) => {
+    list.current = handlers
+  })
   const focus = useStableCallback(() => input.current?.focus())
   const close = useStableCallback(() => dispatch({ type: 'closed' }))
   // Focus the input first: the list closes when the focus is elsewhere.
@@ -174,7 +177,7 @@ export function useSearchShell(
     root,
     field,
     input,
-    list,
+    connectList,
     actions,
     focus,
     dismiss,

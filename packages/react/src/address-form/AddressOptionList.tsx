@@ -7,11 +7,11 @@ import { useSignpost } from '../provider/useSignpost.ts'
 import type { InputHandlers, ListAttributes } from './AddressListField.tsx'
 import type { ListOption } from './ListOption.ts'
 
-interface AddressOptionsProps {
+interface AddressOptionListProps {
   readonly id: string
   readonly input: RefObject<HTMLInputElement | null>
-  /** Receives the handlers of the input. */
-  readonly handlers: RefObject<InputHandlers | undefined>
+  /** Called with the handlers of the input, and with nothing once the list is unmounted. */
+  readonly connect: (handlers?: InputHandlers) => void
   readonly query: string
   readonly options: readonly ListOption[]
   readonly onChoose: (option: ListOption) => void
@@ -21,8 +21,8 @@ interface AddressOptionsProps {
 }
 
 /** The options of a field with a list, with the keys of a combobox. */
-export function AddressOptions(props: AddressOptionsProps): ReactNode {
-  const { id, input, handlers, query, options, onChoose, onClose, onChange } = props
+export function AddressOptionList(props: AddressOptionListProps): ReactNode {
+  const { id, input, connect, query, options, onChoose, onClose, onChange } = props
   const { environment } = useSignpost()
   const combobox = useCombobox<ListOption>({
     items: options as ListOption[],
@@ -46,15 +46,8 @@ export function AddressOptions(props: AddressOptionsProps): ReactNode {
   const { ref, onChange: onInput, onKeyDown, onBlur, onClick } = combobox.getInputProps()
   const menu = combobox.getMenuProps({}, { suppressRefError: true })
   useImperativeHandle(ref, () => input.current, [input])
-  useIsomorphicLayoutEffect(() => {
-    handlers.current = { onInput, onKeyDown, onBlur, onClick }
-  })
-  useIsomorphicLayoutEffect(
-    () => () => {
-      handlers.current = undefined
-    },
-    [handlers],
-  )
+  useIsomorphicLayoutEffect(() => connect({ onInput, onKeyDown, onBlur, onClick }))
+  useIsomorphicLayoutEffect(() => () => connect(), [connect])
   useEffect(() => {
     const active = isOpen && highlightedIndex >= 0 ? `${id}-option-${highlightedIndex}` : undefined
     onChange({ isOpen, active })
