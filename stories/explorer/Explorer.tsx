@@ -5,6 +5,10 @@ import { Menu } from './Menu.tsx'
 import { useLink } from './useLink.ts'
 
 const byCar = { vehicle: 'car' } as const
+const results = {
+  travelTime: byCar,
+  filterOptions: ['open', 'rating', 'fuel', 'brand'],
+} as const
 
 /** A place browser that fills the page. The URL of the page holds its whole state. */
 export function Explorer() {
@@ -17,7 +21,7 @@ export function Explorer() {
         onValueChange={show}
         headingLevel={1}
         map={{ workerUrl: worker, cooperative: false }}
-        results={{ travelTime: byCar }}
+        results={results}
         card={{ travelTime: byCar }}
         directions={{ travelTimes: true }}
         corner={<Menu />}

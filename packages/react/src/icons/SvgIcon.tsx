@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode } from 'react'
+import { forwardRef, memo, type ReactNode } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import type { CategoryHue } from './categoryIcons.ts'
 
@@ -16,30 +16,32 @@ export interface SvgIconProps extends RootProps {
   readonly children?: ReactNode
 }
 
-/** An icon beside text: in the color of the text, and hidden from screen readers. */
-export const SvgIcon: ComponentWithRef<SvgIconProps, SVGSVGElement> = forwardRef(function SvgIcon(
-  { path, part, hue, isMirrored, isFlipped, children, ...root }: SvgIconProps,
-  ref,
-) {
-  return (
-    <svg
-      ref={ref}
-      aria-hidden="true"
-      {...root}
-      data-part={part}
-      data-hue={hue}
-      data-mirrored={isMirrored || undefined}
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={path} transform={isFlipped ? 'matrix(-1 0 0 1 20 0)' : undefined} />
-      {children}
-    </svg>
-  )
-})
+/** An icon beside text: in the color of the text, and hidden from screen readers. Memoized, because the rows of a list keep their icons. */
+export const SvgIcon: ComponentWithRef<SvgIconProps, SVGSVGElement> = memo(
+  forwardRef(function SvgIcon(
+    { path, part, hue, isMirrored, isFlipped, children, ...root }: SvgIconProps,
+    ref,
+  ) {
+    return (
+      <svg
+        ref={ref}
+        aria-hidden="true"
+        {...root}
+        data-part={part}
+        data-hue={hue}
+        data-mirrored={isMirrored || undefined}
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d={path} transform={isFlipped ? 'matrix(-1 0 0 1 20 0)' : undefined} />
+        {children}
+      </svg>
+    )
+  }),
+)

@@ -20,13 +20,14 @@ export interface HighlightedTextProps {
 export function HighlightedText({ text, typed }: HighlightedTextProps): ReactNode {
   const parts: ReactNode[] = []
   let end = 0
-  // Each part has an element of its own, so that React can replace it in a page that the browser has translated.
+  // Each part has an element of its own, so that React can replace it in a page that the browser has translated. The keys count the parts, so
+  // that the next key changes the texts of these elements and not the elements.
   const addPlain = (to: number): void => {
-    if (to > end) parts.push(<OwnText key={`plain ${end}`} text={text.slice(end, to)} />)
+    if (to > end) parts.push(<OwnText key={`plain ${parts.length}`} text={text.slice(end, to)} />)
   }
   for (const [from, to] of matchRanges(text.slice(0, longestSeen), typed)) {
     addPlain(from)
-    parts.push(<mark key={from}>{text.slice(from, to)}</mark>)
+    parts.push(<mark key={parts.length}>{text.slice(from, to)}</mark>)
     end = to
   }
   addPlain(text.length)

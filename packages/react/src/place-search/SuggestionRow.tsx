@@ -1,7 +1,7 @@
 'use client'
 
-import { formatDistance } from '@signpost/client/domain'
-import { Fragment, type ReactNode } from 'react'
+import { formatDistance, matchRanges } from '@signpost/client/domain'
+import { Fragment, memo, type ReactNode } from 'react'
 import { CategoryIcon } from '../icons/CategoryIcon.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { HighlightedText } from '../parts/HighlightedText.tsx'
@@ -86,22 +86,33 @@ interface PlaceLineProps {
 
 /**
  * A line of a row, with the full text as its tooltip. The direction of the line follows its first letter, and is isolated from the lines
- * around it; later parts do not affect the first.
+ * around it; later parts do not affect the first. Memoized, because most second lines stay the same while the user types.
  */
-function PlaceLine({ part, parts, typed, translate }: PlaceLineProps): ReactNode {
-  const [first = '', ...more] = parts
-  return (
-    <span data-part={part} dir="auto" translate={translate} title={parts.join(', ')}>
-      {/* A `bdi` here would not count for the direction of the line. */}
-      <HighlightedText text={first} typed={typed} />
-      {more.map((text) => (
-        <Fragment key={text}>
-          <OwnText text=", " />
-          <bdi>
-            <HighlightedText text={text} typed={typed} />
-          </bdi>
-        </Fragment>
-      ))}
-    </span>
-  )
+const PlaceLine = memo(
+  ({ part, parts, typed, translate }: PlaceLineProps): ReactNode => {
+    const [first = '', ...more] = parts
+    return (
+      <span data-part={part} dir="auto" translate={translate} title={parts.join(', ')}>
+        {/* A `bdi` here would not count for the direction of the line. */}
+        <HighlightedText text={first} typed={typed} />
+        {more.map((text) => (
+          <Fragment key={text}>
+            <OwnText text=", " />
+            <bdi>
+              <HighlightedText text={text} typed={typed} />
+            </bdi>
+          </Fragment>
+        ))}
+      </span>
+    )
+  },
+  (before, after) =>
+    before.translate === after.translate &&
+    before.parts.join() === after.parts.join() &&
+    marksOf(before) === marksOf(after),
+)
+
+/** The highlighted stretches of a line, as a text. */
+function marksOf({ parts, typed }: PlaceLineProps): string {
+  return parts.map((text) => matchRanges(text, typed).join()).join(';')
 }

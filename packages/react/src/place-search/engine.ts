@@ -73,6 +73,7 @@ export function createEngine(
 
   function start(): () => void {
     let before = store.get()
+    if (before.isOpen && before.text !== '') startedAt ??= elapsedTime(settings().signpost.clock)
     const follow = (): void => {
       const now = store.get()
       const { text, isOpen, submitted, position, saved, location } = before

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { hasFocus } from '../internals/focusInside.ts'
 import { useNotice } from '../internals/notice/useNotice.ts'
 import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
 import { useMergedRefs } from '../internals/useMergedRefs.ts'
@@ -109,9 +110,12 @@ export function useSearchList(
     messages,
     actions,
   }
+  const { getRootProps, getLabelProps, getFieldProps, getInputProps } = shell
+  const { getClearButtonProps, getCloseButtonProps } = shell
   return {
-    ...shell,
     ...shown,
+    ...{ getRootProps, getLabelProps, getFieldProps, getInputProps },
+    ...{ getClearButtonProps, getCloseButtonProps },
     getOptionProps: listbox.getOptionProps,
     getListProps: (props) =>
       listbox.getListProps({
@@ -131,8 +135,7 @@ export function useSearchList(
       // The pressed button may disappear: keep the focus of keyboard users in the box.
       onClick: (event) => {
         onClick?.(event)
-        const { currentTarget: box } = event
-        if (!shown.isEditing && box.contains(box.ownerDocument.activeElement)) focus()
+        if (!shown.isEditing && hasFocus(event.currentTarget)) focus()
       },
       ...props,
       hidden: !isOpen,
