@@ -20,7 +20,14 @@ export const packages = {
   ],
   server: ['client/protocol', 'adapters'],
   service: ['client/domain', 'client/protocol', 'client/wire', 'adapters/valhalla', 'server'],
+  build: ['client/domain', 'client/protocol', 'client/wire', 'server', 'service/internal'],
 } as const satisfies Record<string, readonly string[]>
+
+/** The sources of another package that the tests of one import by a path: a test of the service serves data that it has built. */
+export const besideTests: Readonly<Partial<Record<keyof typeof packages, readonly string[]>>> = {
+  service: ['packages/build/src'],
+  build: ['packages/service/src'],
+}
 
 /**
  * The folders and files in `src` of each package, from pure to wired: each imports those before it, and those in the same text each other.
@@ -88,6 +95,14 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
     'app.ts openServices.ts switchServices.ts',
     'startService.ts',
     'cli',
+    'internal',
+    'main.ts index.ts',
+  ],
+  build: [
+    'lines.ts readPackageJson.ts writers.ts demo sample osm',
+    'borders brands categories regions world places map roads',
+    'build',
+    'cli',
     'main.ts index.ts',
   ],
 }
@@ -130,6 +145,7 @@ export const others: Readonly<Record<string, readonly string[]>> = {
   ],
   'packages/service/bench': [
     '.scripts',
+    'packages/build/src',
     'packages/service/src',
     'client',
     'testing',

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Benchmark, BenchmarkSettings } from '../../../.scripts/Benchmark.ts'
-import { demoRegions } from '../src/data/demo/demoFolder.ts'
+import { demoRegions } from '../../build/src/demo/demoFolder.ts'
 import { dataFiles } from '../src/data/manifest.ts'
 import { openStore } from '../src/engine/sqlite/openStore.ts'
 import { demoData } from '../src/testing/demoData.ts'

@@ -12,9 +12,9 @@ import { mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { dataWriters } from '../../src/cli/dataWriters.ts'
-import { buildData } from '../../src/data/build/buildData.ts'
-import type { DataWriters } from '../../src/data/writers.ts'
+import { buildData } from '../../../build/src/build/buildData.ts'
+import { dataWriters } from '../../../build/src/build/dataWriters.ts'
+import type { DataWriters } from '../../../build/src/writers.ts'
 import { writeLargePbf } from './writeLargePbf.ts'
 
 const { positionals, values } = parseArgs({

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { demoRegions } from '../../src/data/demo/demoFolder.ts'
-import type { OsmElement } from '../../src/data/osm/OsmElement.ts'
-import { readPbf } from '../../src/data/osm/readPbf.ts'
-import { writePbf } from '../../src/data/osm/writePbf.ts'
+import { demoRegions } from '../../../build/src/demo/demoFolder.ts'
+import type { OsmElement } from '../../../build/src/osm/OsmElement.ts'
+import { readPbf } from '../../../build/src/osm/readPbf.ts'
+import { writePbf } from '../../../build/src/osm/writePbf.ts'
 
 /** A copy of a city at another place, with its own ids. */
 interface Copy {

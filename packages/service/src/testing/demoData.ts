@@ -1,5 +1,5 @@
-import { dataWriters } from '../cli/dataWriters.ts'
-import { buildDemoData } from '../data/build/buildData.ts'
+import { buildDemoData } from '../../../build/src/build/buildData.ts'
+import { dataWriters } from '../../../build/src/build/dataWriters.ts'
 import { cachedData } from './cachedData.ts'
 
 /** The data folder of the demo. */

@@ -1,0 +1,3 @@
+import { buildForNode } from '../../.scripts/build/buildForNode.ts'
+
+buildForNode(import.meta.dirname, ['sample/files'])
