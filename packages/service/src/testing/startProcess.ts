@@ -8,7 +8,7 @@ const service = join(import.meta.dirname, '../main.ts')
 /** The program of `@signpost/build`. */
 export const build: string = join(import.meta.dirname, '../../../build/src/main.ts')
 
-/** The flags with which the service starts Node: those of its first line. */
+/** The flags with which both programs start Node: those of their first line. */
 const [firstLine = ''] = readFileSync(
   join(import.meta.dirname, '../../bin/signpost-service.js'),
   'utf8',
@@ -53,7 +53,7 @@ export function spawnProgram(
     process.execPath,
     '--conditions=@signpost/source',
     '--disable-warning=ExperimentalWarning',
-    ...(main === service ? flags.split(' ') : []),
+    ...flags.split(' '),
     main,
     ...args,
   ]
