@@ -19,7 +19,7 @@ export const packages = {
     'client/transport',
   ],
   server: ['client/protocol', 'adapters'],
-  service: ['client/domain', 'client/protocol', 'client/wire', 'adapters/valhalla', 'server'],
+  service: ['client/domain', 'client/protocol', 'client/wire', 'adapters', 'server'],
   build: ['client/domain', 'client/protocol', 'client/wire', 'server', 'service/internal'],
 } as const satisfies Record<string, readonly string[]>
 
@@ -99,7 +99,7 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
     'main.ts index.ts',
   ],
   build: [
-    'lines.ts readPackageJson.ts writers.ts demo sample osm',
+    'lines.ts readPackageJson.ts writers.ts demoExtracts.ts sample osm',
     'borders brands categories regions world places map roads',
     'build',
     'cli',

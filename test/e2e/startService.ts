@@ -18,18 +18,17 @@ export interface RunningService {
 
 /** The demo data, which all tests share. The first test builds them. */
 export function demoData(): Promise<string> {
-  return printedBy('printDemoData.ts')
+  return printData('demo')
 }
 
 /** The data of one street corner, in a separate folder. */
 export function smallData(): Promise<string> {
-  return printedBy('printSmallData.ts')
+  return printData('corner')
 }
 
-/** The folder that a program of the service has built and printed. */
-async function printedBy(program: string): Promise<string> {
-  const print = join(packages, 'service/src/testing', program)
-  const { stdout } = await promisify(execFile)(process.execPath, [...options, print])
+async function printData(name: string): Promise<string> {
+  const print = join(packages, 'service/src/testing/printData.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [...options, print, name])
   // The road builder may have written lines before it.
   return stdout.trim().split('\n').at(-1) ?? ''
 }

@@ -21,7 +21,7 @@ export interface MapWriter {
   finish(): number
 }
 
-/** The writers of a build. The engine provides them, because the data layer does not depend on how results are stored. */
+/** The writers of a build. A test may have others. */
 export interface DataWriters {
   /** Opens a new index file for records. */
   index(path: string): IndexWriter

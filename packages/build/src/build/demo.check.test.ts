@@ -6,7 +6,7 @@ import { dataFiles } from '../../../service/src/data/manifest.ts'
 import { openData } from '../../../service/src/data/openData.ts'
 import { demoData } from '../../../service/src/testing/demoData.ts'
 
-describe('buildDemoData', () => {
+describe('the data of the demo', () => {
   let data: string
 
   beforeAll(async () => {

@@ -24,8 +24,9 @@ export interface FolderJob {
   regions: readonly Region[]
   /** The folder to fill, which is empty. */
   folder: string
+  /** Includes the countries, states, towns and postal codes of the whole world. */
   world: boolean
-  /** The description of the program for the manifest. */
+  /** Identifies the program in the manifest of the demo, so that the next start can decide if it has to build again. */
   program?: string
   /** Default: reads the towns and brands of the world from packages. Builds in one process can share them. */
   readWorld?: () => Promise<World>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { demoFolder } from '../demo/demoFolder.ts'
+import { demoFolder } from '../demoExtracts.ts'
 
 test('the Open Database License, which every data folder has, is the published text to the letter', () => {
   const text = readFileSync(join(demoFolder, 'LICENSE-ODbL-1.0.md'))

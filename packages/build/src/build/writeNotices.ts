@@ -1,7 +1,7 @@
 import { copyFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dataFiles, type ManifestRegion, type ManifestSource } from '@signpost/service/internal'
-import { demoFolder } from '../demo/demoFolder.ts'
+import { demoFolder } from '../demoExtracts.ts'
 
 const license = join(demoFolder, 'LICENSE-ODbL-1.0.md')
 

@@ -1,15 +1,10 @@
 import { dirname, join, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { type Environment, type FlagValues, readFlags, UsageError } from '@signpost/server'
-import {
-  dataFiles,
-  describeLeftover,
-  type Leftover,
-  type Manifest,
-} from '@signpost/service/internal'
+import { dataFiles, describeLeftover, type Leftover } from '@signpost/service/internal'
 import { loadFolder, region } from '@signpost/service/internal/commands'
-import { type BuildOptions, buildData, buildDemoData } from '../build/buildData.ts'
-import { dataWriters } from '../build/dataWriters.ts'
+import { type BuildOptions, buildData } from '../build/buildData.ts'
+import { demoExtracts } from '../demoExtracts.ts'
 import { buildFlags, demo, input, out, regionOnly, store, tiles } from './buildFlags.ts'
 import { citiesOnly, hashProgram } from './hashProgram.ts'
 import { showProgress } from './showProgress.ts'
@@ -31,7 +26,7 @@ export async function build(args: readonly string[], env: Environment): Promise<
   try {
     const onLeftover = (leftover: Leftover): void => console.error(describeLeftover(leftover))
     const listeners = { progress: display.show, signal: controller.signal, onLeftover }
-    const manifest = await chosenBuild(flags)({ out: folder, ...listeners })
+    const manifest = await buildData({ ...(await sourcesOf(flags)), out: folder, ...listeners })
     display.end()
     console.log(`${folder} is ready: ${listCounts(manifest.counts)}.`)
     const address = flags.get(store)
@@ -53,9 +48,10 @@ export async function build(args: readonly string[], env: Environment): Promise<
   }
 }
 
-type Target = Pick<BuildOptions, 'out' | 'progress' | 'signal' | 'onLeftover'>
-
-function chosenBuild(flags: FlagValues): (target: Target) => Promise<Manifest> {
+/** The part of the job that the flags name. */
+async function sourcesOf(
+  flags: FlagValues,
+): Promise<Pick<BuildOptions, 'inputs' | 'world' | 'program'>> {
   const inputs = flags.getAll(input)
   const world = flags.get(regionOnly) !== true
   if (flags.get(region) !== undefined && flags.get(store) === undefined) {
@@ -63,18 +59,13 @@ function chosenBuild(flags: FlagValues): (target: Target) => Promise<Manifest> {
   }
   if (flags.get(demo) === true) {
     if (inputs.length > 0) throw new UsageError('--demo needs no extracts: omit --input.')
-    return async (target) => {
-      const hash = await hashProgram()
-      return buildDemoData(
-        { ...target, world, program: world ? hash : citiesOnly(hash) },
-        dataWriters,
-      )
-    }
+    const hash = await hashProgram()
+    return { inputs: demoExtracts, world, program: world ? hash : citiesOnly(hash) }
   }
   if (inputs.length === 0) {
     throw new UsageError('There is nothing to build from: name an extract with --input FILE.')
   }
-  return (target) => buildData({ ...target, inputs, world }, dataWriters)
+  return { inputs, world }
 }
 
 function listCounts(counts: Readonly<Record<string, number>>): string {

@@ -13,7 +13,6 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildData } from '../../../build/src/build/buildData.ts'
-import { dataWriters } from '../../../build/src/build/dataWriters.ts'
 import type { DataWriters } from '../../../build/src/writers.ts'
 import { writeLargePbf } from './writeLargePbf.ts'
 
@@ -63,7 +62,7 @@ async function measure(input: string, out: string): Promise<void> {
         if (done === total && !phases.has(phase)) phases.set(phase, performance.now() - start)
       },
     },
-    values['read-only'] ? counting() : dataWriters,
+    values['read-only'] ? counting() : undefined,
   )
   const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
   const { size } = await stat(input)

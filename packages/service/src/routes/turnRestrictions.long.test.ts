@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildData } from '../../../build/src/build/buildData.ts'
-import { dataWriters } from '../../../build/src/build/dataWriters.ts'
 import type { OsmElement } from '../../../build/src/osm/OsmElement.ts'
 import { writePbf } from '../../../build/src/osm/writePbf.ts'
 import { openData } from '../data/openData.ts'
@@ -56,7 +55,7 @@ async function wayOverTheCorner(name: string, more: OsmElement[]) {
   const input = join(folder, `${name}.osm.pbf`)
   const data = join(folder, name)
   await writePbf(input, {}, [...roads, ...more])
-  await buildData({ inputs: [input], out: data, world: false }, dataWriters)
+  await buildData({ inputs: [input], out: data, world: false })
   const opened = await openData(data)
   if (opened.status === 'unusable') throw new Error(opened.reason)
   const services = await openServices({

@@ -2,7 +2,6 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildData } from '../../../build/src/build/buildData.ts'
-import { dataWriters } from '../../../build/src/build/dataWriters.ts'
 import type { OsmNode } from '../../../build/src/osm/OsmElement.ts'
 import { writePbf } from '../../../build/src/osm/writePbf.ts'
 import { cornerOfMontevideo } from '../../../build/src/testing/cornerOfMontevideo.ts'
@@ -24,7 +23,7 @@ export async function smallData(nodes: readonly OsmNode[] = []): Promise<SmallDa
     const firstWay = cornerOfMontevideo.findIndex(({ type }) => type !== 'node')
     const elements = cornerOfMontevideo.toSpliced(firstWay, 0, ...nodes)
     await writePbf(input, { date: new Date('2026-01-02T03:04:05Z') }, elements)
-    await buildData({ inputs: [input], out, world: false }, dataWriters)
+    await buildData({ inputs: [input], out, world: false })
   }
   if (nodes.length > 0) await build(folder)
   else await cp(await cachedData('corner', build), folder, { recursive: true })
