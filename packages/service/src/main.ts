@@ -1,40 +1,38 @@
-import { type Environment, explain, flagHelp } from '@signpost/server'
+import { type Command, flagHelp, runCommand } from '@signpost/server'
 import { loadFlags } from './cli/loadFlags.ts'
 import { pruneFlags } from './cli/pruneFlags.ts'
 import { serveFlags } from './cli/serveFlags.ts'
 
-type Command = (args: readonly string[], env: Environment) => Promise<void>
-
-/** Loaded when they are called. */
-const commands: Readonly<Record<string, () => Promise<Command>>> = {
-  serve: async () => (await import('./cli/serve.ts')).serve,
-  load: async () => (await import('./cli/load.ts')).load,
-  prune: async () => (await import('./cli/prune.ts')).prune,
+/** Each is loaded when it is called. */
+const commands: Readonly<Record<string, Command>> = {
+  serve: {
+    help: `signpost-service serve --data data\n${flagHelp(serveFlags)}`,
+    run: async (...call) => (await import('./cli/serve.ts')).serve(...call),
+  },
+  load: {
+    help: `signpost-service load --data data --store postgres://…
+  Loads a data folder that was built before, here or elsewhere; also one region of several.\n${flagHelp(loadFlags)}`,
+    run: async (...call) => (await import('./cli/load.ts')).load(...call),
+  },
+  prune: {
+    help: `signpost-service prune --store postgres://…
+  Drops the data that were read before the last build.\n${flagHelp(pruneFlags)}`,
+    run: async (...call) => (await import('./cli/prune.ts')).prune(...call),
+  },
 }
-
-const serveHelp = `signpost-service serve --data data\n${flagHelp(serveFlags)}`
-
-const loadHelp = `signpost-service load --data data --store postgres://…
-  Loads a data folder that was built before, here or elsewhere; also one region of several.\n${flagHelp(loadFlags)}`
-
-const pruneHelp = `signpost-service prune --store postgres://…
-  Drops the data that were read before the last build.\n${flagHelp(pruneFlags)}`
-
-const help: Readonly<Record<string, string>> = {
-  serve: serveHelp,
-  load: loadHelp,
-  prune: pruneHelp,
-}
-
-// The reader of the output may exit, and its disk may be full: neither ends the work.
-for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
 
 const [name = '--help', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 
-if (['help', '--help', '-h'].includes(name)) {
-  console.log([serveHelp, loadHelp, pruneHelp].join('\n\n'))
-} else if (command === undefined) {
+if (command) {
+  process.exitCode = (await runCommand(command, args, process.env)) || process.exitCode
+} else if (['help', '--help', '-h'].includes(name)) {
+  console.log(
+    Object.values(commands)
+      .map(({ help }) => help)
+      .join('\n\n'),
+  )
+} else {
   const names = Object.keys(commands).join(', ')
   console.error(
     name === 'build' || name === 'demo'
@@ -42,15 +40,4 @@ if (['help', '--help', '-h'].includes(name)) {
       : `There is no command "${name}": signpost-service has ${names}, and --help.`,
   )
   process.exitCode = 2
-} else if (args.includes('--help') || args.includes('-h')) {
-  console.log(help[name])
-} else {
-  try {
-    const run = await command()
-    await run(args, process.env)
-  } catch (error) {
-    // One line for the user of the program, to whom a stack is of no use.
-    console.error(explain(error))
-    process.exitCode = 1
-  }
 }
