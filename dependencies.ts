@@ -19,8 +19,15 @@ export const packages = {
     'client/transport',
   ],
   server: ['client/protocol', 'adapters'],
-  service: ['client/domain', 'client/protocol', 'client/wire', 'adapters/valhalla', 'server'],
+  service: ['client/domain', 'client/protocol', 'client/wire', 'adapters', 'server'],
+  build: ['client/domain', 'client/protocol', 'client/wire', 'server', 'service/internal'],
 } as const satisfies Record<string, readonly string[]>
+
+/** The sources of another package that the tests of one import by a path: a test of the service serves data that it has built. */
+export const besideTests: Readonly<Partial<Record<keyof typeof packages, readonly string[]>>> = {
+  service: ['packages/build/src'],
+  build: ['packages/service/src'],
+}
 
 /**
  * The folders and files in `src` of each package, from pure to wired: each imports those before it, and those in the same text each other.
@@ -90,6 +97,14 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
     'app.ts openServices.ts switchServices.ts',
     'startService.ts',
     'cli',
+    'internal',
+    'main.ts index.ts',
+  ],
+  build: [
+    'lines.ts readPackageJson.ts writers.ts demoExtracts.ts sample osm',
+    'borders brands categories regions world places map roads',
+    'build',
+    'cli',
     'main.ts index.ts',
   ],
 }
@@ -132,6 +147,7 @@ export const others: Readonly<Record<string, readonly string[]>> = {
   ],
   'packages/service/bench': [
     '.scripts',
+    'packages/build/src',
     'packages/service/src',
     'client',
     'testing',

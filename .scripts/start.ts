@@ -46,7 +46,7 @@ const service = spawn(
     '--disable-warning=ExperimentalWarning',
     '--max-semi-space-size=8',
     '--heap-growing-percent=30',
-    join(root, 'packages/service/src/main.ts'),
+    join(root, 'packages/build/src/main.ts'),
     'demo',
     '--data',
     join(root, '.cache/demo'),

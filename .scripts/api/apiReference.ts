@@ -9,7 +9,7 @@ export function entryPoints(folder: string): ReadonlyMap<string, ReadonlyMap<str
   const { name, exports = {} }: Manifest = readManifest(join(root, 'packages', folder))
   return new Map(
     Object.entries(exports).flatMap(([path, { '@signpost/source': source }]) =>
-      source === undefined || !/\.tsx?$/.test(source) || path.includes('*')
+      source === undefined || !/\.tsx?$/.test(source) || path.startsWith('./internal')
         ? []
         : [[name + path.slice(1), exportsOf(join(root, 'packages', folder, source))] as const],
     ),

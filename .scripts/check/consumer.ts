@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publishablePackages } from '../packages.ts'
@@ -31,6 +40,8 @@ export function checkConsumer(): boolean {
     mustRun('node', ['serveProviders.js'], { cwd: folder })
     console.log('Installing the adapters alone')
     checkAdaptersAlone(join(folder, 'adapters'), tarballs)
+    console.log('Installing the service alone')
+    checkServiceAlone(join(folder, 'service'), tarballs)
     return true
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -45,14 +56,29 @@ function programs(): string[] {
 
 /** Checks that the adapters depend only on the client, so that an app with Vite installs no server with them. */
 function checkAdaptersAlone(folder: string, tarballs: Versions): void {
-  mkdirSync(folder)
   const name = '@signpost/adapters'
-  install(folder, tarballs, { [name]: tarballs[name] ?? '' })
+  installAlone(folder, tarballs, name)
   const installed = readdirSync(join(folder, 'node_modules/.pnpm')).filter((one) =>
     one.includes('@'),
   )
   const others = installed.filter((one) => !/^@signpost\+(adapters|client)@/.test(one))
   if (others.length > 0) throw new Error(`${name} also brings ${others.join(', ')}.`)
+}
+
+/** Checks that a machine that only serves installs nothing large. */
+function checkServiceAlone(folder: string, tarballs: Versions): void {
+  const name = '@signpost/service'
+  installAlone(folder, tarballs, name)
+  const files = globSync('node_modules/.pnpm/**', { cwd: folder, withFileTypes: true })
+  const bytes = files
+    .filter((file) => file.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+  if (bytes > 25e6) throw new Error(`${name} brings ${Math.round(bytes / 1e6)} MB.`)
+}
+
+function installAlone(folder: string, tarballs: Versions, name: string): void {
+  mkdirSync(folder)
+  install(folder, tarballs, { [name]: tarballs[name] ?? '' })
 }
 
 function writeImports(folder: string): void {

@@ -1,5 +1,5 @@
 import type { IRegularForbiddenRuleType as Rule } from 'dependency-cruiser'
-import { layers, others, packages } from '../../dependencies.ts'
+import { besideTests, layers, others, packages } from '../../dependencies.ts'
 
 type PackageName = keyof typeof packages
 
@@ -19,11 +19,18 @@ export const rules: readonly Rule[] = [
 function rulesOfPackage(name: PackageName): Rule[] {
   const own = `packages/${name}`
   const tests = `^${own}/(test/|.+\\.test(-d)?\\.tsx?$|src/.*(testing|loopback)/)`
+  const beside = besideTests[name] ?? []
   const wholePackages = packages[name].map((one) => one.replace(/\/.*/, ''))
   return [
     imports(name, `^${own}/src/`, [`${own}/src`, ...packages[name]], tests),
-    imports(`the tests of ${name}`, tests, [own, ...wholePackages, 'testing', 'test/browser']),
-    byName(own, [own]),
+    imports(`the tests of ${name}`, tests, [
+      own,
+      ...wholePackages,
+      'testing',
+      'test/browser',
+      ...beside,
+    ]),
+    byName(own, [own, ...beside]),
     ...layers[name].map((_, index) => order(name, index, tests)),
     ...(layers[name].includes('*') ? [throughIndex(name, tests)] : []),
   ]

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { root } from '../../.scripts/root.ts'
 
-const source = join(root, 'packages/service/src')
+const packages = join(root, 'packages')
 const options = ['--conditions=@signpost/source', '--disable-warning=ExperimentalWarning']
 
 type Program = ChildProcessByStdio<null, Readable, null>
@@ -18,29 +18,28 @@ export interface RunningService {
 
 /** The demo data, which all tests share. The first test builds them. */
 export function demoData(): Promise<string> {
-  return printedBy('testing/printDemoData.ts')
+  return printData('demo')
 }
 
 /** The data of one street corner, in a separate folder. */
 export function smallData(): Promise<string> {
-  return printedBy('testing/printSmallData.ts')
+  return printData('corner')
 }
 
-/** The folder that a program of the service has built and printed. */
-async function printedBy(program: string): Promise<string> {
-  const print = join(source, program)
-  const { stdout } = await promisify(execFile)(process.execPath, [...options, print])
+async function printData(name: string): Promise<string> {
+  const print = join(packages, 'service/src/testing/printData.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [...options, print, name])
   // The road builder may have written lines before it.
   return stdout.trim().split('\n').at(-1) ?? ''
 }
 
-/** Starts a program from the service's sources. The caller must read its output. */
+/** Starts a program from the sources of a package, such as `service/src/main.ts`. The caller must read its output. */
 export function runProgram(
   path: string,
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
 ): Program {
-  return spawn(process.execPath, [...options, join(source, path), ...args], {
+  return spawn(process.execPath, [...options, join(packages, path), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   })
@@ -55,7 +54,8 @@ export async function startService(
   env: NodeJS.ProcessEnv = {},
 ): Promise<RunningService> {
   const flags = ['--log-level', 'warn', '--data', data, '--static', site, '--port', String(port)]
-  const service = runProgram('main.ts', [...command, ...flags], env)
+  const name = command[0] === 'demo' ? 'build' : 'service'
+  const service = runProgram(`${name}/src/main.ts`, [...command, ...flags], env)
   const ended = once(service, 'exit')
   const address = await Promise.race([addressOf(service.stdout), ended.then(() => undefined)])
   if (address === undefined) throw new Error('The service ended before it listened.')

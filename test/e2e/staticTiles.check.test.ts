@@ -24,7 +24,7 @@ beforeAll(async () => {
     logLevel: 'error',
     build: { outDir: site, emptyOutDir: true },
   })
-  host = runProgram('testing/serveArchive.ts')
+  host = runProgram('service/src/testing/serveArchive.ts')
   let folder = ''
   for await (const line of createInterface({ input: host.stdout })) {
     if (!line.startsWith('{')) continue

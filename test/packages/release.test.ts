@@ -53,7 +53,7 @@ test('the release workflow runs existing scripts, and only if a maintainer has t
     expect.arrayContaining(['test', 'check', 'build']),
   )
   for (const name of started) {
-    expect(['install', 'exec', ...Object.keys(scripts)], name).toContain(name)
+    expect(['install', 'exec', 'sbom', ...Object.keys(scripts)], name).toContain(name)
   }
   for (const [, file = ''] of workflow.matchAll(/node (\.scripts\/\S+\.ts)/g)) {
     expect(existsSync(join(root, file)), file).toBe(true)

@@ -30,6 +30,7 @@ test('exports these names', () => {
       "readKeys",
       "readSettings",
       "requireFreePort",
+      "runCommand",
       "sendCompressed",
       "serveUntilStopped",
       "serverFlags",

@@ -18,6 +18,7 @@ export {
 } from './cli/readFlags.ts'
 export { loadKeys, readSettings } from './cli/readSettings.ts'
 export { requireFreePort } from './cli/requireFreePort.ts'
+export { type Command, runCommand } from './cli/runCommand.ts'
 export * as serverFlags from './cli/serverFlags.ts'
 export { serveUntilStopped } from './cli/serveUntilStopped.ts'
 export type { AppEnv } from './http/AppEnv.ts'

@@ -1,6 +1,6 @@
 """Compares the municipality and the country of named objects with the polygons of an extract, by other tools: pyosmium and Shapely (`pip install osmium shapely`).
 
-    signpost-service build --input region.osm.pbf --out data
+    signpost-build --input region.osm.pbf --out data
     signpost-service serve --data data --port 18300   # with a key `demo` that has no rate
     python3 packages/service/bench/boundaries.py region.osm.pbf http://127.0.0.1:18300 7,8
 

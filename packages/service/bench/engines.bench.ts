@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Benchmark, BenchmarkSettings } from '../../../.scripts/Benchmark.ts'
 import { root } from '../../../.scripts/root.ts'
-import { demoRegions } from '../src/data/demo/demoFolder.ts'
+import { demoExtracts } from '../../build/src/demoExtracts.ts'
 import type { Engine } from './engines/Engine.ts'
 import { recordAnswers } from './engines/recordAnswers.ts'
 import { recordJudged } from './engines/recordJudged.ts'
@@ -18,7 +18,7 @@ export const benchmark: Benchmark = {
   onlyByName: true,
   async measure({ folder = join(root, '.cache/engines') }: BenchmarkSettings = {}) {
     mkdirSync(folder, { recursive: true })
-    const settings = { folder, extract: demoRegions.map(({ path }) => path) }
+    const settings = { folder, extract: demoExtracts }
     return [
       await measured('Nominatim', missingForNominatim(), async () => {
         const engine = await startNominatim(settings)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Benchmark, BenchmarkSettings } from '../../../.scripts/Benchmark.ts'
-import { demoRegions } from '../src/data/demo/demoFolder.ts'
+import { demoExtracts } from '../../build/src/demoExtracts.ts'
 import { dataFiles } from '../src/data/manifest.ts'
 import { openStore } from '../src/engine/sqlite/openStore.ts'
 import { demoData } from '../src/testing/demoData.ts'
@@ -28,7 +28,7 @@ export const benchmark: Benchmark = {
         'Queries are made of the tags: name the extract with --input, and its folder with --data.',
       )
     }
-    const queries = await ofExtracts(input?.split(',') ?? demoRegions.map(({ path }) => path), draw)
+    const queries = await ofExtracts(input?.split(',') ?? demoExtracts, draw)
     const store = openStore(join(data ?? (await demoData()), dataFiles.index))
     const scores: Score[] = []
     for (const query of queries) {

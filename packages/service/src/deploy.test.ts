@@ -9,7 +9,7 @@ import * as policy from 'kubernetes-models/policy/v1'
 import * as core from 'kubernetes-models/v1'
 import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
-import { buildFlags } from './cli/buildFlags.ts'
+import { buildFlags } from '../../build/src/cli/buildFlags.ts'
 import { serveFlags } from './cli/serveFlags.ts'
 import { createTestApp } from './testing/createTestApp.ts'
 

@@ -4,8 +4,6 @@ import * as service from './index.ts'
 test('@signpost/service', () => {
   expect(Object.keys(service).sort()).toMatchInlineSnapshot(`
     [
-      "build",
-      "demo",
       "serve",
     ]
   `)

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { flagTable, readKeys } from '@signpost/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildFlags } from './cli/buildFlags.ts'
 import { serveFlags } from './cli/serveFlags.ts'
 import { readOverlay } from './engine/Overlay.ts'
 import { openApiDocument } from './routes/openapi/openApiDocument.ts'
@@ -20,7 +19,6 @@ function block(language: string): string {
 
 describe('the README', () => {
   it('has every flag and variable of the program, as --help has them', () => {
-    expect(readme).toContain(flagTable(buildFlags))
     expect(readme).toContain(flagTable(serveFlags))
   })
 

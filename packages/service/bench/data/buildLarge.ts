@@ -12,9 +12,8 @@ import { mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { dataWriters } from '../../src/cli/dataWriters.ts'
-import { buildData } from '../../src/data/build/buildData.ts'
-import type { DataWriters } from '../../src/data/writers.ts'
+import { buildData } from '../../../build/src/build/buildData.ts'
+import type { DataWriters } from '../../../build/src/writers.ts'
 import { writeLargePbf } from './writeLargePbf.ts'
 
 const { positionals, values } = parseArgs({
@@ -63,7 +62,7 @@ async function measure(input: string, out: string): Promise<void> {
         if (done === total && !phases.has(phase)) phases.set(phase, performance.now() - start)
       },
     },
-    values['read-only'] ? counting() : dataWriters,
+    values['read-only'] ? counting() : undefined,
   )
   const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
   const { size } = await stat(input)

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { demoRegions } from '../../src/data/demo/demoFolder.ts'
-import type { OsmElement } from '../../src/data/osm/OsmElement.ts'
-import { readPbf } from '../../src/data/osm/readPbf.ts'
-import { writePbf } from '../../src/data/osm/writePbf.ts'
+import { demoExtracts } from '../../../build/src/demoExtracts.ts'
+import type { OsmElement } from '../../../build/src/osm/OsmElement.ts'
+import { readPbf } from '../../../build/src/osm/readPbf.ts'
+import { writePbf } from '../../../build/src/osm/writePbf.ts'
 
 /** A copy of a city at another place, with its own ids. */
 interface Copy {
@@ -29,8 +29,8 @@ const STREET_EVERY = 5
 /** Writes an extract of at least `megabytes` by repeating the demo's cities. */
 export async function writeLargePbf(folder: string, megabytes: number): Promise<string> {
   const path = join(folder, 'large.osm.pbf')
-  const sizes = await Promise.all(demoRegions.map((city) => stat(city.path)))
-  const all = await Promise.all(demoRegions.map((city) => readAll(city.path)))
+  const sizes = await Promise.all(demoExtracts.map((path) => stat(path)))
+  const all = await Promise.all(demoExtracts.map(readAll))
   const [montevideo = [], astana = []] = all
   const [addresses = 0, roads = 0] = sizes.map(({ size }) => size / 1e6)
   const sets = Math.ceil(megabytes / (addresses + ASTANA_COPIES * roads))

@@ -1,7 +1,7 @@
 import { type Coordinate, distanceBetween, fold } from '@signpost/client/domain'
+import { streetNameKey } from '../../../build/src/places/streetName.ts'
 import type { Match } from '../../src/engine/PlaceStore.ts'
 import { houseNumberKey } from '../../src/engine/text/houseNumber.ts'
-import { streetNameKey } from '../../src/engine/text/streetName.ts'
 import type { Corner, Mapped, Named, Street } from './readExtract.ts'
 
 /** Meters within which something with the same name is the same: a shop is mapped as a node and as its building. */

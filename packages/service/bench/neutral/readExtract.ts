@@ -1,8 +1,8 @@
 import { type Coordinate, distanceBetween, type Position } from '@signpost/client/domain'
-import { centerOf, isClosed, surrounds } from '../../src/data/lines.ts'
-import type { OsmElement, OsmRelation, Tags } from '../../src/data/osm/OsmElement.ts'
-import { readPbf } from '../../src/data/osm/readPbf.ts'
-import { polygonsOf } from '../../src/data/regions/polygonsOf.ts'
+import { centerOf, isClosed, surrounds } from '../../../build/src/lines.ts'
+import type { OsmElement, OsmRelation, Tags } from '../../../build/src/osm/OsmElement.ts'
+import { readPbf } from '../../../build/src/osm/readPbf.ts'
+import { polygonsOf } from '../../../build/src/regions/polygonsOf.ts'
 
 /** An object of an extract: its reference as in the records, its tags and its middle. */
 export interface Mapped {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hashFiles } from '../../src/data/build/hashFiles.ts'
+import { hashFiles } from '../../src/data/hashFiles.ts'
 import { dataFiles, MANIFEST_FILE, type Manifest, sealManifest } from '../../src/data/manifest.ts'
 import { syntheticIndex } from '../store/syntheticIndex.ts'
 

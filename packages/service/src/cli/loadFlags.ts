@@ -6,7 +6,7 @@ export const data: Flag<string> = {
   placeholder: 'FOLDER',
   kind: text,
   fallback: 'data',
-  text: 'The data folder that `build` wrote, here or on another machine.',
+  text: 'The data folder that `signpost-build` wrote, here or on another machine.',
 }
 
 export const store: Flag<string> = {

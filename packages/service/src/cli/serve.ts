@@ -12,9 +12,9 @@ import {
   serveUntilStopped,
   UsageError,
 } from '@signpost/server'
-import { describeLeftover, removeLeftovers } from '../data/build/removeLeftovers.ts'
 import type { Manifest } from '../data/manifest.ts'
 import { openData } from '../data/openData.ts'
+import { describeLeftover, removeLeftovers } from '../data/removeLeftovers.ts'
 import type { SharedLimits } from '../engine/postgres/createSharedLimits.ts'
 import type { OpenFolder } from '../openServices.ts'
 import { type RunningService, type ServiceSettings, startService } from '../startService.ts'

@@ -6,7 +6,7 @@ export const data: Flag<string> = {
   env: 'SIGNPOST_DATA',
   placeholder: 'FOLDER',
   kind: text,
-  text: 'The data folder that `build` wrote. Default: `data`; with `--store` none, and the map and the routes come from `--tiles-url` and `--valhalla-url`.',
+  text: 'The data folder that `signpost-build` wrote. Default: `data`; with `--store` none, and the map and the routes come from `--tiles-url` and `--valhalla-url`.',
 }
 
 export const store: Flag<string> = {
@@ -14,7 +14,7 @@ export const store: Flag<string> = {
   env: 'SIGNPOST_STORE',
   placeholder: 'ADDRESSES',
   kind: text,
-  text: 'PostgreSQL database to search instead of a data folder, loaded by `build --store`: `postgres://…`. With several URLs, separated by commas, a failing server is skipped for some seconds.',
+  text: 'PostgreSQL database to search instead of a data folder, loaded by `signpost-build --store`: `postgres://…`. With several URLs, separated by commas, a failing server is skipped for some seconds.',
 }
 
 export const limits: Flag<string> = {
@@ -70,7 +70,7 @@ export const tilesUrl: Flag<string> = {
   env: 'SIGNPOST_TILES_URL',
   placeholder: 'URL',
   kind: url,
-  text: 'URL of an archive of map tiles on any static host, written by `build --tiles`, to use instead of the map in the data folder.',
+  text: 'URL of an archive of map tiles on any static host, written by `signpost-build --tiles`, to use instead of the map in the data folder.',
 }
 
 export const valhallaUrl: Flag<readonly string[]> = {

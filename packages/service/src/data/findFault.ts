@@ -1,6 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hashFile } from './build/hashFiles.ts'
+import { hashFile } from './hashFiles.ts'
 import { CHECKED_FILE, type Manifest } from './manifest.ts'
 
 /** The modification time of each verified file, by its path. A file is hashed again when its time changes. */

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { hashFiles } from './build/hashFiles.ts'
+import { hashFiles } from './hashFiles.ts'
 import { MANIFEST_VERSION, type Manifest, sealManifest } from './manifest.ts'
 import { openData } from './openData.ts'
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { restoreFolder } from './build/replaceFolder.ts'
 import { findFault } from './findFault.ts'
 import { isSealed, MANIFEST_FILE, MANIFEST_VERSION, type Manifest } from './manifest.ts'
+import { restoreFolder } from './replaceFolder.ts'
 
 /** A data folder that can be served, or a sentence with the reason why it cannot. */
 export type DataFolder =
@@ -20,7 +20,7 @@ export async function openData(
   await restoreFolder(folder)
   const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => undefined)
   if (text === undefined)
-    return unusable(`There is no data in ${folder}: build them first, with signpost-service build.`)
+    return unusable(`There is no data in ${folder}: build them first, with signpost-build.`)
   const manifest = readManifest(text)
   if (manifest === undefined) {
     return unusable(`${folder}/${MANIFEST_FILE} cannot be read: build the data again.`)

@@ -1,6 +1,6 @@
-import { type AppEnv, answerError as answer, ServiceError, timedOut } from '@signpost/server'
+import { type AppEnv, answerError as answer, ServiceError } from '@signpost/server'
 import type { Context } from 'hono'
-import { RoutingBusy, RoutingTimeout, RoutingUnavailable } from '../engine/routing/failures.ts'
+import { RoutingBusy, RoutingUnavailable } from '../engine/routing/failures.ts'
 import { ValhallaUnavailable } from '../engine/routing/valhalla/ValhallaEngine.ts'
 import { StoreBusy, StoreUnavailable } from '../engine/StoreBusy.ts'
 import { TilesUnavailable } from '../engine/tiles/TileSource.ts'
@@ -12,7 +12,6 @@ export function answerError(thrown: unknown, c: Context<AppEnv>): Response {
 
 function ofEngine(thrown: unknown): Error | undefined {
   if (thrown instanceof StoreBusy || thrown instanceof RoutingBusy) return busy()
-  if (thrown instanceof RoutingTimeout) return timedOut()
   if (thrown instanceof StoreUnavailable) return storeUnavailable()
   if (thrown instanceof TilesUnavailable) return tilesUnavailable()
   if (thrown instanceof ValhallaUnavailable) return routerUnreachable()

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { OsmNode } from '../data/osm/OsmElement.ts'
+import type { OsmNode } from '../../../build/src/osm/OsmElement.ts'
 import { pruneGenerations } from '../engine/postgres/pruneGenerations.ts'
 import { startCluster, type TestCluster } from '../engine/postgres/testing/startCluster.ts'
 import { loadData } from '../testing/loadData.ts'

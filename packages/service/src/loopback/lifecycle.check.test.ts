@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import {
   appendFile,
   cp,
@@ -14,7 +13,7 @@ import {
 } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { hashFiles } from '../data/build/hashFiles.ts'
+import { hashFiles } from '../data/hashFiles.ts'
 import { sealManifest } from '../data/manifest.ts'
 import { answerNoWay, type SlowRouter, slowRouter, slowWay } from '../testing/slowRouter.ts'
 import { type SmallData, smallData } from '../testing/smallData.ts'
@@ -112,25 +111,19 @@ it('--verify: finds a silently flipped bit', async () => {
   }
 })
 
-it('a demo in a folder with other data: refuses, and does not change it', async () => {
-  const service = await startProcess(['demo', '--data', data.folder, '--port', '0'])
-  running.push(service)
-  expect(await service.ended).toBe(1)
-  expect(service.output()).toContain('holds the data of corner: serve them with')
-  expect(existsSync(join(data.folder, 'places.sqlite'))).toBe(true)
-})
-
 it('--help lists the flags of a command; an unknown command lists the existing ones', async () => {
-  const [help, serveHelp, unknown] = [['-h'], ['serve', '--help'], ['serv']].map((args) =>
-    spawnProgram(args),
+  const [help, serveHelp, unknown, build] = [['-h'], ['serve', '--help'], ['serv'], ['build']].map(
+    (args) => spawnProgram(args),
   )
   expect([await help?.ended, await serveHelp?.ended, await unknown?.ended]).toEqual([0, 0, 2])
-  expect(help?.output()).toMatch(/--input FILE[\s\S]+--port PORT[\s\S]+signpost-service demo/)
+  expect(help?.output()).toMatch(/--port PORT[\s\S]+signpost-service load/)
   expect(serveHelp?.output()).toContain('--port PORT')
-  expect(serveHelp?.output()).not.toContain('--input')
+  expect(serveHelp?.output()).not.toContain('--region')
   expect(unknown?.output().trim()).toBe(
-    'There is no command "serv": signpost-service has build, serve, demo, load, prune, and --help.',
+    'There is no command "serv": signpost-service has serve, load, prune, and --help.',
   )
+  expect(await build?.ended).toBe(2)
+  expect(build?.output()).toContain('The command "build" is in @signpost/build')
 })
 
 async function flipBit(path: string): Promise<void> {
@@ -265,7 +258,7 @@ it('SIGHUP: answers from new data in its folder, loses no request, and keeps the
   await own.remove()
 })
 
-/** Puts another build into the place of a data folder, as `build` does. Returns its id. */
+/** Puts another build into the place of a data folder, as `signpost-build` does. Returns its id. */
 async function replaceData(folder: string): Promise<string> {
   const next = `${folder}-next`
   await cp(folder, next, { recursive: true })

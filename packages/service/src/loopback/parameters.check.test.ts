@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OsmNode } from '../data/osm/OsmElement.ts'
+import type { OsmNode } from '../../../build/src/osm/OsmElement.ts'
 import { goodQueries } from '../testing/ask.ts'
 import { here, type SmallService, startSmallService } from '../testing/startSmallService.ts'
 

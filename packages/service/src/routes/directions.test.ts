@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { RouteAnswer, RouteRequest, Router } from '../engine/Router.ts'
-import { RoutingBusy, RoutingTimeout } from '../engine/routing/failures.ts'
+import { RoutingBusy } from '../engine/routing/failures.ts'
 import { ask } from '../testing/ask.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 
@@ -12,13 +12,15 @@ const answer: RouteAnswer = {
 }
 
 /** A router that gives one answer, and remembers what it was asked. */
-function routerOf(route: () => Promise<RouteAnswer | null>): Router & { asked: RouteRequest[] } {
+function routerOf(
+  route: (signal?: AbortSignal) => Promise<RouteAnswer | null>,
+): Router & { asked: RouteRequest[] } {
   const asked: RouteRequest[] = []
   return {
     asked,
-    async route(request) {
+    async route(request, signal) {
       asked.push(request)
-      return route()
+      return route(signal)
     },
     async check() {},
     async close() {},
@@ -86,15 +88,27 @@ describe('directions', () => {
     })
   })
 
-  it.each([
-    [new RoutingBusy(), 'busy'],
-    [new RoutingTimeout(), 'timeout'],
-  ])('answer 503 with the time to wait: %s', async (error, code) => {
-    const app = createTestApp({ router: routerOf(() => Promise.reject(error)) })
+  it('answer 503 when no route is found in ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const router = routerOf(
+      (signal) =>
+        new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason))
+        }),
+    )
+    const answered = ask(createTestApp({ router }), 'directions', ends)
+    await vi.waitFor(() => expect(router.asked).toHaveLength(1))
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await answered).toMatchObject({ status: 503, body: { error: { code: 'timeout' } } })
+  })
+
+  it('answer 503 with the time to wait when too many are asked for', async () => {
+    const app = createTestApp({ router: routerOf(() => Promise.reject(new RoutingBusy())) })
     const { status, body, headers } = await ask(app, 'directions', ends)
     expect([status, body, headers.get('retry-after')]).toEqual([
       503,
-      { error: { code, message: expect.any(String) } },
+      { error: { code: 'busy', message: expect.any(String) } },
       '1',
     ])
   })

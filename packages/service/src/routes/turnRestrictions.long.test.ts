@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dataWriters } from '../cli/dataWriters.ts'
-import { buildData } from '../data/build/buildData.ts'
+import { buildData } from '../../../build/src/build/buildData.ts'
+import type { OsmElement } from '../../../build/src/osm/OsmElement.ts'
+import { writePbf } from '../../../build/src/osm/writePbf.ts'
 import { openData } from '../data/openData.ts'
-import type { OsmElement } from '../data/osm/OsmElement.ts'
-import { writePbf } from '../data/osm/writePbf.ts'
 import { BLOCK, town } from '../engine/routing/testing/town.ts'
 import { closeServices, openServices } from '../openServices.ts'
 import { ask } from '../testing/ask.ts'
@@ -56,7 +55,7 @@ async function wayOverTheCorner(name: string, more: OsmElement[]) {
   const input = join(folder, `${name}.osm.pbf`)
   const data = join(folder, name)
   await writePbf(input, {}, [...roads, ...more])
-  await buildData({ inputs: [input], out: data, world: false }, dataWriters)
+  await buildData({ inputs: [input], out: data, world: false })
   const opened = await openData(data)
   if (opened.status === 'unusable') throw new Error(opened.reason)
   const services = await openServices({

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { hashProgram } from '../cli/hashProgram.ts'
+import { hashProgram } from '../../../build/src/cli/hashProgram.ts'
 
 const cache = join(import.meta.dirname, '../../../../.cache')
 

@@ -1,10 +1,10 @@
-import { dataWriters } from '../cli/dataWriters.ts'
-import { buildDemoData } from '../data/build/buildData.ts'
+import { buildData } from '../../../build/src/build/buildData.ts'
+import { demoExtracts } from '../../../build/src/demoExtracts.ts'
 import { cachedData } from './cachedData.ts'
 
 /** The data folder of the demo. */
 export function demoData(): Promise<string> {
   return cachedData('demo', (out, program) =>
-    buildDemoData({ out, program, world: true }, dataWriters),
+    buildData({ inputs: demoExtracts, out, program, world: true }),
   )
 }

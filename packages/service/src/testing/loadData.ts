@@ -4,7 +4,7 @@ import { dataFiles, type Manifest } from '../data/manifest.ts'
 import { openData } from '../data/openData.ts'
 import { loadIndex } from '../engine/postgres/loadIndex.ts'
 
-/** Loads a data folder into a database, as `build --store` does, and returns its manifest. */
+/** Loads a data folder into a database, as `signpost-build --store` does, and returns its manifest. */
 export async function loadData(folder: string, address: string): Promise<Manifest> {
   const opened = await openData(folder)
   if (opened.status === 'unusable') throw new Error(opened.reason)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeArchive } from '../../../build/src/map/archive/writeArchive.ts'
 import { dataFiles, MANIFEST_FILE } from '../data/manifest.ts'
-import { writeArchive } from '../engine/tiles/archive/writeArchive.ts'
 import { serveFile } from './serveFile.ts'
 import { smallData } from './smallData.ts'
 

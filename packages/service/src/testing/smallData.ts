@@ -1,11 +1,10 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { dataWriters } from '../cli/dataWriters.ts'
-import { buildData } from '../data/build/buildData.ts'
-import type { OsmNode } from '../data/osm/OsmElement.ts'
-import { writePbf } from '../data/osm/writePbf.ts'
-import { cornerOfMontevideo } from '../data/testing/cornerOfMontevideo.ts'
+import { buildData } from '../../../build/src/build/buildData.ts'
+import type { OsmNode } from '../../../build/src/osm/OsmElement.ts'
+import { writePbf } from '../../../build/src/osm/writePbf.ts'
+import { cornerOfMontevideo } from '../../../build/src/testing/cornerOfMontevideo.ts'
 import { cachedData } from './cachedData.ts'
 
 /** A data folder that a test may damage. */
@@ -14,7 +13,7 @@ export interface SmallData {
   remove(): Promise<void>
 }
 
-/** The data of one street corner and of the nodes given, as `signpost-service build --region-only` makes them. */
+/** The data of one street corner and of the nodes given, as `signpost-build --region-only` makes them. */
 export async function smallData(nodes: readonly OsmNode[] = []): Promise<SmallData> {
   const parent = await mkdtemp(join(tmpdir(), 'signpost-small-'))
   const folder = join(parent, 'data')
@@ -24,7 +23,7 @@ export async function smallData(nodes: readonly OsmNode[] = []): Promise<SmallDa
     const firstWay = cornerOfMontevideo.findIndex(({ type }) => type !== 'node')
     const elements = cornerOfMontevideo.toSpliced(firstWay, 0, ...nodes)
     await writePbf(input, { date: new Date('2026-01-02T03:04:05Z') }, elements)
-    await buildData({ inputs: [input], out, world: false }, dataWriters)
+    await buildData({ inputs: [input], out, world: false })
   }
   if (nodes.length > 0) await build(folder)
   else await cp(await cachedData('corner', build), folder, { recursive: true })

@@ -3,9 +3,12 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const main = join(import.meta.dirname, '../main.ts')
+const service = join(import.meta.dirname, '../main.ts')
 
-/** The flags with which the program starts Node: those of its first line. */
+/** The program of `@signpost/build`. */
+export const build: string = join(import.meta.dirname, '../../../build/src/main.ts')
+
+/** The flags with which both programs start Node: those of their first line. */
 const [firstLine = ''] = readFileSync(
   join(import.meta.dirname, '../../bin/signpost-service.js'),
   'utf8',
@@ -26,6 +29,8 @@ export interface Program {
 }
 
 export interface SpawnOptions {
+  /** The file that Node runs. Default: the program of the service. */
+  main?: string
   /** An open file that standard output goes to, in place of `output()`. */
   stdout?: number
   /** A command for the shell before it becomes the program, such as `ulimit -f 16`. */
@@ -34,11 +39,11 @@ export interface SpawnOptions {
   through?: readonly string[]
 }
 
-/** Runs `main.ts` with arguments, and with no variables of the environment but those given and what is the run's own. */
+/** Runs a program with arguments, and with no variables of the environment but those given and what is the run's own. */
 export function spawnProgram(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
-  { stdout, before = ':', through = [] }: SpawnOptions = {},
+  { main = service, stdout, before = ':', through = [] }: SpawnOptions = {},
 ): Program {
   const [program = '', ...command] = [
     ...through,
@@ -91,9 +96,10 @@ export interface ServiceProcess extends Program {
 export async function startProcess(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
+  options: SpawnOptions = {},
 ): Promise<ServiceProcess> {
   // As that of the service in `--port 0`: the metrics are beside the rest.
-  const program = spawnProgram(args, { SIGNPOST_METRICS_PORT: '0', ...env })
+  const program = spawnProgram(args, { SIGNPOST_METRICS_PORT: '0', ...env }, options)
   const address = await Promise.race([listening(program), program.ended.then(() => '')])
   return { ...program, address, port: address === '' ? 0 : Number(new URL(address).port) }
 }

@@ -1,4 +1,4 @@
-import type { OsmNode } from '../data/osm/OsmElement.ts'
+import type { OsmNode } from '../../../build/src/osm/OsmElement.ts'
 import { smallData } from './smallData.ts'
 import { type ServiceProcess, startProcess } from './startProcess.ts'
 

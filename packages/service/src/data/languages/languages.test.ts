@@ -1,6 +1,6 @@
 import { fold } from '@signpost/client/domain'
 import { expect, test } from 'vitest'
-import { topCategories } from '../categories/topCategories.ts'
+import { topCategories } from '../../../../build/src/categories/topCategories.ts'
 import { languages } from './index.ts'
 
 const european = 'bg hr cs da nl en et fi fr de el hu ga it lv lt mt pl pt ro sk sl es sv'.split(

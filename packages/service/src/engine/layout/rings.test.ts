@@ -1,7 +1,7 @@
 import type { Position } from '@signpost/client/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { surrounds } from '../../data/lines.ts'
+import { surrounds } from '../../../../build/src/lines.ts'
 import { isInRings, writeRings } from './rings.ts'
 
 const degrees = fc.integer({ min: -50, max: 50 }).map((number) => number / 10)

@@ -40,7 +40,7 @@ export interface PostgresStore extends PlaceStore {
   documents(): LoadedDocuments
 }
 
-/** Opens the data that `build --store` has loaded. New requests use a new generation as soon as it is found; requests that have begun finish on the former one. */
+/** Opens the data that `signpost-build --store` has loaded. New requests use a new generation as soon as it is found; requests that have begun finish on the former one. */
 export async function createPostgresStore({
   addresses,
   queue = 1000,
@@ -75,7 +75,7 @@ export async function createPostgresStore({
     await connections.close()
     const reason = cause instanceof Error ? cause.message || String(cause) : String(cause)
     throw new Error(
-      `The store cannot be read (${reason}): load it with \`build --store\`, or check the address.`,
+      `The store cannot be read (${reason}): load it with \`signpost-build --store\`, or check the address.`,
       { cause },
     )
   }
@@ -102,7 +102,7 @@ export async function createPostgresStore({
     documents() {
       if (documents) return documents
       throw new Error(
-        'The store has places and no catalog: load it again with `build --store`, which loads both.',
+        'The store has places and no catalog: load it again with `signpost-build --store`, which loads both.',
       )
     },
     async close() {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RouteRequest } from '../Router.ts'
 import { createNoRouter } from './createNoRouter.ts'
 import { createRouter } from './createRouter.ts'
-import { RoutingBusy, RoutingTimeout, RoutingUnavailable } from './failures.ts'
+import { RoutingBusy, RoutingUnavailable } from './failures.ts'
 import { routeAnswer, scriptedEngine } from './testing/scriptedEngine.ts'
 import { ValhallaFault } from './valhalla/ValhallaEngine.ts'
 
@@ -57,14 +57,6 @@ describe('createRouter', () => {
     await expect(router.route(request)).rejects.toThrow(RoutingBusy)
     answer()
     expect(await Promise.all(routes)).toHaveLength(2)
-  })
-
-  it('fails after the timeout of a request', async () => {
-    const { engine, answer } = slowEngine()
-    await expect(createRouter(engine, { deadline: 1 }).route(request)).rejects.toThrow(
-      RoutingTimeout,
-    )
-    answer()
   })
 
   it('requests nothing for a request that is aborted before its turn', async () => {

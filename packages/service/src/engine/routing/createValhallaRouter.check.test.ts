@@ -14,7 +14,7 @@ let router: Router
 
 beforeAll(async () => {
   roads = await demoRoads()
-  router = await createValhallaRouter({ dir: roads.dir, maxWaiting: 1000, deadline: 60_000 })
+  router = await createValhallaRouter({ dir: roads.dir, maxWaiting: 1000 })
 })
 afterAll(() => router?.close())
 

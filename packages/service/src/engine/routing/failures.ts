@@ -3,11 +3,6 @@ export class RoutingBusy extends Error {
   override readonly name = 'RoutingBusy'
 }
 
-/** The route was not found within the time limit of a request. */
-export class RoutingTimeout extends Error {
-  override readonly name = 'RoutingTimeout'
-}
-
 /** There is no routing: no binary for this platform, no graph in the data, or no configuration. Another attempt does not help. */
 export class RoutingUnavailable extends Error {
   override readonly name = 'RoutingUnavailable'

@@ -8,7 +8,7 @@ let roads: DemoRoads
 let router: Router
 beforeAll(async () => {
   roads = await demoRoads()
-  router = await createValhallaRouter({ dir: roads.dir, maxWaiting: 1000, deadline: 60_000 })
+  router = await createValhallaRouter({ dir: roads.dir, maxWaiting: 1000 })
 })
 afterAll(() => router?.close())
 

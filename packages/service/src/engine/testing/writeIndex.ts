@@ -1,5 +1,5 @@
+import { createIndexWriter } from '../../../../build/src/places/createIndexWriter.ts'
 import type { IndexEntry } from '../../data/record.ts'
-import { createIndexWriter } from '../sqlite/createIndexWriter.ts'
 
 /** Writes an index of a few records, and gives its path back. */
 export async function writeIndex(path: string, entries: Iterable<IndexEntry>): Promise<string> {

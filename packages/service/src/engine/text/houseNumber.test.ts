@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { streetNameKey } from '../../../../build/src/places/streetName.ts'
 import { houseNumberKey, leadingNumber } from './houseNumber.ts'
-import { streetNameKey } from './streetName.ts'
 
 test.each([
   ['12 BIS', '12bis'],

@@ -1,3 +1,4 @@
+/// <reference path="./untyped.d.ts" />
 import type { Coordinate } from '@signpost/client/domain'
 import openLocationCode from 'open-location-code'
 

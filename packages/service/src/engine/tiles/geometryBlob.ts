@@ -20,16 +20,21 @@ export function encodeGeometry(geometry: PartGeometry): Uint8Array {
   return new Uint8Array(Int32Array.from([...head, ...positions]).buffer)
 }
 
-/** Decodes the result of `encodeGeometry`. */
+type Point = [longitude: number, latitude: number]
+
+/** Decodes the result of `encodeGeometry`, to GeoJSON that libraries accept. */
 export function decodeGeometry(
   blob: Uint8Array,
-): GeoJSON.Point | GeoJSON.LineString | GeoJSON.Polygon {
+):
+  | { type: 'Point'; coordinates: Point }
+  | { type: 'LineString'; coordinates: Point[] }
+  | { type: 'Polygon'; coordinates: Point[][] } {
   // A copy is needed because the bytes from a database may not be aligned for 32-bit numbers.
   const numbers = new Int32Array(blob.slice().buffer)
   const [type, count = 0] = numbers
   let at = 2 + count
   const lines = Array.from(numbers.subarray(2, at), (length) => {
-    const line: [number, number][] = []
+    const line: Point[] = []
     for (const end = at + 2 * length; at < end; at += 2) {
       line.push([(numbers[at] ?? 0) / PRECISION, (numbers[at + 1] ?? 0) / PRECISION])
     }

@@ -1,4 +1,4 @@
-import type { OsmElement, Tags } from '../../../data/osm/OsmElement.ts'
+import type { OsmElement, Tags } from '../../../../../build/src/osm/OsmElement.ts'
 
 /** The distance between two streets, in degrees. */
 export const BLOCK = 0.001

@@ -1,21 +1,27 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { RoutingUnavailable } from '../failures.ts'
 import { openValhalla } from './openValhalla.ts'
 
-const library = '@valhallajs/valhallajs'
-
-it('reports a platform for which there is no Valhalla library', async () => {
+it.each([
+  [
+    'a platform for which there is no Valhalla library',
+    () => Promise.reject(new Error('Unsupported platform')),
+    'Valhalla has no library for this platform.',
+  ],
+  [
+    'that the package is not installed',
+    () => import('@valhallajs/missing' as string),
+    'Directions need the package @valhallajs/valhallajs, which is not installed',
+  ],
+])('reports %s', async (_, load, reason) => {
   const folder = await mkdtemp(join(tmpdir(), 'signpost-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const graph = join(folder, 'graph.tar')
   await writeFile(graph, '')
-  // Without the mock, a library that was loaded before in this process would be found.
-  vi.doMock(library, () => {
-    throw new Error('Unsupported platform')
-  })
-  onTestFinished(() => vi.doUnmock(library))
-  await expect(openValhalla(graph)).rejects.toThrow(RoutingUnavailable)
+  const failure: unknown = await openValhalla(graph, load).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(RoutingUnavailable)
+  expect(String(failure)).toContain(reason)
 })

@@ -1,6 +1,7 @@
+import { decodePolyline, type Fields, fieldsOf, listOf, numberOf } from '@signpost/adapters'
 import type { Position } from '@signpost/client/domain'
-import { decodePolyline, type Fields, fieldsOf, listOf, numberOf, textsOf } from './fields.ts'
-import type { Costing } from './ValhallaEngine.ts'
+import { POLYLINE_DIGITS, textsOf } from './readTrip.ts'
+import { type Costing, ValhallaFault } from './ValhallaEngine.ts'
 
 /** The properties of the roads along a route. Their ends may differ from the points of the route, because a trace can have a path of its own. */
 export interface Trace {
@@ -59,7 +60,8 @@ const accessField: Record<Costing, string> = {
 /** Reads the answer to a trace query. */
 export function readTrace(body: unknown, costing: Costing): Trace {
   const { shape, edges, admins } = fieldsOf(body)
-  const points = typeof shape === 'string' ? decodePolyline(shape) : []
+  const points = typeof shape === 'string' ? decodePolyline(shape, POLYLINE_DIGITS) : []
+  if (!points) throw new ValhallaFault('the line ends within a number')
   const countries = listOf(admins).map((admin) => textsOf([fieldsOf(admin).country_code])[0])
   return {
     points,

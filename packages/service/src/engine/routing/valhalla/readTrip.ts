@@ -1,6 +1,9 @@
+import { decodePolyline, type Fields, fieldsOf, listOf, numberOf, textOf } from '@signpost/adapters'
 import type { Position } from '@signpost/client/domain'
-import { decodePolyline, type Fields, fieldsOf, listOf, numberOf, textsOf } from './fields.ts'
 import { ValhallaFault } from './ValhallaEngine.ts'
+
+/** The decimals of the positions in Valhalla's lines. */
+export const POLYLINE_DIGITS = 6
 
 /** A route as Valhalla found it: its path, and the steps along it. */
 export interface Trip {
@@ -47,8 +50,8 @@ export function readTrip(body: unknown): Trip {
   const leg = fieldsOf(listOf(trip.legs)[0])
   const summary = fieldsOf(trip.summary)
   const duration = numberOf(summary.time)
-  if (typeof leg.shape !== 'string' || duration === undefined) throw unreadable()
-  const points = decodePolyline(leg.shape)
+  const points = decodePolyline(leg.shape, POLYLINE_DIGITS)
+  if (typeof leg.shape !== 'string' || !points || duration === undefined) throw unreadable()
   return {
     shape: leg.shape,
     points,
@@ -98,6 +101,11 @@ function readSign(sign: Fields): string[] {
   return [sign.exit_branch_elements, sign.exit_toward_elements, sign.exit_name_elements]
     .flatMap(listOf)
     .flatMap((element) => textsOf([fieldsOf(element).text]))
+}
+
+/** The texts of a list that are not empty. */
+export function textsOf(value: unknown): string[] {
+  return listOf(value).flatMap((item) => textOf(item) ?? [])
 }
 
 function unreadable(): ValhallaFault {

@@ -1,7 +1,7 @@
 import { type Coordinate, distanceBetween, fold } from '@signpost/client/domain'
+import { streetNameKey } from '../../../../../build/src/places/streetName.ts'
 import type { FoundRecord } from '../../PlaceStore.ts'
 import { houseNumberKey } from '../../text/houseNumber.ts'
-import { streetNameKey } from '../../text/streetName.ts'
 import type { Rule } from './JudgedQuery.ts'
 
 type Grade = Rule['grade']

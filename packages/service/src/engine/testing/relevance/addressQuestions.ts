@@ -1,7 +1,7 @@
 import { distanceBetween } from '@signpost/client/domain'
+import { streetNameKey } from '../../../../../build/src/places/streetName.ts'
 import type { AddressRecord } from '../../../data/record.ts'
 import { houseNumberKey } from '../../text/houseNumber.ts'
-import { streetNameKey } from '../../text/streetName.ts'
 import { beginningOf } from '../typing.ts'
 import type { TypedQuestion } from './TypedQuestion.ts'
 

@@ -1,7 +1,7 @@
 import { distanceBetween, fold } from '@signpost/client/domain'
+import { streetNameKey } from '../../../../../build/src/places/streetName.ts'
 import type { AddressRecord } from '../../../data/record.ts'
 import type { PlaceStore } from '../../PlaceStore.ts'
-import { streetNameKey } from '../../text/streetName.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { NamedPlace, Samples } from '../samplesOf.ts'
 import { misspell } from '../typing.ts'

@@ -1,0 +1,2 @@
+export { build } from './cli/build.ts'
+export { demo } from './cli/demo.ts'

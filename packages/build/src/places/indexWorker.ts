@@ -1,0 +1,12 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { IndexEntry } from '@signpost/service/internal'
+import { createIndexWriter } from './createIndexWriter.ts'
+
+const { path }: { path: string } = workerData
+const writer = createIndexWriter(path)
+
+// The worker answers a list of records when they are added, and null, after the last list, with the counts.
+parentPort?.on('message', async (records: readonly IndexEntry[] | null) => {
+  for (const record of records ?? []) writer.add(record)
+  parentPort?.postMessage(records ? undefined : await writer.finish())
+})
