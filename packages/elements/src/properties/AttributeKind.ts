@@ -9,7 +9,7 @@ export interface AttributeKind {
   readonly write?: (value: unknown) => string | null
 }
 
-export const text: AttributeKind = { read: (value) => value ?? undefined }
+const text: AttributeKind = { read: (value) => value ?? undefined }
 
 export const number: AttributeKind = {
   read: (value) => {
@@ -70,5 +70,38 @@ function readPoint(value: string): Coordinate | undefined {
   return isCoordinate(coordinate) ? coordinate : undefined
 }
 
-/** The properties of an element, each with the kind of its attribute; null for a property without an attribute, because no text can express its value. */
-export type PropertyTable = Readonly<Record<string, AttributeKind | null>>
+/** The kinds by name. */
+const kinds: Readonly<Record<KindName, AttributeKind>> = {
+  text,
+  number,
+  flag,
+  list: tokenList,
+  frequency,
+  vehicle,
+  point,
+  'reflected text': reflectedText,
+  'reflected flag': reflectedFlag,
+}
+
+type KindName =
+  | 'text'
+  | 'number'
+  | 'flag'
+  | 'list'
+  | 'frequency'
+  | 'vehicle'
+  | 'point'
+  | 'reflected text'
+  | 'reflected flag'
+
+/** The kind of a property in a table: a name, the texts of a choice, or null for a property without an attribute, because no text can express its value. */
+export type Kind = KindName | readonly string[] | null
+
+/** The properties of an element, each with the kind of its attribute. */
+export type PropertyTable = Readonly<Record<string, Kind>>
+
+/** The conversion of a kind; undefined for a property without an attribute. */
+export function attributeKind(kind: Kind | undefined): AttributeKind | undefined {
+  if (kind === null || kind === undefined) return undefined
+  return typeof kind === 'string' ? kinds[kind] : oneOf(...kind)
+}

@@ -1,0 +1,75 @@
+import type { PropertyTable } from '../properties/AttributeKind.ts'
+import { ContentElement, type ElementContent } from './ContentElement.ts'
+import type { ElementClass } from './defineElement.ts'
+import type { SettingProperties } from './SettingsElement.ts'
+
+/** The callbacks of a component that are events of its tag: `onSelect` is `signpost-select`. A list names the parts of the event's detail. A text names the one part, and the property in which the element keeps it. */
+export type EventTable = Readonly<Record<string, string | readonly string[]>>
+
+/** The table of a tag without events. */
+export type NoEvents = Readonly<Record<never, string>>
+
+/** An element: the properties of its table with the types of the component's props, those that only the element has, and its events. */
+export type TagElement<
+  Tag,
+  Events extends EventTable,
+  Props,
+  Own = unknown,
+  More = unknown,
+> = ContentElement<TagEvents<Events, Props> & More> &
+  SettingProperties &
+  TagProperties<Props, Exclude<keyof Tag & keyof Props, keyof Own>, Kept<Events>> &
+  Own
+
+export type TagProperties<Props, Name extends keyof Props, Kept = never> = {
+  -readonly [Key in Name]: (Key extends Kept ? Exclude<Props[Key], null> : Props[Key]) | undefined
+}
+
+/** The names of the properties in which an element keeps what the user chose. */
+type Kept<Events> = Extract<Events[keyof Events], string>
+
+/** The events of a table, with the types of the callbacks. */
+export type TagEvents<Events extends EventTable, Props> = {
+  [Name in keyof Events as EventType<Name>]: CustomEvent<
+    Detail<Events[Name], Arguments<Props, Name>>
+  >
+}
+
+type EventType<Name> = Name extends `on${infer Rest}` ? `signpost${WithDashes<Rest>}` : never
+
+/** A name with a dash before each capital, which becomes small. */
+export type WithDashes<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${WithDashes<Rest>}`
+  : ''
+
+type Arguments<Props, Name> = Name extends keyof Props
+  ? Parameters<Extract<Props[Name], (...values: never[]) => unknown>>
+  : never
+
+type Detail<Names, Values extends readonly unknown[]> = Names extends string
+  ? { readonly [Name in Names]: Present<Values[0]> }
+  : {
+      readonly [Index in keyof Names & keyof Values & `${number}` as Names[Index] &
+        string]: Values[Index]
+    }
+
+/** Elements have `undefined` where components have `null`. */
+type Present<Value> = null extends Value ? Exclude<Value, null> | undefined : Value
+
+/** The class of a tag, from its table and the module of its content, which is loaded when it is used. */
+export function defineTag<Element extends HTMLElement>(
+  tag: string,
+  load: () => Promise<ElementContent>,
+  table: PropertyTable,
+): ElementClass<Element> {
+  class DefinedElement extends ContentElement<object> {
+    static readonly tag = tag
+    static override readonly properties: PropertyTable = { ...ContentElement.properties, ...table }
+
+    protected override load(): Promise<ElementContent> {
+      return load()
+    }
+  }
+  // The accessors that `defineElement` adds make it an element of this type.
+  return DefinedElement as unknown as ElementClass<Element>
+}

@@ -1,0 +1,23 @@
+import { BrandPicker, type BrandPickerProps } from '@signpost/react/brand-picker'
+import brandPicker from '@signpost/react/brand-picker.css?inline'
+import type { ElementContent } from '../element/ContentElement.ts'
+import { tagContent } from '../element/tagContent.ts'
+import { kitStyles } from '../styles/kitStyles.ts'
+import type { SignpostBrandPickerElement, table } from './SignpostBrandPickerElement.ts'
+
+export const events = {
+  /** The user has chosen a brand, or removed one. */
+  onSelectedChange: 'selected',
+  /** The user has chosen another country. */
+  onCountryChange: 'country',
+} as const
+
+/** The content of `<signpost-brand-picker>`. */
+export const content: ElementContent = tagContent<
+  typeof table,
+  typeof events,
+  BrandPickerProps,
+  SignpostBrandPickerElement
+>(events, [...kitStyles, brandPicker], ({ selected = [], ...props }) => (
+  <BrandPicker {...props} selected={selected} />
+))

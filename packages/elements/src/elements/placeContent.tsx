@@ -1,0 +1,54 @@
+import addressText from '@signpost/react/address-text.css?inline'
+import fuelPrices from '@signpost/react/fuel-prices.css?inline'
+import openingHours from '@signpost/react/opening-hours.css?inline'
+import partnerReview from '@signpost/react/partner-review.css?inline'
+import photoGallery from '@signpost/react/photo-gallery.css?inline'
+import { PlaceCard, type PlaceCardProps } from '@signpost/react/place-card'
+import placeCard from '@signpost/react/place-card.css?inline'
+import placeDetails from '@signpost/react/place-details.css?inline'
+import travelTime from '@signpost/react/travel-time.css?inline'
+import type { ElementContent } from '../element/ContentElement.ts'
+import { tagContent } from '../element/tagContent.ts'
+import { kitStyles } from '../styles/kitStyles.ts'
+import { travelTimeOf, wholePlace } from './placeProps.ts'
+import type { SignpostPlaceElement, table } from './SignpostPlaceElement.ts'
+
+export const events = {
+  /** The user has asked for directions to the place; `directions` shows the button. */
+  onDirections: ['place'],
+  /** The user has chosen one of several places. */
+  onSelect: ['place'],
+} as const
+
+/** The content of `<signpost-place>`. */
+export const content: ElementContent = tagContent<
+  typeof table,
+  typeof events,
+  PlaceCardProps,
+  SignpostPlaceElement
+>(
+  events,
+  [
+    ...kitStyles,
+    addressText,
+    openingHours,
+    placeCard,
+    fuelPrices,
+    partnerReview,
+    photoGallery,
+    placeDetails,
+    travelTime,
+  ],
+  ({ place, directions, onDirections, ...props }, element) => {
+    // Nothing was requested yet.
+    if ([place, props.suggestion, props.query].every((one) => one === undefined)) return null
+    return (
+      <PlaceCard
+        {...props}
+        place={place && wholePlace(place)}
+        travelTime={travelTimeOf(element)}
+        onDirections={directions ? onDirections : undefined}
+      />
+    )
+  },
+)
