@@ -3,20 +3,7 @@ import type { TravelTimeSettings } from '@signpost/react/travel-time'
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { WithDashes } from './element/defineTag.ts'
 import type { SettingsElement } from './element/SettingsElement.ts'
-import type { SignpostAddressFormElement } from './elements/SignpostAddressFormElement.ts'
-import type { SignpostBrandPickerElement } from './elements/SignpostBrandPickerElement.ts'
-import type { SignpostCategoryBrowserElement } from './elements/SignpostCategoryBrowserElement.ts'
-import type { SignpostConfigElement } from './elements/SignpostConfigElement.ts'
-import type { SignpostDirectionsElement } from './elements/SignpostDirectionsElement.ts'
-import type { SignpostFuelPricesElement } from './elements/SignpostFuelPricesElement.ts'
-import type { SignpostManeuversElement } from './elements/SignpostManeuversElement.ts'
-import type { SignpostOpeningHoursElement } from './elements/SignpostOpeningHoursElement.ts'
-import type { SignpostPlaceElement } from './elements/SignpostPlaceElement.ts'
-import type { SignpostPlaceMapElement } from './elements/SignpostPlaceMapElement.ts'
-import type { SignpostResultsElement } from './elements/SignpostResultsElement.ts'
-import type { SignpostRouteMapElement } from './elements/SignpostRouteMapElement.ts'
-import type { SignpostSearchElement } from './elements/SignpostSearchElement.tsx'
-import type { SignpostStoreLocatorElement } from './elements/SignpostStoreLocatorElement.ts'
+import type * as index from './index.ts'
 
 /** The attributes of a tag in React's JSX: HTML's own, the properties of its element, and a handler for each of its events. */
 export type TagProps<Element extends HTMLElement, Events extends object = object> = Omit<
@@ -69,23 +56,19 @@ type EventProps<Events, Prefix extends string = 'on'> = {
     | undefined
 }
 
-/** The element of every tag. */
-export interface SignpostTagNameMap {
-  'signpost-config': SignpostConfigElement
-  'signpost-search': SignpostSearchElement
-  'signpost-place': SignpostPlaceElement
-  'signpost-results': SignpostResultsElement
-  'signpost-directions': SignpostDirectionsElement
-  'signpost-route-map': SignpostRouteMapElement
-  'signpost-maneuvers': SignpostManeuversElement
-  'signpost-address-form': SignpostAddressFormElement
-  'signpost-place-map': SignpostPlaceMapElement
-  'signpost-store-locator': SignpostStoreLocatorElement
-  'signpost-brand-picker': SignpostBrandPickerElement
-  'signpost-category-browser': SignpostCategoryBrowserElement
-  'signpost-opening-hours': SignpostOpeningHoursElement
-  'signpost-fuel-prices': SignpostFuelPricesElement
+type Classes = {
+  [Name in keyof typeof index as TagOf<Name>]: (typeof index)[Name] extends new () => infer Element
+    ? Element
+    : never
 }
+
+/** The tag of a class: that of `SignpostPlaceElement` is `signpost-place`. */
+type TagOf<Name> = Name extends `Signpost${infer Rest}Element`
+  ? `signpost${WithDashes<Rest>}`
+  : never
+
+/** The element of every tag. */
+export interface SignpostTagNameMap extends Classes {}
 
 type EventsOf<Tag extends keyof SignpostTagNameMap> =
   SignpostTagNameMap[Tag] extends SettingsElement<infer Events> ? Events : object

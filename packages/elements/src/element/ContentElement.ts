@@ -154,12 +154,12 @@ function mirrorParts(root: ShadowRoot): () => void {
       for (const node of type === 'attributes' ? [target] : addedNodes) mirror(node)
     }
   })
-  watcher.observe(root, { subtree: true, childList: true, attributeFilter: [...names] })
+  watcher.observe(root, { subtree: true, childList: true, attributeFilter: names })
   return () => watcher.disconnect()
 }
 
-const names = ['data-part', 'data-signpost'] as const
-const named = names.map((name) => `[${name}]`).join()
+const names = ['data-part', 'data-signpost']
+const named = '[data-part],[data-signpost]'
 
 function mirror(node: Node): void {
   if (!(node instanceof Element)) return

@@ -1,4 +1,5 @@
 import type { PropertyTable } from '../properties/AttributeKind.ts'
+import { settingsTable } from '../settings/ElementSettings.ts'
 import { ContentElement } from './ContentElement.ts'
 
 const fieldProperties = {
@@ -13,10 +14,7 @@ const fieldProperties = {
 export abstract class FieldElement<Events extends object> extends ContentElement<Events> {
   static readonly formAssociated = true
 
-  static override readonly properties: PropertyTable = {
-    ...ContentElement.properties,
-    ...fieldProperties,
-  }
+  static override readonly properties: PropertyTable = { ...settingsTable, ...fieldProperties }
 
   /** The name under which a form sends the text. */
   declare name: string | undefined

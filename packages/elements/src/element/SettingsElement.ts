@@ -80,10 +80,10 @@ export abstract class SettingsElement<Events extends object> extends PlatformEle
   write(name: string, kind: Kind, given: unknown): void {
     const value = typeof given === 'string' ? readText(this, name, kind, given) : given
     this.#values[name] = value
-    const { read, write } = attributeKind(kind) ?? {}
-    if (read && write) {
-      this.#values[name] = value ?? read(null)
-      this.#reflect(attributeOf(name), write(value))
+    const reflected = attributeKind(kind)
+    if (reflected?.write) {
+      this.#values[name] = value ?? reflected.read(null)
+      this.#reflect(attributeOf(name), reflected.write(value))
     }
     this.update()
   }

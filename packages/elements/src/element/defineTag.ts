@@ -1,4 +1,5 @@
 import type { PropertyTable } from '../properties/AttributeKind.ts'
+import { settingsTable } from '../settings/ElementSettings.ts'
 import { ContentElement, type ElementContent } from './ContentElement.ts'
 import type { ElementClass } from './defineElement.ts'
 import type { SettingProperties } from './SettingsElement.ts'
@@ -64,7 +65,7 @@ export function defineTag<Element extends HTMLElement>(
 ): ElementClass<Element> {
   class DefinedElement extends ContentElement<object> {
     static readonly tag = tag
-    static override readonly properties: PropertyTable = { ...ContentElement.properties, ...table }
+    static override readonly properties: PropertyTable = { ...settingsTable, ...table }
 
     protected override load(): Promise<ElementContent> {
       return load()

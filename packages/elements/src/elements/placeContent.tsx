@@ -1,14 +1,11 @@
-import addressText from '@signpost/react/address-text.css?inline'
 import fuelPrices from '@signpost/react/fuel-prices.css?inline'
-import openingHours from '@signpost/react/opening-hours.css?inline'
-import partnerReview from '@signpost/react/partner-review.css?inline'
 import photoGallery from '@signpost/react/photo-gallery.css?inline'
 import { PlaceCard, type PlaceCardProps } from '@signpost/react/place-card'
-import placeCard from '@signpost/react/place-card.css?inline'
 import placeDetails from '@signpost/react/place-details.css?inline'
 import travelTime from '@signpost/react/travel-time.css?inline'
 import type { ElementContent } from '../element/ContentElement.ts'
 import { tagContent } from '../element/tagContent.ts'
+import { cardStyles } from '../styles/cardStyles.ts'
 import { kitStyles } from '../styles/kitStyles.ts'
 import { travelTimeOf, wholePlace } from './placeProps.ts'
 import type { SignpostPlaceElement, table } from './SignpostPlaceElement.ts'
@@ -28,17 +25,7 @@ export const content: ElementContent = tagContent<
   SignpostPlaceElement
 >(
   events,
-  [
-    ...kitStyles,
-    addressText,
-    openingHours,
-    placeCard,
-    fuelPrices,
-    partnerReview,
-    photoGallery,
-    placeDetails,
-    travelTime,
-  ],
+  [...kitStyles, ...cardStyles, fuelPrices, photoGallery, placeDetails, travelTime],
   ({ place, directions, onDirections, ...props }, element) => {
     // Nothing was requested yet.
     if ([place, props.suggestion, props.query].every((one) => one === undefined)) return null

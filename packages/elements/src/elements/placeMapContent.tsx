@@ -1,12 +1,9 @@
 import type { Coordinate } from '@signpost/client'
 import { PlaceCamera, PlaceMap, type PlaceMapProps } from '@signpost/map'
 import placeMap from '@signpost/map/place-map.css?inline'
-import addressText from '@signpost/react/address-text.css?inline'
-import openingHours from '@signpost/react/opening-hours.css?inline'
-import partnerReview from '@signpost/react/partner-review.css?inline'
-import placeCard from '@signpost/react/place-card.css?inline'
 import type { ElementContent } from '../element/ContentElement.ts'
 import { tagContent } from '../element/tagContent.ts'
+import { cardStyles } from '../styles/cardStyles.ts'
 import { mapStyles } from '../styles/mapStyles.ts'
 import { wholePlace } from './placeProps.ts'
 import type { SignpostPlaceMapElement, table } from './SignpostPlaceMapElement.ts'
@@ -32,10 +29,7 @@ export const content: ElementContent = tagContent<
   events,
   [
     ...mapStyles,
-    addressText,
-    openingHours,
-    partnerReview,
-    placeCard,
+    ...cardStyles,
     placeMap,
     // The map fills its element, which has a default height.
     ':host{block-size:30rem}:host>*{block-size:100%}',

@@ -1,14 +1,11 @@
 import { StoreLocator, type StoreLocatorProps } from '@signpost/map'
 import placeMap from '@signpost/map/place-map.css?inline'
 import storeLocator from '@signpost/map/store-locator.css?inline'
-import addressText from '@signpost/react/address-text.css?inline'
-import openingHours from '@signpost/react/opening-hours.css?inline'
-import partnerReview from '@signpost/react/partner-review.css?inline'
-import placeCard from '@signpost/react/place-card.css?inline'
 import placeSearch from '@signpost/react/place-search.css?inline'
 import searchResults from '@signpost/react/search-results.css?inline'
 import type { ElementContent } from '../element/ContentElement.ts'
 import { tagContent } from '../element/tagContent.ts'
+import { cardStyles } from '../styles/cardStyles.ts'
 import { mapStyles } from '../styles/mapStyles.ts'
 import type { SignpostStoreLocatorElement, table } from './SignpostStoreLocatorElement.ts'
 
@@ -29,17 +26,7 @@ export const content: ElementContent = tagContent<
   SignpostStoreLocatorElement
 >(
   events,
-  [
-    ...mapStyles,
-    addressText,
-    openingHours,
-    partnerReview,
-    placeCard,
-    placeSearch,
-    searchResults,
-    placeMap,
-    storeLocator,
-  ],
+  [...mapStyles, ...cardStyles, placeSearch, searchResults, placeMap, storeLocator],
   ({ stores, point = null, selected = null, map, mapStyle, cooperative, ...props }, element) => {
     if (stores === undefined) return null
     const { workerUrl } = element.settings

@@ -102,6 +102,6 @@ export type PropertyTable = Readonly<Record<string, Kind>>
 
 /** The conversion of a kind; undefined for a property without an attribute. */
 export function attributeKind(kind: Kind | undefined): AttributeKind | undefined {
-  if (kind === null || kind === undefined) return undefined
-  return typeof kind === 'string' ? kinds[kind] : oneOf(...kind)
+  if (typeof kind === 'string') return kinds[kind]
+  return kind ? oneOf(...kind) : undefined
 }
