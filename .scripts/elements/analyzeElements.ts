@@ -102,8 +102,8 @@ interface Property {
 /** A property of a table. A comment in the table takes precedence over that of the component. */
 function propertyOf(property: Named, entry: Named, types: Types): Property {
   const { name } = property
-  const kind = types.textOf(types.typeOf(entry)).replace(/^readonly /, '')
-  const type = { text: types.textOf(types.typeOf(property)) }
+  const kind = types.textOf(entry).replace(/^readonly /, '')
+  const type = { text: types.textOf(property) }
   const comment = types.commentOf(entry) || types.commentOf(property)
   const hint = hints[kind]
   const description =
@@ -145,33 +145,15 @@ function otherMember(member: Named, types: Types): ClassMember[] {
   const isInternal = types.tagsOf(member, 'internal').length > 0
   if (!node || !isOurs || !description || isInternal || !/^(?!add)\w+$/.test(name)) return []
   if ('modifierFlags' in node && Number(node.modifierFlags) & ModifierFlags.Protected) return []
-  const type = types.typeOf(member)
-  const signature = flags & SymbolFlags.Method ? types.signatureOf(type) : undefined
-  if (signature) {
-    const { parameters, result } = signature
-    return [
-      {
-        kind: 'method',
-        name,
-        description,
-        parameters: parameters.map((one) => ({
-          name: one.name,
-          type: { text: types.textOf(types.typeOf(one)) },
-        })),
-        ...(result && { return: { type: { text: types.textOf(result) } } }),
-      },
-    ]
+  if (flags & SymbolFlags.Method) {
+    const { parameters, result } = types.signatureOf(member)
+    const typed = parameters.map((one) => ({ name: one.name, type: { text: types.textOf(one) } }))
+    const returned = result && { return: { type: { text: types.textOf(result) } } }
+    return [{ kind: 'method', name, description, parameters: typed, ...returned }]
   }
   const isReadOnly = Boolean(flags & SymbolFlags.GetAccessor && !(flags & SymbolFlags.SetAccessor))
-  return [
-    {
-      kind: 'field',
-      name,
-      description,
-      type: { text: types.textOf(type) },
-      ...(isReadOnly && { readonly: true }),
-    },
-  ]
+  const type = { text: types.textOf(member) }
+  return [{ kind: 'field', name, description, type, ...(isReadOnly && { readonly: true }) }]
 }
 
 /** The events of an element; those of its table of events have their comments there. */
@@ -185,7 +167,7 @@ function eventsOf(name: string, file: string, types: Types): Event[] {
   const events = types.entriesOf(name.replace(/Element$/, 'Events'), file)
   return [...events.values()].map((event) => ({
     name: event.name,
-    type: { text: types.textOf(types.typeOf(event)) },
+    type: { text: types.textOf(event) },
     description: types.commentOf(event) || (comments.get(event.name) ?? ''),
   }))
 }

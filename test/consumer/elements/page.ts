@@ -27,6 +27,9 @@ export const sizes: SignpostPlaceElement['size'][] = [
 ]
 export const tags: Partial<TagsIn<object>>[] = [
   { 'signpost-results': { query: 'hotel', sort: 'distance', near: '-34.9,-56.2' } },
+  { 'signpost-search': { 'onsignpost-select': ({ detail }) => detail.suggestion.line1 } },
+  // @ts-expect-error the detail is of a suggestion
+  { 'signpost-search': { 'onsignpost-select': ({ detail }) => detail.place } },
   // @ts-expect-error there is no such order
   { 'signpost-results': { sort: 'name' } },
 ]

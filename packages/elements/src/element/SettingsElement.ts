@@ -3,23 +3,27 @@ import { attributeOf } from '../properties/attributeOf.ts'
 import { readText } from '../properties/readText.ts'
 import { type ElementSettings, settingsTable } from '../settings/ElementSettings.ts'
 
-/** An element with typed events. */
-interface TypedElement<Events extends object> extends HTMLElement {
-  addEventListener<Type extends keyof Events & string>(
+interface AddListener<Events extends object> {
+  <Type extends keyof Events & string>(
     type: Type,
     listener: (event: Events[Type]) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener<Type extends keyof HTMLElementEventMap>(
+  <Type extends keyof HTMLElementEventMap>(
     type: Type,
     listener: (this: HTMLElement, event: HTMLElementEventMap[Type]) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void
-  addEventListener(
+  (
     type: string,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
+}
+
+/** An element with typed events. A type infers them from the listeners. */
+interface TypedElement<Events extends object> extends HTMLElement {
+  addEventListener: AddListener<Events>
 }
 
 /** `HTMLElement`, or an empty class on a server, so that every entry point can be imported there. */
