@@ -34,6 +34,7 @@ export const table = {
   optional: 'flag',
 } as const
 
+/** The events of `<signpost-address-form>`. */
 export type SignpostAddressFormEvents = TagEvents<typeof events, AddressFormProps> &
   AddressFormOwnEvents
 

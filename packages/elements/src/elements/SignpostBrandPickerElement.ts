@@ -14,6 +14,7 @@ export const table = {
   disabled: 'flag',
 } as const
 
+/** The events of `<signpost-brand-picker>`. */
 export type SignpostBrandPickerEvents = TagEvents<typeof events, BrandPickerProps>
 
 /** A picker of brands, which lists the brands of a country, best known first, and searches them by name. */

@@ -12,6 +12,7 @@ export const table = {
   disabled: 'flag',
 } as const
 
+/** The events of `<signpost-category-browser>`. */
 export type SignpostCategoryBrowserEvents = TagEvents<typeof events, CategoryBrowserProps>
 
 /** A picker of categories, which shows the catalog in its two levels and searches it by name. */

@@ -36,6 +36,7 @@ export const table = {
   cooperative: 'flag',
 } as const
 
+/** The events of `<signpost-directions>`. */
 export type SignpostDirectionsEvents = TagEvents<typeof events, DirectionsProps> &
   DirectionsOwnEvents
 

@@ -10,6 +10,7 @@ export const table = {
   copy: 'flag',
 } as const
 
+/** The events of `<signpost-maneuvers>`. */
 export type SignpostManeuversEvents = TagEvents<typeof events, ManeuverListProps>
 
 /** A route as text, step by step. It needs no map. */

@@ -22,6 +22,7 @@ export const table = {
   directions: 'flag',
 } as const
 
+/** The events of `<signpost-place>`. */
 export type SignpostPlaceEvents = TagEvents<typeof events, PlaceCardProps>
 
 /** A panel about a place: a given place, or the result of a suggestion or a query. */

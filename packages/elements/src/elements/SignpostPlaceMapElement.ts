@@ -36,6 +36,7 @@ export const table = {
   movablePin: 'flag',
 } as const
 
+/** The events of `<signpost-place-map>`. */
 export type SignpostPlaceMapEvents = TagEvents<typeof events, PlaceMapProps> & PlaceMapOwnEvents
 
 /** Places on a map: markers that share hover and selection with a `<signpost-results>` beside it. */

@@ -41,6 +41,7 @@ export const table = {
   suggestion: null,
 } as const
 
+/** The events of `<signpost-results>`. */
 export type SignpostResultsEvents = TagEvents<typeof events, SearchResultsProps>
 
 /** The places of a search, as a list that can load more, be sorted, and share its selection with a map. */

@@ -25,6 +25,7 @@ export const table = {
   route: null,
 } as const
 
+/** The events of `<signpost-route-map>`. */
 export type SignpostRouteMapEvents = TagEvents<typeof events, RouteMapProps> & RouteMapOwnEvents
 
 /** A route on a map: its line, ends and maneuvers. `<signpost-maneuvers>` is its accessible text version. */

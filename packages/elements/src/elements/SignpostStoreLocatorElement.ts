@@ -34,6 +34,7 @@ export const table = {
   cooperative: 'flag',
 } as const
 
+/** The events of `<signpost-store-locator>`. */
 export type SignpostStoreLocatorEvents = TagEvents<typeof events, StoreLocatorProps>
 
 /** The page's own places around an address: a search box, filters, a list by distance, and a map with the same selection. */
