@@ -7,20 +7,30 @@ import type { SettingProperties } from './SettingsElement.ts'
 /** The callbacks of a component that are events of its tag: `onSelect` is `signpost-select`. A list names the parts of the event's detail. A text names the one part, and the property in which the element keeps it. */
 export type EventTable = Readonly<Record<string, string | readonly string[]>>
 
-/** The table of a tag without events. */
-export type NoEvents = Readonly<Record<never, string>>
-
-/** An element: the properties of its table with the types of the component's props, those that only the element has, and its events. */
-export type TagElement<
-  Tag,
-  Events extends EventTable,
-  Props,
+/** The types of a tag: its table, its events, the props of its component, and the properties and events that only the element has. */
+export interface Tag<
+  Table = unknown,
+  Events extends EventTable = EventTable,
+  Props = unknown,
   Own = unknown,
-  More = unknown,
-> = ContentElement<TagEvents<Events, Props> & More> &
+  OwnEvents = unknown,
+> {
+  readonly table: Table
+  readonly events: Events
+  readonly props: Props
+  readonly own: Own
+  readonly ownEvents: OwnEvents
+}
+
+/** The element of a tag: the properties of its table have the types of the component's props. */
+export type TagElement<Types extends Tag> = ContentElement<TagEvents<Types>> &
   SettingProperties &
-  TagProperties<Props, Exclude<keyof Tag & keyof Props, keyof Own>, Kept<Events>> &
-  Own
+  TagProperties<
+    Types['props'],
+    Exclude<keyof Types['table'] & keyof Types['props'], keyof Types['own']>,
+    Kept<Types['events']>
+  > &
+  Types['own']
 
 export type TagProperties<Props, Name extends keyof Props, Kept = never> = {
   -readonly [Key in Name]: (Key extends Kept ? Exclude<Props[Key], null> : Props[Key]) | undefined
@@ -29,12 +39,12 @@ export type TagProperties<Props, Name extends keyof Props, Kept = never> = {
 /** The names of the properties in which an element keeps what the user chose. */
 type Kept<Events> = Extract<Events[keyof Events], string>
 
-/** The events of a table, with the types of the callbacks. */
-export type TagEvents<Events extends EventTable, Props> = {
-  [Name in keyof Events as EventType<Name>]: CustomEvent<
-    Detail<Events[Name], Arguments<Props, Name>>
+/** The events of a tag, with the types of the callbacks. */
+export type TagEvents<Types extends Tag> = {
+  [Name in keyof Types['events'] as EventType<Name>]: CustomEvent<
+    Detail<Types['events'][Name], Arguments<Types['props'], Name>>
   >
-}
+} & Types['ownEvents']
 
 type EventType<Name> = Name extends `on${infer Rest}` ? `signpost${WithDashes<Rest>}` : never
 

@@ -2,15 +2,16 @@ import type { ReactNode } from 'react'
 import { attributeOf } from '../properties/attributeOf.ts'
 import { settingsTable } from '../settings/ElementSettings.ts'
 import type { ContentElement, ElementContent } from './ContentElement.ts'
-import type { EventTable } from './defineTag.ts'
+import type { Tag, TagElement } from './defineTag.ts'
 
 /** The content of a tag. Its component gets the properties of the table as props, and callbacks that dispatch its events. */
-export function tagContent<Tag, Events extends EventTable, Props, Element>(
-  events: Events,
+export function tagContent<Types extends Tag>(
+  events: Types['events'],
   styles: readonly string[],
   render: (
-    props: Pick<Element, keyof Tag & keyof Element> & Pick<Props, keyof Events & keyof Props>,
-    element: Element,
+    props: Pick<TagElement<Types>, keyof Types['table'] & keyof TagElement<Types>> &
+      Pick<Types['props'], keyof Types['events'] & keyof Types['props']>,
+    element: TagElement<Types>,
   ) => ReactNode,
 ): ElementContent {
   return {

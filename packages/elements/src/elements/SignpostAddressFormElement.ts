@@ -1,7 +1,7 @@
 import type { Place } from '@signpost/client'
 import type { AddressFormField, AddressFormProps } from '@signpost/react/address-form'
 import type { ElementClass } from '../element/defineElement.ts'
-import { defineTag, type TagElement, type TagEvents } from '../element/defineTag.ts'
+import { defineTag, type Tag, type TagElement, type TagEvents } from '../element/defineTag.ts'
 import type { events } from './addressFormContent.tsx'
 
 /** The fields of an address, by their `autocomplete` names, such as `address-line1` and `postal-code`. */
@@ -20,7 +20,7 @@ interface AddressFormOwnEvents {
   }>
 }
 
-export const table = {
+const table = {
   country: 'text',
   countries: 'list',
   defaultValues: null,
@@ -34,18 +34,20 @@ export const table = {
   optional: 'flag',
 } as const
 
-/** The events of `<signpost-address-form>`. */
-export type SignpostAddressFormEvents = TagEvents<typeof events, AddressFormProps> &
-  AddressFormOwnEvents
-
-/** A form for an address, with the fields of its country. A choice in the first line fills in the other fields. The address is checked before it is sent. */
-export type SignpostAddressFormElement = TagElement<
+/** The types of `<signpost-address-form>`. */
+export type AddressFormTag = Tag<
   typeof table,
   typeof events,
   AddressFormProps,
   AddressFormProperties,
   AddressFormOwnEvents
 >
+
+/** The events of `<signpost-address-form>`. */
+export type SignpostAddressFormEvents = TagEvents<AddressFormTag>
+
+/** A form for an address, with the fields of its country. A choice in the first line fills in the other fields. The address is checked before it is sent. */
+export type SignpostAddressFormElement = TagElement<AddressFormTag>
 export const SignpostAddressFormElement: ElementClass<SignpostAddressFormElement> = defineTag(
   'signpost-address-form',
   () => import('./addressFormContent.tsx').then((late) => late.content),

@@ -2,6 +2,7 @@ import type { DirectionsProps, DirectionsState, MapViewProps } from '@signpost/m
 import type { ElementClass } from '../element/defineElement.ts'
 import {
   defineTag,
+  type Tag,
   type TagElement,
   type TagEvents,
   type TagProperties,
@@ -22,7 +23,7 @@ interface DirectionsOwnEvents {
   'signpost-value-change': CustomEvent<{ readonly value: DirectionsState; readonly link: string }>
 }
 
-export const table = {
+const table = {
   activeStep: 'number',
   /** The maximum number of stops that users can add between the ends; 0 for none. A link has them as `stop1`, `stop2`. Default: 5. */
   maxStops: 'number',
@@ -36,18 +37,20 @@ export const table = {
   cooperative: 'flag',
 } as const
 
-/** The events of `<signpost-directions>`. */
-export type SignpostDirectionsEvents = TagEvents<typeof events, DirectionsProps> &
-  DirectionsOwnEvents
-
-/** Directions from one place to another: two search boxes, the route options, and the route as text and on a map. */
-export type SignpostDirectionsElement = TagElement<
+/** The types of `<signpost-directions>`. */
+export type DirectionsTag = Tag<
   typeof table,
   typeof events,
   DirectionsProps,
   DirectionsProperties,
   DirectionsOwnEvents
 >
+
+/** The events of `<signpost-directions>`. */
+export type SignpostDirectionsEvents = TagEvents<DirectionsTag>
+
+/** Directions from one place to another: two search boxes, the route options, and the route as text and on a map. */
+export type SignpostDirectionsElement = TagElement<DirectionsTag>
 export const SignpostDirectionsElement: ElementClass<SignpostDirectionsElement> = defineTag(
   'signpost-directions',
   () => import('./directionsContent.tsx').then((late) => late.content),

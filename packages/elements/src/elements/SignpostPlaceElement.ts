@@ -1,6 +1,6 @@
 import type { PlaceCardProps } from '@signpost/react/place-card'
 import type { ElementClass } from '../element/defineElement.ts'
-import { defineTag, type TagElement, type TagEvents } from '../element/defineTag.ts'
+import { defineTag, type Tag, type TagElement, type TagEvents } from '../element/defineTag.ts'
 import type { events } from './placeContent.tsx'
 
 interface PlaceProperties {
@@ -8,7 +8,7 @@ interface PlaceProperties {
   directions?: boolean | undefined
 }
 
-export const table = {
+const table = {
   place: null,
   suggestion: null,
   query: 'text',
@@ -22,16 +22,14 @@ export const table = {
   directions: 'flag',
 } as const
 
+/** The types of `<signpost-place>`. */
+export type PlaceTag = Tag<typeof table, typeof events, PlaceCardProps, PlaceProperties>
+
 /** The events of `<signpost-place>`. */
-export type SignpostPlaceEvents = TagEvents<typeof events, PlaceCardProps>
+export type SignpostPlaceEvents = TagEvents<PlaceTag>
 
 /** A panel about a place: a given place, or the result of a suggestion or a query. */
-export type SignpostPlaceElement = TagElement<
-  typeof table,
-  typeof events,
-  PlaceCardProps,
-  PlaceProperties
->
+export type SignpostPlaceElement = TagElement<PlaceTag>
 export const SignpostPlaceElement: ElementClass<SignpostPlaceElement> = defineTag(
   'signpost-place',
   () => import('./placeContent.tsx').then((late) => late.content),

@@ -1,7 +1,7 @@
 import type { Coordinate } from '@signpost/client'
 import type { PlaceMapProps } from '@signpost/map'
 import type { ElementClass } from '../element/defineElement.ts'
-import { defineTag, type TagElement, type TagEvents } from '../element/defineTag.ts'
+import { defineTag, type Tag, type TagElement, type TagEvents } from '../element/defineTag.ts'
 import type { events } from './placeMapContent.tsx'
 
 interface PlaceMapProperties {
@@ -18,7 +18,7 @@ interface PlaceMapOwnEvents {
   'signpost-map-click': CustomEvent<{ readonly coordinate: Coordinate }>
 }
 
-export const table = {
+const table = {
   /** The places. Places without a coordinate have no marker. The map shows all places, unless it has a `defaultCamera`. */
   places: null,
   /** The `id` of the selected place, whose popup is open. */
@@ -36,17 +36,20 @@ export const table = {
   movablePin: 'flag',
 } as const
 
-/** The events of `<signpost-place-map>`. */
-export type SignpostPlaceMapEvents = TagEvents<typeof events, PlaceMapProps> & PlaceMapOwnEvents
-
-/** Places on a map: markers that share hover and selection with a `<signpost-results>` beside it. */
-export type SignpostPlaceMapElement = TagElement<
+/** The types of `<signpost-place-map>`. */
+export type PlaceMapTag = Tag<
   typeof table,
   typeof events,
   PlaceMapProps,
   PlaceMapProperties,
   PlaceMapOwnEvents
 >
+
+/** The events of `<signpost-place-map>`. */
+export type SignpostPlaceMapEvents = TagEvents<PlaceMapTag>
+
+/** Places on a map: markers that share hover and selection with a `<signpost-results>` beside it. */
+export type SignpostPlaceMapElement = TagElement<PlaceMapTag>
 export const SignpostPlaceMapElement: ElementClass<SignpostPlaceMapElement> = defineTag(
   'signpost-place-map',
   () => import('./placeMapContent.tsx').then((late) => late.content),

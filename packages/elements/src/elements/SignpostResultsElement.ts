@@ -1,7 +1,7 @@
 import type { Suggestion } from '@signpost/client'
 import type { SearchResultsProps } from '@signpost/react/search-results'
 import type { ElementClass } from '../element/defineElement.ts'
-import { defineTag, type TagElement, type TagEvents } from '../element/defineTag.ts'
+import { defineTag, type Tag, type TagElement, type TagEvents } from '../element/defineTag.ts'
 import type { events } from './resultsContent.tsx'
 
 interface ResultsProperties {
@@ -9,7 +9,7 @@ interface ResultsProperties {
   suggestion?: Suggestion | undefined
 }
 
-export const table = {
+const table = {
   query: 'text',
   userPosition: 'point',
   /** The number of places to load at a time, 1 to 50. */
@@ -41,16 +41,14 @@ export const table = {
   suggestion: null,
 } as const
 
+/** The types of `<signpost-results>`. */
+export type ResultsTag = Tag<typeof table, typeof events, SearchResultsProps, ResultsProperties>
+
 /** The events of `<signpost-results>`. */
-export type SignpostResultsEvents = TagEvents<typeof events, SearchResultsProps>
+export type SignpostResultsEvents = TagEvents<ResultsTag>
 
 /** The places of a search, as a list that can load more, be sorted, and share its selection with a map. */
-export type SignpostResultsElement = TagElement<
-  typeof table,
-  typeof events,
-  SearchResultsProps,
-  ResultsProperties
->
+export type SignpostResultsElement = TagElement<ResultsTag>
 export const SignpostResultsElement: ElementClass<SignpostResultsElement> = defineTag(
   'signpost-results',
   () => import('./resultsContent.tsx').then((late) => late.content),

@@ -1,7 +1,7 @@
 import type { Coordinate, Route } from '@signpost/client'
 import type { RouteMapProps } from '@signpost/map'
 import type { ElementClass } from '../element/defineElement.ts'
-import { defineTag, type TagElement, type TagEvents } from '../element/defineTag.ts'
+import { defineTag, type Tag, type TagElement, type TagEvents } from '../element/defineTag.ts'
 import type { events } from './routeMapContent.tsx'
 
 interface RouteMapProperties {
@@ -14,7 +14,7 @@ interface RouteMapOwnEvents {
   'signpost-map-click': CustomEvent<{ readonly coordinate: Coordinate }>
 }
 
-export const table = {
+const table = {
   activeStep: 'number',
   position: 'point',
   label: 'text',
@@ -25,17 +25,20 @@ export const table = {
   route: null,
 } as const
 
-/** The events of `<signpost-route-map>`. */
-export type SignpostRouteMapEvents = TagEvents<typeof events, RouteMapProps> & RouteMapOwnEvents
-
-/** A route on a map: its line, ends and maneuvers. `<signpost-maneuvers>` is its accessible text version. */
-export type SignpostRouteMapElement = TagElement<
+/** The types of `<signpost-route-map>`. */
+export type RouteMapTag = Tag<
   typeof table,
   typeof events,
   RouteMapProps,
   RouteMapProperties,
   RouteMapOwnEvents
 >
+
+/** The events of `<signpost-route-map>`. */
+export type SignpostRouteMapEvents = TagEvents<RouteMapTag>
+
+/** A route on a map: its line, ends and maneuvers. `<signpost-maneuvers>` is its accessible text version. */
+export type SignpostRouteMapElement = TagElement<RouteMapTag>
 export const SignpostRouteMapElement: ElementClass<SignpostRouteMapElement> = defineTag(
   'signpost-route-map',
   () => import('./routeMapContent.tsx').then((late) => late.content),

@@ -2,6 +2,7 @@ import type { MapViewProps, StoreLocatorProps } from '@signpost/map'
 import type { ElementClass } from '../element/defineElement.ts'
 import {
   defineTag,
+  type Tag,
   type TagElement,
   type TagEvents,
   type TagProperties,
@@ -13,7 +14,7 @@ interface StoreLocatorProperties extends TagProperties<MapViewProps, 'mapStyle' 
   map?: boolean | undefined
 }
 
-export const table = {
+const table = {
   /** The stores, each with an `id`, or a function that loads them. Nothing is shown without them. */
   stores: null,
   /** The point to measure distances from: `{ name, coordinate }`. */
@@ -34,16 +35,19 @@ export const table = {
   cooperative: 'flag',
 } as const
 
-/** The events of `<signpost-store-locator>`. */
-export type SignpostStoreLocatorEvents = TagEvents<typeof events, StoreLocatorProps>
-
-/** The page's own places around an address: a search box, filters, a list by distance, and a map with the same selection. */
-export type SignpostStoreLocatorElement = TagElement<
+/** The types of `<signpost-store-locator>`. */
+export type StoreLocatorTag = Tag<
   typeof table,
   typeof events,
   StoreLocatorProps,
   StoreLocatorProperties
 >
+
+/** The events of `<signpost-store-locator>`. */
+export type SignpostStoreLocatorEvents = TagEvents<StoreLocatorTag>
+
+/** The page's own places around an address: a search box, filters, a list by distance, and a map with the same selection. */
+export type SignpostStoreLocatorElement = TagElement<StoreLocatorTag>
 export const SignpostStoreLocatorElement: ElementClass<SignpostStoreLocatorElement> = defineTag(
   'signpost-store-locator',
   () => import('./storeLocatorContent.tsx').then((late) => late.content),

@@ -1,9 +1,9 @@
-import { BrandPicker, type BrandPickerProps } from '@signpost/react/brand-picker'
+import { BrandPicker } from '@signpost/react/brand-picker'
 import brandPicker from '@signpost/react/brand-picker.css?inline'
 import type { ElementContent } from '../element/ContentElement.ts'
 import { tagContent } from '../element/tagContent.ts'
 import { kitStyles } from '../styles/kitStyles.ts'
-import type { SignpostBrandPickerElement, table } from './SignpostBrandPickerElement.ts'
+import type { BrandPickerTag } from './SignpostBrandPickerElement.ts'
 
 export const events = {
   /** The user has chosen a brand, or removed one. */
@@ -13,11 +13,8 @@ export const events = {
 } as const
 
 /** The content of `<signpost-brand-picker>`. */
-export const content: ElementContent = tagContent<
-  typeof table,
-  typeof events,
-  BrandPickerProps,
-  SignpostBrandPickerElement
->(events, [...kitStyles, brandPicker], ({ selected = [], ...props }) => (
-  <BrandPicker {...props} selected={selected} />
-))
+export const content: ElementContent = tagContent<BrandPickerTag>(
+  events,
+  [...kitStyles, brandPicker],
+  ({ selected = [], ...props }) => <BrandPicker {...props} selected={selected} />,
+)

@@ -1,9 +1,9 @@
-import { CategoryBrowser, type CategoryBrowserProps } from '@signpost/react/category-browser'
+import { CategoryBrowser } from '@signpost/react/category-browser'
 import categoryBrowser from '@signpost/react/category-browser.css?inline'
 import type { ElementContent } from '../element/ContentElement.ts'
 import { tagContent } from '../element/tagContent.ts'
 import { kitStyles } from '../styles/kitStyles.ts'
-import type { SignpostCategoryBrowserElement, table } from './SignpostCategoryBrowserElement.ts'
+import type { CategoryBrowserTag } from './SignpostCategoryBrowserElement.ts'
 
 export const events = {
   /** The user has chosen a category, or removed one. */
@@ -11,11 +11,8 @@ export const events = {
 } as const
 
 /** The content of `<signpost-category-browser>`. */
-export const content: ElementContent = tagContent<
-  typeof table,
-  typeof events,
-  CategoryBrowserProps,
-  SignpostCategoryBrowserElement
->(events, [...kitStyles, categoryBrowser], ({ selected = [], ...props }) => (
-  <CategoryBrowser {...props} selected={selected} />
-))
+export const content: ElementContent = tagContent<CategoryBrowserTag>(
+  events,
+  [...kitStyles, categoryBrowser],
+  ({ selected = [], ...props }) => <CategoryBrowser {...props} selected={selected} />,
+)

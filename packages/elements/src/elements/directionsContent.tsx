@@ -1,9 +1,4 @@
-import {
-  Directions,
-  type DirectionsProps,
-  fromURLSearchParams,
-  toURLSearchParams,
-} from '@signpost/map'
+import { Directions, fromURLSearchParams, toURLSearchParams } from '@signpost/map'
 import mapDirections from '@signpost/map/directions.css?inline'
 import placeMap from '@signpost/map/place-map.css?inline'
 import addressText from '@signpost/react/address-text.css?inline'
@@ -15,7 +10,7 @@ import routeSummary from '@signpost/react/route-summary.css?inline'
 import type { ElementContent } from '../element/ContentElement.ts'
 import { tagContent } from '../element/tagContent.ts'
 import { mapStyles } from '../styles/mapStyles.ts'
-import type { SignpostDirectionsElement, table } from './SignpostDirectionsElement.ts'
+import type { DirectionsTag } from './SignpostDirectionsElement.ts'
 
 export const events = {
   /** The user has chosen a step. */
@@ -23,12 +18,7 @@ export const events = {
 } as const
 
 /** The content of `<signpost-directions>`. */
-export const content: ElementContent = tagContent<
-  typeof table,
-  typeof events,
-  DirectionsProps,
-  SignpostDirectionsElement
->(
+export const content: ElementContent = tagContent<DirectionsTag>(
   events,
   [
     ...mapStyles,

@@ -1,9 +1,9 @@
-import { ManeuverList, type ManeuverListProps } from '@signpost/react/maneuver-list'
+import { ManeuverList } from '@signpost/react/maneuver-list'
 import maneuverList from '@signpost/react/maneuver-list.css?inline'
 import type { ElementContent } from '../element/ContentElement.ts'
 import { tagContent } from '../element/tagContent.ts'
 import { kitStyles } from '../styles/kitStyles.ts'
-import type { SignpostManeuversElement, table } from './SignpostManeuversElement.ts'
+import type { ManeuversTag } from './SignpostManeuversElement.ts'
 
 export const events = {
   /** The user has chosen a step. */
@@ -11,12 +11,7 @@ export const events = {
 } as const
 
 /** The content of `<signpost-maneuvers>`. */
-export const content: ElementContent = tagContent<
-  typeof table,
-  typeof events,
-  ManeuverListProps,
-  SignpostManeuversElement
->(
+export const content: ElementContent = tagContent<ManeuversTag>(
   events,
   [...kitStyles, maneuverList],
   (props) => props.route !== undefined && <ManeuverList {...props} />,

@@ -1,6 +1,6 @@
 import fuelPrices from '@signpost/react/fuel-prices.css?inline'
 import photoGallery from '@signpost/react/photo-gallery.css?inline'
-import { PlaceCard, type PlaceCardProps } from '@signpost/react/place-card'
+import { PlaceCard } from '@signpost/react/place-card'
 import placeDetails from '@signpost/react/place-details.css?inline'
 import travelTime from '@signpost/react/travel-time.css?inline'
 import type { ElementContent } from '../element/ContentElement.ts'
@@ -8,7 +8,7 @@ import { tagContent } from '../element/tagContent.ts'
 import { cardStyles } from '../styles/cardStyles.ts'
 import { kitStyles } from '../styles/kitStyles.ts'
 import { travelTimeOf, wholePlace } from './placeProps.ts'
-import type { SignpostPlaceElement, table } from './SignpostPlaceElement.ts'
+import type { PlaceTag } from './SignpostPlaceElement.ts'
 
 export const events = {
   /** The user has asked for directions to the place; `directions` shows the button. */
@@ -18,12 +18,7 @@ export const events = {
 } as const
 
 /** The content of `<signpost-place>`. */
-export const content: ElementContent = tagContent<
-  typeof table,
-  typeof events,
-  PlaceCardProps,
-  SignpostPlaceElement
->(
+export const content: ElementContent = tagContent<PlaceTag>(
   events,
   [...kitStyles, ...cardStyles, fuelPrices, photoGallery, placeDetails, travelTime],
   ({ place, directions, onDirections, ...props }, element) => {

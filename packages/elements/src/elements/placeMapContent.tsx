@@ -1,12 +1,12 @@
 import type { Coordinate } from '@signpost/client'
-import { PlaceCamera, PlaceMap, type PlaceMapProps } from '@signpost/map'
+import { PlaceCamera, PlaceMap } from '@signpost/map'
 import placeMap from '@signpost/map/place-map.css?inline'
 import type { ElementContent } from '../element/ContentElement.ts'
 import { tagContent } from '../element/tagContent.ts'
 import { cardStyles } from '../styles/cardStyles.ts'
 import { mapStyles } from '../styles/mapStyles.ts'
 import { wholePlace } from './placeProps.ts'
-import type { SignpostPlaceMapElement, table } from './SignpostPlaceMapElement.ts'
+import type { PlaceMapTag } from './SignpostPlaceMapElement.ts'
 
 export const events = {
   /** Another place is selected, or none. */
@@ -20,12 +20,7 @@ export const events = {
 } as const
 
 /** The content of `<signpost-place-map>`. */
-export const content: ElementContent = tagContent<
-  typeof table,
-  typeof events,
-  PlaceMapProps,
-  SignpostPlaceMapElement
->(
+export const content: ElementContent = tagContent<PlaceMapTag>(
   events,
   [
     ...mapStyles,

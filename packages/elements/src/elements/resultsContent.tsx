@@ -1,13 +1,13 @@
 import openingHours from '@signpost/react/opening-hours.css?inline'
 import partnerReview from '@signpost/react/partner-review.css?inline'
-import { SearchResults, type SearchResultsProps } from '@signpost/react/search-results'
+import { SearchResults } from '@signpost/react/search-results'
 import searchResults from '@signpost/react/search-results.css?inline'
 import travelTime from '@signpost/react/travel-time.css?inline'
 import type { ElementContent } from '../element/ContentElement.ts'
 import { tagContent } from '../element/tagContent.ts'
 import { kitStyles } from '../styles/kitStyles.ts'
 import { travelTimeOf } from './placeProps.ts'
-import type { SignpostResultsElement, table } from './SignpostResultsElement.ts'
+import type { ResultsTag } from './SignpostResultsElement.ts'
 
 export const events = {
   /** The user has chosen a place, possibly the selected one again. */
@@ -21,12 +21,7 @@ export const events = {
 } as const
 
 /** The content of `<signpost-results>`. */
-export const content: ElementContent = tagContent<
-  typeof table,
-  typeof events,
-  SearchResultsProps,
-  SignpostResultsElement
->(
+export const content: ElementContent = tagContent<ResultsTag>(
   events,
   [...kitStyles, openingHours, partnerReview, searchResults, travelTime],
   (

@@ -1,8 +1,8 @@
-import { RouteMap, type RouteMapProps } from '@signpost/map'
+import { RouteMap } from '@signpost/map'
 import type { ElementContent } from '../element/ContentElement.ts'
 import { tagContent } from '../element/tagContent.ts'
 import { mapStyles } from '../styles/mapStyles.ts'
-import type { SignpostRouteMapElement, table } from './SignpostRouteMapElement.ts'
+import type { RouteMapTag } from './SignpostRouteMapElement.ts'
 
 export const events = {
   /** The user has chosen a maneuver by its point on the map. */
@@ -12,12 +12,7 @@ export const events = {
 } as const
 
 /** The content of `<signpost-route-map>`. */
-export const content: ElementContent = tagContent<
-  typeof table,
-  typeof events,
-  RouteMapProps,
-  SignpostRouteMapElement
->(
+export const content: ElementContent = tagContent<RouteMapTag>(
   events, // The map fills its element, which has a default height.
   [...mapStyles, ':host{block-size:30rem}:host>*{block-size:100%}'],
   ({ route, ...props }, element) =>

@@ -1,4 +1,4 @@
-import { StoreLocator, type StoreLocatorProps } from '@signpost/map'
+import { StoreLocator } from '@signpost/map'
 import placeMap from '@signpost/map/place-map.css?inline'
 import storeLocator from '@signpost/map/store-locator.css?inline'
 import placeSearch from '@signpost/react/place-search.css?inline'
@@ -7,7 +7,7 @@ import type { ElementContent } from '../element/ContentElement.ts'
 import { tagContent } from '../element/tagContent.ts'
 import { cardStyles } from '../styles/cardStyles.ts'
 import { mapStyles } from '../styles/mapStyles.ts'
-import type { SignpostStoreLocatorElement, table } from './SignpostStoreLocatorElement.ts'
+import type { StoreLocatorTag } from './SignpostStoreLocatorElement.ts'
 
 export const events = {
   /** The user has chosen a store, possibly the selected one again. */
@@ -19,12 +19,7 @@ export const events = {
 } as const
 
 /** The content of `<signpost-store-locator>`. */
-export const content: ElementContent = tagContent<
-  typeof table,
-  typeof events,
-  StoreLocatorProps,
-  SignpostStoreLocatorElement
->(
+export const content: ElementContent = tagContent<StoreLocatorTag>(
   events,
   [...mapStyles, ...cardStyles, placeSearch, searchResults, placeMap, storeLocator],
   ({ stores, point = null, selected = null, map, mapStyle, cooperative, ...props }, element) => {
