@@ -11,11 +11,15 @@ const bundle = await rolldown({
   external: (id) => !/^[./]|^@signpost\/(react|map)(\/|$)/.test(id),
   plugins: [dts({ dtsInput: true, tsconfig: false, sourcemap: false })],
 })
-const { output } = await bundle.generate({ chunkFileNames: 'types.d.ts' })
+// The bundler's own code, which no declaration imports.
+const runtime = 'rolldown-runtime'
+const { output } = await bundle.generate({
+  chunkFileNames: ({ name }) => (name === runtime ? `${runtime}.d.ts` : 'types.d.ts'),
+})
 await bundle.close()
 for (const file of globSync('**/*.d.ts{,.map}', { cwd: dist })) rmSync(join(dist, file))
 for (const file of output) {
-  if (file.type !== 'chunk') continue
+  if (file.type !== 'chunk' || file.name === runtime) continue
   // The types of `map` that use it are not in the bundle.
   const code = file.code.replace(/^\/\/\/ <reference types="geojson".*\n/m, '')
   writeFileSync(join(dist, file.fileName), code)
