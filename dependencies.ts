@@ -73,9 +73,9 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
     'styles',
     'elements',
     'elements.ts moreElements.ts moreTags.ts defineTags.ts',
-    'defineElements.ts jsx.ts',
+    'defineElements.ts',
     'script',
-    'define.ts index.ts',
+    'define.ts index.ts jsx.ts',
   ],
   testing: [
     'fixtures routes',

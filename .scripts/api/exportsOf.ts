@@ -51,11 +51,13 @@ function foreign(from = 'another package'): Omit<Export, 'name'> {
 function localExport(module: Module, name: string): Export | undefined {
   const { text, parsed, file } = module
   const declared = parsed.program.body.filter((statement) => namesOf(statement).includes(name))
-  const [first] = declared
-  if (first) {
-    const isType = /^TS(Interface|TypeAlias)Declaration$/.test(declarationOf(first)?.type ?? '')
+  if (declared.length > 0) {
+    const isType = declared.every((one) =>
+      /^TS(Interface|TypeAlias)Declaration$/.test(declarationOf(one)?.type ?? ''),
+    )
     const signature = declared.map((one) => signatureOf(declarationOf(one), name, text)).join('\n')
-    return { name, isType, text: commentBefore(first.start, parsed.comments, text), signature }
+    const comments = declared.map(({ start }) => commentBefore(start, parsed.comments, text))
+    return { name, isType, text: comments.find(Boolean) ?? '', signature }
   }
   for (const { entries, moduleRequest } of parsed.module.staticImports) {
     const entry = entries.find(({ localName }) => localName.value === name)

@@ -10,6 +10,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { build } from 'vite'
+import { launchChromium, openPage } from '../chromium/openPage.ts'
+import { icon } from '../icon.ts'
 import { publishablePackages } from '../packages.ts'
 import { root } from '../root.ts'
 import { mustRun } from '../run.ts'
@@ -18,7 +21,7 @@ import { install, installPackages, type Versions } from './installPackages.ts'
 const example = join(root, 'test/consumer')
 
 /** Installs the tarballs in a folder outside the workspace, and compiles and imports every entry point there. */
-export function checkConsumer(): boolean {
+export async function checkConsumer(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'signpost-consumer-'))
   try {
     cpSync(example, folder, { recursive: true })
@@ -39,9 +42,11 @@ export function checkConsumer(): boolean {
     console.log('Serving a provider in one line')
     mustRun('node', ['serveProviders.js'], { cwd: folder })
     console.log('Installing the adapters alone')
-    checkAdaptersAlone(join(folder, 'adapters'), tarballs)
+    onlyClientWith('adapters', join(folder, 'alone/adapters'), tarballs)
     console.log('Installing the service alone')
-    checkServiceAlone(join(folder, 'service'), tarballs)
+    checkServiceAlone(join(folder, 'alone/service'), tarballs)
+    console.log('Installing the elements alone, and rendering two in a page without React')
+    await checkElementsAlone(join(folder, 'alone/elements'), tarballs)
     return true
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -54,31 +59,55 @@ function programs(): string[] {
   return bins.flatMap((bin) => Object.keys(bin)).filter((name) => name !== 'create-signpost')
 }
 
-/** Checks that the adapters depend only on the client, so that an app with Vite installs no server with them. */
-function checkAdaptersAlone(folder: string, tarballs: Versions): void {
-  const name = '@signpost/adapters'
-  installAlone(folder, tarballs, name)
+/** Installs a package, and checks that it depends only on the client, so that an app with Vite installs no server with the adapters, and one with Vue no React with the elements. */
+function onlyClientWith(name: string, folder: string, tarballs: Versions): void {
+  installAlone(name, folder, tarballs)
   const installed = readdirSync(join(folder, 'node_modules/.pnpm')).filter((one) =>
     one.includes('@'),
   )
-  const others = installed.filter((one) => !/^@signpost\+(adapters|client)@/.test(one))
-  if (others.length > 0) throw new Error(`${name} also brings ${others.join(', ')}.`)
+  const others = installed.filter((one) => !new RegExp(`^@signpost\\+(${name}|client)@`).test(one))
+  if (others.length > 0) throw new Error(`@signpost/${name} also brings ${others.join(', ')}.`)
+}
+
+/** Checks the types of a page of elements where no React is installed, builds it and opens it. */
+async function checkElementsAlone(folder: string, tarballs: Versions): Promise<void> {
+  onlyClientWith('elements', folder, tarballs)
+  cpSync(join(example, 'elements'), folder, { recursive: true })
+  mustRun('tsc', ['-p', folder])
+  const built = join(folder, 'dist')
+  await build({ root: folder, configFile: false, logLevel: 'error', build: { outDir: built } })
+  cpSync(icon, join(built, 'icon.svg'))
+  const browser = await launchChromium()
+  try {
+    const origin = 'https://page.example'
+    const { page, complaints } = await openPage(browser, `${origin}/index.html`, {
+      prepare: (tab) =>
+        tab.route(`${origin}/**`, (route) =>
+          route.fulfill({ path: join(built, new URL(route.request().url()).pathname) }),
+        ),
+    })
+    await page.getByRole('combobox', { name: 'Where to?' }).waitFor()
+    await page.getByRole('heading', { name: 'Teatro Solís' }).waitFor()
+    if (complaints.length > 0) throw new Error(complaints.join('\n'))
+  } finally {
+    await browser.close()
+  }
 }
 
 /** Checks that a machine that only serves installs nothing large. */
 function checkServiceAlone(folder: string, tarballs: Versions): void {
-  const name = '@signpost/service'
-  installAlone(folder, tarballs, name)
+  const name = 'service'
+  installAlone(name, folder, tarballs)
   const files = globSync('node_modules/.pnpm/**', { cwd: folder, withFileTypes: true })
   const bytes = files
     .filter((file) => file.isFile())
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
-  if (bytes > 25e6) throw new Error(`${name} brings ${Math.round(bytes / 1e6)} MB.`)
+  if (bytes > 25e6) throw new Error(`@signpost/${name} brings ${Math.round(bytes / 1e6)} MB.`)
 }
 
-function installAlone(folder: string, tarballs: Versions, name: string): void {
-  mkdirSync(folder)
-  install(folder, tarballs, { [name]: tarballs[name] ?? '' })
+function installAlone(name: string, folder: string, tarballs: Versions): void {
+  mkdirSync(folder, { recursive: true })
+  install(folder, tarballs, { [`@signpost/${name}`]: tarballs[`@signpost/${name}`] ?? '' })
 }
 
 function writeImports(folder: string): void {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { ts } from '@custom-elements-manifest/analyzer'
+import { parseSync } from 'vite'
 import { partsIn } from '../../.storybook/reference/stylesheets.ts'
 import { readManifest } from '../packages.ts'
 import { root } from '../root.ts'
@@ -13,8 +13,14 @@ export function readParts(file: string): string[] {
   return [...new Set(sheets.flatMap(partsIn))].sort()
 }
 
-const importsOf = (file: string): string[] =>
-  ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles.map(({ fileName }) => fileName)
+function importsOf(file: string): string[] {
+  const code = readFileSync(file, 'utf8')
+  const { staticImports, dynamicImports } = parseSync(file, code).module
+  return [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
+  ]
+}
 
 /** A module, and the modules of its own package that it imports. */
 function modulesFrom(file: string, known: Set<string> = new Set()): Set<string> {

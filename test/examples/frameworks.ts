@@ -70,7 +70,7 @@ export function describeFrameworks(setting: Setting): void {
         // The page sets the suggestion as an object, and so is the point of the distance.
         const panel = page.getByRole('article', { name: 'Teatro Solís' })
         await panel
-          .getByText(/ · \d{3} ft$/)
+          .getByText(/ · \d{2} m$/)
           .first()
           .waitFor()
         await panel.getByRole('button', { name: 'Directions' }).waitFor()

@@ -1,19 +1,9 @@
 import type { Coordinate } from '@signpost/client'
 import type { TravelTimeSettings } from '@signpost/react/travel-time'
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
-import type { SignpostAddressFormEvents } from './elements/SignpostAddressFormElement.ts'
-import type { SignpostBrandPickerEvents } from './elements/SignpostBrandPickerElement.ts'
-import type { SignpostCategoryBrowserEvents } from './elements/SignpostCategoryBrowserElement.ts'
-import type { SignpostDirectionsEvents } from './elements/SignpostDirectionsElement.ts'
-import type { SignpostManeuversEvents } from './elements/SignpostManeuversElement.ts'
-import type { SignpostPlaceEvents } from './elements/SignpostPlaceElement.ts'
-import type { SignpostPlaceMapEvents } from './elements/SignpostPlaceMapElement.ts'
-import type { SignpostResultsEvents } from './elements/SignpostResultsElement.ts'
-import type { SignpostRouteMapEvents } from './elements/SignpostRouteMapElement.ts'
-import type { SignpostSearchEvents } from './elements/SignpostSearchElement.tsx'
-import type { SignpostStoreLocatorEvents } from './elements/SignpostStoreLocatorElement.ts'
-import type { elements } from './elements.ts'
-import type { moreElements } from './moreElements.ts'
+import type { WithDashes } from './element/defineTag.ts'
+import type { SettingsElement } from './element/SettingsElement.ts'
+import type * as index from './index.ts'
 
 /** The attributes of a tag in React's JSX: HTML's own, the properties of its element, and a handler for each of its events. */
 export type TagProps<Element extends HTMLElement, Events extends object = object> = Omit<
@@ -60,37 +50,28 @@ type Dashed<Name extends string, Value> = [Value] extends [never]
     ? never
     : WithDashes<Name>
 
-type WithDashes<Name extends string> = Name extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${WithDashes<Rest>}`
-  : ''
-
 type EventProps<Events, Prefix extends string = 'on'> = {
   readonly [Type in keyof Events & string as `${Prefix}${Type}`]?:
     | ((event: Events[Type]) => void)
     | undefined
 }
 
-/** The events of every tag that dispatches any. */
-interface TagEvents {
-  'signpost-search': SignpostSearchEvents
-  'signpost-place': SignpostPlaceEvents
-  'signpost-results': SignpostResultsEvents
-  'signpost-directions': SignpostDirectionsEvents
-  'signpost-route-map': SignpostRouteMapEvents
-  'signpost-maneuvers': SignpostManeuversEvents
-  'signpost-address-form': SignpostAddressFormEvents
-  'signpost-place-map': SignpostPlaceMapEvents
-  'signpost-store-locator': SignpostStoreLocatorEvents
-  'signpost-brand-picker': SignpostBrandPickerEvents
-  'signpost-category-browser': SignpostCategoryBrowserEvents
+type Classes = {
+  [Name in keyof typeof index as TagOf<Name>]: (typeof index)[Name] extends new () => infer Element
+    ? Element
+    : never
 }
 
-type Classes = typeof elements & typeof moreElements
+/** The tag of a class: that of `SignpostPlaceElement` is `signpost-place`. */
+type TagOf<Name> = Name extends `Signpost${infer Rest}Element`
+  ? `signpost${WithDashes<Rest>}`
+  : never
 
 /** The element of every tag. */
-export type SignpostTagNameMap = { [Tag in keyof Classes]: InstanceType<Classes[Tag]> }
+export interface SignpostTagNameMap extends Classes {}
 
-type EventsOf<Tag> = Tag extends keyof TagEvents ? TagEvents[Tag] : object
+type EventsOf<Tag extends keyof SignpostTagNameMap> =
+  SignpostTagNameMap[Tag] extends SettingsElement<infer Events> ? Events : object
 
 /** The props of every tag in React's JSX. */
 export type SignpostTags = {

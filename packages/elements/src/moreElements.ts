@@ -1,3 +1,4 @@
+import type { ElementClass } from './element/defineElement.ts'
 import { SignpostAddressFormElement } from './elements/SignpostAddressFormElement.ts'
 import { SignpostBrandPickerElement } from './elements/SignpostBrandPickerElement.ts'
 import { SignpostCategoryBrowserElement } from './elements/SignpostCategoryBrowserElement.ts'
@@ -6,24 +7,13 @@ import { SignpostOpeningHoursElement } from './elements/SignpostOpeningHoursElem
 import { SignpostPlaceMapElement } from './elements/SignpostPlaceMapElement.ts'
 import { SignpostStoreLocatorElement } from './elements/SignpostStoreLocatorElement.ts'
 
-/** The class of every tag of `moreElements`. */
-export interface MoreSignpostElements {
-  readonly 'signpost-address-form': typeof SignpostAddressFormElement
-  readonly 'signpost-place-map': typeof SignpostPlaceMapElement
-  readonly 'signpost-store-locator': typeof SignpostStoreLocatorElement
-  readonly 'signpost-brand-picker': typeof SignpostBrandPickerElement
-  readonly 'signpost-category-browser': typeof SignpostCategoryBrowserElement
-  readonly 'signpost-opening-hours': typeof SignpostOpeningHoursElement
-  readonly 'signpost-fuel-prices': typeof SignpostFuelPricesElement
-}
-
 /** The elements that the script loads when one of `moreTags` is on the page. */
-export const moreElements: MoreSignpostElements = {
-  'signpost-address-form': SignpostAddressFormElement,
-  'signpost-place-map': SignpostPlaceMapElement,
-  'signpost-store-locator': SignpostStoreLocatorElement,
-  'signpost-brand-picker': SignpostBrandPickerElement,
-  'signpost-category-browser': SignpostCategoryBrowserElement,
-  'signpost-opening-hours': SignpostOpeningHoursElement,
-  'signpost-fuel-prices': SignpostFuelPricesElement,
-}
+export const moreElements: readonly ElementClass[] = [
+  SignpostAddressFormElement,
+  SignpostPlaceMapElement,
+  SignpostStoreLocatorElement,
+  SignpostBrandPickerElement,
+  SignpostCategoryBrowserElement,
+  SignpostOpeningHoursElement,
+  SignpostFuelPricesElement,
+]

@@ -1,5 +1,5 @@
 /** The tags whose elements the script loads when one of them is on the page. */
-export const moreTags = [
+export const moreTags: readonly string[] = [
   'signpost-address-form',
   'signpost-place-map',
   'signpost-store-locator',
@@ -7,4 +7,4 @@ export const moreTags = [
   'signpost-category-browser',
   'signpost-opening-hours',
   'signpost-fuel-prices',
-] as const
+]

@@ -1,18 +1,20 @@
-import { type PropertyTable, reflectedFlag, reflectedText } from '../properties/AttributeKind.ts'
-import { SignpostElement } from './SignpostElement.ts'
+import type { PropertyTable } from '../properties/AttributeKind.ts'
+import { settingsTable } from '../settings/ElementSettings.ts'
+import { ContentElement } from './ContentElement.ts'
+
+const fieldProperties = {
+  name: 'reflected text',
+  defaultValue: 'reflected text',
+  required: 'reflected flag',
+  disabled: 'reflected flag',
+  readOnly: 'reflected flag',
+} as const
 
 /** An element that is a field of a form: its form submits, resets, restores, disables and validates it like an `<input>`. */
-export abstract class FieldElement<Events extends object> extends SignpostElement<Events> {
+export abstract class FieldElement<Events extends object> extends ContentElement<Events> {
   static readonly formAssociated = true
 
-  static override readonly properties: PropertyTable = {
-    ...SignpostElement.properties,
-    name: reflectedText,
-    defaultValue: reflectedText,
-    required: reflectedFlag,
-    disabled: reflectedFlag,
-    readOnly: reflectedFlag,
-  }
+  static override readonly properties: PropertyTable = { ...settingsTable, ...fieldProperties }
 
   /** The name under which a form sends the text. */
   declare name: string | undefined

@@ -1,39 +1,28 @@
-import type { Category } from '@signpost/client'
-import type { ElementContent } from '../element/ContentElement.ts'
-import { SignpostElement } from '../element/SignpostElement.ts'
-import { flag, type PropertyTable, text, tokenList } from '../properties/AttributeKind.ts'
+import type { CategoryBrowserProps } from '@signpost/react/category-browser'
+import type { ElementClass } from '../element/defineElement.ts'
+import { defineTag, type Tag, type TagElement, type TagEvents } from '../element/defineTag.ts'
+import type { events } from './categoryBrowserContent.tsx'
+
+const table = {
+  /** The selected categories. */
+  selected: null,
+  defaultOpen: 'list',
+  label: 'text',
+  hideLabel: 'flag',
+  disabled: 'flag',
+} as const
+
+/** The types of `<signpost-category-browser>`. */
+export type CategoryBrowserTag = Tag<typeof table, typeof events, CategoryBrowserProps>
 
 /** The events of `<signpost-category-browser>`. */
-export interface SignpostCategoryBrowserEvents {
-  /** The user has chosen a category, or removed one. */
-  'signpost-selected-change': CustomEvent<{ readonly selected: readonly Category[] }>
-}
+export type SignpostCategoryBrowserEvents = TagEvents<CategoryBrowserTag>
 
 /** A picker of categories, which shows the catalog in its two levels and searches it by name. */
-export class SignpostCategoryBrowserElement extends SignpostElement<SignpostCategoryBrowserEvents> {
-  static override readonly properties: PropertyTable = {
-    ...SignpostElement.properties,
-    selected: null,
-    defaultOpen: tokenList,
-    label: text,
-    hideLabel: flag,
-    disabled: flag,
-  }
-
-  /** The selected categories. */
-  declare selected: readonly Category[] | undefined
-  /** The codes of the groups that are initially expanded. Default: none. */
-  declare defaultOpen: readonly string[] | undefined
-  /** The label of the browser. Default: the message of the language. */
-  declare label: string | undefined
-  /** Hides the label visually; screen readers still announce it. */
-  declare hideLabel: boolean | undefined
-  /** Disables the browser. */
-  declare disabled: boolean | undefined
-
-  protected override load(): Promise<ElementContent> {
-    return import('./categoryBrowserContent.ts').then((late) =>
-      late.categoryBrowserContent(this, this.emit),
-    )
-  }
-}
+export type SignpostCategoryBrowserElement = TagElement<CategoryBrowserTag>
+export const SignpostCategoryBrowserElement: ElementClass<SignpostCategoryBrowserElement> =
+  defineTag(
+    'signpost-category-browser',
+    () => import('./categoryBrowserContent.tsx').then((late) => late.content),
+    table,
+  )

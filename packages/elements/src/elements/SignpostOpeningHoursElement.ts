@@ -1,31 +1,33 @@
-import type { OpeningHours, Place } from '@signpost/client'
-import type { ElementContent } from '../element/ContentElement.ts'
-import { SignpostElement } from '../element/SignpostElement.ts'
-import { flag, oneOf, type PropertyTable, text } from '../properties/AttributeKind.ts'
+import type { Place } from '@signpost/client'
+import type { OpeningHoursProps } from '@signpost/react/opening-hours'
+import type { ElementClass } from '../element/defineElement.ts'
+import { defineTag, type Tag, type TagElement } from '../element/defineTag.ts'
+
+interface OpeningHoursProperties {
+  /** The place whose hours, time zone and position are used when they are not set here. */
+  place?: Place | null | undefined
+}
+
+const table = {
+  hours: null,
+  timeZone: 'text',
+  view: ['status', 'week', 'both'],
+  defaultExpanded: 'flag',
+  place: null,
+} as const
+
+/** The types of `<signpost-opening-hours>`. */
+export type OpeningHoursTag = Tag<
+  typeof table,
+  Record<never, string>,
+  OpeningHoursProps,
+  OpeningHoursProperties
+>
 
 /** The opening hours of a place: a line with the current status, which expands the week. It renders nothing when no hours are known. */
-export class SignpostOpeningHoursElement extends SignpostElement<object> {
-  static override readonly properties: PropertyTable = {
-    ...SignpostElement.properties,
-    place: null,
-    hours: null,
-    timeZone: text,
-    view: oneOf('status', 'week', 'both'),
-    defaultExpanded: flag,
-  }
-
-  /** The place whose hours, time zone and position are used when they are not set here. */
-  declare place: Place | null | undefined
-  /** The hours. Default: the place's. */
-  declare hours: OpeningHours | undefined
-  /** The IANA name of the place's time zone. Default: the time zone of the place, or else the result of `timeZoneAt`; never the viewer's. */
-  declare timeZone: string | undefined
-  /** `status`: one line; `week`: the table; `both`: the line, which expands the table. Default: `both`. */
-  declare view: 'status' | 'week' | 'both' | undefined
-  /** Expands the week initially. */
-  declare defaultExpanded: boolean | undefined
-
-  protected override load(): Promise<ElementContent> {
-    return import('./openingHoursContent.ts').then((late) => late.openingHoursContent(this))
-  }
-}
+export type SignpostOpeningHoursElement = TagElement<OpeningHoursTag>
+export const SignpostOpeningHoursElement: ElementClass<SignpostOpeningHoursElement> = defineTag(
+  'signpost-opening-hours',
+  () => import('./openingHoursContent.tsx').then((late) => late.content),
+  table,
+)

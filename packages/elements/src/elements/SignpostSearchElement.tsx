@@ -1,24 +1,23 @@
 import type { Coordinate, GeoError, Suggestion } from '@signpost/client'
 import {
   PlaceSearch,
-  type PlaceSearchEvent,
   type PlaceSearchHandle,
   type PlaceSearchItem,
   type PlaceSearchProps,
   type PlaceSearchValue,
   placeSearchFields,
-  type RecentPlaces,
   type Selection,
 } from '@signpost/react/place-search'
 import placeSearch from '@signpost/react/place-search.css?inline'
 import type { ReactNode } from 'react'
 import type { ElementContent } from '../element/ContentElement.ts'
+import type { TagProperties } from '../element/defineTag.ts'
 import { FieldElement } from '../element/FieldElement.ts'
-import { flag, type PropertyTable, reflectedText, text } from '../properties/AttributeKind.ts'
+import type { SettingProperties } from '../element/SettingsElement.ts'
+import type { PropertyTable } from '../properties/AttributeKind.ts'
 import { commonStyles } from '../styles/commonStyles.ts'
 import { OwnRow, type RenderRow, RowContext } from './OwnRow.tsx'
 import { passOnEvents } from './passOnEvents.ts'
-import { searchProperties } from './searchProperties.ts'
 
 /** The events of `<signpost-search>`. */
 export interface SignpostSearchEvents {
@@ -39,15 +38,31 @@ export interface SignpostSearchEvents {
   'signpost-error': CustomEvent<{ readonly error: GeoError }>
 }
 
-/** The properties that are passed to the box unchanged. */
-const boxProperties = {
-  ...searchProperties,
-  lookUp: flag,
-  placeholder: reflectedText,
-  layout: text,
+export const table = {
+  label: 'text',
+  hideLabel: 'flag',
+  userPosition: 'point',
+  limit: 'number',
+  minLength: 'number',
+  kinds: 'list',
+  requests: 'frequency',
+  recent: 'flag',
+  locate: 'flag',
+  lookUp: 'flag',
+  placeholder: 'reflected text',
+  layout: 'text',
   sources: null,
   filterItem: null,
   onEvent: null,
+} as const
+
+export interface SignpostSearchElement
+  extends SettingProperties,
+    TagProperties<PlaceSearchProps, Exclude<keyof typeof table, 'label'>> {
+  /** The label of the input. Default: the page's label for the element, or else the message of the language. */
+  label?: string | undefined
+  /** Renders the content of a row: a node or a text, never HTML. */
+  renderRow?: RenderRow | undefined
 }
 
 /**
@@ -55,46 +70,13 @@ const boxProperties = {
  * @slot footer - The content below the rows of the open list, such as a link or a button. Tab moves the focus there.
  */
 export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
+  static readonly tag = 'signpost-search'
+
   static override readonly properties: PropertyTable = {
     ...FieldElement.properties,
-    label: text,
-    hideLabel: flag,
+    ...table,
     renderRow: null,
-    ...boxProperties,
   }
-
-  /** The label of the input. Default: the page's label for the element, or else the message of the language. */
-  declare label: string | undefined
-  /** Hides the label visually; screen readers still announce it. */
-  declare hideLabel: boolean | undefined
-  /** The placeholder of the empty input. */
-  declare placeholder: string | undefined
-  /** The position of the user, as `latitude,longitude`; distances are measured from here. */
-  declare userPosition: Coordinate | undefined
-  /** The number of rows, 1 to 50. Default 10. */
-  declare limit: number | undefined
-  /** The number of characters from which suggestions are requested. Default 1. */
-  declare minLength: number | undefined
-  /** The kinds of suggestions to show, separated by spaces. Default all. */
-  declare kinds: readonly Suggestion['kind'][] | undefined
-  /** The frequency of requests while a user types: `auto`, `eager`, `thrifty`, or the milliseconds of a pause (`{ debounce }` as a property). */
-  declare requests: PlaceSearchProps['requests']
-  /** Stores the chosen places, and offers them while the input is empty; as a property also the storage. */
-  declare recent: boolean | RecentPlaces | undefined
-  /** Offers "Use my location" while the input is empty. */
-  declare locate: boolean | undefined
-  /** Requests the place behind each choice immediately, so that `choice` and the form have its `id` and coordinate. It costs a request for each choice. */
-  declare lookUp: boolean | undefined
-  /** The layout on narrow screens: `popup`, or `sheet`, which fills the screen while the box is used. */
-  declare layout: 'popup' | 'sheet' | undefined
-  /** Renders the content of a row: a node or a text, never HTML. */
-  declare renderRow: RenderRow | undefined
-  /** The sources of the list: objects with `get`, and built-in sources by name. Default: the built-in sources. */
-  declare sources: PlaceSearchProps['sources']
-  /** Returns false for suggestions to hide. */
-  declare filterItem: PlaceSearchProps['filterItem']
-  /** Called with requests, impressions, choices and abandoned texts. Set it once the user has consented. */
-  declare onEvent: ((event: PlaceSearchEvent) => void) | undefined
 
   #box: PlaceSearchHandle | null = null
   #isScript = false
@@ -146,7 +128,7 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
     return (
       <RowContext.Provider value={renderRow}>
         <PlaceSearch
-          {...Object.fromEntries(Object.keys(boxProperties).map((name) => [name, this.read(name)]))}
+          {...this.readAll(Object.keys(table))}
           actionsRef={this.#attach}
           label={this.label ?? nameOnPage}
           hideLabel={this.hideLabel ?? (this.label === undefined && nameOnPage !== undefined)}

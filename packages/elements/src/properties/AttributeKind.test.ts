@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest'
-import {
-  type AttributeKind,
-  flag,
-  frequency,
-  number,
-  oneOf,
-  point,
-  reflectedFlag,
-  reflectedText,
-  tokenList,
-  vehicle,
-} from './AttributeKind.ts'
+import { attributeKind, type Kind } from './AttributeKind.ts'
 
 type Case = readonly [text: string | null, value: unknown]
 
-const kinds: readonly (readonly [name: string, kind: AttributeKind, cases: readonly Case[]])[] = [
+const kinds: readonly (readonly [kind: Kind, cases: readonly Case[]])[] = [
   [
     'number',
-    number,
     [
       ['3', 3],
       [' 2.5 ', 2.5],
@@ -28,7 +16,6 @@ const kinds: readonly (readonly [name: string, kind: AttributeKind, cases: reado
   ],
   [
     'flag',
-    flag,
     [
       ['', true],
       ['true', true],
@@ -37,8 +24,7 @@ const kinds: readonly (readonly [name: string, kind: AttributeKind, cases: reado
     ],
   ],
   [
-    'tokenList',
-    tokenList,
+    'list',
     [
       ['UY US', ['UY', 'US']],
       [' UY,, US ', ['UY', 'US']],
@@ -47,7 +33,6 @@ const kinds: readonly (readonly [name: string, kind: AttributeKind, cases: reado
   ],
   [
     'frequency',
-    frequency,
     [
       ['eager', 'eager'],
       ['250', { debounce: 250 }],
@@ -58,7 +43,6 @@ const kinds: readonly (readonly [name: string, kind: AttributeKind, cases: reado
   ],
   [
     'vehicle',
-    vehicle,
     [
       ['truck', { vehicle: 'truck' }],
       ['', { vehicle: undefined }],
@@ -66,7 +50,6 @@ const kinds: readonly (readonly [name: string, kind: AttributeKind, cases: reado
   ],
   [
     'point',
-    point,
     [
       ['-34.9, -56.2', { latitude: -34.9, longitude: -56.2 }],
       ['90,180', { latitude: 90, longitude: 180 }],
@@ -77,8 +60,7 @@ const kinds: readonly (readonly [name: string, kind: AttributeKind, cases: reado
     ],
   ],
   [
-    'oneOf',
-    oneOf('a', 'b'),
+    ['a', 'b'],
     [
       ['b', 'b'],
       ['B', undefined],
@@ -86,8 +68,7 @@ const kinds: readonly (readonly [name: string, kind: AttributeKind, cases: reado
     ],
   ],
   [
-    'reflectedFlag',
-    reflectedFlag,
+    'reflected flag',
     [
       ['', true],
       ['false', true],
@@ -96,16 +77,17 @@ const kinds: readonly (readonly [name: string, kind: AttributeKind, cases: reado
   ],
 ]
 
-test.each(kinds)('%s reads the text of an attribute', (_, kind, cases) => {
-  for (const [text, value] of cases) expect([text, kind.read(text)]).toEqual([text, value])
+test.each(kinds)('%s reads the text of an attribute', (kind, cases) => {
+  for (const [text, value] of cases)
+    expect([text, attributeKind(kind)?.read(text)]).toEqual([text, value])
 })
 
 test('writes a property as its attribute, or removes it', () => {
-  const text = [0, '', null, undefined].map((value) => reflectedText.write?.(value))
+  const text = [0, '', null, undefined].map((value) =>
+    attributeKind('reflected text')?.write?.(value),
+  )
   expect(text).toEqual(['0', '', null, null])
-  expect([true, false, undefined].map((value) => reflectedFlag.write?.(value))).toEqual([
-    '',
-    null,
-    null,
-  ])
+  expect(
+    [true, false, undefined].map((value) => attributeKind('reflected flag')?.write?.(value)),
+  ).toEqual(['', null, null])
 })

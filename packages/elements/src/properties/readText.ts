@@ -1,5 +1,5 @@
 import { logToConsole } from '../logToConsole.ts'
-import type { AttributeKind } from './AttributeKind.ts'
+import { attributeKind, type Kind } from './AttributeKind.ts'
 
 const reported = new Set<string>()
 
@@ -7,10 +7,10 @@ const reported = new Set<string>()
 export function readText(
   { localName }: Element,
   name: string,
-  kind: AttributeKind | null | undefined,
+  kind: Kind | undefined,
   text: string | null,
 ): unknown {
-  const value = kind?.read(text)
+  const value = attributeKind(kind)?.read(text)
   const report = `<${localName}>: "${text}" is not a valid ${name}.`
   if (value === undefined && text?.trim() && !reported.has(report)) {
     reported.add(report)

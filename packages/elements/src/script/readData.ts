@@ -1,4 +1,4 @@
-import type { AttributeKind } from '../properties/AttributeKind.ts'
+import type { Kind } from '../properties/AttributeKind.ts'
 import { attributeOf } from '../properties/attributeOf.ts'
 import { readText } from '../properties/readText.ts'
 
@@ -11,7 +11,7 @@ export function dataAttributeOf(property: string): string {
 export function readData(
   tag: Element | undefined,
   property: string,
-  kind: AttributeKind | null | undefined,
+  kind: Kind | undefined,
 ): unknown {
   return tag && readText(tag, property, kind, tag.getAttribute(dataAttributeOf(property)))
 }

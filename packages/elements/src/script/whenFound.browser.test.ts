@@ -44,5 +44,5 @@ test('logs an error when the code cannot be loaded', async () => {
 })
 
 test('the script defines exactly the tags that it looks for', () => {
-  expect(Object.keys(moreElements)).toEqual([...moreTags])
+  expect(moreElements.map(({ tag }) => tag)).toEqual(moreTags)
 })

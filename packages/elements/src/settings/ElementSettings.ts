@@ -1,12 +1,5 @@
 import type { ConnectionOptions, UnitSystem } from '@signpost/client'
 import type { Near, PartialMessages, TimeZoneAt } from '@signpost/react'
-import {
-  type AttributeKind,
-  oneOf,
-  type PropertyTable,
-  point,
-  text,
-} from '../properties/AttributeKind.ts'
 
 /** The settings of every element, from its own attributes, a `<signpost-config>` or the script. */
 export interface ElementSettings {
@@ -14,14 +7,11 @@ export interface ElementSettings {
   readonly baseUrl?: string | undefined
   /** The key, or a function that returns it for each request. */
   readonly apiKey?: ConnectionOptions['apiKey'] | undefined
-  /**
-   * The language of messages, numbers and names, as a BCP 47 tag. Default: the page's `lang`. The messages of `fr`, `es`, `de`, `it` and
-   * `ar` are loaded on demand.
-   */
+  /** The language of messages, numbers and names, as a BCP 47 tag. Default: the page's `lang`. Messages other than English are loaded on demand. */
   readonly language?: string | undefined
-  /** The units of distances. Default: the usual units of the language. */
+  /** `metric`, `imperial` or `imperial-uk`. Default: the usual units of the language. */
   readonly units?: UnitSystem | undefined
-  /** The point to search around: `latitude,longitude`. */
+  /** The point to search around: `latitude,longitude`, or as a property also a function. */
   readonly near?: Near | undefined
   /** The URL of MapLibre's worker. Default: a file beside the script. */
   readonly workerUrl?: string | undefined
@@ -33,14 +23,15 @@ export interface ElementSettings {
   readonly client?: Omit<Partial<ConnectionOptions>, 'baseUrl' | 'apiKey'> | undefined
 }
 
-export const settingsTable: PropertyTable & Record<keyof ElementSettings, AttributeKind | null> = {
-  baseUrl: text,
-  apiKey: text,
-  language: text,
-  units: oneOf('metric', 'imperial', 'imperial-uk'),
-  near: point,
-  workerUrl: text,
+/** The kinds of the settings. */
+export const settingsTable = {
+  baseUrl: 'text',
+  apiKey: 'text',
+  language: 'text',
+  units: ['metric', 'imperial', 'imperial-uk'],
+  near: 'point',
+  workerUrl: 'text',
   messages: null,
   timeZoneAt: null,
   client: null,
-}
+} as const

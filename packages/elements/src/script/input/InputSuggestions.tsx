@@ -1,13 +1,24 @@
 import { searchList, useIsland, useSearchShell } from '@signpost/react/internal'
-import type { PlaceSearchOptions } from '@signpost/react/place-search'
+import type { PlaceSearchOptions, PlaceSearchProps } from '@signpost/react/place-search'
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
-import type { EmitEvent } from '../../element/PropertyElement.ts'
+import type { EmitEvent } from '../../element/SettingsElement.ts'
 import type { SignpostSearchEvents } from '../../elements/SignpostSearchElement.tsx'
-import type { SearchOptions } from '../../elements/searchProperties.ts'
 import { useInputProps } from './useInputProps.ts'
 import { useWrites, writeValue } from './useWrites.ts'
 
-export interface InputSuggestionsProps extends SearchOptions {
+/** The properties of a `<signpost-search>` that an input of the page has too. */
+export const inputProperties = [
+  'userPosition',
+  'limit',
+  'minLength',
+  'kinds',
+  'requests',
+  'recent',
+  'locate',
+] as const
+
+export interface InputSuggestionsProps
+  extends Pick<PlaceSearchProps, (typeof inputProperties)[number]> {
   readonly input: HTMLInputElement
   readonly emit: EmitEvent<SignpostSearchEvents>
 }

@@ -4,25 +4,19 @@ import placeSearch from '@signpost/react/place-search.css?inline'
 import tokens from '@signpost/react/tokens.css?inline'
 import type { ReactNode } from 'react'
 import { ContentElement, type ElementContent } from '../../element/ContentElement.ts'
-import type { EmitEvent } from '../../element/PropertyElement.ts'
-import type { SignpostSearchEvents } from '../../elements/SignpostSearchElement.tsx'
-import { type SearchOptions, searchProperties } from '../../elements/searchProperties.ts'
+import type { EmitEvent } from '../../element/SettingsElement.ts'
+import { type SignpostSearchEvents, table } from '../../elements/SignpostSearchElement.tsx'
 import type { PropertyTable } from '../../properties/AttributeKind.ts'
 import { settingsTable } from '../../settings/ElementSettings.ts'
 import { dataAttributeOf, readData } from '../readData.ts'
-import { InputSuggestions } from './InputSuggestions.tsx'
+import { InputSuggestions, inputProperties } from './InputSuggestions.tsx'
 
 /** The element behind an `<input data-signpost="search">`, with its list. It is in the page's own tree, where the input can refer to its rows. */
 export class SuggestionsElement extends ContentElement<SignpostSearchEvents> {
-  static override readonly properties: PropertyTable = { ...settingsTable, ...searchProperties }
-
-  declare userPosition: SearchOptions['userPosition']
-  declare limit: SearchOptions['limit']
-  declare minLength: SearchOptions['minLength']
-  declare requests: SearchOptions['requests']
-  declare kinds: SearchOptions['kinds']
-  declare recent: SearchOptions['recent']
-  declare locate: SearchOptions['locate']
+  static override readonly properties: PropertyTable = {
+    ...settingsTable,
+    ...Object.fromEntries(inputProperties.map((name) => [name, table[name]])),
+  }
 
   readonly #input: HTMLInputElement
   readonly #isCopy: boolean
@@ -41,7 +35,7 @@ export class SuggestionsElement extends ContentElement<SignpostSearchEvents> {
   }
 
   /** Events are dispatched at the input, where the page listens. */
-  protected override readonly emit: EmitEvent<SignpostSearchEvents> = (type, detail) => {
+  override readonly emit: EmitEvent<SignpostSearchEvents> = (type, detail) => {
     const cancelable = type === 'signpost-before-select'
     return this.#input.dispatchEvent(new CustomEvent(type, { bubbles: true, cancelable, detail }))
   }
@@ -51,7 +45,7 @@ export class SuggestionsElement extends ContentElement<SignpostSearchEvents> {
     return readData(this.#input, name, SuggestionsElement.properties[name])
   }
 
-  protected override get tree(): HTMLElement {
+  protected override makeTree(): HTMLElement {
     return this
   }
 
@@ -78,8 +72,7 @@ export class SuggestionsElement extends ContentElement<SignpostSearchEvents> {
   }
 
   #render(): ReactNode {
-    const { userPosition, limit, minLength, kinds, requests, recent, locate } = this
-    const options = { userPosition, limit, minLength, kinds, requests, recent, locate }
+    const options = this.readAll(inputProperties)
     return <InputSuggestions input={this.#input} emit={this.emit} {...options} />
   }
 }
