@@ -1,5 +1,5 @@
 // What `@signpost/build` needs of the layout of a data folder. It is no public interface.
-export type { Catalog, CatalogBrand, CatalogCategory, RankedBrand } from '../data/catalog.ts'
+export type * from '../data/catalog.ts'
 export { hashFiles } from '../data/hashFiles.ts'
 export { kindWords, languages } from '../data/languages/index.ts'
 export {
@@ -12,20 +12,7 @@ export {
   sealManifest,
 } from '../data/manifest.ts'
 export { type DataFolder, openData } from '../data/openData.ts'
-export type {
-  AddressRecord,
-  AreaBorder,
-  AreaRecord,
-  BorderEntry,
-  GeoRecord,
-  IndexEntry,
-  InLanguage,
-  IntersectionRecord,
-  Located,
-  PlaceRecord,
-  StreetRecord,
-  TermRecord,
-} from '../data/record.ts'
+export type * from '../data/record.ts'
 export { describeLeftover, type Leftover } from '../data/removeLeftovers.ts'
 export { replaceFolder } from '../data/replaceFolder.ts'
 export { areaToken, isAreaToken } from '../engine/layout/areaToken.ts'
