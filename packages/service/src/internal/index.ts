@@ -4,6 +4,7 @@ export { hashFiles } from '../data/hashFiles.ts'
 export { kindWords, languages } from '../data/languages/index.ts'
 export {
   dataFiles,
+  GRAPH_FILE,
   MANIFEST_FILE,
   MANIFEST_VERSION,
   type Manifest,
@@ -35,7 +36,6 @@ export { writeRings } from '../engine/layout/rings.ts'
 export { cellsOf, spotsOf } from '../engine/layout/spots.ts'
 export { createWorkerPool } from '../engine/pool/createWorkerPool.ts'
 export { startThread } from '../engine/pool/startThread.ts'
-export { GRAPH_FILE } from '../engine/routing/graphFile.ts'
 export { indexes, SCHEMA_VERSION, schema } from '../engine/sqlite/schema.ts'
 export { comparedForm } from '../engine/text/abbreviations.ts'
 export { houseNumberKey, leadingNumber } from '../engine/text/houseNumber.ts'

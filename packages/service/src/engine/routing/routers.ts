@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { GRAPH_FILE } from '../../data/manifest.ts'
 import type { Router } from '../Router.ts'
 import { createRouter, type RouterOptions } from './createRouter.ts'
 import { RoutingUnavailable } from './failures.ts'
-import { GRAPH_FILE } from './graphFile.ts'
 import { callValhalla } from './valhalla/callValhalla.ts'
 import { openValhalla } from './valhalla/openValhalla.ts'
 
