@@ -1,7 +1,6 @@
 import { type Command, flagHelp, runCommand } from '@signpost/server'
-import { loadFlags } from './cli/loadFlags.ts'
-import { pruneFlags } from './cli/pruneFlags.ts'
 import { serveFlags } from './cli/serveFlags.ts'
+import { loadFlags, pruneFlags } from './cli/storeFlags.ts'
 
 /** Each is loaded when it is called. */
 const commands: Readonly<Record<string, Command>> = {

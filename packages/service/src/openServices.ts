@@ -5,10 +5,12 @@ import { dataFiles, type Manifest } from './data/manifest.ts'
 import { type CatalogIndex, createCatalogIndex } from './engine/CatalogIndex.ts'
 import { noOverlay, type Overlay, readOverlay } from './engine/Overlay.ts'
 import type { Router } from './engine/Router.ts'
-import { createNoRouter } from './engine/routing/createNoRouter.ts'
-import { createRemoteRouter } from './engine/routing/createRemoteRouter.ts'
-import { createValhallaRouter } from './engine/routing/createValhallaRouter.ts'
 import { RoutingUnavailable } from './engine/routing/failures.ts'
+import {
+  createNoRouter,
+  createRemoteRouter,
+  createValhallaRouter,
+} from './engine/routing/routers.ts'
 import { createWorkerStore, type WorkerStoreOptions } from './engine/sqlite/createWorkerStore.ts'
 import { createArchiveSource } from './engine/tiles/createArchiveSource.ts'
 import { createTileSource } from './engine/tiles/createTileSource.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Environment, readFlags, UsageError } from '@signpost/server'
 import { dataFiles, type Manifest } from '../data/manifest.ts'
 import { openData } from '../data/openData.ts'
-import { data, loadFlags, region, store } from './loadFlags.ts'
+import { data, loadFlags, region, store } from './storeFlags.ts'
 
 /** `signpost-service load`: loads a data folder into PostgreSQL, as one region or in place of all data. */
 export async function load(args: readonly string[], env: Environment): Promise<void> {

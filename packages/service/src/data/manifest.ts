@@ -9,6 +9,9 @@ export const MANIFEST_FILE = 'manifest.json'
 /** The file in which the service stores its verified files. */
 export const CHECKED_FILE = 'checked.json'
 
+/** The file of the graph in the folder of the routes. */
+export const GRAPH_FILE = 'graph.tar'
+
 /** All other top-level entries of a data folder. */
 export const dataFiles = {
   index: 'places.sqlite',

@@ -1,9 +1,10 @@
 // What `@signpost/build` needs of the layout of a data folder. It is no public interface.
-export type { Catalog, CatalogBrand, CatalogCategory, RankedBrand } from '../data/catalog.ts'
+export type * from '../data/catalog.ts'
 export { hashFiles } from '../data/hashFiles.ts'
 export { kindWords, languages } from '../data/languages/index.ts'
 export {
   dataFiles,
+  GRAPH_FILE,
   MANIFEST_FILE,
   MANIFEST_VERSION,
   type Manifest,
@@ -12,20 +13,7 @@ export {
   sealManifest,
 } from '../data/manifest.ts'
 export { type DataFolder, openData } from '../data/openData.ts'
-export type {
-  AddressRecord,
-  AreaBorder,
-  AreaRecord,
-  BorderEntry,
-  GeoRecord,
-  IndexEntry,
-  InLanguage,
-  IntersectionRecord,
-  Located,
-  PlaceRecord,
-  StreetRecord,
-  TermRecord,
-} from '../data/record.ts'
+export type * from '../data/record.ts'
 export { describeLeftover, type Leftover } from '../data/removeLeftovers.ts'
 export { replaceFolder } from '../data/replaceFolder.ts'
 export { areaToken, isAreaToken } from '../engine/layout/areaToken.ts'
@@ -48,7 +36,6 @@ export { writeRings } from '../engine/layout/rings.ts'
 export { cellsOf, spotsOf } from '../engine/layout/spots.ts'
 export { createWorkerPool } from '../engine/pool/createWorkerPool.ts'
 export { startThread } from '../engine/pool/startThread.ts'
-export { GRAPH_FILE } from '../engine/routing/graphFile.ts'
 export { indexes, SCHEMA_VERSION, schema } from '../engine/sqlite/schema.ts'
 export { comparedForm } from '../engine/text/abbreviations.ts'
 export { houseNumberKey, leadingNumber } from '../engine/text/houseNumber.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { RouteRequest } from '../Router.ts'
-import { createNoRouter } from './createNoRouter.ts'
 import { createRouter } from './createRouter.ts'
 import { RoutingBusy, RoutingUnavailable } from './failures.ts'
+import { createNoRouter } from './routers.ts'
 import { routeAnswer, scriptedEngine } from './testing/scriptedEngine.ts'
 import { ValhallaFault } from './valhalla/ValhallaEngine.ts'
 

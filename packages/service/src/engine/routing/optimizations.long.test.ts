@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Router } from '../Router.ts'
-import { createValhallaRouter } from './createValhallaRouter.ts'
+import { createValhallaRouter } from './routers.ts'
 import { type DemoRoads, demoRoads } from './testing/demoRoads.ts'
 import { worseThanOthers } from './testing/worseThanOthers.ts'
 

@@ -1,6 +1,7 @@
 import { VectorTile } from '@mapbox/vector-tile'
 import { geoJSONToTile } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
+import { fieldsOf } from '@signpost/adapters'
 import { type Clock, systemClock } from '@signpost/client/domain'
 import { PbfReader } from 'pbf'
 import { FetchSource, PMTiles } from 'pmtiles'
@@ -52,7 +53,7 @@ export function createArchiveSource(url: string, clock: Clock = systemClock): Ti
     const found = await readInTime(signal, async () => {
       const { etag } = await current.getHeader()
       const metadata = await current.getMetadata()
-      const build = isRecord(metadata) ? String(metadata.version ?? '') : ''
+      const build = String(fieldsOf(metadata).version ?? '')
       // The tag distinguishes two archives of one build, if the host sends tags.
       return etag === undefined ? build : `${build}-${etag.replace(/[^\w-]/g, '')}`
     })
@@ -110,8 +111,4 @@ async function readInTime<Found>(
   } finally {
     limited.removeEventListener('abort', stop)
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }

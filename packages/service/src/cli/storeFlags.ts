@@ -27,3 +27,11 @@ export const region: Flag<string> = {
 
 /** Every setting of `load`. */
 export const loadFlags: readonly Flag<unknown>[] = [data, store, region]
+
+export const prunedStore: Flag<string> = {
+  ...store,
+  text: 'PostgreSQL database whose previous generations are dropped: the primary server.',
+}
+
+/** Every setting of `prune`. */
+export const pruneFlags: readonly Flag<unknown>[] = [prunedStore]
