@@ -755,7 +755,7 @@ export const ruleRows: readonly RuleRow[] = [
     'place details panel': hasFile('packages/react/src/place-card/PlaceCard.tsx'),
     'directions map embed: React': hasFile('packages/map/src/directions/Directions.tsx'),
     'directions map embed: custom element': hasFile(
-      'packages/elements/src/elements/directionsContent.ts',
+      'packages/elements/src/elements/SignpostDirectionsElement.ts',
     ),
     'directions map embed: iframe': hasFile('test/e2e/embed.check.test.ts'),
     'Storybook catalog': hasFile('.storybook/main.ts', 'stories'),

@@ -12,22 +12,26 @@ const named = (line1: string): SavedPlace => ({
   isPinned: false,
 })
 
+// The storage of one tab: tests in another one clear `localStorage`.
+const recent = { storage: sessionStorage }
+
 beforeEach(() => {
   const places = ['Canelones 2345', 'Buenos Aires 678', 'Avenida Italia 1'].map(named)
-  localStorage.setItem('signpost.places', JSON.stringify({ version: 1, places }))
+  sessionStorage.setItem('signpost.places', JSON.stringify({ version: 1, places }))
 })
 
 /** Mounts a box and opens the editor of its recent places, by keyboard alone. */
 async function editing(): Promise<MountedBox> {
-  const mounted = mountPlaceSearch({ recent: true })
+  const mounted = mountPlaceSearch({ recent })
   await userEvent.tab()
+  expect(document.activeElement).toBe(mounted.box.input)
   await expect.poll(() => mounted.box.rows.length).toBe(4)
   await userEvent.keyboard('{ArrowUp}{Enter}')
   await expect.poll(() => document.activeElement?.ariaLabel).toBe('Recent places')
   return mounted
 }
 
-const stored = () => localStorage.getItem('signpost.places') ?? ''
+const stored = () => sessionStorage.getItem('signpost.places') ?? ''
 
 test('the last row opens the editor, which has the focus; its list is in order and no listbox', async () => {
   const { box, view } = await editing()
@@ -103,7 +107,7 @@ test('Escape, typing and leaving close the editor', async () => {
 
 test('axe reports nothing, and nothing overflows, also in Arabic', async () => {
   const { view } = mountPlaceSearch(
-    { recent: true, locate: true, messages: ar.placeSearch },
+    { recent, locate: true, messages: ar.placeSearch },
     {
       provider: { language: 'ar', messages: ar },
       around: (box) => (
