@@ -27,11 +27,12 @@ export interface Hydration {
   readonly problems: readonly string[]
 }
 
-/** Renders an app on a server, and hydrates it in the browser. `path` is the module of `App`, from the root of the workspace. */
+/** Renders an app on a server, and hydrates it in the browser. `path` is the module of `App`, from the root of the workspace. `act` does what a quick user does with the HTML before that. */
 export async function hydrate<Props extends object>(
   path: string,
   App: ComponentType<Props>,
   request?: object,
+  act?: (container: HTMLElement) => void,
 ): Promise<Hydration> {
   const rendering = await commands.renderOnServer<Props>(path, request)
   const problems = [...rendering.problems]
@@ -40,6 +41,7 @@ export async function hydrate<Props extends object>(
   })
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = rendering.html
+  act?.(container)
   const root = hydrateRoot(container, <App {...rendering.props} />, {
     onRecoverableError: (error) => problems.push(String(error)),
   })

@@ -32,6 +32,27 @@ test('server rendering and hydration: no mismatch, no style attribute, two boxes
   expect(problems).toEqual([])
 })
 
+test('what was typed into the HTML of a server, before the page was interactive, is kept and searched', async () => {
+  let typed: HTMLInputElement | null = null
+  const { container, problems } = await hydrate(
+    'packages/react/test/PlaceSearchApp.tsx',
+    App,
+    undefined,
+    (html) => {
+      typed = html.querySelector('[role="combobox"]:not([value="Plaza"])')
+      typed?.focus()
+      document.execCommand('insertText', false, 'teatro so')
+    },
+  )
+  const [first, second] = container.querySelectorAll('[data-signpost="place-search"]')
+  const rows = (): string | undefined =>
+    second?.querySelector('[role="listbox"]')?.textContent ?? undefined
+  await expect.poll(rows).toContain('Teatro Solís')
+  expect(second?.querySelector('input')).toBe(typed)
+  expect(first?.querySelector('input')?.value).toBe('Plaza')
+  expect([second?.querySelector('input')?.value, problems]).toEqual(['teatro so', []])
+})
+
 test('the list is not clipped inside overflow: hidden', async () => {
   const { box } = mountPlaceSearch(
     {},
