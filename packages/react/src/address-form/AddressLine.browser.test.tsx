@@ -298,3 +298,14 @@ test('in a shadow root it fills in the fields of that root, and no others', asyn
   host.remove()
   outside.remove()
 })
+
+test('a first line with a value that has the focus on mount is not searched before the user types', async () => {
+  const { box, service } = mountAddressForm(
+    <form>
+      <AddressLine defaultValue="Canelones 2345" autoFocus />
+    </form>,
+  )
+  expect(document.activeElement).toBe(box.input)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect([service.calls, box.rows, box.input.value]).toEqual([[], [], 'Canelones 2345'])
+})

@@ -148,10 +148,12 @@ export function useSearchShell(
   useEffect(() => {
     if (isUsed) mountList()
   }, [isUsed, text, mountList])
-  // The user may have typed before the page was hydrated.
+  // The user, or the browser, may have changed the input before the page was hydrated.
   useIsomorphicLayoutEffect(() => {
-    const { value = text } = input.current ?? {}
-    if (value !== text && document.activeElement === input.current) type(value)
+    const { current } = input
+    if (!current || current.value === current.defaultValue) return
+    if (current.matches(':focus')) type(current.value)
+    else actions.setQuery(current.value)
   }, [])
 
   const submit = (event: KeyboardEvent): void => {
