@@ -5,8 +5,8 @@ import type { AmendRows } from './engine.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 import { PlaceSearchPopup } from './PlaceSearchPopup.tsx'
 import type { PlaceSearchProps } from './PlaceSearchProps.ts'
+import type { SearchShell } from './SearchShell.ts'
 import { useSearchList } from './useSearchList.ts'
-import type { SearchShell } from './useSearchShell.ts'
 
 interface PlaceSearchListProps extends Pick<PlaceSearchProps, 'slots' | 'footer' | 'classNames'> {
   readonly shell: SearchShell

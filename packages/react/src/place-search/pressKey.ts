@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
+import type { ListHandlers } from './SearchShell.ts'
 import type { SearchStore } from './searchStore.ts'
-import type { ListHandlers } from './useSearchShell.ts'
 
 interface KeyContext {
   readonly store: SearchStore

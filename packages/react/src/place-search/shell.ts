@@ -1,4 +1,5 @@
 // The input of a box, for a component that is one, with the list that loads later.
 export { isVisible, visibleItems } from './reduce.ts'
+export type { SearchShell } from './SearchShell.ts'
 export { searchList } from './searchList.ts'
-export { type SearchShell, useSearchShell } from './useSearchShell.ts'
+export { useSearchShell } from './useSearchShell.ts'

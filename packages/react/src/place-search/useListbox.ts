@@ -14,7 +14,7 @@ import { useSignpost } from '../provider/useSignpost.ts'
 import type { PlaceSearchGetters } from './PlaceSearchGetters.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import { isVisible, visibleItems } from './reduce.ts'
-import type { SearchShell } from './useSearchShell.ts'
+import type { SearchShell } from './SearchShell.ts'
 
 interface Listbox extends Pick<PlaceSearchGetters, 'getListProps' | 'getOptionProps'> {
   readonly keyDown: (event: KeyboardEvent<HTMLInputElement>) => void

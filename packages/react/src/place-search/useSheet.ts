@@ -2,8 +2,9 @@
 
 import { useEffect } from 'react'
 import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
+import type { SearchShell } from './SearchShell.ts'
 import { openSheet } from './sheet/openSheet.ts'
-import { layoutNow, type SearchShell } from './useSearchShell.ts'
+import { layoutNow } from './useSearchShell.ts'
 
 /** Makes a box fill a narrow screen while it is open. */
 export function useSheet(
