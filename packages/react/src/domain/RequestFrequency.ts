@@ -1,6 +1,6 @@
 /** The frequency of requests while a user types. */
 export type RequestFrequency =
-  /** With every key while fewer than two requests are in flight, else as soon as one of them is answered. */
+  /** With every key while fewer than three requests are in flight, else as soon as one of them is answered. */
   | 'auto'
   /** With every key. */
   | 'eager'

@@ -62,7 +62,7 @@ export interface PlaceSearchOptions {
   /** The minimum number of characters for a request. Default 1. */
   readonly minLength?: number | undefined
   /**
-   * The frequency of requests while the user types. `auto`: on every key while fewer than two requests are in flight. `eager`: on every
+   * The frequency of requests while the user types. `auto`: on every key while fewer than three requests are in flight. `eager`: on every
    * key. `thrifty`: as rarely as possible, for services that charge per request. `debounce`: after this many milliseconds without a key.
    * Default: the provider's, else `auto`.
    */

@@ -108,7 +108,7 @@ const PlaceLine = memo(
   },
   (before, after) =>
     before.translate === after.translate &&
-    before.parts.join() === after.parts.join() &&
+    before.parts.join('\n') === after.parts.join('\n') &&
     marksOf(before) === marksOf(after),
 )
 

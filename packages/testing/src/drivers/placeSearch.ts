@@ -50,7 +50,7 @@ export function placeSearch(
     waitUntil(find, {
       root: root(),
       timeout,
-      what: () => `${what}; it is ${root().dataset.status}`,
+      what: () => `${what}; it is ${root().dataset.status}, with ${described(driver)}`,
     })
 
   const driver: PlaceSearchDriver = {
@@ -113,6 +113,10 @@ function nextTask(): Promise<void> {
     }
     port2.postMessage(undefined)
   })
+}
+
+function described({ input, rows }: PlaceSearchDriver): string {
+  return `the text "${input.value}" and the rows ${JSON.stringify(rows)}`
 }
 
 function textOf(element: Element): string {

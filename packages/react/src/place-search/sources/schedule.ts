@@ -47,9 +47,10 @@ export const atRest: Schedule<never> = {
 }
 
 /**
- * The maximum number of concurrent requests. Two are enough to show every text of a fast service, and the latest text of a slow one soon.
+ * The maximum number of concurrent requests. Three are enough to ask for each text of a quick typist on a network of 200 ms, and for the
+ * latest text on a slower one soon.
  */
-const mostInFlight = 2
+const mostInFlight = 3
 /** The time after which a slow request no longer delays others. */
 const patience = 2000
 /** The length of a pause between two keys, and for `thrifty` the time between two requests. */
