@@ -1,6 +1,8 @@
 import { placeSearch } from '@signpost/testing'
 import { act, getConfig } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { hydrate } from '../../../../test/browser/hydrate.tsx'
 import { mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
@@ -54,6 +56,29 @@ test('what was typed into the HTML of a server, before the page was interactive,
   expect(inputs.map(({ value }) => value)).toEqual([expect.stringContaining('Zabala'), 'teatro so'])
   expect(first?.querySelector('[role="option"]')).toBeNull()
   expect(problems).toEqual([])
+})
+
+test('letters that are typed as soon as the input is there, before its effects have run, are kept', async () => {
+  const container = document.createElement('main')
+  document.body.append(container)
+  const root = createRoot(container)
+  onTestFinished(() => {
+    root.unmount()
+    container.remove()
+  })
+  const box = placeSearch(container, { timeout: 10_000 })
+  const isTyped = Promise.withResolvers<void>()
+  // A microtask of a layout effect runs before the passive effects of the first render.
+  const Typist = (): ReactNode => {
+    useLayoutEffect(() => queueMicrotask(() => box.type('sol').then(isTyped.resolve)), [])
+    return <App />
+  }
+  // Outside of `act`, which would run the effects at once.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  root.render(<Typist />)
+  await isTyped.promise
+  expect(box.input.value).toBe('Plazasol')
+  vi.unstubAllGlobals()
 })
 
 test('the list is not clipped inside overflow: hidden', async () => {

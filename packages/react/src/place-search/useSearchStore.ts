@@ -1,6 +1,13 @@
 'use client'
 
-import { useInsertionEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  useEffect,
+  useInsertionEffect,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 import type { BoxState } from './reduce.ts'
@@ -15,6 +22,21 @@ export function useSearchStore(options: PlaceSearchOptions): readonly [SearchSto
   })
   useIsomorphicLayoutEffect(() => store.sync())
   const state = useSyncExternalStore(store.subscribe, store.get, store.get)
+  useEarlyChanges(store)
   const { query } = options
   return [store, query === undefined ? state : { ...state, text: query }]
+}
+
+/**
+ * Renders the changes between the first layout effects and the first passive effects, in which `useSyncExternalStore` subscribes. Without
+ * it, React would set the input back to its former text, and letters typed meanwhile would be lost.
+ */
+function useEarlyChanges({ subscribe }: SearchStore): void {
+  const [, render] = useReducer((count: number) => count + 1, 0)
+  const leave = useRef<() => void>(undefined)
+  useIsomorphicLayoutEffect(() => {
+    leave.current = subscribe(render)
+    return leave.current
+  }, [subscribe])
+  useEffect(() => leave.current?.(), [subscribe])
 }
