@@ -136,11 +136,11 @@ describe('forced colors', () => {
     await emulateMedia('forced-colors', 'active')
     mountSearchResults({ places })
     expect(getComputedStyle(screen.getByRole('combobox')).appearance).toBe('auto')
-    const where = document.querySelector('[data-part="address"]') as Element
-    expect(getComputedStyle(where, '::before').content).toBe('"· "')
+    const kind = document.querySelector('[data-part="kind"]') as Element
+    expect(getComputedStyle(kind, '::before').content).toBe('"· "')
     await emulateMedia('forced-colors', 'none')
     expect(getComputedStyle(screen.getByRole('combobox')).appearance).toBe('none')
-    expect(getComputedStyle(where, '::before').content).toBe('none')
+    expect(getComputedStyle(kind, '::before').content).toBe('none')
   })
 
   test('a card: its buttons are visible', async () => {

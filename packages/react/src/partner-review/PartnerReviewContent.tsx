@@ -64,7 +64,15 @@ export const PartnerReviewContent: ComponentWithRef<
           onReady={onIconReady}
           onBroken={onIconBroken}
         />
-        <bdi>{provider}</bdi> <span data-part="count">{messages.reviews(reviewCount, count)}</span>
+        <bdi>{provider}</bdi>{' '}
+        {props.name === 'partner-attribution' ? (
+          <>
+            <span aria-hidden="true" data-part="count">{`(${count})`}</span>
+            <span data-hidden="">{messages.reviews(reviewCount, count)}</span>
+          </>
+        ) : (
+          <span data-part="count">{messages.reviews(reviewCount, count)}</span>
+        )}
       </OutboundLink>
     </div>
   )

@@ -18,6 +18,12 @@ function seesRows(): boolean {
   return hit !== null && option.contains(hit)
 }
 
+/** Calls `type` after the first render and its layout effects, and before its passive effects. */
+function AppWithTypist({ type }: { readonly type: () => void }): ReactNode {
+  useLayoutEffect(() => queueMicrotask(type), [type])
+  return <App />
+}
+
 test('server rendering and hydration: no mismatch, no style attribute, two boxes with ids of their own', async () => {
   const { html, container, problems } = await hydrate('packages/react/test/PlaceSearchApp.tsx', App)
   expect(html).not.toMatch(/\sstyle=/)
@@ -63,22 +69,17 @@ test('letters that are typed as soon as the input is there, before its effects h
   document.body.append(container)
   const root = createRoot(container)
   onTestFinished(() => {
+    vi.unstubAllGlobals()
     root.unmount()
     container.remove()
   })
   const box = placeSearch(container, { timeout: 10_000 })
-  const isTyped = Promise.withResolvers<void>()
-  // A microtask of a layout effect runs before the passive effects of the first render.
-  const Typist = (): ReactNode => {
-    useLayoutEffect(() => queueMicrotask(() => box.type('sol').then(isTyped.resolve)), [])
-    return <App />
-  }
+  const values: string[] = []
+  const type = (): void => void box.type('sol').then(() => values.push(box.input.value))
   // Outside of `act`, which would run the effects at once.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-  root.render(<Typist />)
-  await isTyped.promise
-  expect(box.input.value).toBe('Plazasol')
-  vi.unstubAllGlobals()
+  root.render(<AppWithTypist type={type} />)
+  await expect.poll(() => values).toEqual(['Plazasol'])
 })
 
 test('the list is not clipped inside overflow: hidden', async () => {

@@ -38,5 +38,5 @@ function useEarlyChanges({ subscribe }: SearchStore): void {
     leave.current = subscribe(render)
     return leave.current
   }, [subscribe])
-  useEffect(() => leave.current?.(), [subscribe])
+  useEffect(() => leave.current?.(), [])
 }

@@ -61,37 +61,14 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
   const modules = useLazyModule(travelTimes, !!travelTime)
   const title = placeTitle(place) ?? unnamed
   const { distance = Number.NaN, content } = place
-  const hasPhoto = !!(content?.thumbnail || content?.photos[0])
-  const viewer = useLazyModule(photos, hasPhoto)
+  const isPictured = hasPhoto(place)
+  const viewer = useLazyModule(photos, isPictured)
   const icon = <CategoryIcon part="disc" categories={place.categories} />
   const away = formatDistance(distance, {
     locale: language,
     units: unitsIn(place.address?.countryCode),
   })
-  const distanceAndTime = (away || travelTime) && (
-    <div data-part="trailing">
-      {away && (
-        <span data-part="distance" title={`${away} ${from}`}>
-          <bdi>{away}</bdi> <span data-hidden="">{from}</span>
-        </span>
-      )}
-      {travelTime &&
-        (modules ? (
-          <modules.TravelTime {...travelTime} from={travelTime.from ?? start} place={place} />
-        ) : (
-          <span
-            data-signpost="travel-time"
-            data-status="loading"
-            data-longest={longestTravelTime({
-              from: travelTime.from ?? start ?? near,
-              to: place.coordinate,
-              vehicle: travelTime.vehicle,
-              locale: language,
-            })}
-          />
-        ))}
-    </div>
-  )
+  const hasTrailing = !!(away || travelTime)
   const Link = slots.link ?? 'a'
   const Facts = slots.facts ?? ResultFacts
   const shared = {
@@ -99,7 +76,7 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
     className: classNames.name,
     // The tooltip covers the whole row, in which texts may be truncated.
     title: [title, ...addressLines(place.address ?? {})].join('\n'),
-    'aria-describedby': `${id}-facts`,
+    'aria-describedby': hasTrailing ? `${id}-facts ${id}-away` : `${id}-facts`,
     'data-part': 'name',
   }
   const name = (
@@ -113,7 +90,7 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
   )
   return (
     <>
-      {content && hasPhoto ? (
+      {content && isPictured ? (
         <span data-part="media">
           {icon}
           {viewer && <viewer.ResultPhoto content={content} />}
@@ -132,18 +109,43 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
           </button>
         )}
         <div id={`${id}-facts`} data-part="facts">
-          <Facts
-            place={place}
-            distance={distanceAndTime || undefined}
-            fuel={{ grade: fuelGrade, unit: fuelUnit, cheapest }}
-          />
+          <Facts place={place} fuel={{ grade: fuelGrade, unit: fuelUnit, cheapest }} />
         </div>
         <ResultLine part="authors" texts={creditsOf(place)} between=", " />
         {renderActions && <div data-part="actions">{renderActions(place)}</div>}
       </div>
+      {hasTrailing && (
+        <div id={`${id}-away`} data-part="trailing">
+          {travelTime &&
+            (modules ? (
+              <modules.TravelTime {...travelTime} from={travelTime.from ?? start} place={place} />
+            ) : (
+              <span
+                data-signpost="travel-time"
+                data-status="loading"
+                data-longest={longestTravelTime({
+                  from: travelTime.from ?? start ?? near,
+                  to: place.coordinate,
+                  vehicle: travelTime.vehicle,
+                  locale: language,
+                })}
+              />
+            ))}
+          {away && (
+            <span data-part="distance" title={`${away} ${from}`}>
+              <bdi>{away}</bdi> <span data-hidden="">{from}</span>
+            </span>
+          )}
+        </div>
+      )}
     </>
   )
 })
+
+/** True for a place with a photo. */
+export function hasPhoto({ content }: Place): boolean {
+  return !!(content?.thumbnail || content?.photos[0])
+}
 
 /** Returns the distinct authors of the place's photos. */
 function creditsOf({ content }: Place): readonly string[] {

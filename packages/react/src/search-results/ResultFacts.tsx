@@ -1,7 +1,7 @@
 'use client'
 
 import type { FuelGrade, FuelUnit, Place } from '@signpost/client'
-import { addressLines, cheapestFuel, matchesAllWords } from '@signpost/client/domain'
+import { cheapestFuel, matchesAllWords } from '@signpost/client/domain'
 import type { ReactNode } from 'react'
 import { foreignLanguage } from '../domain/foreignLanguage.ts'
 import { afterPrice, fuelName, fuelPriceRows } from '../domain/fuelPrices.ts'
@@ -14,6 +14,7 @@ import { OpeningStatusLine } from '../parts/OpeningStatusLine.tsx'
 import { OwnText } from '../parts/OwnText.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
+import { ResultAddress } from './ResultAddress.tsx'
 import { ResultLine } from './ResultLine.tsx'
 
 /** The fuel price that a row shows. */
@@ -27,7 +28,7 @@ export interface ResultFuel {
 }
 
 /** The station's price for a grade of fuel. */
-function ResultFuelPrice({ place, fuel }: Omit<ResultFactsProps, 'distance'>): ReactNode {
+function ResultFuelPrice({ place, fuel }: ResultFactsProps): ReactNode {
   const { language } = useSignpost()
   const messages = useMessages('fuelPrices', en)
   const { grade: preferredGrade, unit, cheapest } = fuel ?? {}
@@ -49,48 +50,38 @@ function ResultFuelPrice({ place, fuel }: Omit<ResultFactsProps, 'distance'>): R
 export interface ResultFactsProps {
   /** The place of the row. */
   readonly place: Place
-  /** The distance and the travel time, as far as they are known. */
-  readonly distance?: ReactNode
   /** The price to show. */
   readonly fuel?: ResultFuel | undefined
 }
 
 /**
- * The facts below the name of a place: category, distance, address, opening status, rating and fuel price.
+ * The facts below the name of a place: rating and category, address, opening status and fuel price.
  *
  * @example
  * ```tsx
  * <SearchResults query="theatre" slots={{ facts: ResultFacts }} />
  * ```
  */
-export function ResultFacts({ place, distance, fuel }: ResultFactsProps): ReactNode {
+export function ResultFacts({ place, fuel }: ResultFactsProps): ReactNode {
   const { language } = useSignpost()
   const title = placeTitle(place)
   const languageOf = (text: string): string | undefined =>
     foreignLanguage(text, place.address?.countryCode, language)
-  const where = place.address ? addressLines(place.address, { country: false }) : []
   return (
     <>
       <div data-part="line">
+        <PartnerAttribution review={place.partner?.review} />
         <ResultLine
           part="kind"
           texts={whatOf(place, title)}
           between=" · "
           languageOf={languageOf}
         />
-        {distance}
-        <ResultLine
-          part="address"
-          texts={where.filter((line) => line !== title)}
-          between=", "
-          translate="no"
-          languageOf={languageOf}
-        />
       </div>
+      {place.address && <ResultAddress address={place.address} title={title} />}
       <div data-part="line">
         <ResultHours place={place} />
         <ResultFuelPrice place={place} fuel={fuel} />
-        <PartnerAttribution review={place.partner?.review} />
       </div>
     </>
   )

@@ -1,22 +1,22 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
-import type { SearchResultsMessages } from './SearchResultsMessages.ts'
+import { ResultsFilters, type ResultsFiltersProps } from './ResultsFilters.tsx'
 import type { PlaceOrder } from './sortPlaces.ts'
 import type { SearchResultsState } from './useSearchResults.ts'
 
-export interface ResultsHeadProps {
-  readonly state: Pick<SearchResultsState, 'orders' | 'sort' | 'places' | 'actions'>
+export interface ResultsHeadProps extends ResultsFiltersProps {
+  readonly state: SearchResultsState
   /** The formatted number of places. */
   readonly count: string
   /** The label of the point that distances are measured from. */
   readonly from: string
-  readonly messages: SearchResultsMessages
 }
 
-/** The number of places, and a select for their order if there is a choice. */
-export function ResultsHead({ state, count, from, messages }: ResultsHeadProps): ReactNode {
+/** The order of the places and their filters in one line, as far as there is a choice, and the number of places. */
+export function ResultsHead({ count, from, ...props }: ResultsHeadProps): ReactNode {
   const id = useId()
+  const { state, messages } = props
   const { orders, sort, places, actions } = state
   const names: Readonly<Record<PlaceOrder, string>> = {
     relevance: messages.relevance,
@@ -26,24 +26,31 @@ export function ResultsHead({ state, count, from, messages }: ResultsHeadProps):
   }
   return (
     <div data-part="header">
+      <div data-part="controls">
+        {orders.length > 1 && places.length > 1 && (
+          <>
+            <label htmlFor={id} data-hidden="">
+              {messages.sort}
+            </label>
+            <select
+              id={id}
+              data-part="select"
+              value={sort}
+              onChange={({ target }) =>
+                actions.setSort(orders[target.selectedIndex] ?? 'relevance')
+              }
+            >
+              {orders.map((order) => (
+                <option key={order} value={order}>
+                  {names[order]}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
+        <ResultsFilters {...props} />
+      </div>
       <span data-part="count">{count}</span>
-      {orders.length > 1 && places.length > 1 && (
-        <span data-part="sort">
-          <label htmlFor={id}>{messages.sort}</label>
-          <select
-            id={id}
-            data-part="select"
-            value={sort}
-            onChange={({ target }) => actions.setSort(orders[target.selectedIndex] ?? 'relevance')}
-          >
-            {orders.map((order) => (
-              <option key={order} value={order}>
-                {names[order]}
-              </option>
-            ))}
-          </select>
-        </span>
-      )}
     </div>
   )
 }

@@ -78,7 +78,7 @@ describe('a row', () => {
     expect(text).toMatch(/UYU\s78\.86/)
     expect(text).toMatch(/reviews/)
     expect(button('Taberna del Todo')).toHaveAccessibleDescription(
-      /Todo en Uno 1\.2 km from the search center Durazno 1507/,
+      /Todo en Uno Durazno 1507, 11200 .* 1\.2 km from the search center/,
     )
   })
 
@@ -128,12 +128,16 @@ describe('a row', () => {
   })
 
   test('shows details of the app in place of ours', () => {
-    const facts = ({ distance }: ResultFactsProps): ReactNode => <>Tonight, {distance}</>
+    const facts = ({ place }: ResultFactsProps): ReactNode => (
+      <>Tonight, {place.categories[0]?.name}</>
+    )
     const { rows } = mountSearchResults(
       { places: [theatre], slots: { facts } },
       { provider: { units: 'metric' } },
     )
-    expect(rows()[0]?.textContent).toMatch(/^Teatro SolísTonight, 900 m from the search center/)
+    expect(rows()[0]?.textContent).toMatch(
+      /^Teatro SolísTonight, Teatro900 m from the search center/,
+    )
   })
 })
 

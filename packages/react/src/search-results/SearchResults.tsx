@@ -14,8 +14,7 @@ import { RowBlocks } from '../parts/RowBlocks.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { isolate } from '../route-text/isolate.ts'
-import { Result } from './Result.tsx'
-import { ResultsFilters } from './ResultsFilters.tsx'
+import { hasPhoto, Result } from './Result.tsx'
 import { ResultsFoot } from './ResultsFoot.tsx'
 import { ResultsHead } from './ResultsHead.tsx'
 import { en, type SearchResultsMessages } from './SearchResultsMessages.ts'
@@ -52,6 +51,8 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
       state.sort === 'price' ? [...missing, ...priceNotes(places, props, fuelMessages)] : missing
     const notice = useNotice(status, state.failure, noticeMessages(state, props, messages))
     const frame = useFrame(ref, { status, error: state.error, notice, retry: actions.retry })
+    // If half of the places have a photo, the icons of the others have its size, so that the texts line up.
+    const hasTiles = places.filter(hasPhoto).length * 2 >= places.length
     const isWaiting = status === 'loading'
     // Nothing is announced before the first search, or while the places may still change.
     const isQuiet = isStale || status === 'idle' || (isWaiting ? !isLate : state.isPending)
@@ -69,18 +70,22 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
         announcement={isQuiet ? '' : notice ? frame.text : announcement}
       >
         {state.total > 0 && (
-          <ResultsFilters
+          <ResultsHead
             state={state}
+            count={count}
+            from={from}
             messages={messages}
             fuelMessages={fuelMessages}
             write={write}
           />
         )}
-        {state.total > 0 && (
-          <ResultsHead state={state} count={count} from={from} messages={messages} />
-        )}
         {places.length > 0 && (
-          <ul {...state.getListProps()} className={classNames.list} data-part="list">
+          <ul
+            {...state.getListProps()}
+            className={classNames.list}
+            data-part="list"
+            data-tiles={hasTiles || undefined}
+          >
             <RowBlocks rows={state}>
               {(row, block) => {
                 const place = places[row]

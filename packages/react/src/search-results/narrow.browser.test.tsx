@@ -1,126 +1,152 @@
 import type { Place } from '@signpost/client'
 import { createGeoFetch } from '@signpost/testing'
-import { manyPlaces } from '@signpost/testing/fixtures'
+import { everything, manyPlaces } from '@signpost/testing/fixtures'
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { mountSearchResults } from '../../test/mountSearchResults.tsx'
+import { pictures } from '../../test/pictures.ts'
 import { readPlace } from '../../test/readPlace.ts'
 import '../styles.css'
 
+const boxOf = (root: Element, part: string): DOMRect =>
+  root.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect() ?? new DOMRect()
 const places = await Promise.all(manyPlaces(10).places.map((place) => readPlace(place)))
 
-test('at 320 px the order is beside the number of places, and keeps its name', async () => {
+test('at 320 px the order and the number of places share a line', async () => {
   await page.viewport(320, 600)
   onTestFinished(() => page.viewport(800, 600))
-  mountSearchResults({ places })
+  const { root } = mountSearchResults({ places })
   const sort = screen.getByLabelText('Sort by').getBoundingClientRect()
-  const count = screen
-    .getByText('10 places', { selector: '[data-part="count"]' })
-    .getBoundingClientRect()
+  const count = boxOf(root, 'count')
   expect(sort.top).toBeLessThan(count.top)
   expect(sort.bottom).toBeGreaterThan(count.bottom)
-  expect(sort.left).toBeGreaterThan(count.right)
-  expect(sort.right).toBeLessThanOrEqual(320)
+  expect(sort.right).toBeLessThan(count.left)
+  expect(count.right).toBeLessThanOrEqual(320)
 })
 
-test.each([
-  ['de', 'Sortieren nach folgender Ordnung', 336, false],
-  ['de', 'Sortieren nach', 640, true],
-  ['en', 'Sort by', 358, true],
-])('the number of places and their order have one line: %s, %s, %i px', (...only) => {
-  const [language, name, width, isWide] = only
+test('with filters the order begins their line, which scrolls', () => {
   const { root } = mountSearchResults(
-    { places },
-    {
-      around: (element) => <div style={{ inlineSize: width }}>{element}</div>,
-      provider: { language, messages: { searchResults: { sort: name } } },
-    },
+    { places, filterOptions: ['open', 'rating', 'category', 'brand'] },
+    { around: (element) => <div style={{ inlineSize: 320 }}>{element}</div> },
   )
-  const select = screen.getByLabelText(name)
-  const head = root.querySelector('[data-part="header"]') as HTMLElement
-  const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(head)
-  const inner =
-    head.clientHeight - Number.parseFloat(paddingBlockStart) - Number.parseFloat(paddingBlockEnd)
-  expect(inner).toBeLessThanOrEqual(select.getBoundingClientRect().height + 1)
-  // The label is beside the select, or hidden.
-  const label = screen.getByText(name).getBoundingClientRect()
-  const sort = select.parentElement?.getBoundingClientRect() ?? new DOMRect()
-  const isBeside = label.bottom > select.getBoundingClientRect().top
-  expect(isBeside).toBe(isWide)
-  if (!isBeside) expect(label.bottom).toBeLessThanOrEqual(sort.top)
+  const line = root.querySelector('[data-part="controls"]') as HTMLElement
+  const tops = [...line.querySelectorAll('select, button')].map((control) => {
+    const { top, height } = control.getBoundingClientRect()
+    return Math.round(top + height / 2)
+  })
+  expect(tops.length).toBeGreaterThan(2)
+  expect(new Set(tops).size).toBe(1)
+  expect(line.firstElementChild?.nextElementSibling).toBe(screen.getByLabelText('Sort by'))
+  expect(boxOf(root, 'count').top).toBeGreaterThanOrEqual(line.getBoundingClientRect().bottom - 4)
+  expect(root.scrollWidth).toBe(320)
 })
 
-test.each(['ltr', 'rtl'])('the dot is in the middle between two facts: %s', (dir) => {
+test.each(['ltr', 'rtl'])('the dot is in the middle between two facts: %s', async (dir) => {
+  const rated = await readPlace({
+    ...everything,
+    partner_contents: { ...everything.partner_contents, icon_url: pictures[0] },
+  })
   const { root } = mountSearchResults(
-    { places },
+    { places: [rated] },
     { around: (element) => <div dir={dir}>{element}</div> },
   )
-  const where = root.querySelector('[data-part="address"]') as HTMLElement
-  const before = where.previousElementSibling as HTMLElement
-  const style = getComputedStyle(where)
+  const kind = root.querySelector('[data-part="kind"]') as HTMLElement
+  const before = kind.previousElementSibling as HTMLElement
+  const style = getComputedStyle(kind)
   const [width = ''] = style.backgroundSize.split(' ')
-  const [box, other] = [where.getBoundingClientRect(), before.getBoundingClientRect()]
+  const [box, other] = [kind.getBoundingClientRect(), before.getBoundingClientRect()]
   // The separator is painted in the middle of its background, between the edge of the first fact and the text of the second.
   expect(width).toBe(dir === 'ltr' ? style.paddingLeft : style.paddingRight)
   const gap = dir === 'ltr' ? box.left - other.right : other.left - box.right
   expect(Math.abs(gap)).toBeLessThan(0.1)
 })
 
-describe.each([
-  ['ltr', 'en'],
-  ['rtl', 'ar'],
-])(
-  'the distance is in the line below the name, after the kind and before the address: %s',
-  (dir, language) => {
-    const away = { ...places[0], name: 'Café', distance: 240 } as Place
-    const around = (element: ReactNode): ReactNode => (
-      <div dir={dir} style={{ inlineSize: 390 }}>
-        {element}
-      </div>
-    )
-    const boxOf = (root: Element, part: string): DOMRect =>
-      root.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect() ?? new DOMRect()
+describe.each(['ltr', 'rtl'])('a row in a list of 390 px: %s', (dir) => {
+  const around = (element: ReactNode): ReactNode => (
+    <div dir={dir} style={{ inlineSize: 390 }}>
+      {element}
+    </div>
+  )
+  const away = { ...places[0], name: 'Café', distance: 240 } as Place
 
-    test('and gives its room to no other line', () => {
-      const { root } = mountSearchResults({ places: [away] }, { around, provider: { language } })
-      const [row, title, what, distance, where] = [
-        root.querySelector('li')?.getBoundingClientRect() ?? new DOMRect(),
-        ...['title', 'kind', 'distance', 'address'].map((part) => boxOf(root, part)),
-      ] as [DOMRect, DOMRect, DOMRect, DOMRect, DOMRect]
-      expect(distance.top).toBeGreaterThanOrEqual(title.bottom - 1)
-      expect(Math.abs(distance.top - what.top)).toBeLessThan(2)
-      expect(Math.abs(distance.top - where.top)).toBeLessThan(2)
-      const inOrder = dir === 'ltr' ? [what, distance, where] : [where, distance, what]
-      expect(inOrder[0]?.right).toBeLessThan((inOrder[1]?.left ?? 0) + 0.1)
-      expect(inOrder[1]?.right).toBeLessThan((inOrder[2]?.left ?? 0) + 0.1)
-      // The text spans the row from the icon to the padding.
-      const text = boxOf(root, 'text')
-      expect(dir === 'ltr' ? row.right - text.right : text.left - row.left).toBeLessThan(13)
-    })
+  test('the distance is at its end, beside the texts', () => {
+    const { root } = mountSearchResults({ places: [away] }, { around })
+    const [text, distance] = [boxOf(root, 'text'), boxOf(root, 'distance')]
+    const row = root.querySelector('li')?.getBoundingClientRect() ?? new DOMRect()
+    const gap = dir === 'ltr' ? distance.left - text.right : text.left - distance.right
+    expect(gap).toBeGreaterThan(0)
+    expect(dir === 'ltr' ? row.right - distance.right : distance.left - row.left).toBeLessThan(13)
+    expect(
+      Math.abs((distance.top + distance.bottom) / 2 - (row.top + row.bottom) / 2),
+    ).toBeLessThan(2)
+  })
 
-    test('is whole, and within the row, where the kind fills lines', () => {
-      const kind = {
-        code: 'any',
-        name: 'Estación de servicio con lavadero y minimercado '.repeat(3),
-      }
+  test('a long kind leaves the distance whole and within the row', () => {
+    const kind = { code: 'any', name: 'Estación de servicio con lavadero y minimercado '.repeat(3) }
+    const { root } = mountSearchResults({ places: [{ ...away, categories: [kind] }] }, { around })
+    const row = root.querySelector('li')?.getBoundingClientRect() ?? new DOMRect()
+    const { left, right, bottom } = boxOf(root, 'distance')
+    expect(left).toBeGreaterThanOrEqual(row.left)
+    expect(right).toBeLessThanOrEqual(row.right)
+    expect(bottom).toBeLessThanOrEqual(row.bottom)
+  })
+
+  test.each(['Avenida 18 de Julio', 'Avenida General Eugenio Garzón y Camino Ariel'])(
+    'an address keeps its house number, on one line: %s',
+    (street) => {
+      const address = { houseNumber: '14531', street, city: 'Montevideo', countryCode: 'URY' }
       const { root } = mountSearchResults(
-        { places: [{ ...away, categories: [kind] }] },
-        { around, provider: { language } },
+        {
+          places: [
+            { ...away, address },
+            { ...away, id: 'short', address: { ...address, street: 'Ejido' } },
+          ],
+        },
+        { around },
       )
-      const row = root.querySelector('li')?.getBoundingClientRect() ?? new DOMRect()
-      const distance = root.querySelector('[data-part="distance"]') as HTMLElement
-      const { left, right, bottom } = distance.getBoundingClientRect()
-      expect(left).toBeGreaterThanOrEqual(row.left)
-      expect(right).toBeLessThanOrEqual(row.right)
-      expect(bottom).toBeLessThanOrEqual(row.bottom)
-      expect(boxOf(root, 'where').top).toBeGreaterThanOrEqual(boxOf(root, 'what').bottom - 1)
-    })
-  },
-)
+      const [line, short] = root.querySelectorAll<HTMLElement>('[data-part="address"]')
+      const number = line?.querySelector<HTMLElement>('[data-number]')
+      const [box, inner] = [line, number].map((part) => part?.getBoundingClientRect())
+      expect(inner?.left).toBeGreaterThanOrEqual(box?.left ?? 0)
+      expect(inner?.right).toBeLessThanOrEqual(box?.right ?? 0)
+      expect(number?.scrollWidth).toBeLessThanOrEqual(number?.clientWidth ?? 0)
+      expect(box?.height).toBe(short?.getBoundingClientRect().height)
+      expect(line?.textContent).toBe(`${street} 14531, Montevideo`)
+      // The address begins where the other lines do.
+      const start = line?.firstElementChild?.getBoundingClientRect()
+      const text = boxOf(root, 'text')
+      expect(dir === 'ltr' ? start?.left : start?.right).toBe(
+        dir === 'ltr' ? text.left : text.right,
+      )
+    },
+  )
+})
 
-test('a travel time that is known late moves nothing in its line', async () => {
+test('rows have one height, whatever is known of a place', async () => {
+  const full = await readPlace({
+    ...everything,
+    fuel_prices: undefined,
+    partner_contents: { ...everything.partner_contents, icon_url: pictures[0] },
+  })
+  const known = { ...full, content: undefined, fuelPrices: [], distance: 240 }
+  const { root } = mountSearchResults(
+    {
+      places: [
+        known,
+        { ...known, id: 'unrated', partner: undefined },
+        { ...known, id: 'nowhere', partner: undefined, address: undefined },
+        ...places.slice(0, 1),
+      ],
+    },
+    { around: (element) => <div style={{ inlineSize: 390 }}>{element}</div> },
+  )
+  const heights = [...root.querySelectorAll('li')].map((row) => row.getBoundingClientRect().height)
+  expect(heights).toEqual([88, 88, 88, 88])
+})
+
+test('a travel time that is known late moves nothing in its row', async () => {
   let answer = (): void => {}
   const late = new Promise<void>((resolve) => {
     answer = resolve
@@ -147,8 +173,8 @@ test('a travel time that is known late moves nothing in its line', async () => {
     },
   )
   const boxes = (): string[] =>
-    [...root.querySelectorAll('[data-part="address"]')].map((where) =>
-      JSON.stringify(where.getBoundingClientRect()),
+    [...root.querySelectorAll('[data-part="address"], [data-part="distance"]')].map((part) =>
+      JSON.stringify(part.getBoundingClientRect()),
     )
   const before = boxes()
   answer()

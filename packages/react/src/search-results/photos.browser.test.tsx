@@ -1,5 +1,5 @@
 import { manyPlaces } from '@signpost/testing/fixtures'
-import { fireEvent } from '@testing-library/react'
+import { cleanup, fireEvent } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { mountSearchResults } from '../../test/mountSearchResults.tsx'
@@ -23,7 +23,7 @@ const box = (row: HTMLElement | undefined, part: string): DOMRect | undefined =>
 
 test('a place with photos has the small one in its row, 64 px, loaded when it is near, without a referrer', async () => {
   const place = withContent({ thumbnail: brown, photos: [green] })
-  const { rows } = mountSearchResults({ places: [place, ...others] })
+  const { rows } = mountSearchResults({ places: [place, ...others.slice(1)] })
   await expect.poll(photo).not.toBeNull()
   expect(photo()).toMatchObject({
     src: brown,
@@ -39,15 +39,20 @@ test('a place with photos has the small one in its row, 64 px, loaded when it is
   expect(box(second, 'title')?.left).toBe(box(first, 'title')?.left)
 })
 
-test('a list without photos has icons of 40 px', () => {
+test('a list without photos, or with few, has icons of 40 px', async () => {
   const { rows } = mountSearchResults({ places: [plain, ...others] })
   expect(photo()).toBeNull()
   expect(box(rows()[0], 'disc')).toMatchObject({ width: 40, height: 40 })
+  cleanup()
+  const { root } = mountSearchResults({ places: [withContent({ photos: [green] }), ...others] })
+  await expect.poll(status).toBe('ready')
+  for (const part of ['thumbnail', 'disc'])
+    expect(box(root, part)).toMatchObject({ width: 40, height: 40 })
 })
 
 test('nothing moves when a photo loads; when it fails to load the icon stays', async () => {
   const place = withContent({ thumbnail: noPicture('small'), photos: [noPicture('large')] })
-  const { rows, root } = mountSearchResults({ places: [place, ...others] })
+  const { rows, root } = mountSearchResults({ places: [place, ...others.slice(1)] })
   const places = (): unknown =>
     [
       ...root.querySelectorAll(

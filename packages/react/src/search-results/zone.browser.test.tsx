@@ -43,7 +43,7 @@ test('only the places in the zone are listed, counted and reported', async () =>
   await expect.poll(names).toEqual(['Edge', 'Middle'])
   expect(root.querySelector('[data-part="count"]')?.textContent).toBe('2 places')
   expect(announced()).toBe('2 places')
-  expect(shown.at(-1)).toBe('Edge,Middle')
+  await expect.poll(() => shown.at(-1)).toBe('Edge,Middle')
   rerender({ places, inside: zone(-59, -57.5) })
   expect(names()).toEqual(['West'])
   rerender({ places })

@@ -71,7 +71,9 @@ export function placeSearch(
       return active && textOf(active)
     },
     get announcement() {
-      return textOf(find('[role="status"]', HTMLElement))
+      // A box has its live region as soon as its list is loaded.
+      const region = root().querySelector('[role="status"]')
+      return region ? textOf(region) : ''
     },
     type: (text) => wrap(async () => typeText(driver.input, text)),
     press: (key, modifiers) =>
