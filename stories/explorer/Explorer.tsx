@@ -5,6 +5,7 @@ import { Menu } from './Menu.tsx'
 import { useLink } from './useLink.ts'
 
 const byCar = { vehicle: 'car' } as const
+const card = { travelTime: byCar, shareUrl: () => location.href }
 const results = {
   travelTime: byCar,
   filterOptions: ['open', 'rating', 'fuel', 'brand'],
@@ -22,7 +23,7 @@ export function Explorer() {
         headingLevel={1}
         map={{ workerUrl: worker, cooperative: false }}
         results={results}
-        card={{ travelTime: byCar }}
+        card={card}
         directions={{ travelTimes: true }}
         corner={<Menu />}
       />

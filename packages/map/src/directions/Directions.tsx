@@ -3,6 +3,7 @@
 import {
   type ComponentWithRef,
   type MapApp,
+  type PlaceSearchProps,
   type RootProps,
   RouteOptions,
   useQueryStatus,
@@ -32,6 +33,8 @@ export interface DirectionsProps extends DirectionsFormOptions, TripOptions, Roo
   readonly travelTimes?: boolean | undefined
   /** Shows a button that prints the directions. Default: true. */
   readonly print?: boolean | undefined
+  /** Offers recent places in empty fields, and stores chosen ones: see `recent` of `PlaceSearch`. Default: false. */
+  readonly recent?: PlaceSearchProps['recent']
   /** The map apps of the menu "Open in…" below the list. Default: no menu. */
   readonly openIn?: readonly MapApp[] | undefined
   /** Adds class names to parts of the directions. */
@@ -96,7 +99,11 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
       >
         <div ref={layout} data-part="layout">
           <div className={classNames.question} data-part="question">
-            <DirectionsFields form={form} onPick={map === false ? undefined : setPicking} />
+            <DirectionsFields
+              form={form}
+              onPick={map === false ? undefined : setPicking}
+              recent={props.recent}
+            />
             <div
               className={classNames.options}
               data-part="options"

@@ -1,5 +1,6 @@
 'use client'
 
+import type { PlaceSearchProps } from '@signpost/react'
 import { fieldPaths, SvgIcon } from '@signpost/react/internal'
 import type { ReactNode } from 'react'
 import { crosshairPath } from '../parts/MapCrosshair.tsx'
@@ -10,10 +11,11 @@ export interface DirectionsFieldsProps {
   readonly form: DirectionsForm
   /** Starts choosing the point of a row, by its key, on the map; absent without a map. */
   readonly onPick: ((key: number) => void) | undefined
+  readonly recent: PlaceSearchProps['recent']
 }
 
 /** The start, the stops and the destination of a route, and the buttons that change their order. */
-export function DirectionsFields({ form, onPick }: DirectionsFieldsProps): ReactNode {
+export function DirectionsFields({ form, onPick, recent }: DirectionsFieldsProps): ReactNode {
   const { rows, messages } = form
   const hasStops = rows.length > 2
   const tool = { 'data-part': 'control' }
@@ -23,7 +25,7 @@ export function DirectionsFields({ form, onPick }: DirectionsFieldsProps): React
         <div {...form.getRowsProps()} data-part="points">
           {rows.map(({ key, kind, label, point, setPoint, near }, index) => (
             <div key={key} {...form.getRowProps(index)} data-part="point">
-              <PointField label={label} point={point} near={near} onChange={setPoint} />
+              <PointField {...{ label, point, near, recent }} onChange={setPoint} />
               {onPick && (
                 <button
                   {...tool}

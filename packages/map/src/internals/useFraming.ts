@@ -4,7 +4,7 @@ import type { Bounds } from '@signpost/client'
 import type { PaddingOptions } from 'maplibre-gl'
 import { useLayoutEffect, useRef } from 'react'
 import { toBox } from './camera.ts'
-import { useMap } from './MapContext.ts'
+import { type MapLibreMap, useMap } from './MapContext.ts'
 
 /** Space for pins at the edges, and for the buttons at the inline end; less on a small map. */
 function paddingOf(container: HTMLElement): PaddingOptions {
@@ -17,29 +17,53 @@ function paddingOf(container: HTMLElement): PaddingOptions {
   return { top: above, bottom: above, left, right }
 }
 
+interface FramingOptions {
+  /** Moves without animation. */
+  readonly jumps?: boolean
+  /** Does not move at all. */
+  readonly isStill?: boolean | undefined
+  /** Does not move if the bounds are visible already. */
+  readonly onlyIfHidden?: boolean | undefined
+}
+
+/** True if bounds are within the uncovered part of a map, and 48 pixels from its edges. */
+function isVisible(map: MapLibreMap, bounds: Bounds): boolean {
+  const { clientWidth, clientHeight } = map.getContainer()
+  const { top = 0, right = 0, bottom = 0, left = 0 } = map.getPadding()
+  const [west, south, east, north] = toBox(bounds)
+  return [map.project([west, north]), map.project([east, south])].every(
+    ({ x, y }) =>
+      x >= left + 48 &&
+      x <= clientWidth - right - 48 &&
+      y >= top + 48 &&
+      y <= clientHeight - bottom - 48,
+  )
+}
+
 /**
  * Moves the map above so that all of the bounds are visible, the short way round the world and at most at the zoom of a street: without
  * animation when the map is new, and again whenever they change. With reduced motion it jumps. A hidden map moves when it is shown.
  */
 export function useFraming(
   bounds: Bounds | undefined,
-  { jumps = false, isStill = false }: { jumps?: boolean; isStill?: boolean | undefined } = {},
+  { jumps = false, isStill = false, onlyIfHidden = false }: FramingOptions = {},
 ): void {
   const map = useMap()
   const isNew = useRef(true)
-  const stays = useRef(isStill)
+  const latest = useRef({ isStill, onlyIfHidden })
   useLayoutEffect(() => {
-    stays.current = isStill
+    latest.current = { isStill, onlyIfHidden }
   })
   useLayoutEffect(() => {
     const animate = !(jumps || isNew.current)
     isNew.current = false
-    if (bounds === undefined || stays.current) return
+    if (bounds === undefined || latest.current.isStill) return
     let isDue = true
     const show = (): void => {
       const container = map.getContainer()
       if (!isDue || container.clientWidth === 0) return
       isDue = false
+      if (latest.current.onlyIfHidden && isVisible(map, bounds)) return
       map.fitBounds(toBox(bounds), { padding: paddingOf(container), maxZoom: 16, animate })
     }
     const resized = map.on('resize', show)

@@ -12,6 +12,10 @@ export const en = {
   moveDown: 'Move down',
   moveLeft: 'Move left',
   moveRight: 'Move right',
+  /** The list of the places that the map draws. */
+  features: 'Places on the map',
+  /** The dot at the position of the user. */
+  you: 'Your location',
   attribution: 'Map attribution',
   /** Shown over a cooperative map when the user scrolls without the modifier key, or drags with one finger. */
   holdControl: 'Hold Ctrl and scroll to zoom',

@@ -1,7 +1,7 @@
 'use client'
 
-import type { Coordinate } from '@signpost/client'
 import { useIsomorphicLayoutEffect, useStableCallback } from '@signpost/react/internal'
+import type { MapMouseEvent } from 'maplibre-gl'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import {
   allEdges,
@@ -13,20 +13,25 @@ import {
 } from '../internals/camera.ts'
 import type { MapLibreMap } from '../internals/MapContext.ts'
 import type { MapViewProps } from './MapViewProps.ts'
+import { featureAt } from './mapFeatures.ts'
 
 /** Moves a map to the app's camera, and reports the movements of the map. */
 export function useCamera(
   map: MapLibreMap | undefined,
-  { camera, onCameraChange, onClick }: MapViewProps,
+  { camera, onCameraChange, onClick, onFeatureSelect }: MapViewProps,
 ): void {
   const report = useStableCallback((map: MapLibreMap) =>
     onCameraChange?.(readCamera(map), readBounds(map)),
   )
-  const click = useStableCallback((coordinate: Coordinate) => onClick?.(coordinate))
+  const click = useStableCallback((map: MapLibreMap, { point, lngLat }: MapMouseEvent) => {
+    const feature = onFeatureSelect && featureAt(map, point)
+    if (feature) onFeatureSelect(feature)
+    else onClick?.(toCoordinate(lngLat))
+  })
   useEffect(() => {
     if (map === undefined) return
     const ended = map.on('moveend', () => report(map))
-    const clicked = map.on('click', ({ lngLat }) => click(toCoordinate(lngLat)))
+    const clicked = map.on('click', (event) => click(map, event))
     return () => {
       ended.unsubscribe()
       clicked.unsubscribe()

@@ -49,6 +49,8 @@ export const ar: ReactMessages & MapMessages = {
     moveDown: 'إلى الأسفل',
     moveLeft: 'إلى اليسار',
     moveRight: 'إلى اليمين',
+    features: 'الأماكن على الخريطة',
+    you: 'موقعك',
     attribution: 'مصادر الخريطة',
     holdControl: 'اضغط Ctrl مع التمرير للتكبير',
     holdCommand: 'اضغط ⌘ مع التمرير للتكبير',

@@ -50,6 +50,8 @@ export const de: ReactMessages & MapMessages = {
     moveDown: 'Nach unten',
     moveLeft: 'Nach links',
     moveRight: 'Nach rechts',
+    features: 'Orte auf der Karte',
+    you: 'Ihr Standort',
     attribution: 'Quellen der Karte',
     holdControl: 'Zum Zoomen Strg halten und scrollen',
     holdCommand: 'Zum Zoomen ⌘ halten und scrollen',

@@ -49,6 +49,8 @@ export const es: ReactMessages & MapMessages = {
     moveDown: 'Hacia abajo',
     moveLeft: 'Hacia la izquierda',
     moveRight: 'Hacia la derecha',
+    features: 'Lugares en el mapa',
+    you: 'Tu ubicación',
     attribution: 'Fuentes del mapa',
     holdControl: 'Ctrl + rueda para acercar o alejar',
     holdCommand: '⌘ + rueda para acercar o alejar',

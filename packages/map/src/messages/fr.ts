@@ -50,6 +50,8 @@ export const fr: ReactMessages & MapMessages = {
     moveDown: 'Vers le bas',
     moveLeft: 'Vers la gauche',
     moveRight: 'Vers la droite',
+    features: 'Lieux sur la carte',
+    you: 'Votre position',
     attribution: 'Sources de la carte',
     holdControl: 'Ctrl + molette pour zoomer',
     holdCommand: '⌘ + molette pour zoomer',

@@ -49,6 +49,8 @@ export const he: ReactMessages & MapMessages = {
     moveDown: 'למטה',
     moveLeft: 'שמאלה',
     moveRight: 'ימינה',
+    features: 'מקומות במפה',
+    you: 'המיקום שלך',
     attribution: 'מקורות המפה',
     holdControl: 'כדי לשנות את המרחק מהמפה, גללו עם Ctrl',
     holdCommand: 'כדי לשנות את המרחק מהמפה, גללו עם ⌘',

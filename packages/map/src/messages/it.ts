@@ -49,6 +49,8 @@ export const it: ReactMessages & MapMessages = {
     moveDown: 'In basso',
     moveLeft: 'A sinistra',
     moveRight: 'A destra',
+    features: 'Luoghi sulla mappa',
+    you: 'La tua posizione',
     attribution: 'Fonti della mappa',
     holdControl: 'Ctrl + rotellina per lo zoom',
     holdCommand: '⌘ + rotellina per lo zoom',

@@ -48,6 +48,8 @@ export const ja: ReactMessages & MapMessages = {
     moveDown: '下へ',
     moveLeft: '左へ',
     moveRight: '右へ',
+    features: '地図上の場所',
+    you: '現在地',
     attribution: '地図の出典',
     holdControl: 'Ctrl キーを押しながらスクロールすると拡大・縮小します',
     holdCommand: '⌘ キーを押しながらスクロールすると拡大・縮小します',

@@ -47,6 +47,8 @@ export const ko: ReactMessages & MapMessages = {
     moveDown: '아래로',
     moveLeft: '왼쪽으로',
     moveRight: '오른쪽으로',
+    features: '지도에 있는 장소',
+    you: '내 위치',
     attribution: '지도 출처',
     holdControl: '확대/축소하려면 Ctrl 키를 누른 채 스크롤하세요',
     holdCommand: '확대/축소하려면 ⌘ 키를 누른 채 스크롤하세요',

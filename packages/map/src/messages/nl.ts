@@ -50,6 +50,8 @@ export const nl: ReactMessages & MapMessages = {
     moveDown: 'Omlaag',
     moveLeft: 'Naar links',
     moveRight: 'Naar rechts',
+    features: 'Plaatsen op de kaart',
+    you: 'Je locatie',
     attribution: 'Bronnen van de kaart',
     holdControl: 'Houd Ctrl ingedrukt en scrol om te zoomen',
     holdCommand: 'Houd ⌘ ingedrukt en scrol om te zoomen',

@@ -49,6 +49,8 @@ export const pl: ReactMessages & MapMessages = {
     moveDown: 'W dół',
     moveLeft: 'W lewo',
     moveRight: 'W prawo',
+    features: 'Miejsca na mapie',
+    you: 'Twoja lokalizacja',
     attribution: 'Źródła mapy',
     holdControl: 'Przytrzymaj Ctrl i przewiń, aby powiększyć',
     holdCommand: 'Przytrzymaj ⌘ i przewiń, aby powiększyć',

@@ -49,6 +49,8 @@ export const pt: ReactMessages & MapMessages = {
     moveDown: 'Mover para baixo',
     moveLeft: 'Mover para a esquerda',
     moveRight: 'Mover para a direita',
+    features: 'Lugares no mapa',
+    you: 'Sua localização',
     attribution: 'Créditos do mapa',
     holdControl: 'Segure Ctrl e role para aplicar zoom',
     holdCommand: 'Segure ⌘ e role para aplicar zoom',

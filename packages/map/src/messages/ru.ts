@@ -49,6 +49,8 @@ export const ru: ReactMessages & MapMessages = {
     moveDown: 'Вниз',
     moveLeft: 'Влево',
     moveRight: 'Вправо',
+    features: 'Места на карте',
+    you: 'Вы здесь',
     attribution: 'Источники карты',
     holdControl: 'Для масштаба прокручивайте, удерживая Ctrl',
     holdCommand: 'Для масштаба прокручивайте, удерживая ⌘',

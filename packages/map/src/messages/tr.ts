@@ -47,6 +47,8 @@ export const tr: ReactMessages & MapMessages = {
     moveDown: 'Aşağı',
     moveLeft: 'Sola',
     moveRight: 'Sağa',
+    features: 'Haritadaki yerler',
+    you: 'Konumunuz',
     attribution: 'Harita kaynakları',
     holdControl: 'Yakınlaştırmak için Ctrl ile kaydırın',
     holdCommand: 'Yakınlaştırmak için ⌘ ile kaydırın',

@@ -50,6 +50,8 @@ export const uk: ReactMessages & MapMessages = {
     moveDown: 'Вниз',
     moveLeft: 'Ліворуч',
     moveRight: 'Праворуч',
+    features: 'Місця на карті',
+    you: 'Ви тут',
     attribution: 'Джерела карти',
     holdControl: 'Щоб змінити масштаб, прокручуйте з Ctrl',
     holdCommand: 'Щоб змінити масштаб, прокручуйте з ⌘',

@@ -47,6 +47,8 @@ export const zh: ReactMessages & MapMessages = {
     moveDown: '向下移动',
     moveLeft: '向左移动',
     moveRight: '向右移动',
+    features: '地图上的地点',
+    you: '您的位置',
     attribution: '地图来源',
     holdControl: '按住 Ctrl 并滚动即可缩放',
     holdCommand: '按住 ⌘ 并滚动即可缩放',

@@ -2,7 +2,7 @@
 
 import type { Coordinate, Suggestion } from '@signpost/client'
 import { formatCoordinate } from '@signpost/client/domain'
-import { PlaceCard, PlaceSearch, type Selection } from '@signpost/react'
+import { PlaceCard, PlaceSearch, type PlaceSearchProps, type Selection } from '@signpost/react'
 import { type ReactNode, useRef, useState } from 'react'
 import { pointText, type RouteEnd } from '../internals/RouteEnd.ts'
 
@@ -12,6 +12,7 @@ export interface PointFieldProps {
   readonly onChange: (point: RouteEnd | null) => void
   /** The other end, to search around; else the center of the map. */
   readonly near: Coordinate | undefined
+  readonly recent?: PlaceSearchProps['recent']
 }
 
 /** The user's input since the point has been at a position. */
@@ -24,7 +25,7 @@ interface Edit {
 }
 
 /** The field of a point: a search box, and a list of places when the choice is ambiguous. */
-export function PointField({ label, point, onChange, near }: PointFieldProps): ReactNode {
+export function PointField({ label, point, onChange, near, recent }: PointFieldProps): ReactNode {
   const at = pointText(point)
   const [edit, setEdit] = useState<Edit>({ at })
   if (edit.at !== at) setEdit({ at })
@@ -55,6 +56,7 @@ export function PointField({ label, point, onChange, near }: PointFieldProps): R
         query={text}
         near={near}
         locate
+        recent={recent}
         layout="sheet"
         onQueryChange={(text) => {
           setEdit(text === '' ? { at, text } : { ...edit, text })

@@ -1,6 +1,7 @@
 'use client'
 
 import type { CatalogCategory, Coordinate, Suggestion } from '@signpost/client'
+import { formatCoordinate, parseCoordinate } from '@signpost/client/domain'
 import {
   CategoryIcon,
   defineSource,
@@ -8,7 +9,7 @@ import {
   type Selection,
   useCategories,
 } from '@signpost/react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { PlaceBrowserProps } from './PlaceBrowserProps.ts'
 import type { PlaceBrowserState } from './usePlaceBrowser.ts'
 
@@ -21,23 +22,34 @@ export interface BrowserSearchProps
   readonly label: string
 }
 
-/** The search box. A suggestion opens a place, or lists the places of an ambiguous one; Enter and the categories search. */
+/**
+ * The search box. A suggestion opens a place, or lists the places of an ambiguous one; Enter and the categories search. An emptied box
+ * closes the panel.
+ */
 export function BrowserSearch(props: BrowserSearchProps): ReactNode {
   const { browser, near, search, categories, classNames, label } = props
   const latest = useRef<Suggestion>(null)
   const { query, place } = browser.value
-  const text = place?.name ?? query ?? ''
+  const point = place?.coordinate && formatCoordinate(place.coordinate)
+  const text = (place ? (place.name ?? point) : query) ?? ''
+  // Another text makes another box, unless the user has emptied this one, which keeps the focus.
+  const [box, setBox] = useState({ text, key: 0 })
+  if (box.text !== text) setBox({ text, key: box.key + 1 })
   const { data: catalog, refetch } = useCategories({}, { enabled: categories })
-  const list = (text: string): unknown => text.trim() && browser.search(text, near())
+  const list = (text: string): unknown => {
+    const coordinate = parseCoordinate(text)
+    if (coordinate) return browser.show({ coordinate }, '')
+    return text.trim() && browser.search(text, near())
+  }
   const choose = async (suggestion: Suggestion, selection: Selection): Promise<unknown> => {
     search?.onSelect?.(suggestion, selection)
     latest.current = suggestion
     const { coordinate, details } = selection
     // A suggestion with a coordinate and without a filter is the user's position.
-    if (coordinate && !suggestion.searchFilter) return browser.openPoint(coordinate)
+    if (coordinate && !suggestion.searchFilter) return browser.show({ coordinate }, '')
     const found = await details()
     if (latest.current !== suggestion) return
-    if (found.status === 'ready') return browser.open(found.place)
+    if (found.status === 'ready') return browser.open(found.place, '')
     // The list of results also shows an error, or that nothing was found.
     return list(suggestion.line1)
   }
@@ -73,8 +85,14 @@ export function BrowserSearch(props: BrowserSearchProps): ReactNode {
           categories ? ['location', 'pinned', 'recent', rows, 'coordinates', 'service'] : undefined
         }
         {...search}
-        key={text}
+        key={box.key}
         defaultQuery={text}
+        onQueryChange={(query) => {
+          search?.onQueryChange?.(query)
+          if (query || browser.screen === 'start') return
+          setBox({ text: '', key: box.key })
+          browser.change({})
+        }}
         onSubmit={(text) => {
           search?.onSubmit?.(text)
           list(text)
@@ -82,7 +100,7 @@ export function BrowserSearch(props: BrowserSearchProps): ReactNode {
         onSelect={choose}
         onSelectCoordinate={(coordinate) => {
           search?.onSelectCoordinate?.(coordinate)
-          browser.openPoint(coordinate)
+          browser.show({ coordinate }, '')
         }}
       />
       {categories && browser.screen === 'start' && catalog && catalog.length > 0 && (

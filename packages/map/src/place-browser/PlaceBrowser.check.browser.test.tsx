@@ -68,7 +68,11 @@ test('goes from a search to a place of its list, to directions, and back, with t
   await userEvent.click(close())
   await expect.poll(() => titles().map(({ textContent }) => textContent)).toEqual(order)
   expect(panel().scrollTop).toBe(scrollTop)
-  await userEvent.click(close())
+  // The row from which the card was opened has the focus again.
+  expect(document.activeElement?.textContent).toBe(name)
+  // Beside a list, the box is what closes it.
+  await expect.element(close()).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Clear Search for a place' }))
   await expect.element(categories).toBeVisible()
   expect(onValueChange.mock.lastCall).toEqual([{}])
 })
@@ -91,7 +95,7 @@ test('while nothing is typed the box offers categories, whose places it lists', 
   await userEvent.clear(page.getByRole('combobox'))
   await userEvent.click(group.getByRole('option').nth(0))
   const name = options[0]?.textContent ?? ''
-  await expect.element(heading(name)).toBeVisible()
+  await expect.element(heading(name)).toBeInTheDocument()
   expect(onValueChange.mock.lastCall?.[0].query).toBe(name)
   expect(service.calls.filter(({ operation }) => operation === 'listCategories')).toHaveLength(1)
 })

@@ -2,25 +2,15 @@
 
 import type { Coordinate } from '@signpost/client'
 import { formatCoordinate } from '@signpost/client/domain'
-import {
-  type ComponentWithRef,
-  type HeadingLevel,
-  PlaceCard,
-  type PlaceOrder,
-  type ResultFilters,
-  ReverseGeocode,
-  SearchResults,
-  useMessages,
-  useSignpost,
-} from '@signpost/react'
-import { joinClasses, resolveNear, rootProps, useControllableState } from '@signpost/react/internal'
-import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type ComponentWithRef, useMessages, useSignpost } from '@signpost/react'
+import { joinClasses, resolveNear, rootProps } from '@signpost/react/internal'
+import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { en as directions } from '../directions/DirectionsMessages.ts'
-import { Directions } from '../directions/index.ts'
 import { type MapLibreMap, useMap } from '../internals/MapContext.ts'
 import { MapItem } from '../map-view/index.ts'
 import { OutlineLayer, PlaceCamera, PlaceMap } from '../place-map/index.ts'
-import { BrowserPanel } from './BrowserPanel.tsx'
+import { BrowserContent, panelTitle, useListSettings } from './BrowserContent.tsx'
+import { BrowserPanel, type PanelPosition } from './BrowserPanel.tsx'
 import { BrowserSearch } from './BrowserSearch.tsx'
 import { en } from './PlaceBrowserMessages.ts'
 import type { PlaceBrowserProps } from './PlaceBrowserProps.ts'
@@ -57,121 +47,48 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
     useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, [])
     const [map, setMap] = useState<MapLibreMap>()
     const [snap, setSnap] = useState<Snap>(1)
+    // The point of the map that the user has pressed, from which the camera does not move away.
+    const [pressed, setPressed] = useState<Coordinate>()
     const [hovered, setHovered] = useState<string | null>(null)
     const hover = { hovered, onHoveredChange: setHovered }
     const center = useRef<Coordinate>(undefined)
-    // The scroll position of each list, restored when the user returns to it.
-    const scrolled = useRef(new Map<string, number>())
-    const { coordinate: point, name } = value.place ?? {}
+    // The position in each list, restored when the user returns to it.
+    const positions = useRef(new Map<string, PanelPosition>())
+    const point = value.place?.coordinate
     const size = useLayoutSize(root)
-    const { results = {}, card: { travelTime } = {} } = props
-    // Filters and order stay while a place is open; a new search starts without them.
-    const [filters, setFilters] = useControllableState({
-      value: results.filters,
-      defaultValue: results.defaultFilters ?? noFilters,
-      onChange: results.onFiltersChange,
-      resetOn: value.query,
-    })
-    const [sort, setSort] = useControllableState<PlaceOrder>({
-      value: results.sort,
-      defaultValue: results.defaultSort ?? 'relevance',
-      onChange: results.onSortChange,
-      resetOn: value.query,
-    })
+    const { results = {} } = props
+    const settings = useListSettings(results, value.query)
     // The initial content must not take the focus.
     const hasBegun = useRef(false)
     useEffect(() => {
       hasBegun.current = true
     }, [])
-    const inPanel = (): { title: string; content: ReactNode } | undefined => {
-      if (screen === 'start') return props.start
-      if (screen === 'results') {
-        return {
-          title: value.query ?? '',
-          content: (
-            <SearchResults
-              {...results}
-              {...hover}
-              filters={filters}
-              onFiltersChange={setFilters}
-              sort={sort}
-              onSortChange={setSort}
-              query={value.query}
-              near={value.near}
-              onPlacesChange={(places) => {
-                browser.setListed(places)
-                results.onPlacesChange?.(places)
-              }}
-              onSelect={(place) => {
-                browser.open(place)
-                results.onSelect?.(place)
-              }}
-            />
-          ),
-        }
-      }
-      if (screen === 'directions') {
-        return {
-          title: ofDirections.label,
-          content: (
-            <Directions
-              {...(options || undefined)}
-              map={map ? { map } : false}
-              value={value.directions}
-              onValueChange={(directions) => browser.change({ ...value, directions })}
-            />
-          ),
-        }
-      }
-      const next = (headingLevel + 1) as HeadingLevel
-      const title = name ?? place?.name ?? (point && formatCoordinate(point)) ?? ''
-      if (screen === 'point') {
-        return {
-          title,
-          content: (
-            <ReverseGeocode coordinate={point} headingLevel={next}>
-              {({ address }) =>
-                options !== false && (
-                  <button
-                    type="button"
-                    data-part="action"
-                    onClick={() =>
-                      browser.showDirections({ name: address.formatted, coordinate: point })
-                    }
-                  >
-                    {ofDirections.label}
-                  </button>
-                )
-              }
-            </ReverseGeocode>
-          ),
-        }
-      }
-      return {
-        title,
-        content: (
-          <PlaceCard
-            size="full"
-            onDirections={options === false ? undefined : browser.showDirections}
-            onSelect={browser.open}
-            {...props.card}
-            travelTime={travelTime && { ...travelTime, from: travelTime.from ?? value.near }}
-            headingLevel={next}
-            place={place}
-            query={name}
-            near={point}
-          />
-        ),
-      }
-    }
-    const panel = inPanel()
+    const panel =
+      screen === 'start'
+        ? props.start
+        : {
+            title: panelTitle(browser, ofDirections.label),
+            content: (
+              <BrowserContent
+                browser={browser}
+                results={results}
+                list={{ ...settings, ...hover }}
+                card={props.card}
+                directions={options}
+                headingLevel={headingLevel}
+                map={map}
+                recent={props.search?.recent ?? true}
+                label={ofDirections.label}
+              />
+            ),
+          }
     const hasBox = screen !== 'directions'
     // The key of the panel. Searching another area, or changing the ends of a route, keeps the panel mounted.
     const panelKey = JSON.stringify([
       screen,
       screen !== 'directions' && (value.place ?? value.query),
     ])
-    const scrollKey = `${panelKey} ${JSON.stringify(value.near)}`
+    const positionKey = `${panelKey} ${JSON.stringify(value.near)}`
     const onList = screen === 'results' ? browser.search : undefined
     return (
       <section
@@ -203,8 +120,8 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
               takesFocus={hasBegun.current}
               snap={snap}
               onSnap={setSnap}
-              scrolled={scrolled.current.get(scrollKey) ?? 0}
-              onScrolled={(top) => scrolled.current.set(scrollKey, top)}
+              position={positions.current.get(positionKey)}
+              onPositionChange={(position) => positions.current.set(positionKey, position)}
               onClose={screen === 'start' ? undefined : browser.back}
             >
               {panel.content}
@@ -213,6 +130,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
         </div>
         {corner && <div data-part="corner">{corner}</div>}
         <PlaceMap
+          locate
           {...view}
           {...hover}
           className={joinClasses(classNames?.map, view.className)}
@@ -225,8 +143,19 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
           renderPlace={false}
           onClick={(coordinate) => {
             view.onClick?.(coordinate)
-            if (screen !== 'directions') browser.openPoint(coordinate)
+            if (screen === 'directions') return
+            setPressed(coordinate)
+            browser.show({ coordinate })
           }}
+          onFeatureSelect={
+            screen === 'directions'
+              ? view.onFeatureSelect
+              : (feature) => {
+                  view.onFeatureSelect?.(feature)
+                  setPressed(feature.coordinate)
+                  browser.show(feature)
+                }
+          }
           onSearchArea={onList && ((_, camera) => onList(value.query ?? '', camera.center))}
           onCameraChange={(camera, bounds) => {
             center.current = camera.center
@@ -239,7 +168,10 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
             </MapItem>
           )}
           {screen !== 'directions' && (
-            <PlaceCamera places={point ? [{ coordinate: point }] : listed} />
+            <PlaceCamera
+              places={point ? [{ coordinate: point }] : listed}
+              onlyIfHidden={!!point && !!pressed && isSameSpot(point, pressed)}
+            />
           )}
           {results.inside && <OutlineLayer outline={results.inside} />}
           <MapRef onMap={setMap} />
@@ -250,7 +182,10 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
   },
 )
 
-const noFilters: ResultFilters = {}
+/** True if two points are equal in the five digits of a link. */
+function isSameSpot(one: Coordinate, other: Coordinate): boolean {
+  return formatCoordinate(one) === formatCoordinate(other)
+}
 
 /** Passes the surrounding map to the browser, because directions in the panel draw on it, too. */
 function MapRef({ onMap }: { readonly onMap: (map?: MapLibreMap) => void }): null {

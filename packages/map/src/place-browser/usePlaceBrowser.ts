@@ -1,7 +1,7 @@
 'use client'
 
 import type { Coordinate, Place } from '@signpost/client'
-import { formatCoordinate } from '@signpost/client/domain'
+import { distanceBetween, formatCoordinate } from '@signpost/client/domain'
 import { type AllSearchParameters, searchParameters, useSearch, type Zone } from '@signpost/react'
 import { useControllableState } from '@signpost/react/internal'
 import { useState } from 'react'
@@ -51,10 +51,10 @@ export interface PlaceBrowserState {
   readonly change: (value: PlaceBrowserValue) => void
   /** Searches for a text and lists the places. Without a point, searches around the previous one. */
   readonly search: (query: string, near?: Coordinate) => void
-  /** Opens a place, from the list or elsewhere; without one, closes the open place. */
-  readonly open: (place: Place | undefined) => void
-  /** Shows the address of a point. */
-  readonly openPoint: (coordinate: Coordinate) => void
+  /** Opens a place; without one, closes the open place. `query` is the search that `back` returns to, by default the current one. */
+  readonly open: (place: Place | undefined, query?: string) => void
+  /** Looks a place up and opens it; shows the address of a coordinate without a name, or where the service does not know the place. */
+  readonly show: (place: BrowsedPlace, query?: string) => void
   /** Shows directions to a place. */
   readonly showDirections: (to: BrowsedPlace) => void
   /** Goes back one screen: from directions to the place, from a place to the list, and from the list to the start. */
@@ -97,19 +97,21 @@ export function usePlaceBrowser({
   // A place that is not in the list was opened directly. A place from a link is looked up again by its name and position.
   const [opened, setOpened] = useState<Place>()
   const known = find(listed, chosen) ?? find(opened && [opened], chosen)
-  const center = chosen?.coordinate
-  const { data: again } = useSearch(known ? {} : { query: chosen?.name, near: center })
-  const namesake = find(again?.pages.flatMap(placesOf), chosen)
+  const point = chosen?.coordinate
+  const { data: again } = useSearch(known ? {} : { query: chosen?.name, near: point })
+  const namesake = findAgain(again?.pages.flatMap(placesOf), chosen)
   // The search is centered on the place itself, so its distance is meaningless.
   const place = known ?? (namesake && { ...namesake, distance: undefined })
   const hasName = chosen?.name !== undefined || chosen?.id !== undefined
+  // Another place of that name, somewhere else, is not the chosen one.
+  const isUnknown = point !== undefined && again !== undefined && !place
   return {
     value,
     screen: directions
       ? 'directions'
-      : chosen && hasName
+      : chosen && hasName && !isUnknown
         ? 'place'
-        : chosen?.coordinate
+        : point
           ? 'point'
           : query
             ? 'results'
@@ -118,19 +120,21 @@ export function usePlaceBrowser({
     place,
     change,
     search: (query, around) => change({ query, near: around ?? near }),
-    open(place) {
+    open(place, from = query) {
       setOpened(place && { ...place, distance: undefined })
       const { id, coordinate } = place ?? {}
       const name = place?.name ?? place?.address?.formatted
-      change({ query, near, place: place && { id, name, coordinate } })
+      change({ query: from || undefined, near, place: place && { id, name, coordinate } })
     },
-    openPoint: (coordinate) => change({ query, near, place: { coordinate } }),
+    show: (place, from = query) => change({ query: from || undefined, near, place }),
     showDirections({ name, coordinate }) {
       const points = [null, coordinate ? { coordinate, name } : null]
       change({ ...value, directions: { ...defaultDirections, points } })
     },
     back: () =>
-      change(directions ? { query, near, place: chosen } : chosen ? { query, near } : nothing),
+      change(
+        directions ? { query, near, place: chosen } : chosen && query ? { query, near } : nothing,
+      ),
     setListed: (places) => setFiltered({ of: data, places }),
   }
 }
@@ -147,6 +151,26 @@ function find(places: readonly Place[] = [], chosen: BrowsedPlace | undefined): 
     places.find(({ coordinate }) => at && coordinate && formatCoordinate(coordinate) === at)
   )
 }
+
+/** Finds the place that a link or a map names: its names or its coordinate may differ a little from those of the service. */
+function findAgain(
+  places: readonly Place[] = [],
+  chosen: BrowsedPlace | undefined,
+): Place | undefined {
+  const point = chosen?.coordinate
+  const exact = find(places, chosen)
+  if (exact || !point) return exact
+  const away = ({ coordinate }: Place): number =>
+    coordinate ? distanceBetween(point, coordinate) : Number.POSITIVE_INFINITY
+  const isNamed = ({ name, localName }: Place): boolean =>
+    name === chosen.name || localName === chosen.name
+  return places
+    .filter((place) => away(place) < (isNamed(place) ? sameName : sameSpot))
+    .sort((a, b) => away(a) - away(b))[0]
+}
+
+/** The distances in meters within which a place is the same: one of the same name, and one of another. */
+const [sameName, sameSpot] = [200, 20]
 
 /** Returns the places of a list, with the open place added if it is missing. */
 export function withPlace(listed: readonly Place[], place: Place | undefined): readonly Place[] {

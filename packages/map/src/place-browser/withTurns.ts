@@ -9,7 +9,7 @@ export function withTurns(
 ): PlaceBrowserState {
   return {
     ...browser,
-    open: (place) => turn(root.current, () => browser.open(place)),
+    open: (...opened) => turn(root.current, () => browser.open(...opened)),
     back: () => turn(root.current, browser.back),
   }
 }

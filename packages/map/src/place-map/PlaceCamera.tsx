@@ -9,6 +9,8 @@ import { useFraming } from '../internals/useFraming.ts'
 export interface PlaceCameraProps {
   /** The places to show. Places without a coordinate are ignored. */
   readonly places: readonly Pick<Place, 'coordinate'>[]
+  /** Leaves the map where it is if all places are visible already, with some space around them. Default: false. */
+  readonly onlyIfHidden?: boolean | undefined
 }
 
 /**
@@ -23,11 +25,12 @@ export interface PlaceCameraProps {
  * </MapView>
  * ```
  */
-export function PlaceCamera({ places }: PlaceCameraProps): null {
+export function PlaceCamera({ places, onlyIfHidden }: PlaceCameraProps): null {
   const bounds = routeBounds(
     places.flatMap(({ coordinate }) => (coordinate ? [toPoint(coordinate)] : [])),
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new object that says the same is no reason to move.
-  useFraming(useMemo(() => bounds, [JSON.stringify(bounds)]))
+  const target = useMemo(() => bounds, [JSON.stringify(bounds)])
+  useFraming(target, { onlyIfHidden })
   return null
 }

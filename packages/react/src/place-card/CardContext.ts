@@ -17,6 +17,7 @@ export interface CardSettings {
   readonly headingLevel: HeadingLevel
   readonly sponsored: boolean
   readonly onDirections: ((place: Place) => void) | undefined
+  readonly shareUrl: ((place: Place) => string) | undefined
   readonly actions: ReactNode
   readonly travelTime: TravelTimeSettings | undefined
   readonly messages: Partial<PlaceCardMessages> | undefined
@@ -28,6 +29,7 @@ const alone: CardSettings = {
   headingLevel: 2,
   sponsored: false,
   onDirections: undefined,
+  shareUrl: undefined,
   actions: undefined,
   travelTime: undefined,
   messages: undefined,

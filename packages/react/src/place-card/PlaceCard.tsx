@@ -38,6 +38,7 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
       maxLines,
       sponsored = false,
       onDirections,
+      shareUrl,
       actions: ownActions,
       travelTime,
       messages: ownMessages,
@@ -64,6 +65,7 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
           headingLevel,
           sponsored,
           onDirections,
+          shareUrl,
           actions: ownActions,
           travelTime: travelTime && {
             ...travelTime,

@@ -92,8 +92,11 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElem
             )}
             {travelTime && modules && (
               <>
-                {/* This space collapses when the time wraps to a new line. */}
-                {'\u2002'}
+                {(facts[0] || summary) && (
+                  <span data-between="">
+                    <OwnText text=" · " />
+                  </span>
+                )}
                 <modules.TravelTime {...travelTime} place={place} />
               </>
             )}

@@ -18,6 +18,8 @@ export interface PlaceCardProps extends PlaceSource, RootProps {
   readonly children?: ReactNode
   /** Called to show a route to the place. Without it, the card has no directions button. */
   readonly onDirections?: ((place: Place) => void) | undefined
+  /** Returns the URL of the place in the app, for the button that shares it. Default: only the name and the address are shared. */
+  readonly shareUrl?: ((place: Place) => string) | undefined
   /** Additional actions, such as `OpenIn` or buttons of the app. */
   readonly actions?: ReactNode
   /**

@@ -98,16 +98,23 @@ test('announces when the browser refuses to copy, and throws nothing', async () 
   await waitFor(() => expect(screen.getByText('Couldn’t copy.')).toBeTruthy())
 })
 
-test('a place is shared through the browser', async () => {
+test('a place is shared through the browser, with its URL in the app and never its own website', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-  mountPlaceCard({ place: tavern })
-  await userEvent.click(screen.getByRole('button', { name: 'Share' }))
-  expect(share.mock.calls[0]?.[0]).toEqual({
+  const shareUrl = ({ id }: Place): string => `https://app.example/${id}`
+  const data = {
     title: 'Taberna del Todo',
     text: 'Taberna del Todo, Durazno 1507, 11200 Montevideo, Departamento de Montevideo, República Oriental del Uruguay',
-    url: 'https://taberna-del-todo.example/inicio',
-  })
+  }
+  for (const [props, expected] of [
+    [{}, data],
+    [{ shareUrl }, { ...data, url: `https://app.example/${tavern.id}` }],
+  ] as const) {
+    const { view } = mountPlaceCard({ place: tavern, ...props })
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }))
+    expect(share.mock.lastCall?.[0]).toEqual(expected)
+    view.unmount()
+  }
   expect(write).not.toHaveBeenCalled()
 })
 

@@ -103,7 +103,7 @@ export const PlaceCardWebsite: ComponentWithRef<PlaceCardPartProps, HTMLElement>
 )
 
 export interface PlaceCardShareProps extends PlaceCardPartProps {
-  /** Returns the URL of the place in the app. Default: the place's own website, if it has one. */
+  /** Returns the URL of the place in the app. Default: `shareUrl` of the surrounding card. */
   readonly url?: ((place: Place) => string) | undefined
 }
 
@@ -123,10 +123,10 @@ export const PlaceCardShare: ComponentWithRef<PlaceCardShareProps, HTMLElement> 
       <ActionOfPlace
         {...props}
         ref={ref}
-        action={(place, { messages }) => {
+        action={(place, { messages, shareUrl }) => {
           const title = placeTitle(place)
           if (title === undefined) return undefined
-          const url = urlOf ? urlOf(place) : safeUrl(place.content?.website ?? '')
+          const url = (urlOf ?? shareUrl)?.(place)
           const address = place.address ? addressLines(place.address) : []
           const text = [title, ...address.filter((line) => line !== title)].join(', ')
           return {

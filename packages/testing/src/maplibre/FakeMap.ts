@@ -203,6 +203,13 @@ export class FakeMap extends FakeCameraControl {
   getLayer(id: string): Layer | undefined {
     return this.#layers.find((layer) => layer.id === id)
   }
+  getLayersOrder(): string[] {
+    return this.#layers.map(({ id }) => id)
+  }
+  /** A fake draws no places of its style. */
+  queryRenderedFeatures(): object[] {
+    return []
+  }
   removeLayer(id: string): this {
     this.#layers = this.#layers.filter((layer) => layer.id !== id)
     return this

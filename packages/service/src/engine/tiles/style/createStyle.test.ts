@@ -1,5 +1,5 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { mapLayers } from '../MapLayer.ts'
 import { createStyle } from './createStyle.ts'
 import { dark, light } from './palette.ts'
@@ -56,6 +56,17 @@ describe.each([
   it('distinguishes land from water', () => {
     expect(contrast(palette.land, palette.water)).toBeGreaterThan(1.1)
   })
+})
+
+test.each(['street', 'main', 'motorway'] as const)(
+  'in the dark, %s is seen on the land',
+  (road) => {
+    expect(contrast(dark[road], dark.land)).toBeGreaterThanOrEqual(1.6)
+  },
+)
+
+test.each(['label', 'labelSoft'] as const)('in the dark, %s is read at a glance', (label) => {
+  expect(contrast(dark[label], dark.land)).toBeGreaterThanOrEqual(7)
 })
 
 /** The contrast of two colors as defined by WCAG 2.2. */

@@ -1,0 +1,143 @@
+'use client'
+
+import { formatCoordinate } from '@signpost/client/domain'
+import {
+  type HeadingLevel,
+  PlaceCard,
+  type PlaceOrder,
+  type PlaceSearchProps,
+  type ResultFilters,
+  ReverseGeocode,
+  SearchResults,
+  type SearchResultsProps,
+} from '@signpost/react'
+import { useControllableState } from '@signpost/react/internal'
+import type { ReactNode } from 'react'
+import { Directions } from '../directions/index.ts'
+import type { MapLibreMap } from '../internals/MapContext.ts'
+import type { PlaceBrowserProps } from './PlaceBrowserProps.ts'
+import type { PlaceBrowserState } from './usePlaceBrowser.ts'
+
+export interface BrowserContentProps
+  extends Pick<PlaceBrowserProps, 'results' | 'card' | 'directions' | 'headingLevel'> {
+  readonly browser: PlaceBrowserState
+  /** The filters and the order of the list, and the place that list and map highlight. */
+  readonly list: SearchResultsProps
+  readonly map: MapLibreMap | undefined
+  /** The recent places that the box and the fields of the directions offer. */
+  readonly recent: PlaceSearchProps['recent']
+  /** The label of the button that shows directions. */
+  readonly label: string
+}
+
+/** The content of the panel: the list, a place, the address of a point, or directions. */
+export function BrowserContent(props: BrowserContentProps): ReactNode {
+  const {
+    browser,
+    results = {},
+    card,
+    directions = {},
+    headingLevel = 2,
+    map,
+    label,
+    recent,
+  } = props
+  const { value, screen, place } = browser
+  const { coordinate: point, name } = value.place ?? {}
+  const next = (headingLevel + 1) as HeadingLevel
+  if (screen === 'results') {
+    return (
+      <SearchResults
+        {...results}
+        {...props.list}
+        query={value.query}
+        near={value.near}
+        onPlacesChange={(places) => {
+          browser.setListed(places)
+          results.onPlacesChange?.(places)
+        }}
+        onSelect={(place) => {
+          browser.open(place)
+          results.onSelect?.(place)
+        }}
+      />
+    )
+  }
+  if (screen === 'directions') {
+    return (
+      <Directions
+        recent={recent}
+        {...(directions || undefined)}
+        map={map ? { map } : false}
+        value={value.directions}
+        onValueChange={(directions) => browser.change({ ...value, directions })}
+      />
+    )
+  }
+  if (screen === 'point') {
+    return (
+      <ReverseGeocode coordinate={point} headingLevel={next}>
+        {({ address }) =>
+          directions !== false && (
+            <button
+              type="button"
+              data-part="action"
+              onClick={() =>
+                browser.showDirections({ name: name ?? address.formatted, coordinate: point })
+              }
+            >
+              {label}
+            </button>
+          )
+        }
+      </ReverseGeocode>
+    )
+  }
+  const travelTime = card?.travelTime
+  return (
+    <PlaceCard
+      size="full"
+      onDirections={directions === false ? undefined : browser.showDirections}
+      onSelect={browser.open}
+      {...card}
+      travelTime={travelTime && { ...travelTime, from: travelTime.from ?? value.near }}
+      headingLevel={next}
+      place={place}
+      query={name}
+      near={point}
+    />
+  )
+}
+
+/** The title of the panel. */
+export function panelTitle(
+  { value, screen, place }: PlaceBrowserState,
+  directions: string,
+): string {
+  if (screen === 'directions') return directions
+  const { coordinate, name } = value.place ?? {}
+  const reference = name ?? place?.name ?? (coordinate && formatCoordinate(coordinate))
+  return (screen === 'results' ? value.query : reference) ?? ''
+}
+
+/** The filters and the order of the list. They stay while a place is open; a new search starts without them. */
+export function useListSettings(
+  results: NonNullable<PlaceBrowserProps['results']>,
+  resetOn: string | undefined,
+): SearchResultsProps {
+  const [filters, onFiltersChange] = useControllableState({
+    value: results.filters,
+    defaultValue: results.defaultFilters ?? noFilters,
+    onChange: results.onFiltersChange,
+    resetOn,
+  })
+  const [sort, onSortChange] = useControllableState<PlaceOrder>({
+    value: results.sort,
+    defaultValue: results.defaultSort ?? 'relevance',
+    onChange: results.onSortChange,
+    resetOn,
+  })
+  return { filters, onFiltersChange, sort, onSortChange }
+}
+
+const noFilters: ResultFilters = {}

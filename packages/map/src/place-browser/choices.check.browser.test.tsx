@@ -1,0 +1,181 @@
+import { SignpostProvider } from '@signpost/react'
+import { createFakeGeolocation, createGeoFetch, installGeolocation } from '@signpost/testing'
+import { render } from '@testing-library/react'
+import type { StyleSpecification } from 'maplibre-gl'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { worker } from '../../test/mapStage.tsx'
+import '@signpost/react/styles.css'
+import 'maplibre-gl/dist/maplibre-gl.css'
+import '../styles.css'
+import { PlaceBrowser } from './PlaceBrowser.tsx'
+import type { PlaceBrowserProps } from './PlaceBrowserProps.ts'
+
+beforeEach(() => page.viewport(1280, 800))
+const near = { latitude: -34.9055, longitude: -56.1913 }
+const theatre = { latitude: -34.90779, longitude: -56.20092 }
+
+/** A map that draws a theater that the service knows, and a bench that it does not. */
+const mapStyle: StyleSpecification = {
+  version: 8,
+  sources: {
+    tiles: {
+      type: 'geojson',
+      data: {
+        type: 'FeatureCollection',
+        features: [
+          // Fifteen meters from the point that the service has for it.
+          pointAt('Teatro Solís', { ...theatre, latitude: theatre.latitude + 0.00013 }),
+          pointAt('A bench', { latitude: -34.9055, longitude: -56.186 }),
+        ],
+      },
+    },
+  },
+  layers: [
+    { id: 'ground', type: 'background', paint: { 'background-color': '#f0f0f0' } },
+    {
+      id: 'places',
+      type: 'symbol',
+      source: 'tiles',
+      metadata: { 'signpost:places': true },
+      layout: { 'text-field': ['get', 'name'], 'text-font': ['sans-serif'] },
+    },
+  ],
+}
+
+function pointAt(name: string, { latitude, longitude }: typeof near) {
+  return {
+    type: 'Feature' as const,
+    properties: { name },
+    geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
+  }
+}
+
+async function show(props: PlaceBrowserProps = {}) {
+  const onValueChange = vi.fn()
+  const map = { workerUrl: worker, mapStyle, cooperative: false }
+  render(
+    <SignpostProvider
+      client={{ baseUrl: 'https://geo.example', apiKey: 'key', fetch: createGeoFetch() }}
+      near={near}
+    >
+      <div style={{ blockSize: 800 }}>
+        <PlaceBrowser map={map} onValueChange={onValueChange} {...props} />
+      </div>
+    </SignpostProvider>,
+  )
+  const view = (): HTMLElement | null => document.querySelector('[data-signpost="map-view"]')
+  await expect.poll(() => view()?.dataset.status, { timeout: 60_000 }).toBe('ready')
+  return { last: () => onValueChange.mock.lastCall?.[0] }
+}
+
+const box = () => page.getByRole('combobox', { name: 'Search for a place' })
+const value = (): string => (box().element() as HTMLInputElement).value
+
+test('a typed coordinate is shown as a point, in the box too, and not searched', async () => {
+  const { last } = await show({ defaultValue: { query: 'Gas station' } })
+  await userEvent.fill(box(), '-34.9,-56.16')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('region', { name: 'What’s here' })).toBeVisible()
+  expect(last()).toEqual({ place: { coordinate: { latitude: -34.9, longitude: -56.16 } } })
+  expect(value()).toBe('-34.90000, -56.16000')
+})
+
+test('a suggestion replaces the search before it; emptying the box closes the card and keeps the focus', async () => {
+  const { last } = await show({ defaultValue: { query: 'Gas station' } })
+  await userEvent.fill(box(), 'teatro sol')
+  await userEvent.click(page.getByRole('option', { name: /Teatro Solís/ }))
+  await expect.element(page.getByRole('article', { name: 'Teatro Solís' })).toBeVisible()
+  expect([last().query, value()]).toEqual([undefined, 'Teatro Solís'])
+  await userEvent.click(page.getByRole('button', { name: 'Clear Search for a place' }))
+  await expect.element(page.getByRole('article')).not.toBeInTheDocument()
+  expect(last()).toEqual({})
+  await expect.element(box()).toHaveFocus()
+})
+
+test('Escape in the panel goes back, and not in a field of it', async () => {
+  const { last } = await show({ defaultValue: { query: 'Gas station' } })
+  const order = page.getByRole('combobox', { name: 'Sort by' })
+  await expect.element(order).toBeVisible()
+  order.element().focus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(order).toBeVisible()
+  document.querySelector<HTMLElement>('[data-row="0"]')?.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('article')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(order).toBeVisible()
+  await expect.poll(() => document.activeElement?.getAttribute('data-row')).toBe('0')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(last).toEqual({})
+})
+
+test('a press on a point of the map shows it where it is, and moves the map only if the panel covers it', async () => {
+  const { last } = await show()
+  const canvas = page.elementLocator(document.querySelector('canvas') as HTMLCanvasElement)
+  const spot = (): number => {
+    const { left = 0, width = 0 } =
+      document.querySelector('[data-part="spot"]:not([data-spot])')?.getBoundingClientRect() ?? {}
+    return Math.round(left + width / 2)
+  }
+  await userEvent.click(canvas, { position: { x: 800, y: 500 } })
+  await expect.element(page.getByRole('region', { name: 'What’s here' })).toBeVisible()
+  expect(last().place.name).toBeUndefined()
+  expect(spot()).toBe(800)
+  await userEvent.click(canvas, { position: { x: 420, y: 500 } })
+  await expect.poll(spot).toBeGreaterThan(600)
+})
+
+const drawn = () => page.getByRole('list', { name: 'Places on the map' })
+
+test('the places that the map draws are one tab stop, and open their cards', async () => {
+  const { last } = await show()
+  const first = drawn().getByRole('button', { name: 'A bench' })
+  await expect.element(first).toBeInTheDocument()
+  const buttons = drawn().getByRole('button').elements()
+  expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([0, -1])
+  first.element().focus()
+  await expect.poll(() => document.querySelectorAll('[data-spot="focus"]').length).toBe(1)
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(drawn().getByRole('button', { name: 'Teatro Solís' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('article', { name: 'Teatro Solís' })).toBeVisible()
+  expect(last().place.name).toBe('Teatro Solís')
+  const pins = (): number => document.querySelectorAll('[data-part="marker"][data-selected]').length
+  await expect.poll(pins).toBe(1)
+})
+
+test('a press on the name of a place opens it; one that the service does not know is a point', async () => {
+  const { last } = await show()
+  await expect.element(drawn()).toBeInTheDocument()
+  const canvas = document.querySelector('canvas') as HTMLCanvasElement
+  const middle = { x: 640, y: 400 }
+  await userEvent.hover(page.elementLocator(canvas), { position: middle })
+  expect(canvas.style.cursor).toBe('')
+  const spot = benchOnScreen(canvas)
+  await userEvent.hover(page.elementLocator(canvas), { position: spot })
+  expect(canvas.style.cursor).toBe('pointer')
+  await userEvent.click(page.elementLocator(canvas), { position: spot })
+  await expect.element(page.getByRole('region', { name: 'What’s here' })).toBeVisible()
+  expect([last().place.name, value()]).toEqual(['A bench', 'A bench'])
+})
+
+/** The pixel of the bench: the map is centered on `near`, in the part beside no panel, at zoom 13. */
+function benchOnScreen({ clientWidth, clientHeight }: HTMLCanvasElement) {
+  const x = ((-56.186 - near.longitude) / 360) * 512 * 2 ** 13
+  return { x: Math.round(clientWidth / 2 + x), y: Math.round(clientHeight / 2) }
+}
+
+test('the position of the user is a dot in the circle of its accuracy, which grows with the zoom', async () => {
+  const position = { latitude: -34.9, longitude: -56.2, accuracy: 100 }
+  onTestFinished(installGeolocation(createFakeGeolocation({ position, permission: 'granted' })))
+  await show()
+  await userEvent.click(page.getByRole('button', { name: 'Use my location' }))
+  const dot = page.getByRole('img', { name: 'Your location' })
+  await expect.element(dot).toBeInTheDocument()
+  const width = (): number => dot.element().getBoundingClientRect().width
+  // At zoom 15, a pixel has 1.96 meters there.
+  await expect.poll(width).toBeCloseTo(102, -0.5)
+  await userEvent.click(page.getByRole('button', { name: 'Zoom in' }))
+  await expect.poll(width).toBeCloseTo(204, -1)
+})
