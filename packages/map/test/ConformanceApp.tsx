@@ -20,7 +20,11 @@ import { routeOf } from './routeOf.ts'
 
 type Exported = keyof typeof map
 /** They stand on a map, and are rendered once there is one. */
-type OnMap = 'OutlineLayer' | `Place${'Camera' | 'Layer'}` | `Route${'Camera' | 'Ends' | 'Layer'}`
+type OnMap =
+  | 'MapFeatures'
+  | 'OutlineLayer'
+  | `Place${'Camera' | 'Layer'}`
+  | `Route${'Camera' | 'Ends' | 'Layer'}`
 /** Every other export with a capital letter: another component does not compile until it is in the table. */
 type Component = Exclude<
   { [Name in Exported]: Name extends Capitalize<Name> ? Name : never }[Exported],
@@ -50,6 +54,9 @@ function elements(text = 'Teatro Solís'): Readonly<Record<Component, ReactEleme
       />
     ),
     Directions: <map.Directions map={shared} travelTimes={false} defaultValue={ends} />,
+    LocateControl: (
+      <map.MapView {...shared} camera={{ center, zoom: 13 }} controls={<map.LocateControl />} />
+    ),
     MapItem: (
       <map.MapView {...shared} camera={{ center, zoom: 13 }}>
         <map.MapItem coordinate={center}>{text}</map.MapItem>

@@ -3,8 +3,8 @@
 'use client'
 
 import type * as library from 'maplibre-gl'
-import type { Map as MapLibreMap } from 'maplibre-gl'
-import { type Context, createContext, useContext } from 'react'
+import type { Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl'
+import { type Context, createContext, type RefObject, useContext } from 'react'
 
 /** The MapLibre library, which an app may load itself and pass in. */
 export type MapLibre = typeof library
@@ -17,7 +17,11 @@ interface MapContextValue {
   readonly scheme: 'light' | 'dark'
   /** The element for content at a coordinate. */
   readonly overlay: HTMLElement
+  /** Returns true for a click that something on the map takes; it is then no click on the map itself. */
+  readonly takesClick: RefObject<TakesClick | undefined>
 }
+
+export type TakesClick = (event: MapMouseEvent) => boolean
 
 export const MapContext: Context<MapContextValue | undefined> = createContext<
   MapContextValue | undefined

@@ -1,6 +1,5 @@
 'use client'
 
-import { LocateButton, type UserLocation } from '@signpost/react'
 import { SvgIcon } from '@signpost/react/internal'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { MapLibreMap } from '../internals/MapContext.ts'
@@ -9,14 +8,14 @@ import type { MapViewMessages } from './MapViewMessages.ts'
 export interface MapControlsProps {
   readonly map: MapLibreMap
   readonly messages: MapViewMessages
-  /** Called with the position of the user. Without it there is no button for it. */
-  readonly onLocate?: ((location: UserLocation) => void) | undefined
+  /** Other buttons, above these. */
+  readonly children?: ReactNode
 }
 
 type Go = (data: { originalEvent: Event }) => unknown
 
 /** Buttons for zooming and panning, as alternatives to touch, wheel and dragging. */
-export function MapControls({ map, messages, onLocate }: MapControlsProps): ReactNode {
+export function MapControls({ map, messages, children }: MapControlsProps): ReactNode {
   const [isMoving, setMoving] = useState(false)
   const [isTurned, setTurned] = useState(false)
   useEffect(() => {
@@ -51,7 +50,7 @@ export function MapControls({ map, messages, onLocate }: MapControlsProps): Reac
   }
   return (
     <div data-part="controls">
-      {onLocate && <LocateButton hideLabel onLocate={onLocate} />}
+      {children}
       {isTurned && button(messages.north, paths.north, turnNorth)}
       {button(messages.zoomIn, 'M10 4v12M4 10h12', (data) => map.zoomIn({}, data))}
       {button(messages.zoomOut, 'M4 10h12', (data) => map.zoomOut({}, data))}

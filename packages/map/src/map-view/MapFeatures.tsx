@@ -1,28 +1,38 @@
 'use client'
 
-import { indexForKey, rowKeys } from '@signpost/react/internal'
+import { useMessages } from '@signpost/react'
+import { indexForKey, rowKeys, useStableCallback } from '@signpost/react/internal'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { MapLibreMap } from '../internals/MapContext.ts'
+import { useMapContext } from '../internals/MapContext.ts'
 import { MapItem } from '../parts/MapItem.tsx'
+import { en } from './MapViewMessages.ts'
 import { featureAt, featuresInView, keyOfFeature, type MapFeature } from './mapFeatures.ts'
 
 export interface MapFeaturesProps {
-  readonly map: MapLibreMap
-  /** The label of the list. */
-  readonly label: string
+  /** Called with the place that the user presses, or chooses in the list. */
   readonly onSelect: (feature: MapFeature) => void
 }
 
 /**
- * The places that the style of the map draws: a pointer over one shows that it can be pressed, and a list reaches them by keyboard and
- * screen reader. The list is one tab stop. It shows only the focused place, which has a ring on the map, and keeps its places while it has
- * the focus.
+ * Makes the places that the style of the map draws something to choose: by a press, or from a list for keyboards and screen readers. The
+ * list is one tab stop. It shows only the focused place, which has a ring on the map, and stays as it is while it has the focus. The places
+ * are the symbols of the source layers `poi`, `pois` and `poi_label`, and of layers with `"signpost:places": true` in their `metadata`.
+ *
+ * @example
+ * ```tsx
+ * <MapView workerUrl="/maplibre-gl-worker.mjs">
+ *   <MapFeatures onSelect={({ name, coordinate }) => show({ name, coordinate })} />
+ * </MapView>
+ * ```
  */
-export function MapFeatures({ map, label, onSelect }: MapFeaturesProps): ReactNode {
+export function MapFeatures({ onSelect }: MapFeaturesProps): ReactNode {
+  const { map, takesClick } = useMapContext()
+  const messages = useMessages('mapView', en)
   const list = useRef<HTMLUListElement>(null)
   const [features, setFeatures] = useState<readonly MapFeature[]>([])
   const [stop, setStop] = useState(0)
   const [focused, setFocused] = useState<MapFeature>()
+  const select = useStableCallback(onSelect)
   useEffect(() => {
     const read = (): void => {
       if (list.current?.contains(document.activeElement)) return
@@ -31,6 +41,11 @@ export function MapFeatures({ map, label, onSelect }: MapFeaturesProps): ReactNo
       setStop(0)
     }
     const { style } = map.getCanvas()
+    takesClick.current = ({ point }) => {
+      const feature = featureAt(map, point)
+      if (feature) select(feature)
+      return feature !== undefined
+    }
     const idle = map.on('idle', read)
     const moved = map.on('mousemove', ({ point }) => {
       if (!map.isMoving()) style.cursor = featureAt(map, point) ? 'pointer' : ''
@@ -39,12 +54,13 @@ export function MapFeatures({ map, label, onSelect }: MapFeaturesProps): ReactNo
       idle.unsubscribe()
       moved.unsubscribe()
       style.cursor = ''
+      takesClick.current = undefined
     }
-  }, [map])
+  }, [map, takesClick, select])
   if (features.length === 0) return null
   return (
     <>
-      <ul ref={list} data-part="features" aria-label={label}>
+      <ul ref={list} data-part="features" aria-label={messages.features}>
         {features.map((feature, index) => (
           <li key={keyOfFeature(feature)}>
             <button

@@ -1,12 +1,6 @@
 'use client'
 
-import {
-  type ComponentWithRef,
-  NoticeBox,
-  type UserLocation,
-  useMessages,
-  useSignpost,
-} from '@signpost/react'
+import { type ComponentWithRef, NoticeBox, useMessages, useSignpost } from '@signpost/react'
 import { rootProps } from '@signpost/react/internal'
 import type { StyleSpecification } from 'maplibre-gl'
 import {
@@ -20,15 +14,12 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { toPoint } from '../internals/camera.ts'
-import { MapContext, type MapLibreMap } from '../internals/MapContext.ts'
+import { MapContext, type MapLibreMap, type TakesClick } from '../internals/MapContext.ts'
 import { useHeightWarning } from '../internals/useHeightWarning.ts'
 import type { MapStyle } from '../internals/useMapTerms.ts'
 import { MapControls } from './MapControls.tsx'
-import { MapFeatures } from './MapFeatures.tsx'
 import { en } from './MapViewMessages.ts'
 import type { MapViewProps } from './MapViewProps.ts'
-import { UserPosition } from './UserPosition.tsx'
 import { CameraPadding, useCamera, usePaddingProperties } from './useCamera.ts'
 import { useMapInstance } from './useMapInstance.ts'
 
@@ -68,17 +59,13 @@ function Attempt(props: AttemptProps): ReactNode {
   const label = props.label ?? messages.label
   useEffect(() => own.map?.getCanvas().setAttribute('aria-label', label), [own.map, label])
   usePaddingProperties(probe, padding)
-  useCamera(map, props)
+  const takesClick = useRef<TakesClick>(undefined)
+  useCamera(map, props, takesClick)
   const overlay = useOverlay(map)
   const context = useMemo(
-    () => map && overlay && { map, overlay, scheme: scheme ?? 'light' },
+    () => map && overlay && { map, overlay, scheme: scheme ?? 'light', takesClick },
     [map, overlay, scheme],
   )
-  const [user, setUser] = useState<UserLocation>()
-  const showUser = (location: UserLocation): void => {
-    setUser(location)
-    map?.easeTo({ center: toPoint(location), zoom: Math.max(map.getZoom(), 15) })
-  }
   const { problem } = own
   const isLoading = given === undefined && !own.isPainted
 
@@ -96,22 +83,12 @@ function Attempt(props: AttemptProps): ReactNode {
         <MapContext.Provider value={context}>
           <CameraPadding map={context.map} padding={padding} camera={props.camera} />
           {props.children}
-          {user && <UserPosition map={context.map} location={user} label={messages.you} />}
-          {props.onFeatureSelect && (
-            <MapFeatures
-              map={context.map}
-              label={messages.features}
-              onSelect={props.onFeatureSelect}
-            />
+          {own.map && problem !== 'no-webgl' && (
+            <MapControls map={own.map} messages={messages}>
+              {props.controls}
+            </MapControls>
           )}
         </MapContext.Provider>
-      )}
-      {own.map && problem !== 'no-webgl' && (
-        <MapControls
-          map={own.map}
-          messages={messages}
-          onLocate={props.locate ? showUser : undefined}
-        />
       )}
       {given === undefined && (
         <div role="status" data-part="overlay">

@@ -5,7 +5,6 @@ import type { Camera, MapPadding, View } from '../internals/camera.ts'
 import type { MapLibre, MapLibreMap } from '../internals/MapContext.ts'
 import type { MapStyle } from '../internals/useMapTerms.ts'
 import type { MapViewMessages } from './MapViewMessages.ts'
-import type { MapFeature } from './mapFeatures.ts'
 
 export interface MapViewProps extends RootProps {
   /** An existing map of the app. Content is added to it, the map is not moved, and props that configure a new map are ignored. */
@@ -26,14 +25,8 @@ export interface MapViewProps extends RootProps {
   readonly onCameraChange?: ((camera: Camera, bounds: Bounds) => void) | undefined
   /** Called with the coordinate of a click on the map itself, but not on its content. */
   readonly onClick?: ((coordinate: Coordinate) => void) | undefined
-  /**
-   * Called with a place that the style of the map draws, such as a shop, when the user presses it, or chooses it in the list that keyboards
-   * and screen readers reach; `onClick` is not called then. Without it, such places cannot be chosen. Places are the symbols of the source
-   * layers `poi`, `pois` and `poi_label`, and of layers with `"signpost:places": true` in their `metadata`.
-   */
-  readonly onFeatureSelect?: ((feature: MapFeature) => void) | undefined
-  /** Adds a button that locates the user, and shows the position with its accuracy. Default: false. */
-  readonly locate?: boolean | undefined
+  /** Buttons above those of the map, such as `<LocateControl />`. */
+  readonly controls?: ReactNode
   /**
    * The padding of the view: the space at each edge that something else covers. The center of the view, and notices and buttons over the
    * map, stay clear of it.

@@ -11,27 +11,25 @@ import {
   toCameraOptions,
   toCoordinate,
 } from '../internals/camera.ts'
-import type { MapLibreMap } from '../internals/MapContext.ts'
+import type { MapLibreMap, TakesClick } from '../internals/MapContext.ts'
 import type { MapViewProps } from './MapViewProps.ts'
-import { featureAt } from './mapFeatures.ts'
 
 /** Moves a map to the app's camera, and reports the movements of the map. */
 export function useCamera(
   map: MapLibreMap | undefined,
-  { camera, onCameraChange, onClick, onFeatureSelect }: MapViewProps,
+  { camera, onCameraChange, onClick }: MapViewProps,
+  takesClick: RefObject<TakesClick | undefined>,
 ): void {
   const report = useStableCallback((map: MapLibreMap) =>
     onCameraChange?.(readCamera(map), readBounds(map)),
   )
-  const click = useStableCallback((map: MapLibreMap, { point, lngLat }: MapMouseEvent) => {
-    const feature = onFeatureSelect && featureAt(map, point)
-    if (feature) onFeatureSelect(feature)
-    else onClick?.(toCoordinate(lngLat))
+  const click = useStableCallback((event: MapMouseEvent) => {
+    if (!takesClick.current?.(event)) onClick?.(toCoordinate(event.lngLat))
   })
   useEffect(() => {
     if (map === undefined) return
     const ended = map.on('moveend', () => report(map))
-    const clicked = map.on('click', (event) => click(map, event))
+    const clicked = map.on('click', click)
     return () => {
       ended.unsubscribe()
       clicked.unsubscribe()

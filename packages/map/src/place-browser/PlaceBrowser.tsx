@@ -7,7 +7,7 @@ import { joinClasses, resolveNear, rootProps } from '@signpost/react/internal'
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { en as directions } from '../directions/DirectionsMessages.ts'
 import { type MapLibreMap, useMap } from '../internals/MapContext.ts'
-import { MapItem } from '../map-view/index.ts'
+import { LocateControl, MapFeatures, MapItem } from '../map-view/index.ts'
 import { OutlineLayer, PlaceCamera, PlaceMap } from '../place-map/index.ts'
 import { BrowserContent, panelTitle, useListSettings } from './BrowserContent.tsx'
 import { BrowserPanel, type PanelPosition } from './BrowserPanel.tsx'
@@ -130,7 +130,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
         </div>
         {corner && <div data-part="corner">{corner}</div>}
         <PlaceMap
-          locate
+          controls={<LocateControl />}
           {...view}
           {...hover}
           className={joinClasses(classNames?.map, view.className)}
@@ -147,15 +147,6 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
             setPressed(coordinate)
             browser.show({ coordinate })
           }}
-          onFeatureSelect={
-            screen === 'directions'
-              ? view.onFeatureSelect
-              : (feature) => {
-                  view.onFeatureSelect?.(feature)
-                  setPressed(feature.coordinate)
-                  browser.show(feature)
-                }
-          }
           onSearchArea={onList && ((_, camera) => onList(value.query ?? '', camera.center))}
           onCameraChange={(camera, bounds) => {
             center.current = camera.center
@@ -171,6 +162,14 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
             <PlaceCamera
               places={point ? [{ coordinate: point }] : listed}
               onlyIfHidden={!!point && !!pressed && isSameSpot(point, pressed)}
+            />
+          )}
+          {screen !== 'directions' && (
+            <MapFeatures
+              onSelect={(feature) => {
+                setPressed(feature.coordinate)
+                browser.show(feature)
+              }}
             />
           )}
           {results.inside && <OutlineLayer outline={results.inside} />}
