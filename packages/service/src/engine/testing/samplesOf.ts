@@ -26,7 +26,7 @@ export function samplesOf(path: string, { count, seed }: { count: number; seed: 
     addresses: draw({
       ids: addressIds,
       read: records.ofAddress,
-      isKind: isAddress,
+      isKind: isUrl,
       textOf: ({ street, houseNumber, city }) => `${street} ${houseNumber} ${city}`,
       count,
       random,
@@ -71,6 +71,6 @@ function draw<Kind extends FoundRecord>({
   return [...drawn.values()]
 }
 
-const isAddress = (record: FoundRecord): record is AddressRecord => record.kind === 'address'
+const isUrl = (record: FoundRecord): record is AddressRecord => record.kind === 'address'
 const isPlace = (record: FoundRecord): record is NamedPlace =>
   record.kind === 'place' && record.name !== undefined
