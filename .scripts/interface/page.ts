@@ -1,6 +1,6 @@
 import { MAX_QUERY_LENGTH } from '../../packages/client/src/protocol/limits.ts'
-import { MAX_URL_LENGTH } from '../../packages/server/src/http/guardUrl.ts'
 import { MOST_HEADER_BYTES } from '../../packages/server/src/http/createNodeServer.ts'
+import { MAX_URL_LENGTH } from '../../packages/server/src/http/guardUrl.ts'
 import { MIN_COMPRESSED_BYTES } from '../../packages/server/src/http/sendCompressed.ts'
 import type { Schema } from '../../packages/service/src/routes/openapi/Schema.ts'
 import { type InterfaceParameter, interfaceDocument, serviceDocument } from './openApi.ts'
