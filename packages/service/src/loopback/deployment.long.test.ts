@@ -32,8 +32,8 @@ const bar: OsmNode = {
 const suggest = (query: string): string =>
   `/geo/v2/suggestions/json?api_key=a-key-for-browsers&search_center=-34.906,-56.191&query=${encodeURIComponent(query)}`
 
-/** Searches, without the suggestion of the category of bars. */
-async function names(url: string): Promise<string> {
+/** The suggestions for the name of the bar, as text. */
+async function findBar(url: string): Promise<string> {
   return (await fetch(url + suggest('bar nuevo'))).text()
 }
 
@@ -55,12 +55,9 @@ describe.skipIf(nginxProgram === undefined)(
         '"$1": 100000',
       )
       await writeFile(join(folder, 'keys.json'), keys)
-      for (const port of page.match(/\b(?:808|910)[1-3]\b/g) ?? []) {
-        if (!ports.has(port)) ports.set(port, String(await freePort()))
-      }
       for (const instance of instances) {
         for (const port of [`808${instance}`, `910${instance}`]) {
-          if (!ports.has(port)) ports.set(port, String(await freePort()))
+          ports.set(port, String(await freePort()))
         }
       }
     })
@@ -91,7 +88,7 @@ describe.skipIf(nginxProgram === undefined)(
       expect(await program.ended, program.output()).toBe(0)
     }
 
-    /** Starts a process as its unit says. */
+    /** Starts a process with the settings of its unit. */
     async function start(instance: string): Promise<void> {
       const unit = block(page, 'ini unit').replaceAll('%i', instance)
       const settings = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) =>
@@ -124,7 +121,7 @@ describe.skipIf(nginxProgram === undefined)(
             () => 0,
           )
           statuses.set(status, (statuses.get(status) ?? 0) + 1)
-          // A page of a client must not be refused by the balancer's own limit of 100 requests a second.
+          // The balancer allows 100 requests a second.
           await new Promise((resolve) => setTimeout(resolve, 100))
         }
       })
@@ -158,14 +155,16 @@ describe.skipIf(nginxProgram === undefined)(
     })
 
     it('answers from new data after a reload, without a lost request', async () => {
-      expect(await names(url)).not.toContain('Bar Nuevo')
+      expect(await findBar(url)).not.toContain('Bar Nuevo')
       expect(block(page, 'ini unit')).toContain('ExecReload=/bin/kill -HUP $MAINPID')
       const statuses = await statusesDuring(async () => {
         await writeExtract([bar])
         await buildData()
         for (const process of processes.values()) process.signal('SIGHUP')
         for (const process of processes.values()) {
-          await vi.waitFor(async () => expect(await names(process.address)).toContain('Bar Nuevo'))
+          await vi.waitFor(async () =>
+            expect(await findBar(process.address)).toContain('Bar Nuevo'),
+          )
         }
       })
       expect([...statuses.keys()]).toEqual([200])
@@ -182,7 +181,7 @@ describe.skipIf(nginxProgram === undefined)(
         }
       })
       expect([...statuses.keys()]).toEqual([200])
-      expect(await names(url)).toContain('Bar Nuevo')
+      expect(await findBar(url)).toContain('Bar Nuevo')
     })
   },
 )
