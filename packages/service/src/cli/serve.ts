@@ -22,7 +22,7 @@ import * as flag from './serveFlags.ts'
 
 /** The data of a command that serves, in addition to the flags. */
 export interface ServedData {
-  /** Absent: the store has them. */
+  /** Absent when the data are in a store. */
   data?: OpenFolder
   log: Log
   /** The overlay and pictures of the demo. */
@@ -46,7 +46,7 @@ export async function serve(args: readonly string[], env: Environment): Promise<
   await serveData(flags, env, { data: { folder, manifest: opened.manifest }, log })
 }
 
-/** Opens the log, with what killed builds had left beside the data as its first lines. */
+/** Opens the log. Its first lines report the removed folders of killed builds. */
 export async function openLog(flags: FlagValues, folder: string): Promise<Log> {
   const log = createLog(flags.get(serverFlags.logLevel) ?? 'info')
   for (const leftover of await removeLeftovers(folder)) log.logger.warn(describeLeftover(leftover))
@@ -90,7 +90,7 @@ export async function serveData(
   )
 }
 
-/** The count of requests that processes share, where one is named. Its client is imported only then. */
+/** Opens the shared request counts, if configured. The client of PostgreSQL is imported only then. */
 async function openLimits(flags: FlagValues): Promise<SharedLimits | undefined> {
   const address = flags.get(flag.limits)
   if (address === undefined) return undefined

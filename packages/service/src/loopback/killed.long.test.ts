@@ -23,7 +23,7 @@ const paths = [
   '/geo/v2/brand_list/json?api_key=demo&country=URY',
   '/geo/v2/category_list/json?api_key=demo&language=es',
 ]
-/** A place that the second generation has and the first has not. */
+/** A place that only the second generation has. */
 const bar: OsmNode = {
   type: 'node',
   id: 999_001,
@@ -32,9 +32,9 @@ const bar: OsmNode = {
   tags: { amenity: 'bar', name: 'Bar Nuevo' },
 }
 const CLIENTS = 8
-/** Milliseconds after which a client tries once more. */
+/** The milliseconds after which a client repeats a failed request. */
 const RETRY = 300
-/** Answers that are waited for after each blow. */
+/** The number of answers to wait for after each failure. */
 const ANSWERS = 400
 
 let former: SmallData
@@ -42,7 +42,7 @@ let latter: SmallData
 let cluster: TestCluster
 let balancer: Balancer
 let processes: ServiceProcess[] = []
-/** The right answers to each path: of the former data, of the latter, or of both. */
+/** The correct answers to each path: from the previous data, the new data, or both. */
 const right = new Map<string, Set<string>>()
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ afterAll(async () => {
   await Promise.all([balancer.close(), cluster.stop(), former.remove(), latter.remove()])
 })
 
-/** Notes what a service with a folder answers. */
+/** Records the answers of a service with a folder. */
 async function noteAnswers({ folder }: SmallData): Promise<void> {
   const service = await startProcess(['serve', '--data', folder, '--port', '0'])
   for (const path of paths) {
@@ -78,7 +78,7 @@ async function startOne(): Promise<ServiceProcess> {
   return process
 }
 
-/** Clients that ask all the time, each of which tries a request that fails once more. */
+/** Clients that send requests all the time. Each repeats a failed request once. */
 function startClients() {
   const counts = { answers: 0, retries: 0 }
   const faults: string[] = []
@@ -104,7 +104,7 @@ function startClients() {
   const all = Promise.all(Array.from({ length: CLIENTS }, (_, index) => run(index)))
   return {
     counts,
-    /** Waits for so many more right answers; a fault ends the test. */
+    /** Waits for more correct answers. A wrong answer fails the test. */
     async answers(more: number): Promise<void> {
       const goal = counts.answers + more
       await vi.waitFor(

@@ -91,7 +91,7 @@ it('--verify: finds a silently flipped bit', async () => {
   await cp(data.folder, folder, { recursive: true })
   const path = join(folder, 'places.sqlite')
   try {
-    // A whole number of seconds, which every disk keeps.
+    // Every file system can store a whole number of seconds.
     await utimes(path, 1_700_000_000, 1_700_000_000)
     const start = async (...args: string[]): Promise<ServiceProcess> => {
       const service = await startProcess(['serve', '--data', folder, '--port', '0', ...args])
@@ -163,7 +163,7 @@ describe('with a request under way', () => {
     expect((await fetch(service.address + suggest('demo'))).status).toBe(200)
     expect((await fetch(`${service.address}/healthz`)).status).toBe(200)
 
-    // It listens no more, and still the answer under way is waited for.
+    // The service no longer listens, and still finishes the running request.
     await vi.waitFor(async () => {
       await expect(fetch(`${service.address}/healthz`)).rejects.toThrow()
     })
@@ -252,13 +252,13 @@ it('SIGHUP: answers from new data in its folder, loses no request, and keeps the
   isOver = true
   await Promise.all(clients)
   expect([...statuses].sort()).toEqual([200])
-  // The former data are still open: it ends all the same.
+  // The service ends although the previous data are still open.
   service.signal('SIGTERM')
   expect(await service.ended).toBe(0)
   await own.remove()
 })
 
-/** Puts another build into the place of a data folder, as `signpost-build` does. Returns its id. */
+/** Replaces a data folder with another build, like `signpost-build`. Returns the id of the build. */
 async function replaceData(folder: string): Promise<string> {
   const next = `${folder}-next`
   await cp(folder, next, { recursive: true })

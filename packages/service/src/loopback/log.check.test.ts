@@ -38,9 +38,9 @@ async function serve(): Promise<ServiceProcess> {
   return service
 }
 
-/** Serves with its output in a file, and resolves with its address when that is answered. */
+/** Serves with the output in a file, and resolves with the URL when the service answers. */
 async function serveInto(options: SpawnOptions): Promise<Program & { address: string }> {
-  // A port that was free a moment ago: nobody else asks for ports here.
+  // The port was free a moment ago, and no other program takes ports here.
   const free = await startProcess(command())
   await free.kill()
   const service = spawnProgram(
@@ -122,7 +122,7 @@ describe('runs without a log, reports it, and stops on SIGTERM', () => {
 
 it('a log that can be written again continues with whole lines, and reports how many were lost', async () => {
   const path = `${data.folder}.log`
-  // A file that may not grow past 16 blocks fills in the middle of a line, as a disk does; rarely at the end of one.
+  // A file with a limit of 16 blocks fills up in the middle of a line, like a disk, and rarely at the end of one.
   const service = await serveInto({ stdout: file.fd, before: 'ulimit -f 16' })
   await ask(service.address, 100)
   await expectFailing(service.address, 'EFBIG')

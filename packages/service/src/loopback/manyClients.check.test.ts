@@ -35,7 +35,7 @@ function statusOf(address: string, agent: Agent): Promise<number | undefined> {
   })
 }
 
-/** The status when the service is not too busy: on a machine at work it refuses what it could not answer in time, and a client asks again. */
+/** The status when the service is not too busy. On a loaded machine the service refuses requests that it could not answer in time, and a client repeats them. */
 async function answered(address: string, agent: Agent): Promise<number | undefined> {
   for (;;) {
     const status = await statusOf(address, agent)

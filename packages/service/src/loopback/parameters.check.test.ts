@@ -3,7 +3,7 @@ import type { OsmNode } from '../../../build/src/osm/OsmElement.ts'
 import { goodQueries } from '../testing/ask.ts'
 import { here, type SmallService, startSmallService } from '../testing/startSmallService.ts'
 
-/** Two shops on either side of 180°, and one beside the pole. */
+/** Two shops on the two sides of the 180th meridian, and one near the pole. */
 const edges: OsmNode[] = [
   { type: 'node', id: 1001, lat: -16.8, lon: 179.9999, tags: { shop: 'books', name: 'West' } },
   { type: 'node', id: 1002, lat: -16.8, lon: -179.9999, tags: { shop: 'books', name: 'East' } },

@@ -9,7 +9,7 @@ import { type ServiceProcess, startProcess } from '../testing/startProcess.ts'
 
 const MANY = 100
 const LIMIT = 50
-/** However long a busy machine takes. That they are gone within a second is tried by a clock in `createNodeServer.test.ts`. */
+/** A busy machine may take long. `createNodeServer.test.ts` tests with a fake clock that they are gone within a second. */
 const patience = { timeout: 120_000, interval: 50 }
 
 let data: SmallData
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 afterAll(() => data.remove())
 
-/** Starts the service for a test, or for all of a group. Returns the function that ends it. */
+/** Starts the service for one test or for a group. Returns the function that ends it. */
 async function serve(...args: string[]): Promise<() => Promise<void>> {
   service = await startProcess(['serve', '--data', data.folder, '--port', '0', ...args])
   return () => service.kill()
@@ -114,7 +114,7 @@ describe('when all connections are in use', () => {
 
   it('a new client is answered while the others have sent many requests and read no answer', async () => {
     await attack(2 * LIMIT, 'GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(500))
-    // Until they have more answers than the system holds for them, all are at work, and who comes is refused.
+    // Until they have more answers than the system buffers for them, all connections are busy, and new clients are refused.
     await vi.waitFor(expectHonestAnswers, patience)
   })
 })

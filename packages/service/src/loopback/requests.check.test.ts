@@ -21,7 +21,7 @@ const document = openApiDocument('')
 const check = createAnswerCheck(document)
 const operations = Object.keys(document.paths).filter((path) => path.startsWith('/geo/'))
 
-/** A request on a connection of its own, written by hand. */
+/** A handwritten request on its own connection. */
 async function send(
   address: string,
   headers = '',

@@ -58,7 +58,7 @@ it('--trust-proxy: trusts the forwarded address only then', async () => {
 })
 
 it('--metrics-port: metrics are only there, without keys and searches, and nowhere by default', async () => {
-  // A port that was free a moment ago: nobody else asks for ports here.
+  // The port was free a moment ago, and no other program takes ports here.
   const free = await serve([], { SIGNPOST_METRICS_PORT: undefined })
   expect((await fetch(`${free.address}/metrics`)).status).toBe(404)
   await service.kill()

@@ -57,7 +57,7 @@ const answerOf = async (path: string, { address } = alone) => {
 const tileOf = (zoom: number) => `/tiles/${zoom}/${tileAt([-56.191, -34.906], zoom).join('/')}.mvt`
 const parts = async () => JSON.parse((await answerOf('/readyz')).body)
 
-// One test, because its parts go down one after the other.
+// One test, because the parts of the service fail one after the other.
 test('without a data folder, on PostgreSQL, a tile archive and Valhalla, answers the same as with one, and the rest when one of them is down', async () => {
   expect(alone.output()).toContain('Signpost serves corner')
   for (const path of paths) {
@@ -70,7 +70,7 @@ test('without a data folder, on PostgreSQL, a tile archive and Valhalla, answers
   )
   expect(ours?.byteLength).toBeGreaterThan(0)
   expect(ours).toEqual(theirs)
-  // On a busy machine a part may take longer than a check waits for.
+  // On a busy machine a part may respond more slowly than the health check allows.
   await vi.waitFor(
     async () =>
       expect(await parts()).toMatchObject({
@@ -82,7 +82,7 @@ test('without a data folder, on PostgreSQL, a tile archive and Valhalla, answers
     { timeout: 30_000 },
   )
 
-  // Tiles and routes are down.
+  // Stops the tiles and the routes.
   await host.close()
   valhalla.closeAllConnections()
   await new Promise((resolve) => valhalla.close(resolve))
@@ -101,7 +101,7 @@ test('without a data folder, on PostgreSQL, a tile archive and Valhalla, answers
   const tile = await answerOf(tileOf(15))
   expect([tile.status, JSON.parse(tile.body).error.code]).toEqual([503, 'tiles_unavailable'])
 
-  // So is the store.
+  // Stops the store.
   await postgres.stop()
   expect((await answerOf('/readyz')).status).toBe(503)
   const { status, body } = await answerOf(paths[2] ?? '')

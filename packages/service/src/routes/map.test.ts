@@ -3,7 +3,7 @@ import { StoreBusy } from '../engine/StoreBusy.ts'
 import { type TileSource, TilesUnavailable } from '../engine/tiles/TileSource.ts'
 import { createTestApp, noMap } from '../testing/createTestApp.ts'
 
-/** Tiles that say which they are; column 1 is empty. */
+/** Tiles that contain their own number. Column 1 is empty. */
 const tiles: TileSource = {
   ...noMap,
   tile: async (z, x, y) => (x === 1 ? null : new TextEncoder().encode(`${z}/${x}/${y}`)),

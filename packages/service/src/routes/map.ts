@@ -7,7 +7,7 @@ import { FixedAnswers } from '../http/FixedAnswers.ts'
 import { type ServiceUrlOptions, serviceUrl } from '../http/serviceUrl.ts'
 import type { Services } from './Services.ts'
 
-/** A style for the base map, with the URL of the tiles as this client reaches them. */
+/** A style for the base map, with the URL of the tiles for this client. */
 export function style(scheme: Scheme, options: ServiceUrlOptions): Handler<AppEnv> {
   const answers = new FixedAnswers()
   return (c) => {
@@ -17,7 +17,7 @@ export function style(scheme: Scheme, options: ServiceUrlOptions): Handler<AppEn
   }
 }
 
-/** The path of a tile, as styles name it and as it is served. */
+/** The path of a tile, in styles and in the app. */
 export const TILE_PATH = '/tiles/{z}/{x}/{y}.mvt'
 
 const VECTOR_TILE = 'application/vnd.mapbox-vector-tile'

@@ -4,7 +4,7 @@ import { FixedAnswers } from '../http/FixedAnswers.ts'
 import { type ServiceUrlOptions, serviceUrl } from '../http/serviceUrl.ts'
 import { openApiDocument } from './openapi/openApiDocument.ts'
 
-/** The interface as an OpenAPI document, with the URL of the service as this client reaches it. */
+/** The interface as an OpenAPI document, with the URL of the service for this client. */
 export function openApi(options: ServiceUrlOptions): Handler<AppEnv> {
   const answers = new FixedAnswers()
   return (c) => {

@@ -3,17 +3,17 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A server that passes requests on to several processes. */
+/** A server that distributes requests to several processes. */
 export interface Balancer {
   address: string
-  /** Puts a process in the place of another, or adds it. */
+  /** Replaces the process with a name, or adds it. */
   use(name: string, address: string): void
   close(): Promise<void>
 }
 
 /**
- * Passes each request on to the next process. One that could not be reached gets none until it answers `/healthz`, which is asked five times a second. No
- * request is tried again.
+ * Passes each request on to the next process. An unreachable process gets no requests until it answers `/healthz`, which is checked five times a
+ * second. No request is repeated.
  */
 export async function startBalancer(): Promise<Balancer> {
   const processes = new Map<string, string>()

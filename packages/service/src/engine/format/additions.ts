@@ -18,7 +18,7 @@ export interface RowReasons {
 /** The reading of a typed text, for `debug=1`. */
 export interface Reading {
   words: readonly { text: string; role: string }[]
-  /** The readings that were tried, in their order: the way to write the words, what they are taken for, and how likely that is, 0 to 1. */
+  /** The readings in the order in which they were tried: the spelling of the words, their interpretation, and its likelihood, 0 to 1. */
   readings: readonly { name: string; as: string; score: number }[]
   weights: Readonly<Record<string, number>>
 }

@@ -10,7 +10,7 @@ export interface PlaceSources {
   catalog: CatalogIndex
   asked: Asked
   overlay: Overlay
-  /** The URL of the service, as the caller reaches it. */
+  /** The URL of the service for the caller. */
   address: string
 }
 

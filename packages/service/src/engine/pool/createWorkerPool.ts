@@ -2,16 +2,16 @@ import type { Worker } from 'node:worker_threads'
 import { StoreBusy } from '../StoreBusy.ts'
 import { createThread, type Thread } from './createThread.ts'
 
-/** Threads that answer questions. */
+/** Threads that answer queries. */
 export interface WorkerPool<Question, Answer> {
   /**
-   * Rejects with `StoreBusy` when too many questions wait already, with the signal's reason when that aborts (a question that waits
-   * is dropped then), and when the thread that works on it crashes: that one is replaced, and no other question fails.
+   * Rejects with `StoreBusy` when too many queries wait, with the signal's reason when it aborts, which drops a waiting query, and when its thread
+   * crashes. That thread is replaced, and no other query fails.
    */
   ask(question: Question, signal?: AbortSignal): Promise<Answer>
-  /** The number of questions that wait for a free thread. */
+  /** The number of queries that wait for a free thread. */
   waiting(): number
-  /** Takes no more questions, waits for the answers to those it has, and ends the threads. */
+  /** Accepts no more queries, waits for the pending answers, and ends the threads. */
   close(): Promise<void>
 }
 
@@ -20,7 +20,7 @@ export interface PoolOptions {
   startWorker(): Worker
   /** The number of threads. */
   size: number
-  /** The number of questions that may wait while all threads are busy. */
+  /** The number of queries that may wait while all threads are busy. */
   queue: number
 }
 
@@ -46,7 +46,7 @@ export async function createWorkerPool<Question, Answer>({
     thread.ended.then(({ wasReady }) => {
       threads.delete(thread)
       if (idle.includes(thread)) idle.splice(idle.indexOf(thread), 1)
-      // One that could not even start would not the next time either.
+      // A thread that could not start would fail again.
       if (wasReady && !isClosing) replace()
     })
     await thread.ready

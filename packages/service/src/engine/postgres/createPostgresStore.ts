@@ -22,7 +22,7 @@ export interface PostgresStoreOptions {
   queue?: number
   /** The number of recent answers that are cached; 0 turns the cache off. */
   cache?: number
-  /** Milliseconds after which a store looks for a new generation. */
+  /** The milliseconds between two checks for a new generation. */
   every?: number
 }
 

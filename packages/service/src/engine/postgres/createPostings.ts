@@ -5,7 +5,7 @@ import type { Connections } from './connect.ts'
 import { blocksFor, type DocList, readBlocks, union } from './docList.ts'
 import { LONGEST_BEGINNING } from './rowsOf.ts'
 
-/** The docs that have a token, by the name of a partition with the token behind it; a `*` at its end stands for any ending. */
+/** The docs of a token. The key is the name of a partition followed by the token; a final `*` stands for any ending. */
 export interface Postings {
   /** True when the docs of a key are in memory. */
   has(key: string): boolean

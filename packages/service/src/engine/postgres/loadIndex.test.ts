@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The address of a database that no other test has seen, with the data of an index. */
+/** The URL of a new database with the data of an index. */
 async function databaseOf(index: string): Promise<string> {
   const address = await postgres.createDatabase()
   await loadIndex({ index, dataId: 'first', address })
@@ -83,7 +83,7 @@ test('a store never has two checks for a new generation under way, however slow 
   }
   await client.query('begin; lock table signpost.generation in access exclusive mode')
   await vi.waitFor(async () => expect(await countWaiting()).toBe(1))
-  // Forty times as long as until the next look.
+  // Forty times the interval between two checks.
   await wait(200)
   expect(await countWaiting()).toBe(1)
   await client.query('commit')
@@ -121,12 +121,12 @@ test('replaces one region and keeps the tables of the others', async () => {
   expect(await refsOf('rabe')).toEqual(['n2'])
   expect(store.dataId()).not.toBe(before)
 
-  // The first generation is not read, but its tables are: only those of the south that was replaced go.
+  // The tables of the first generation are still in use. Only those of the replaced south are dropped.
   expect(await pruneGenerations(address)).toEqual([2])
   expect(await refsOf('rabe')).toEqual(['n2'])
   await store.close()
 
-  // A load of everything takes the place of all regions.
+  // A load without a region replaces all regions.
   await loadIndex({ index: south, dataId: 'd', address })
   expect(await pruneGenerations(address)).toEqual([1, 3])
   const whole = await createPostgresStore({ addresses: [address] })

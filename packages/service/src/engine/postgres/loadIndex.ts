@@ -23,7 +23,7 @@ export interface LoadJob {
   index: string
   /** The build of the index. */
   dataId: string
-  /** The documents of the folder beside its index; a service without a folder needs them. */
+  /** The documents of the folder in addition to its index. A service without a folder needs them. */
   documents?: Documents
   /** The URL of the primary server. */
   address: string
@@ -38,9 +38,9 @@ export interface LoadJob {
 const BATCH = 2000
 
 /**
- * Loads a finished index into tables of its own, and switches to a new generation when all that was sent is there: one with these tables alone, or
- * with the regions that were there before. A load that broke off leaves what was there: the next one of the same data goes on after the last table that
- * was complete, and one of others starts over.
+ * Loads a finished index into new tables, and switches to a new generation when all rows have arrived: one with only these tables, or with the other
+ * current regions. An interrupted load changes nothing. The next load of the same data continues after the last complete table, and a load of other
+ * data starts over.
  */
 export async function loadIndex(job: LoadJob): Promise<number> {
   const { index: path, address, documents, region = null, signal, report } = job
@@ -111,7 +111,7 @@ async function begin(client: PoolClient, job: LoadJob): Promise<number> {
   return id
 }
 
-/** Loads one table in one transaction: it is there with its indexes, and compared with what was sent, or not at all. */
+/** Loads a table in one transaction, with its indexes, and compares it with the sent rows. */
 async function loadTable(
   client: PoolClient,
   generation: number,
@@ -150,7 +150,7 @@ async function loadTable(
     await client.query('commit')
     return sent.rows
   } catch (error) {
-    // The connection may be what has failed.
+    // The connection itself may have failed.
     await client.query('rollback').catch(() => {})
     throw error
   }

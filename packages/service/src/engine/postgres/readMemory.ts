@@ -9,7 +9,7 @@ import type { Postings } from './createPostings.ts'
 import { createTermPostings, type PostingRow } from './createTermPostings.ts'
 import { TABLES_VERSION } from './tables.ts'
 
-/** The part of a region's tables that a reader has in memory. */
+/** The part of a region's tables that a reader keeps in memory. */
 export interface Memory extends Pick<Reader, 'everywhere' | 'terms'> {
   readonly words: VocabularyData
   /** The cells with many records, each as its level and number. */
@@ -22,7 +22,7 @@ export interface Memory extends Pick<Reader, 'everywhere' | 'terms'> {
   readonly termPostings: Postings
 }
 
-/** Reads what a reader has in memory: the vocabulary, the terms with their postings, and the cells that are crowded. */
+/** Reads the part that a reader keeps in memory: the vocabulary, the terms with their postings, and the crowded cells. */
 export async function readMemory(connections: Connections, schema: string): Promise<Memory> {
   const memory = new Map(
     (

