@@ -50,7 +50,7 @@ function rowOf(time: string, { memory, openFiles }: ServiceFigures, answers: Row
   }
 }
 
-/** The figures once the clients' connections are closed, or after five seconds. */
+/** The figures after the clients' connections were closed, or after five seconds. */
 async function whenClosed(
   read: () => Promise<ServiceFigures>,
   openFiles: number,

@@ -17,7 +17,7 @@ import { languagesOf } from '../world/languagesOf.ts'
 import { type Gazetteer, readGazetteer } from '../world/readGazetteer.ts'
 import type { RecordsJob } from './writeRecords.ts'
 
-/** The data of a build that come from packages, and are the same for every region. */
+/** The data of a build from packages, which are the same for every region. */
 export interface World {
   gazetteer: Gazetteer
   /** The brands of the world, by id. */

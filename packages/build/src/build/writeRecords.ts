@@ -128,7 +128,7 @@ async function fillIndex(
   progress?.({ phase: 'catalog', done: 1, total: 1 })
 
   progress?.({ phase: 'index', done: 0, total: 1 })
-  // An index in a thread is completed meanwhile.
+  // The thread of the index works in parallel.
   const finished = index.finish()
   const features = map?.finish()
   const counts = await finished

@@ -48,7 +48,7 @@ export async function build(args: readonly string[], env: Environment): Promise<
   }
 }
 
-/** The part of the job that the flags name. */
+/** The sources that the flags select. */
 async function sourcesOf(
   flags: FlagValues,
 ): Promise<Pick<BuildOptions, 'inputs' | 'world' | 'program'>> {

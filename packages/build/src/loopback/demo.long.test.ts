@@ -28,7 +28,7 @@ async function demo(): Promise<ServiceProcess> {
   return service
 }
 
-/** The towns that a text finds. */
+/** The names of the towns that a text finds. */
 async function townsFor(text: string, address: string): Promise<number> {
   const query = `api_key=demo&search_center=-34.9077,-56.2012&query=${text}`
   const answer = await fetch(`${address}/geo/v2/suggestions/json?${query}`)

@@ -12,7 +12,7 @@ function buildConfig({ tiles, admins }: { tiles: string; admins: string }): obje
   return {
     mjolnir: {
       tile_dir: tiles,
-      // The source of the country of a road, and of its driving side, which is right without it.
+      // The source of a road's country and driving side. Without it, the driving side is right.
       admin: admins,
       hierarchy: true,
       shortcuts: true,

@@ -5,7 +5,7 @@ import { compact, locationOf } from './locationOf.ts'
 import type { LocatedRecord } from './recordAddress.ts'
 import { type Asked, categoriesOf, nameOfPlace } from './suggestionOf.ts'
 
-/** The sources for writing a place, beside its record. */
+/** The sources for a place, in addition to its record. */
 export interface PlaceSources {
   catalog: CatalogIndex
   asked: Asked

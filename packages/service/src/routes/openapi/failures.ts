@@ -24,7 +24,8 @@ export const failures: Readonly<Record<Failure, FailureDescription>> = {
   },
   Unauthorized: {
     status: 401,
-    description: 'The `api_key` is missing, empty, repeated or unknown, which the answer does not distinguish.',
+    description:
+      'The `api_key` is missing, empty, repeated or unknown, which the answer does not distinguish.',
   },
   OriginNotAllowed: {
     status: 403,

@@ -49,7 +49,10 @@ export const search: PathDescription = {
         enhanced_contents: schemaRef('Contents'),
         partner_contents: schemaRef('PartnerContents'),
         time_zone: text('The IANA name of the time zone.'),
-        closed: enumOf(['temporarily', 'permanently'], 'Set if the place is closed, temporarily or permanently.'),
+        closed: enumOf(
+          ['temporarily', 'permanently'],
+          'Set if the place is closed, temporarily or permanently.',
+        ),
         debug: rowReasons,
       },
       ['distance', 'location'],

@@ -35,7 +35,9 @@ export const suggestions: PathDescription = {
           'The parameter with which Search finds exactly this place or address, or all places of this category or brand. It stays valid when the data are rebuilt.',
           { minLength: 1 },
         ),
-        line1: text('The name of a place, category or brand; the house number and street of an address.'),
+        line1: text(
+          'The name of a place, category or brand; the house number and street of an address.',
+        ),
         ...localName,
         line2: text('The house number and street of a place; the rest of an address.'),
         line3: text('The rest of the address of a place.'),

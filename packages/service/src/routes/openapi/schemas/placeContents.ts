@@ -13,10 +13,7 @@ const url = (description: string): Schema => text(description, { format: 'uri' }
 /** The schemas of a place's fields, except its address. */
 export const placeContents: Readonly<Record<string, Schema>> = {
   Phone: fields<WirePhone>({
-    type: enumOf(
-      ['primary', 'secondary', 'national', 'mobile', 'fax'],
-      'The type of the number.',
-    ),
+    type: enumOf(['primary', 'secondary', 'national', 'mobile', 'fax'], 'The type of the number.'),
     area: { type: 'string' },
     country: text('The calling code of the country, without `+`.'),
     number: text('The national number.'),
@@ -60,7 +57,10 @@ export const placeContents: Readonly<Record<string, Schema>> = {
             fields<WireSession>(
               {
                 start_time: { ...second, description: 'Seconds since the start of the day.' },
-                end_time: { ...second, description: 'Seconds since the start of the day; 86400 is midnight.' },
+                end_time: {
+                  ...second,
+                  description: 'Seconds since the start of the day; 86400 is midnight.',
+                },
               },
               ['start_time', 'end_time'],
             ),
@@ -79,7 +79,8 @@ export const placeContents: Readonly<Record<string, Schema>> = {
       review_count: { type: 'integer', minimum: 0 },
       url: url('The page of the place at the provider.'),
     }),
-    description: 'Reviews from the overlay of the operator. Other fields of the overlay are included.',
+    description:
+      'Reviews from the overlay of the operator. Other fields of the overlay are included.',
     additionalProperties: true,
   },
 }

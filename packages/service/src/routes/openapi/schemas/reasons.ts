@@ -9,7 +9,8 @@ const numbers = (description: string): Schema => ({
 
 /** The interpretation of the text, for `debug=1`. */
 export const reading: Schema = {
-  description: 'With `debug=1`: the interpretation of the text. Its fields may change in any version.',
+  description:
+    'With `debug=1`: the interpretation of the text. Its fields may change in any version.',
   ...fields<Reading>({
     words: arrayOf(
       fields({

@@ -22,7 +22,9 @@ import {
 export const paging: FieldsOf<WirePaging> = {
   iterator_status: text('The value of the parameter with this name that requests the next page.'),
   exhausted: enumOf(['y', 'n'], '`y` on the last page.'),
-  iterator_previous: text('The value of `iterator_status` that requests the previous page; absent on the first page.'),
+  iterator_previous: text(
+    'The value of `iterator_status` that requests the previous page; absent on the first page.',
+  ),
 }
 
 /** The local name beside a name in the reader's language. */
@@ -58,10 +60,10 @@ export const sharedSchemas: Readonly<Record<string, Schema>> = {
     },
     ['code', 'name'],
   ),
-  Brand: fields<WireBrand>(
-    { id: text('The id in the brand list.'), name: { type: 'string' } },
-    ['id', 'name'],
-  ),
+  Brand: fields<WireBrand>({ id: text('The id in the brand list.'), name: { type: 'string' } }, [
+    'id',
+    'name',
+  ]),
   Location: fields<WireLocation>(
     {
       city: { type: 'string' },
