@@ -25,7 +25,7 @@ export const benchmark: Benchmark = {
       ['the first 20 seconds', 20],
       ['the next 40', 40],
     ] as const) {
-      const { perSecond, p50, p99 } = await load(service.address, paths, {
+      const { perSecond, p50, p99 } = await load(service.url, paths, {
         clients: CLIENTS,
         seconds,
       })

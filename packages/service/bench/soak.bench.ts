@@ -32,7 +32,7 @@ export const benchmark: Benchmark = {
     const idle = await service.figures()
     const rows: Row[] = [{ minute: 0, 'memory, MB': idle.memory, 'open files': idle.openFiles }]
     const load = startMixedClients(
-      service.address,
+      service.url,
       mixedLoad(samples),
       Number(clients),
       Number(pause) * 1000,

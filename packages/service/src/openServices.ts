@@ -61,8 +61,8 @@ interface Places extends Pick<OpenServices, 'store' | 'catalog' | 'manifest'> {
 }
 
 /** Opens the places of the folder or of PostgreSQL, whose client is imported only for that. */
-async function openPlaces({ data, store: addresses, search }: DataSettings): Promise<Places> {
-  if (addresses !== undefined) return openStore(addresses, search)
+async function openPlaces({ data, store: urls, search }: DataSettings): Promise<Places> {
+  if (urls !== undefined) return openStore(urls, search)
   if (data === undefined) throw new Error('There are no data: name a folder, or a store.')
   const { folder, manifest } = data
   const catalog = createCatalogIndex(
@@ -74,10 +74,10 @@ async function openPlaces({ data, store: addresses, search }: DataSettings): Pro
   return { store, catalog: () => catalog, manifest, close: store.close }
 }
 
-async function openStore(addresses: string, search: WorkerStoreOptions): Promise<Places> {
+async function openStore(urls: string, search: WorkerStoreOptions): Promise<Places> {
   const { createPostgresStore } = await import('./engine/postgres/createPostgresStore.ts')
-  const list = addresses.split(/[\s,]+/).filter(Boolean)
-  const store = await createPostgresStore({ ...search, addresses: list })
+  const list = urls.split(/[\s,]+/).filter(Boolean)
+  const store = await createPostgresStore({ ...search, urls: list })
   try {
     // The catalog of the current data.
     const catalog = (): CatalogIndex => store.documents().catalog

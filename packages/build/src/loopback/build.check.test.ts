@@ -38,7 +38,7 @@ describe('signpost-build', () => {
     const service = await startProcess(['serve', '--data', out, '--port', '0'])
     expect(service.output()).toContain('corner (OpenStreetMap of January 2026)')
     const query = 'api_key=demo&search_center=-34.906,-56.191&query=canelones'
-    const answer = await fetch(`${service.address}/geo/v2/suggestions/json?${query}`)
+    const answer = await fetch(`${service.url}/geo/v2/suggestions/json?${query}`)
     expect(await answer.json()).toHaveProperty('suggests.0.line1')
     await service.kill()
   })

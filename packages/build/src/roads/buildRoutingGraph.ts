@@ -61,15 +61,15 @@ export async function buildRoutingGraph(job: GraphJob): Promise<RoutingOutcome> 
   }
   const out = resolve(job.out)
   const work = join(out, 'work')
-  let rubbish = out
+  let toRemove = out
   try {
     const outcome = await build({ ...job, out, work }, { admins, tiles })
-    if (outcome.status === 'built') rubbish = work
+    if (outcome.status === 'built') toRemove = work
     return outcome
   } catch (error) {
     throw job.signal?.aborted ? error : await toDiskError(error, out)
   } finally {
-    await rm(rubbish, { recursive: true, force: true })
+    await rm(toRemove, { recursive: true, force: true })
   }
 }
 

@@ -83,19 +83,19 @@ export async function serveData(
     flags,
     env,
     () => startService(settings),
-    (address, hasDemoKey, service) => {
+    (url, hasDemoKey, service) => {
       onServing?.(service)
-      return welcome(address, service.manifest, hasDemoKey)
+      return welcome(url, service.manifest, hasDemoKey)
     },
   )
 }
 
 /** Opens the shared request counts, if configured. The client of PostgreSQL is imported only then. */
 async function openLimits(flags: FlagValues): Promise<SharedLimits | undefined> {
-  const address = flags.get(flag.limits)
-  if (address === undefined) return undefined
+  const url = flags.get(flag.limits)
+  if (url === undefined) return undefined
   const { createSharedLimits } = await import('../engine/postgres/createSharedLimits.ts')
-  return createSharedLimits(address)
+  return createSharedLimits(url)
 }
 
 /** A folder that must exist at the start, if the flag is set. */
@@ -107,7 +107,7 @@ async function foundFolder(path: string | undefined): Promise<string | undefined
 }
 
 /** The first lines of the output: the URL, the key, a request to try, and the sources of the data. */
-function welcome(address: string, { regions, sources }: Manifest, isDemoKey: boolean): string {
+function welcome(url: string, { regions, sources }: Manifest, isDemoKey: boolean): string {
   const key = isDemoKey ? DEMO_KEY : 'YOUR_KEY'
   const { bounds } = regions[0] ?? {}
   const center = bounds
@@ -118,10 +118,10 @@ function welcome(address: string, { regions, sources }: Manifest, isDemoKey: boo
   )
   return [
     `\nSignpost serves ${names.join(' and ')}.\n`,
-    `  Address   ${address}`,
+    `  URL       ${url}`,
     ...(isDemoKey ? [`  Key       ${DEMO_KEY} (good from any page on this machine)`] : []),
-    `  Try       curl "${address}/geo/v2/suggestions/json?api_key=${key}&search_center=${center}&query=plaza"`,
-    `  Interface ${address}/openapi.json`,
+    `  Try       curl "${url}/geo/v2/suggestions/json?api_key=${key}&search_center=${center}&query=plaza"`,
+    `  Interface ${url}/openapi.json`,
     `\nData: ${[...new Set(sources.map(({ attribution }) => attribution))].join('; ')}.`,
     'Stop with Ctrl+C.\n',
   ].join('\n')

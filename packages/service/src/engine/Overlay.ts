@@ -11,7 +11,7 @@ export interface OverlayEntry {
 
 /** Additions to the data, by place. `url` is the URL of the service for the caller, which replaces `{base}` in an entry. */
 export interface Overlay {
-  of(ref: string, address: string): OverlayEntry | undefined
+  of(ref: string, url: string): OverlayEntry | undefined
 }
 
 const BASE = '{base}'
@@ -29,16 +29,16 @@ export function readOverlay(text: string): Overlay {
     if (!ref.startsWith('//')) entries.set(ref, readEntry(ref, entry))
   }
   return {
-    of(ref, address) {
+    of(ref, url) {
       const entry = entries.get(ref)
-      return entry && withAddress(entry, address)
+      return entry && withUrl(entry, url)
     },
   }
 }
 
-function withAddress(entry: OverlayEntry, address: string): OverlayEntry {
+function withUrl(entry: OverlayEntry, url: string): OverlayEntry {
   return JSON.parse(JSON.stringify(entry), (_, value) =>
-    typeof value === 'string' ? value.replaceAll(BASE, address) : value,
+    typeof value === 'string' ? value.replaceAll(BASE, url) : value,
   )
 }
 

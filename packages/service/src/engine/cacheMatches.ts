@@ -1,5 +1,5 @@
 import { type Coordinate, distanceBetween } from '@signpost/client/domain'
-import { LatestCache } from './LatestCache.ts'
+import { LruCache } from './LruCache.ts'
 import type { Match, MatchRequest, PlaceStore } from './PlaceStore.ts'
 
 /** The decimals of the center in the key of an answer, which is a precision of about 100 m. */
@@ -21,7 +21,7 @@ export function cacheMatches(
   size: number,
   find: FindText = async (request, signal) => JSON.stringify(await store.match(request, signal)),
 ): PlaceStore {
-  const cache = new LatestCache<string>({ bytes: MOST_BYTES, count: size })
+  const cache = new LruCache<string>({ bytes: MOST_BYTES, count: size })
 
   async function ask(request: MatchRequest, key: string, signal?: AbortSignal): Promise<string> {
     const text = await find(request, signal)

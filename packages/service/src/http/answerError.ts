@@ -63,6 +63,6 @@ export function notFound(): ServiceError {
   return new ServiceError(
     404,
     'not_found',
-    'There is nothing at this address; openapi.json lists what there is.',
+    'There is nothing at this URL; openapi.json lists the paths.',
   )
 }

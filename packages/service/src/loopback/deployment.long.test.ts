@@ -102,7 +102,7 @@ describe.skipIf(nginxProgram === undefined)(
         { SIGNPOST_METRICS_PORT: undefined, ...env },
         { before: `cd ${folder}` },
       )
-      if (process.address === '') throw new Error(process.output())
+      if (process.url === '') throw new Error(process.output())
       processes.set(instance, process)
     }
 
@@ -162,9 +162,7 @@ describe.skipIf(nginxProgram === undefined)(
         await buildData()
         for (const process of processes.values()) process.signal('SIGHUP')
         for (const process of processes.values()) {
-          await vi.waitFor(async () =>
-            expect(await findBar(process.address)).toContain('Bar Nuevo'),
-          )
+          await vi.waitFor(async () => expect(await findBar(process.url)).toContain('Bar Nuevo'))
         }
       })
       expect([...statuses.keys()]).toEqual([200])

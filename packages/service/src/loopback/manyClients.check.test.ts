@@ -24,27 +24,27 @@ afterAll(async () => {
 
 function addressOf(key: string, query: string): string {
   const parameters = new URLSearchParams({ api_key: key, search_center: '-34.9,-56.2', query })
-  return `${service.address}/geo/v2/suggestions/json?${parameters}`
+  return `${service.url}/geo/v2/suggestions/json?${parameters}`
 }
 
-function statusOf(address: string, agent: Agent): Promise<number | undefined> {
+function statusOf(url: string, agent: Agent): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    get(address, { agent }, (response) => {
+    get(url, { agent }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode))
     }).once('error', reject)
   })
 }
 
 /** The status when the service is not too busy. On a loaded machine the service refuses requests that it could not answer in time, and a client repeats them. */
-async function answered(address: string, agent: Agent): Promise<number | undefined> {
+async function answered(url: string, agent: Agent): Promise<number | undefined> {
   for (;;) {
-    const status = await statusOf(address, agent)
+    const status = await statusOf(url, agent)
     if (status !== 503) return status
   }
 }
 
 async function openFiles(): Promise<number> {
-  const text = await (await fetch(`${service.address}/metrics`)).text()
+  const text = await (await fetch(`${service.url}/metrics`)).text()
   return Number(/^process_open_fds (\S+)$/m.exec(text)?.[1])
 }
 

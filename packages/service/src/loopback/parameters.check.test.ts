@@ -61,7 +61,7 @@ describe('every enumerated and numeric parameter', () => {
     ['/geo/v2/suggestions/json', 'iterator_status', ['', 'x', 'MToxMDp4', 'a'.repeat(9000)]],
     ['/geo/v2/suggestions/json', 'query', ['', ' ', '\n', 'x'.repeat(10_000)]],
     ['/geo/v2/search/json', 'iterator_length', places],
-    ['/geo/v2/search/json', 'type', ['x', 'address', 'ADDRESS-ONLY', ' ']],
+    ['/geo/v2/search/json', 'type', ['x', 'url', 'ADDRESS-ONLY', ' ']],
     ['/geo/v2/search/json', 'search_filter', ['', 'x', '%', 'a'.repeat(500)]],
     ['/geo/v2/brand_list/json', 'country', ['', 'UY', 'XXX', 'URYX', '858']],
     ['/geo/v2/brand_list/json', 'brand_rank_min', ['', '0', '6', 'x', '1.5']],
@@ -153,10 +153,8 @@ describe('hostile queries', () => {
 
   it('NFC and NFD, ß and ss, and Turkish İ match', async () => {
     const linesOf = async (query: string): Promise<string> => {
-      const address = service.addressOf('/geo/v2/suggestions/json', { search_center: here, query })
-      return JSON.stringify(
-        ((await (await fetch(address)).json()) as { suggests: object[] }).suggests,
-      )
+      const url = service.addressOf('/geo/v2/suggestions/json', { search_center: here, query })
+      return JSON.stringify(((await (await fetch(url)).json()) as { suggests: object[] }).suggests)
     }
     for (const [one, other] of [
       ['Farma\u0301cia', 'Farm\u00e1cia'],

@@ -45,7 +45,7 @@ const refusals: [name: string, text: string][] = [
   ['nothing at all', ''],
   ['no request', '\x16\x03\x01\x02\x00\x01\r\n\r\n'],
   ['too many headers', `${head}X-A: ${'a'.repeat(100_000)}\r\n`],
-  ['an address without an end', `GET /${'a'.repeat(200_000)}`],
+  ['a URL without an end', `GET /${'a'.repeat(200_000)}`],
   ['a good request and then none', `${head}\r\nno request\r\n\r\n`],
 ]
 
@@ -101,7 +101,7 @@ describe('when all connections are in use', () => {
 
   async function expectHonestAnswers(): Promise<void> {
     for (let round = 0; round < 10; round++) {
-      const answer = await fetch(`${service.address}/healthz`, { headers: { Connection: 'close' } })
+      const answer = await fetch(`${service.url}/healthz`, { headers: { Connection: 'close' } })
       expect(answer.status).toBe(200)
     }
     expect(await openFiles()).toBeLessThan(2 * LIMIT)
@@ -126,10 +126,10 @@ it('when all connections are in use by requests under way, these keep them, and 
   const questions: ServerResponse[] = []
   for (let client = 0; client < 4; client++) {
     const question = router.asked()
-    underWay.push(fetch(service.address + slowWay))
+    underWay.push(fetch(service.url + slowWay))
     questions.push(await question)
   }
-  await expect(fetch(`${service.address}/healthz`)).rejects.toThrow()
+  await expect(fetch(`${service.url}/healthz`)).rejects.toThrow()
   questions.forEach(answerNoWay)
   for (const answer of underWay) expect((await answer).status).toBe(204)
   router.close()

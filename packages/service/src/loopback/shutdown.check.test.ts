@@ -31,7 +31,7 @@ const search = (): string =>
 
 function ask(path: string, agent: Agent): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    get(service.address + path, { agent }, (response) => {
+    get(service.url + path, { agent }, (response) => {
       response.once('error', reject)
       response.resume().once('end', () => resolve(response))
     }).once('error', reject)
@@ -87,7 +87,7 @@ describe('SIGTERM drops no request', () => {
     await Promise.all(Array.from({ length: 40 }, () => ask('/healthz', kept)))
     service.signal('SIGTERM')
     await vi.waitFor(async () => {
-      expect((await fetch(`${service.address}/readyz`)).status).toBe(503)
+      expect((await fetch(`${service.url}/readyz`)).status).toBe(503)
     }, 60_000)
     const late = await Promise.all(Array.from({ length: 40 }, () => ask(search(), kept)))
     for (const answer of late) expect([answer.statusCode, isLast(answer)]).toEqual([200, true])

@@ -34,7 +34,7 @@ afterAll(async () => {
 /** Expects that other clients are answered during the attack. */
 async function expectOthersAnswered(): Promise<void> {
   const query = 'api_key=demo&search_center=-34.9061,-56.191&query=canelones'
-  const response = await fetch(`${service.address}/geo/v2/suggestions/json?${query}`)
+  const response = await fetch(`${service.url}/geo/v2/suggestions/json?${query}`)
   expect(response.status).toBe(200)
 }
 
@@ -91,6 +91,6 @@ async function readSlowly(socket: Socket): Promise<number> {
 }
 
 async function residentBytes(): Promise<number> {
-  const text = await (await fetch(`${service.address}/metrics`)).text()
+  const text = await (await fetch(`${service.url}/metrics`)).text()
   return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1])
 }

@@ -30,15 +30,15 @@ let alone: ServiceProcess
 
 beforeAll(async () => {
   ;[data, postgres] = await Promise.all([smallData(), startPostgres()])
-  const address = await postgres.createDatabase()
-  const manifest = await loadData(data.folder, address)
+  const url = await postgres.createDatabase()
+  const manifest = await loadData(data.folder, url)
   const archive = join(data.folder, '../corner.pmtiles')
   await writeArchive(join(data.folder, dataFiles.map), archive, manifest, { worldZoom: 0 })
   host = await serveFile(archive)
   valhalla = createServer((_, response) => response.end('{}')).listen(0, '127.0.0.1')
   folder = await startProcess(['serve', '--data', data.folder, '--port', '0'])
   alone = await startProcess([
-    ...['serve', '--port', '0', '--store', address, '--tiles-url', host.url],
+    ...['serve', '--port', '0', '--store', url, '--tiles-url', host.url],
     ...['--valhalla-url', `http://127.0.0.1:${(valhalla.address() as AddressInfo).port}`],
   ])
 })
@@ -49,8 +49,8 @@ afterAll(async () => {
   await Promise.all([host.close(), postgres.stop(), data.remove()])
 })
 
-const answerOf = async (path: string, { address } = alone) => {
-  const response = await fetch(`${address}${path}`)
+const answerOf = async (path: string, { url } = alone) => {
+  const response = await fetch(`${url}${path}`)
   return { status: response.status, body: await response.text() }
 }
 /** The path of the corner's tile. */
@@ -66,7 +66,7 @@ test('without a data folder, on PostgreSQL, a tile archive and Valhalla, answers
     expect(answer, path).toEqual(await answerOf(path, folder))
   }
   const [ours, theirs] = await Promise.all(
-    [alone, folder].map(async ({ address }) => (await fetch(address + tileOf(16))).bytes()),
+    [alone, folder].map(async ({ url }) => (await fetch(url + tileOf(16))).bytes()),
   )
   expect(ours?.byteLength).toBeGreaterThan(0)
   expect(ours).toEqual(theirs)

@@ -22,7 +22,7 @@ export interface Call {
   /** Aborts when the client disconnects or at the timeout. */
   signal: AbortSignal
   /** The URL of the service for the caller. */
-  address: string
+  url: string
 }
 
 /** The cache header of answers that a client may reuse for a minute, because users type the same letters again. */

@@ -9,7 +9,7 @@ export function openApi(options: ServiceUrlOptions): Handler<AppEnv> {
   const answers = new FixedAnswers()
   return (c) => {
     c.header('Cache-Control', 'no-cache')
-    const address = serviceUrl(c, options)
-    return answers.send(c, address, () => openApiDocument(address))
+    const url = serviceUrl(c, options)
+    return answers.send(c, url, () => openApiDocument(url))
   }
 }

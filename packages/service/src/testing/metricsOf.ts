@@ -12,10 +12,10 @@ export interface Metrics {
  * Reads the metrics of a service's process from `/metrics`. Repeats the request while a metric is missing, which the system could not read, and while
  * all connections are taken.
  */
-export function metricsOf({ address }: ServiceProcess): Promise<Metrics> {
+export function metricsOf({ url }: ServiceProcess): Promise<Metrics> {
   return vi.waitFor(
     async () => {
-      const response = await fetch(new URL('/metrics', address))
+      const response = await fetch(new URL('/metrics', url))
       const text = await response.text()
       const read = (name: string): number => {
         const value = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]

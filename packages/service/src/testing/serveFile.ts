@@ -31,9 +31,9 @@ export async function serveFile(path: string, port = 0): Promise<FileHost> {
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address() as AddressInfo
+  const url = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${address.port}/tiles.pmtiles`,
+    url: `http://127.0.0.1:${url.port}/tiles.pmtiles`,
     ranges,
     async close() {
       server.closeAllConnections()

@@ -88,7 +88,7 @@ export function spawnProgram(
 /** A serving process of the service's program. */
 export interface ServiceProcess extends Program {
   /** The URL of the service; empty when the process ended before it listened. */
-  address: string
+  url: string
   port: number
 }
 
@@ -100,15 +100,15 @@ export async function startProcess(
 ): Promise<ServiceProcess> {
   // The port is the same as in `--port 0`, so the service itself serves the metrics.
   const program = spawnProgram(args, { SIGNPOST_METRICS_PORT: '0', ...env }, options)
-  const address = await Promise.race([listening(program), program.ended.then(() => '')])
-  return { ...program, address, port: address === '' ? 0 : Number(new URL(address).port) }
+  const url = await Promise.race([listening(program), program.ended.then(() => '')])
+  return { ...program, url, port: url === '' ? 0 : Number(new URL(url).port) }
 }
 
 function listening({ child, output }: Program): Promise<string> {
   return new Promise((resolve) => {
     child.stdout?.on('data', () => {
-      const address = /^ {2}Address +(\S+)$/m.exec(output())?.[1]
-      if (address !== undefined) resolve(address)
+      const url = /^ {2}URL +(\S+)$/m.exec(output())?.[1]
+      if (url !== undefined) resolve(url)
     })
   })
 }

@@ -25,7 +25,7 @@ export async function startSmallService(nodes: readonly OsmNode[] = []): Promise
   return {
     ...service,
     addressOf: (path, query = {}) =>
-      `${service.address}${path}?${new URLSearchParams({ api_key: SMALL_KEY, ...query })}`,
+      `${service.url}${path}?${new URLSearchParams({ api_key: SMALL_KEY, ...query })}`,
     async end() {
       await service.kill()
       await data.remove()

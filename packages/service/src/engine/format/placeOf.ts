@@ -11,21 +11,21 @@ export interface PlaceSources {
   asked: Asked
   overlay: Overlay
   /** The URL of the service for the caller. */
-  address: string
+  url: string
 }
 
 /** A found record in the form of Search. A record that is not a place of interest is its address. */
 export function placeOf(
   record: LocatedRecord,
   distance: number,
-  { catalog, asked, overlay, address: base }: PlaceSources,
+  { catalog, asked, overlay, url }: PlaceSources,
 ): ServedPlace {
   const address = {
     distance: Math.round(distance),
     location: locationOf(record, asked.languages.own),
   }
   if (record.kind !== 'place') return address
-  const { enhanced_contents, ...added } = overlay.of(record.ref, base) ?? {}
+  const { enhanced_contents, ...added } = overlay.of(record.ref, url) ?? {}
   const contents = { ...record.contents, ...enhanced_contents }
   const { name, localName } = nameOfPlace(record, catalog, asked)
   return compact({

@@ -40,7 +40,7 @@ export async function createWorkerPool<Question, Answer>({
   const drained = Promise.withResolvers<void>()
   let isClosing = false
 
-  async function hire(): Promise<void> {
+  async function addThread(): Promise<void> {
     const thread = createThread<Question, Answer>(startWorker())
     threads.add(thread)
     thread.ended.then(({ wasReady }) => {
@@ -50,22 +50,22 @@ export async function createWorkerPool<Question, Answer>({
       if (wasReady && !isClosing) replace()
     })
     await thread.ready
-    free(thread)
+    release(thread)
   }
 
   function replace(): void {
-    hire().catch((error) => {
+    addThread().catch((error) => {
       if (threads.size > 0) return
       for (const task of waiting.splice(0)) task.reject(error)
     })
   }
 
-  function free(thread: Thread<Question, Answer>): void {
+  function release(thread: Thread<Question, Answer>): void {
     if (threads.has(thread)) idle.push(thread)
-    work()
+    dispatch()
   }
 
-  function work(): void {
+  function dispatch(): void {
     while (idle.length > 0 && waiting.length > 0) {
       const thread = idle.pop()
       const task = waiting.shift()
@@ -74,7 +74,7 @@ export async function createWorkerPool<Question, Answer>({
       thread
         .ask(question)
         .then(resolve, reject)
-        .finally(() => free(thread))
+        .finally(() => release(thread))
     }
     if (isClosing && waiting.length === 0 && idle.length === threads.size) drained.resolve()
   }
@@ -92,19 +92,19 @@ export async function createWorkerPool<Question, Answer>({
     task.promise.catch(() => {}).finally(() => signal?.removeEventListener('abort', abort))
     waiting.push(task)
     if (threads.size === 0) replace()
-    work()
+    dispatch()
     return task.promise
   }
 
   async function close(): Promise<void> {
     isClosing = true
-    work()
+    dispatch()
     await drained.promise
     await Promise.all([...threads].map((thread) => thread.end()))
   }
 
   try {
-    await Promise.all(Array.from({ length: size }, hire))
+    await Promise.all(Array.from({ length: size }, addThread))
   } catch (error) {
     isClosing = true
     await Promise.all([...threads].map((thread) => thread.end()))

@@ -16,9 +16,9 @@ const MOST_CONNECTIONS = 4
 const CONNECT_TIMEOUT = 3000
 
 /** Connects to servers on the first query. Reads rotate among the servers, and a failed server is skipped for a while. */
-export async function connect(addresses: readonly string[], clock?: Clock): Promise<Connections> {
+export async function connect(urls: readonly string[], clock?: Clock): Promise<Connections> {
   const { default: pg } = await import('pg')
-  const pools = addresses.map((connectionString) => {
+  const pools = urls.map((connectionString) => {
     const pool = new pg.Pool({
       connectionString,
       max: MOST_CONNECTIONS,
@@ -72,10 +72,10 @@ function messageOf(cause: unknown): string {
 }
 
 /** The pool of one server, for writing. */
-export async function connectToWrite(address: string): Promise<Pool> {
+export async function connectToWrite(url: string): Promise<Pool> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
-    connectionString: address,
+    connectionString: url,
     max: 1,
     application_name: 'signpost-build',
   })

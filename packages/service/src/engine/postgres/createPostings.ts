@@ -1,4 +1,4 @@
-import { LatestCache } from '../LatestCache.ts'
+import { LruCache } from '../LruCache.ts'
 import { PARTITION_LENGTH } from '../layout/partitions.ts'
 import { done, type Plan, together, wait } from '../Plan.ts'
 import type { Connections } from './connect.ts'
@@ -17,10 +17,10 @@ export interface Postings {
 const MOST_BYTES = 2 ** 26
 
 /** The most recently read lists; their keys begin with their schema. */
-export type PostingCache = LatestCache<DocList>
+export type PostingCache = LruCache<DocList>
 
 export function createPostingCache(): PostingCache {
-  return new LatestCache({ bytes: MOST_BYTES })
+  return new LruCache({ bytes: MOST_BYTES })
 }
 
 /** Reads the postings of a region. */

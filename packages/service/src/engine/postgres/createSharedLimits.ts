@@ -59,12 +59,12 @@ interface Lease {
  * the rate of one, and few requests wait for a query. Without the server, each process counts alone.
  */
 export async function createSharedLimits(
-  address: string,
+  url: string,
   clock: Clock = systemClock,
 ): Promise<SharedLimits> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
-    connectionString: address,
+    connectionString: url,
     max: 4,
     connectionTimeoutMillis: TIMEOUT,
     query_timeout: TIMEOUT,

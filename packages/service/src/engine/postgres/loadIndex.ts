@@ -26,7 +26,7 @@ export interface LoadJob {
   /** The documents of the folder in addition to its index. A service without a folder needs them. */
   documents?: Documents
   /** The URL of the primary server. */
-  address: string
+  url: string
   /** The name of the region to add or replace; all other regions stay. Without it, the load replaces everything. */
   region?: string
   signal?: AbortSignal
@@ -43,8 +43,8 @@ const BATCH = 2000
  * data starts over.
  */
 export async function loadIndex(job: LoadJob): Promise<number> {
-  const { index: path, address, documents, region = null, signal, report } = job
-  const pool = await connectToWrite(address)
+  const { index: path, url, documents, region = null, signal, report } = job
+  const pool = await connectToWrite(url)
   try {
     return await withLock(pool, async (client) => {
       const id = await begin(client, job)

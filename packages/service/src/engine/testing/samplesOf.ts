@@ -52,7 +52,7 @@ function draw<Kind extends FoundRecord>({
   count,
   random,
 }: {
-  /**  */
+  /** The ids, which are removed as they are drawn. */
   ids: number[]
   read(id: number): FoundRecord | null
   isKind(record: FoundRecord): record is Kind

@@ -1,4 +1,4 @@
-import { LatestCache } from '../LatestCache.ts'
+import { LruCache } from '../LruCache.ts'
 import { createSimilarWords, type SimilarOptions } from './similarWords.ts'
 
 /** The words of an index in memory, with the number of records that have each word. */
@@ -42,7 +42,7 @@ export function createVocabulary(text: string, bytes: Uint8Array): Vocabulary {
   const size = counts.length / 2
   const starts = startsOf(text, size)
   const sums = [sumsOf(counts, 0), sumsOf(counts, 1)] as const
-  const remembered = new LatestCache<readonly Similar[]>(REMEMBERED)
+  const remembered = new LruCache<readonly Similar[]>(REMEMBERED)
 
   function wordAt(index: number): string {
     return text.slice(starts[index], (starts[index + 1] ?? 0) - 1)

@@ -50,7 +50,7 @@ export function embeddedServer(
 }
 
 /** The URL of a database of a server. */
-export function databaseAddress(port: number, database: string): string {
+export function databaseUrl(port: number, database: string): string {
   return `postgres://${USER}:${USER}@127.0.0.1:${port}/${database}`
 }
 

@@ -4,12 +4,12 @@ import { appendFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { databaseAddress, embeddedServer, freePort, serverFolder } from './embeddedServer.ts'
+import { databaseUrl, embeddedServer, freePort, serverFolder } from './embeddedServer.ts'
 
 /** A server that can be killed and started again. */
 export interface KilledServer {
   /** The URL of its database. */
-  address: string
+  url: string
   /** Kills the server, like a power failure. */
   kill(): Promise<void>
   /** Starts the server, and waits until it answers. */
@@ -81,7 +81,7 @@ function killedServer(folder: string, port: number, settings: readonly string[])
   }
 
   return {
-    address: databaseAddress(port, DATABASE),
+    url: databaseUrl(port, DATABASE),
     start,
     async kill() {
       const running = child()

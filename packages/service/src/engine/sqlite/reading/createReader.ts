@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { Coordinate } from '@signpost/client/domain'
 import type { GeoRecord } from '../../../data/record.ts'
-import { LatestCache } from '../../LatestCache.ts'
+import { LruCache } from '../../LruCache.ts'
 import type { Box } from '../../layout/boxes.ts'
 import { boxCodes, kindCodes } from '../../layout/kinds.ts'
 import { readPoints } from '../../layout/lines.ts'
@@ -73,7 +73,7 @@ const SEARCH_CACHE = { count: 4000, bytes: 3 * 2 ** 20 }
 
 function createSearch(database: DatabaseSync): (expression: string, most: number) => number[] {
   const statement = database.prepare('select rowid from words where words match ? limit ?')
-  const known = new LatestCache<number[]>(SEARCH_CACHE)
+  const known = new LruCache<number[]>(SEARCH_CACHE)
   return (expression, most) => {
     const key = `${most} ${expression}`
     const before = known.get(key)

@@ -9,7 +9,7 @@ export interface CacheLimits {
 const ENTRY_BYTES = 100
 
 /** A cache of the most recently used values, up to a number of bytes. */
-export class LatestCache<Value, Key = string> {
+export class LruCache<Value, Key = string> {
   readonly #limits: Required<CacheLimits>
   readonly #entries = new Map<Key, { value: Value; bytes: number }>()
   /** The keys, oldest first. A single iterator is used, because a new one would visit all dropped or moved entries again. New keys come after its position. */
