@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Flag, flagTable } from '@signpost/server'
 import { buildFlags } from '../../packages/build/src/cli/buildFlags.ts'
-import { type Flag, flagTable } from '../../packages/server/src/cli/Flag.ts'
 import { serveFlags as providerFlags } from '../../packages/server/src/providers/serveFlags.ts'
 import { serveFlags } from '../../packages/service/src/cli/serveFlags.ts'
 import { loadFlags, pruneFlags } from '../../packages/service/src/cli/storeFlags.ts'

@@ -1,7 +1,4 @@
-import { MAX_QUERY_LENGTH } from '../../packages/client/src/protocol/limits.ts'
-import { MOST_HEADER_BYTES } from '../../packages/server/src/http/createNodeServer.ts'
-import { MAX_URL_LENGTH } from '../../packages/server/src/http/guardUrl.ts'
-import { MIN_COMPRESSED_BYTES } from '../../packages/server/src/http/sendCompressed.ts'
+import { MAX_URL_LENGTH, MIN_COMPRESSED_BYTES } from '@signpost/server'
 import type { Schema } from '../../packages/service/src/routes/openapi/Schema.ts'
 import { type InterfaceParameter, interfaceDocument, serviceDocument } from './openApi.ts'
 
@@ -27,7 +24,7 @@ const service = (paths: string): string => `## The service of Signpost
 ${paths}
 
 - Every failure has the body \`{"error":{"code","message","parameter"?}}\`. 429 and 503 come with \`Retry-After\`. 503 \`places_unavailable\`, \`routing_unavailable\` and \`tiles_unavailable\` mean that one part is down while the others answer; 501 \`routing_unavailable\` means that the service has no directions.
-- A URL of more than ${MAX_URL_LENGTH.toLocaleString('en')} characters is a 414. Beyond ${MOST_HEADER_BYTES.toLocaleString('en')} bytes of URL and headers, Node refuses the request with a 414 or a 431. A text has at most ${MAX_QUERY_LENGTH} characters.
+- A URL of more than ${MAX_URL_LENGTH.toLocaleString('en')} characters is a 414. Beyond 65,536 bytes of URL and headers, Node refuses the request with a 414 or a 431. A text has at most 300 characters.
 - Answers of ${MIN_COMPRESSED_BYTES.toLocaleString('en')} bytes or more are compressed with gzip for clients that accept it.
 - Names are in the first language of \`Accept-Language\`, if the data have a name in it; \`local_name\` is then the local name. A query in the local name gets the local name. Without the header names are local, and those of countries and of cities outside the regions English.
 - \`debug=1\` adds the role of each word, the readings that were tried, the weights, and the points of each row. These fields may change in any version.

@@ -84,6 +84,11 @@ export const facts: readonly (readonly [page: keyof typeof pages, sentence: stri
     'deployment',
     `within ${inWords(Math.ceil(seconds(nodeServer, 'LAST_REQUEST') + seconds(nodeServer, 'LAST_ANSWER')))} seconds, and exits with 0`,
   ],
+  ['interface', `Beyond ${constant(nodeServer, 'MOST_HEADER_BYTES').toLocaleString('en')} bytes`],
+  [
+    'interface',
+    `at most ${constant('client/src/protocol/limits.ts', 'MAX_QUERY_LENGTH')} characters`,
+  ],
   [
     'configuration',
     `requests a second (${constant(keys, 'rate')}) and at once (${constant(keys, 'burst')})`,
