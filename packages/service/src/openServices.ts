@@ -63,7 +63,7 @@ interface Places extends Pick<OpenServices, 'store' | 'catalog' | 'manifest'> {
 /** Opens the places of the folder or of PostgreSQL, whose client is imported only for that. */
 async function openPlaces({ data, store: urls, search }: DataSettings): Promise<Places> {
   if (urls !== undefined) return openStore(urls, search)
-  if (data === undefined) throw new Error('There are no data: name a folder, or a store.')
+  if (data === undefined) throw new Error('There are no data: set --data or --store.')
   const { folder, manifest } = data
   const catalog = createCatalogIndex(
     JSON.parse(await readFile(join(folder, dataFiles.catalog), 'utf8')),
@@ -151,7 +151,7 @@ async function openRouter({ data, valhallaUrls, logger }: DataSettings): Promise
     return await createValhallaRouter({ dir: join(data.folder, dataFiles.routing) })
   } catch (error) {
     if (!(error instanceof RoutingUnavailable)) throw error
-    logger.warn({ reason: error.message }, 'directions are not offered')
+    logger.warn({ reason: error.message }, 'directions are unavailable')
     return createNoRouter(error.message)
   }
 }

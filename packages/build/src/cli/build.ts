@@ -63,7 +63,7 @@ async function sourcesOf(
     return { inputs: demoExtracts, world, program: world ? hash : citiesOnly(hash) }
   }
   if (inputs.length === 0) {
-    throw new UsageError('There is nothing to build from: name an extract with --input FILE.')
+    throw new UsageError('There is no extract: name one with --input FILE.')
   }
   return { inputs, world }
 }

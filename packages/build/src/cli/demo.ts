@@ -40,7 +40,7 @@ export async function demo(args: readonly string[], env: Environment): Promise<v
       const failed = ({ message }: Error): void =>
         log.logger.error({ reason: message }, 'the areas of the world were not added')
       addWorld(folder, service).then((isAdded) => {
-        if (isAdded) log.print('The towns of the rest of the world can be searched, too.')
+        if (isAdded) log.print('The towns of the rest of the world can now be searched too.')
       }, failed)
     },
   })
@@ -84,7 +84,7 @@ async function buildCities(folder: string, reason: string): Promise<DataFolder> 
   console.log(`Building the demo${canReplaceOpenFiles ? `: ${plan}` : ''}.`)
   const flags = canReplaceOpenFiles ? ['--region-only'] : []
   const [code] = await once(build(folder, 'inherit', ...flags), 'exit')
-  if (code !== 0) throw new UsageError('Without its data the demo cannot be served.')
+  if (code !== 0) throw new UsageError('The demo cannot be served without its data.')
   return openData(folder)
 }
 

@@ -58,7 +58,7 @@ describe('signpost-build', () => {
   })
 
   it.each([
-    [[], 'There is nothing to build from: name an extract with --input FILE.'],
+    [[], 'There is no extract: name one with --input FILE.'],
     [['--demo', '--input', 'x.osm.pbf'], '--demo needs no extracts: omit --input.'],
     [['--input', '/nothing.osm.pbf'], '/nothing.osm.pbf'],
   ])('%j says in one line what is wrong', async (args, reason) => {

@@ -21,6 +21,6 @@ export function urlTooLong(): ServiceError {
   return new ServiceError(
     414,
     'uri_too_long',
-    `The URL is longer than the ${MAX_URL_LENGTH} characters that the service reads.`,
+    `The URL is longer than the maximum of ${MAX_URL_LENGTH} characters.`,
   )
 }

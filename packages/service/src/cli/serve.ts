@@ -101,7 +101,7 @@ async function openLimits(flags: FlagValues): Promise<SharedLimits | undefined> 
 /** A folder that must exist at the start, if the flag is set. */
 async function foundFolder(path: string | undefined): Promise<string | undefined> {
   if (path !== undefined && !(await stat(path)).isDirectory()) {
-    throw new UsageError(`--static must be a folder, and ${path} is not one.`)
+    throw new UsageError(`--static must be a folder, but ${path} is not.`)
   }
   return path
 }

@@ -47,7 +47,7 @@ function expired(): ServiceError {
   return new ServiceError(
     400,
     'expired_iterator',
-    'The data have been replaced since the iterator_status was sent: start again from the first page.',
+    'The data have changed since the iterator_status was sent: start again from the first page.',
     { parameter: 'iterator_status' },
   )
 }

@@ -12,7 +12,7 @@ import type { Terms } from './terms.ts'
 export interface Reader {
   vocabulary: Vocabulary
   /** Words of addresses that are too common to search for. */
-  everywhere: ReadonlySet<string>
+  commonWords: ReadonlySet<string>
   terms: Terms
   /** True when a cell of a level has many records, so that the cells in it have tokens of their own. */
   isCrowded(level: number, cell: number): boolean

@@ -61,9 +61,9 @@ export function combineReaders(readers: readonly Reader[], vocabulary: Vocabular
   const reader: Reader = {
     vocabulary,
     // A word too common in one region may distinguish it from the others.
-    everywhere: new Set(
-      [...(only?.everywhere ?? [])].filter((word) =>
-        others.every(({ everywhere }) => everywhere.has(word)),
+    commonWords: new Set(
+      [...(only?.commonWords ?? [])].filter((word) =>
+        others.every(({ commonWords }) => commonWords.has(word)),
       ),
     ),
     terms,
@@ -158,7 +158,7 @@ function* searchIn(reader: Reader, region: number, asked: DocSearch): Plan<numbe
   const words =
     asked.within === 'name'
       ? asked.words
-      : asked.words.filter(({ text }) => !reader.everywhere.has(text))
+      : asked.words.filter(({ text }) => !reader.commonWords.has(text))
   if (words.length === 0) return asked.partitions.map(() => [])
   const names = asked.partitions.map(({ partition }) => ancestorOf(partition, reader.isCrowded))
   const partitions = new Map<string, SearchedPartition>()

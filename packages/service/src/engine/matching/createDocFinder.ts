@@ -47,7 +47,7 @@ export function createDocFinder(
   /** This many times more docs are taken. */
   depth = 1,
 ): DocFinder {
-  const { vocabulary, everywhere } = reader
+  const { vocabulary, commonWords } = reader
   const few = FEW_DOCS * depth
   let wasCut = false
 
@@ -73,7 +73,7 @@ export function createDocFinder(
   }
 
   function* findByNameAndAddress(words: readonly QueryWord[], group: PlacedGroup): Plan<number[]> {
-    const significant = words.filter(({ text }) => !everywhere.has(text))
+    const significant = words.filter(({ text }) => !commonWords.has(text))
     if (significant.length === 0) return group === 'main' ? yield* findByAnEnd(words) : []
     const names = significant.filter(({ text }) => vocabulary.countInAddresses(text) === 0)
     if (names.some((word) => countOf(word, vocabulary) === 0)) return []

@@ -28,12 +28,14 @@ export function sorted(candidates: readonly Candidate[]): Candidate[] {
     candidate.tier = tierOf(candidate)
   }
   if (further.length > 0) ranked.sort(inOrder)
-  const hasExpected = ranked[0] !== undefined && !isStranger(ranked[0])
-  const answers = ranked.filter((found) => !isNoise(found) && !(hasExpected && isStranger(found)))
+  const hasExpected = ranked[0] !== undefined && !isFarAndUnknown(ranked[0])
+  const answers = ranked.filter(
+    (found) => !isNoise(found) && !(hasExpected && isFarAndUnknown(found)),
+  )
   return withTermsLater(eachOnce(answers))
 }
 
-function isStranger({ tier }: Candidate): boolean {
+function isFarAndUnknown({ tier }: Candidate): boolean {
   return tier < tiers.furtherTerm
 }
 

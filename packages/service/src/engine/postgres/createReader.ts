@@ -107,11 +107,16 @@ export function createReader(
   `
 
   const postings = createPostings(connections, schema, postingCache)
-  const searched = { vocabulary, everywhere: memory.everywhere, docs: memory.docs, read: docs.read }
+  const searched = {
+    vocabulary,
+    commonWords: memory.commonWords,
+    docs: memory.docs,
+    read: docs.read,
+  }
 
   return {
     vocabulary,
-    everywhere: memory.everywhere,
+    commonWords: memory.commonWords,
     terms: memory.terms,
     isCrowded: (level, cell) => memory.crowded.has(`${level}/${cell}`),
     *search(asked) {

@@ -66,7 +66,7 @@ export async function withLock<Result>(
   try {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as free', [LOCK])
     if (!rows[0]?.free) {
-      throw new Error('Another load or prune is under way in this database: wait for its end.')
+      throw new Error('Another load or prune is under way in this database: wait until it ends.')
     }
     await client.query(control)
     return await work(client)

@@ -104,9 +104,7 @@ test('replaces one region and keeps the tables of the others', async () => {
     loadIndex({ index: path, dataId, url, region, report: (line) => lines.push(line) })
   await load('north', north, 'a')
   await load('south', south, 'b')
-  expect(lines.at(-1)).toBe(
-    'Generation 2 is complete, and is read from now on. Its regions: north, south.',
-  )
+  expect(lines.at(-1)).toBe('Generation 2 is complete and in use. Its regions: north, south.')
   const store = await createPostgresStore({ urls: [url], every: 20 })
   const refsOf = async (text: string): Promise<string[]> => {
     const request = { text, center: centers.berlin, offset: 0, limit: 9 } as const

@@ -75,7 +75,7 @@ export async function loadIndex(job: LoadJob): Promise<number> {
         ({ name }) => name || 'all that was loaded at once',
       )
       const read = region === null ? '' : ` Its regions: ${names.join(', ')}.`
-      report?.(`Generation ${id} is complete, and is read from now on.${read}`)
+      report?.(`Generation ${id} is complete and in use.${read}`)
       return id
     })
   } finally {
@@ -92,7 +92,7 @@ async function begin(client: PoolClient, job: LoadJob): Promise<number> {
     if (other === same) continue
     await dropGeneration(client, other.id)
     report?.(
-      `Generation ${other.id}, an interrupted load of other data, was dropped: this one starts over.`,
+      `Generation ${other.id}, an interrupted load of other data, was dropped. This load starts over.`,
     )
   }
   if (same) {

@@ -10,7 +10,7 @@ import { createTermPostings, type PostingRow } from './createTermPostings.ts'
 import { TABLES_VERSION } from './tables.ts'
 
 /** The part of a region's tables that a reader keeps in memory. */
-export interface Memory extends Pick<Reader, 'everywhere' | 'terms'> {
+export interface Memory extends Pick<Reader, 'commonWords' | 'terms'> {
   readonly words: VocabularyData
   /** The cells with many records, each as its level and number. */
   readonly crowded: ReadonlySet<string>
@@ -59,7 +59,7 @@ export async function readMemory(connections: Connections, schema: string): Prom
   const vocabulary = memory.get('vocabulary')
   return {
     words: { text: vocabulary?.value ?? '', bytes: vocabulary?.bytes ?? new Uint8Array() },
-    everywhere: new Set<string>(JSON.parse(memory.get('everywhere')?.value ?? '[]')),
+    commonWords: new Set<string>(JSON.parse(memory.get('everywhere')?.value ?? '[]')),
     crowded: new Set(list('crowded').map(([level, cell]) => `${level}/${cell}`)),
     termIds: new Map(list('terms').map(([kind, code, id]) => [`${kind}/${code}`, id ?? 0])),
     terms: createTerms(terms),

@@ -160,8 +160,8 @@ function* memory(database: DatabaseSync): Rows {
   const [vocabulary = []] = selected(database, 'select terms, counts from vocabulary')
   yield ['version', String(TABLES_VERSION), null]
   yield ['vocabulary', vocabulary[0] ?? '', vocabulary[1] ?? null]
-  const everywhere = database.prepare(`select value from meta where key = 'everywhere'`).get()
-  yield ['everywhere', String(everywhere?.value ?? '[]'), null]
+  const commonWords = database.prepare(`select value from meta where key = 'everywhere'`).get()
+  yield ['everywhere', String(commonWords?.value ?? '[]'), null]
   const crowded = [...selected(database, 'select level, cell from crowded_cell')]
   yield ['crowded', JSON.stringify(crowded), null]
   const terms = [...selected(database, 'select kind, code, id from term')]

@@ -53,7 +53,7 @@ function search(texts: string[], more: Partial<DocSearch> & { inMemory?: string[
       postings,
       {
         docs: DOCS,
-        everywhere: new Set(['everywhere']),
+        commonWords: new Set(['everywhere']),
         vocabulary: {
           countInNames: countOf,
           countInAddresses: (word) => (word === 'garden' ? 500_000 : 0),

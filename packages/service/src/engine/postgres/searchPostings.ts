@@ -21,7 +21,7 @@ export interface SearchedData {
     | 'startingWith'
   >
   /** The words of addresses that are too common to search for. */
-  everywhere: ReadonlySet<string>
+  commonWords: ReadonlySet<string>
   /** The number of docs. */
   docs: number
   read(ids: readonly number[]): Plan<(StoredDoc | undefined)[]>
@@ -109,7 +109,7 @@ function* compareWords(
   lists: readonly DocList[],
   conditions: readonly Condition[],
   { partitions, within, most }: DocSearch,
-  { everywhere, read }: SearchedData,
+  { commonWords, read }: SearchedData,
 ): Plan<number[][]> {
   const found: number[][] = lists.map(() => [])
   const kinds = kindsIn(partitions[0]?.partition ?? '')
@@ -136,7 +136,7 @@ function* compareWords(
       if (words.some((word) => isAmong(word, named))) return true
       if (isNamed) return false
       around ??= withShortForms([...doc.context, ...doc.around]).filter(
-        (token) => !everywhere.has(token),
+        (token) => !commonWords.has(token),
       )
       return words.some((word) => isAmong(word, around ?? []))
     })

@@ -41,7 +41,7 @@ export function createReader({ database, ...index }: OpenIndex): Reader {
 
   return {
     vocabulary: index.vocabulary,
-    everywhere: index.everywhere,
+    commonWords: index.commonWords,
     isCrowded: index.isCrowded,
     terms: readTerms(database),
     wordsOfAddress: docs.wordsOfAddress,
