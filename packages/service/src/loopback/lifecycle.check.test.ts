@@ -43,7 +43,7 @@ describe('refuses to start, with one line that gives the reason', () => {
     ['Index missing', (folder) => unlink(join(folder, index)), `${index} is missing`],
     ['Index truncated', (folder) => truncate(join(folder, index), 8192), `${index} has 8192 bytes`],
     ['Index bit-flipped', (folder) => flipBit(join(folder, index)), `${index} has been altered`],
-    ['Index of another version', otherVersion, 'are of version 999'],
+    ['Index of another version', otherVersion, 'have version 999'],
     ['no data', (folder) => rm(folder, { recursive: true }), 'There is no data in'],
   ]
 

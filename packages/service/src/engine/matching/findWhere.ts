@@ -12,21 +12,21 @@ import { areaReach, byRank } from './rank.ts'
 import type { Search } from './Search.ts'
 import { limits, thresholds } from './weights.ts'
 
-/** A part of the map that a text names, to search in. */
+/** An area or a place in the text, in which to search. */
 export interface SearchArea {
   center: Coordinate
-  /** The match of the words and its name, 0 to 1. */
+  /** The match of the words and the name, 0 to 1. */
   text: number
-  /** The distances in meters from the center within which records are in the place, and within which they may be. */
+  /** The distances in meters from the center within which records are certainly in the area, and within which they may be. */
   inside: number
   reach: number
-  /** The point to search around when nothing is found around `center`. */
+  /** The point to search around when the search around `center` finds nothing. */
   middle?: Coordinate
   isStreet: boolean
   isIn(doc: Doc): boolean
 }
 
-/** The words that are searched for in a place, and a test for places that are themselves a result. */
+/** The words to search for in an area, and a test for places that are themselves a result. */
 export interface Target {
   words: readonly QueryWord[]
   isResult(place: PlaceRecord): boolean

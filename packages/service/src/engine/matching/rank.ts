@@ -65,7 +65,7 @@ export function pointsOf(candidate: Features): Points {
 
 /** The score of a candidate: the sum of its points. */
 export function scoreOf(candidate: Features): number {
-  // One by one: thousands of candidates are scored for a letter, and a loop over the causes costs more.
+  // The points are added one by one, because a letter has thousands of candidates and a loop over the causes is slower.
   const points = pointsOf(candidate)
   const forText = points.text + points.wholeName + points.everyWord + points.start
   const forKind = points.namesake + points.member
@@ -80,7 +80,7 @@ export function tierOf(candidate: Features): number {
   return whole + (kind === kindCodes.term && isFurther ? tiers.furtherTerm : tiers.expected)
 }
 
-/** The place of a candidate among others. */
+/** The rank of a candidate. */
 export interface Rank {
   tier: number
   score: number

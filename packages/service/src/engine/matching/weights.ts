@@ -5,7 +5,7 @@
  * a query. `pnpm bench fitWeights` changes each number up and down, and prints the effect on the judged queries.
  */
 export const tiers = {
-  /** A candidate too far away to be likely, listed only when there is no other. */
+  /** A distant and little-known candidate, listed only when there is no other. */
   farAndUnknown: 0,
   /** A category or brand below the best few, so that they cannot fill the first page. */
   furtherTerm: 2,

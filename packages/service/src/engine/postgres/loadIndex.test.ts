@@ -147,7 +147,7 @@ test('only a load of the same region resumes an interrupted load', async () => {
     return lines
   }
   await load('north', 'body')
-  expect((await load('south', 'body'))[0]).toMatch(/was dropped: this one starts over\.$/)
+  expect((await load('south', 'body'))[0]).toMatch(/was dropped\. This load starts over\.$/)
   expect((await load('south'))[0]).toMatch(/ of the same data, is resumed\.$/)
 })
 
@@ -174,7 +174,7 @@ test('an interrupted load changes nothing; the next reports whether it resumes o
   expect(resumed[1]).toMatch(/^locality: /)
   await interrupted('others')
   const anew = await load('all')
-  expect(anew[0]).toMatch(/ of other data, was dropped: this one starts over\.$/)
+  expect(anew[0]).toMatch(/ of other data, was dropped\. This load starts over\.$/)
   expect(anew[2]).toMatch(/^doc: /)
   await store.close()
 })
