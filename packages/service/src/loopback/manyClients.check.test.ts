@@ -22,7 +22,7 @@ afterAll(async () => {
   await data.remove()
 })
 
-function addressOf(key: string, query: string): string {
+function urlOf(key: string, query: string): string {
   const parameters = new URLSearchParams({ api_key: key, search_center: '-34.9,-56.2', query })
   return `${service.url}/geo/v2/suggestions/json?${parameters}`
 }
@@ -53,7 +53,7 @@ it('500 clients: each is answered, and no file descriptors leak', async () => {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: CLIENTS })
   for (const query of ['c', 'canelones', 'farmacia']) {
     const asked = Array.from({ length: CLIENTS }, (_, client) =>
-      answered(addressOf('free', `${query} ${client}`), agent),
+      answered(urlOf('free', `${query} ${client}`), agent),
     )
     expect(new Set(await Promise.all(asked))).toEqual(new Set([200]))
   }
@@ -64,10 +64,10 @@ it('500 clients: each is answered, and no file descriptors leak', async () => {
 
 it('per-key rate limit: a 429 with the time to wait, and none for another key', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => fetch(addressOf('limited', 'canelones'))),
+    Array.from({ length: 10 }, () => fetch(urlOf('limited', 'canelones'))),
   )
   const refused = answers.filter(({ status }) => status === 429)
   expect(refused).toHaveLength(10 - limited.burst)
   for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await fetch(addressOf('free', 'canelones'))).status).toBe(200)
+  expect((await fetch(urlOf('free', 'canelones'))).status).toBe(200)
 })

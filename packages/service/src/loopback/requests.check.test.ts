@@ -121,7 +121,7 @@ describe('methods and paths', () => {
   )
 
   it.each(operations)('HEAD %s: like GET, without a body', async (path) => {
-    const url = service.addressOf(path, goodQueries[path])
+    const url = service.urlOf(path, goodQueries[path])
     const [head, get] = await Promise.all([fetch(url, { method: 'HEAD' }), fetch(url)])
     expect(head.status).toBe(get.status)
     expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'))
@@ -137,7 +137,7 @@ describe('methods and paths', () => {
   })
 
   it.each(operations)('GET %s: answers as documented', async (path) => {
-    const response = await fetch(service.addressOf(path, goodQueries[path]))
+    const response = await fetch(service.urlOf(path, goodQueries[path]))
     expect(response.headers.get('vary')).toContain('Origin')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('cache-control')).toMatch(/^private, max-age=\d+$/)
@@ -167,15 +167,15 @@ describe('api_key', () => {
 
   it('never logged or echoed', async () => {
     const urls = [
-      service.addressOf('/geo/v2/suggestions/json', { search_center: here, query: SMALL_KEY }),
-      service.addressOf('/geo/v2/suggestions/json', { search_center: SMALL_KEY, query: 'x' }),
-      service.addressOf('/geo/v2/search/json', {
+      service.urlOf('/geo/v2/suggestions/json', { search_center: here, query: SMALL_KEY }),
+      service.urlOf('/geo/v2/suggestions/json', { search_center: SMALL_KEY, query: 'x' }),
+      service.urlOf('/geo/v2/search/json', {
         search_center: here,
         query: 'x',
         type: SMALL_KEY,
       }),
-      service.addressOf('/geo/v2/brand_list/json', { country: SMALL_KEY }),
-      service.addressOf(`/${SMALL_KEY}`, {}),
+      service.urlOf('/geo/v2/brand_list/json', { country: SMALL_KEY }),
+      service.urlOf(`/${SMALL_KEY}`, {}),
     ]
     for (const url of urls) {
       const response = await fetch(url)

@@ -32,7 +32,7 @@ async function growthWhileOthersAsk(): Promise<number> {
   const over = AbortSignal.timeout(3000)
   let most = 0
   while (!over.aborted) {
-    const answer = await fetch(service.addressOf('/geo/v2/suggestions/json', suggestions))
+    const answer = await fetch(service.urlOf('/geo/v2/suggestions/json', suggestions))
     expect(answer.status).toBe(200)
     most = Math.max(most, (await metricsOf(service)).memory - before.memory)
   }

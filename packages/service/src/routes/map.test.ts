@@ -93,7 +93,7 @@ describe('a style', () => {
     ['what the request was sent to', '/style.json', {}, 'http://localhost'],
     ['its base path too', '/p/style.json', { basePath: '/p' }, 'http://localhost/p'],
     [
-      'the public address',
+      'the public URL',
       '/style.json',
       { publicUrl: 'https://maps.example/p' },
       'https://maps.example/p',
@@ -105,8 +105,8 @@ describe('a style', () => {
   })
 
   it('ignores the headers of an untrusted proxy', async () => {
-    const [address] = await tilesOf('/style.json', {}, forwarded)
-    expect(address).toMatch(/^http:\/\/localhost\//)
+    const [url] = await tilesOf('/style.json', {}, forwarded)
+    expect(url).toMatch(/^http:\/\/localhost\//)
   })
 
   it('is light or dark, and revalidated each time', async () => {

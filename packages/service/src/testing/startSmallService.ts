@@ -5,7 +5,7 @@ import { type ServiceProcess, startProcess } from './startProcess.ts'
 /** A process that serves the data of one street corner. */
 export interface SmallService extends ServiceProcess {
   /** The URL of a path with a query and a key. */
-  addressOf(path: string, query?: Record<string, string>): string
+  urlOf(path: string, query?: Record<string, string>): string
   /** Ends the process and removes its data. */
   end(): Promise<void>
 }
@@ -24,7 +24,7 @@ export async function startSmallService(nodes: readonly OsmNode[] = []): Promise
   })
   return {
     ...service,
-    addressOf: (path, query = {}) =>
+    urlOf: (path, query = {}) =>
       `${service.url}${path}?${new URLSearchParams({ api_key: SMALL_KEY, ...query })}`,
     async end() {
       await service.kill()
