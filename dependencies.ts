@@ -121,9 +121,12 @@ export const others: Readonly<Record<string, readonly string[]>> = {
     'packages/elements/src/properties',
     // The page of the interface and the OpenAPI document of the client.
     'packages/service/src/routes',
-    // What `start` checks before it builds anything.
+    // The tables of flags in the documentation, and what `start` checks before it builds anything.
     'server',
+    'packages/server/src/providers/serveFlags.ts',
     'packages/service/src/cli/serveFlags.ts',
+    'packages/service/src/cli/storeFlags.ts',
+    'packages/build/src/cli/buildFlags.ts',
   ],
   stories: ['.storybook', 'client', 'react', 'map', 'elements', 'testing'],
   test: [

@@ -77,8 +77,8 @@ explorer?.then((fault) => {
 service.stderr.on('data', (chunk) => lines.show(String(chunk).trimEnd()))
 service.stdout.on('data', async (chunk) => {
   const text = String(chunk)
-  // The service prints its address once it listens.
-  const isListening = /Address/.test(text)
+  // The service prints its URL once it listens.
+  const isListening = /^ {2}URL /m.test(text)
   if (isListening && (await explorer) !== undefined) return
   lines.show(text.replace(/\n$/, ''))
   if (isListening && explorer !== undefined) await addTheRest()

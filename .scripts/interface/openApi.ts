@@ -1,7 +1,7 @@
 import { openApiDocument } from '../../packages/service/src/routes/openapi/openApiDocument.ts'
 import type { Schema } from '../../packages/service/src/routes/openapi/Schema.ts'
 
-/** The part of the document that the page of the interface reads. */
+/** The part of the document that the page of the interface uses. */
 export interface InterfaceDocument {
   readonly openapi: string
   readonly info: object
@@ -32,9 +32,14 @@ export interface InterfaceParameter {
   readonly schema: Schema
 }
 
-/** The `/geo/v2/` interface as an OpenAPI document: the part of all services, without the tiles and the health checks of ours. */
+/** The document of the service of Signpost, with the paths that other services lack. */
+export function serviceDocument(): InterfaceDocument {
+  return JSON.parse(JSON.stringify(openApiDocument('https://geo.example')))
+}
+
+/** The `/geo/v2/` interface as an OpenAPI document, without the tiles and the health checks of the service of Signpost. */
 export function interfaceDocument(): InterfaceDocument {
-  const own: InterfaceDocument = JSON.parse(JSON.stringify(openApiDocument('https://geo.example')))
+  const own = serviceDocument()
   const paths = Object.fromEntries(
     Object.entries(own.paths).filter(([path]) => path.startsWith('/geo/v2/')),
   )
@@ -46,7 +51,7 @@ export function interfaceDocument(): InterfaceDocument {
       title: 'The /geo/v2/ interface',
       version: '2',
       description:
-        'Place search, geocoding, catalogs and directions, as `@signpost/client` asks for them. Every field of an answer may be absent for the client; `required` is what the service of Signpost always sends.',
+        'Place search, geocoding, catalogs and directions, as `@signpost/client` requests them. The client accepts answers without any field; `required` are the fields that the service of Signpost always sends.',
     },
     servers: own.servers,
     tags: own.tags.filter((tag) => used.has(String(Reflect.get(tag, 'name')))),

@@ -1,20 +1,33 @@
+import { MAX_URL_LENGTH, MIN_COMPRESSED_BYTES } from '@signpost/server'
 import type { Schema } from '../../packages/service/src/routes/openapi/Schema.ts'
-import { type InterfaceParameter, interfaceDocument } from './openApi.ts'
-import { readings } from './readings.ts'
+import { type InterfaceParameter, interfaceDocument, serviceDocument } from './openApi.ts'
 
 const introduction = `<!-- Written by \`npx -y pnpm@12 guides\` from the protocol table and \`.scripts/interface\`. Change those. -->
 
 # The interface
 
-A service of the \`/geo/v2/\` interface answers HTTP GET requests with JSON. \`@signpost/client\` asks any such service; this page says what it asks, what it understands, and how it reads what the interface leaves open.
-[\`openapi.json\`](../packages/client/openapi.json), which is part of the package (\`@signpost/client/openapi.json\`), says the same to programs.
+A service of the \`/geo/v2/\` interface answers HTTP GET requests with JSON. This page describes the requests and answers of such a service; [\`openapi.json\`](../packages/client/openapi.json) (\`@signpost/client/openapi.json\`) is the same for programs.
+The specification leaves some details open: [\`wire\`](../packages/client/README.md#wire) lists how \`@signpost/client\` reads them.
 
 - Every path is \`{base_url}/geo/v2/{operation}/json\`, and every request has the parameter \`api_key\`. No header and no other parameter carries a credential.
 - A point is \`latitude,longitude\` in decimal degrees, from -90 to 90 and from -180 to 180. A point outside is a 400.
-- Distances are meters, measured from \`search_center\`, or from \`user_position\` where that is sent.
-- **Every field of an answer is optional.** A field that is missing, \`null\` or empty is absent; a missing list is an empty one; a part that cannot be read is dropped and reported to \`onIssue\`. Numbers may be texts.
-- 200 has a body, 204 says that there is nothing, everything else is an error, whatever its body is: 401 and 403 for the key, 404, 429 with \`Retry-After\`, 400 and other 4xx for the request, 5xx for the service.
-- Parts marked "addition" are not in the interface's own specification: the service of Signpost has them, and the client works without.
+- Distances are in meters, from \`search_center\`, or from \`user_position\` if that is sent.
+- **Every field of an answer is optional.** A missing, \`null\` or empty field is absent, and a missing list is empty. The client drops a part that it cannot read and reports it to \`onIssue\`. Numbers may be texts.
+- 200 has a body. 204 means that there is no result: no match, no address, no route. Everything else is an error: 401 and 403 for the key, 404, 429 with \`Retry-After\`, 400 and other 4xx for the request, 5xx for the service.
+- An "addition" is not part of the specification: the service of Signpost has it, and the client works without it.
+`
+
+const service = (paths: string): string => `## The service of Signpost
+
+[\`@signpost/service\`](../packages/service/README.md) implements the interface, and has these paths too. None of them needs a key.
+
+${paths}
+
+- Every failure has the body \`{"error":{"code","message","parameter"?}}\`. 429 and 503 come with \`Retry-After\`. 503 \`places_unavailable\`, \`routing_unavailable\` and \`tiles_unavailable\` mean that one part is down while the others answer; 501 \`routing_unavailable\` means that the service has no directions.
+- A URL of more than ${MAX_URL_LENGTH.toLocaleString('en')} characters is a 414. Beyond 65,536 bytes of URL and headers, Node refuses the request with a 414 or a 431. A text has at most 300 characters.
+- Answers of ${MIN_COMPRESSED_BYTES.toLocaleString('en')} bytes or more are compressed with gzip for clients that accept it.
+- Names are in the first language of \`Accept-Language\`, if the data have a name in it; \`local_name\` is then the local name. A query in the local name gets the local name. Without the header names are local, and those of countries and of cities outside the regions English.
+- \`debug=1\` adds the role of each word, the readings that were tried, the weights, and the points of each row. These fields may change in any version.
 `
 
 /** The operations by the names of the specification. */
@@ -61,7 +74,7 @@ export function interfacePage(): string {
     `\`GET {base_url}${path}\``,
     get.description ?? '',
     table(['parameter', 'required', 'meaning'], (get.parameters ?? []).map(parameterRow)),
-    `The answer: \`${answerOf(get.responses)}\`, below.`,
+    `Answer: \`${answerOf(get.responses)}\`.`,
   ])
   const records = Object.entries(components.schemas)
     .filter(([name]) => name !== 'Error')
@@ -72,12 +85,10 @@ export function interfacePage(): string {
   return [
     introduction.trim(),
     ...operations,
+    service(table(['path', 'answer'], servicePaths())).trim(),
     '## Records',
-    'The fields that the service of Signpost sends and the client reads.',
+    'These are the fields that the service of Signpost sends and the client reads.',
     ...records,
-    '## What the interface leaves open',
-    'The specification of the interface leaves some points open. The table shows the client’s reading of each, and the option of `wire` for a service that differs.',
-    table(['left open', 'reading', 'option'], readings),
     '',
   ]
     .filter((part, index, all) => part !== '' || index === all.length - 1)
@@ -87,7 +98,7 @@ export function interfacePage(): string {
 
 function parameterRow({ name, in: where, required, description, schema }: InterfaceParameter) {
   const standard = schema.default === undefined ? '' : ` Default: \`${schema.default || '""'}\`.`
-  const header = where === 'header' ? 'A header. ' : ''
+  const header = where === 'header' ? 'Header. ' : ''
   return [
     `\`${name}\``,
     required ? 'yes' : 'no',
@@ -95,18 +106,30 @@ function parameterRow({ name, in: where, required, description, schema }: Interf
   ]
 }
 
+/** A row for each field of a record. Neighboring fields of the same type and meaning share a row. */
 function fieldRows(record: string, { properties = {} }: Schema): string[][] {
-  return Object.entries(properties)
-    .filter(([name]) => name !== 'debug')
-    .map(([name, schema]) => [
-      `\`${name}\``,
-      typeOf(schema),
-      `${ofTheInterface.has(`${record}.${name}`) ? '' : note(name)}${sentence(schema.description ?? '')}`,
-    ])
+  const rows: [name: string, type: string, meaning: string][] = []
+  for (const [name, schema] of Object.entries(properties)) {
+    if (name === 'debug') continue
+    const type = typeOf(schema)
+    const isAddition = !ofTheInterface.has(`${record}.${name}`)
+    const meaning = `${isAddition ? note(name) : ''}${sentence(schema.description ?? '')}`.trim()
+    const last = rows.at(-1)
+    if (last?.[1] === type && last[2] === meaning) last[0] += `, \`${name}\``
+    else rows.push([`\`${name}\``, type, meaning])
+  }
+  return rows
+}
+
+/** The paths of the service beside those of the interface. */
+function servicePaths(): string[][] {
+  return Object.entries(serviceDocument().paths)
+    .filter(([path]) => !path.startsWith('/geo/v2/'))
+    .map(([path, { get }]) => [`\`${path}\``, `${get.summary}.`])
 }
 
 function note(name: string): string {
-  return additions.has(name) ? 'An addition. ' : ''
+  return additions.has(name) ? 'Addition. ' : ''
 }
 
 function typeOf(schema: Schema): string {

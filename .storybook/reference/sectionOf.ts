@@ -7,7 +7,12 @@ export function sectionOf(readme: string, heading: string): string {
   if (start < 0) throw new Error(`There is no section "${heading}".`)
   const level = lines[start]?.match(/^#+/)?.[0].length ?? 1
   const rest = lines.slice(start + 1)
-  const end = rest.findIndex((line) => new RegExp(`^#{1,${level}} `).test(line))
+  // A line of a code block may begin with the sign of a heading.
+  let isCode = false
+  const end = rest.findIndex((line) => {
+    if (line.startsWith('```')) isCode = !isCode
+    return !isCode && new RegExp(`^#{1,${level}} `).test(line)
+  })
   return rest
     .slice(0, end < 0 ? undefined : end)
     .join('\n')

@@ -95,6 +95,8 @@ test('a section of a README ends at the next heading, without its relative links
     '# A\n\n## One\n\nSee [b](../b.md#c) and [d](https://d.example).\n\n### In it\n\n## Two\n'
   expect(sectionOf(readme, 'One')).toBe('See b and [d](https://d.example).\n\n### In it')
   expect(() => sectionOf(readme, 'Three')).toThrow('There is no section "Three".')
+  const code = '## One\n\n```sh\n# A comment\nls\n```\n\n## Two\n'
+  expect(sectionOf(code, 'One')).toBe('```sh\n# A comment\nls\n```')
 })
 
 test('a block without a Markdown version is an error that names it', () => {

@@ -20,7 +20,7 @@ let written = ''
 let address
 for await (const text of server.stdout.setEncoding('utf8')) {
   written += text
-  address = /Address +(\S+)/.exec(written)?.[1]
+  address = /URL +(\S+)/.exec(written)?.[1]
   if (address !== undefined) break
 }
 const lines = await listSuggestions(address)

@@ -73,7 +73,7 @@ function addressOf(stdout: Readable): Promise<string> {
   return new Promise((resolve) => {
     stdout.on('data', (chunk) => {
       output += chunk
-      const [, address] = /Address +(http:\S+)/.exec(output) ?? []
+      const [, address] = /URL +(http:\S+)/.exec(output) ?? []
       if (address !== undefined) resolve(address)
     })
   })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { repositoryGuides } from '../../.scripts/catalog/repositoryGuides.ts'
 import { root } from '../../.scripts/root.ts'
 
-const pages = globSync(['*.md', 'packages/*/README.md', 'docs/**/*.md'], { cwd: root })
+const pages = globSync(['*.md', 'packages/*/{README.md,docs/*.md}', 'docs/**/*.md'], { cwd: root })
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 /** The ids of a page's headings on GitHub. */

@@ -32,7 +32,7 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
   let output = ''
   for await (const chunk of stdout ?? []) {
     output += chunk
-    const [, found] = /Address +(http:\S+)/.exec(output) ?? []
+    const [, found] = /URL +(http:\S+)/.exec(output) ?? []
     if (found !== undefined) return found
   }
   throw new Error(`\`start\` ended without an address:\n${output}`)

@@ -56,9 +56,9 @@ describe('the lines of `start`', () => {
       'Building the index … 2 s',
       'Building the index … 4 s',
     ])
-    lines.show('Address')
+    lines.show('URL')
     lines.end()
     vi.advanceTimersByTime(60_000)
-    expect(written.slice(3)).toEqual(['Address'])
+    expect(written.slice(3)).toEqual(['URL'])
   })
 })

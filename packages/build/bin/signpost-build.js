@@ -1,3 +1,3 @@
 #!/usr/bin/env -S node --max-semi-space-size=8 --heap-growing-percent=30
-// Stands here, and not in `dist`, so that it can be linked before the package is built. The flags are those of the service, which the demo is.
+// This file is not in `dist`, so that it can be linked before the package is built. The flags are those of the service, because the demo serves.
 import '../dist/main.js'

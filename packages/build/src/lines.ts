@@ -2,7 +2,7 @@ import type { Coordinate, Position } from '@signpost/client/domain'
 
 interface RingCenter {
   center: Position
-  /** In square degrees, which only serve for comparisons. */
+  /** The area in square degrees, only for comparisons. */
   size: number
 }
 

@@ -10,7 +10,7 @@ signpost-build demo
   Serves two cities on this machine; builds their data first when they are missing. It has the flags of signpost-service serve.
 ${flagHelp(serveFlags)}`
 
-/** Each is loaded when it is called. */
+/** Each command is loaded when it is called. */
 const build: Command['run'] = async (...call) => (await import('./cli/build.ts')).build(...call)
 const demo: Command['run'] = async (...call) => (await import('./cli/demo.ts')).demo(...call)
 

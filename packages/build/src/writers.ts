@@ -21,7 +21,7 @@ export interface MapWriter {
   finish(): number
 }
 
-/** The writers of a build. A test may have others. */
+/** The writers of a build, which a test may replace. */
 export interface DataWriters {
   /** Opens a new index file for records. */
   index(path: string): IndexWriter
@@ -36,7 +36,7 @@ export interface IndexWriter {
   add(record: IndexEntry): void | Promise<void>
   /** Completes and closes the file. */
   finish(): IndexCounts | Promise<IndexCounts>
-  /** Gives the file up, so that it can be removed; absent where there is nothing to do. */
+  /** Releases the file, so that it can be removed; absent when there is nothing to do. */
   abort?(): Promise<void>
 }
 

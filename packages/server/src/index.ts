@@ -30,7 +30,7 @@ export {
   type NodeServer,
 } from './http/createNodeServer.ts'
 export { ALLOWED_METHODS } from './http/crossOrigin.ts'
-export { MAX_URL_LENGTH } from './http/guardAddress.ts'
+export { MAX_URL_LENGTH } from './http/guardUrl.ts'
 export type { PartHealth, PartsHealth, Readiness } from './http/health.ts'
 export { createMetrics, type Metrics } from './http/metrics.ts'
 export { answerError, ServiceError, timedOut } from './http/ServiceError.ts'

@@ -18,9 +18,9 @@ export async function startProviders(
 ): Promise<Providers> {
   const asked: string[] = []
   const server = createServer((request, response) => {
-    const address = request.url ?? ''
-    asked.push(address)
-    const [path = ''] = address.split('?')
+    const url = request.url ?? ''
+    asked.push(url)
+    const [path = ''] = url.split('?')
     const answer = answers[path]
     if (typeof answer === 'function') return answer(request, response)
     response.writeHead(answer ? 200 : 404, { 'Content-Type': 'application/json' })

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url'
 
 /** A process of `signpost-server`. */
 export interface ServeProcess {
-  /** The address of the process; empty when it ended before it listened. */
-  readonly address: string
+  /** The URL of the process; empty when it ended before it listened. */
+  readonly url: string
   /** Returns all output so far. */
   output(): string
   signal(name: NodeJS.Signals): void
@@ -37,15 +37,15 @@ export async function startServe(
   const listens = new Promise<string>((resolve) => {
     const collect = (chunk: Buffer): void => {
       output += chunk
-      const address = /^ {2}Address +(\S+)$/m.exec(output)?.[1]
-      if (address !== undefined) resolve(address)
+      const url = /^ {2}URL +(\S+)$/m.exec(output)?.[1]
+      if (url !== undefined) resolve(url)
     }
     child.stdout.on('data', collect)
     child.stderr.on('data', collect)
   })
   const ended = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null))
   return {
-    address: await Promise.race([listens, ended.then(() => '')]),
+    url: await Promise.race([listens, ended.then(() => '')]),
     output: () => output,
     signal: (name) => void child.kill(name),
     ended,

@@ -22,8 +22,8 @@ export const benchmark: Benchmark = {
   async measure({ folder = '' }) {
     const data = folder || (await demoData())
     const path = join(data, dataFiles.index)
-    const { address, stop } = await openScaleStore(data)
-    const postgres = await createPostgresStore({ addresses: [address], cache: 0 })
+    const { url, stop } = await openScaleStore(data)
+    const postgres = await createPostgresStore({ urls: [url], cache: 0 })
     // PostgreSQL rounds search centers to about 100 m, as a service does.
     const file = cacheMatches(openStore(path), 0)
     const samples = samplesOf(path, { count: TEXTS, seed: SEED })

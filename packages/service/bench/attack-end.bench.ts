@@ -96,7 +96,7 @@ async function end(service: LoadedService, clients: string, drain: number) {
 
 function ask(service: LoadedService, path: string, agent: Agent): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    get(service.address + path, { agent }, (response) => {
+    get(service.url + path, { agent }, (response) => {
       response.once('error', reject)
       response.resume().once('end', () => resolve(response))
     }).once('error', reject)

@@ -80,12 +80,12 @@ async function measureAttack(
 ) {
   const service = await startLoaded(data, [])
   try {
-    await load(service.address, paths, others)
-    const usual = await load(service.address, paths, others)
+    await load(service.url, paths, others)
+    const usual = await load(service.url, paths, others)
     const { memory } = await service.figures()
     const attackers = await openAttackers(clients, service.port, text)
     const [meanwhile, most] = await Promise.all([
-      load(service.address, paths, others),
+      load(service.url, paths, others),
       mostMemory(service, SECONDS * 1000),
     ])
     for (const attacker of attackers) attacker.destroy()

@@ -1,6 +1,7 @@
 /**
- * Asks all questions in turn, several times, in each of the given ways, and returns the shortest times in milliseconds, a list for each way. Other
- * work on the machine only makes an answer slower, the first round is a warm-up, and the ways take turns, so that their times can be compared.
+ * Runs all queries in turn, several times, with each of the given methods, and returns the shortest times in milliseconds, a list for each method.
+ * Other work on the machine only makes an answer slower, the first round is a warm-up, and the methods alternate, so that their times can be
+ * compared.
  */
 export async function bestTimes<Question>(
   questions: readonly Question[],

@@ -10,10 +10,10 @@ import type { CityQuery } from './cities/CityQuery.ts'
 import { geocoderTester } from './cities/geocoderTester.ts'
 import { pelias } from './cities/pelias.ts'
 
-/** The rows of an answer that are read. */
+/** The number of evaluated rows of an answer. */
 const ROWS = 5
 
-/** The middle of a town is another point in GeoNames than in OpenStreetMap: meters within which it is the same town. */
+/** The distance in meters within which a town is the same, because GeoNames and OpenStreetMap have different centers. */
 const SAME_TOWN = 15_000
 
 /** The positions from which the texts are searched, because the suites have no users. */
@@ -24,9 +24,10 @@ const from: Readonly<Record<string, Coordinate>> = {
 }
 
 /**
- * Asks for the towns and capitals of public test suites. The folder is a checkout of `geocoders/geocoder-tester` or of `pelias/fuzzy-tests`, whose data
- * are not in this repository. A town counts within 15 km of the expected point, and in a column of its own within the distance that its list allows,
- * which is one kilometer for most. `--data FOLDER` uses another data folder than the demo's; `--missed yes` prints the texts that are not among the first three rows.
+ * Searches for the towns and capitals of public test suites. The folder is a checkout of `geocoders/geocoder-tester` or of `pelias/fuzzy-tests`,
+ * whose data are not in this repository. A town counts within 15 km of the expected point, and in a separate column within the distance of its list,
+ * mostly one kilometer. `--data FOLDER` uses another data folder than the demo's; `--missed yes` prints the texts that are not found in the first
+ * three rows.
  */
 export const benchmark: Benchmark = {
   title: 'Towns and capitals of public test suites',

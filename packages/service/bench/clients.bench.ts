@@ -25,7 +25,7 @@ export const benchmark: Benchmark = {
       ['the first 20 seconds', 20],
       ['the next 40', 40],
     ] as const) {
-      const { perSecond, p50, p99 } = await load(service.address, paths, {
+      const { perSecond, p50, p99 } = await load(service.url, paths, {
         clients: CLIENTS,
         seconds,
       })
@@ -50,7 +50,7 @@ function rowOf(time: string, { memory, openFiles }: ServiceFigures, answers: Row
   }
 }
 
-/** The figures once the clients' connections are closed, or after five seconds. */
+/** The figures after the clients' connections were closed, or after five seconds. */
 async function whenClosed(
   read: () => Promise<ServiceFigures>,
   openFiles: number,

@@ -11,7 +11,7 @@ const TEXTS = 2000
 const SEED = 7
 const MANY = 2_000_000
 
-/** The time of a processor that a text may take, however its words were chosen. */
+/** The highest processor time of a text. */
 export const benchmark: Benchmark = {
   title: `${TEXTS} random combinations of costly words: the time of a processor for each`,
   async measure() {

@@ -17,7 +17,7 @@ const ROUNDS = 3
 const IN_FLIGHT = 8
 const vehicles: readonly Vehicle[] = ['car', 'truck', 'bicycle', 'pedestrian']
 
-/** The time of routes across the city, one after the other, and several at once. */
+/** The duration of route searches across the city, one after the other and several at once. */
 export const benchmark: Benchmark = {
   title: `Directions in process: ${JOURNEYS.toLocaleString('en')} pairs of addresses in Montevideo; the best of ${ROUNDS} rounds`,
   async measure() {
@@ -45,7 +45,7 @@ export const benchmark: Benchmark = {
         if (!found) return
         toRouteAnswer(request, found.trip, await findTrace(engine, request, found.trip, signal))
       }
-      // The fastest route is chosen of two, which are searched at once.
+      // The fastest route is chosen from two concurrent searches.
       const [both = [], one = []] = await bestTimes(journeys, [travel, alone], ROUNDS)
       const { p50, p99 } = latenciesOf(both)
       const single = latenciesOf(one).p50

@@ -11,7 +11,7 @@ import { missingForNominatim, startNominatim } from './engines/startNominatim.ts
 
 /**
  * Compares with Nominatim and GraphHopper on the demo's extract, on loopback. It records their answers for the tests of the adapters, and Nominatim's
- * answers to the judged queries for `bench judged`. It needs PyPI, Maven and Debian's packages, and names what is missing.
+ * answers to the judged queries for `bench judged`. It needs PyPI, Maven and Debian's packages, and lists the missing ones.
  */
 export const benchmark: Benchmark = {
   title: 'Other engines on the demo’s extract',
@@ -37,7 +37,7 @@ export const benchmark: Benchmark = {
 
 type Row = Readonly<Record<string, string | number>>
 
-/** The row of an engine, or of the reason for its absence. */
+/** The row of an engine, or the reason for its absence. */
 async function measured(
   engine: string,
   missing: readonly string[],

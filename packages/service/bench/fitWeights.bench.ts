@@ -13,9 +13,16 @@ import { type QueryCandidates, searchJudged } from './judged/searchJudged.ts'
 
 /** The weights in the sum of points. They change the order of the candidates, but not the set of candidates. */
 const points = [
-  ...(['text', 'fame', 'promise', 'term', 'memberFame', 'memberNamed', 'wholeName'] as const),
-  ...(['namedTerm', 'everyWord', 'distance', 'near', 'mostDistance', 'spared'] as const),
-  ...(['namesake', 'quarter', 'unlikely'] as const),
+  ...(['text', 'fame', 'prefixFame', 'term', 'memberFame', 'memberNamed', 'wholeName'] as const),
+  ...([
+    'namedTerm',
+    'everyWord',
+    'distance',
+    'near',
+    'mostDistance',
+    'areaDistanceDiscount',
+  ] as const),
+  ...(['namesake', 'exactAreaNearby', 'unlikely'] as const),
 ]
 
 /** The factors that are tried on each number. They are smaller for thresholds, most of which are near 1. */

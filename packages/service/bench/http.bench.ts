@@ -22,7 +22,7 @@ export const benchmark: Benchmark = {
     for (const { name, flags, target, paths } of scenarios(samples)) {
       const service = await startLoaded(data, flags)
       const ask = (seconds: number, from: number) =>
-        load(service.address, paths, { clients: CLIENTS, seconds, from })
+        load(service.url, paths, { clients: CLIENTS, seconds, from })
       const first = await ask(1, 0)
       const { next } = await ask(WARM_UP, first.next)
       const before = await service.figures()

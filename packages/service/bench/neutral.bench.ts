@@ -10,13 +10,13 @@ import { readExtract } from './neutral/readExtract.ts'
 
 const COUNT = 100
 const SEED = 20261126
-/** The rows of an answer that are read: those of the first page of suggestions. */
+/** The number of evaluated rows of an answer, which is the first page of suggestions. */
 const ROWS = 5
 
 /**
- * Asks for what the tags of an extract name, as people type it, and looks for the object itself among the rows. `--input FILE` is the extract, and
- * `--data FOLDER` what was built of it; without them it is the demo. `--count 200` draws more of each class, `--seed 7` others, and `--missed yes`
- * prints the texts without their object among the first three rows.
+ * Searches for texts from the tags of an extract, as people type them, and checks whether the rows include the object itself. `--input FILE` is the
+ * extract and `--data FOLDER` its data; the default is the demo. `--count 200` draws more of each class, `--seed 7` others, and `--missed yes` prints
+ * the texts whose object is not found in the first three rows.
  */
 export const benchmark: Benchmark = {
   title:
@@ -52,7 +52,7 @@ export const benchmark: Benchmark = {
   },
 }
 
-/** Classes that are summed up. */
+/** The classes of each total. */
 const groups: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['· finished', /^(name|street|address|crossing)/],
   ['· unfinished, at the spot', /(letters|half words), at/],
@@ -63,9 +63,9 @@ const groups: readonly (readonly [name: string, pattern: RegExp])[] = [
 
 interface Score {
   kind: string
-  /** The index of the row that is meant; -1 when there is none. */
+  /** The index of the expected row; -1 when there is none. */
   row: number
-  /** The time of the processor, which other work on the machine changes little. */
+  /** The processor time, which depends little on other work on the machine. */
   ms: number
 }
 

@@ -6,10 +6,7 @@ import { openScaleStore } from './scale/openScaleStore.ts'
 
 const MANY = 2_000_000
 
-/**
- * Compares the service on PostgreSQL, with one, two and three processes, with the service on its folder. `--data demo` or `--data many` measures one
- * alone.
- */
+/** Compares the service on PostgreSQL, with one, two and three processes, with the service on its folder. `--data demo` or `--data many` measures only one set of data. */
 export const benchmark: Benchmark = {
   title: `Suggestions, all different, no answers cached, ${CLIENTS} clients; PostgreSQL and the clients are on the same machine`,
   onlyByName: true,

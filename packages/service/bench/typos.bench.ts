@@ -16,7 +16,7 @@ const SEED = 43
 /** The number of words, more than the vocabulary caches. */
 const TYPED = 600
 const ROUNDS = 4
-/** The most milliseconds that the corrections of a word may take on average. */
+/** The highest average time to correct a word, in milliseconds. */
 const MOST = 3
 
 /**

@@ -1,5 +1,5 @@
--- The users of the database: the first writes the data, the second reads them, the third counts the requests of keys.
--- psql reads the passwords from the environment, in which Compose puts those of its `.env`.
+-- The users of the database: the first one loads data, the second one reads them, and the third one counts the requests of keys.
+-- psql reads the passwords from the environment, which Compose fills from `.env`.
 \getenv build_password BUILD_PASSWORD
 \getenv reader_password READER_PASSWORD
 \getenv limits_password LIMITS_PASSWORD
@@ -9,7 +9,7 @@ create role signpost_reader login password :'reader_password';
 create role signpost_limits login password :'limits_password';
 
 do $$ begin execute format('grant create on database %I to signpost_build', current_database()); end $$;
--- They hold for what is created from now on: run this file before the first build.
+-- Default privileges only apply to new objects, so run this file before the first build.
 alter default privileges for role signpost_build grant usage on schemas to signpost_reader;
 alter default privileges for role signpost_build grant select on tables to signpost_reader;
 

@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => demo.close())
 afterEach(() => {
-  // Whatever the client could not read, it has dropped: no test may pass over it.
+  // The client drops parts that it cannot read, and a test must not ignore them.
   expect(issues.splice(0)).toEqual([])
 })
 
@@ -129,7 +129,7 @@ describe.each(cities)('the client reads every answer of $name', (city) => {
     expect(back.filter(Boolean).length / back.length).toBeGreaterThanOrEqual(0.9)
   })
 
-  /** True when the text of an address finds the address, and its point the same street again. */
+  /** True when the text of an address finds the address, and its point finds the same street. */
   async function thereAndBack({ address }: LocatedAddress): Promise<boolean> {
     const { houseNumber, street, formatted = '' } = address
     const { places } = await client.forwardGeocode({ query: formatted, near: center })

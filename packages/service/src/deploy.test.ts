@@ -40,7 +40,7 @@ const expressions = [
   ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
 ]
 
-/** Throws where an object is not as the API of Kubernetes describes it. */
+/** Throws when an object does not conform to the API of Kubernetes. */
 function validateObject(
   groups: Record<string, object>,
   object: { apiVersion: string; kind: string },
@@ -58,7 +58,7 @@ describe('the manifests', () => {
   })
 
   it('of Compose follows its specification', () => {
-    // The schema has the ids of an older draft than Ajv reads, and is older than the name of a project.
+    // The schema has ids of an older draft, which Ajv rejects, and lacks the name of a project.
     const withoutIds = (key: string, value: unknown) =>
       ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value
     const schema = JSON.parse(JSON.stringify(composeSchema), withoutIds)

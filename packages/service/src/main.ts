@@ -2,7 +2,7 @@ import { type Command, flagHelp, runCommand } from '@signpost/server'
 import { serveFlags } from './cli/serveFlags.ts'
 import { loadFlags, pruneFlags } from './cli/storeFlags.ts'
 
-/** Each is loaded when it is called. */
+/** Each command is loaded when it is called. */
 const commands: Readonly<Record<string, Command>> = {
   serve: {
     help: `signpost-service serve --data data\n${flagHelp(serveFlags)}`,

@@ -17,41 +17,41 @@ import { createTileSource } from './engine/tiles/createTileSource.ts'
 import { type TileSource, TilesUnavailable } from './engine/tiles/TileSource.ts'
 import type { Services } from './routes/Services.ts'
 
-/** A data folder that `openData` has found ready, and its manifest. */
+/** A valid data folder, and its manifest. */
 export interface OpenFolder {
   folder: string
   manifest: Manifest
 }
 
 export interface DataSettings {
-  /** The folder of the data; without one the store has them. */
+  /** The data folder; undefined when the data are in a store. */
   data?: OpenFolder | undefined
-  /** Addresses of PostgreSQL to search in place of the index of the folder. */
+  /** The URLs of PostgreSQL, which replaces the index of the folder. */
   store?: string | undefined
   overlay?: string | undefined
-  /** The address of an archive of tiles to read in place of the map of the folder. */
+  /** The URL of an archive of tiles, which replaces the map of the folder. */
   tilesUrl?: string | undefined
   valhallaUrls?: readonly string[] | undefined
-  /** The options of searching the index. */
+  /** The options of the search. */
   search: WorkerStoreOptions
   logger: Logger
 }
 
-/** The services that the operations use, and the description of the data that they were opened with. */
+/** The services of the operations, and the manifest of their data. */
 export interface OpenServices extends Services {
   manifest: Manifest
 }
 
-/** Opens all that the operations ask. */
+/** Opens the services of the operations. */
 export async function openServices(settings: DataSettings): Promise<OpenServices> {
-  // What cannot be read is found before anything runs that would have to be stopped again.
+  // Unreadable files are reported before threads are started, which would have to be stopped again.
   const overlay = await openOverlay(settings)
   const router = await openRouter(settings)
   const [places, tiles] = await bothOrNone(openPlaces(settings), openTiles(settings))
   return { ...places, overlay, router, tiles }
 }
 
-/** Closes them again; nothing may ask any more. */
+/** Closes the services, which must not be in use. */
 export async function closeServices({ store, router, tiles }: Services): Promise<void> {
   await Promise.all([store.close(), router.close(), tiles.close()])
 }
@@ -60,10 +60,10 @@ interface Places extends Pick<OpenServices, 'store' | 'catalog' | 'manifest'> {
   close(): Promise<void>
 }
 
-/** The places that the settings name: of the folder, or of PostgreSQL, whose client is imported only then. */
-async function openPlaces({ data, store: addresses, search }: DataSettings): Promise<Places> {
-  if (addresses !== undefined) return openStore(addresses, search)
-  if (data === undefined) throw new Error('There are no data: name a folder, or a store.')
+/** Opens the places of the folder or of PostgreSQL, whose client is imported only for that. */
+async function openPlaces({ data, store: urls, search }: DataSettings): Promise<Places> {
+  if (urls !== undefined) return openStore(urls, search)
+  if (data === undefined) throw new Error('There are no data: set --data or --store.')
   const { folder, manifest } = data
   const catalog = createCatalogIndex(
     JSON.parse(await readFile(join(folder, dataFiles.catalog), 'utf8')),
@@ -74,12 +74,12 @@ async function openPlaces({ data, store: addresses, search }: DataSettings): Pro
   return { store, catalog: () => catalog, manifest, close: store.close }
 }
 
-async function openStore(addresses: string, search: WorkerStoreOptions): Promise<Places> {
+async function openStore(urls: string, search: WorkerStoreOptions): Promise<Places> {
   const { createPostgresStore } = await import('./engine/postgres/createPostgresStore.ts')
-  const list = addresses.split(/[\s,]+/).filter(Boolean)
-  const store = await createPostgresStore({ ...search, addresses: list })
+  const list = urls.split(/[\s,]+/).filter(Boolean)
+  const store = await createPostgresStore({ ...search, urls: list })
   try {
-    // The catalog of the data that are read, whichever those are by now.
+    // The catalog of the current data.
     const catalog = (): CatalogIndex => store.documents().catalog
     const createdAt = () => store.documents().manifest.createdAt
     return {
@@ -94,7 +94,7 @@ async function openStore(addresses: string, search: WorkerStoreOptions): Promise
   }
 }
 
-/** The tiles that the settings name: of an archive, or cut from the map of the folder. */
+/** Opens the tiles of an archive, or of the map in the folder. */
 async function openTiles({ data, tilesUrl }: DataSettings): Promise<TileSource> {
   if (tilesUrl !== undefined) return createArchiveSource(tilesUrl)
   if (data === undefined) return noTiles
@@ -115,7 +115,7 @@ interface Closable {
   close(): Promise<void>
 }
 
-/** Two things that open side by side. When one cannot, the other is closed: its threads would keep the process alive. */
+/** Opens two resources in parallel. If one fails, the other is closed, because its threads would keep the process alive. */
 async function bothOrNone<First extends Closable, Second extends Closable>(
   first: Promise<First>,
   second: Promise<Second>,
@@ -151,7 +151,7 @@ async function openRouter({ data, valhallaUrls, logger }: DataSettings): Promise
     return await createValhallaRouter({ dir: join(data.folder, dataFiles.routing) })
   } catch (error) {
     if (!(error instanceof RoutingUnavailable)) throw error
-    logger.warn({ reason: error.message }, 'directions are not offered')
+    logger.warn({ reason: error.message }, 'directions are unavailable')
     return createNoRouter(error.message)
   }
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { flagTable, readKeys } from '@signpost/server'
+import { readKeys } from '@signpost/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serveFlags } from './cli/serveFlags.ts'
 import { readOverlay } from './engine/Overlay.ts'
+import { judgedQueries } from './engine/testing/judged/judgedQueries.ts'
 import { openApiDocument } from './routes/openapi/openApiDocument.ts'
 import { createAnswerCheck } from './testing/createAnswerCheck.ts'
 import { type OpenDemo, openDemo } from './testing/openDemo.ts'
@@ -13,54 +13,51 @@ import { type OpenDemo, openDemo } from './testing/openDemo.ts'
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
 const document = openApiDocument('')
 
-function block(language: string): string {
-  return readme.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? ''
+const docs = (page: string): string =>
+  readFileSync(join(import.meta.dirname, '../docs', page), 'utf8')
+
+function block(page: string, language: string): string {
+  return page.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? ''
 }
 
-describe('the README', () => {
-  it('has every flag and variable of the program, as --help has them', () => {
-    expect(readme).toContain(flagTable(serveFlags))
-  })
-
-  it('has every path, and states which need a key', () => {
-    const rows = [...readme.matchAll(/^\| `(\/[^`]+)` \| (needed|none) \|/gm)]
-    const described = Object.entries(document.paths).map(([path, item]) => {
-      const { get } = item as { get: { security: object[] } }
-      return [path, get.security.length > 0 ? 'needed' : 'none']
-    })
-    expect(Object.fromEntries(rows.map(([, path, key]) => [path, key]))).toEqual(
-      Object.fromEntries(described),
-    )
-  })
-
+describe('the documentation', () => {
   it('has a file of keys and an overlay that are valid', () => {
-    expect(readKeys(block('json keys')).map(({ name }) => name)).toEqual(['web', 'server'])
-    expect(readOverlay(block('json overlay')).of('n427855756', '')).toHaveProperty('fuel_price')
+    const keys = readKeys(block(docs('configuration.md'), 'json keys'))
+    expect(keys.map(({ name }) => name)).toEqual(['web', 'server'])
+    const overlay = readOverlay(block(docs('region.md'), 'json overlay'))
+    expect(overlay.of('n427855756', '')).toHaveProperty('fuel_price')
+  })
+
+  it('has the number of judged queries', () => {
+    const { seen, heldOut } = judgedQueries
+    const page = docs('search-quality.md')
+    expect(page).toContain(`${seen.length + heldOut.length} texts that people type`)
+    expect(page).toContain(`| held out | ${heldOut.length} |`)
   })
 })
 
-describe('its curl lines', () => {
+describe('the curl lines of the README', () => {
   let demo: OpenDemo
   beforeAll(async () => {
     demo = await openDemo()
   })
   afterAll(() => demo.close())
 
-  const addresses = [...block('sh').matchAll(/^curl "http:\/\/127\.0\.0\.1:8080([^"]+)"$/gm)].map(
-    ([, address = '']) => address,
-  )
+  const urls = [
+    ...block(readme, 'sh').matchAll(/^curl "http:\/\/127\.0\.0\.1:8080([^"]+)"$/gm),
+  ].map(([, url = '']) => url)
 
   it('request all seven operations', () => {
-    expect(addresses.filter((address) => address.includes('address-only'))).toHaveLength(1)
-    expect(addresses).toHaveLength(8)
-    expect(new Set(addresses.map((address) => address.split('?')[0])).size).toBe(6)
+    expect(urls.filter((url) => url.includes('address-only'))).toHaveLength(1)
+    expect(urls).toHaveLength(8)
+    expect(new Set(urls.map((url) => url.split('?')[0])).size).toBe(6)
   })
 
-  it.each(addresses)('%s is answered with content, as documented', async (address) => {
-    const response = await demo.app.request(address)
+  it.each(urls)('%s is answered with content, as documented', async (url) => {
+    const response = await demo.app.request(url)
     expect(response.status).toBe(200)
     const [list] = Object.values(await response.clone().json()).filter(Array.isArray)
     expect(list?.length).toBeGreaterThan(0)
-    expect(await createAnswerCheck(document)(address.split('?')[0] ?? '', response)).toEqual([])
+    expect(await createAnswerCheck(document)(url.split('?')[0] ?? '', response)).toEqual([])
   })
 })

@@ -7,25 +7,25 @@ import { type OpenFolder, openServices } from './openServices.ts'
 import { switchServices } from './switchServices.ts'
 
 export interface ServiceSettings extends ServerSettings {
-  /** The folder of the data; without one the store has them. */
+  /** The data folder; undefined when the data are in a store. */
   data: OpenFolder | undefined
   publicUrl: string | undefined
   staticFolder: string | undefined
   frameAncestors: string | undefined
-  /** Folder of the pictures that the demo's overlay names, served under `/sample/`. */
+  /** The folder of the pictures in the demo's overlay, served under `/sample/`. */
   sampleFolder: string | undefined
   overlay: string | undefined
   tilesUrl?: string | undefined
   valhallaUrls: readonly string[] | undefined
-  /** Addresses of PostgreSQL to search in place of the index of the folder. */
+  /** The URLs of PostgreSQL, which replaces the index of the folder. */
   store?: string | undefined
   search: WorkerStoreOptions
 }
 
 export interface RunningService extends RunningServer {
-  /** The description of the data that it was started with. */
+  /** The manifest of the data at the start. */
   manifest: Manifest
-  /** Opens the data of the folder beside the present ones, if they are others, and answers from them. */
+  /** Opens the data of the folder, if they have changed, and answers from them. */
   reload(): Promise<void>
 }
 

@@ -3,15 +3,15 @@ import type { Services } from './routes/Services.ts'
 
 /** Services that can be replaced while requests are answered. */
 export interface SwitchedServices {
-  /** The present services: a request reads them once, and ends with those. */
+  /** The current services. A request reads them once and uses them to its end. */
   readonly services: Services
   readonly manifest: OpenServices['manifest']
-  /** Answers from others from now on. The former ones are closed when no request can be using them any more. */
+  /** Switches to other services. The previous ones are closed when no request can use them any more. */
   replace(next: OpenServices): void
   close(): Promise<void>
 }
 
-/** Milliseconds after which no request is under way that began with the former services: longer than any deadline. */
+/** The milliseconds after which no request uses the previous services: more than any timeout. */
 const LAST_USE = 15_000
 
 export function switchServices(first: OpenServices): SwitchedServices {

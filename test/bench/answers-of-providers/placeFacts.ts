@@ -98,12 +98,12 @@ const readers: Readonly<Record<string, Reader>> = {
     const point = at(raw, 'geometry.coordinates')
     const [longitude, latitude] = Array.isArray(point) ? point : []
     const isPlace = record.feature_type === 'poi'
-    const isAddress = record.feature_type === 'address'
+    const isUrl = record.feature_type === 'address'
     const number = textAt(record, 'context.address.address_number')
     const written = isPlace ? textAt(record, 'address') : undefined
     return {
-      name: isAddress ? undefined : textAt(record, 'name_preferred', 'name'),
-      houseNumber: isPlace || isAddress ? number : undefined,
+      name: isUrl ? undefined : textAt(record, 'name_preferred', 'name'),
+      houseNumber: isPlace || isUrl ? number : undefined,
       street: written
         ? written.replace(new RegExp(`^${number} | ${number}$`), '')
         : textAt(record, 'context.address.street_name', 'context.street.name'),
@@ -258,7 +258,7 @@ const readers: Readonly<Record<string, Reader>> = {
 }
 
 /** The facts of a place as a provider sent it, and the place that was read. */
-export function placeFacts(provider: string, raw: Raw, place: Place, isAddress: boolean): Fact[] {
+export function placeFacts(provider: string, raw: Raw, place: Place, isUrl: boolean): Fact[] {
   const written = readers[provider]?.(raw) ?? {}
   const { address = {}, coordinate, hours } = place
   const [latitude, longitude] = written.point ?? []
@@ -269,7 +269,7 @@ export function placeFacts(provider: string, raw: Raw, place: Place, isAddress: 
   const compare = (record: string, wrote: unknown, read: unknown): void => {
     if (wrote !== undefined) facts.push({ field: record, wrote, read })
   }
-  if (!isAddress) compare('name', written.name, place.name)
+  if (!isUrl) compare('name', written.name, place.name)
   compare('house number', written.houseNumber, address.houseNumber)
   compare('street', written.street, address.street)
   compare('city', written.city, address.city)
@@ -288,7 +288,7 @@ export function placeFacts(provider: string, raw: Raw, place: Place, isAddress: 
     facts.push({ field: 'country', wrote: 'a name', read: address.country, holds: false })
   if (address.postal?.includes(';'))
     facts.push({ field: 'postal code', wrote: 'one', read: address.postal, holds: false })
-  if (written.phones?.[0] && !isAddress) {
+  if (written.phones?.[0] && !isUrl) {
     compare(
       'phones',
       written.phones.join(' | '),
@@ -300,7 +300,7 @@ export function placeFacts(provider: string, raw: Raw, place: Place, isAddress: 
     compare('open minutes', written.openMinutes, seconds === undefined ? undefined : seconds / 60)
   }
   const some = (record: string, count: number | undefined, read: number): void => {
-    if (count && !isAddress) compare(record, true, read > 0 || undefined)
+    if (count && !isUrl) compare(record, true, read > 0 || undefined)
   }
   some('categories', written.categories, place.categories.length)
   some('brands', written.brands, place.brands.length)

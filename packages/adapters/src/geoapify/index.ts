@@ -102,8 +102,8 @@ function resultOf(record: Fields): GeocodingResult | undefined {
   const type = textOf(record.result_type)
   const isPlace = type === 'amenity' || (type === undefined && name !== undefined)
   if (isPlace) return { kind: 'place', ...common, place: placeOf(record, name, location) }
-  const isAddress = type === 'building' || type === 'street' || type === undefined
-  return isAddress
+  const isUrl = type === 'building' || type === 'street' || type === undefined
+  return isUrl
     ? { kind: 'address', ...common, place: { location } }
     : { kind: 'area', ...common, place: { name: name ?? location.city, location } }
 }

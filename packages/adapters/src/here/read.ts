@@ -40,13 +40,13 @@ export function resultOf(record: Fields): GeocodingResult | undefined {
   const { queryScore } = fieldsOf(record.scoring)
   const common = { id, confidence: numberOf(queryScore), ...(lines && { lines }) }
   if (type === 'place') return { kind: 'place', ...common, place: placeOf(record, name, location) }
-  const isAddress = type === 'houseNumber' || type === 'street' || type === 'intersection'
+  const isUrl = type === 'houseNumber' || type === 'street' || type === 'intersection'
   const place = {
-    name: isAddress ? undefined : name,
+    name: isUrl ? undefined : name,
     location,
     accuracy: record.houseNumberType === 'interpolated' ? 8 : undefined,
   }
-  return { kind: isAddress ? 'address' : 'area', ...common, place }
+  return { kind: isUrl ? 'address' : 'area', ...common, place }
 }
 
 /** The lines of a label, `name, street, city, country`. The title often has a longer form of the name. */

@@ -90,10 +90,10 @@ function resultOf(feature: Fields): GeocodingResult | undefined {
   const own = (type: string): string | undefined =>
     types.includes(type) ? name : textOf(part(type)?.text)
   const properties = fieldsOf(feature.properties)
-  const isAddress = types.includes('address') || types.includes('road')
+  const isUrl = types.includes('address') || types.includes('road')
   const location = {
     house_number: textOf(feature.address),
-    street: isAddress ? name : textOf((part('address') ?? part('road'))?.text),
+    street: isUrl ? name : textOf((part('address') ?? part('road'))?.text),
     city:
       own('municipality') ??
       own('place') ??
@@ -108,7 +108,7 @@ function resultOf(feature: Fields): GeocodingResult | undefined {
     coordinate,
   }
   const confidence = numberOf(feature.relevance)
-  if (isAddress) return { kind: 'address', confidence, place: { location } }
+  if (isUrl) return { kind: 'address', confidence, place: { location } }
   if (!types.includes('poi')) return { kind: 'area', confidence, place: { name, location } }
   const categories = listOf(properties.categories).flatMap((category) => {
     const code = textOf(category)

@@ -101,8 +101,8 @@ function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined
     coordinate,
   }
   if (isArea) return { kind: 'area', place: { name, location } }
-  const isAddress = isStreet || record.osm_key === 'highway' || (type === 'house' && !name)
-  if (isAddress) return { kind: 'address', place: { location } }
+  const isUrl = isStreet || record.osm_key === 'highway' || (type === 'house' && !name)
+  if (isUrl) return { kind: 'address', place: { location } }
   const place = { name, location, categories: categoriesOf(record) }
   return { kind: 'place', place }
 }

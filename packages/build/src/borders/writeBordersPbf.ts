@@ -14,7 +14,7 @@ interface Border {
 /** The first id of the objects written here: larger than any real id, so that the file can be read beside an extract. */
 const FIRST_ID = 3e10
 
-/** A name on Valhalla's list of the countries that drive on the left. */
+/** A country on Valhalla's list of countries with left-hand traffic. */
 const LEFT_DRIVING_NAME = 'Australia'
 
 /**

@@ -69,7 +69,7 @@ export function createBrandFinder(brands: ReadonlyMap<string, Brand>): BrandFind
   }
 }
 
-/** A brand as it is tagged. */
+/** The tags of a brand. */
 interface TaggedBrand {
   id?: string | undefined
   name?: string | undefined

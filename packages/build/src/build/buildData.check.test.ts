@@ -76,7 +76,7 @@ describe('buildData', () => {
     const entries: IndexEntry[] = []
     const features: MapFeature[] = []
     const progress: BuildProgress[] = []
-    // With the towns and brands that it reads itself.
+    // A build that reads the towns and brands itself.
     const manifest = await build(
       { inputs: [input], out, world: true, progress: (step) => progress.push(step) },
       keepingWriters(entries, features),

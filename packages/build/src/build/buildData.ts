@@ -29,7 +29,7 @@ export async function buildData(
   { inputs, out, onLeftover, ...others }: BuildOptions,
   writers: DataWriters = dataWriters,
 ): Promise<Manifest> {
-  if (inputs.length === 0) throw new Error('There is nothing to build from: name an .osm.pbf file.')
+  if (inputs.length === 0) throw new Error('There is no extract: name an .osm.pbf file.')
   const regions = inputs.map((path) => ({ path, name: basename(path).replace(EXTENSION, '') }))
   return replaceFolder(
     out,

@@ -26,7 +26,7 @@ export interface FolderJob {
   folder: string
   /** Includes the countries, states, towns and postal codes of the whole world. */
   world: boolean
-  /** Identifies the program in the manifest of the demo, so that the next start can decide if it has to build again. */
+  /** The id of the program in the manifest of the demo, so that the next start can decide whether to build again. */
   program?: string
   /** Default: reads the towns and brands of the world from packages. Builds in one process can share them. */
   readWorld?: () => Promise<World>

@@ -17,7 +17,7 @@ import { languagesOf } from '../world/languagesOf.ts'
 import { type Gazetteer, readGazetteer } from '../world/readGazetteer.ts'
 import type { RecordsJob } from './writeRecords.ts'
 
-/** The data of a build that come from packages, and are the same for every region. */
+/** The data of a build from packages, which are the same for every region. */
 export interface World {
   gazetteer: Gazetteer
   /** The brands of the world, by id. */
@@ -30,7 +30,7 @@ export async function readWorld(): Promise<World> {
 }
 
 /** The world, with the towns and the languages of the regions. */
-interface Knowledge extends World {
+interface ReferenceData extends World {
   towns: MergedTowns
   borders: Borders
   locate: Locator
@@ -39,11 +39,11 @@ interface Knowledge extends World {
 }
 
 /** Merges the towns of the world with those of the regions and their borders. */
-export async function combineKnowledge(
+export async function combineReferences(
   { gazetteer, brands }: World,
   townNodes: readonly OsmNode[],
   boundaries: readonly Boundary[],
-): Promise<Knowledge> {
+): Promise<ReferenceData> {
   const towns = mergeTowns(townNodes, gazetteer)
   const borders = createBorders(boundaries, towns)
   return {
@@ -72,7 +72,7 @@ interface ReadSink extends Pick<RegionSink, 'feature'> {
 /** Reads the regions one after the other, and passes their records and map features to the sink. */
 export async function readRegions(
   { regions, work, progress, signal }: RecordsJob,
-  { locate, borders, taxonomy, findBrands }: Knowledge,
+  { locate, borders, taxonomy, findBrands }: ReferenceData,
   { feature, records }: ReadSink,
 ): Promise<void> {
   const described = new Set<Border>()

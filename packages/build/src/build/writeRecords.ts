@@ -20,7 +20,7 @@ import { PostalCodes } from '../regions/PostalCodes.ts'
 import { closeScratch, openScratch } from '../regions/scratch.ts'
 import type { DataWriters, IndexCounts, IndexWriter, MapWriter } from '../writers.ts'
 import type { FolderJob, SurveyedRegion } from './fillFolder.ts'
-import { combineKnowledge, readRegions, readWorld } from './readRegions.ts'
+import { combineReferences, readRegions, readWorld } from './readRegions.ts'
 
 /** The countries of the world, as alpha-3. */
 const countryCodes = Object.keys(countries.getAlpha2Codes()).flatMap((code) => toAlpha3(code) ?? [])
@@ -93,7 +93,7 @@ async function fillIndex(
   }
 
   progress?.({ phase: 'prepare', done: 0, total: 1 })
-  const knowledge = await combineKnowledge(
+  const knowledge = await combineReferences(
     await (job.readWorld ?? readWorld)(),
     regions.flatMap((region) => region.towns),
     regions.flatMap((region) => region.boundaries),
@@ -128,7 +128,7 @@ async function fillIndex(
   progress?.({ phase: 'catalog', done: 1, total: 1 })
 
   progress?.({ phase: 'index', done: 0, total: 1 })
-  // An index in a thread is completed meanwhile.
+  // The thread of the index works in parallel.
   const finished = index.finish()
   const features = map?.finish()
   const counts = await finished

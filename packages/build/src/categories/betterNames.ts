@@ -1,9 +1,6 @@
 import type { CatalogLanguage } from '@signpost/client/protocol'
 
-/**
- * Replacements for preset names that are meant for mappers ("School Grounds"), wrong, or missing. A language that is absent here keeps the preset's
- * name.
- */
+/** Replacements for preset names that are meant for mappers ("School Grounds"), wrong, or missing. Other languages keep the preset's name. */
 export const betterNames: Readonly<Record<string, Partial<Record<CatalogLanguage, string>>>> = {
   'amenity/bank': { de: 'Bank' },
   'amenity/bar': { it: 'Bar' },

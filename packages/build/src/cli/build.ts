@@ -29,18 +29,18 @@ export async function build(args: readonly string[], env: Environment): Promise<
     const manifest = await buildData({ ...(await sourcesOf(flags)), out: folder, ...listeners })
     display.end()
     console.log(`${folder} is ready: ${listCounts(manifest.counts)}.`)
-    const address = flags.get(store)
+    const url = flags.get(store)
     const archive = flags.get(tiles)
     if (archive !== undefined) {
       const { writeArchive } = await import('../map/archive/writeArchive.ts')
       const count = await writeArchive(join(folder, dataFiles.map), archive, manifest, controller)
       console.log(`${archive} is ready: ${count.toLocaleString('en')} tiles.`)
     }
-    if (address !== undefined) {
+    if (url !== undefined) {
       const { signal } = controller
-      await loadFolder({ folder, manifest, address, region: flags.get(region), signal })
+      await loadFolder({ folder, manifest, url, region: flags.get(region), signal })
     }
-    const further = address === undefined ? '' : ' --store ADDRESSES'
+    const further = url === undefined ? '' : ' --store URLS'
     console.log(`Serve it with: signpost-service serve --data ${folder}${further}`)
   } finally {
     display.end()
@@ -48,14 +48,14 @@ export async function build(args: readonly string[], env: Environment): Promise<
   }
 }
 
-/** The part of the job that the flags name. */
+/** The sources that the flags select. */
 async function sourcesOf(
   flags: FlagValues,
 ): Promise<Pick<BuildOptions, 'inputs' | 'world' | 'program'>> {
   const inputs = flags.getAll(input)
   const world = flags.get(regionOnly) !== true
   if (flags.get(region) !== undefined && flags.get(store) === undefined) {
-    throw new UsageError('--region names what is loaded into a store: add --store ADDRESS.')
+    throw new UsageError('--region names what is loaded into a store: add --store URL.')
   }
   if (flags.get(demo) === true) {
     if (inputs.length > 0) throw new UsageError('--demo needs no extracts: omit --input.')
@@ -63,7 +63,7 @@ async function sourcesOf(
     return { inputs: demoExtracts, world, program: world ? hash : citiesOnly(hash) }
   }
   if (inputs.length === 0) {
-    throw new UsageError('There is nothing to build from: name an extract with --input FILE.')
+    throw new UsageError('There is no extract: name one with --input FILE.')
   }
   return { inputs, world }
 }

@@ -5,7 +5,7 @@ export const input: Flag<string> = {
   name: 'input',
   env: 'SIGNPOST_INPUT',
   placeholder: 'FILE',
-  kind: text,
+  reader: text,
   text: 'An `.osm.pbf` extract of OpenStreetMap; may be given several times, for regions that do not overlap.',
 }
 
@@ -13,7 +13,7 @@ export const out: Flag<string> = {
   name: 'out',
   env: 'SIGNPOST_OUT',
   placeholder: 'FOLDER',
-  kind: text,
+  reader: text,
   fallback: 'data',
   text: 'The data folder to write. An existing folder is replaced when the build is complete.',
 }
@@ -21,8 +21,8 @@ export const out: Flag<string> = {
 export const store: Flag<string> = {
   name: 'store',
   env: 'SIGNPOST_STORE',
-  placeholder: 'ADDRESS',
-  kind: text,
+  placeholder: 'URL',
+  reader: text,
   text: 'PostgreSQL database into which the places are also loaded when the folder is complete: `postgres://…`, the primary server. Services read the previous data until the load is complete.',
 }
 
@@ -30,21 +30,21 @@ export const tiles: Flag<string> = {
   name: 'tiles',
   env: 'SIGNPOST_TILES',
   placeholder: 'FILE',
-  kind: text,
+  reader: text,
   text: 'A file to which the tiles of the map are also written, as a PMTiles archive, when the folder is complete: `out.pmtiles`. `serve --tiles-url` reads it from any static host.',
 }
 
 export const demo: Flag<boolean> = {
   name: 'demo',
   env: 'SIGNPOST_DEMO',
-  kind: onOff,
+  reader: onOff,
   text: 'Build the two cities that come with the service, instead of extracts.',
 }
 
 export const regionOnly: Flag<boolean> = {
   name: 'region-only',
   env: 'SIGNPOST_REGION_ONLY',
-  kind: onOff,
+  reader: onOff,
   text: 'Exclude the countries, states, towns and postal codes of the rest of the world.',
 }
 

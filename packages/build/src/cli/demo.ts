@@ -16,12 +16,12 @@ import {
 import { sampleFolder } from '../sample/sampleFolder.ts'
 import { citiesOnly, hashProgram } from './hashProgram.ts'
 
-/** Windows does not replace a folder whose files are open: there the whole is built before it is served. */
+/** Windows cannot replace a folder with open files, so all data are built before they are served there. */
 const canReplaceOpenFiles = process.platform !== 'win32'
 
 /**
- * `signpost-build demo`: serves two cities with samples of what OpenStreetMap lacks. Builds their data when they are missing or unusable, or
- * when this program would build others: the cities first, so that they can be searched early, and then the areas of the world.
+ * `signpost-build demo`: serves two cities with samples of data that OpenStreetMap lacks. Builds the data if they are missing, unusable or outdated:
+ * the cities first, so that they can be searched early, and then the areas of the world.
  */
 export async function demo(args: readonly string[], env: Environment): Promise<void> {
   const flags = readFlags(serveFlags, args, env)
@@ -40,17 +40,17 @@ export async function demo(args: readonly string[], env: Environment): Promise<v
       const failed = ({ message }: Error): void =>
         log.logger.error({ reason: message }, 'the areas of the world were not added')
       addWorld(folder, service).then((isAdded) => {
-        if (isAdded) log.print('The towns of the rest of the world can be searched, too.')
+        if (isAdded) log.print('The towns of the rest of the world can now be searched too.')
       }, failed)
     },
   })
 }
 
-/** Builds the areas of the world beside the running service, and gives them to it. Returns false when it has them already. */
+/** Builds the areas of the world while the service runs, and switches to them. Returns false when the service already has them. */
 async function addWorld(folder: string, { manifest, reload }: RunningService): Promise<boolean> {
   if (manifest.program === (await hashProgram())) return false
   const child = build(folder, 'ignore')
-  // The end of the service does not wait for it.
+  // The service does not wait for the build when it ends.
   child.unref()
   child.channel?.unref()
   const [code] = await once(child, 'exit')
@@ -84,11 +84,11 @@ async function buildCities(folder: string, reason: string): Promise<DataFolder> 
   console.log(`Building the demo${canReplaceOpenFiles ? `: ${plan}` : ''}.`)
   const flags = canReplaceOpenFiles ? ['--region-only'] : []
   const [code] = await once(build(folder, 'inherit', ...flags), 'exit')
-  if (code !== 0) throw new UsageError('Without its data the demo cannot be served.')
+  if (code !== 0) throw new UsageError('The demo cannot be served without its data.')
   return openData(folder)
 }
 
-/** Starts a build in a process of its own, which gives its memory back at the end, and stops when this one ends. */
+/** Starts a build in a separate process, which frees its memory at the end, and which stops when this process ends. */
 function build(
   folder: string,
   progress: 'inherit' | 'ignore',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const source = join(import.meta.dirname, '..')
 
-/** The files on which the content of a data folder depends. A published package has no sources beside it, and its version is enough. */
+/** The files on which the content of a data folder depends. A published package has no sources; its version suffices. */
 export const hashedPaths: readonly string[] = [
   '../package.json',
   '../names/cities.txt',
@@ -31,7 +31,7 @@ export async function hashProgram(): Promise<string> {
 /** Marks demo data that have only the cities, before the areas of the world are added. */
 export const citiesOnly = (hash: string): string => `${hash}, cities only`
 
-/** The sources in a folder, by their paths in it; the file itself, as an empty path, when it is one. */
+/** The sources in a folder, by their relative paths; for a file, the file itself with an empty path. */
 async function filesOf(path: string): Promise<string[]> {
   if (/\.\w+$/.test(path)) return ['']
   const names = await readdir(path, { recursive: true })

@@ -38,7 +38,7 @@ describe('signpost-build', () => {
     const service = await startProcess(['serve', '--data', out, '--port', '0'])
     expect(service.output()).toContain('corner (OpenStreetMap of January 2026)')
     const query = 'api_key=demo&search_center=-34.906,-56.191&query=canelones'
-    const answer = await fetch(`${service.address}/geo/v2/suggestions/json?${query}`)
+    const answer = await fetch(`${service.url}/geo/v2/suggestions/json?${query}`)
     expect(await answer.json()).toHaveProperty('suggests.0.line1')
     await service.kill()
   })
@@ -58,7 +58,7 @@ describe('signpost-build', () => {
   })
 
   it.each([
-    [[], 'There is nothing to build from: name an extract with --input FILE.'],
+    [[], 'There is no extract: name one with --input FILE.'],
     [['--demo', '--input', 'x.osm.pbf'], '--demo needs no extracts: omit --input.'],
     [['--input', '/nothing.osm.pbf'], '/nothing.osm.pbf'],
   ])('%j says in one line what is wrong', async (args, reason) => {

@@ -24,40 +24,40 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 async function demo(): Promise<ServiceProcess> {
   const args = ['demo', '--data', join(folder, 'data'), '--port', '0']
   service = await startProcess(args, {}, { main })
-  expect(service.address).not.toBe('')
+  expect(service.url).not.toBe('')
   return service
 }
 
-/** The towns that a text finds. */
-async function townsFor(text: string, address: string): Promise<number> {
+/** The number of towns called Salzburg that a text finds. */
+async function townsFor(text: string, url: string): Promise<number> {
   const query = `api_key=demo&search_center=-34.9077,-56.2012&query=${text}`
-  const answer = await fetch(`${address}/geo/v2/suggestions/json?${query}`)
+  const answer = await fetch(`${url}/geo/v2/suggestions/json?${query}`)
   const { suggests } = (await answer.json()) as { suggests: { line1?: string }[] }
   return suggests.filter(({ line1 }) => line1?.startsWith('Salzburg')).length
 }
 
 it('builds its cities at the first start, adds the world while it serves them, and releases the memory of the builds', async () => {
-  const { address, output } = await demo()
-  expect(await townsFor('salzburg', address)).toBe(0)
-  await expect.poll(output, { timeout: 300_000 }).toContain('rest of the world can be searched')
-  expect(await townsFor('salzburg', address)).toBeGreaterThan(0)
+  const { url, output } = await demo()
+  expect(await townsFor('salzburg', url)).toBe(0)
+  await expect.poll(output, { timeout: 300_000 }).toContain('rest of the world can now be searched')
+  expect(await townsFor('salzburg', url)).toBeGreaterThan(0)
   expect(output()).toContain('Building the demo')
   expect(output()).not.toContain('There is no data')
-  const metrics = await (await fetch(`${address}/metrics`)).text()
+  const metrics = await (await fetch(`${url}/metrics`)).text()
   const resident = Number(/^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1])
   expect(resident / 2 ** 20).toBeLessThan(450)
 })
 
 it('builds nothing at the second, and serves its samples under the port that it was given', async () => {
-  const { address, output } = await demo()
+  const { url, output } = await demo()
   expect(output()).not.toContain('Building the demo')
   const query = 'api_key=demo&search_center=-34.9077,-56.2012&query=teatro+solis'
-  const answer = await fetch(`${address}/geo/v2/search/json?${query}`)
+  const answer = await fetch(`${url}/geo/v2/search/json?${query}`)
   const { places } = (await answer.json()) as {
     places: { enhanced_contents: { photo_url: string } }[]
   }
   const photo = places[0]?.enhanced_contents.photo_url ?? ''
-  expect(photo).toContain(`${address}/sample/`)
+  expect(photo).toContain(`${url}/sample/`)
   expect((await fetch(photo)).headers.get('content-type')).toContain('image/svg+xml')
 })
 
@@ -84,5 +84,5 @@ it('stopped while it builds the world: ends at once, and the next start goes on 
   expect(second.output()).not.toContain('Building the demo')
   await expect
     .poll(second.output, { timeout: 300_000 })
-    .toContain('rest of the world can be searched')
+    .toContain('rest of the world can now be searched')
 })

@@ -24,7 +24,7 @@ beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'signpost-killed-'))
   input = join(parent, 'town.osm.pbf')
   out = join(parent, 'data')
-  // Large enough for its roads to take a while.
+  // The extract is large enough that building its roads takes a while.
   await writePbf(input, {}, town({ latitude: -34.5, longitude: -55.5, side: 120 }))
 })
 afterEach(async () => {
@@ -100,14 +100,14 @@ describe('a build that is killed', () => {
   })
 })
 
-/** Runs a program where `/mnt` is a small disk of its own, as anybody may on Linux. */
+/** Runs a program with a small separate disk at `/mnt`, which Linux allows every user. */
 const unshare = ['unshare', '--user', '--map-root-user', '--mount']
 const smallDisk = (kilobytes: number): string =>
   `mount -t tmpfs -o size=${kilobytes}k none /mnt || exit 9`
 const hasSmallDisk =
   spawnSync(unshare[0] ?? '', [...unshare.slice(1), 'sh', '-c', smallDisk(1)]).status === 0
 
-/** Sizes at which the disk is full in other phases of a build. */
+/** The sizes of a disk that is full in different phases of a build. */
 const sizes = process.env.SIGNPOST_LONG === '1' ? [1000, 8000, 16_000, 24_000] : [1000, 16_000]
 
 it.skipIf(!hasSmallDisk).each(sizes)(
@@ -117,7 +117,7 @@ it.skipIf(!hasSmallDisk).each(sizes)(
     expect(await full.ended).toBe(1)
     const lines = full.output().trim().split('\n')
     expect(lines.at(-1)).toMatch(/^The disk is full \(.+\): make room, or choose another place\.$/)
-    // The others are the phases that it went through.
+    // The other lines are the completed phases.
     expect(lines.slice(0, -1).filter((line) => !/^[A-Z][a-z]+ing /.test(line))).toEqual([])
   },
 )

@@ -41,10 +41,10 @@ export function createIndexWriter(path: string): IndexWriter {
       if (counts.address) counts.address = removeRepeatedAddresses(database)
       writeStreets(database, staging)
 
-      const everywhere = writeLocalityWords(database)
+      const commonWords = writeLocalityWords(database)
 
       writeDocs(database)
-      writeWords(database, everywhere)
+      writeWords(database, commonWords)
 
       writeBoxes(database)
 
@@ -56,7 +56,7 @@ export function createIndexWriter(path: string): IndexWriter {
         .prepare('insert into meta values (?, ?), (?, ?)')
         .run(
           ...['version', String(SCHEMA_VERSION)],
-          ...['everywhere', JSON.stringify([...everywhere])],
+          ...['everywhere', JSON.stringify([...commonWords])],
         )
       database.exec(indexes)
       database.exec(`insert into words (words) values ('optimize')`)

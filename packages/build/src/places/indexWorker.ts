@@ -5,7 +5,7 @@ import { createIndexWriter } from './createIndexWriter.ts'
 const { path }: { path: string } = workerData
 const writer = createIndexWriter(path)
 
-// The worker answers a list of records when they are added, and null, after the last list, with the counts.
+// The worker answers a list of records after adding them, and null, which follows the last list, with the counts.
 parentPort?.on('message', async (records: readonly IndexEntry[] | null) => {
   for (const record of records ?? []) writer.add(record)
   parentPort?.postMessage(records ? undefined : await writer.finish())

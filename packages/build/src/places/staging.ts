@@ -121,7 +121,7 @@ export function createStaging(database: DatabaseSync): Staging {
     const others = otherNames.map((name) => tokensOf(name))
     const words = new Set([
       ...[localName, ...Object.values(namesIn)].flatMap((name) => tokensOf(name)),
-      // A word of a former name such as `Ak Mola` says little by itself.
+      // A single word of a former name such as `Ak Mola` does not identify the place.
       ...(kind === 'city' ? others.filter(({ length }) => length === 1) : others).flat(),
     ])
     const name = tokensOf(area.name)

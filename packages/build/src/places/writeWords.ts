@@ -15,8 +15,8 @@ import {
 } from '@signpost/service/internal'
 import { batches } from './batches.ts'
 
-/** Writes the words of the docs to each partition in which they are searched for. Words in `everywhere` are omitted from addresses. */
-export function writeWords(database: DatabaseSync, everywhere: ReadonlySet<string>): void {
+/** Writes the words of the docs to each partition in which they are searched for. Words in `commonWords` are omitted from addresses. */
+export function writeWords(database: DatabaseSync, commonWords: ReadonlySet<string>): void {
   const isCrowded = crowdedCells(database)
   const docs = database.prepare(`
     select doc.id, doc.kind, doc.names, doc.context, doc.spots, cell, locality.words
@@ -43,7 +43,7 @@ export function writeWords(database: DatabaseSync, everywhere: ReadonlySet<strin
 
   function around(address: string): string[] {
     return withShortForms(address.split(' ')).filter(
-      (token) => !everywhere.has(token) && !isAreaToken(token),
+      (token) => !commonWords.has(token) && !isAreaToken(token),
     )
   }
 

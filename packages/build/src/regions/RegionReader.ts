@@ -142,7 +142,7 @@ export class RegionReader {
     this.#describe(`r${id}`, withSharedAddress(tags, note), centerOf(shell))
   }
 
-  /** `line` is the course of what is long. */
+  /** `line` is the course of a long object. */
   #describe(ref: string, tags: Tags, center: Coordinate, line?: Position[]): void {
     for (const record of this.#tools.makeRecords(ref, tags, center)) {
       const isLong = line && record.kind === 'place'
@@ -151,7 +151,7 @@ export class RegionReader {
   }
 }
 
-/** The tags of an interpolated house: those of the line's end without anything else that it is, such as a shop. */
+/** The tags of an interpolated house: the address tags of the line's end, without its other tags, such as those of a shop. */
 function onlyAddress(tags: Tags): Tags {
   return Object.fromEntries(Object.entries(tags).filter(([key]) => key.startsWith('addr:')))
 }

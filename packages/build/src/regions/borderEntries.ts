@@ -2,7 +2,7 @@ import type { BorderEntry } from '@signpost/service/internal'
 import { ringCenter } from '../lines.ts'
 import type { Borders } from './createBorders.ts'
 
-/** The borders by which a point has its town, or at least its country. */
+/** The borders that determine the town of a point, or at least its country. */
 export function* borderEntries({ all, isMunicipal }: Borders): Generator<BorderEntry> {
   for (const border of all) {
     const { level, town, country, polygons } = border

@@ -46,7 +46,7 @@ function relation(id: number, ways: number[], tags: Tags): OsmElement {
 
 const municipality = { boundary: 'administrative', admin_level: '8' }
 const towns: Record<number, Tags> = {
-  // Each is nearer to the border than its neighbor is, and the western one is far larger.
+  // Each town is nearer to the border than its neighbor, and the western one is far larger.
   101: { place: 'city', name: 'Oeste', population: '900000' },
   206: { place: 'village', name: 'Este' },
   301: { place: 'suburb', name: 'Centro' },
@@ -74,7 +74,7 @@ let locate: Locator
 let districts: string[]
 let entries: BorderEntry[]
 let west: AreaRecord
-/** The towns of addresses in the center, by what they have as their town. */
+/** The towns of addresses in the center, by their tagged town. */
 let cities: (string | undefined)[]
 
 beforeAll(async () => {
@@ -153,7 +153,7 @@ describe('borders', () => {
       ]),
     )
     expect(entries.every(({ rings, size }) => rings.length > 0 && size > 0)).toBe(true)
-    // Three towns, and two parts of one; a postal area is none.
+    // Three towns and two parts of a town. A postal area is not a town.
     expect(entries).toHaveLength(5)
   })
 

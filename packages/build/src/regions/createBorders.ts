@@ -7,11 +7,11 @@ import { type MergedTowns, populationIn, type Town } from './mergeTowns.ts'
 import { namesByLanguage, otherNamesOf } from './namesOf.ts'
 import type { Boundary } from './readBoundaries.ts'
 
-/** A boundary, and what it is the border of. */
+/** A boundary and its area. */
 export interface Border extends Boundary {
   name: string
   center: Coordinate
-  /** Meters from the center within which all of it lies. */
+  /** The radius in meters around the center that contains the whole area. */
   reach: number
   /** The level of an administrative boundary, from 2 (countries) to 11; 0 for any other. */
   level: number
@@ -19,13 +19,13 @@ export interface Border extends Boundary {
   country: string
   /** The code of a postal area. */
   postal?: string
-  /** The town or village whose area it is. */
+  /** The town or village of the area. */
   town?: Town
 }
 
 /** The borders around a point. */
 export interface Surrounding {
-  /** The areas that contain the point, the smallest first; none where no border is mapped. */
+  /** The areas that contain the point, the smallest first; empty if no border is mapped. */
   areas: readonly Border[]
   country?: string
   town?: Town
@@ -35,15 +35,15 @@ export interface Surrounding {
 /** The borders of all regions. */
 export interface Borders {
   at(point: Coordinate): Surrounding
-  /** True for the border of a municipality, whatever other areas are around a point. */
+  /** True for the border of a municipality. */
   isMunicipal(border: Border): boolean
   all: readonly Border[]
 }
 
-/** Levels at which an area may be a municipality: a village in a country, a city that is a state. */
+/** The levels of municipalities, from a city that is a state to a village. */
 const TOWN_LEVELS = { most: 10, least: 3 } as const
 const COUNTRY = 2
-/** The least level of a municipality that no town is known of: a county is none. */
+/** The lowest level of a municipality without a known town. Counties have a lower level. */
 const LEAST_LEVEL = 7
 const TOWN_PLACES = new Set(['city', 'town', 'village', 'hamlet', 'municipality'])
 /** The assumed population of a municipality without a known one. */
@@ -56,8 +56,8 @@ export const noBorders: Borders = {
 }
 
 /**
- * Links the boundaries with the towns whose names they have and that lie in them. In each country most towns have a border of one level: all boundaries
- * of this level are municipalities, those without a town in the data too, which become towns.
+ * Links boundaries with the towns inside them that have their name. In each country the borders of most towns have one level. All boundaries of this
+ * level are municipalities, and those without a town in the data become towns.
  */
 export function createBorders(boundaries: readonly Boundary[], towns: MergedTowns): Borders {
   if (boundaries.length === 0) return noBorders
@@ -130,7 +130,7 @@ function countryOf({ latitude, longitude }: Coordinate): string {
   return iso1A3Code([longitude, latitude]) ?? ''
 }
 
-/** The country by the border of the country itself, or else by that of the smallest part of one. */
+/** The country of a point, from the border of the country itself, or else from that of its smallest part. */
 function countryAt(areas: readonly Border[]): string | undefined {
   const whole = areas.find(({ level }) => level === COUNTRY)
   return whole?.country ?? areas.find(({ level }) => level > 0)?.country

@@ -11,11 +11,11 @@ export interface Locality {
   country: string
   city?: string
   state?: string
-  /** The postal code of the area around it. */
+  /** The postal code of the area around the point. */
   postal?: string
-  /** The towns that the point may belong to. */
+  /** The candidates for the town of the point. */
   towns: readonly Town[]
-  /** The areas around it with a mapped border, the smallest first; absent where there is none. */
+  /** The areas with a mapped border that contain the point, the smallest first; absent when there is none. */
   areas?: readonly Border[]
 }
 
@@ -26,7 +26,7 @@ const CELLS_PER_DEGREE = 100
 const COLUMNS = 400 * CELLS_PER_DEGREE
 /** The number of cells whose candidates are in memory, 20 MB in total. A new cell replaces another one. */
 const SLOTS = 1 << 19
-/** The points of a cell at which its countries are looked up: the smallest country is larger than a third of a cell. */
+/** The points of a cell at which its countries are looked up. The smallest country is larger than a third of a cell. */
 const GRID = [0, 1 / 3, 2 / 3, 1]
 /** The largest distance of a town, in kilometers. */
 const REACH_KM = 50
@@ -36,7 +36,7 @@ const LARGE_POPULATION = 50_000
 const MAX_CHOICES = 8
 
 /**
- * Creates a function that finds the country, state and town of a point: by the borders around it, or, where none is mapped, by the towns around it,
+ * Creates a function that finds the country, state and town of a point. It uses the mapped borders around the point, or else the towns around it,
  * whose areas depend on their population. A town without a state has the state of its neighbors.
  */
 export function createLocator(all: readonly Town[], borders: Borders = noBorders): Locator {
@@ -57,7 +57,7 @@ export function createLocator(all: readonly Town[], borders: Borders = noBorders
   }
 }
 
-/** Creates a function that estimates the country and the town of a point. Towns with a border contain nothing outside of it. */
+/** Creates a function that estimates the country and the town of a point. A town with a border contains no point outside it. */
 function createEstimate(
   towns: readonly Town[],
   borders: Borders,
@@ -68,7 +68,7 @@ function createEstimate(
   const nearest = createFinder(towns, all, CANDIDATES)
   const large = createFinder(towns, all.filter(isLarge), LARGE_CANDIDATES)
   const cells = new Float64Array(SLOTS).fill(-1)
-  /** The countries of each cell: several where a border passes through it. */
+  /** The countries of each cell. A cell on a border has several. */
   const countries: string[][] = []
   const whole = new Set(borders.all.flatMap(({ level, country }) => (level === 2 ? country : [])))
   /** The numbers of the towns of each cell, starting with 1. */

@@ -21,12 +21,12 @@ export type PlaceReader = (tags: Tags, located: Located) => PlaceRecord | undefi
 
 /** The pattern of a searchable building name: not `12`, not `Block B`. */
 const BUILDING_NAME = /^(?!\p{Letter}+(?: \p{Letter}| ?\d+)$).*\p{Letter}{2}/u
-/** The same for anything else. */
+/** The pattern of a searchable name of any other object. */
 const ANY_NAME = /\p{Letter}{2}/u
 
 /**
- * The keys of objects that are searched for by their name though they are of no category: a stop, a river, a pass, a lift, an industrial area. Roads
- * and areas (`place`) have records of their own.
+ * The keys of objects without a category that users search for by name, such as stops, rivers, passes, lifts and industrial areas. Roads and areas
+ * (`place`) have records of their own.
  */
 const NAMED_THINGS = [
   ...['public_transport', 'railway', 'aeroway', 'aerialway', 'waterway', 'natural', 'landuse'],
@@ -42,7 +42,7 @@ const NAMED_THINGS = [
   ],
   ...['amenity', 'shop', 'tourism', 'leisure', 'office', 'craft', 'healthcare', 'historic', 'club'],
 ]
-/** The values of `highway` that are no road. */
+/** The values of `highway` that are not roads. */
 const BESIDE_ROADS = new Set(['bus_stop', 'platform', 'rest_area', 'services', 'elevator'])
 
 export function createPlaceReader({ taxonomy, findBrands }: PlaceTools): PlaceReader {
@@ -90,7 +90,7 @@ function nameOf(tags: Tags, categories: readonly string[]): string | undefined {
   return isKnownKind ? (tags.brand ?? tags.operator)?.trim() || undefined : undefined
 }
 
-/** True for an object of no category that is searched for by its name. */
+/** True for an object without a category that users search for by name. */
 function isNamedThing(tags: Tags): boolean {
   const name = tags.name ?? ''
   if (tags.building && tags.building !== 'no') return BUILDING_NAME.test(name)

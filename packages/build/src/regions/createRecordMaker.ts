@@ -45,7 +45,7 @@ export function createRecordMaker(
   }
 }
 
-/** The area around a district that has its name. */
+/** The area with the name of a district that contains it. */
 function borderOfDistrict(
   { name, place = '' }: Tags,
   { areas = [] }: Locality,
@@ -109,7 +109,7 @@ function townOf(
 /** The level from which an administrative area is a part of a town. */
 const DISTRICT_LEVEL = 9
 
-/** The records of the parts of towns that are mapped by their borders alone. */
+/** The records of the parts of towns that are only mapped by their borders. */
 export function districtsOf(
   borders: readonly Border[],
   described: ReadonlySet<Border>,

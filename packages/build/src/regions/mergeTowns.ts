@@ -134,7 +134,7 @@ export function townArea(town: Town, locate: Locator, border?: AreaBorder): Area
     ...(state && { state }),
     ...withinOf(locality),
     population,
-    // A border has outlines, too, which no record needs.
+    // The outlines of a border are dropped, because no record needs them.
     ...(border && { border: { ref: border.ref, reach: border.reach } }),
   }
 }

@@ -4,7 +4,7 @@ import { readPbf } from '../osm/readPbf.ts'
 import { GrowingNumbers } from './GrowingNumbers.ts'
 import { polygonsOf } from './polygonsOf.ts'
 
-/** An area with a mapped border: an administrative one, that of a postal code, or that of a place. */
+/** An area with a mapped border: an administrative area, a postal code or a place. */
 export interface Boundary {
   /** The letter of its type and its id. */
   ref: string
@@ -13,31 +13,31 @@ export interface Boundary {
   polygons: Position[][][]
 }
 
-/** The kinds of areas that have records of their own, and to which others belong. */
+/** The kinds of areas that have their own records and contain other records. */
 const PLACES = new Set([
   ...['city', 'town', 'village', 'hamlet', 'municipality'],
   ...['suburb', 'borough', 'quarter', 'neighbourhood', 'city_block'],
 ])
 
-/** True for the tags of an area whose border shows where something is. */
+/** True for the tags of an area whose border is used. */
 export function isBoundary({ boundary, admin_level, place, type = 'boundary' }: Tags): boolean {
   if (type !== 'boundary' && type !== 'multipolygon') return false
   if (boundary === 'administrative') return Number(admin_level) >= 2 && Number(admin_level) <= 11
   return boundary === 'postal_code' || PLACES.has(place ?? '')
 }
 
-/** The boundaries of a file, as the survey has found them: their relations and closed ways, and which blocks of the file have the nodes and ways. */
+/** The boundaries of a file, from the survey: their relations and closed ways, and the blocks of the file with their ways and nodes. */
 export interface FoundBoundaries {
   relations: OsmRelation[]
   ways: OsmWay[]
-  /** The first block with a way, and the first with a relation. */
+  /** The numbers of the first block with a way and of the first block with a relation. */
   firstWays: number
   firstRelations: number
 }
 
 /**
- * Reads the borders of the areas that the survey has found. The file is read again for them: its ways, then its nodes, because a border is known by its
- * relation, which comes last. Areas of which the extract has only a part have no closed outline, and are dropped.
+ * Reads the borders of the areas from the survey. The file is read again, first its ways and then its nodes, because the relations of borders come
+ * last in it. Areas that are incomplete in the extract have no closed outline and are dropped.
  */
 export async function readBoundaries(
   path: string,
@@ -108,7 +108,7 @@ class Nodes {
     return line
   }
 
-  /** The index of an id; -1 for one that is not there. Of several equal ones it is always the same. */
+  /** The index of an id; -1 for a missing id. For equal ids it is always the same index. */
   #indexOf(id: number): number {
     let [low, high] = [0, this.#ids.length - 1]
     while (low < high) {

@@ -22,7 +22,7 @@ const WELL_KNOWN = new Set([
   'tourism/zoo',
 ])
 
-/** Kinds of objects that have their name from a neighboring place. */
+/** Kinds of objects that are named after a neighboring place. */
 const NAMED_AFTER_NEIGHBOUR = new Set([
   'amenity/atm',
   'amenity/bicycle_rental',
@@ -32,7 +32,7 @@ const NAMED_AFTER_NEIGHBOUR = new Set([
   'shop/kiosk',
 ])
 
-/** The number of fields from which a place counts as complete. */
+/** The lowest number of fields of a complete place. */
 const COMPLETE_FIELDS = 6
 
 /** The prominence of a place, 0 to 1: by its articles, its brand, its kind, and the amount of its details. */

@@ -12,7 +12,7 @@ function buildConfig({ tiles, admins }: { tiles: string; admins: string }): obje
   return {
     mjolnir: {
       tile_dir: tiles,
-      // The source of the country of a road, and of its driving side, which is right without it.
+      // The source of a road's country and driving side. Without it, the driving side is right.
       admin: admins,
       hierarchy: true,
       shortcuts: true,
@@ -61,15 +61,15 @@ export async function buildRoutingGraph(job: GraphJob): Promise<RoutingOutcome> 
   }
   const out = resolve(job.out)
   const work = join(out, 'work')
-  let rubbish = out
+  let toRemove = out
   try {
     const outcome = await build({ ...job, out, work }, { admins, tiles })
-    if (outcome.status === 'built') rubbish = work
+    if (outcome.status === 'built') toRemove = work
     return outcome
   } catch (error) {
     throw job.signal?.aborted ? error : await toDiskError(error, out)
   } finally {
-    await rm(rubbish, { recursive: true, force: true })
+    await rm(toRemove, { recursive: true, force: true })
   }
 }
 

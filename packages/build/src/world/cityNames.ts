@@ -1,7 +1,7 @@
 /**
- * The names of great cities in other languages: from the time zones of Unicode CLDR (version 48.2: German, French, Spanish, Italian, Portuguese,
- * Russian, Ukrainian, Kazakh, Arabic, Chinese, Japanese), and by hand for some cities without a time zone of their own. A line has the English name
- * of a city, which is the largest one of that name in the gazetteer, and its other names, each with their languages.
+ * The names of large cities in other languages, from the time zones of Unicode CLDR (version 48.2: German, French, Spanish, Italian, Portuguese,
+ * Russian, Ukrainian, Kazakh, Arabic, Chinese, Japanese), and by hand for some cities without a time zone. A line has the English name of a city,
+ * which is the largest city of that name in the gazetteer, and its other names with their languages.
  */
 export const cityNames: string = `
 Abidjan: Abiyán (es), Абиджан (ru kk), Абіджан (uk), أبيدجان (ar), 阿比让 (zh), アビジャン (ja)

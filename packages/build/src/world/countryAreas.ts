@@ -6,7 +6,7 @@ import { ringCenter } from '../lines.ts'
 import { languagesOf } from './languagesOf.ts'
 import { type City, populationOf } from './readGazetteer.ts'
 
-/** The languages in which a country can be searched for. Its first name is English. */
+/** The languages in which a country can be searched for. The first name is English. */
 const LANGUAGES = [...new Set(['en', ...Object.keys(languages)])]
 
 const MOST_LOCAL_NAMES = 3

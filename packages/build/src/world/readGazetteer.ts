@@ -116,7 +116,7 @@ function isLargeQuarter({ featureCode, population }: CityOfTheWorld): boolean {
   return featureCode === QUARTER && population >= SMALLEST_QUARTER
 }
 
-/** The other names of towns in any language, former ones too, by GeoNames id. */
+/** The other names of towns in any language, including former names, by GeoNames id. */
 async function readOtherNames(): Promise<Map<number, string[]>> {
   const lines = (await readFile(namesOfCities, 'utf8')).trimEnd().split('\n')
   return new Map(

@@ -80,7 +80,7 @@ function quarterArea(
   return { ...cityArea(quarter, states), area: 'district', city: name }
 }
 
-/** The name of a town in the official languages of its country, if it differs from `name`, which is English. Absent where those languages disagree. */
+/** The name of a town in the official languages of its country, if it differs from `name`, which is English. Absent when those languages have different names. */
 function localName(
   name: string,
   namesIn: Readonly<Record<string, string>> = {},

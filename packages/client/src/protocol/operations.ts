@@ -48,7 +48,7 @@ const paged: Omit<ProtocolOperation<PageRequest>['parameters'], 'center'> = {
   page: optional(
     'iterator_status',
     opaque('that of an earlier answer to the same request, unchanged'),
-    'The `iterator_status` of the previous page, with all other parameters unchanged, requests the next page. If the data were replaced in between, the answer is a 400 with the code `expired_iterator`.',
+    'The `iterator_status` of the previous answer, to request the next page. The other parameters stay the same. If the data have been replaced, the answer is a 400 with the code `expired_iterator`.',
   ),
   languages: header(
     languageHeaders,

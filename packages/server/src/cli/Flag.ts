@@ -9,7 +9,7 @@ export interface Flag<Value> {
   env: string
   /** The placeholder of the value in the documentation; a flag without it takes no value. */
   placeholder?: string
-  kind: FlagReader<Value>
+  reader: FlagReader<Value>
   /** The default, as it would be written on the command line. */
   fallback?: string
   text: string
@@ -37,8 +37,8 @@ export const urls: FlagReader<readonly string[]> = {
   expects: 'URLs that start with http:// or https://, separated by commas',
   read: (value) => {
     const texts = value.split(/[\s,]+/)
-    const addresses = texts.flatMap((one) => url.read(one) ?? [])
-    return addresses.length === texts.length ? addresses : undefined
+    const all = texts.flatMap((one) => url.read(one) ?? [])
+    return all.length === texts.length ? all : undefined
   },
 }
 

@@ -31,10 +31,10 @@ export function readFlags(
 
   function getAll<Value>(flag: Flag<Value>): Value[] {
     return textsOf(flag).map((text) => {
-      const value = flag.kind.read(text)
+      const value = flag.reader.read(text)
       if (value === undefined) {
         const source = given[flag.name] ? `--${flag.name}` : flag.env
-        throw new UsageError(`${source} must be ${flag.kind.expects}, but is "${text}".`)
+        throw new UsageError(`${source} must be ${flag.reader.expects}, but is "${text}".`)
       }
       return value
     })

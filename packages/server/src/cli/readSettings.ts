@@ -19,11 +19,11 @@ export async function loadKeys(flags: FlagValues, env: Environment): Promise<Api
   }
 }
 
-function demoKeyFor(address: string): ApiKey {
-  const written = address.includes(':') ? `[${address}]` : address
+function demoKeyFor(host: string): ApiKey {
+  const written = host.includes(':') ? `[${host}]` : host
   if (isLoopbackOrigin(`http://${written}`)) return demoKey
   throw new UsageError(
-    `There are no keys, and other machines can reach ${address}: name a file of keys with --keys, or listen on 127.0.0.1.`,
+    `There are no keys, and other machines can reach ${host}: set --keys to a file of keys, or listen on 127.0.0.1.`,
   )
 }
 

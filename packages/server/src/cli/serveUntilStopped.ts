@@ -13,13 +13,13 @@ export async function serveUntilStopped<Server extends RunningServer>(
   env: Environment,
   start: () => Promise<Server>,
   /** Returns the first lines of output for the user. */
-  welcome: (address: string, hasDemoKey: boolean, server: Server) => string,
+  welcome: (url: string, hasDemoKey: boolean, server: Server) => string,
 ): Promise<void> {
   // Registered first, because another process may stop this one as soon as it listens.
   const stopped = stopSignal()
   const server = await start()
   const hasDemoKey = flags.get(keysFile) === undefined && !env.SIGNPOST_KEYS
-  log.print(welcome(`${server.address}${basePath}`, hasDemoKey, server))
+  log.print(welcome(`${server.url}${basePath}`, hasDemoKey, server))
 
   // Reloads run one after the other, because a second signal may arrive while the data are opened.
   let reloaded = Promise.resolve()
@@ -32,7 +32,7 @@ export async function serveUntilStopped<Server extends RunningServer>(
   await stopped
   log.logger.info('stopping')
   setTimeout(() => {
-    log.logger.error('some work did not end in time: stopped without it')
+    log.logger.error('shutdown timed out: exiting with unfinished work')
     process.exit(1)
   }, drain + LAST_MOMENT).unref()
   await server.stop()

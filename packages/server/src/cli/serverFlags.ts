@@ -8,7 +8,7 @@ export const host: Flag<string> = {
   name: 'host',
   env: 'SIGNPOST_HOST',
   placeholder: 'ADDRESS',
-  kind: text,
+  reader: text,
   fallback: '127.0.0.1',
   text: 'Address to listen on; `0.0.0.0` or `::` means all addresses of the machine.',
 }
@@ -17,7 +17,7 @@ export const listenPort: Flag<number> = {
   name: 'port',
   env: 'SIGNPOST_PORT',
   placeholder: 'PORT',
-  kind: port,
+  reader: port,
   fallback: '8080',
   text: 'Port to listen on; `0` takes a free port.',
 }
@@ -26,14 +26,14 @@ export const pathPrefix: Flag<string> = {
   name: 'base-path',
   env: 'SIGNPOST_BASE_PATH',
   placeholder: 'PATH',
-  kind: basePath,
-  text: 'A path before every path of the service, such as `/places`.',
+  reader: basePath,
+  text: 'Path prefix of the service, such as `/places`.',
 }
 
 export const trustProxy: Flag<boolean> = {
   name: 'trust-proxy',
   env: 'SIGNPOST_TRUST_PROXY',
-  kind: onOff,
+  reader: onOff,
   text: 'Trust `X-Forwarded-Proto` and `X-Forwarded-Host`. Use it only behind a proxy that sets them itself.',
 }
 
@@ -41,7 +41,7 @@ export const keysFile: Flag<string> = {
   name: 'keys',
   env: 'SIGNPOST_KEYS_FILE',
   placeholder: 'FILE',
-  kind: text,
+  reader: text,
   text: 'File of API keys, read again on SIGHUP. The variable `SIGNPOST_KEYS` may hold the same JSON instead.',
 }
 
@@ -49,7 +49,7 @@ export const metricsPort: Flag<number> = {
   name: 'metrics-port',
   env: 'SIGNPOST_METRICS_PORT',
   placeholder: 'PORT',
-  kind: port,
+  reader: port,
   text: 'Port for `/metrics`. Choose a port that clients cannot reach, because the metrics name the keys. The same port as `--port` serves them with everything else. Default: none.',
 }
 
@@ -57,7 +57,7 @@ export const logLevel: Flag<string> = {
   name: 'log-level',
   env: 'SIGNPOST_LOG_LEVEL',
   placeholder: 'LEVEL',
-  kind: oneOf(['silent', 'error', 'warn', 'info', 'debug']),
+  reader: oneOf(['silent', 'error', 'warn', 'info', 'debug']),
   fallback: 'info',
   text: 'The log level: `silent`, `error`, `warn`, `info` or `debug`.',
 }
@@ -66,7 +66,7 @@ export const cache: Flag<number> = {
   name: 'cache',
   env: 'SIGNPOST_CACHE',
   placeholder: 'COUNT',
-  kind: integer(0, 1_000_000),
+  reader: integer(0, 1_000_000),
   fallback: '1000',
   text: 'Number of answers to recent texts in the cache; `0` turns the cache off.',
 }
@@ -74,7 +74,7 @@ export const cache: Flag<number> = {
 export const logQueries: Flag<boolean> = {
   name: 'log-queries',
   env: 'SIGNPOST_LOG_QUERIES',
-  kind: onOff,
+  reader: onOff,
   text: 'Log the texts and coordinates of searches. Without it, no log line has them.',
 }
 
@@ -82,16 +82,16 @@ export const connections: Flag<number> = {
   name: 'connections',
   env: 'SIGNPOST_CONNECTIONS',
   placeholder: 'COUNT',
-  kind: integer(1, 1_000_000),
+  reader: integer(1, 1_000_000),
   fallback: '5000',
-  text: 'Greatest number of open connections. A further connection replaces one that was refused, is idle, or does not read its answer.',
+  text: 'Maximum number of open connections. A further connection replaces one that was refused, is idle, or does not read its answer.',
 }
 
 export const headTimeout: Flag<number> = {
   name: 'head-timeout',
   env: 'SIGNPOST_HEAD_TIMEOUT',
   placeholder: 'SECONDS',
-  kind: seconds,
+  reader: seconds,
   fallback: '10',
   text: 'Time within which a request must arrive.',
 }
@@ -100,7 +100,7 @@ export const answerTimeout: Flag<number> = {
   name: 'answer-timeout',
   env: 'SIGNPOST_ANSWER_TIMEOUT',
   placeholder: 'SECONDS',
-  kind: seconds,
+  reader: seconds,
   fallback: '60',
   text: 'Time within which a client must read an answer.',
 }
@@ -109,7 +109,7 @@ export const idleTimeout: Flag<number> = {
   name: 'idle-timeout',
   env: 'SIGNPOST_IDLE_TIMEOUT',
   placeholder: 'SECONDS',
-  kind: seconds,
+  reader: seconds,
   fallback: '65',
   text: 'Time after which an idle connection is closed.',
 }
@@ -118,7 +118,7 @@ export const drain: Flag<number> = {
   name: 'drain',
   env: 'SIGNPOST_DRAIN',
   placeholder: 'SECONDS',
-  kind: integer(0, 3600),
+  reader: integer(0, 3600),
   fallback: '1',
   text: 'Time after SIGTERM during which requests are still accepted while `/readyz` reports that the server is not ready.',
 }

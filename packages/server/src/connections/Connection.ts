@@ -77,7 +77,7 @@ export class Connection {
   refuse(error: ClientError): void {
     if (!this.socket.writable || error.code === 'ECONNRESET') this.socket.destroy()
     if (this.socket.destroyed || this.#refusal !== undefined) return
-    this.#refusal = refusalOf(error, { isAddress: !this.#hasLine })
+    this.#refusal = refusalOf(error, { isUrl: !this.#hasLine })
     if (this.#current === undefined) this.#end(this.#refusal)
   }
 

@@ -57,7 +57,7 @@ function toProtocolError(thrown: unknown): ProtocolError {
 /** The error for an answer that took too long. */
 
 export function timedOut(): ServiceError {
-  return new ServiceError(503, 'timeout', 'The answer took too long: ask again in a moment.', {
+  return new ServiceError(503, 'timeout', 'The answer took too long: try again in a moment.', {
     headers: { 'Retry-After': '1' },
   })
 }
@@ -68,11 +68,7 @@ function clientLeft(): ServiceError {
 }
 
 export function internal(): ServiceError {
-  return new ServiceError(
-    500,
-    'internal',
-    'The service failed at this request. The request is not the cause.',
-  )
+  return new ServiceError(500, 'internal', 'Internal error. The request is valid: try again later.')
 }
 
 export function notFound(): ServiceError {

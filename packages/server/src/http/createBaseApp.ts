@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { LogHealth } from '../log/createLog.ts'
 import type { AppEnv } from './AppEnv.ts'
 import { ALLOWED_METHODS, crossOrigin } from './crossOrigin.ts'
-import { guardAddress } from './guardAddress.ts'
+import { guardUrl } from './guardUrl.ts'
 import { healthz, metricsText, type PartsHealth, type Readiness, readyz } from './health.ts'
 import type { Metrics } from './metrics.ts'
 import { observe } from './observe.ts'
@@ -39,7 +39,7 @@ export interface BaseApp {
 export function createBaseApp(options: BaseAppOptions): BaseApp {
   const origin = new Hono<AppEnv>()
   const app = origin.basePath(options.basePath)
-  app.use(requestId(), observe(options), crossOrigin(), guardAddress())
+  app.use(requestId(), observe(options), crossOrigin(), guardUrl())
 
   const get = (path: string, ...handlers: Handler<AppEnv>[]): void => {
     const named: Handler<AppEnv> = (c, next) => {

@@ -34,6 +34,7 @@ export interface NodeServer {
   close(): Promise<void>
 }
 
+/** The maximum bytes of a URL and its headers together. */
 const MOST_HEADER_BYTES = 65_536
 /** The connections that the operating system accepts before Node does. With Node's default of 511, the connections of a crowd time out at a load balancer, which then removes the process. The system may have a lower limit (`net.core.somaxconn`). */
 const BACKLOG = 4096

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import { addressTooLong } from './guardAddress.ts'
+import { urlTooLong } from './guardUrl.ts'
 import { ServiceError } from './ServiceError.ts'
 
 /** Node's error for data on a connection that are not a request. */
@@ -13,9 +13,9 @@ export const bareHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
 }
 
-/** The complete answer to data that are not a request, in the shape of all errors. `isAddress` is true when its head contains only a URL. */
-export function refusalOf({ code }: ClientError, { isAddress }: { isAddress: boolean }): string {
-  const { status, body } = toServiceError(code, isAddress)
+/** The complete answer to data that are not a request, in the shape of all errors. `isUrl` is true when its head contains only a URL. */
+export function refusalOf({ code }: ClientError, { isUrl }: { isUrl: boolean }): string {
+  const { status, body } = toServiceError(code, isUrl)
   const text = JSON.stringify(body)
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -33,11 +33,11 @@ export function badRequest(): ServiceError {
   return new ServiceError(400, 'bad_request', 'This is not a valid HTTP request.')
 }
 
-function toServiceError(code: string | undefined, isAddress: boolean): ServiceError {
+function toServiceError(code: string | undefined, isUrl: boolean): ServiceError {
   switch (code) {
     // Node does not distinguish a long URL from long headers.
     case 'HPE_HEADER_OVERFLOW':
-      return isAddress ? addressTooLong() : headersTooLarge()
+      return isUrl ? urlTooLong() : headersTooLarge()
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return new ServiceError(408, 'request_timeout', 'The request did not arrive in time.')
     default:

@@ -28,8 +28,8 @@ export interface ServerSettings {
 }
 
 export interface RunningServer {
-  /** The address of the service, such as `http://127.0.0.1:8080`. */
-  address: string
+  /** The URL of the service, such as `http://127.0.0.1:8080`. */
+  url: string
   /** Reloads the data, which may have been replaced. Rejects when it continues with the previous ones. */
   reload?(): Promise<void>
   /** Refuses new requests, answers pending ones, and closes. */
@@ -89,7 +89,7 @@ export async function startServer(
   }
 
   return {
-    address: addressOf(address),
+    url: urlOf(address),
     async stop() {
       readiness.ready = false
       for (const server of servers) server.drain()
@@ -99,6 +99,6 @@ export async function startServer(
   }
 }
 
-function addressOf({ address, port }: Pick<AddressInfo, 'address' | 'port'>): string {
+function urlOf({ address, port }: Pick<AddressInfo, 'address' | 'port'>): string {
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`
 }

@@ -74,7 +74,7 @@ function wrongOrigin(): ServiceError {
   return new ServiceError(
     403,
     'origin_not_allowed',
-    'This key is not for pages of this origin: the operator of the service can allow it.',
+    'This key is not valid for pages of this origin. The operator of the service can allow the origin.',
     { parameter: 'api_key' },
   )
 }
@@ -83,7 +83,7 @@ function rateLimited(seconds: number): ServiceError {
   return new ServiceError(
     429,
     'rate_limited',
-    `This key has made too many requests: ask again in ${seconds} s.`,
+    `This key has made too many requests: try again in ${seconds} s.`,
     { headers: { 'Retry-After': String(seconds) } },
   )
 }

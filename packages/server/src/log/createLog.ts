@@ -115,7 +115,7 @@ export interface Log {
 export function createLog(level: string): Log {
   const output = new LogOutput()
   const logger = pino({ level }, output)
-  output.onRecovery = (lost) => logger.warn({ lost }, 'lines of the log were lost')
+  output.onRecovery = (lost) => logger.warn({ lost }, 'log lines were lost')
   return {
     logger,
     health: output,

@@ -60,16 +60,16 @@ async function serve(args: readonly string[], env = {}): Promise<ServeProcess> {
 }
 
 const photon = (path = ''): string[] => ['--places', `photon=${providers.url}${path}`]
-const suggest = ({ address }: ServeProcess, init?: RequestInit, query = 'museum') =>
-  fetch(`${address}/geo/v2/suggestions/json?api_key=${KEY}&${here}&query=${query}`, init)
+const suggest = ({ url }: ServeProcess, init?: RequestInit, query = 'museum') =>
+  fetch(`${url}/geo/v2/suggestions/json?api_key=${KEY}&${here}&query=${query}`, init)
 
 describe('a server of providers', () => {
   it('answers a client from both providers, on loopback, without passing on its own key', async () => {
     const process = await serve([...photon(), '--routes', `valhalla=${providers.url}`])
-    expect(process.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    expect(process.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     expect(process.output()).toContain('© OpenStreetMap contributors')
     const onIssue = vi.fn()
-    const client = createGeoClient({ baseUrl: process.address, apiKey: KEY, onIssue })
+    const client = createGeoClient({ baseUrl: process.url, apiKey: KEY, onIssue })
     const center = { latitude: 52.52, longitude: 13.405 }
     const { suggestions } = await client.suggest({ query: 'museum', near: center })
     expect(suggestions).toMatchObject([{ line1: 'Altes Museum' }])
@@ -86,8 +86,8 @@ describe('a server of providers', () => {
     const process = await serve(photon(), {
       SIGNPOST_KEYS: keys({ origins, rate: 0.01, burst: 2 }),
     })
-    const { address } = process
-    const without = await fetch(`${address}/geo/v2/suggestions/json?${here}&query=m`)
+    const { url } = process
+    const without = await fetch(`${url}/geo/v2/suggestions/json?${here}&query=m`)
     expect([without.status, await without.json()]).toMatchObject([401, {}])
     expect((await suggest(process, { headers: { Origin: 'https://other.example' } })).status).toBe(
       403,
@@ -101,9 +101,9 @@ describe('a server of providers', () => {
   })
 
   it('has the status and error responses of every service', async () => {
-    const { address } = await serve(photon('/none'), { SIGNPOST_METRICS_PORT: '0' })
+    const { url } = await serve(photon('/none'), { SIGNPOST_METRICS_PORT: '0' })
     const status = async (path: string, init?: RequestInit): Promise<number> =>
-      (await fetch(`${address}${path}`, init)).status
+      (await fetch(`${url}${path}`, init)).status
     expect(await status('/healthz')).toBe(200)
     expect(await status('/readyz')).toBe(200)
     expect(await status('/metrics')).toBe(200)
@@ -149,7 +149,7 @@ describe('a server of providers', () => {
       SIGNPOST_GRAPHHOPPER_KEY: 'gh-5eCr3t',
     })
     const answer = await fetch(
-      `${process.address}/geo/v2/directions/json?api_key=${KEY}&origin=1,1&destination=1,2`,
+      `${process.url}/geo/v2/directions/json?api_key=${KEY}&origin=1,1&destination=1,2`,
     )
     expect(answer.status).toBe(400)
     expect(await answer.text()).not.toContain('5eCr3t')
@@ -171,7 +171,7 @@ describe('a hostile provider', () => {
     const answer = await suggest(process)
     expect([answer.status, await answer.json()]).toMatchObject([status, { error: { code } }])
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    expect((await fetch(`${process.address}/healthz`)).status).toBe(200)
+    expect((await fetch(`${process.url}/healthz`)).status).toBe(200)
     expect(other.asked).toEqual([])
     expect(process.output()).not.toContain('museum')
   })

@@ -21,17 +21,17 @@ export const providerTimeout: Flag<number> = {
   name: 'provider-timeout',
   env: 'SIGNPOST_PROVIDER_TIMEOUT',
   placeholder: 'SECONDS',
-  kind: integer(1, 60),
+  reader: integer(1, 60),
   fallback: '8',
-  text: 'Time in which a provider must have answered.',
+  text: 'Time within which a provider must answer.',
 }
 
 export const providerRate: Flag<number> = {
   name: 'provider-rate',
   env: 'SIGNPOST_PROVIDER_RATE',
   placeholder: 'COUNT',
-  kind: integer(1, 100_000),
-  text: 'Requests a second that each provider gets at most. Default: as many as come.',
+  reader: integer(1, 100_000),
+  text: 'Maximum number of requests a second to each provider. Default: unlimited.',
 }
 
 /** Every setting, in the order of the documentation. */
@@ -59,22 +59,22 @@ function providerFlag(
     name: flag,
     env: `SIGNPOST_${flag.toUpperCase()}`,
     placeholder: 'PROVIDER',
-    kind: {
+    reader: {
       expects: `one of ${names.join(', ')}`,
       read(text) {
         const [, name = '', url = ''] = /^([a-z]+)(?:=(.*))?$/s.exec(text) ?? []
         const provider = Object.hasOwn(providers, name) ? providers[name] : undefined
         if (!provider) return undefined
-        checkAddress(`--${flag} ${name}`, url, provider)
+        checkUrl(`--${flag} ${name}`, url, provider)
         return { name, url, provider }
       },
     },
-    text: `Where ${flag} come from: ${names.map((name) => `\`${name}\``).join(', ')}. Given again, the next answers while the one before is down, and what that does not have.`,
+    text: `Where ${flag} come from: ${names.map((name) => `\`${name}\``).join(', ')}. Repeat to add fallbacks: each answers while the previous one is down, and answers the operations that it lacks.`,
   }
 }
 
 /** Refuses the URL of a provider. The messages do not contain it, because it may contain a key. */
-function checkAddress(flag: string, url: string, { url: wanted }: Provider): void {
+function checkUrl(flag: string, url: string, { url: wanted }: Provider): void {
   if (wanted === 'region') {
     if (/^[a-z]{2}(-[a-z]+)+-\d$/.test(url)) return
     throw new UsageError(`${flag} needs the region of its servers: ${flag}=eu-central-1`)

@@ -57,13 +57,13 @@ export async function serveProviders(args: readonly string[], env: Environment):
         createApp: (options) => createProviderApp({ ...settings, ...options, geo }),
         close: async () => {},
       }),
-    (address, hasDemoKey) => welcome(address, [...new Set(names)], geo, hasDemoKey),
+    (url, hasDemoKey) => welcome(url, [...new Set(names)], geo, hasDemoKey),
   )
 }
 
-/** The first lines of output for the user: the providers, the address, the key, a request to try, and the credits. */
+/** The first lines of output for the user: the providers, the URL, the key, a request to try, and the credits. */
 function welcome(
-  address: string,
+  url: string,
   names: readonly string[],
   { capabilities: { operations, terms } }: Adapter,
   hasDemoKey: boolean,
@@ -74,9 +74,9 @@ function welcome(
     : `directions/json?api_key=${key}&origin=52.52,13.405&destination=52.5,13.4`
   return [
     `\nSignpost serves /geo/v2/ in front of ${names.join(', ')}.\n`,
-    `  Address   ${address}`,
+    `  URL       ${url}`,
     ...(hasDemoKey ? [`  Key       ${DEMO_KEY} (valid for any page on this machine)`] : []),
-    `  Try       curl "${address}/geo/v2/${query}"`,
+    `  Try       curl "${url}/geo/v2/${query}"`,
     `\nShow beside the results: ${terms.attribution.map(({ text }) => text).join('; ')}.`,
     'Stop with Ctrl+C.\n',
   ].join('\n')

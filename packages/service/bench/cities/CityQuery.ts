@@ -8,6 +8,6 @@ export interface CityQuery {
   language: string
   /** The distance in meters that the list allows. */
   tolerance: number
-  /** True for a row that is meant and at most so many meters from the expected point. */
+  /** True for an expected row at most this many meters from the expected point. */
   isMeant(match: Match, tolerance: number): boolean
 }

@@ -13,7 +13,7 @@ const lists = {
   'geocoder-tester, Poland in German': 'poland/de/test_cities.csv',
 } as const
 
-/** The queries of the lists: a row is meant when it is near the expected point, and is called so. */
+/** The queries of the lists. A row is expected when it is near the expected point and has the expected name. */
 export async function geocoderTester(folder: string): Promise<CityQuery[]> {
   const queries: CityQuery[] = []
   for (const [list, path] of Object.entries(lists)) {

@@ -22,7 +22,7 @@ interface Suite {
   }[]
 }
 
-/** The queries of the lists: a row is meant when it is called so, and lies in the expected country or near the expected point. */
+/** The queries of the lists. A row is expected when it has the expected name and is in the expected country or near the expected point. */
 export async function pelias(folder: string): Promise<CityQuery[]> {
   const queries: CityQuery[] = []
   for (const [list, path] of Object.entries(lists)) {
@@ -48,7 +48,7 @@ function toQuery(
       const { record } = match
       if (record.kind !== 'area' || !isCalled(match, name)) return false
       if (country !== undefined && record.countryCode !== country) return false
-      // A town and the state of its name are listed once.
+      // A town and its state of the same name are listed once.
       if (longitude === undefined || latitude === undefined) return record.area !== 'country'
       return distanceBetween(record.coordinate, { latitude, longitude }) <= tolerance
     },

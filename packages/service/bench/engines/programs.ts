@@ -22,7 +22,7 @@ export function run(program: string, args: readonly string[], { log, cwd }: RunO
   throw new Error(`${program} failed; its log is ${log}:\n${lines}`)
 }
 
-/** Starts a server, and waits until an address of it responds. */
+/** Starts a server, and waits until one of its URLs responds. */
 export async function start(
   program: string,
   args: readonly string[],

@@ -26,8 +26,8 @@ export async function recordJudged({ title, url }: Engine, folder: string): Prom
   const answers: Record<string, readonly EngineAnswer[]> = {}
   for (const query of cityQueries) {
     const { latitude, longitude } = query.center
-    const address = new URL(`${url}/search`)
-    address.search = String(
+    const request = new URL(`${url}/search`)
+    request.search = String(
       new URLSearchParams({
         q: query.text,
         format: 'jsonv2',
@@ -37,7 +37,7 @@ export async function recordJudged({ title, url }: Engine, folder: string): Prom
         'accept-language': query.language,
       }),
     )
-    const response = await fetch(address)
+    const response = await fetch(request)
     if (!response.ok) throw new Error(`Nominatim answers "${query.text}" with ${response.status}.`)
     const rows: readonly Row[] = await response.json()
     answers[keyOf(query)] = rows.map(answerOf)

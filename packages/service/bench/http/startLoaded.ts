@@ -34,12 +34,12 @@ export async function startLoaded(
     ],
     { SIGNPOST_KEYS: JSON.stringify({ keys }) },
   )
-  if (service.address === '') throw new Error(service.output())
+  if (service.url === '') throw new Error(service.output())
   return {
     ...service,
     readyAfter: performance.now() - before,
     async figures() {
-      const text = await (await fetch(`${service.address}/metrics`)).text()
+      const text = await (await fetch(`${service.url}/metrics`)).text()
       const figure = (name: string): number =>
         Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
       return {

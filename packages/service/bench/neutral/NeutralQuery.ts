@@ -1,9 +1,9 @@
 import type { Coordinate } from '@signpost/client/domain'
 import type { Match, MatchRequest } from '../../src/engine/PlaceStore.ts'
 
-/** A text that is made of the tags of an object, and a test for the rows that are this object. */
+/** A text from the tags of an object, and a test for the rows of this object. */
 export interface NeutralQuery {
-  /** The class of the text, for a row of its own. */
+  /** The class of the text, which has its own row of results. */
   kind: string
   text: string
   center: Coordinate

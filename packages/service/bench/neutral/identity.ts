@@ -4,16 +4,16 @@ import type { Match } from '../../src/engine/PlaceStore.ts'
 import { houseNumberKey } from '../../src/engine/text/houseNumber.ts'
 import type { Corner, Mapped, Named, Street } from './readExtract.ts'
 
-/** Meters within which something with the same name is the same: a shop is mapped as a node and as its building. */
+/** The distance in meters within which two objects with the same name are the same, because a shop may be mapped as a node and as a building. */
 const SAME = 150
-/** The same for a line: the records of streets and rivers have a point every few hundred meters. */
+/** The same distance for lines. The records of streets and rivers have a point every few hundred meters. */
 const SAME_LINE = 400
-/** Meters within which two crossings of the same two streets are one. */
+/** The distance in meters within which two crossings of the same streets are one. */
 const SAME_CORNER = 250
 
 type Test = (match: Match) => boolean
 
-/** True for the object itself, and for what has its name at its spot. */
+/** True for the object itself, and for a record with its name at its spot. */
 export function isObject({ ref, name, at }: Named): Test {
   const wanted = fold(name)
   return ({ record }) =>
@@ -21,7 +21,7 @@ export function isObject({ ref, name, at }: Named): Test {
     (namesOf(record).some((own) => fold(own) === wanted) && isAt(record, at, SAME))
 }
 
-/** True for an object where the user stands: the nearest point of a line counts. */
+/** True for an object at the position of the user. The nearest point of a line counts. */
 export function isHere({ ref, name, isLine }: Named): Test {
   const wanted = fold(name)
   const most = isLine ? SAME_LINE : SAME

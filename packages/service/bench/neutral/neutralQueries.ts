@@ -23,11 +23,11 @@ const EVERYTHING = [
 const OF_EACH_TAG = 6
 /** The greatest distance in kilometers of the user from the street, crossing or address. */
 const NEARBY = 1
-/** Kilometers around the user in which places of a kind are expected. */
+/** The distance in kilometers from the user within which places of a kind are expected. */
 const KIND_WITHIN = 3
 /** The greatest distance in kilometers between two neighboring towns. */
 const NEIGHBORS = 10
-/** The number of branches from which a name is the name of a chain. */
+/** The lowest number of branches of a chain. */
 const CHAIN = 3
 /** The countries in which the number of a house comes before its street. */
 const NUMBER_FIRST = new Set(['USA', 'CAN', 'GBR', 'IRL', 'AUS', 'NZL', 'FRA', 'MCO', 'LUX'])
@@ -38,7 +38,7 @@ interface Draw {
   seed: number
 }
 
-/** Makes texts of the tags of an extract, the same ones for the same seed. Each class draws for itself. */
+/** Creates texts from the tags of an extract, the same for the same seed. Each class is drawn independently. */
 export async function neutralQueries(
   extract: Extract,
   { count, seed }: Draw,
@@ -129,7 +129,7 @@ type Around = (at: Coordinate, random: Random) => Coordinate
 type Question = Pick<NeutralQuery, 'text' | 'center' | 'isMeant'> & Partial<NeutralQuery>
 type Class = (draw: Draw) => NeutralQuery[]
 
-/** A class of texts: of items that are drawn without replacement, those of which a text can be made. */
+/** A class of texts, from items that are drawn without replacement. Items that give no text are skipped. */
 function each<Item>(
   kind: string,
   items: readonly Item[],
@@ -163,12 +163,12 @@ function of(object: Named | Street, text: string, center: Coordinate): Question 
   return { text, center, isMeant: 'ways' in object ? isStreet(object) : isObject(object) }
 }
 
-/** Within 60 m of the object. */
+/** A user within 60 m of the object. */
 function atSpot(at: Coordinate, random: Random): Coordinate {
   return pointAround(at, 0.06, random)
 }
 
-/** Between 1 and 3 km from the object. */
+/** A user between 1 and 3 km from the object. */
 function fromAfar(at: Coordinate, random: Random): Coordinate {
   for (;;) {
     const center = pointAround(at, 3, random)
@@ -197,7 +197,7 @@ function isElsewhere(tags: Mapped['tags']): boolean {
   return tags.disused === 'yes' || tags.abandoned === 'yes' || tags.proposed !== undefined
 }
 
-/** A kind of places, or a chain, with the objects of it. */
+/** A kind of place or a chain, with its objects. */
 interface Kind {
   name: string
   objects: [Mapped, ...Mapped[]]
@@ -229,7 +229,7 @@ interface Pair {
   kind: Kind
   area: Bordered
   inside: Mapped[]
-  /** An area beside it, from which its places are asked for. */
+  /** A neighboring area, which contains the user. */
   from: Bordered
 }
 
@@ -245,7 +245,7 @@ function pairsOf(kinds: readonly Kind[], areas: readonly Bordered[]): Pair[] {
     )
     return kinds.flatMap((kind) => {
       const inside = kind.objects.filter(({ at }) => area.contains(at))
-      // A kind of which nothing has a name there, such as trees, is not searched for.
+      // A kind whose objects have no names, such as trees, is not searched for.
       return !inside.some(hasName)
         ? []
         : from.slice(0, 2).map((near) => ({ kind, area, inside, from: near }))
@@ -257,7 +257,7 @@ function inPlace({ kind, area, inside, from }: Pair): Question {
   return { text: `${kind.name} ${area.name}`, center: from.at, isMeant: isOneOf(inside) }
 }
 
-/** Some objects of each key and value. */
+/** A few objects of each key and value. */
 function ofEachTag(named: readonly Named[]): Named[] {
   const groups = new Map<string, Named[]>()
   for (const object of named) {

@@ -43,7 +43,7 @@ export interface Bordered extends Named {
   contains(point: Coordinate): boolean
 }
 
-/** The content of an extract, read without the program that makes records of it. */
+/** The content of an extract, which is read without the code of the build. */
 export interface Extract {
   objects: Mapped[]
   streets: Street[]
@@ -117,7 +117,7 @@ export async function readExtract(path: string): Promise<Extract> {
   function addArea(mapped: Mapped, polygons: readonly Position[][][]): void {
     const { name, boundary, admin_level, place } = mapped.tags
     const isPart = boundary === 'administrative' && Number(admin_level) > 4
-    // What is asked for on a square lies around it.
+    // Objects on a square are around it.
     if (!name || !(isPart || (place && place !== 'square'))) return
     const contains = ({ longitude, latitude }: Coordinate): boolean =>
       polygons.some(([shell = [], ...holes]) => {
@@ -128,7 +128,7 @@ export async function readExtract(path: string): Promise<Extract> {
   }
 }
 
-/** Meters between two ways of one street, at most. */
+/** The greatest distance in meters between two ways of one street. */
 const NEXT = 1000
 
 /** Joins ways of one name to streets. */

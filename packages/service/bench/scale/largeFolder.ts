@@ -5,7 +5,7 @@ import { hashFiles } from '../../src/data/hashFiles.ts'
 import { dataFiles, MANIFEST_FILE, type Manifest, sealManifest } from '../../src/data/manifest.ts'
 import { syntheticIndex } from '../store/syntheticIndex.ts'
 
-/** Creates a data folder of made-up places beside the demo's. It has the demo's map and catalog, and no routing graph. */
+/** Creates a data folder of made-up places in addition to the demo's. It has the demo's map and catalog, and no routing graph. */
 export async function largeFolder(demo: string, count: number): Promise<string> {
   const folder = `${demo}-${count}-data`
   if (existsSync(folder)) return folder

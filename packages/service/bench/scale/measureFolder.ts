@@ -19,7 +19,7 @@ const LEAST_RATE = 0.6
 export async function measureFolder(
   data: string,
   folder: string,
-  { address }: Pick<LoadedStore, 'address'>,
+  { url }: Pick<LoadedStore, 'url'>,
 ): Promise<Readonly<Record<string, string | number>>[]> {
   const samples = samplesOf(join(folder, dataFiles.index), { count: 2000, seed: 7 })
   const [scenario] = scenarios(samples)
@@ -38,13 +38,13 @@ export async function measureFolder(
   })
   const rows = [row('folder', 1, sqlite)]
   for (const processes of [1, 2, 3]) {
-    const result = await measure(paths, processes, undefined, ['--store', address])
+    const result = await measure(paths, processes, undefined, ['--store', url])
     rows.push(row('PostgreSQL', processes, result))
     if (processes !== 2) continue
     check(data, 'p99', result.p99 / sqlite.p99 <= MOST_P99)
     check(data, 'answers a second', result.perSecond / sqlite.perSecond >= LEAST_RATE)
   }
-  const shared = ['--store', address, '--limits', address]
+  const shared = ['--store', url, '--limits', url]
   rows.push(row('PostgreSQL, shared limits', 2, await measure(paths, 2, undefined, shared)))
   return rows
 }
@@ -68,11 +68,11 @@ async function measure(
   const services = await Promise.all(
     Array.from({ length: count }, () => startLoaded(folder, ['--cache', '0', ...flags])),
   )
-  const addresses = services.map(({ address }) => address)
-  await load(addresses, paths, { clients: CLIENTS, seconds: 2 })
+  const urls = services.map(({ url }) => url)
+  await load(urls, paths, { clients: CLIENTS, seconds: 2 })
   const results: LoadResult[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    results.push(await load(addresses, paths, { clients: CLIENTS, seconds: SECONDS }))
+    results.push(await load(urls, paths, { clients: CLIENTS, seconds: SECONDS }))
   }
   const [best] = results.toSorted((a, b) => b.perSecond - a.perSecond)
   const memory = (await services[0]?.figures())?.memory ?? 0

@@ -3,7 +3,7 @@ import { chmod } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { createPostgresStore } from '../../src/engine/postgres/createPostgresStore.ts'
 import {
-  databaseAddress,
+  databaseUrl,
   embeddedServer,
   freePort,
 } from '../../src/engine/postgres/testing/embeddedServer.ts'
@@ -11,7 +11,7 @@ import { loadData } from '../../src/testing/loadData.ts'
 
 /** A PostgreSQL database with the data of a folder. */
 export interface LoadedStore {
-  address: string
+  url: string
   stop(): Promise<void>
 }
 
@@ -32,14 +32,14 @@ export async function openScaleStore(folder: string): Promise<LoadedStore> {
     await server.initialise()
   }
   await server.start()
-  const address = databaseAddress(port, DATABASE)
+  const url = databaseUrl(port, DATABASE)
   if (isNew) await server.createDatabase(DATABASE)
-  const loaded = await createPostgresStore({ addresses: [address] }).catch(() => undefined)
+  const loaded = await createPostgresStore({ urls: [url] }).catch(() => undefined)
   await loaded?.close()
   if (!loaded) {
     const begin = performance.now()
-    await loadData(folder, address)
+    await loadData(folder, url)
     console.log(`Loaded ${folder} in ${Math.round((performance.now() - begin) / 1000)} s.`)
   }
-  return { address, stop: () => server.stop() }
+  return { url, stop: () => server.stop() }
 }

@@ -18,7 +18,7 @@ const QUESTIONS = 2000
 const ROUNDS = 4
 const SEED = 7
 
-/** Queries an index in this thread, one question after the other. */
+/** Queries an index in this thread, one query after the other. */
 export async function measureStore(path: string): Promise<StoreLatencies> {
   const store = openStore(path)
   const bare = openBareIndex(path)

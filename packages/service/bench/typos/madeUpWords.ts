@@ -1,13 +1,13 @@
 import type { Random } from '../../src/engine/testing/random.ts'
 import { LONGEST_WORD } from '../../src/engine/text/tokens.ts'
 
-/** The letters before a letter on which it depends. */
+/** The number of previous letters on which a letter depends. */
 const BEFORE = 3
 
-/** The letters that follow after some others, as often as they do. */
+/** The letters that follow a sequence, with their frequencies. */
 type Chain = ReadonlyMap<string, readonly string[]>
 
-/** Words that nobody wrote, with the letters of known words in their usual order, each once and sorted. */
+/** Creates invented words with the letter sequences of known words, sorted and without duplicates. */
 export function madeUpWords(known: readonly string[], count: number, random: Random): string[] {
   const chain = chainOf(known)
   const made = new Set<string>()

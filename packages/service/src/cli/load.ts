@@ -9,19 +9,20 @@ import { data, loadFlags, region, store } from './storeFlags.ts'
 export async function load(args: readonly string[], env: Environment): Promise<void> {
   const flags = readFlags(loadFlags, args, env)
   const folder = flags.get(data) ?? 'data'
-  const address = flags.get(store)
-  if (address === undefined) throw new UsageError('Name the store to load with --store ADDRESS.')
+  const url = flags.get(store)
+  if (url === undefined) throw new UsageError('Name the store to load with --store URL.')
   const opened = await openData(folder)
   if (opened.status === 'unusable') throw new UsageError(opened.reason)
   const controller = new AbortController()
-  const stop = (): void => controller.abort(new UsageError('Stopped. Services read what they did.'))
+  const stop = (): void =>
+    controller.abort(new UsageError('Stopped. Services still read the previous data.'))
   const ends = ['SIGINT', 'SIGTERM'] as const
   for (const end of ends) process.once(end, stop)
   try {
     await loadFolder({
       folder,
       manifest: opened.manifest,
-      address,
+      url,
       region: flags.get(region),
       signal: controller.signal,
     })
@@ -33,7 +34,7 @@ export async function load(args: readonly string[], env: Environment): Promise<v
 interface FolderLoad {
   folder: string
   manifest: Manifest
-  address: string
+  url: string
   region: string | undefined
   signal: AbortSignal
 }

@@ -22,7 +22,7 @@ import * as flag from './serveFlags.ts'
 
 /** The data of a command that serves, in addition to the flags. */
 export interface ServedData {
-  /** Absent: the store has them. */
+  /** Absent when the data are in a store. */
   data?: OpenFolder
   log: Log
   /** The overlay and pictures of the demo. */
@@ -46,7 +46,7 @@ export async function serve(args: readonly string[], env: Environment): Promise<
   await serveData(flags, env, { data: { folder, manifest: opened.manifest }, log })
 }
 
-/** Opens the log, with what killed builds had left beside the data as its first lines. */
+/** Opens the log. Its first lines report the removed folders of killed builds. */
 export async function openLog(flags: FlagValues, folder: string): Promise<Log> {
   const log = createLog(flags.get(serverFlags.logLevel) ?? 'info')
   for (const leftover of await removeLeftovers(folder)) log.logger.warn(describeLeftover(leftover))
@@ -83,31 +83,31 @@ export async function serveData(
     flags,
     env,
     () => startService(settings),
-    (address, hasDemoKey, service) => {
+    (url, hasDemoKey, service) => {
       onServing?.(service)
-      return welcome(address, service.manifest, hasDemoKey)
+      return welcome(url, service.manifest, hasDemoKey)
     },
   )
 }
 
-/** The count of requests that processes share, where one is named. Its client is imported only then. */
+/** Opens the shared request counts, if configured. The client of PostgreSQL is imported only then. */
 async function openLimits(flags: FlagValues): Promise<SharedLimits | undefined> {
-  const address = flags.get(flag.limits)
-  if (address === undefined) return undefined
+  const url = flags.get(flag.limits)
+  if (url === undefined) return undefined
   const { createSharedLimits } = await import('../engine/postgres/createSharedLimits.ts')
-  return createSharedLimits(address)
+  return createSharedLimits(url)
 }
 
 /** A folder that must exist at the start, if the flag is set. */
 async function foundFolder(path: string | undefined): Promise<string | undefined> {
   if (path !== undefined && !(await stat(path)).isDirectory()) {
-    throw new UsageError(`--static must be a folder, and ${path} is not one.`)
+    throw new UsageError(`--static must be a folder, but ${path} is not.`)
   }
   return path
 }
 
 /** The first lines of the output: the URL, the key, a request to try, and the sources of the data. */
-function welcome(address: string, { regions, sources }: Manifest, isDemoKey: boolean): string {
+function welcome(url: string, { regions, sources }: Manifest, isDemoKey: boolean): string {
   const key = isDemoKey ? DEMO_KEY : 'YOUR_KEY'
   const { bounds } = regions[0] ?? {}
   const center = bounds
@@ -118,10 +118,10 @@ function welcome(address: string, { regions, sources }: Manifest, isDemoKey: boo
   )
   return [
     `\nSignpost serves ${names.join(' and ')}.\n`,
-    `  Address   ${address}`,
+    `  URL       ${url}`,
     ...(isDemoKey ? [`  Key       ${DEMO_KEY} (good from any page on this machine)`] : []),
-    `  Try       curl "${address}/geo/v2/suggestions/json?api_key=${key}&search_center=${center}&query=plaza"`,
-    `  Interface ${address}/openapi.json`,
+    `  Try       curl "${url}/geo/v2/suggestions/json?api_key=${key}&search_center=${center}&query=plaza"`,
+    `  Interface ${url}/openapi.json`,
     `\nData: ${[...new Set(sources.map(({ attribution }) => attribution))].join('; ')}.`,
     'Stop with Ctrl+C.\n',
   ].join('\n')

@@ -5,30 +5,30 @@ export const data: Flag<string> = {
   name: 'data',
   env: 'SIGNPOST_DATA',
   placeholder: 'FOLDER',
-  kind: text,
-  text: 'The data folder that `signpost-build` wrote. Default: `data`; with `--store` none, and the map and the routes come from `--tiles-url` and `--valhalla-url`.',
+  reader: text,
+  text: 'The data folder that `signpost-build` wrote. Default: `data`. With `--store` there is no default, and the map and the routes come from `--tiles-url` and `--valhalla-url`.',
 }
 
 export const store: Flag<string> = {
   name: 'store',
   env: 'SIGNPOST_STORE',
-  placeholder: 'ADDRESSES',
-  kind: text,
+  placeholder: 'URLS',
+  reader: text,
   text: 'PostgreSQL database to search instead of a data folder, loaded by `signpost-build --store`: `postgres://…`. With several URLs, separated by commas, a failing server is skipped for some seconds.',
 }
 
 export const limits: Flag<string> = {
   name: 'limits',
   env: 'SIGNPOST_LIMITS',
-  placeholder: 'ADDRESS',
-  kind: text,
+  placeholder: 'URL',
+  reader: text,
   text: 'Writable PostgreSQL database in which several processes count the requests of a key together: `postgres://…`. Default: each process counts alone.',
 }
 
 export const verify: Flag<boolean> = {
   name: 'verify',
   env: 'SIGNPOST_VERIFY',
-  kind: onOff,
+  reader: onOff,
   text: 'Verify the content of every data file before it is served. Without it, only new files and files with a changed modification time are verified.',
 }
 
@@ -36,7 +36,7 @@ export const publicUrl: Flag<string> = {
   name: 'public-url',
   env: 'SIGNPOST_PUBLIC_URL',
   placeholder: 'URL',
-  kind: url,
+  reader: url,
   text: 'URL of the service for clients, including the base path; the style uses it for its tiles. Default: the URL of the request.',
 }
 
@@ -44,7 +44,7 @@ export const staticFolder: Flag<string> = {
   name: 'static',
   env: 'SIGNPOST_STATIC',
   placeholder: 'FOLDER',
-  kind: text,
+  reader: text,
   text: 'Folder of files to serve beside the interface.',
 }
 
@@ -52,7 +52,7 @@ export const frameAncestors: Flag<string> = {
   name: 'frame-ancestors',
   env: 'SIGNPOST_FRAME_ANCESTORS',
   placeholder: 'ORIGINS',
-  kind: frameSources,
+  reader: frameSources,
   fallback: "'self'",
   text: "Pages that may show these files in a frame: origins separated by spaces, `'self'`, `'none'` or `*`.",
 }
@@ -61,7 +61,7 @@ export const overlay: Flag<string> = {
   name: 'overlay',
   env: 'SIGNPOST_OVERLAY',
   placeholder: 'FILE',
-  kind: text,
+  reader: text,
   text: 'File of fuel prices, photos and reviews to add to places.',
 }
 
@@ -69,7 +69,7 @@ export const tilesUrl: Flag<string> = {
   name: 'tiles-url',
   env: 'SIGNPOST_TILES_URL',
   placeholder: 'URL',
-  kind: url,
+  reader: url,
   text: 'URL of an archive of map tiles on any static host, written by `signpost-build --tiles`, to use instead of the map in the data folder.',
 }
 
@@ -77,7 +77,7 @@ export const valhallaUrl: Flag<readonly string[]> = {
   name: 'valhalla-url',
   env: 'SIGNPOST_VALHALLA_URL',
   placeholder: 'URLS',
-  kind: urls,
+  reader: urls,
   text: 'URL of a Valhalla server to use instead of the embedded one. With several URLs, separated by commas, a failing server is skipped for some seconds.',
 }
 
@@ -85,7 +85,7 @@ export const workers: Flag<number> = {
   name: 'workers',
   env: 'SIGNPOST_WORKERS',
   placeholder: 'COUNT',
-  kind: integer(1, 64),
+  reader: integer(1, 64),
   text: 'Number of threads that search the index. Default: one for each processor, at most four.',
 }
 
@@ -93,7 +93,7 @@ export const queue: Flag<number> = {
   name: 'queue',
   env: 'SIGNPOST_QUEUE',
   placeholder: 'COUNT',
-  kind: integer(0, 100_000),
+  reader: integer(0, 100_000),
   fallback: '1000',
   text: 'Number of searches that may wait for a free thread; further searches are answered with a 503.',
 }

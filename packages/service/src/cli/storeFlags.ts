@@ -4,7 +4,7 @@ export const data: Flag<string> = {
   name: 'data',
   env: 'SIGNPOST_DATA',
   placeholder: 'FOLDER',
-  kind: text,
+  reader: text,
   fallback: 'data',
   text: 'The data folder that `signpost-build` wrote, here or on another machine.',
 }
@@ -12,8 +12,8 @@ export const data: Flag<string> = {
 export const store: Flag<string> = {
   name: 'store',
   env: 'SIGNPOST_STORE',
-  placeholder: 'ADDRESS',
-  kind: text,
+  placeholder: 'URL',
+  reader: text,
   text: 'PostgreSQL database into which the places are loaded: `postgres://…`, the primary server. Services read the previous data until the load is complete.',
 }
 
@@ -21,7 +21,7 @@ export const region: Flag<string> = {
   name: 'region',
   env: 'SIGNPOST_REGION',
   placeholder: 'NAME',
-  kind: text,
+  reader: text,
   text: 'Name of the region to load. The load replaces only that region, or adds it to the others. Without it, the load replaces all data.',
 }
 

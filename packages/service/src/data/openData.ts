@@ -20,14 +20,14 @@ export async function openData(
   await restoreFolder(folder)
   const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => undefined)
   if (text === undefined)
-    return unusable(`There is no data in ${folder}: build them first, with signpost-build.`)
+    return unusable(`There is no data in ${folder}: build them with signpost-build.`)
   const manifest = readManifest(text)
   if (manifest === undefined) {
     return unusable(`${folder}/${MANIFEST_FILE} cannot be read: build the data again.`)
   }
   if (manifest.version !== MANIFEST_VERSION) {
     return unusable(
-      `The data in ${folder} are of version ${manifest.version}, this service reads version ${MANIFEST_VERSION}: build them again.`,
+      `The data in ${folder} have version ${manifest.version}, and this service reads version ${MANIFEST_VERSION}: build them again.`,
     )
   }
   if (!isSealed(manifest)) {

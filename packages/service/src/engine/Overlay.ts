@@ -5,13 +5,13 @@ import { compact } from './format/locationOf.ts'
 export interface OverlayEntry {
   fuel_price?: WireFuelPrice[]
   partner_contents?: WirePartnerContents
-  /** Fields beside those of the data, or in their place. */
+  /** Fields that are added to those of the data, or replace them. */
   enhanced_contents?: WireContents
 }
 
-/** Additions to the data, by place. `address` is that of the service, as the caller reaches it: it stands where an entry says `{base}`. */
+/** Additions to the data, by place. `url` is the URL of the service for the caller, which replaces `{base}` in an entry. */
 export interface Overlay {
-  of(ref: string, address: string): OverlayEntry | undefined
+  of(ref: string, url: string): OverlayEntry | undefined
 }
 
 const BASE = '{base}'
@@ -25,20 +25,20 @@ export function readOverlay(text: string): Overlay {
   if (!isRecord(file)) throw new Error('it must be an object with one entry for each place')
   const entries = new Map<string, OverlayEntry>()
   for (const [ref, entry] of Object.entries(file)) {
-    // A JSON file has no other room for a comment.
+    // JSON has no other place for a comment.
     if (!ref.startsWith('//')) entries.set(ref, readEntry(ref, entry))
   }
   return {
-    of(ref, address) {
+    of(ref, url) {
       const entry = entries.get(ref)
-      return entry && withAddress(entry, address)
+      return entry && withUrl(entry, url)
     },
   }
 }
 
-function withAddress(entry: OverlayEntry, address: string): OverlayEntry {
+function withUrl(entry: OverlayEntry, url: string): OverlayEntry {
   return JSON.parse(JSON.stringify(entry), (_, value) =>
-    typeof value === 'string' ? value.replaceAll(BASE, address) : value,
+    typeof value === 'string' ? value.replaceAll(BASE, url) : value,
   )
 }
 

@@ -1,22 +1,22 @@
 /**
- * A computation that may wait for a store: it yields the promises that it needs, and is given what they resolve to. Over a file, which answers at
- * once, it never yields, and costs no more than a function.
+ * A computation that may wait for a store. It yields the promises that it needs and receives their values. Over a file, which answers at once, it
+ * never yields and costs no more than a function.
  */
 export type Plan<Result> = Generator<Promise<unknown>, Result, unknown>
 
-/** A plan with nothing to wait for. */
+/** A plan that does not wait. */
 // biome-ignore lint/correctness/useYield: that is what it is for.
 export function* done<Value>(value: Value): Plan<Value> {
   return value
 }
 
-/** Waits for a promise within a plan. */
+/** Waits for a promise in a plan. */
 export function* wait<Value>(promise: Promise<Value>): Plan<Value> {
-  // The runner of a plan returns the value of the promise that the plan has yielded.
+  // The runner of a plan passes in the value of the yielded promise.
   return (yield promise) as Value
 }
 
-/** Runs plans side by side: their promises are awaited together. */
+/** Runs plans concurrently. */
 export function* together<const Plans extends readonly Plan<unknown>[]>(
   plans: Plans,
 ): Plan<{
@@ -35,11 +35,11 @@ export function* together<const Plans extends readonly Plan<unknown>[]>(
     }
   }
   if (waiting.length > 0) yield Promise.all(waiting)
-  // One result for each plan, in their order.
+  // The results, in the order of the plans.
   return results as never
 }
 
-/** The result of a plan over a store that answers at once. */
+/** Runs a plan over a store that answers at once. */
 export function runNow<Result>(plan: Plan<Result>): Result {
   const step = plan.next()
   if (!step.done)
@@ -47,7 +47,7 @@ export function runNow<Result>(plan: Plan<Result>): Result {
   return step.value
 }
 
-/** The result of a plan. An abort ends it at its next step. */
+/** Runs a plan. An abort ends it at its next step. */
 export async function run<Result>(plan: Plan<Result>, signal?: AbortSignal): Promise<Result> {
   signal?.throwIfAborted()
   const step = plan.next()

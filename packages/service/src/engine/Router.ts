@@ -9,13 +9,13 @@ export interface RouteRequest {
   avoid: readonly Avoidance[]
 }
 
-/** A route without the addresses of its two ends: those come from the reverse geocoder. */
+/** A route without the addresses of its ends, which come from the reverse geocoder. */
 export type RouteAnswer = Omit<WireRoute, 'origin' | 'destination'>
 
-/** Finds ways. Null: there is none between the two points. */
+/** Finds routes. Null: there is no route between the two points. */
 export interface Router {
   route(request: RouteRequest, signal?: AbortSignal): Promise<RouteAnswer | null>
-  /** Rejects when no way could be found now. */
+  /** Rejects when routes cannot be found now. */
   check(signal: AbortSignal): Promise<void>
   close(): Promise<void>
 }

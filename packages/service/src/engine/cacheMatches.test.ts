@@ -6,7 +6,7 @@ import type { MatchRequest, PlaceStore } from './PlaceStore.ts'
 import { conformanceRecords } from './testing/conformanceRecords.ts'
 import { near } from './testing/recordMakers.ts'
 
-/** A store with a cache before it, and what was asked of the store itself. */
+/** A store with a cache in front of it, and the queries that reached the store. */
 function cached(size: number): { store: PlaceStore; asked: MatchRequest[] } {
   const asked: MatchRequest[] = []
   const memory = createMemoryStore(conformanceRecords)

@@ -1,26 +1,27 @@
 import { type Coordinate, distanceBetween } from '@signpost/client/domain'
-import { LatestCache } from './LatestCache.ts'
+import { LruCache } from './LruCache.ts'
 import type { Match, MatchRequest, PlaceStore } from './PlaceStore.ts'
 
-/** The decimals of the center in the key of an answer: some 100 m. */
+/** The decimals of the center in the key of an answer, which is a precision of about 100 m. */
 const DECIMALS = 3
 
 /** Finds the matches of a request, as JSON. */
 export type FindText = (request: MatchRequest, signal?: AbortSignal) => Promise<string>
 
-/** The size of all cached answers together. */
+/** The maximum size of all cached answers together. */
 const MOST_BYTES = 24 * 2 ** 20
 
 /**
- * Caches the answers to the texts that were requested last, because many users type the same first letters at the same places. Results and their order depend on the center to some 100 m only, cached or not; distances are always from the center itself.
- * Answers are held as text, which takes a third of what their objects take: the more are held, the fewer are looked for.
+ * Caches the answers to recent texts, because many users type the same first letters at the same places. Results and their order only depend on the
+ * center rounded to about 100 m, cached or not; distances are always from the center itself. Answers are cached as text, which takes a third of the
+ * memory of their objects.
  */
 export function cacheMatches(
   store: PlaceStore,
   size: number,
   find: FindText = async (request, signal) => JSON.stringify(await store.match(request, signal)),
 ): PlaceStore {
-  const cache = new LatestCache<string>({ bytes: MOST_BYTES, count: size })
+  const cache = new LruCache<string>({ bytes: MOST_BYTES, count: size })
 
   async function ask(request: MatchRequest, key: string, signal?: AbortSignal): Promise<string> {
     const text = await find(request, signal)
@@ -48,7 +49,7 @@ export function cacheMatches(
   return { ...store, match }
 }
 
-/** A character takes two bytes where the text has any that is not of Latin-1. */
+/** A character takes two bytes if the text has any character outside Latin-1. */
 function bytesOf(text: string): number {
   return text.length * (/[^\0-\xff]/.test(text) ? 2 : 1)
 }

@@ -4,7 +4,7 @@ import { createRotation } from './createRotation.ts'
 
 const away = new Error('away')
 
-/** Three servers, of which some are down, and those that were asked. */
+/** Three servers, some of which are down, and the list of queried ones. */
 function threeServers() {
   const clock = createFakeClock({ now: 0 })
   const down = new Set<string>()

@@ -1,15 +1,15 @@
 import { type Clock, systemClock } from '@signpost/client/domain'
 
-/** Asks one of several servers that answer alike; when it fails, the next. */
+/** Queries one of several equivalent servers; when it fails, the next one. */
 export type Rotation<Server> = <Answer>(ask: (server: Server) => Promise<Answer>) => Promise<Answer>
 
-/** Milliseconds for which a server that failed is set aside. */
+/** The milliseconds for which a failed server is skipped. */
 const ASIDE = 5000
 
-/** Goes round servers that answer alike. One that fails is set aside, and tried again later. */
+/** Rotates among equivalent servers. A failed server is skipped for a while. */
 export function createRotation<Server>(
   servers: readonly Server[],
-  /** True when the server is at fault and not the question. */
+  /** True when the failure is caused by the server and not by the query. */
   isServerFailure: (error: unknown) => boolean,
   clock: Clock = systemClock,
 ): Rotation<Server> {
@@ -22,7 +22,7 @@ export function createRotation<Server>(
     const now = clock.now()
     const healthy = order.filter((server) => (asideUntil.get(server) ?? 0) <= now)
     let failure: unknown
-    // When all are set aside, waiting does not help.
+    // When all servers have failed, waiting does not help.
     for (const server of healthy.length > 0 ? healthy : order) {
       try {
         const answer = await ask(server)

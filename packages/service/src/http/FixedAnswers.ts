@@ -13,14 +13,14 @@ interface FixedAnswer {
   etag: string
 }
 
-/** The number of cached answers; a client can cause more, by other names of the service for example. */
+/** The number of cached answers. A client could cause more, for example with other host names. */
 const MOST = 32
 
-/** JSON answers that do not change: each is written and compressed once, and sent from the same bytes to every client. */
+/** JSON answers that do not change. Each is serialized and compressed once, and every client gets the same bytes. */
 export class FixedAnswers {
   readonly #answers = new Map<string, Promise<FixedAnswer>>()
 
-  /** Sends the answer of a name, which is built when it is not cached. */
+  /** Sends the answer with a name. It is built when it is not cached. */
   async send(c: Context<AppEnv>, name: string, make: () => unknown): Promise<Response> {
     const { plain, compressed, etag } = await this.#find(name, make)
     // The tag is weak, because the same answer is sent compressed and uncompressed.

@@ -19,7 +19,7 @@ function ofEngine(thrown: unknown): Error | undefined {
 }
 
 function busy(): ServiceError {
-  return new ServiceError(503, 'busy', 'The service has too much to do: ask again in a moment.', {
+  return new ServiceError(503, 'busy', 'The service is busy: try again in a moment.', {
     headers: { 'Retry-After': '1' },
   })
 }
@@ -28,7 +28,7 @@ function storeUnavailable(): ServiceError {
   return new ServiceError(
     503,
     'places_unavailable',
-    'The places cannot be read at the moment: ask again in a second.',
+    'The places are unavailable at the moment: try again in a second.',
     { headers: { 'Retry-After': '1' } },
   )
 }
@@ -37,7 +37,7 @@ function tilesUnavailable(): ServiceError {
   return new ServiceError(
     503,
     'tiles_unavailable',
-    'The map cannot be read at the moment: everything else is answered.',
+    'The map is unavailable at the moment. All other requests are answered.',
     { headers: { 'Retry-After': '5' } },
   )
 }
@@ -46,7 +46,7 @@ function routerUnreachable(): ServiceError {
   return new ServiceError(
     503,
     'routing_unavailable',
-    'The routing service cannot be reached at the moment: everything but directions is answered.',
+    'Directions are unavailable at the moment. All other requests are answered.',
     { headers: { 'Retry-After': '5' } },
   )
 }
@@ -55,7 +55,7 @@ function routingUnavailable(): ServiceError {
   return new ServiceError(
     501,
     'routing_unavailable',
-    'This service has no routing engine: it answers everything but directions.',
+    'This service has no directions. All other requests are answered.',
   )
 }
 
@@ -63,6 +63,6 @@ export function notFound(): ServiceError {
   return new ServiceError(
     404,
     'not_found',
-    'There is nothing at this address; openapi.json lists what there is.',
+    'There is nothing at this URL; openapi.json lists the paths.',
   )
 }

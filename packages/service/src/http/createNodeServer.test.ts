@@ -80,7 +80,7 @@ it('a client that pipelines requests waits after each, while others are answered
   })
   goOn.resolve()
   await Promise.all(answers)
-  // A turn is one piece of what was sent ahead, which holds seven such requests.
+  // A turn parses one piece of the pipelined data, which has seven such requests.
   expect(asked.indexOf('/other')).toBeLessThan(30)
   expect(asked).toHaveLength(1002)
 })

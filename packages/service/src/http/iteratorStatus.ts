@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { type ProtocolError, search, unusable } from '@signpost/client/protocol'
 import { ServiceError } from '@signpost/server'
 
-/** The offset at which pages end: beyond it a narrower query is needed. */
+/** The offset at which pages end. Further results need a narrower query. */
 const FURTHEST = 1000
 
-/** The identity of an answer in pages: the same question, asked of the same data. */
+/** The identity of a paged answer: the query and the data. */
 export interface Paged {
   dataVersion: string
   /** Everything that determines the results and their order. */
@@ -47,7 +47,7 @@ function expired(): ServiceError {
   return new ServiceError(
     400,
     'expired_iterator',
-    'The data have been replaced since the iterator_status was sent: start again from the first page.',
+    'The data have changed since the iterator_status was sent: start again from the first page.',
     { parameter: 'iterator_status' },
   )
 }

@@ -38,7 +38,7 @@ describe('an answer of more than a packet', () => {
       app.request(path, { headers }),
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, etag === null ? 200 : 304])
-    // Two bodies under one strong tag would be mixed up where a download is resumed.
+    // Two bodies with the same strong tag would be mixed when a download is resumed.
     const tags = answers.slice(0, 2).flatMap(({ headers }) => headers.get('etag') ?? [])
     const strong = tags.filter((tag) => !tag.startsWith('W/'))
     expect(new Set(strong).size).toBe(strong.length)

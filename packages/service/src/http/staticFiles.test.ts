@@ -17,7 +17,7 @@ describe('the static folder', () => {
     writeFileSync(join(folder, 'assets', 'index-BvX3k9Qz.js'), 'export {}')
     writeFileSync(join(parent, 'secret.txt'), 'secret')
     symlinkSync(join(parent, 'secret.txt'), join(folder, 'link.txt'))
-    // A folder beside it whose name begins with its name.
+    // A neighboring folder whose name begins with the name of the served one.
     mkdirSync(join(parent, 'site-private'))
     writeFileSync(join(parent, 'site-private', 'secret.txt'), 'secret')
     symlinkSync(join(parent, 'site-private'), join(folder, 'beside'))

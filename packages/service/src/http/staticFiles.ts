@@ -7,8 +7,8 @@ import { getMimeType } from 'hono/utils/mime'
 import { notFound } from './answerError.ts'
 
 /**
- * Serves the files of a folder as they are, and `index.html` for a folder in it. Whatever a path says and wherever a link points, nothing
- * outside the folder and nothing whose name starts with a dot is served. Each answer has the headers that are given.
+ * Serves the files of a folder, and `index.html` for a folder in it. Files outside the folder are never served, whatever the path or a link, and
+ * neither are names that start with a dot. Each answer has the given headers.
  */
 export function staticFiles(
   folder: string,

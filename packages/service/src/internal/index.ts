@@ -1,4 +1,4 @@
-// What `@signpost/build` needs of the layout of a data folder. It is no public interface.
+// The layout of a data folder, for `@signpost/build`. It is not a public interface.
 export type * from '../data/catalog.ts'
 export { hashFiles } from '../data/hashFiles.ts'
 export { kindWords, languages } from '../data/languages/index.ts'

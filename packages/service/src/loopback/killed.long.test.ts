@@ -23,7 +23,7 @@ const paths = [
   '/geo/v2/brand_list/json?api_key=demo&country=URY',
   '/geo/v2/category_list/json?api_key=demo&language=es',
 ]
-/** A place that the second generation has and the first has not. */
+/** A place that only the second generation has. */
 const bar: OsmNode = {
   type: 'node',
   id: 999_001,
@@ -32,9 +32,9 @@ const bar: OsmNode = {
   tags: { amenity: 'bar', name: 'Bar Nuevo' },
 }
 const CLIENTS = 8
-/** Milliseconds after which a client tries once more. */
+/** The milliseconds after which a client repeats a failed request. */
 const RETRY = 300
-/** Answers that are waited for after each blow. */
+/** The number of answers to wait for after each failure. */
 const ANSWERS = 400
 
 let former: SmallData
@@ -42,28 +42,28 @@ let latter: SmallData
 let cluster: TestCluster
 let balancer: Balancer
 let processes: ServiceProcess[] = []
-/** The right answers to each path: of the former data, of the latter, or of both. */
+/** The correct answers to each path: from the previous data, the new data, or both. */
 const right = new Map<string, Set<string>>()
 
 beforeAll(async () => {
   ;[former, latter] = await Promise.all([smallData(), smallData([bar])])
   await noteAnswers(former)
   cluster = await startCluster()
-  await loadData(former.folder, cluster.primary.address)
+  await loadData(former.folder, cluster.primary.url)
   balancer = await startBalancer()
   processes = await Promise.all([startOne(), startOne(), startOne()])
-  for (const [index, { address }] of processes.entries()) balancer.use(String(index), address)
+  for (const [index, { url }] of processes.entries()) balancer.use(String(index), url)
 })
 afterAll(async () => {
   await Promise.all(processes.map((process) => process.kill()))
   await Promise.all([balancer.close(), cluster.stop(), former.remove(), latter.remove()])
 })
 
-/** Notes what a service with a folder answers. */
+/** Records the answers of a service with a folder. */
 async function noteAnswers({ folder }: SmallData): Promise<void> {
   const service = await startProcess(['serve', '--data', folder, '--port', '0'])
   for (const path of paths) {
-    const response = await fetch(service.address + path)
+    const response = await fetch(service.url + path)
     const answers = right.get(path) ?? new Set()
     right.set(path, answers.add(`${response.status} ${await response.text()}`))
   }
@@ -71,21 +71,21 @@ async function noteAnswers({ folder }: SmallData): Promise<void> {
 }
 
 async function startOne(): Promise<ServiceProcess> {
-  const addresses = [cluster.replica.address, cluster.primary.address].join(',')
-  const flags = ['--store', addresses, '--port', '0', '--log-level', 'error', '--cache', '0']
+  const urls = [cluster.replica.url, cluster.primary.url].join(',')
+  const flags = ['--store', urls, '--port', '0', '--log-level', 'error', '--cache', '0']
   const process = await startProcess(['serve', ...flags])
-  if (process.address === '') throw new Error(process.output())
+  if (process.url === '') throw new Error(process.output())
   return process
 }
 
-/** Clients that ask all the time, each of which tries a request that fails once more. */
+/** Clients that send requests all the time. Each repeats a failed request once. */
 function startClients() {
   const counts = { answers: 0, retries: 0 }
   const faults: string[] = []
   let isOver = false
 
   async function ask(path: string, isSecond = false): Promise<void> {
-    const answer = await fetch(balancer.address + path).then(
+    const answer = await fetch(balancer.url + path).then(
       async (response) => ({ status: response.status, text: await response.text() }),
       (error: Error) => ({ status: 0, text: String(error) }),
     )
@@ -104,7 +104,7 @@ function startClients() {
   const all = Promise.all(Array.from({ length: CLIENTS }, (_, index) => run(index)))
   return {
     counts,
-    /** Waits for so many more right answers; a fault ends the test. */
+    /** Waits for more correct answers. A wrong answer fails the test. */
     async answers(more: number): Promise<void> {
       const goal = counts.answers + more
       await vi.waitFor(
@@ -123,8 +123,8 @@ function startClients() {
   }
 }
 
-const buildOf = async ({ address }: ServiceProcess): Promise<string> =>
-  (await (await fetch(`${address}/readyz`)).json()).places?.data
+const buildOf = async ({ url }: ServiceProcess): Promise<string> =>
+  (await (await fetch(`${url}/readyz`)).json()).places?.data
 
 it('continues to answer when a process, the replica or the primary is killed, and while new data are loaded', async () => {
   const clients = startClients()
@@ -133,7 +133,7 @@ it('continues to answer when a process, the replica or the primary is killed, an
   await processes[0]?.kill()
   await clients.answers(ANSWERS)
   processes[0] = await startOne()
-  balancer.use('0', processes[0].address)
+  balancer.use('0', processes[0].url)
   await clients.answers(ANSWERS)
 
   for (const server of [cluster.replica, cluster.primary]) {
@@ -144,7 +144,7 @@ it('continues to answer when a process, the replica or the primary is killed, an
   }
 
   await noteAnswers(latter)
-  const { dataId } = await loadData(latter.folder, cluster.primary.address)
+  const { dataId } = await loadData(latter.folder, cluster.primary.url)
   await vi.waitFor(
     async () => {
       const builds = await Promise.all(processes.map(buildOf))
@@ -153,11 +153,11 @@ it('continues to answer when a process, the replica or the primary is killed, an
     { timeout: 60_000, interval: 100 },
   )
   await clients.answers(ANSWERS)
-  expect(await pruneGenerations(cluster.primary.address)).toHaveLength(1)
+  expect(await pruneGenerations(cluster.primary.url)).toHaveLength(1)
   await clients.answers(ANSWERS)
   expect(await clients.end()).toEqual([])
 
   const search = `/geo/v2/search/json?${at}&query=bar%20nuevo`
-  expect(await (await fetch(balancer.address + search)).text()).toContain('Bar Nuevo')
+  expect(await (await fetch(balancer.url + search)).text()).toContain('Bar Nuevo')
   console.log(`${clients.counts.answers} right answers, ${clients.counts.retries} after a retry`)
 })

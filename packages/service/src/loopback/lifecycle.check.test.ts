@@ -43,7 +43,7 @@ describe('refuses to start, with one line that gives the reason', () => {
     ['Index missing', (folder) => unlink(join(folder, index)), `${index} is missing`],
     ['Index truncated', (folder) => truncate(join(folder, index), 8192), `${index} has 8192 bytes`],
     ['Index bit-flipped', (folder) => flipBit(join(folder, index)), `${index} has been altered`],
-    ['Index of another version', otherVersion, 'are of version 999'],
+    ['Index of another version', otherVersion, 'have version 999'],
     ['no data', (folder) => rm(folder, { recursive: true }), 'There is no data in'],
   ]
 
@@ -91,7 +91,7 @@ it('--verify: finds a silently flipped bit', async () => {
   await cp(data.folder, folder, { recursive: true })
   const path = join(folder, 'places.sqlite')
   try {
-    // A whole number of seconds, which every disk keeps.
+    // Every file system can store a whole number of seconds.
     await utimes(path, 1_700_000_000, 1_700_000_000)
     const start = async (...args: string[]): Promise<ServiceProcess> => {
       const service = await startProcess(['serve', '--data', folder, '--port', '0', ...args])
@@ -101,7 +101,7 @@ it('--verify: finds a silently flipped bit', async () => {
     await (await start()).kill()
     await flipBit(path)
     await utimes(path, 1_700_000_000, 1_700_000_000)
-    expect((await start()).address).not.toBe('')
+    expect((await start()).url).not.toBe('')
     const verifying = await start('--verify')
     expect(await verifying.ended).toBe(1)
     expect(verifying.output()).toContain('places.sqlite has been altered')
@@ -153,19 +153,19 @@ describe('with a request under way', () => {
   it('SIGTERM: not ready, drains, exits 0', async () => {
     const service = await serve(['--valhalla-url', router.url, '--drain', '2'])
     const question = router.asked()
-    const underWay = fetch(service.address + slowWay)
+    const underWay = fetch(service.url + slowWay)
     const response = await question
 
     service.signal('SIGTERM')
     await vi.waitFor(async () => {
-      expect((await fetch(`${service.address}/readyz`)).status).toBe(503)
+      expect((await fetch(`${service.url}/readyz`)).status).toBe(503)
     })
-    expect((await fetch(service.address + suggest('demo'))).status).toBe(200)
-    expect((await fetch(`${service.address}/healthz`)).status).toBe(200)
+    expect((await fetch(service.url + suggest('demo'))).status).toBe(200)
+    expect((await fetch(`${service.url}/healthz`)).status).toBe(200)
 
-    // It listens no more, and still the answer under way is waited for.
+    // The service no longer listens, and still finishes the running request.
     await vi.waitFor(async () => {
-      await expect(fetch(`${service.address}/healthz`)).rejects.toThrow()
+      await expect(fetch(`${service.url}/healthz`)).rejects.toThrow()
     })
     answerNoWay(response)
     expect((await underWay).status).toBe(204)
@@ -183,13 +183,13 @@ describe('with a request under way', () => {
     const stopped = once(response, 'close')
     socket.destroy()
     await stopped
-    expect((await fetch(service.address + suggest('demo'))).status).toBe(200)
+    expect((await fetch(service.url + suggest('demo'))).status).toBe(200)
   })
 
   it('A handler that throws: fails only its request', async () => {
     const service = await serve(['--valhalla-url', router.url])
     const question = router.asked()
-    const underWay = fetch(service.address + slowWay)
+    const underWay = fetch(service.url + slowWay)
     const response = await question
     response.end('{"trip": 17}')
     const answer = await underWay
@@ -199,7 +199,7 @@ describe('with a request under way', () => {
       error: { code: 'internal', message: expect.stringMatching(/\.$/) },
     })
     expect(body).not.toMatch(/\bat \/|\.ts|node:/)
-    expect((await fetch(service.address + suggest('demo'))).status).toBe(200)
+    expect((await fetch(service.url + suggest('demo'))).status).toBe(200)
   })
 })
 
@@ -208,7 +208,7 @@ it('SIGHUP: reloads the keys, and keeps the old ones when it cannot', async () =
   const write = (key: string) => writeFile(file, JSON.stringify({ keys: [{ name: 'web', key }] }))
   await write('first')
   const service = await serve(['--keys', file])
-  const statusOf = async (key: string) => (await fetch(service.address + suggest(key))).status
+  const statusOf = async (key: string) => (await fetch(service.url + suggest(key))).status
   expect([await statusOf('first'), await statusOf('second')]).toEqual([200, 401])
 
   await write('second')
@@ -227,14 +227,14 @@ it('SIGHUP: answers from new data in its folder, loses no request, and keeps the
   const own = await smallData()
   const service = await startProcess(['serve', '--data', own.folder, '--port', '0'])
   running.push(service)
-  const buildOf = async () => (await (await fetch(`${service.address}/readyz`)).json()).places.data
+  const buildOf = async () => (await (await fetch(`${service.url}/readyz`)).json()).places.data
   const first = await buildOf()
   const paths = [suggest('demo'), '/tiles/14/5638/9878.mvt']
   const statuses = new Set<number>()
   let isOver = false
   const clients = Array.from({ length: 6 }, async (_, client) => {
     while (!isOver) {
-      const response = await fetch(service.address + paths[client % 2])
+      const response = await fetch(service.url + paths[client % 2])
       statuses.add(response.status)
       await response.arrayBuffer()
     }
@@ -252,13 +252,13 @@ it('SIGHUP: answers from new data in its folder, loses no request, and keeps the
   isOver = true
   await Promise.all(clients)
   expect([...statuses].sort()).toEqual([200])
-  // The former data are still open: it ends all the same.
+  // The service ends although the previous data are still open.
   service.signal('SIGTERM')
   expect(await service.ended).toBe(0)
   await own.remove()
 })
 
-/** Puts another build into the place of a data folder, as `signpost-build` does. Returns its id. */
+/** Replaces a data folder with another build, like `signpost-build`. Returns the id of the build. */
 async function replaceData(folder: string): Promise<string> {
   const next = `${folder}-next`
   await cp(folder, next, { recursive: true })
@@ -280,12 +280,12 @@ async function replaceData(folder: string): Promise<string> {
 
 it('more searches than may wait: 503 with the time to wait', async () => {
   const service = await serve(['--workers', '1', '--queue', '0', '--cache', '0'])
-  const address = service.address + suggest('demo')
+  const url = service.url + suggest('demo')
   await vi.waitFor(async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(address)))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(url)))
     const refused = answers.filter(({ status }) => status === 503)
     expect(refused.length).toBeGreaterThan(0)
     for (const { headers } of refused) expect(headers.get('retry-after')).toBe('1')
   })
-  expect((await fetch(address)).status).toBe(200)
+  expect((await fetch(url)).status).toBe(200)
 })

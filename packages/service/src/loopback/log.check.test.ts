@@ -38,9 +38,9 @@ async function serve(): Promise<ServiceProcess> {
   return service
 }
 
-/** Serves with its output in a file, and resolves with its address when that is answered. */
-async function serveInto(options: SpawnOptions): Promise<Program & { address: string }> {
-  // A port that was free a moment ago: nobody else asks for ports here.
+/** Serves with the output in a file, and resolves with the URL when the service answers. */
+async function serveInto(options: SpawnOptions): Promise<Program & { url: string }> {
+  // The port was free a moment ago, and no other program takes ports here.
   const free = await startProcess(command())
   await free.kill()
   const service = spawnProgram(
@@ -49,35 +49,35 @@ async function serveInto(options: SpawnOptions): Promise<Program & { address: st
     options,
   )
   running.push(service)
-  await vi.waitFor(() => fetch(`${free.address}/healthz`), { timeout: 60_000, interval: 100 })
-  return { ...service, address: free.address }
+  await vi.waitFor(() => fetch(`${free.url}/healthz`), { timeout: 60_000, interval: 100 })
+  return { ...service, url: free.url }
 }
 
-async function ask(address: string, times: number): Promise<void> {
+async function ask(url: string, times: number): Promise<void> {
   for (let left = times; left > 0; left -= 50) {
     const answers = await Promise.all(
-      Array.from({ length: Math.min(left, 50) }, () => fetch(address + suggest)),
+      Array.from({ length: Math.min(left, 50) }, () => fetch(url + suggest)),
     )
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     await Promise.all(answers.map((answer) => answer.arrayBuffer()))
   }
 }
 
-const readinessOf = async (address: string): Promise<unknown> => {
-  const response = await fetch(`${address}/readyz`)
+const readinessOf = async (url: string): Promise<unknown> => {
+  const response = await fetch(`${url}/readyz`)
   return [response.status, await response.json()]
 }
 
-async function figure(address: string, name: string): Promise<number> {
-  const text = await (await fetch(`${address}/metrics`)).text()
+async function figure(url: string, name: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text()
   const line = text.split('\n').find((line) => line.startsWith(name))
   return Number(line?.split(' ').at(-1))
 }
 
-async function expectFailing(address: string, reason: string): Promise<void> {
-  expect(await readinessOf(address)).toMatchObject([200, { status: 'ready', log: 'failing' }])
-  expect(await figure(address, `signpost_log_failing{reason="${reason}"}`)).toBe(1)
-  expect(await figure(address, 'signpost_log_lines_lost_total')).toBeGreaterThan(0)
+async function expectFailing(url: string, reason: string): Promise<void> {
+  expect(await readinessOf(url)).toMatchObject([200, { status: 'ready', log: 'failing' }])
+  expect(await figure(url, `signpost_log_failing{reason="${reason}"}`)).toBe(1)
+  expect(await figure(url, 'signpost_log_lines_lost_total')).toBeGreaterThan(0)
 }
 
 async function expectToEnd(service: Program): Promise<void> {
@@ -90,19 +90,19 @@ describe('runs without a log, reports it, and stops on SIGTERM', () => {
     const full = await open('/dev/full', 'w')
     const service = await serveInto({ stdout: full.fd })
     await full.close()
-    await ask(service.address, 100)
-    await expectFailing(service.address, 'ENOSPC')
+    await ask(service.url, 100)
+    await expectFailing(service.url, 'ENOSPC')
     await expectToEnd(service)
     expect(service.output()).toBe('')
   })
 
   it('when its reader has exited', async () => {
     const service = await serve()
-    expect(await readinessOf(service.address)).toMatchObject([200, { status: 'ready', log: 'ok' }])
-    expect(await figure(service.address, 'signpost_log_failing')).toBe(0)
+    expect(await readinessOf(service.url)).toMatchObject([200, { status: 'ready', log: 'ok' }])
+    expect(await figure(service.url, 'signpost_log_failing')).toBe(0)
     service.child.stdout?.destroy()
-    await ask(service.address, 100)
-    await expectFailing(service.address, 'EPIPE')
+    await ask(service.url, 100)
+    await expectFailing(service.url, 'EPIPE')
     await expectToEnd(service)
   })
 
@@ -111,8 +111,8 @@ describe('runs without a log, reports it, and stops on SIGTERM', () => {
     service.child.stdout?.pause()
     await vi.waitFor(
       async () => {
-        await ask(service.address, 500)
-        await expectFailing(service.address, 'EAGAIN')
+        await ask(service.url, 500)
+        await expectFailing(service.url, 'EAGAIN')
       },
       { timeout: 60_000, interval: 0 },
     )
@@ -122,15 +122,15 @@ describe('runs without a log, reports it, and stops on SIGTERM', () => {
 
 it('a log that can be written again continues with whole lines, and reports how many were lost', async () => {
   const path = `${data.folder}.log`
-  // A file that may not grow past 16 blocks fills in the middle of a line, as a disk does; rarely at the end of one.
+  // A file with a limit of 16 blocks fills up in the middle of a line, like a disk, and rarely at the end of one.
   const service = await serveInto({ stdout: file.fd, before: 'ulimit -f 16' })
-  await ask(service.address, 100)
-  await expectFailing(service.address, 'EFBIG')
-  const lost = await figure(service.address, 'signpost_log_lines_lost_total')
+  await ask(service.url, 100)
+  await expectFailing(service.url, 'EFBIG')
+  const lost = await figure(service.url, 'signpost_log_lines_lost_total')
 
   await truncate(path)
-  await ask(service.address, 1)
-  expect(await readinessOf(service.address)).toMatchObject([200, { status: 'ready', log: 'ok' }])
+  await ask(service.url, 1)
+  expect(await readinessOf(service.url)).toMatchObject([200, { status: 'ready', log: 'ok' }])
   const lines = (await readFile(path, 'utf8')).trim().split('\n')
   const entries = lines.map((line) => JSON.parse(line))
   expect(entries).toContainEqual(expect.objectContaining({ lost: expect.any(Number) }))

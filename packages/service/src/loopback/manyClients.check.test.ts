@@ -22,29 +22,29 @@ afterAll(async () => {
   await data.remove()
 })
 
-function addressOf(key: string, query: string): string {
+function urlOf(key: string, query: string): string {
   const parameters = new URLSearchParams({ api_key: key, search_center: '-34.9,-56.2', query })
-  return `${service.address}/geo/v2/suggestions/json?${parameters}`
+  return `${service.url}/geo/v2/suggestions/json?${parameters}`
 }
 
-function statusOf(address: string, agent: Agent): Promise<number | undefined> {
+function statusOf(url: string, agent: Agent): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    get(address, { agent }, (response) => {
+    get(url, { agent }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode))
     }).once('error', reject)
   })
 }
 
-/** The status when the service is not too busy: on a machine at work it refuses what it could not answer in time, and a client asks again. */
-async function answered(address: string, agent: Agent): Promise<number | undefined> {
+/** The status when the service is not too busy. On a loaded machine the service refuses requests that it could not answer in time, and a client repeats them. */
+async function answered(url: string, agent: Agent): Promise<number | undefined> {
   for (;;) {
-    const status = await statusOf(address, agent)
+    const status = await statusOf(url, agent)
     if (status !== 503) return status
   }
 }
 
 async function openFiles(): Promise<number> {
-  const text = await (await fetch(`${service.address}/metrics`)).text()
+  const text = await (await fetch(`${service.url}/metrics`)).text()
   return Number(/^process_open_fds (\S+)$/m.exec(text)?.[1])
 }
 
@@ -53,7 +53,7 @@ it('500 clients: each is answered, and no file descriptors leak', async () => {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: CLIENTS })
   for (const query of ['c', 'canelones', 'farmacia']) {
     const asked = Array.from({ length: CLIENTS }, (_, client) =>
-      answered(addressOf('free', `${query} ${client}`), agent),
+      answered(urlOf('free', `${query} ${client}`), agent),
     )
     expect(new Set(await Promise.all(asked))).toEqual(new Set([200]))
   }
@@ -64,10 +64,10 @@ it('500 clients: each is answered, and no file descriptors leak', async () => {
 
 it('per-key rate limit: a 429 with the time to wait, and none for another key', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => fetch(addressOf('limited', 'canelones'))),
+    Array.from({ length: 10 }, () => fetch(urlOf('limited', 'canelones'))),
   )
   const refused = answers.filter(({ status }) => status === 429)
   expect(refused).toHaveLength(10 - limited.burst)
   for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await fetch(addressOf('free', 'canelones'))).status).toBe(200)
+  expect((await fetch(urlOf('free', 'canelones'))).status).toBe(200)
 })

@@ -1,19 +1,19 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, createServer, get, type RequestListener, type Server } from 'node:http'
 import { get as getSecurely, Agent as SecureAgent } from 'node:https'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { freePort, type Nginx, nginxProgram, startNginx } from '../testing/startNginx.ts'
 
-const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync)
 const openssl = '/usr/bin/openssl'
 const hasOpenssl = existsSync(openssl)
 
-/** A process of the service, as the balancer sees it. */
+/** A stand-in for a process of the service. */
 interface Upstream {
   port: number
   asked: number
@@ -37,16 +37,15 @@ const ready: RequestListener = (request, response) => {
   response.end(JSON.stringify(request.headers))
 }
 
-describe.skipIf(program === undefined)('deploy/nginx.conf, run by nginx', () => {
+describe.skipIf(nginxProgram === undefined)('deploy/nginx.conf, run by nginx', () => {
   let folder: string
-  let nginx: ChildProcess
+  let nginx: Nginx
   let port: number
   let securePort: number
   let processes: [Upstream, Upstream]
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'signpost-nginx-'))
-    await chmod(folder, 0o755)
     if (hasOpenssl) {
       const files = ['-keyout', join(folder, 'tls.key'), '-out', join(folder, 'tls.crt')]
       const self = [
@@ -62,51 +61,31 @@ describe.skipIf(program === undefined)('deploy/nginx.conf, run by nginx', () => 
       execFileSync(openssl, ['req', ...self, ...files], { stdio: 'ignore' })
     }
     processes = [await startUpstream(), await startUpstream()]
-    ;[port, securePort] = [await freePort(), await freePort()]
-    await writeFile(join(folder, 'nginx.conf'), await configuration())
-    const settings = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;`
-    const args = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')]
-    nginx = spawn(program ?? '', [...args, '-g', settings], { stdio: 'inherit' })
-    await vi.waitFor(() => ask(suggestions, 2))
+    securePort = await freePort()
+    const tls: [RegExp, string][] = [
+      [/#listen 8443/, `listen 127.0.0.1:${securePort}`],
+      [/#ssl_certificate \S+;/, `ssl_certificate ${folder}/tls.crt;`],
+      [/#ssl_certificate_key \S+;/, `ssl_certificate_key ${folder}/tls.key;`],
+    ]
+    nginx = await startNginx({
+      folder,
+      upstream: processes
+        .map((one) => `server 127.0.0.1:${one.port} max_fails=3 fail_timeout=5s;`)
+        .join(' '),
+      replaced: hasOpenssl ? tls : [],
+    })
+    port = nginx.port
   })
   afterEach(async () => {
-    // A process that was away is asked again.
     for (const one of processes) one.answer = ready
   })
   afterAll(async () => {
-    const ended = once(nginx, 'exit')
-    nginx.kill('SIGTERM')
-    await ended
+    await nginx.close()
     await Promise.all(processes.map((one) => one.close()))
     await rm(folder, { recursive: true })
   })
 
-  /** The file as it is, with the addresses of this test. */
-  async function configuration(): Promise<string> {
-    const text = await readFile(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
-    const replaced: [from: RegExp, to: string][] = [
-      [
-        /server service:8080 resolve (.*);/,
-        processes.map((one) => `server 127.0.0.1:${one.port} $1;`).join(' '),
-      ],
-      [/resolver .*;/, ''],
-      [/listen 8080/, `listen 127.0.0.1:${port}`],
-      ...(hasOpenssl
-        ? ([
-            [/#listen 8443/, `listen 127.0.0.1:${securePort}`],
-            [/#ssl_certificate \S+;/, `ssl_certificate ${folder}/tls.crt;`],
-            [/#ssl_certificate_key \S+;/, `ssl_certificate_key ${folder}/tls.key;`],
-          ] as [RegExp, string][])
-        : []),
-      [/access_log off;/, `access_log off; ${temporary(folder)}`],
-    ]
-    return replaced.reduce((config, [from, to]) => {
-      expect(config).toMatch(from)
-      return config.replace(from, to)
-    }, text)
-  }
-
-  /** The status of an answer for one of the clients: each has an address of its own. */
+  /** Requests a path as one of the clients, each with its own IP address. Returns the status. */
   function ask(path: string, client: number): Promise<number> {
     return new Promise((resolve, reject) => {
       const options = {
@@ -257,17 +236,4 @@ async function startUpstream(port = 0): Promise<Upstream> {
     },
   }
   return upstream
-}
-
-async function freePort(): Promise<number> {
-  const { port, close } = await startUpstream()
-  await close()
-  return port
-}
-
-/** Folders that a user other than root may write to. */
-function temporary(folder: string): string {
-  return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
-    .join(' ')
 }

@@ -3,7 +3,7 @@ import type { OsmNode } from '../../../build/src/osm/OsmElement.ts'
 import { goodQueries } from '../testing/ask.ts'
 import { here, type SmallService, startSmallService } from '../testing/startSmallService.ts'
 
-/** Two shops on either side of 180°, and one beside the pole. */
+/** Two shops on the two sides of the 180th meridian, and one near the pole. */
 const edges: OsmNode[] = [
   { type: 'node', id: 1001, lat: -16.8, lon: 179.9999, tags: { shop: 'books', name: 'West' } },
   { type: 'node', id: 1002, lat: -16.8, lon: -179.9999, tags: { shop: 'books', name: 'East' } },
@@ -23,7 +23,7 @@ describe('coordinates', () => {
   it.each(['90,180', '-90,-180', '90,-180', '0,0', '-34.9061,-56.191', ' -34.9 , -56.1 '])(
     'accepts %j',
     async (coordinate) => {
-      expect([200, 204]).toContain((await fetch(service.addressOf(path, { coordinate }))).status)
+      expect([200, 204]).toContain((await fetch(service.urlOf(path, { coordinate }))).status)
     },
   )
 
@@ -31,7 +31,7 @@ describe('coordinates', () => {
     ...['90.0000001,0', '0,180.0000001', 'NaN,0', '0,Infinity', '1e999,0', '0x10,0', '1,5,2,5'],
     ...['1,2,3', '', `${'1'.repeat(400)},0`, '1;2', '\u0661,\u0662'],
   ])('%j: 400', async (coordinate) => {
-    const response = await fetch(service.addressOf(path, { coordinate }))
+    const response = await fetch(service.urlOf(path, { coordinate }))
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ error: { parameter: 'coordinate' } })
   })
@@ -44,7 +44,7 @@ describe('coordinates', () => {
     'finds places on the other side of the pole and of the 180th meridian: from %s',
     async (center, query, distance) => {
       const answer = await fetch(
-        service.addressOf('/geo/v2/search/json', { search_center: center, query }),
+        service.urlOf('/geo/v2/search/json', { search_center: center, query }),
       )
       expect(await answer.json()).toMatchObject({ places: [{ distance }] })
     },
@@ -61,7 +61,7 @@ describe('every enumerated and numeric parameter', () => {
     ['/geo/v2/suggestions/json', 'iterator_status', ['', 'x', 'MToxMDp4', 'a'.repeat(9000)]],
     ['/geo/v2/suggestions/json', 'query', ['', ' ', '\n', 'x'.repeat(10_000)]],
     ['/geo/v2/search/json', 'iterator_length', places],
-    ['/geo/v2/search/json', 'type', ['x', 'address', 'ADDRESS-ONLY', ' ']],
+    ['/geo/v2/search/json', 'type', ['x', 'url', 'ADDRESS-ONLY', ' ']],
     ['/geo/v2/search/json', 'search_filter', ['', 'x', '%', 'a'.repeat(500)]],
     ['/geo/v2/brand_list/json', 'country', ['', 'UY', 'XXX', 'URYX', '858']],
     ['/geo/v2/brand_list/json', 'brand_rank_min', ['', '0', '6', 'x', '1.5']],
@@ -77,7 +77,7 @@ describe('every enumerated and numeric parameter', () => {
   it.each(tables)('%s %s: each bad value is a 400 that names it', async (path, parameter, bad) => {
     for (const value of bad) {
       const response = await fetch(
-        service.addressOf(path, { ...goodQueries[path], [parameter]: value }),
+        service.urlOf(path, { ...goodQueries[path], [parameter]: value }),
       )
       const body = await response.json()
       expect({ value, status: response.status, body }).toMatchObject({
@@ -142,7 +142,7 @@ describe('hostile queries', () => {
 
   it.each(hostile)('%j: never 500', async (query) => {
     const status = async (path: string, more: Record<string, string> = {}): Promise<number> =>
-      (await fetch(service.addressOf(path, { search_center: here, query, ...more }))).status
+      (await fetch(service.urlOf(path, { search_center: here, query, ...more }))).status
     const statuses = [
       await status('/geo/v2/suggestions/json'),
       await status('/geo/v2/search/json'),
@@ -153,10 +153,8 @@ describe('hostile queries', () => {
 
   it('NFC and NFD, ß and ss, and Turkish İ match', async () => {
     const linesOf = async (query: string): Promise<string> => {
-      const address = service.addressOf('/geo/v2/suggestions/json', { search_center: here, query })
-      return JSON.stringify(
-        ((await (await fetch(address)).json()) as { suggests: object[] }).suggests,
-      )
+      const url = service.urlOf('/geo/v2/suggestions/json', { search_center: here, query })
+      return JSON.stringify(((await (await fetch(url)).json()) as { suggests: object[] }).suggests)
     }
     for (const [one, other] of [
       ['Farma\u0301cia', 'Farm\u00e1cia'],

@@ -9,7 +9,7 @@ import { type ServiceProcess, startProcess } from '../testing/startProcess.ts'
 
 const MANY = 100
 const LIMIT = 50
-/** However long a busy machine takes. That they are gone within a second is tried by a clock in `createNodeServer.test.ts`. */
+/** A busy machine may take long. `createNodeServer.test.ts` tests with a fake clock that they are gone within a second. */
 const patience = { timeout: 120_000, interval: 50 }
 
 let data: SmallData
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 afterAll(() => data.remove())
 
-/** Starts the service for a test, or for all of a group. Returns the function that ends it. */
+/** Starts the service for one test or for a group. Returns the function that ends it. */
 async function serve(...args: string[]): Promise<() => Promise<void>> {
   service = await startProcess(['serve', '--data', data.folder, '--port', '0', ...args])
   return () => service.kill()
@@ -45,7 +45,7 @@ const refusals: [name: string, text: string][] = [
   ['nothing at all', ''],
   ['no request', '\x16\x03\x01\x02\x00\x01\r\n\r\n'],
   ['too many headers', `${head}X-A: ${'a'.repeat(100_000)}\r\n`],
-  ['an address without an end', `GET /${'a'.repeat(200_000)}`],
+  ['a URL without an end', `GET /${'a'.repeat(200_000)}`],
   ['a good request and then none', `${head}\r\nno request\r\n\r\n`],
 ]
 
@@ -101,7 +101,7 @@ describe('when all connections are in use', () => {
 
   async function expectHonestAnswers(): Promise<void> {
     for (let round = 0; round < 10; round++) {
-      const answer = await fetch(`${service.address}/healthz`, { headers: { Connection: 'close' } })
+      const answer = await fetch(`${service.url}/healthz`, { headers: { Connection: 'close' } })
       expect(answer.status).toBe(200)
     }
     expect(await openFiles()).toBeLessThan(2 * LIMIT)
@@ -114,7 +114,7 @@ describe('when all connections are in use', () => {
 
   it('a new client is answered while the others have sent many requests and read no answer', async () => {
     await attack(2 * LIMIT, 'GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(500))
-    // Until they have more answers than the system holds for them, all are at work, and who comes is refused.
+    // Until they have more answers than the system buffers for them, all connections are busy, and new clients are refused.
     await vi.waitFor(expectHonestAnswers, patience)
   })
 })
@@ -126,10 +126,10 @@ it('when all connections are in use by requests under way, these keep them, and 
   const questions: ServerResponse[] = []
   for (let client = 0; client < 4; client++) {
     const question = router.asked()
-    underWay.push(fetch(service.address + slowWay))
+    underWay.push(fetch(service.url + slowWay))
     questions.push(await question)
   }
-  await expect(fetch(`${service.address}/healthz`)).rejects.toThrow()
+  await expect(fetch(`${service.url}/healthz`)).rejects.toThrow()
   questions.forEach(answerNoWay)
   for (const answer of underWay) expect((await answer).status).toBe(204)
   router.close()

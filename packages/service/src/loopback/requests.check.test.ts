@@ -21,13 +21,13 @@ const document = openApiDocument('')
 const check = createAnswerCheck(document)
 const operations = Object.keys(document.paths).filter((path) => path.startsWith('/geo/'))
 
-/** A request on a connection of its own, written by hand. */
+/** A handwritten request on its own connection. */
 async function send(
-  address: string,
+  url: string,
   headers = '',
   method = 'GET',
 ): Promise<{ status: number; head: string; body: string }> {
-  const request = `${method} ${address} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`
+  const request = `${method} ${url} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`
   const answer = await sendRaw(service.port, request)
   const end = answer.indexOf('\r\n\r\n')
   return {
@@ -44,7 +44,7 @@ const errorOf = (code: string): object => ({
 describe('a request that is too large or invalid', () => {
   const path = '/geo/v2/suggestions/json'
   const many = Array.from({ length: 2000 }, (_, index) => `p${index}=1`).join('&')
-  const cases: [name: string, status: number, code: string, address: string, headers?: string][] = [
+  const cases: [name: string, status: number, code: string, url: string, headers?: string][] = [
     ['Long URL', 414, 'uri_too_long', `${path}?query=${'a'.repeat(20_000)}`],
     ['header flood', 431, 'headers_too_large', path, `X-A: ${'a'.repeat(100_000)}\r\n`],
     ['many headers', 431, 'headers_too_large', path, 'X-A: aaaaaaaaaaaaaaaa\r\n'.repeat(5000)],
@@ -63,8 +63,8 @@ describe('a request that is too large or invalid', () => {
     ['bytes that are no HTTP header', 400, 'bad_request', path, 'no header\r\n'],
   ]
 
-  it.each(cases)('%s: %i', async (_, status, code, address, headers) => {
-    const answer = await send(address, headers)
+  it.each(cases)('%s: %i', async (_, status, code, url, headers) => {
+    const answer = await send(url, headers)
     expect(answer.status).toBe(status)
     expect(JSON.parse(answer.body)).toEqual(errorOf(code))
     expect(answer.head).toMatch(/^content-type: application\/json$/im)
@@ -121,8 +121,8 @@ describe('methods and paths', () => {
   )
 
   it.each(operations)('HEAD %s: like GET, without a body', async (path) => {
-    const address = service.addressOf(path, goodQueries[path])
-    const [head, get] = await Promise.all([fetch(address, { method: 'HEAD' }), fetch(address)])
+    const url = service.urlOf(path, goodQueries[path])
+    const [head, get] = await Promise.all([fetch(url, { method: 'HEAD' }), fetch(url)])
     expect(head.status).toBe(get.status)
     expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'))
     expect(await head.text()).toBe('')
@@ -137,7 +137,7 @@ describe('methods and paths', () => {
   })
 
   it.each(operations)('GET %s: answers as documented', async (path) => {
-    const response = await fetch(service.addressOf(path, goodQueries[path]))
+    const response = await fetch(service.urlOf(path, goodQueries[path]))
     expect(response.headers.get('vary')).toContain('Origin')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('cache-control')).toMatch(/^private, max-age=\d+$/)
@@ -166,19 +166,19 @@ describe('api_key', () => {
   })
 
   it('never logged or echoed', async () => {
-    const addresses = [
-      service.addressOf('/geo/v2/suggestions/json', { search_center: here, query: SMALL_KEY }),
-      service.addressOf('/geo/v2/suggestions/json', { search_center: SMALL_KEY, query: 'x' }),
-      service.addressOf('/geo/v2/search/json', {
+    const urls = [
+      service.urlOf('/geo/v2/suggestions/json', { search_center: here, query: SMALL_KEY }),
+      service.urlOf('/geo/v2/suggestions/json', { search_center: SMALL_KEY, query: 'x' }),
+      service.urlOf('/geo/v2/search/json', {
         search_center: here,
         query: 'x',
         type: SMALL_KEY,
       }),
-      service.addressOf('/geo/v2/brand_list/json', { country: SMALL_KEY }),
-      service.addressOf(`/${SMALL_KEY}`, {}),
+      service.urlOf('/geo/v2/brand_list/json', { country: SMALL_KEY }),
+      service.urlOf(`/${SMALL_KEY}`, {}),
     ]
-    for (const address of addresses) {
-      const response = await fetch(address)
+    for (const url of urls) {
+      const response = await fetch(url)
       const { headers } = response
       expect(JSON.stringify([await response.text(), ...headers])).not.toContain(SMALL_KEY)
     }

@@ -27,54 +27,52 @@ async function serve(args: readonly string[], env = {}): Promise<ServiceProcess>
   return service
 }
 
-async function tilesOf(address: string, headers = {}): Promise<unknown> {
-  const style = await (await fetch(`${address}/style.json`, { headers })).json()
+async function tilesOf(url: string, headers = {}): Promise<unknown> {
+  const style = await (await fetch(`${url}/style.json`, { headers })).json()
   return (style as { sources: { signpost: { tiles: string[] } } }).sources.signpost.tiles
 }
 
 it('--base-path, --static: everything is under the path', async () => {
-  const { address } = await serve(['--base-path', '/places', '--static', site])
-  expect(address).toMatch(/\/places$/)
-  expect((await fetch(address + suggest)).status).toBe(200)
-  expect(await (await fetch(`${address}/`)).text()).toBe('<h1>Map</h1>')
-  expect((await fetch(new URL('/healthz', address))).status).toBe(404)
-  expect(await tilesOf(address)).toEqual([`${address}/tiles/{z}/{x}/{y}.mvt`])
+  const { url } = await serve(['--base-path', '/places', '--static', site])
+  expect(url).toMatch(/\/places$/)
+  expect((await fetch(url + suggest)).status).toBe(200)
+  expect(await (await fetch(`${url}/`)).text()).toBe('<h1>Map</h1>')
+  expect((await fetch(new URL('/healthz', url))).status).toBe(404)
+  expect(await tilesOf(url)).toEqual([`${url}/tiles/{z}/{x}/{y}.mvt`])
 })
 
 it('--public-url: tiles have the URL that clients know', async () => {
-  const { address } = await serve(['--public-url', 'https://maps.example/geo/'])
-  expect(await tilesOf(address)).toEqual(['https://maps.example/geo/tiles/{z}/{x}/{y}.mvt'])
+  const { url } = await serve(['--public-url', 'https://maps.example/geo/'])
+  expect(await tilesOf(url)).toEqual(['https://maps.example/geo/tiles/{z}/{x}/{y}.mvt'])
 })
 
-it('--trust-proxy: trusts the forwarded address only then', async () => {
+it('--trust-proxy: trusts the forwarded url only then', async () => {
   const forwarded = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'maps.example' }
-  const { address } = await serve([], { SIGNPOST_TRUST_PROXY: '1' })
-  expect(await tilesOf(address, forwarded)).toEqual(['https://maps.example/tiles/{z}/{x}/{y}.mvt'])
+  const { url } = await serve([], { SIGNPOST_TRUST_PROXY: '1' })
+  expect(await tilesOf(url, forwarded)).toEqual(['https://maps.example/tiles/{z}/{x}/{y}.mvt'])
   await service.kill()
   const other = await serve([])
-  expect(await tilesOf(other.address, forwarded)).toEqual([
-    `${other.address}/tiles/{z}/{x}/{y}.mvt`,
-  ])
+  expect(await tilesOf(other.url, forwarded)).toEqual([`${other.url}/tiles/{z}/{x}/{y}.mvt`])
 })
 
 it('--metrics-port: metrics are only there, without keys and searches, and nowhere by default', async () => {
-  // A port that was free a moment ago: nobody else asks for ports here.
+  // The port was free a moment ago, and no other program takes ports here.
   const free = await serve([], { SIGNPOST_METRICS_PORT: undefined })
-  expect((await fetch(`${free.address}/metrics`)).status).toBe(404)
+  expect((await fetch(`${free.url}/metrics`)).status).toBe(404)
   await service.kill()
-  const { address } = await serve(['--metrics-port', String(free.port)])
-  await fetch(address + suggest)
-  expect((await fetch(`${address}/metrics`)).status).toBe(404)
+  const { url } = await serve(['--metrics-port', String(free.port)])
+  await fetch(url + suggest)
+  expect((await fetch(`${url}/metrics`)).status).toBe(404)
   const figures = await (await fetch(`http://127.0.0.1:${free.port}/metrics`)).text()
   expect(figures).toContain('route="/geo/v2/suggestions/json",status="200",kind="text"} 1')
   expect(figures).not.toMatch(/canelones|api_key|34\.906/)
 })
 
 it('--log-queries: logs the searched texts, and never the key', async () => {
-  const { address, output } = await serve(['--log-queries'], {
+  const { url, output } = await serve(['--log-queries'], {
     SIGNPOST_KEYS: '{"keys": [{"name": "web", "key": "s3cret"}]}',
   })
-  await fetch(address + suggest.replace('api_key=demo', 'api_key=s3cret'))
+  await fetch(url + suggest.replace('api_key=demo', 'api_key=s3cret'))
   await vi.waitFor(() => expect(output()).toContain('"query":"canelones"'))
   expect(output()).toContain('"key":"web"')
   expect(output()).not.toContain('s3cret')

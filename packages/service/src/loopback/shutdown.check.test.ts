@@ -24,14 +24,14 @@ async function serve(...args: string[]): Promise<void> {
   )
 }
 
-/** A search that no other has asked for. */
+/** A search that is not cached. */
 let searches = 0
 const search = (): string =>
   `/geo/v2/search/json?api_key=test&search_center=-34.906,-56.191&query=canelones+${searches++}`
 
 function ask(path: string, agent: Agent): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    get(service.address + path, { agent }, (response) => {
+    get(service.url + path, { agent }, (response) => {
       response.once('error', reject)
       response.resume().once('end', () => resolve(response))
     }).once('error', reject)
@@ -87,7 +87,7 @@ describe('SIGTERM drops no request', () => {
     await Promise.all(Array.from({ length: 40 }, () => ask('/healthz', kept)))
     service.signal('SIGTERM')
     await vi.waitFor(async () => {
-      expect((await fetch(`${service.address}/readyz`)).status).toBe(503)
+      expect((await fetch(`${service.url}/readyz`)).status).toBe(503)
     }, 60_000)
     const late = await Promise.all(Array.from({ length: 40 }, () => ask(search(), kept)))
     for (const answer of late) expect([answer.statusCode, isLast(answer)]).toEqual([200, true])
@@ -117,16 +117,16 @@ it('SIGTERM ends it, whatever is connected', async () => {
   const question = router.asked()
   const attackers = await Promise.all(
     [
-      // Nothing, half a head, no request, and one request that has its answer.
+      // Clients that send nothing, half a head, no valid request, or one request that is answered.
       ...['', half, 'no request\r\n\r\n', whole],
-      // Many requests, and one that is never answered.
+      // Clients that send many requests, and one whose request is never answered.
       ...[whole.repeat(2000), way],
     ].map((text) => openAttackers(20, service.port, text)),
   )
   await question
   service.signal('SIGTERM')
-  // That it does within five seconds of the drain is tried by a clock in `createNodeServer.test.ts`: a machine that is too busy for the last answers
-  // stops without them, and says so.
+  // `createNodeServer.test.ts` tests with a fake clock that it ends within five seconds of the drain. A machine that is too busy for the last answers stops
+  // without them and logs that.
   const stopped = {
     code: await service.ended,
     isReported: service.output().includes('stopped without'),

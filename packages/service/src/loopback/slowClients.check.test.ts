@@ -31,10 +31,10 @@ afterAll(async () => {
   await rm(site, { recursive: true })
 })
 
-/** Expects that other clients are answered meanwhile. */
+/** Expects that other clients are answered during the attack. */
 async function expectOthersAnswered(): Promise<void> {
   const query = 'api_key=demo&search_center=-34.9061,-56.191&query=canelones'
-  const response = await fetch(`${service.address}/geo/v2/suggestions/json?${query}`)
+  const response = await fetch(`${service.url}/geo/v2/suggestions/json?${query}`)
   expect(response.status).toBe(200)
 }
 
@@ -76,12 +76,12 @@ it('slow readers: disconnected, in bounded memory, others unaffected', async () 
     expect(bytes).toBeGreaterThan(0)
     expect(bytes).toBeLessThan(FILE_BYTES)
   }
-  // Were the answers kept for those who do not read, it would be 1.3 GB.
+  // Buffered answers for clients that do not read would take 1.3 GB.
   expect(during - before).toBeLessThan(400e6)
   await expectOthersAnswered()
 })
 
-/** Takes a piece now and then until the connection ends; the bytes that came. */
+/** Reads a piece from time to time until the connection ends. Returns the number of bytes. */
 async function readSlowly(socket: Socket): Promise<number> {
   socket.on('data', () => socket.pause())
   const timer = setInterval(() => socket.resume(), 50)
@@ -91,6 +91,6 @@ async function readSlowly(socket: Socket): Promise<number> {
 }
 
 async function residentBytes(): Promise<number> {
-  const text = await (await fetch(`${service.address}/metrics`)).text()
+  const text = await (await fetch(`${service.url}/metrics`)).text()
   return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1])
 }

@@ -30,15 +30,15 @@ let alone: ServiceProcess
 
 beforeAll(async () => {
   ;[data, postgres] = await Promise.all([smallData(), startPostgres()])
-  const address = await postgres.createDatabase()
-  const manifest = await loadData(data.folder, address)
+  const url = await postgres.createDatabase()
+  const manifest = await loadData(data.folder, url)
   const archive = join(data.folder, '../corner.pmtiles')
   await writeArchive(join(data.folder, dataFiles.map), archive, manifest, { worldZoom: 0 })
   host = await serveFile(archive)
   valhalla = createServer((_, response) => response.end('{}')).listen(0, '127.0.0.1')
   folder = await startProcess(['serve', '--data', data.folder, '--port', '0'])
   alone = await startProcess([
-    ...['serve', '--port', '0', '--store', address, '--tiles-url', host.url],
+    ...['serve', '--port', '0', '--store', url, '--tiles-url', host.url],
     ...['--valhalla-url', `http://127.0.0.1:${(valhalla.address() as AddressInfo).port}`],
   ])
 })
@@ -49,15 +49,15 @@ afterAll(async () => {
   await Promise.all([host.close(), postgres.stop(), data.remove()])
 })
 
-const answerOf = async (path: string, { address } = alone) => {
-  const response = await fetch(`${address}${path}`)
+const answerOf = async (path: string, { url } = alone) => {
+  const response = await fetch(`${url}${path}`)
   return { status: response.status, body: await response.text() }
 }
 /** The path of the corner's tile. */
 const tileOf = (zoom: number) => `/tiles/${zoom}/${tileAt([-56.191, -34.906], zoom).join('/')}.mvt`
 const parts = async () => JSON.parse((await answerOf('/readyz')).body)
 
-// One test, because its parts go down one after the other.
+// One test, because the parts of the service fail one after the other.
 test('without a data folder, on PostgreSQL, a tile archive and Valhalla, answers the same as with one, and the rest when one of them is down', async () => {
   expect(alone.output()).toContain('Signpost serves corner')
   for (const path of paths) {
@@ -66,11 +66,11 @@ test('without a data folder, on PostgreSQL, a tile archive and Valhalla, answers
     expect(answer, path).toEqual(await answerOf(path, folder))
   }
   const [ours, theirs] = await Promise.all(
-    [alone, folder].map(async ({ address }) => (await fetch(address + tileOf(16))).bytes()),
+    [alone, folder].map(async ({ url }) => (await fetch(url + tileOf(16))).bytes()),
   )
   expect(ours?.byteLength).toBeGreaterThan(0)
   expect(ours).toEqual(theirs)
-  // On a busy machine a part may take longer than a check waits for.
+  // On a busy machine a part may respond more slowly than the health check allows.
   await vi.waitFor(
     async () =>
       expect(await parts()).toMatchObject({
@@ -82,7 +82,7 @@ test('without a data folder, on PostgreSQL, a tile archive and Valhalla, answers
     { timeout: 30_000 },
   )
 
-  // Tiles and routes are down.
+  // Stops the tiles and the routes.
   await host.close()
   valhalla.closeAllConnections()
   await new Promise((resolve) => valhalla.close(resolve))
@@ -101,7 +101,7 @@ test('without a data folder, on PostgreSQL, a tile archive and Valhalla, answers
   const tile = await answerOf(tileOf(15))
   expect([tile.status, JSON.parse(tile.body).error.code]).toEqual([503, 'tiles_unavailable'])
 
-  // So is the store.
+  // Stops the store.
   await postgres.stop()
   expect((await answerOf('/readyz')).status).toBe(503)
   const { status, body } = await answerOf(paths[2] ?? '')

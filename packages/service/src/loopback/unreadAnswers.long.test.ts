@@ -26,13 +26,13 @@ const many = (count: number, text: string | ((index: number) => string)): string
 const byOtherNames = (index: number): string =>
   `GET /style.json HTTP/1.1\r\nHost: name-${index}.example\r\n\r\n`
 
-/** The most memory that the service takes while others go on asking, beyond what it took before. */
+/** The greatest additional memory of the service while other clients send requests. */
 async function growthWhileOthersAsk(): Promise<number> {
   const before = await metricsOf(service)
   const over = AbortSignal.timeout(3000)
   let most = 0
   while (!over.aborted) {
-    const answer = await fetch(service.addressOf('/geo/v2/suggestions/json', suggestions))
+    const answer = await fetch(service.urlOf('/geo/v2/suggestions/json', suggestions))
     expect(answer.status).toBe(200)
     most = Math.max(most, (await metricsOf(service)).memory - before.memory)
   }
@@ -50,7 +50,7 @@ it.each([
   ['10 with 2,000 requests by other names', 10, many(2000, byOtherNames)],
   ['10 with 5,000 requests that are hardly any', 10, many(5000, 'GET / HTTP/1.1\r\n\r\n')],
 ])('%s: takes less than 50 MB, and others are answered', async (_, clients, text) => {
-  // What the first requests of a process compile and keep is not what is looked at.
+  // The first requests of a process compile code and fill caches, which is not measured.
   const first = await openSocket(service.port, many(50, get('/openapi.json')))
   first.end(get('/openapi.json', 'Connection: close\r\n'))
   await readToEnd(first)

@@ -4,12 +4,12 @@ import type { PlaceStore } from '../engine/PlaceStore.ts'
 import type { Router } from '../engine/Router.ts'
 import type { TileSource } from '../engine/tiles/TileSource.ts'
 
-/** A store and the name of the data that it reads. */
+/** A store and the id of its data. */
 export interface ServedStore extends PlaceStore {
   dataId(): string
   /** The time at which the data were built, ISO 8601. */
   createdAt?(): string
-  /** The same on the data of this moment, for all questions of one request; absent where they never change. */
+  /** A view of the current data for all queries of one request; absent when the data never change. */
   snapshot?(): ServedStore
 }
 
@@ -17,7 +17,7 @@ export interface ServedStore extends PlaceStore {
 export interface Services {
   /** The places. */
   store: ServedStore
-  /** The catalog of those data. */
+  /** The catalog of the data. */
   catalog(): CatalogIndex
   overlay: Overlay
   router: Router

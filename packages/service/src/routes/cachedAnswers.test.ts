@@ -7,7 +7,7 @@ import { records } from '../testing/records.ts'
 
 const center = '-34.9055,-56.1917'
 
-/** A service whose store counts its questions. */
+/** A service whose store counts its queries. */
 function createCountingApp({
   cachedAnswers = 10,
   find,

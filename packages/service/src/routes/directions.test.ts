@@ -11,7 +11,7 @@ const answer: RouteAnswer = {
   maneuvers: [{ command: 'DT.' }],
 }
 
-/** A router that gives one answer, and remembers what it was asked. */
+/** A router that always gives the same answer and records the queries. */
 function routerOf(
   route: (signal?: AbortSignal) => Promise<RouteAnswer | null>,
 ): Router & { asked: RouteRequest[] } {

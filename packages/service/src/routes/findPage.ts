@@ -6,13 +6,13 @@ import {
   writeIteratorStatus,
 } from '../http/iteratorStatus.ts'
 
-/** One page of an answer with its marks for the next. */
+/** A page of an answer, and the status that requests the next one. */
 export interface Page<Item> {
   items: Item[]
   paging: WirePaging
 }
 
-/** Finds the page that a status requests; one more result than fits shows that another page follows. */
+/** Finds the page that a status requests. One additional result shows that another page follows. */
 export async function findPage<Item>(
   { page, limit }: { page: string | undefined; limit: number },
   paged: Paged,

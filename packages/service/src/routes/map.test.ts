@@ -3,7 +3,7 @@ import { StoreBusy } from '../engine/StoreBusy.ts'
 import { type TileSource, TilesUnavailable } from '../engine/tiles/TileSource.ts'
 import { createTestApp, noMap } from '../testing/createTestApp.ts'
 
-/** Tiles that say which they are; column 1 is empty. */
+/** Tiles that contain their own number. Column 1 is empty. */
 const tiles: TileSource = {
   ...noMap,
   tile: async (z, x, y) => (x === 1 ? null : new TextEncoder().encode(`${z}/${x}/${y}`)),
@@ -93,7 +93,7 @@ describe('a style', () => {
     ['what the request was sent to', '/style.json', {}, 'http://localhost'],
     ['its base path too', '/p/style.json', { basePath: '/p' }, 'http://localhost/p'],
     [
-      'the public address',
+      'the public URL',
       '/style.json',
       { publicUrl: 'https://maps.example/p' },
       'https://maps.example/p',
@@ -105,8 +105,8 @@ describe('a style', () => {
   })
 
   it('ignores the headers of an untrusted proxy', async () => {
-    const [address] = await tilesOf('/style.json', {}, forwarded)
-    expect(address).toMatch(/^http:\/\/localhost\//)
+    const [url] = await tilesOf('/style.json', {}, forwarded)
+    expect(url).toMatch(/^http:\/\/localhost\//)
   })
 
   it('is light or dark, and revalidated each time', async () => {

@@ -4,20 +4,20 @@ import { createStyle, type Scheme } from '../engine/tiles/style/createStyle.ts'
 import { DEEPEST_TILE } from '../engine/tiles/TileSource.ts'
 import { notFound } from '../http/answerError.ts'
 import { FixedAnswers } from '../http/FixedAnswers.ts'
-import { type OwnAddressOptions, ownAddress } from '../http/ownAddress.ts'
+import { type ServiceUrlOptions, serviceUrl } from '../http/serviceUrl.ts'
 import type { Services } from './Services.ts'
 
-/** A style for the base map, with the URL of the tiles as this client reaches them. */
-export function style(scheme: Scheme, options: OwnAddressOptions): Handler<AppEnv> {
+/** A style for the base map, with the URL of the tiles for this client. */
+export function style(scheme: Scheme, options: ServiceUrlOptions): Handler<AppEnv> {
   const answers = new FixedAnswers()
   return (c) => {
     c.header('Cache-Control', 'no-cache')
-    const tiles = ownAddress(c, options) + TILE_PATH
+    const tiles = serviceUrl(c, options) + TILE_PATH
     return answers.send(c, tiles, () => createStyle(scheme, tiles))
   }
 }
 
-/** The path of a tile, as styles name it and as it is served. */
+/** The path of a tile, in styles and in the app. */
 export const TILE_PATH = '/tiles/{z}/{x}/{y}.mvt'
 
 const VECTOR_TILE = 'application/vnd.mapbox-vector-tile'

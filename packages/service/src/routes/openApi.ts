@@ -1,15 +1,15 @@
 import type { AppEnv } from '@signpost/server'
 import type { Handler } from 'hono'
 import { FixedAnswers } from '../http/FixedAnswers.ts'
-import { type OwnAddressOptions, ownAddress } from '../http/ownAddress.ts'
+import { type ServiceUrlOptions, serviceUrl } from '../http/serviceUrl.ts'
 import { openApiDocument } from './openapi/openApiDocument.ts'
 
-/** The interface as an OpenAPI document, with the URL of the service as this client reaches it. */
-export function openApi(options: OwnAddressOptions): Handler<AppEnv> {
+/** The interface as an OpenAPI document, with the URL of the service for this client. */
+export function openApi(options: ServiceUrlOptions): Handler<AppEnv> {
   const answers = new FixedAnswers()
   return (c) => {
     c.header('Cache-Control', 'no-cache')
-    const address = ownAddress(c, options)
-    return answers.send(c, address, () => openApiDocument(address))
+    const url = serviceUrl(c, options)
+    return answers.send(c, url, () => openApiDocument(url))
   }
 }

@@ -6,16 +6,16 @@ import {
 } from '@signpost/client/protocol'
 import { type AppEnv, type KeyRing, sendCompressed, withDeadline } from '@signpost/server'
 import type { Handler } from 'hono'
-import { LatestCache } from '../engine/LatestCache.ts'
+import { LruCache } from '../engine/LruCache.ts'
 import { FixedAnswers } from '../http/FixedAnswers.ts'
-import { type OwnAddressOptions, ownAddress } from '../http/ownAddress.ts'
+import { type ServiceUrlOptions, serviceUrl } from '../http/serviceUrl.ts'
 import type { Operation } from './Operation.ts'
 import type { Services } from './Services.ts'
 
 /** The timeout of an answer, in milliseconds. After it the answer is a 503 with `Retry-After`. */
 const DEADLINE = 10_000
 
-export interface HandlerOptions extends OwnAddressOptions {
+export interface HandlerOptions extends ServiceUrlOptions {
   services: Services
   keys: KeyRing
   /** The number of cached answers of an operation; 0 caches none. */
@@ -40,7 +40,7 @@ export function operationHandler<Request extends object>(
   const { protocol } = operation
   const vary = headersOf(protocol)
   const fixed = new FixedAnswers()
-  const latest = new LatestCache<Answered>({ bytes: MOST_BYTES, count: options.cachedAnswers })
+  const latest = new LruCache<Answered>({ bytes: MOST_BYTES, count: options.cachedAnswers })
   return async (c) => {
     const { url, raw } = c.req
     if (vary !== '') c.header('Vary', vary, { append: true })
@@ -51,7 +51,7 @@ export function operationHandler<Request extends object>(
     const { store } = services
     const now = { ...services, store: store.snapshot?.() ?? store }
     const make = (signal: AbortSignal) =>
-      operation.answer(request, now, { signal, address: ownAddress(c, options) })
+      operation.answer(request, now, { signal, url: serviceUrl(c, options) })
     c.header('Cache-Control', operation.cacheControl)
     const name = JSON.stringify([now.store.dataId(), request])
     if (operation.isFixed) return fixed.send(c, name, () => make(AbortSignal.timeout(DEADLINE)))

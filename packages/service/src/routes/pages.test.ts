@@ -10,7 +10,7 @@ import { writeIndex } from '../engine/testing/writeIndex.ts'
 import { ask } from '../testing/ask.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 
-/** More pharmacies than are ranked for a text. */
+/** More pharmacies than a text search ranks. */
 const COUNT = 260
 const pharmacies = Array.from({ length: COUNT }, (_, index) =>
   place(located('montevideo', `n${index}`, 40 * index, 0), `Botica ${index}`, {

@@ -1,11 +1,11 @@
 import type { PartHealth, PartsHealth } from '@signpost/server'
 import type { Services } from './Services.ts'
 
-/** Milliseconds after which a part that does not answer is missing. Who asks waits for no longer than for the places. */
+/** The milliseconds after which a silent part counts as missing. The check of the places bounds the duration of a probe. */
 const DEADLINE = 500
 const DEADLINE_OF_PLACES = 2000
 
-/** Reads the health of what the operations ask: without one of the parts the others answer. */
+/** Reads the health of the parts of the service, which work independently of each other. */
 export function partsHealth(services: Services): PartsHealth {
   return async () => {
     const { store, router, tiles } = services

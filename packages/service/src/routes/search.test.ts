@@ -154,7 +154,7 @@ describe('search', () => {
     ],
   ])(
     'puts the URL under which the caller reaches it into the overlay: %j %j',
-    async (options, headers, address) => {
+    async (options, headers, url) => {
       const overlay = readOverlay('{"n2": {"enhanced_contents": {"photo_url": "{base}/1.svg"}}}')
       const parameters = new URLSearchParams({
         api_key: 'demo',
@@ -166,7 +166,7 @@ describe('search', () => {
         { headers },
       )
       expect(await response.json()).toMatchObject({
-        places: [{ enhanced_contents: { photo_url: `${address}/1.svg` } }],
+        places: [{ enhanced_contents: { photo_url: `${url}/1.svg` } }],
       })
     },
   )

@@ -66,7 +66,7 @@ async function findMatches(
   })
 }
 
-/** The match of a record that is an address: a forward geocode finds no place, category or brand. */
+/** The match as an address; a forward geocode returns no place, category or brand. */
 function addressMatch(record: FoundRecord, center: Coordinate): Match[] {
   const accuracy = accuracyOf(record)
   if (accuracy === undefined || record.kind === 'term') return []

@@ -1,6 +1,6 @@
 import type { CatalogLanguage } from '@signpost/client/protocol'
 
-/** The short names of top categories, for narrow places such as chips, by code; a category whose name is short has none. */
+/** The short names of top-level categories by code, for narrow elements such as chips. A category with a short name needs none. */
 export const shortNames: Readonly<
   Record<string, Readonly<Partial<Record<CatalogLanguage, string>>>>
 > = {

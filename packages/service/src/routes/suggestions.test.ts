@@ -100,7 +100,7 @@ describe('suggestions', () => {
     expect(await named('solis', 'en-US')).toEqual([['Solis Theatre', 'Teatro Solís']])
     expect(await named('theatre', 'ru')).toEqual([['Театр Солис', 'Teatro Solís']])
     expect(await named('solis', 'es')).toEqual([['Teatro Solís', undefined]])
-    // A user who types the local name reads it.
+    // A user who types the local name gets the local name.
     expect(await named('teatro sol', 'en-US')).toEqual([['Teatro Solís', undefined]])
     expect((await suggest('solis')).body).toMatchObject({ suggests: [{ line1: 'Teatro Solís' }] })
   })

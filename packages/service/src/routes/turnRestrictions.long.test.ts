@@ -34,10 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/**
- * The town without the streets west and north of the corner, so that no other turn is as good. Ways end at the corner: otherwise nothing says
- * which of their turns a relation means.
- */
+/** The town without the streets west and north of the corner, so that no other turn is as short. Ways end at the corner, because a relation would otherwise be ambiguous. */
 const roads = town({ latitude: south, longitude: west, side: SIDE })
   .filter(({ type, tags }) => type === 'node' || !/^(A [013-5]|B [0-4])$/.test(tags?.name ?? ''))
   .flatMap((element): OsmElement[] => {
@@ -50,7 +47,7 @@ const roads = town({ latitude: south, longitude: west, side: SIDE })
   })
   .sort((a, b) => Number(a.type === 'way') - Number(b.type === 'way') || a.id - b.id)
 
-/** The way from `A 2`, west of the corner, to `B 5`, north of it: whether it turns there, and its length. */
+/** The route from `A 2`, west of the corner, to `B 5`, north of it: its length, and true if it turns at the corner. */
 async function wayOverTheCorner(name: string, more: OsmElement[]) {
   const input = join(folder, `${name}.osm.pbf`)
   const data = join(folder, name)
@@ -86,7 +83,7 @@ test('no route makes a turn that a relation of the extract forbids', async () =>
   const kept = await wayOverTheCorner('kept', [noLeftTurn])
   expect(free.isLeftAtCorner).toBe(true)
   expect(kept.isLeftAtCorner).toBe(false)
-  // Round a block or two, and not refused.
+  // The route makes a detour around a block or two.
   expect(kept.meters).toBeGreaterThan(free.meters + 100)
   expect(kept.meters).toBeLessThan(free.meters + 2000)
 })

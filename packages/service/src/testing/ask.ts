@@ -2,7 +2,7 @@ import type { AppEnv } from '@signpost/server'
 import type { Hono } from 'hono'
 import { here } from './startSmallService.ts'
 
-/** Asks an operation of an app, with the demo key. */
+/** Sends a request for an operation to an app, with the demo key. */
 export async function ask(
   app: Hono<AppEnv>,
   operation: string,
@@ -22,7 +22,7 @@ export async function ask(
   }
 }
 
-/** Good queries of each operation, for the data of one street corner. */
+/** Valid queries of each operation, for the data of one street corner. */
 export const goodQueries: Readonly<Record<string, Record<string, string>>> = {
   '/geo/v2/suggestions/json': { search_center: here, query: 'canelones' },
   '/geo/v2/search/json': { search_center: here, query: 'canelones 1203' },

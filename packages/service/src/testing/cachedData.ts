@@ -10,8 +10,8 @@ const POLL_MS = 200
 const OLD_MS = 60 * 60 * 1000
 
 /**
- * A data folder for tests and benchmarks: built once for each state of the sources that make it. Many may ask at once, in this process or in
- * others: one builds, the others wait.
+ * A data folder for tests and benchmarks, which is built once for each state of its sources. Callers in several processes may ask for it at once: one
+ * builds it, the others wait.
  */
 export async function cachedData(
   name: string,
@@ -28,7 +28,7 @@ export async function cachedData(
     }
     try {
       if (existsSync(folder)) break
-      // The lock was written a moment ago: by the clock of the file system, which need not be that of the process.
+      // The time of the new lock is from the clock of the file system, which may differ from the clock of the process.
       await removeOld(name, (await writtenAt(`${folder}.lock`)) ?? 0)
       await build(folder, program)
     } finally {
@@ -38,7 +38,7 @@ export async function cachedData(
   return folder
 }
 
-/** Takes a lock, or returns `undefined` where a running process has it. */
+/** Takes a lock; undefined when a running process holds it. */
 async function lock(path: string): Promise<(() => Promise<void>) | undefined> {
   try {
     const file = await open(path, 'wx')
@@ -60,7 +60,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Others may still read what was built a moment ago from sources that have changed since. */
+/** Other processes may still read a recent build of sources that have changed since. */
 async function removeOld(name: string, now: number): Promise<void> {
   for (const entry of await readdir(cache)) {
     if (!entry.startsWith(`${name}-`)) continue

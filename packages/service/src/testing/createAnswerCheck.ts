@@ -8,12 +8,12 @@ interface DescribedResponse {
   content?: Record<string, { schema: Schema }>
 }
 
-/** Checks an answer of a path (as the document names it): a list of faults, empty when it conforms to the document. */
+/** Checks an answer to a path of the document. Returns a list of faults, which is empty when the answer conforms to the document. */
 export type AnswerCheck = (path: string, response: Response) => Promise<string[]>
 
 /**
- * Holds answers against an OpenAPI document: a status that it lists, the type of the content, the headers, and a body that fits its schema. A body is held
- * to more than the document promises: it has no field that is not described.
+ * Checks answers against an OpenAPI document: the status, the type of the content, the headers, and the schema of the body. In addition, a body may
+ * not have fields that are not described.
  */
 export function createAnswerCheck(document: OpenApiDocument): AnswerCheck {
   const { schemas, responses } = document.components
@@ -63,12 +63,12 @@ function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }
 
-/** Schemas point at each other inside the document; alone, they find each other under `$defs`. */
+/** Schemas refer to each other inside the document. Outside it, the references lead to `$defs`. */
 function relocated<Value extends object>(value: Value): Value {
   return JSON.parse(JSON.stringify(value).replaceAll('#/components/schemas/', '#/$defs/'))
 }
 
-/** The same schemas, with no field allowed that they do not describe. */
+/** The schemas without additional fields. */
 function closed<Value>(value: Value): Value
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed)

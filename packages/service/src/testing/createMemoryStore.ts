@@ -3,7 +3,7 @@ import type { GeoRecord, TermRecord } from '../data/record.ts'
 import type { LocatedRecord } from '../engine/format/recordAddress.ts'
 import type { Match, PlaceStore, Surroundings } from '../engine/PlaceStore.ts'
 
-/** A store of a few records, for tests: words match from their start, the nearest first. */
+/** A store of a few records for tests. Words match from their start, the nearest record first. */
 export function createMemoryStore(records: readonly GeoRecord[]): PlaceStore {
   const located = records.filter(
     (record): record is Exclude<GeoRecord, TermRecord> => record.kind !== 'term',

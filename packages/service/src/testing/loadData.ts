@@ -5,7 +5,7 @@ import { openData } from '../data/openData.ts'
 import { loadIndex } from '../engine/postgres/loadIndex.ts'
 
 /** Loads a data folder into a database, as `signpost-build --store` does, and returns its manifest. */
-export async function loadData(folder: string, address: string): Promise<Manifest> {
+export async function loadData(folder: string, url: string): Promise<Manifest> {
   const opened = await openData(folder)
   if (opened.status === 'unusable') throw new Error(opened.reason)
   const { manifest } = opened
@@ -16,7 +16,7 @@ export async function loadData(folder: string, address: string): Promise<Manifes
       catalog: await readFile(join(folder, dataFiles.catalog), 'utf8'),
       manifest: JSON.stringify(manifest),
     },
-    address,
+    url,
   })
   return manifest
 }

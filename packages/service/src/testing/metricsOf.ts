@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { ServiceProcess } from './startProcess.ts'
 
-/** Figures of a service's process. */
+/** The metrics of a service's process. */
 export interface Metrics {
   /** Resident bytes. */
   memory: number
@@ -9,13 +9,13 @@ export interface Metrics {
 }
 
 /**
- * Reads the figures of a service's process from its `/metrics`. A figure is missing while the system cannot read it (prom-client says nothing then), and
- * with all connections taken the answer is another: it is asked again.
+ * Reads the metrics of a service's process from `/metrics`. Repeats the request while a metric is missing, which the system could not read, and while
+ * all connections are taken.
  */
-export function metricsOf({ address }: ServiceProcess): Promise<Metrics> {
+export function metricsOf({ url }: ServiceProcess): Promise<Metrics> {
   return vi.waitFor(
     async () => {
-      const response = await fetch(new URL('/metrics', address))
+      const response = await fetch(new URL('/metrics', url))
       const text = await response.text()
       const read = (name: string): number => {
         const value = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]

@@ -15,7 +15,7 @@ export interface OpenDemo {
   close(): Promise<void>
 }
 
-/** Opens the demo's data, which are built when they are missing, and puts the app in front of them. */
+/** Opens the demo's data, which are built if they are missing, with the app. */
 export async function openDemo(options: Partial<AppOptions> = {}): Promise<OpenDemo> {
   const data = await demoData()
   const opened = await openData(data)

@@ -5,8 +5,8 @@ import { dataFiles, MANIFEST_FILE } from '../data/manifest.ts'
 import { serveFile } from './serveFile.ts'
 import { smallData } from './smallData.ts'
 
-// For tests that start programs and know nothing else of the service: a street corner's data folder, and its tiles as an archive on a static
-// host. Prints both in the last line, and runs until it is stopped.
+// Builds the data folder of a street corner, and serves its tiles as an archive on a static host, for tests that only start programs. Prints both in the last
+// line, and runs until it is stopped.
 const { folder, remove } = await smallData()
 const path = join(folder, '../corner.pmtiles')
 const manifest = JSON.parse(await readFile(join(folder, MANIFEST_FILE), 'utf8'))

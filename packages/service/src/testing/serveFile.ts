@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net'
 
 /** A static host with one file, on loopback. */
 export interface FileHost {
-  /** The address of the file. */
+  /** The URL of the file. */
   url: string
-  /** The parts that were asked for. */
+  /** The requested ranges. */
   readonly ranges: readonly string[]
   close(): Promise<void>
 }
 
-/** Serves a file as static hosts do: parts of it, with a tag that changes with it, to pages of any origin. */
+/** Serves a file like a static host: ranges, a tag that changes with the file, and CORS for any origin. */
 export async function serveFile(path: string, port = 0): Promise<FileHost> {
   const ranges: string[] = []
   const server = createServer(async (request, response) => {
@@ -31,9 +31,9 @@ export async function serveFile(path: string, port = 0): Promise<FileHost> {
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address() as AddressInfo
+  const url = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${address.port}/tiles.pmtiles`,
+    url: `http://127.0.0.1:${url.port}/tiles.pmtiles`,
     ranges,
     async close() {
       server.closeAllConnections()

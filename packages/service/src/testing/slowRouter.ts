@@ -3,18 +3,15 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/**
- * A stand-in for Valhalla that answers when the test says so. For the fastest route the service also asks for the shortest, to compare: that
- * question is answered at once.
- */
+/** A stand-in for Valhalla whose answers the test releases. For the fastest route the service also requests the shortest, to compare them; that query is answered at once. */
 export interface SlowRouter {
   url: string
-  /** The next question that comes. */
+  /** Resolves with the next query. */
   asked(): Promise<ServerResponse>
   close(): void
 }
 
-/** A question whose answer is up to the router. */
+/** A query that needs an answer from the router. */
 export const slowWay =
   '/geo/v2/directions/json?api_key=demo&origin=-34.906,-56.191&destination=-34.907,-56.192'
 
@@ -36,7 +33,7 @@ export async function slowRouter(): Promise<SlowRouter> {
   }
 }
 
-/** Answers a question: there is no way. */
+/** Answers a query: there is no route. */
 export function answerNoWay(response: ServerResponse): void {
   response.writeHead(400, { 'Content-Type': 'application/json' })
   response.end('{"error_code":442,"error":"No path could be found for input"}')

@@ -13,13 +13,13 @@ export interface SmallData {
   remove(): Promise<void>
 }
 
-/** The data of one street corner and of the nodes given, as `signpost-build --region-only` makes them. */
+/** The data of one street corner and of further nodes, built like `signpost-build --region-only`. */
 export async function smallData(nodes: readonly OsmNode[] = []): Promise<SmallData> {
   const parent = await mkdtemp(join(tmpdir(), 'signpost-small-'))
   const folder = join(parent, 'data')
   const build = async (out: string): Promise<void> => {
     const input = join(parent, 'corner.osm.pbf')
-    // Nodes come first in a sorted file; those that are given have ids beyond the others.
+    // Nodes come first in a sorted file. The further nodes have greater ids.
     const firstWay = cornerOfMontevideo.findIndex(({ type }) => type !== 'node')
     const elements = cornerOfMontevideo.toSpliced(firstWay, 0, ...nodes)
     await writePbf(input, { date: new Date('2026-01-02T03:04:05Z') }, elements)

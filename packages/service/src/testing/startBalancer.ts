@@ -3,17 +3,17 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A server that passes requests on to several processes. */
+/** A server that distributes requests to several processes. */
 export interface Balancer {
-  address: string
-  /** Puts a process in the place of another, or adds it. */
-  use(name: string, address: string): void
+  url: string
+  /** Replaces the process with a name, or adds it. */
+  use(name: string, url: string): void
   close(): Promise<void>
 }
 
 /**
- * Passes each request on to the next process. One that could not be reached gets none until it answers `/healthz`, which is asked five times a second. No
- * request is tried again.
+ * Passes each request on to the next process. An unreachable process gets no requests until it answers `/healthz`, which is checked five times a
+ * second. No request is repeated.
  */
 export async function startBalancer(): Promise<Balancer> {
   const processes = new Map<string, string>()
@@ -21,29 +21,29 @@ export async function startBalancer(): Promise<Balancer> {
   let turn = 0
   let isOpen = true
 
-  async function probe(address: string): Promise<void> {
-    if (away.has(address)) return
-    away.add(address)
-    while (isOpen && [...processes.values()].includes(address)) {
+  async function probe(url: string): Promise<void> {
+    if (away.has(url)) return
+    away.add(url)
+    while (isOpen && [...processes.values()].includes(url)) {
       await wait(200)
-      const health = await fetch(`${address}/healthz`).catch(() => undefined)
+      const health = await fetch(`${url}/healthz`).catch(() => undefined)
       if (health?.ok) break
     }
-    away.delete(address)
+    away.delete(url)
   }
 
   const server = createServer((incoming, outgoing) => {
     const all = [...processes.values()]
-    const there = all.filter((address) => !away.has(address))
+    const there = all.filter((url) => !away.has(url))
     const among = there.length > 0 ? there : all
-    const address = among[turn++ % among.length] ?? ''
-    const passed = request(`${address}${incoming.url}`, { headers: incoming.headers }, (answer) => {
+    const url = among[turn++ % among.length] ?? ''
+    const passed = request(`${url}${incoming.url}`, { headers: incoming.headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.on('error', () => outgoing.destroy())
       answer.pipe(outgoing)
     })
     passed.on('error', () => {
-      void probe(address)
+      void probe(url)
       if (outgoing.headersSent) outgoing.destroy()
       else outgoing.writeHead(502).end()
     })
@@ -51,8 +51,8 @@ export async function startBalancer(): Promise<Balancer> {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    use: (name, address) => void processes.set(name, address),
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    use: (name, url) => void processes.set(name, url),
     async close() {
       isOpen = false
       server.closeAllConnections()

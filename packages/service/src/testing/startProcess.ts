@@ -8,7 +8,7 @@ const service = join(import.meta.dirname, '../main.ts')
 /** The program of `@signpost/build`. */
 export const build: string = join(import.meta.dirname, '../../../build/src/main.ts')
 
-/** The flags with which both programs start Node: those of their first line. */
+/** The flags of Node in the first line of both programs. */
 const [firstLine = ''] = readFileSync(
   join(import.meta.dirname, '../../bin/signpost-service.js'),
   'utf8',
@@ -19,27 +19,27 @@ const ownEnv = { MALLOC_ARENA_MAX: '2' }
 /** The service's own program, as a process. */
 export interface Program {
   child: ChildProcess
-  /** All that it has written so far. */
+  /** Returns all output so far. */
   output(): string
   signal(name: NodeJS.Signals): void
-  /** Resolves with its exit code when it has ended by itself. */
+  /** Resolves with the exit code when the process has ended. */
   readonly ended: Promise<number | null>
-  /** Ends it, whatever it does. */
+  /** Kills the process. */
   kill(): Promise<void>
 }
 
 export interface SpawnOptions {
   /** The file that Node runs. Default: the program of the service. */
   main?: string
-  /** An open file that standard output goes to, in place of `output()`. */
+  /** An open file for standard output, instead of `output()`. */
   stdout?: number
-  /** A command for the shell before it becomes the program, such as `ulimit -f 16`. */
+  /** A shell command before the program, such as `ulimit -f 16`. */
   before?: string
-  /** A program that runs the shell, with its arguments, such as `unshare`. */
+  /** A program that starts the shell, with its arguments, such as `unshare`. */
   through?: readonly string[]
 }
 
-/** Runs a program with arguments, and with no variables of the environment but those given and what is the run's own. */
+/** Runs a program with arguments. Its environment only has the given variables and those of the test run. */
 export function spawnProgram(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
@@ -62,7 +62,7 @@ export function spawnProgram(
     env: { PATH, TZ, LC_ALL, NODE_COMPILE_CACHE, ...ownEnv, ...env },
     stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
   })
-  // A test that gives up while the program starts has nothing yet to end it by.
+  // A test that times out while the program starts cannot end the program.
   const abandon = (): void => void child.kill('SIGKILL')
   process.once('exit', abandon)
   child.once('close', () => process.off('exit', abandon))
@@ -85,30 +85,30 @@ export function spawnProgram(
   }
 }
 
-/** A process of the service's own program that serves. */
+/** A serving process of the service's program. */
 export interface ServiceProcess extends Program {
-  /** The address of the service; empty when it ended before it listened. */
-  address: string
+  /** The URL of the service; empty when the process ended before it listened. */
+  url: string
   port: number
 }
 
-/** Runs the program with arguments, and waits until it listens on a free port of loopback or has ended. */
+/** Runs the program with arguments, and waits until it listens on a free loopback port or has ended. */
 export async function startProcess(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
   options: SpawnOptions = {},
 ): Promise<ServiceProcess> {
-  // As that of the service in `--port 0`: the metrics are beside the rest.
+  // The port is the same as in `--port 0`, so the service itself serves the metrics.
   const program = spawnProgram(args, { SIGNPOST_METRICS_PORT: '0', ...env }, options)
-  const address = await Promise.race([listening(program), program.ended.then(() => '')])
-  return { ...program, address, port: address === '' ? 0 : Number(new URL(address).port) }
+  const url = await Promise.race([listening(program), program.ended.then(() => '')])
+  return { ...program, url, port: url === '' ? 0 : Number(new URL(url).port) }
 }
 
 function listening({ child, output }: Program): Promise<string> {
   return new Promise((resolve) => {
     child.stdout?.on('data', () => {
-      const address = /^ {2}Address +(\S+)$/m.exec(output())?.[1]
-      if (address !== undefined) resolve(address)
+      const url = /^ {2}URL +(\S+)$/m.exec(output())?.[1]
+      if (url !== undefined) resolve(url)
     })
   })
 }

@@ -171,8 +171,8 @@ test('listBrands: filters by rank, including both bounds', async () => {
 
 test('listCategories: takes the language of the parameter, of the header, or English', async () => {
   const ask = async (query: string, headers?: HeadersInit) => {
-    const address = `https://geo.example/geo/v2/category_list/json?api_key=k${query}`
-    const body = await (await createGeoFetch()(address, headers ? { headers } : {})).json()
+    const url = `https://geo.example/geo/v2/category_list/json?api_key=k${query}`
+    const body = await (await createGeoFetch()(url, headers ? { headers } : {})).json()
     return body.category_list[0].name.map(({ language }: { language: string }) => language)
   }
   const german = { 'Accept-Language': 'pt, de-AT;q=0.8, fr;q=0.5' }

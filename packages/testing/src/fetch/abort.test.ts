@@ -24,8 +24,8 @@ test('aborting before the answer is an AbortError, and marks the call', async ()
 test('follows the signal of a Request', async () => {
   const geoFetch = createGeoFetch({ scenarios: [{ kind: 'hang' }] })
   const controller = new AbortController()
-  const address = 'https://geo.example/geo/v2/category_list/json?api_key=k'
-  const sent = geoFetch(new Request(address, { signal: controller.signal }))
+  const url = 'https://geo.example/geo/v2/category_list/json?api_key=k'
+  const sent = geoFetch(new Request(url, { signal: controller.signal }))
   controller.abort()
   await expect(sent).rejects.toMatchObject({ name: 'AbortError' })
 })

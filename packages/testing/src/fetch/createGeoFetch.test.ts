@@ -20,8 +20,8 @@ test.each(['https://geo.example', 'http://localhost:3000/a/deep/base'])(
 
 test('accepts the arguments of fetch: a text, a URL, a Request', async () => {
   const geoFetch = createGeoFetch()
-  const address = 'https://geo.example/geo/v2/category_list/json?api_key=k'
-  for (const input of [address, new URL(address), new Request(address)]) {
+  const url = 'https://geo.example/geo/v2/category_list/json?api_key=k'
+  for (const input of [url, new URL(url), new Request(url)]) {
     expect((await geoFetch(input)).status).toBe(200)
   }
   await expect(geoFetch('http://')).rejects.toBeInstanceOf(TypeError)
@@ -32,16 +32,16 @@ test.each([
   ['an empty key', { api_key: '' }],
 ])('answers 401 with %s', async (_, parameters) => {
   const query = new URLSearchParams(parameters)
-  const address = `https://geo.example/geo/v2/category_list/json?${query}`
-  const response = await createGeoFetch()(address)
+  const url = `https://geo.example/geo/v2/category_list/json?${query}`
+  const response = await createGeoFetch()(url)
   expect(response.status).toBe(401)
   expect(await response.json()).toMatchObject({ error: { code: 'unauthorized' } })
-  expect((await createGeoFetch({ requireKey: false })(address)).status).toBe(200)
+  expect((await createGeoFetch({ requireKey: false })(url)).status).toBe(200)
 })
 
 test('a repeated API key counts as missing', async () => {
-  const address = 'https://geo.example/geo/v2/category_list/json?api_key=a&api_key=b'
-  expect((await createGeoFetch()(address)).status).toBe(401)
+  const url = 'https://geo.example/geo/v2/category_list/json?api_key=a&api_key=b'
+  expect((await createGeoFetch()(url)).status).toBe(401)
 })
 
 test('answers an unknown path with 404 in JSON, another method with 405 and Allow', async () => {

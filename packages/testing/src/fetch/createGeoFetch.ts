@@ -107,11 +107,11 @@ interface FetchRequest {
 /** Throws the TypeError of `fetch` for an invalid URL. */
 function readRequest(input: RequestInfo | URL, init: RequestInit = {}): FetchRequest {
   const request = input instanceof Request ? input : undefined
-  const address = request?.url ?? String(input)
+  const given = request?.url ?? String(input)
   const base = globalThis.location?.href
-  if (!URL.canParse(address, base)) throw new TypeError(`Failed to parse URL from ${address}`)
+  if (!URL.canParse(given, base)) throw new TypeError(`Failed to parse URL from ${given}`)
   return {
-    url: new URL(address, base),
+    url: new URL(given, base),
     method: (init.method ?? request?.method ?? 'GET').toUpperCase(),
     headers: new Headers(init.headers ?? request?.headers),
     signal: init.signal ?? request?.signal,

@@ -13,9 +13,9 @@ export function geoHandlers({
   baseUrl = '*',
   geoFetch = createGeoFetch(),
 }: GeoHandlersOptions = {}): HttpHandler[] {
-  const address = `${baseUrl.replace(/\/+$/, '')}/geo/v2/:operation/json`
+  const url = `${baseUrl.replace(/\/+$/, '')}/geo/v2/:operation/json`
   return [
-    http.all(address, async ({ request }) => {
+    http.all(url, async ({ request }) => {
       try {
         return await geoFetch(request)
       } catch {

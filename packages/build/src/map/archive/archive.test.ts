@@ -96,7 +96,7 @@ describe('an archive of tiles on a static host', () => {
     expect(tile.data).toEqual(await whole.tile(15, x, y))
   })
 
-  it('is read again when another build is published at its address', async () => {
+  it('is read again when another build is published at its url', async () => {
     const clock = createFakeClock({ now: 0 })
     const source = createArchiveSource(host.url, clock)
     const first = await source.version()

@@ -1,7 +1,7 @@
 import { accuracy } from '@signpost/client/protocol'
 import type { FoundRecord } from '../PlaceStore.ts'
 
-/** The accuracy with which a record answers a forward geocode; undefined for a record that is no address. */
+/** The accuracy of a record as the answer to a forward geocode; undefined for a record that is not an address. */
 export function accuracyOf(record: FoundRecord, isExact = true): number | undefined {
   switch (record.kind) {
     case 'address':

@@ -6,7 +6,7 @@ interface RowAdditions {
   debug?: RowReasons
 }
 
-/** The reasons for the place of a row, for `debug=1`: `points` add up to `score`. */
+/** The reasons for the position of a row, for `debug=1`. The `points` add up to `score`. */
 export interface RowReasons {
   reading: string
   tier: number
@@ -18,7 +18,7 @@ export interface RowReasons {
 /** The reading of a typed text, for `debug=1`. */
 export interface Reading {
   words: readonly { text: string; role: string }[]
-  /** The readings that were tried, in their order: the way to write the words, what they are taken for, and how likely that is, 0 to 1. */
+  /** The readings in the order in which they were tried: the spelling of the words, their interpretation, and its likelihood, 0 to 1. */
   readings: readonly { name: string; as: string; score: number }[]
   weights: Readonly<Record<string, number>>
 }
@@ -36,14 +36,14 @@ export interface ServedPlaces extends WirePlaces {
   debug?: Reading
 }
 
-/** The reasons of a match, where they were asked for. */
+/** The reasons for a match, if requested. */
 export function reasonsOf({ reasons }: Pick<Match, 'reasons'>): { debug?: RowReasons } {
   if (!reasons) return {}
   const { query: _, ...debug } = reasons
   return { debug }
 }
 
-/** The reading of the text that found the matches of an answer, where it was asked for. */
+/** The reading of the text that found the matches of an answer, if requested. */
 export function readingOf(matches: readonly Match[]): { debug?: Reading } {
   const query = matches[0]?.reasons?.query
   if (!query) return {}

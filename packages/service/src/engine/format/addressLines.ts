@@ -23,9 +23,9 @@ function displayNames(language: string): Intl.DisplayNames | undefined {
   return namesIn.get(language)
 }
 
-/** The words of an address, of which any may be missing. */
+/** The parts of an address, all of which are optional. */
 export interface AddressParts {
-  /** The language of the country's name; English where none is given. */
+  /** The language of the country's name. Default: English. */
   language?: string | undefined
   houseNumber?: string | undefined
   street?: string | undefined
@@ -51,8 +51,8 @@ export function wholeAddress(parts: AddressParts): string {
   return oneLine(parts, { country: true })
 }
 
-// The formatter takes some 70 µs an address and reads values as templates in places. It is asked once for each shape of an address,
-// with a stand-in of one character for each part; the state is a part of the shape because it may be abbreviated (`NY`).
+// The formatter takes about 70 µs for an address and interprets some values as templates. It is called once for each shape of an address, with a placeholder
+// character for each part. The state belongs to the shape because it may be abbreviated (`NY`).
 const standIns = { houseNumber: '\ue000', street: '\ue001', city: '\ue002', postal: '\ue003' }
 const names = ['houseNumber', 'street', 'city', 'postal'] as const
 const shapes = new Map<string, string[]>()

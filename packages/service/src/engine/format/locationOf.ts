@@ -4,7 +4,7 @@ import type { PlaceRecord } from '../../data/record.ts'
 import { type AddressParts, countryName } from './addressLines.ts'
 import { addressParts, addressText, type LocatedRecord } from './recordAddress.ts'
 
-/** A type whose fields that may be undefined may be absent instead. */
+/** A type whose fields that allow undefined are optional. */
 type Compact<Type> = {
   [Name in keyof Type as undefined extends Type[Name] ? never : Name]: Type[Name]
 } & {
@@ -14,7 +14,7 @@ type Compact<Type> = {
   >
 }
 
-/** The same object without the fields that are undefined: an answer carries only what applies. */
+/** The object without its undefined fields. */
 export function compact<const Type extends object>(value: Type): Compact<Type>
 export function compact(value: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined))
@@ -32,7 +32,7 @@ export function locationOf(record: LocatedRecord, language?: string): WireLocati
   )
 }
 
-/** An address as the interface sends it: empty parts are omitted. */
+/** An address in the form of the interface, without empty parts. */
 export function writeLocation(
   parts: AddressParts,
   rest: { coordinate: Coordinate; formatted: string; type: WireLocation['type'] },
@@ -51,7 +51,7 @@ export function writeLocation(
   })
 }
 
-/** Seven decimals are a centimetre: no more is known. */
+/** Seven decimals are a centimeter, the precision of the data. */
 export function writeCoordinate({ latitude, longitude }: Coordinate): WireCoordinate {
   return { latitude: round(latitude), longitude: round(longitude) }
 }

@@ -10,7 +10,7 @@ test.each([
   [vienna, 'de', 'wien', { name: 'Wien' }],
   [vienna, 'pl', 'vienna', { name: 'Vienna', localName: 'Wien' }],
   [vienna, undefined, 'vienna', { name: 'Vienna' }],
-  // A user who types the local name reads it.
+  // A user who types the local name gets the local name.
   [vienna, 'ru', 'wien', { name: 'Wien' }],
   [street, 'kk', 'абай', { name: 'Абай даңғылы', localName: 'проспект Абая' }],
   [street, 'ru', 'абая', { name: 'проспект Абая' }],

@@ -1,7 +1,7 @@
 import { fold } from '@signpost/client/domain'
 import type { IntersectionRecord } from '../../data/record.ts'
 
-/** A name as it is shown, and the name that is used there where that is another one. */
+/** A displayed name, and the local name if it differs. */
 export interface ShownName {
   name: string
   localName?: string
@@ -11,11 +11,11 @@ export interface ShownName {
 interface Names {
   name: string
   namesIn?: Readonly<Record<string, string>>
-  /** The name that is used there, where `name` is another. */
+  /** The local name, if it differs from `name`. */
   localName?: string
 }
 
-/** The name of a record in the reader's language, where the map has it. A user who types the local name gets the local name. */
+/** The name of a record in the reader's language, if the map has it. A user who types the local name gets the local name. */
 export function nameFor(
   { name, namesIn, localName = name }: Names,
   language: string | undefined,
@@ -29,7 +29,7 @@ export function nameFor(
   return { name: own, localName }
 }
 
-/** Two streets that meet, each in the reader's language where the map has its name. */
+/** The names of two crossing streets, each in the reader's language if the map has it. */
 export function crossingFor(
   { streets, namesIn = [{}, {}] }: Pick<IntersectionRecord, 'streets' | 'namesIn'>,
   language: string | undefined,
@@ -40,12 +40,12 @@ export function crossingFor(
   return nameFor({ name: crossing(streets), namesIn: names }, language, typed)
 }
 
-/** Two streets that meet, as one line. */
+/** The names of two crossing streets on one line. */
 export function crossing(streets: readonly string[]): string {
   return streets.join(' & ')
 }
 
-/** True when each word that is typed begins one of a name. */
+/** True when each typed word is the beginning of a word of a name. */
 function isTyped(typed: string, name: string): boolean {
   const text = ` ${fold(name)}`
   const words = fold(typed).split(' ').filter(Boolean)

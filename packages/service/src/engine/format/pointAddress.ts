@@ -19,7 +19,7 @@ export interface PointAddress {
 /** The distances up to which an object gives a point its address, in meters. */
 const reach = { address: 75, intersection: 15, street: 500, city: 50_000 }
 
-/** The nearest house number, else the airport, the crossing, the street or the city; null in the middle of nowhere. */
+/** The nearest house number, or else the airport, the crossing, the street or the city; null when none is near. */
 export function pointAddress(around: Surroundings): PointAddress | null {
   const { address, airport, intersection, street, city } = around
   if (address && address.distance <= reach.address) {
@@ -56,7 +56,7 @@ export function pointAddress(around: Surroundings): PointAddress | null {
   return null
 }
 
-/** A point's address as Reverse Geocode sends it. */
+/** The address of a point in the form of Reverse Geocode. */
 export function pointLocation(address: PointAddress): WireLocation {
   const { type, parts, coordinate } = address
   return writeLocation(parts, {
@@ -66,7 +66,7 @@ export function pointLocation(address: PointAddress): WireLocation {
   })
 }
 
-/** An end of a route as Directions sends it: unknown texts are empty. */
+/** An end of a route in the form of Directions. Unknown texts are empty. */
 export function routePlace(point: Coordinate, address: PointAddress | null): WireRoutePlace {
   const { parts = {}, streets, airport } = address ?? {}
   const place: WireRoutePlace = {

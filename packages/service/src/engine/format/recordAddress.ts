@@ -3,7 +3,7 @@ import type { FoundRecord } from '../PlaceStore.ts'
 import { type AddressParts, regionLine, streetLine, wholeAddress } from './addressLines.ts'
 import { crossing } from './nameFor.ts'
 
-/** A record that lies somewhere: every one but a category or a brand. */
+/** A record with a position, which is any except a category or a brand. */
 export type LocatedRecord = Exclude<FoundRecord, TermRecord>
 
 /** The text of an address, in one line and in two. */
@@ -57,7 +57,7 @@ function areaParts({ area, name, city, countryCode }: AreaRecord): AddressParts 
   }
 }
 
-/** A part of a city has no place of its own in an address format: it goes before the city. */
+/** Address formats have no field for a part of a city, so it is written before the city. */
 function areaLine({ area, name, city }: AreaRecord, parts: AddressParts): string {
   if (area === 'country') return name
   const line = regionLine(parts)

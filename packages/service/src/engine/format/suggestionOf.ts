@@ -17,7 +17,7 @@ export interface Asked {
   languages: ReaderLanguages
 }
 
-/** A place: name, house number and street, the rest, its distance, and its categories. */
+/** A suggestion for a place: the name, the house number and street, the rest of the address, the distance, and the categories. */
 export function placeSuggestion(
   place: PlaceRecord,
   distance: number,
@@ -37,7 +37,7 @@ export function placeSuggestion(
   })
 }
 
-/** The name of a place in the reader's language; that of its kind, where it has no other. */
+/** The name of a place in the reader's language, or the name of its kind if it has no name. */
 export function nameOfPlace(
   { name, namesIn, categories: [kind = ''] }: PlaceRecord,
   catalog: CatalogIndex,
@@ -54,7 +54,7 @@ export function addressSuggestion(record: LocatedRecord, asked: Asked): Suggesti
   const local_name = shown?.localName
   if (record.kind === 'area' && shown) {
     const { name } = shown
-    // A city that is a state of its own has one name for both.
+    // A city that is also a state has one name for both.
     const state = record.state === record.name ? name : record.state
     const named = { ...record, name, ...(state !== undefined && { state }) }
     return compact({ line1: addressText(named, asked.languages.own).region, local_name })
@@ -63,7 +63,7 @@ export function addressSuggestion(record: LocatedRecord, asked: Asked): Suggesti
   return compact({ line1: shown?.name ?? street, local_name, line2: region })
 }
 
-/** The name of a street, a crossing or an area. The street of a house number is written as it is on the letter-box. */
+/** The name of a street, a crossing or an area. The street of a house number keeps its local name. */
 function shownName(record: LocatedRecord, { typed, languages }: Asked): ShownName | undefined {
   const { own } = languages
   if (record.kind === 'intersection') return crossingFor(record, own, typed)
@@ -72,7 +72,7 @@ function shownName(record: LocatedRecord, { typed, languages }: Asked): ShownNam
     : undefined
 }
 
-/** A category or a brand: the name of which a word begins as was typed, the caller's languages first, then English. */
+/** A suggestion for a category or a brand: the name that matches the typed words, in the caller's languages, or else in English. */
 export function termSuggestion(
   { names, otherNames }: TermRecord,
   { typed, languages }: Asked,
@@ -88,7 +88,7 @@ export function termSuggestion(
   return { line1: name?.text ?? '' }
 }
 
-/** The categories of a place with their parents; absent when there are none that the catalog knows. */
+/** The categories of a place with their parents; absent when the catalog has none of them. */
 export function categoriesOf(
   { categories }: PlaceRecord,
   catalog: CatalogIndex,

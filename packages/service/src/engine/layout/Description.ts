@@ -1,6 +1,6 @@
 import type { Coordinate } from '@signpost/client/domain'
 
-/** A record as the index stores it: the words that find it, and its importance. */
+/** A record in the index: the words that find it, and its importance. */
 export interface Description {
   /** One of `kindCodes`. */
   kind: number

@@ -1,4 +1,4 @@
-/** The word in the address of each record that lies inside of an area with a mapped border. No typed word is like it. */
+/** The token in the address of each record inside an area with a mapped border. No typed word equals it. */
 export function areaToken(ref: string): string {
   return `@${ref}`
 }

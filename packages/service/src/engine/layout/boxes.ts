@@ -15,7 +15,7 @@ export const FARTHEST: number = 180 * METERS_PER_DEGREE
 
 /** The boxes that contain a circle: two when it crosses the 180th meridian, all longitudes when it contains a pole. */
 export function boxesAround({ latitude, longitude }: Coordinate, radius: number): Box[] {
-  // A little wider: distances are measured on the ball, and the tree keeps coordinates in 32 bits.
+  // The boxes are slightly larger, because distances are measured on a sphere and the tree stores coordinates in 32 bits.
   const reach = (radius * 1.001) / METERS_PER_DEGREE + 1e-5
   const south = Math.max(-90, latitude - reach)
   const north = Math.min(90, latitude + reach)

@@ -9,7 +9,7 @@ const point: fc.Arbitrary<Coordinate> = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 })
 
-/** A point some meters away in some direction, over pole and seam. */
+/** A point at a distance and in a direction, also across a pole or the 180th meridian. */
 function away({ latitude, longitude }: Coordinate, meters: number, direction: number): Coordinate {
   const [phi, lambda, angle] = [latitude, longitude, meters / 111_195].map(
     (d) => (d * Math.PI) / 180,
@@ -34,7 +34,7 @@ const direction = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true })
 /** Meters from the equator to a pole: the width of a face of the cube. */
 const QUARTER = 10_007_500
 
-/** Anywhere, and close to where faces of the cube meet. */
+/** Random points, also close to the edges of the cube. */
 const somewhere = fc.oneof(
   point,
   fc.record({

@@ -28,8 +28,8 @@ export function finestCellsIn(level: number): number {
 }
 
 /**
- * The cells of a level around a point: the one that holds it, and those on its nearer sides, half a cell away; at most four. They hold
- * every point within a third of a cell's width.
+ * The cells of a level around a point: the cell that contains it and those on its nearer sides, half a cell away, at most four. They contain every
+ * point within a third of a cell's width.
  */
 export function cellsAround(point: Coordinate, level: number): number[] {
   const { face, u, v } = onFace(toVector(point))
@@ -38,7 +38,7 @@ export function cellsAround(point: Coordinate, level: number): number[] {
   for (const across of [-half, half]) {
     for (const along of [-half, half]) {
       const [x, y] = [Math.tan(Math.atan(u) + across), Math.tan(Math.atan(v) + along)]
-      // Beyond the edge of its face, where x or y is more than 1, a corner must keep its row or column on the next one.
+      // A corner beyond the edge of its face, with x or y above 1, must keep its row or column on the next face.
       const corner = fromFace({
         face,
         u: x * Math.max(1, Math.abs(y)),
@@ -58,7 +58,7 @@ function toVector({ latitude, longitude }: Coordinate): Vector {
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)]
 }
 
-/** A point of the cube: one of its six faces, and where on it, from -1 to 1; beyond that it is seen from the face, and lies on another. */
+/** A point of the cube: one of its six faces, and the position on it, from -1 to 1. A position beyond that lies on another face. */
 interface FacePoint {
   face: number
   u: number
@@ -83,13 +83,13 @@ function cellOfVector(vector: Vector): number {
   return face * side * side + interleave(step(u)) + 2 * interleave(step(v))
 }
 
-// By the angle, not by its tangent: otherwise cells in the middle of a face would be five times as large as those in its corners.
+// The angle is used instead of its tangent, with which cells in the middle of a face would be five times as large as those in its corners.
 function step(tangent: number): number {
   const share = (Math.atan(tangent) * 4) / Math.PI / 2 + 0.5
   return Math.min(side - 1, Math.max(0, Math.floor(share * side)))
 }
 
-/** Puts a zero before each of the 12 bits of a number. */
+/** Inserts a zero before each of the 12 bits of a number. */
 function interleave(bits: number): number {
   let spread = (bits | (bits << 8)) & 0x00ff00ff
   spread = (spread | (spread << 4)) & 0x0f0f0f0f

@@ -52,7 +52,7 @@ export function describeRecord(record: Exclude<GeoRecord, { kind: 'address' }>):
         kind: kindCodes.area,
         coordinate: record.coordinate,
         prominence: areaProminence(record),
-        // Users there type the local name.
+        // Users in the country type the local name.
         names: tokenizedNames([record.name, record.localName ?? record.name]),
         aliases: tokenizedNames(withLatin(record.name, record.otherNames)),
         context: [],
@@ -78,7 +78,7 @@ function otherCrossings({ streets, otherNames }: IntersectionRecord): string[][]
   return tokenizedNames(combined.slice(1))
 }
 
-/** The other names of a record, with its own name in Latin letters where it has none that is. Cyrillic is read when it is searched for. */
+/** The other names of a record, and its own name in Latin letters if it has no Latin name. Cyrillic names are transliterated during the search instead. */
 function withLatin(name: string, otherNames: readonly string[]): readonly string[] {
   const latin = inLatin(name)
   if (latin === undefined || otherNames.some((other) => /\p{Script=Latin}/u.test(other)))
@@ -111,7 +111,7 @@ function streetProminence({ lines }: StreetRecord): number {
   return 0.25 + Math.min(0.15, Math.log10(1 + lengthOf(lines) / 1000) / 8)
 }
 
-/** The least prominence of a country, which no other area reaches. */
+/** The lowest prominence of a country, which no other area reaches. */
 const COUNTRY = 0.92
 
 /** True for an area that is a country. */

@@ -17,7 +17,7 @@ export function toCoordinate([longitude, latitude]: Position): Coordinate {
   return { latitude, longitude }
 }
 
-/** Points are kept as whole numbers of ten-millionths of a degree, as OpenStreetMap has them. */
+/** Points are stored as integers of ten-millionths of a degree, as in OpenStreetMap. */
 const STEPS = 1e7
 
 export function writePoints(points: readonly Position[]): Uint8Array {
@@ -39,7 +39,7 @@ export function nearestOn(
   path: readonly Position[],
   point: Coordinate,
 ): { coordinate: Coordinate; distance: number } | null {
-  // On a plane that touches the earth at the point: exact enough as far as a segment near it reaches.
+  // The calculation uses a plane that touches the earth at the point, which is exact enough for segments near it.
   const { latitude, longitude } = point
   const width = Math.cos((latitude * Math.PI) / 180)
   let best: Position | undefined

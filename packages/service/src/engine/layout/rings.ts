@@ -1,7 +1,7 @@
 import type { Coordinate, Position } from '@signpost/client/domain'
 import { writePoints } from './lines.ts'
 
-/** Points are stored as whole numbers of ten-millionths of a degree. */
+/** Points are stored as integers of ten-millionths of a degree. */
 const STEPS = 1e7
 
 /** Rings as bytes: their number, the number of points of each, and the points. */

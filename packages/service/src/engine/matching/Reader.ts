@@ -12,7 +12,7 @@ import type { Terms } from './terms.ts'
 export interface Reader {
   vocabulary: Vocabulary
   /** Words of addresses that are too common to search for. */
-  everywhere: ReadonlySet<string>
+  commonWords: ReadonlySet<string>
   terms: Terms
   /** True when a cell of a level has many records, so that the cells in it have tokens of their own. */
   isCrowded(level: number, cell: number): boolean
@@ -39,14 +39,14 @@ export interface Reader {
   nearestPlaces(
     of: Pick<TermRequest, 'term' | 'code' | 'center'>,
     count: number,
-    /** The distance in meters beyond which nothing is near. */
+    /** The greatest distance in meters. */
     farthest?: number,
   ): Plan<{ doc: number; distance: number }[]>
-  /** The things of a kind in boxes, in any order. */
+  /** The records of a kind in boxes, in any order. */
   pointsIn(kind: PointKind, boxes: readonly Box[]): Plan<PointRow[]>
-  /** The mapped border around a point that names its town, or at least its country; null where there is none. */
+  /** The mapped border around a point that determines its town, or at least its country; null if there is none. */
   borderAt(point: Coordinate): Plan<Border | null>
-  /** The stretches of streets that touch boxes, in any order. */
+  /** The parts of streets that touch boxes, in any order. */
   stretchesIn(boxes: readonly Box[]): Plan<Stretch[]>
 }
 
@@ -95,7 +95,7 @@ export interface NumberedPoint {
   longitude: number
 }
 
-/** A border around a point: of several, the one with the least `rank`, and of those the smallest. */
+/** A border around a point. Of several borders, the one with the lowest `rank` is used, and of equal ranks the smallest. */
 export interface Border {
   /** ISO 3166-1 alpha-3. */
   country: string

@@ -39,16 +39,16 @@ export interface AddedAs {
 
 /** The candidates of one query, each once with its best score. */
 export interface Candidates {
-  /** Scores docs by all the typed words, also where they were found by some of them. */
+  /** Scores docs by all typed words, even if only some of the words found them. */
   add(ids: Iterable<number>, words: readonly QueryWord[]): Plan<void>
   /** Adds docs with a given text score, which do not match by their words. */
   addAs(ids: readonly number[], text: number, how: AddedAs): Plan<void>
-  /** Adds a candidate, unless the same one is there with a better score. */
+  /** Adds a candidate, unless it already has a better score. */
   addCandidate(candidate: Candidate): void
   /** Scores a doc without adding it. */
   rate(doc: Doc, words: readonly QueryWord[]): Candidate | null
   values(): Candidate[]
-  /** Begins a reading of the text, to which all later additions belong. */
+  /** Begins a reading of the text. All later additions belong to it. */
   begin(reading: Reading): void
   /** The readings so far, in their order. */
   readonly readings: readonly Reading[]
@@ -60,12 +60,12 @@ export function createCandidates(
   languages: ReadonlySet<string>,
   isIn: AreaTest,
   meter: Meter,
-  /** The state of the text: it may go on, and may have so few letters that they are the beginning of a name. */
+  /** The state of the text: unfinished, or with so few letters that they are the beginning of a name. */
   typed: { mayGoOn: boolean; isShort: boolean },
 ): Candidates {
   const candidates = new Map<string, Candidate>()
   const readings: Reading[] = []
-  /** The likelihood of the reading by which each doc was rated, by the words that it was rated by. */
+  /** The likelihood of the reading that rated each doc, by the words of the rating. */
   const likelihoodsBy = new WeakMap<readonly QueryWord[], Map<number, number>>()
   let reading: Reading = { as: 'name', name: '', score: 0, words: [] }
 
@@ -85,7 +85,7 @@ export function createCandidates(
     isMember: boolean,
     isNamedMember: boolean,
   ): Candidate {
-    // One by one: thousands of these are made for a letter, and a spread costs more.
+    // The fields are copied one by one, because a letter has thousands of candidates and a spread is slower.
     const candidate: Candidate = {
       text: text.text,
       isWhole: text.isWhole,
@@ -127,8 +127,8 @@ export function createCandidates(
   }
 
   /**
-   * The docs with their scores, but for those that match well already, and those that a likelier reading has rated by the same words: the readings
-   * without a word all find the same records, and ask for the same words.
+   * The docs with their scores, without those that already match well and those that a likelier reading has rated by the same words. The readings
+   * without a word all find the same records by the same words.
    */
   function* rated(ids: Iterable<number>, words: readonly QueryWord[]): Plan<Candidate[]> {
     const known = likelihoodsBy.get(words) ?? new Map<number, number>()

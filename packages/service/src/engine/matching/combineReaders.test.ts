@@ -48,7 +48,7 @@ async function storeOf(...regions: (readonly IndexEntry[])[]): Promise<PlaceStor
   }
 }
 
-/** America, and all else; categories and brands are built with each region, and the areas of the world too. */
+/** America and the rest of the world. Each region has its own categories, brands and areas of the world. */
 const isAmerican = (entry: IndexEntry): boolean =>
   entry.kind === 'border'
     ? entry.countryCode === 'ARG'

@@ -9,8 +9,8 @@ import type { Terms } from './terms.ts'
 const SPAN = 2 ** 32
 
 /**
- * One reader of several regions that were built apart from each other, with the words of all. A record of several regions, such as a category or the
- * country, is found once.
+ * Combines readers of regions that were built separately. The result has the words of all regions. A record in several regions, such as a category or
+ * the country, is found once.
  */
 export function combineReaders(readers: readonly Reader[], vocabulary: Vocabulary): Reader {
   const [only, ...others] = readers
@@ -30,7 +30,7 @@ export function combineReaders(readers: readonly Reader[], vocabulary: Vocabular
     return made
   }
 
-  /** Asks each region about its own among the items, all at once; the results are in the order of the items. */
+  /** Queries each region for its own items, concurrently. The results are in the order of the items. */
   function* ofEach<Item, Result>(
     items: readonly Item[],
     numberOf: (item: Item) => number,
@@ -52,7 +52,7 @@ export function combineReaders(readers: readonly Reader[], vocabulary: Vocabular
     return results
   }
 
-  /** Asks all regions at once. */
+  /** Queries all regions concurrently. */
   function* all<Result>(ask: (reader: Reader, region: number) => Plan<Result[]>): Plan<Result[]> {
     return (yield* together(readers.map(ask))).flat()
   }
@@ -61,9 +61,9 @@ export function combineReaders(readers: readonly Reader[], vocabulary: Vocabular
   const reader: Reader = {
     vocabulary,
     // A word too common in one region may distinguish it from the others.
-    everywhere: new Set(
-      [...(only?.everywhere ?? [])].filter((word) =>
-        others.every(({ everywhere }) => everywhere.has(word)),
+    commonWords: new Set(
+      [...(only?.commonWords ?? [])].filter((word) =>
+        others.every(({ commonWords }) => commonWords.has(word)),
       ),
     ),
     terms,
@@ -152,13 +152,13 @@ function* nothing<Result>(): Plan<Result[]> {
   return []
 }
 
-/** Searches the partitions in one region. A cell that has no tokens of its own there is searched as a part of the one around it. */
+/** Searches the partitions in one region. A cell without its own tokens there is searched as a part of the surrounding cell. */
 function* searchIn(reader: Reader, region: number, asked: DocSearch): Plan<number[][]> {
-  // The postings of a region do not have its too common words of addresses.
+  // The postings of a region lack the words that are too common in its addresses.
   const words =
     asked.within === 'name'
       ? asked.words
-      : asked.words.filter(({ text }) => !reader.everywhere.has(text))
+      : asked.words.filter(({ text }) => !reader.commonWords.has(text))
   if (words.length === 0) return asked.partitions.map(() => [])
   const names = asked.partitions.map(({ partition }) => ancestorOf(partition, reader.isCrowded))
   const partitions = new Map<string, SearchedPartition>()

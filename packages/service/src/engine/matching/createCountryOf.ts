@@ -4,7 +4,7 @@ import { cellOf } from '../layout/cells.ts'
 import type { Plan } from '../Plan.ts'
 import type { Reader } from './Reader.ts'
 
-/** A country, and its official languages as far as the data have them. */
+/** A country, and its official languages if the data have them. */
 export interface Country {
   /** ISO 3166-1 alpha-3. */
   code: string

@@ -26,17 +26,17 @@ const LONGEST_END = 4
 
 /** Finds docs by their words: all of them when a word is rare, otherwise the best known of each neighborhood, from near to far. */
 export interface DocFinder {
-  /** Docs that have all the words in a name. */
+  /** Finds docs that have all words in a name. */
   findByName(words: readonly QueryWord[], group: PlacedGroup): Plan<number[]>
-  /** Docs that have some of the words in a name and the others in their address. */
+  /** Finds docs that have some of the words in a name and the others in their address. */
   findByNameAndAddress(words: readonly QueryWord[], group: PlacedGroup): Plan<number[]>
-  /** Categories and brands of the country that have all the words in a name. */
+  /** Finds categories and brands of the country that have all words in a name. */
   findTerms(words: readonly QueryWord[]): Plan<number[]>
   /** True when there may be more docs. */
   isCut(): boolean
 }
 
-/** A group of records that lie somewhere. */
+/** A group of records with a position. */
 type PlacedGroup = Exclude<Group, 'term' | 'context'>
 
 export function createDocFinder(
@@ -44,10 +44,10 @@ export function createDocFinder(
   center: Coordinate,
   /** The country of the center. */
   country: Country | null,
-  /** This many times more docs are taken. */
+  /** The factor by which more docs are read. */
   depth = 1,
 ): DocFinder {
-  const { vocabulary, everywhere } = reader
+  const { vocabulary, commonWords } = reader
   const few = FEW_DOCS * depth
   let wasCut = false
 
@@ -73,11 +73,11 @@ export function createDocFinder(
   }
 
   function* findByNameAndAddress(words: readonly QueryWord[], group: PlacedGroup): Plan<number[]> {
-    const significant = words.filter(({ text }) => !everywhere.has(text))
+    const significant = words.filter(({ text }) => !commonWords.has(text))
     if (significant.length === 0) return group === 'main' ? yield* findByAnEnd(words) : []
     const names = significant.filter(({ text }) => vocabulary.countInAddresses(text) === 0)
     if (names.some((word) => countOf(word, vocabulary) === 0)) return []
-    // What no address has must be in the name; then one word is.
+    // A word that no address has must be in the name.
     const isNamed = names.length > 0 || significant.length < 2
     const [ids = []] = yield* reader.search({
       partitions: [{ partition: worldPartition(group), isWide: true }],
@@ -144,7 +144,7 @@ function neighbourhoods(
   return [...cells, { partition: worldPartition(group), isWide: true }]
 }
 
-/** The number of records that have a word in a name, at most. */
+/** The maximum number of records that have a word in a name. */
 function countOf({ meanings, prefixes }: QueryWord, vocabulary: Vocabulary): number {
   let count = 0
   for (const meaning of meanings.keys()) count += vocabulary.countInNames(meaning)

@@ -4,7 +4,7 @@ import type { FoundRecord } from '../PlaceStore.ts'
 import type { Plan } from '../Plan.ts'
 import { isHeading } from './addMembers.ts'
 import { createDocFinder } from './createDocFinder.ts'
-import { findWhere, type Sought, type Where } from './findWhere.ts'
+import { findWhere, type SearchArea, type Target } from './findWhere.ts'
 import type { QueryWord } from './queryWords.ts'
 import { byRank, distanceTo } from './rank.ts'
 import type { Search } from './Search.ts'
@@ -31,16 +31,20 @@ interface Members {
 
 export function createInPlace(search: Search): InPlace {
   const { reader, docFinder, candidates, country } = search
-  const known = new Map<string, Where[]>()
+  const known = new Map<string, SearchArea[]>()
 
   /** Finds each location once, because two divisions of a text that differ by a preposition have the same words. */
-  function* find(where: readonly QueryWord[], mayBeBegun: boolean, sought: Sought): Plan<Where[]> {
+  function* find(
+    where: readonly QueryWord[],
+    mayBeBegun: boolean,
+    target: Target,
+  ): Plan<SearchArea[]> {
     const keyOf = (words: readonly QueryWord[]) =>
       words.map(({ text, meanings, prefixes }) => `${text}${meanings.size}${prefixes.size}`)
-    const key = [...keyOf(where), mayBeBegun, ...keyOf(sought.beside)].join(' ')
+    const key = [...keyOf(where), mayBeBegun, ...keyOf(target.words)].join(' ')
     const found = known.get(key)
     if (found !== undefined) return found
-    const place = yield* findWhere(search, where, mayBeBegun, sought)
+    const place = yield* findWhere(search, where, mayBeBegun, target)
     known.set(key, place)
     return place
   }
@@ -66,7 +70,7 @@ export function createInPlace(search: Search): InPlace {
 
   /** The docs of the places of each category or brand in a location and just beside it. */
   function* membersIn(
-    { center, middle, inside, reach, isIn }: Where,
+    { center, middle, inside, reach, isIn }: SearchArea,
     terms: readonly { text: number; term: Term }[],
   ): Plan<Members[]> {
     const members = []
@@ -98,9 +102,9 @@ export function createInPlace(search: Search): InPlace {
   return {
     *addMembers(what, where) {
       const terms = yield* termsOf(what)
-      const isSought: Sought['isSought'] = (place) =>
+      const isResult: Target['isResult'] = (place) =>
         terms.some(({ term }) => isOfCategory(place, term.code))
-      const places = terms.length > 0 ? yield* find(where, true, { beside: what, isSought }) : []
+      const places = terms.length > 0 ? yield* find(where, true, { words: what, isResult }) : []
       for (const place of places) {
         const members = yield* membersIn(place, terms)
         for (const { inside, beside, text, term } of members) {
@@ -115,7 +119,7 @@ export function createInPlace(search: Search): InPlace {
       }
     },
     *addNamed(what, where) {
-      const [place] = yield* find(where, false, { beside: what, isSought: () => false })
+      const [place] = yield* find(where, false, { words: what, isResult: () => false })
       if (!place) return
       const { center: near, reach } = place
       const ids = yield* createDocFinder(reader, near, country).findByName(what, 'main')

@@ -8,7 +8,7 @@ import { costs } from './weights.ts'
 export interface Meter {
   /** The work so far, in units of about a microsecond. It depends on the text and the data only, so that a text always has the same answer. */
   readonly spent: number
-  /** True when no less likely answer is looked for any more. */
+  /** True when no further answers are searched for. */
   readonly isOver: boolean
   spend(units: number): void
 }
@@ -28,7 +28,7 @@ export function createMeter(most: number): Meter {
   }
 }
 
-/** A reader whose work is counted, and that finds nothing more once it is too much. */
+/** A reader whose work is counted. It finds nothing more once the limit is reached. */
 export function meterReader(reader: Reader, meter: Meter): Reader {
   const { vocabulary } = reader
   return {

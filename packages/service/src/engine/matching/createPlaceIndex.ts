@@ -56,7 +56,7 @@ export function createPlaceIndex(reader: Reader): PlaceIndex {
     around: (point) => findAround(reader, point),
   }
 
-  /** The places of a category or brand that follow after the candidates, on the page of a request. */
+  /** The places of a category or brand that follow the candidates, on the page of a request. */
   function* furtherPlaces(
     { candidates }: Found,
     { term, code }: Term,
@@ -69,7 +69,7 @@ export function createPlaceIndex(reader: Reader): PlaceIndex {
     return yield* placesAt(further.slice(Math.max(0, offset - candidates.length), end), center)
   }
 
-  /** The records that follow after the candidates when more are looked at, on the page of a request. */
+  /** The records that follow the candidates after a deeper search, on the page of a request. */
   function* furtherMatches({ candidates }: Found, request: MatchRequest): Plan<Match[]> {
     const before = new Set(candidates.map(({ doc }) => doc.id))
     const deeper = yield* findCandidates(reader, countryOf, request, DEEPER)
@@ -89,7 +89,7 @@ export function createPlaceIndex(reader: Reader): PlaceIndex {
   }
 }
 
-/** Pages beyond the candidates look at this many times more records: each neighborhood fills all pages that can be requested. */
+/** The factor by which pages beyond the candidates read more records, so that each neighborhood can fill all pages. */
 const DEEPER = 25
 
 /** The greatest number of nearest places that are filtered by an area. */

@@ -8,7 +8,7 @@ const prepositions = wordsFor('prepositions')
 /** The number of letters of the longer endings, which are cut only from long words. */
 const LONG_ENDING = 2
 
-/** The ways to divide a text into what is searched for, and a location or a name, in either order. */
+/** The ways to divide a text into a subject and a location or a name, in either order. */
 export function* cutsOf(
   words: readonly QueryWord[],
 ): Generator<[what: readonly QueryWord[], where: readonly QueryWord[]]> {

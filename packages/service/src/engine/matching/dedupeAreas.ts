@@ -7,13 +7,13 @@ import type { Candidate } from './candidates.ts'
 import type { Reader } from './Reader.ts'
 
 /**
- * Keeps one of several areas that would be shown with the same text, such as a city and the state or country of the same name. A city is kept
- * rather than its state, because it is the more exact answer.
+ * Keeps one of several areas with the same displayed text, such as a city and the state or country of the same name. A city takes precedence over its
+ * state, because it is the more exact answer.
  */
 export function* dedupeAreas(candidates: readonly Candidate[], reader: Reader): Plan<Candidate[]> {
   const areas = candidates.filter(({ doc }) => doc.kind === kindCodes.area)
   const groups = [...Map.groupBy(areas, ({ doc }) => doc.names[0]?.join(' ')).values()]
-  // Records are read only where there are several.
+  // Records are only read for several areas of one name.
   const namesakes = groups.filter(({ length }) => length > 1)
   const records = yield* reader.records(namesakes.flat().map(({ doc }) => doc.id))
   const recordOf = new Map(records.map((record, index) => [namesakes.flat()[index], record]))

@@ -30,7 +30,7 @@ export interface Found {
   query: ParsedQuery
   /** The readings that were tried. */
   readings: readonly Reading[]
-  /** The category or brand that the whole text names: a search goes on with its places. */
+  /** The category or brand that the whole text names. A search continues with its places. */
   term?: Term
   /** True when more records may match than were read. */
   isCut: boolean
@@ -121,7 +121,7 @@ function* findParsed(
   }
 }
 
-/** Letters of alphabetic scripts, where a word has several; in other scripts a character is a word. */
+/** Matches letters of alphabetic scripts, in which a word has several; in other scripts a character is a word. */
 const letters = /^[^\P{L}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]+$/u
 
 /** True while a text is so short that its letters are the beginning of a word. */

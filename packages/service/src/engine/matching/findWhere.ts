@@ -12,24 +12,24 @@ import { areaReach, byRank } from './rank.ts'
 import type { Search } from './Search.ts'
 import { limits, thresholds } from './weights.ts'
 
-/** A part of the map that a text names, to search in. */
-export interface Where {
+/** An area or a place in the text, in which to search. */
+export interface SearchArea {
   center: Coordinate
-  /** The match of the words and its name, 0 to 1. */
+  /** The match of the words and the name, 0 to 1. */
   text: number
-  /** The distances in meters from the center within which records are in the place, and within which they may be. */
+  /** The distances in meters from the center within which records are certainly in the area, and within which they may be. */
   inside: number
   reach: number
-  /** The point to search around when nothing is found around `center`. */
+  /** The point to search around when the search around `center` finds nothing. */
   middle?: Coordinate
   isStreet: boolean
   isIn(doc: Doc): boolean
 }
 
-/** The words that are searched for in a place, and a test for places that are themselves a result. */
-export interface Sought {
-  beside: readonly QueryWord[]
-  isSought(place: PlaceRecord): boolean
+/** The words to search for in an area, and a test for places that are themselves a result. */
+export interface Target {
+  words: readonly QueryWord[]
+  isResult(place: PlaceRecord): boolean
 }
 
 /**
@@ -40,8 +40,8 @@ export function* findWhere(
   search: Search,
   where: readonly QueryWord[],
   mayBeBegun: boolean,
-  { beside, isSought }: Sought,
-): Plan<Where[]> {
+  { words, isResult }: Target,
+): Plan<SearchArea[]> {
   const { reader, docFinder, candidates, center } = search
   const found = [...(yield* docFinder.findByName(where, 'main'))]
   const significant = significantWords(where)
@@ -51,7 +51,7 @@ export function* findWhere(
   const docs = yield* reader.docs([...new Set(found)])
   const rated = docs
     .flatMap((doc) =>
-      doc && isSomewhere(doc) && !candidates.rate(doc, beside)?.isWhole
+      doc && isSomewhere(doc) && !candidates.rate(doc, words)?.isWhole
         ? (candidates.rate(doc, where) ?? candidates.rate(doc, significant) ?? [])
         : [],
     )
@@ -77,7 +77,7 @@ export function* findWhere(
     // A state and its capital have one name, with or without its accents. A mapped border is more exact than an estimate.
     if (record?.kind === 'area' && !record.border && bordered.has(fold(record.name))) return []
     if (record?.kind === 'area') return inArea(found, record, search)
-    if (record?.kind === 'place') return isSought(record) ? [] : atLandmark(found)
+    if (record?.kind === 'place') return isResult(record) ? [] : atLandmark(found)
     return record?.kind === 'street' ? onStreet(found.doc, found.text, center) : []
   })
 }
@@ -86,7 +86,7 @@ function inArea(
   { doc, text, distance }: Candidate,
   area: AreaRecord,
   { center, reader }: Search,
-): Where {
+): SearchArea {
   if (area.border) return inBorder(area, area.border, text, center, reader)
   if (area.area === 'district' || area.area === 'postal') {
     const { districtInside: inside, districtReach: reach } = thresholds
@@ -105,7 +105,7 @@ function inBorder(
   text: number,
   user: Coordinate,
   reader: Reader,
-): Where {
+): SearchArea {
   const token = areaToken(border.ref)
   const away = distanceBetween(user, middle)
   const isNear = away <= 2 * border.reach
@@ -121,7 +121,7 @@ function inBorder(
   }
 }
 
-function atLandmark({ doc, text }: Candidate): Where {
+function atLandmark({ doc, text }: Candidate): SearchArea {
   const { landmarkInside: inside, landmarkReach: reach } = thresholds
   return { center: doc.coordinate, text, inside, reach, isStreet: false, isIn: () => true }
 }
@@ -155,7 +155,7 @@ function isArea({ doc }: Candidate): boolean {
   return doc.kind === kindCodes.area
 }
 
-function onStreet(doc: Doc, text: number, center: Coordinate): Where {
+function onStreet(doc: Doc, text: number, center: Coordinate): SearchArea {
   const spots = doc.spots
   const nearest = spots.reduce<Coordinate | null>((best, [longitude, latitude]) => {
     const spot = { longitude, latitude }

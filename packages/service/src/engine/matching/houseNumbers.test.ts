@@ -6,7 +6,7 @@ import type { NumberRange, Reader } from './Reader.ts'
 
 const center = { latitude: 0, longitude: 0 }
 
-/** A reader of streets whose numbers are as far from the center as their place in the list. */
+/** A reader of streets. The distance of a number from the center is its index in the list. */
 function readerOf(streets: Readonly<Record<number, readonly string[]>>): Reader {
   const rowsIn = ({ street, from, to, descends, most }: NumberRange) =>
     (streets[street] ?? [])

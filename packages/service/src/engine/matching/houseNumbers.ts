@@ -3,13 +3,13 @@ import type { Plan } from '../Plan.ts'
 import { houseNumberKey, leadingNumber } from '../text/houseNumber.ts'
 import type { NumberedPoint, NumberRange, Reader } from './Reader.ts'
 
-/** A house number on a street, as a typed number found it. */
+/** A house number on a street that a typed number has found. */
 export interface HouseNumber {
   id: number
   label: string
   coordinate: Coordinate
   distance: number
-  /** `exact`: the number itself. `beginning`: one that starts with what is typed so far. `nearest`: the nearest there is. */
+  /** `exact`: the number itself. `beginning`: a number that starts with the typed digits. `nearest`: the nearest number. */
   fit: 'exact' | 'beginning' | 'nearest'
 }
 
@@ -57,7 +57,7 @@ export function* findHouseNumbers(
   })
 }
 
-/** The ranges of the longer numbers that begin with the digits typed so far; the first is that of the digits themselves, with letters. */
+/** The ranges of the longer numbers that begin with the typed digits; the first range is the digits themselves, with letters. */
 function beginnings(key: string, number: number): [from: number, to: number][] {
   const ranges: [number, number][] = []
   for (let zeros = 0; key.length + zeros <= DIGITS; zeros++) {

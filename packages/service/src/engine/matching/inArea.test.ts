@@ -33,7 +33,7 @@ test('a record is in an area by its country and its coordinate, a number of a st
   const isIn = inArea(reader, { countries: ['URY'], bounds })
   expect(isIn(docOf(1, inside))).toBe(true)
   expect(isIn(docOf(1, outside))).toBe(false)
-  // Its country is not known.
+  // The country is unknown.
   expect(isIn(docOf(2, inside))).toBe(false)
   expect(isIn(docOf(1, outside), { coordinate: inside } as HouseNumber)).toBe(true)
   expect(isIn(docOf(1, inside), { coordinate: outside } as HouseNumber)).toBe(false)

@@ -7,7 +7,7 @@ import type { Doc, Reader } from './Reader.ts'
 /** True for a record, or for a house number of a street, in the area. */
 export type AreaTest = (doc: Doc, houseNumber?: HouseNumber) => boolean
 
-/** Makes a test for records in an area, by the coordinate in the answer. Categories and brands are in every area. */
+/** Creates a test for records in an area, by the coordinate in the answer. Categories and brands are in every area. */
 export function inArea(reader: Reader, { countries, bounds }: Area = {}): AreaTest {
   if (!countries && !bounds) return () => true
   return (doc, houseNumber) => {

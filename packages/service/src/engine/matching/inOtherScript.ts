@@ -4,7 +4,7 @@ import { withUmlauts } from '../text/withUmlauts.ts'
 import type { QueryWord } from './queryWords.ts'
 import { limits, weights } from './weights.ts'
 
-/** Adds to unknown words their forms in another script, and with umlauts instead of their transcriptions (`ue`). Null when no form is in the data. */
+/** Adds other forms to unknown words: in another script, and with umlauts instead of their transcriptions (`ue`). Null when the data have none of the forms. */
 export function inOtherScript(
   words: readonly QueryWord[],
   vocabulary: Vocabulary,

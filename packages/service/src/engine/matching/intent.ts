@@ -11,7 +11,7 @@ const units = wordsFor('units')
 const numberWords = wordsFor('numbers')
 const buildingWords = wordsFor('buildings')
 
-/** True for a text that is only a modifier: it may be a name in full, but it is not matched to similar names. */
+/** True for a text that is only a modifier. It may be a complete name, but it is not matched with similar names. */
 export function isModifier({ words: typed }: ParsedQuery): boolean {
   return phrasesAt(modifierPhrases, typed, 0).some((phrase) => phrase.length === typed.length)
 }

@@ -9,7 +9,7 @@ import { openStore } from '../sqlite/openStore.ts'
 import { area, crossing, place, street } from '../testing/recordMakers.ts'
 import { writeIndex } from '../testing/writeIndex.ts'
 
-/** Towns in which other languages are spoken, with the country's languages. */
+/** Towns with other languages, and the languages of their countries. */
 const towns = {
   vaduz: { countryCode: 'LIE', languages: ['de'], latitude: 47.14, longitude: 9.52 },
   monaco: { countryCode: 'MCO', languages: ['fr'], latitude: 43.74, longitude: 7.42 },

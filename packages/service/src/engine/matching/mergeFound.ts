@@ -2,7 +2,7 @@ import { kindCodes } from '../layout/kinds.ts'
 import type { Plan } from '../Plan.ts'
 import type { Doc, Reader } from './Reader.ts'
 
-/** The docs that several regions have found, each once, the most prominent first. */
+/** Merges the docs of several regions without duplicates, the most prominent first. */
 export function* mergeFound(
   reader: Reader,
   lists: readonly (readonly number[])[],
@@ -24,7 +24,7 @@ export function* mergeFound(
     const term = reader.terms.of(doc.id)
     const key = term ? `${term.term}/${term.code}` : (refs.get(doc) ?? `doc ${doc.id}`)
     const same = seen.get(key)
-    // A town whose own region has read it has more names than in the list of the world.
+    // The record of a town from its own region has more names than the one from the list of the world.
     if (!same || countNames(doc) > countNames(same)) seen.set(key, doc)
   }
   return [...seen.values()].slice(0, most).map(({ id }) => id)

@@ -2,7 +2,7 @@ import type { MatchRequest } from '../PlaceStore.ts'
 import type { Reading, Way } from './readings.ts'
 import { limits } from './weights.ts'
 
-/** Each number is taken for a house number, the last first; a letter or `bis` after it may belong to it. */
+/** Each number may be a house number, the last one first; a following letter or `bis` may belong to it. */
 export function* numbersIn(way: Way, purpose: MatchRequest['purpose']): Generator<Reading> {
   const { words } = way
   const numbers = words.flatMap((word, index) => (word.isNumber ? index : [])).reverse()

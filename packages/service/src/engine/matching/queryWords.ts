@@ -31,7 +31,7 @@ interface Connector {
   to: number
 }
 
-/** The number of characters and words of a text that are read, so that a hostile text costs no more than a long one. */
+/** The maximum number of characters and words of a text, which bounds the cost of a hostile text. */
 const MOST_CHARACTERS = 300
 const MOST_WORDS = 12
 /** The number of letters from which a word is likely complete. */
@@ -59,7 +59,7 @@ export function parseQuery(text: string, { unfinished }: { unfinished: boolean }
   return { words, connectors }
 }
 
-// A slash inside a house number (`12/3`) joins nothing.
+// A slash inside a house number (`12/3`) does not separate streets.
 const signs = /[&@+]|(?<!\p{N})\/|\/(?!\p{N})/u
 
 const connecting = wordsFor('joiners')

@@ -50,13 +50,13 @@ export function pointsOf(candidate: Features): Points {
     wholeName: isWholeName ? (isTerm ? weights.namedTerm : weights.wholeName) : 0,
     everyWord: candidate.hasEveryWord ? weights.everyWord : 0,
     start: candidate.isStart && !isTerm ? startOf(candidate) * (1 - text) * quality ** 4 : 0,
-    namesake: isNamesake ? (isArea ? weights.quarter : weights.namesake) : 0,
+    namesake: isNamesake ? (isArea ? weights.exactAreaNearby : weights.namesake) : 0,
     member: candidate.isNamedMember ? weights.memberNamed : 0,
     // A category is found by its words, and each is known everywhere. Fame makes up for letters not typed yet, not for wrong ones.
     fame:
       fame *
       (weights.fame +
-        (isTerm ? weights.term : weights.promise * (1 - text) ** 2 * quality ** 4) +
+        (isTerm ? weights.term : weights.prefixFame * (1 - text) ** 2 * quality ** 4) +
         (isMember ? weights.memberFame : 0)),
     distance: -awayOf(candidate),
     reading: -weights.unlikely * (1 - candidate.likelihood),
@@ -65,7 +65,7 @@ export function pointsOf(candidate: Features): Points {
 
 /** The score of a candidate: the sum of its points. */
 export function scoreOf(candidate: Features): number {
-  // One by one: thousands of candidates are scored for a letter, and a loop over the causes costs more.
+  // The points are added one by one, because a letter has thousands of candidates and a loop over the causes is slower.
   const points = pointsOf(candidate)
   const forText = points.text + points.wholeName + points.everyWord + points.start
   const forKind = points.namesake + points.member
@@ -76,11 +76,11 @@ export function scoreOf(candidate: Features): number {
 export function tierOf(candidate: Features): number {
   const { kind, isFurther, isWhole } = candidate
   const whole = isWhole ? tiers.whole : 0
-  if (isStranger(candidate)) return tiers.stranger + whole
+  if (isFarAndUnknown(candidate)) return tiers.farAndUnknown + whole
   return whole + (kind === kindCodes.term && isFurther ? tiers.furtherTerm : tiers.expected)
 }
 
-/** The place of a candidate among others. */
+/** The rank of a candidate. */
 export interface Rank {
   tier: number
   score: number
@@ -103,13 +103,14 @@ function namesakeWithin(kind: number): number {
 
 function awayOf({ text, kind, fame, distance, isShort }: Features): number {
   const named = kind === kindCodes.area && !isShort ? text - thresholds.namedArea : 0
-  const spared = named > 0 ? (weights.spared * fame * named) / (1 - thresholds.namedArea) : 0
+  const discount =
+    named > 0 ? (weights.areaDistanceDiscount * fame * named) / (1 - thresholds.namedArea) : 0
   const away = weights.distance * Math.log(1 + distance / weights.near)
-  return Math.min(weights.mostDistance * (1 - spared), away)
+  return Math.min(weights.mostDistance * (1 - discount), away)
 }
 
 /** True for a candidate that is far away and little known, or lacks a word: it is listed only when there is no other. */
-function isStranger(candidate: Features): boolean {
+function isFarAndUnknown(candidate: Features): boolean {
   const { kind, fame, text, isWhole } = candidate
   if (!isFar(candidate)) return false
   if (!isWhole) return true
@@ -121,7 +122,7 @@ function isStranger(candidate: Features): boolean {
 /** True for an unlikely candidate whose name does not match the text either, which is never listed. */
 export function isNoise(candidate: Features): boolean {
   const { kind, fame, isWhole, isWholeName, quality, distance } = candidate
-  if (!isStranger(candidate)) return false
+  if (!isFarAndUnknown(candidate)) return false
   if (kind === kindCodes.area) {
     const isMisspelt = quality < weights.transliterated
     return !isWhole || (isMisspelt && distance > thresholds.farthestMisspelt)

@@ -42,7 +42,7 @@ function read(text: string, purpose: 'suggest' | 'search' | 'geocode' = 'search'
   return [...readingsOf({ typed, query, purpose, known, isForeign, hasWhole: () => false })].flat()
 }
 
-/** The readings as text: what the words are taken for, the words, and those of a place or a number. */
+/** The readings as text: the role, the words, and the words of a location or a number. */
 function lines(readings: readonly Reading[]): string[] {
   const text = (words: Reading['words'] = []) => words.map((word) => word.text).join(' ')
   return readings.map(({ name, as, words, where, kind, number }) =>
@@ -60,7 +60,7 @@ test('words before the last may be beginnings too, while nothing nearby has the 
   ])
   const [teat, sol, number] = begun('teat sol 12')[0]?.words ?? []
   expect([teat, sol, number].map((word) => word?.prefixes.size)).toEqual([1, 1, 1])
-  // The last word is a beginning as it is typed, and two letters begin too much.
+  // The last word is unfinished anyway, and two letters begin too many names.
   expect(begun('solis')).toEqual([])
   expect(begun('la solis')).toEqual([])
 })

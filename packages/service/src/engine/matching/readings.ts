@@ -31,9 +31,9 @@ export interface Reading {
     | 'members'
   /** The likelihood of this reading compared with the others of the text, 0 to 1. */
   score: number
-  /** The words that are searched for. */
+  /** The words to search for. */
   words: readonly QueryWord[]
-  /** The words that a record is scored by, where they are more than the words that are searched for. */
+  /** The words that score a record, if they are more than the words to search for. */
   asked?: readonly QueryWord[]
   /** The words that name the place to search in. */
   where?: readonly QueryWord[]
@@ -58,10 +58,7 @@ export interface ReadText {
   hasWhole(): boolean
 }
 
-/**
- * All readings of a text, the likeliest first; equally likely ones come in one list. They are made lazily, because correcting typos walks through the
- * vocabulary.
- */
+/** All readings of a text, the likeliest first, in lists of equal likelihood. They are generated lazily, because correcting typos searches the vocabulary. */
 export function* readingsOf(text: ReadText): Generator<Reading[]> {
   const { query, purpose } = text
   const { words } = query
@@ -87,7 +84,7 @@ function withModifiers({ typed, query }: ReadText): Reading[] {
   return [{ as: 'name', name: 'with its modifiers', score: scores.asTyped, words: typed.words }]
 }
 
-/** The readings with each word that is long enough as a beginning, where one of them is not the last: `escu públ 230`. */
+/** The readings with each long enough word as a prefix, including words before the last: `escu públ 230`. */
 function eachBegun(text: ReadText): Reading[] {
   const isWhole = ({ text: typed, isNumber, prefixes }: QueryWord) =>
     isNumber || prefixes.size > 0 || typed.length < limits.shortestEachBegun

@@ -7,7 +7,7 @@ import { openStore } from '../sqlite/openStore.ts'
 import { relevanceLines } from '../testing/relevance/relevanceLines.ts'
 import { type Samples, samplesOf } from '../testing/samplesOf.ts'
 
-/** A sample is smaller here than in the benchmark, and the bound a little lower: this guards, the benchmark measures. */
+/** The sample is smaller and the bound lower than in the benchmark, which measures exactly. */
 const SAMPLE = 200
 const SLACK = 0.02
 

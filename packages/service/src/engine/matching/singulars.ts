@@ -7,7 +7,7 @@ const endings = [...new Set(textsOf('plurals').flatMap((text) => fold(text).spli
 )
 const SHORTEST_STEM = 3
 
-/** The words of which a folded word may be the plural; most of them are none. */
+/** The possible singulars of a folded word, most of which do not exist. */
 export function singularsOf(word: string): string[] {
   const singulars: string[] = []
   for (const [plural = '', singular = ''] of endings) {

@@ -17,8 +17,8 @@ const isOnce = new Set<number>([kindCodes.place, kindCodes.street, kindCodes.int
 const LESSER = 0.3
 
 /**
- * Candidates in their order: by tiers, and within a tier by scores. Then candidates that are not an answer are dropped, each place is kept once, and a term of which
- * little has been typed moves after the first places.
+ * Sorts candidates by tier, and within a tier by score. Then drops candidates that are not an answer and duplicate places, and moves a term of which
+ * little has been typed after the first places.
  */
 export function sorted(candidates: readonly Candidate[]): Candidate[] {
   const ranked = [...candidates].sort(inOrder)
@@ -28,12 +28,14 @@ export function sorted(candidates: readonly Candidate[]): Candidate[] {
     candidate.tier = tierOf(candidate)
   }
   if (further.length > 0) ranked.sort(inOrder)
-  const hasExpected = ranked[0] !== undefined && !isStranger(ranked[0])
-  const answers = ranked.filter((found) => !isNoise(found) && !(hasExpected && isStranger(found)))
+  const hasExpected = ranked[0] !== undefined && !isFarAndUnknown(ranked[0])
+  const answers = ranked.filter(
+    (found) => !isNoise(found) && !(hasExpected && isFarAndUnknown(found)),
+  )
   return withTermsLater(eachOnce(answers))
 }
 
-function isStranger({ tier }: Candidate): boolean {
+function isFarAndUnknown({ tier }: Candidate): boolean {
   return tier < tiers.furtherTerm
 }
 
@@ -102,7 +104,7 @@ function eachOnce(candidates: readonly Candidate[]): Candidate[] {
       byName.set(name, [...same, kept.length])
       kept.push(candidate)
     } else if (kind === kindCodes.street && candidate.fame > (kept[before]?.fame ?? 0)) {
-      // The longer one is on the map.
+      // The longer street is the mapped one.
       kept[before] = candidate
     }
   }

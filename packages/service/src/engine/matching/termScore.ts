@@ -17,7 +17,7 @@ export function termScore(
 ): TextScore {
   let best = nothing
   let finished: readonly QueryWord[] | undefined
-  // A term has names in dozens of languages: most have none of the words.
+  // A term has names in dozens of languages, most of which have none of the words.
   const isInWhole = areAmong(typed, tokens)
   for (const name of names) {
     if (term === 'brand' || isSpoken(name, languages)) {

@@ -19,7 +19,7 @@ export interface Term {
   tokens: ReadonlySet<string>
 }
 
-/** The categories and brands of an index, in memory: there are some hundreds of them. */
+/** The categories and brands of an index, in memory. There are a few hundred. */
 export interface Terms {
   /** The names of a term, by the number of its doc. */
   of(doc: number): Term | undefined
@@ -29,7 +29,7 @@ export interface Terms {
   hasWord(text: string, isUnfinished: boolean): boolean
 }
 
-/** Makes terms from their records, by the number of the doc. */
+/** Creates terms from their records, by the number of the doc. */
 export function createTerms(records: Iterable<readonly [doc: number, record: TermRecord]>): Terms {
   const terms = new Map<number, Term>()
   const words = new Set<string>()

@@ -11,11 +11,11 @@ export interface TextScore {
   text: number
   /** True when every significant word was found. */
   isWhole: boolean
-  /** The probability that the words mean the match, in the name or in the address, 0 to 1. */
+  /** The probability that the words mean the match in the name or address, 0 to 1. */
   sureness: number
   /** True when a word was found in the address and not in the name. */
   isPlaced: boolean
-  /** The certainty of the least certain word, as far as it was typed; less than 1 when a word is misspelled. */
+  /** The certainty of the least certain word; less than 1 when a word is misspelled. */
   quality: number
   /** True when the insignificant words of the text were found too. */
   hasEveryWord: boolean
@@ -39,7 +39,7 @@ export const nothing: TextScore = {
   isBeginning: false,
 }
 
-/** Reads the words of an address. Called only when a word is not in the name, because most docs match by their names. */
+/** Reads the words of an address. It is only called when a word is not in the name, because most docs match by their names. */
 type Address = () => AddressWords
 
 const none: ReadonlySet<string> = new Set()
@@ -75,7 +75,7 @@ export function nameScore(
   /** `isRoad`: the name may lack the type of road that is typed. `isArea`: its country or state may follow the name. */
   { isRoad = true, isArea = false }: { isRoad?: boolean; isArea?: boolean } = {},
 ): TextScore {
-  // One by one: thousands of names are compared for a letter, and lists of values cost more.
+  // The values are combined one by one, because a letter matches thousands of names and lists are slower.
   let used = 0
   let got = 0
   let around = 0
@@ -162,7 +162,7 @@ function goesOn(name: readonly string[], last: number, words: readonly QueryWord
   return name[last] !== words.at(-1)?.text || !name.slice(last + 1).every(isMinorWord)
 }
 
-/** True for the last character of a word in pairs of characters, which the pair before it has: people type only the pairs. */
+/** True for the last character of a word in pairs of characters, which is also in the previous pair. Users only type the pairs. */
 function isEndOfRun(pair: string | undefined, token: string): boolean {
   return unspacedIn(token) && pair !== undefined && pair.length > 1 && pair.endsWith(token)
 }

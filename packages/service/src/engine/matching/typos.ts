@@ -5,7 +5,7 @@ import { limits, weights } from './weights.ts'
 
 interface Options {
   edits: 1 | 2
-  /** Reads the unfinished word as the beginning of a longer word, instead of all words as complete. */
+  /** Reads the last word as the beginning of a longer word, instead of all words as complete. */
   beginnings: boolean
 }
 
@@ -53,7 +53,7 @@ function corrections(
     (beginnings && (prefixes.size === 0 || length < limits.shortestMisspeltBeginning))
   )
     return []
-  // The typed text may lack the letters that make the word long enough.
+  // The typed text may lack the letters that would make the word long enough.
   if (length < (most === 1 ? limits.shortestMisspelt - 1 : limits.shortestMisspeltTwice - 2))
     return []
   const isForgiven = ({ word, edits }: Similar) =>

@@ -5,8 +5,8 @@
  * a query. `pnpm bench fitWeights` changes each number up and down, and prints the effect on the judged queries.
  */
 export const tiers = {
-  /** A candidate too far away to be likely, listed only when there is no other. */
-  stranger: 0,
+  /** A distant and little-known candidate, listed only when there is no other. */
+  farAndUnknown: 0,
   /** A category or brand below the best few, so that they cannot fill the first page. */
   furtherTerm: 2,
   expected: 4,
@@ -21,7 +21,7 @@ export const weights = {
   /** Times the fame of a record, from 0 (unknown) to 1. */
   fame: 2.5,
   /** Times the fame, in addition, while little of the name has been typed, because a well-known record is then the likeliest. */
-  promise: 15,
+  prefixFame: 15,
   /** Times the fame of a category or brand, in addition, so that it ranks above its places. */
   term: 3.2,
   /** Times the fame of a place that is found by its category, in addition. */
@@ -44,11 +44,11 @@ export const weights = {
   /** The most points that a record loses by its distance. */
   mostDistance: 5.5,
   /** The share of `mostDistance` that the best-known area does not lose when its whole name is typed. */
-  spared: 0.65,
+  areaDistanceDiscount: 0.65,
   /** For a place nearby with exactly this name, such as a shop `Stadium`. It is more than the fame of the places of that category. */
   namesake: 1.4,
   /** For a nearby district or town with exactly this name, so that it ranks above places with the same name. */
-  quarter: 3,
+  exactAreaNearby: 3,
   /** Against records that were found by a less likely interpretation of the text, times how unlikely it is. */
   unlikely: 4,
   /** The share of the typed words in the score of a text; the rest is the share of the name that they cover. */

@@ -1,13 +1,13 @@
 import type { Worker } from 'node:worker_threads'
 import type { Reply } from './serveQuestions.ts'
 
-/** A thread that answers one question at a time. */
+/** A thread that answers one query at a time. */
 export interface Thread<Question, Answer> {
   /** Rejects when the thread ends before it is ready. */
   ready: Promise<void>
-  /** Rejects when the question fails, and when the thread crashes over it. */
+  /** Rejects when the query fails or crashes the thread. */
   ask(question: Question): Promise<Answer>
-  /** Resolves when the thread has ended, for any reason: true if it was ready before. */
+  /** Resolves when the thread has ended for any reason: true if it had been ready. */
   ended: Promise<{ wasReady: boolean }>
   end(): Promise<unknown>
 }
@@ -37,7 +37,7 @@ export function createThread<Question, Answer>(worker: Worker): Thread<Question,
     const crash = new Error('A thread of the store ended unexpectedly; its query has no answer.', {
       cause,
     })
-    // The owner of the thread must know first: a caller may ask again at once.
+    // The owner of the thread must be notified first, because a caller may repeat its query at once.
     ended.resolve({ wasReady })
     ready.reject(crash)
     current?.reject(crash)

@@ -7,7 +7,7 @@ import type { OddQuestion } from './testing/oddWorker.ts'
 const gate = new Int32Array(new SharedArrayBuffer(4))
 let pool: WorkerPool<OddQuestion, string> | undefined
 
-/** Workers that wait go on. */
+/** Releases the waiting workers. */
 function open(): void {
   Atomics.store(gate, 0, 1)
   Atomics.notify(gate, 0)

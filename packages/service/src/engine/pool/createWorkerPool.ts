@@ -2,16 +2,16 @@ import type { Worker } from 'node:worker_threads'
 import { StoreBusy } from '../StoreBusy.ts'
 import { createThread, type Thread } from './createThread.ts'
 
-/** Threads that answer questions. */
+/** Threads that answer queries. */
 export interface WorkerPool<Question, Answer> {
   /**
-   * Rejects with `StoreBusy` when too many questions wait already, with the signal's reason when that aborts (a question that waits
-   * is dropped then), and when the thread that works on it crashes: that one is replaced, and no other question fails.
+   * Rejects with `StoreBusy` when too many queries wait, with the signal's reason when it aborts, which drops a waiting query, and when its thread
+   * crashes. That thread is replaced, and no other query fails.
    */
   ask(question: Question, signal?: AbortSignal): Promise<Answer>
-  /** The number of questions that wait for a free thread. */
+  /** The number of queries that wait for a free thread. */
   waiting(): number
-  /** Takes no more questions, waits for the answers to those it has, and ends the threads. */
+  /** Accepts no more queries, waits for the pending answers, and ends the threads. */
   close(): Promise<void>
 }
 
@@ -20,7 +20,7 @@ export interface PoolOptions {
   startWorker(): Worker
   /** The number of threads. */
   size: number
-  /** The number of questions that may wait while all threads are busy. */
+  /** The number of queries that may wait while all threads are busy. */
   queue: number
 }
 
@@ -40,32 +40,32 @@ export async function createWorkerPool<Question, Answer>({
   const drained = Promise.withResolvers<void>()
   let isClosing = false
 
-  async function hire(): Promise<void> {
+  async function addThread(): Promise<void> {
     const thread = createThread<Question, Answer>(startWorker())
     threads.add(thread)
     thread.ended.then(({ wasReady }) => {
       threads.delete(thread)
       if (idle.includes(thread)) idle.splice(idle.indexOf(thread), 1)
-      // One that could not even start would not the next time either.
+      // A thread that could not start would fail again.
       if (wasReady && !isClosing) replace()
     })
     await thread.ready
-    free(thread)
+    release(thread)
   }
 
   function replace(): void {
-    hire().catch((error) => {
+    addThread().catch((error) => {
       if (threads.size > 0) return
       for (const task of waiting.splice(0)) task.reject(error)
     })
   }
 
-  function free(thread: Thread<Question, Answer>): void {
+  function release(thread: Thread<Question, Answer>): void {
     if (threads.has(thread)) idle.push(thread)
-    work()
+    dispatch()
   }
 
-  function work(): void {
+  function dispatch(): void {
     while (idle.length > 0 && waiting.length > 0) {
       const thread = idle.pop()
       const task = waiting.shift()
@@ -74,7 +74,7 @@ export async function createWorkerPool<Question, Answer>({
       thread
         .ask(question)
         .then(resolve, reject)
-        .finally(() => free(thread))
+        .finally(() => release(thread))
     }
     if (isClosing && waiting.length === 0 && idle.length === threads.size) drained.resolve()
   }
@@ -92,19 +92,19 @@ export async function createWorkerPool<Question, Answer>({
     task.promise.catch(() => {}).finally(() => signal?.removeEventListener('abort', abort))
     waiting.push(task)
     if (threads.size === 0) replace()
-    work()
+    dispatch()
     return task.promise
   }
 
   async function close(): Promise<void> {
     isClosing = true
-    work()
+    dispatch()
     await drained.promise
     await Promise.all([...threads].map((thread) => thread.end()))
   }
 
   try {
-    await Promise.all(Array.from({ length: size }, hire))
+    await Promise.all(Array.from({ length: size }, addThread))
   } catch (error) {
     isClosing = true
     await Promise.all([...threads].map((thread) => thread.end()))

@@ -6,7 +6,7 @@ export type Reply<Answer> =
   | { status: 'answered'; answer: Answer }
   | { status: 'failed'; error: unknown }
 
-/** Makes this thread answer the questions of a pool. A question that throws fails alone. */
+/** Makes this thread answer the queries of a pool. A query that throws fails alone. */
 export function serveQuestions<Question, Answer>(answer: (question: Question) => Answer): void {
   const port = parentPort
   if (!port) throw new Error('Queries are answered in worker threads, and this is the main thread.')

@@ -1,6 +1,6 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 
-/** Starts a thread that runs the file of this name beside the caller's: `startThread('storeWorker', import.meta.url, { path })`. */
+/** Starts a thread with the file of this name in the folder of the caller: `startThread('storeWorker', import.meta.url, { path })`. */
 export function startThread(
   name: string,
   beside: string,
@@ -11,7 +11,7 @@ export function startThread(
   return new Worker(new URL(`./${name}.${isSource ? 'ts' : 'js'}`, beside), {
     workerData,
     resourceLimits,
-    // The sources of a package import those of others under this condition.
+    // The sources of a package import those of other packages under this condition.
     ...(isSource && { execArgv: ['--conditions=@signpost/source'] }),
   })
 }

@@ -1,16 +1,13 @@
 /** The number of docs from which a list becomes a bit set. */
 const MOST_LISTED = 1 << 20
 
-/**
- * Numbers of docs, each once: a list while there are few, and a bit for each doc of the index when there are many. The beginning of a word may stand
- * for every tenth doc of a continent.
- */
+/** A set of doc numbers: a list while there are few, and a bit for each doc of the index when there are many. A prefix of a word may match every tenth doc of a continent. */
 export class DocSet {
   readonly #last: number
   #listed: number[] = []
   #bits: Uint8Array | undefined
 
-  /** `last` is the greatest number of a doc. */
+  /** `last` is the greatest doc number. */
   constructor(last: number) {
     this.#last = last
   }
@@ -23,7 +20,7 @@ export class DocSet {
     }
   }
 
-  /** The numbers in their order. */
+  /** The numbers in ascending order. */
   *sorted(): Generator<number> {
     if (!this.#bits) {
       let before: number | undefined

@@ -5,30 +5,31 @@ import { StoreUnavailable } from '../StoreBusy.ts'
 
 /** Connections to one or several servers with the same data. */
 export interface Connections {
-  /** The rows of a prepared statement, from the first server that answers. */
+  /** Runs a prepared statement on the first server that answers, and returns the rows. */
   rows<Row extends QueryResultRow>(sql: string, values: readonly unknown[]): Promise<Row[]>
   close(): Promise<void>
 }
 
-/** Connections to each server. */
+/** The maximum number of connections to each server. */
 const MOST_CONNECTIONS = 4
-/** Milliseconds within which a server must take a connection. */
+/** The timeout for a connection, in milliseconds. */
 const CONNECT_TIMEOUT = 3000
 
-/** Connects to servers when they are first asked. Reads go round them; one that fails is set aside, and tried again later. */
-export async function connect(addresses: readonly string[], clock?: Clock): Promise<Connections> {
+/** Connects to servers on the first query. Reads rotate among the servers, and a failed server is skipped for a while. */
+export async function connect(urls: readonly string[], clock?: Clock): Promise<Connections> {
   const { default: pg } = await import('pg')
-  const pools = addresses.map((connectionString) => {
+  const pools = urls.map((connectionString) => {
     const pool = new pg.Pool({
       connectionString,
       max: MOST_CONNECTIONS,
       connectionTimeoutMillis: CONNECT_TIMEOUT,
       application_name: 'signpost',
-      // The plans are those of look-ups, one row after the other: a compiler would take longer than they do. Lists of postings are for memory, however long the planner takes them to be.
+      // All plans are look-ups, row by row, so compiling them would take longer than running them. Lists of postings are read into memory, whatever length the
+      // planner assumes.
       options:
         '-c jit=off -c plan_cache_mode=force_generic_plan -c enable_bitmapscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c work_mem=32MB',
     })
-    // An idle connection that ends is no error of anybody's question.
+    // The end of an idle connection is not an error of a query.
     pool.on('error', () => {})
     return pool
   })
@@ -55,25 +56,26 @@ export async function connect(addresses: readonly string[], clock?: Clock): Prom
   }
 }
 
-/** True when the server is at fault and not the question: it cannot be reached, is stopping, or lacks what its primary has. */
+/** True when the failure is caused by the server and not by the query: it is unreachable, is shutting down, or lags behind its primary. */
 function isServerFailure(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  // Without a code of SQL it is the connection. 08: connection; 53: resources; 57P: shut down; 40001: a replica that must catch up; 42P01, 3F000: not there yet.
+  // An error without an SQL code is one of the connection. 08: connection; 53: resources; 57P: shutdown; 40001: a lagging replica; 42P01, 3F000: the data have
+  // not arrived yet.
   if (!/^[0-9A-Z]{5}$/.test(code) || code.startsWith('E')) return true
   return /^(08|53|57P|40001|42P01|3F000)/.test(code)
 }
 
-/** The message of a failure; of several addresses of one name, Node gives each its own. */
+/** The message of a failure. Node reports one for each IP address of a host name. */
 function messageOf(cause: unknown): string {
   if (cause instanceof AggregateError) return cause.errors.map(messageOf).join('; ')
   return cause instanceof Error ? cause.message || String(cause) : String(cause)
 }
 
-/** The pool of one address, for writing. */
-export async function connectToWrite(address: string): Promise<Pool> {
+/** The pool of one server, for writing. */
+export async function connectToWrite(url: string): Promise<Pool> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
-    connectionString: address,
+    connectionString: url,
     max: 1,
     application_name: 'signpost-build',
   })

@@ -1,7 +1,7 @@
-/** A value of a row that is loaded. */
+/** A value of a loaded row. */
 export type CopyValue = string | number | Uint8Array | readonly number[] | null
 
-/** A row as the text of COPY, exactly as PostgreSQL writes it: what was loaded can be compared with what is there. */
+/** A row as the text of COPY, exactly as PostgreSQL writes it, so that the sent rows can be compared with the stored ones. */
 export function copyLine(row: readonly CopyValue[]): string {
   return `${row.map(copyValue).join('\t')}\n`
 }
@@ -28,7 +28,7 @@ function escaped(character: string): string {
   return escapes[character] ?? character
 }
 
-/** A number in as few digits as tell it from others: with an exponent below 0.0001 and from 10 ** 15 on. */
+/** The shortest decimal text of a number, with an exponent below 0.0001 and from 10 ** 15 on. */
 export function numberText(value: number): string {
   const size = Math.abs(value)
   if (value === 0) return Object.is(value, -0) ? '-0' : '0'

@@ -1,4 +1,4 @@
-import { type CacheLimits, LatestCache } from '../LatestCache.ts'
+import { type CacheLimits, LruCache } from '../LruCache.ts'
 import type { Plan } from '../Plan.ts'
 
 /** Values that are stored by an id, and cached. */
@@ -14,7 +14,7 @@ export function createLookUp<Value>(
   limits: CacheLimits,
   bytesOf: (value: Value) => number,
 ): LookUp<Value> {
-  const cache = new LatestCache<Value, number>(limits)
+  const cache = new LruCache<Value, number>(limits)
   const put = (id: number, value: Value): void => cache.put(id, value, bytesOf(value))
   return {
     put,

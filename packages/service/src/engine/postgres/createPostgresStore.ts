@@ -17,12 +17,12 @@ import { schemaOf } from './tables.ts'
 
 export interface PostgresStoreOptions {
   /** Servers with the same data. Reads rotate among them, and a failing server is skipped for a while. */
-  addresses: readonly string[]
+  urls: readonly string[]
   /** The number of concurrent queries; further queries fail with `StoreBusy`. */
   queue?: number
   /** The number of recent answers that are cached; 0 turns the cache off. */
   cache?: number
-  /** Milliseconds after which a store looks for a new generation. */
+  /** The milliseconds between two checks for a new generation. */
   every?: number
 }
 
@@ -42,12 +42,12 @@ export interface PostgresStore extends PlaceStore {
 
 /** Opens the data that `signpost-build --store` has loaded. New requests use a new generation as soon as it is found; requests that have begun finish on the former one. */
 export async function createPostgresStore({
-  addresses,
+  urls,
   queue = 1000,
   cache = 1000,
   every = 5000,
 }: PostgresStoreOptions): Promise<PostgresStore> {
-  const connections = await connect(addresses)
+  const connections = await connect(urls)
   const gate = createGate(queue)
   let generation: number | null = null
   let store: ReturnType<PostgresStore['snapshot']>
@@ -75,7 +75,7 @@ export async function createPostgresStore({
     await connections.close()
     const reason = cause instanceof Error ? cause.message || String(cause) : String(cause)
     throw new Error(
-      `The store cannot be read (${reason}): load it with \`signpost-build --store\`, or check the address.`,
+      `The store cannot be read (${reason}): load it with \`signpost-build --store\`, or check its URL.`,
       { cause },
     )
   }

@@ -14,7 +14,7 @@ const posted: Readonly<Record<string, readonly number[]>> = {
   street: many,
 }
 
-/** Answers as the table of postings does, in any order. */
+/** Answers like the table of postings, in any order. */
 function setUp() {
   const asked: string[] = []
   const connections: Pick<Connections, 'rows'> = {

@@ -1,11 +1,11 @@
-import { LatestCache } from '../LatestCache.ts'
+import { LruCache } from '../LruCache.ts'
 import { PARTITION_LENGTH } from '../layout/partitions.ts'
 import { done, type Plan, together, wait } from '../Plan.ts'
 import type { Connections } from './connect.ts'
 import { blocksFor, type DocList, readBlocks, union } from './docList.ts'
 import { LONGEST_BEGINNING } from './rowsOf.ts'
 
-/** The docs that have a token, by the name of a partition with the token behind it; a `*` at its end stands for any ending. */
+/** The docs of a token. The key is the name of a partition followed by the token; a final `*` stands for any ending. */
 export interface Postings {
   /** True when the docs of a key are in memory. */
   has(key: string): boolean
@@ -17,10 +17,10 @@ export interface Postings {
 const MOST_BYTES = 2 ** 26
 
 /** The most recently read lists; their keys begin with their schema. */
-export type PostingCache = LatestCache<DocList>
+export type PostingCache = LruCache<DocList>
 
 export function createPostingCache(): PostingCache {
-  return new LatestCache({ bytes: MOST_BYTES })
+  return new LruCache({ bytes: MOST_BYTES })
 }
 
 /** Reads the postings of a region. */

@@ -24,7 +24,7 @@ import { ADDRESS_POINT } from './rowsOf.ts'
 import { searchPostings } from './searchPostings.ts'
 import { SHIFT } from './tables.ts'
 
-/** The sizes of what is cached of a region, and of a doc and an address. */
+/** The sizes of the caches of a region, and of a doc and an address in them. */
 const MOST_DOC_BYTES = 2 ** 25
 const MOST_ADDRESS_BYTES = 2 ** 21
 const MOST_RECORD_BYTES = 2 ** 23
@@ -53,7 +53,7 @@ export function createReader(
     { bytes: MOST_DOC_BYTES },
     () => DOC_BYTES,
   )
-  // Only those of an answer, and of the towns around it: they are most of what is stored of a place.
+  // Only the names of the result and of the towns around it are read, because names are most of the data of a place.
   const recordSql = `select id, json from ${schema}.body where id = any($1::int[])`
   const records = createLookUp<string>(
     function* (ids) {
@@ -66,7 +66,7 @@ export function createReader(
     'ref, house_number, street_name, latitude, longitude, city, state, postal, country'
   const addressesFrom = `${schema}.address join ${schema}.locality on locality.id = address.locality`
   const addressSql = `select address.id, ${addressColumns} from ${addressesFrom} where address.id = any($1::int[])`
-  // A house number that was found is asked for once more as an address, at once.
+  // A found house number is soon requested again as an address.
   const addresses = createLookUp<AddressRow>(
     function* (ids) {
       return (yield* rows<AddressRow>(addressSql, [ids])).map((row) => [row.id, row])
@@ -107,11 +107,16 @@ export function createReader(
   `
 
   const postings = createPostings(connections, schema, postingCache)
-  const searched = { vocabulary, everywhere: memory.everywhere, docs: memory.docs, read: docs.read }
+  const searched = {
+    vocabulary,
+    commonWords: memory.commonWords,
+    docs: memory.docs,
+    read: docs.read,
+  }
 
   return {
     vocabulary,
-    everywhere: memory.everywhere,
+    commonWords: memory.commonWords,
     terms: memory.terms,
     isCrowded: (level, cell) => memory.crowded.has(`${level}/${cell}`),
     *search(asked) {
@@ -130,7 +135,7 @@ export function createReader(
       return (yield* addresses.read(ids)).map((row) => (row ? toAddress(row) : null))
     },
     *ofRef(ref) {
-      // No text of PostgreSQL holds such a character.
+      // PostgreSQL cannot store this character in a text.
       if (ref.includes('\0')) return null
       const [doc] = yield* rows<{ json: string }>(docOfRefSql, [ref.toWellFormed()])
       if (doc) return toRecord(doc.json)
@@ -164,7 +169,8 @@ export function createReader(
     *nearestPlaces({ term, code, center }, count, farthest = FARTHEST) {
       const id = memory.termIds.get(`${term}/${code}`)
       if (id === undefined || count === 0) return []
-      // The nearest by degrees are nearly those by meters: three times as many as are asked for contain them, or bound the distance to search.
+      // The order by degrees is close to the order by meters: three times the requested number of places contain the nearest ones, or bound the distance to
+      // search.
       const wanted = 3 * count + 10
       const { latitude, longitude } = center
       const spot = `(${longitude + SHIFT * id},${latitude})`

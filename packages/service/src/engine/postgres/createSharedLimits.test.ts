@@ -4,19 +4,19 @@ import { createSharedLimits, type SharedLimits } from './createSharedLimits.ts'
 import { startPostgres, type TestPostgres } from './testing/startPostgres.ts'
 
 let postgres: TestPostgres
-let address: string
+let url: string
 const opened: SharedLimits[] = []
 
 beforeAll(async () => {
   postgres = await startPostgres()
-  address = await postgres.createDatabase()
+  url = await postgres.createDatabase()
 })
 afterAll(async () => {
   await Promise.all(opened.map((limits) => limits.close()))
   await postgres.stop()
 })
 
-async function openProcesses(count: number, at = address): Promise<SharedLimits[]> {
+async function openProcesses(count: number, at = url): Promise<SharedLimits[]> {
   const limits = await Promise.all(Array.from({ length: count }, () => createSharedLimits(at)))
   opened.push(...limits)
   return limits

@@ -1,24 +1,24 @@
 import { type Clock, systemClock } from '@signpost/client/domain'
 import type { ApiKey, TakeShared } from '@signpost/server'
 
-/** A count of the requests of each key that several processes share. */
+/** A request count for each key that several processes share. */
 export interface SharedLimits {
   take: TakeShared
   close(): Promise<void>
 }
 
-/** Milliseconds for which requests that were taken ahead may be spent. */
+/** The milliseconds for which reserved tokens stay valid. */
 const GOOD_FOR = 1000
-/** Milliseconds for which a key that has used up its rate is refused without asking again, at most. */
+/** The maximum milliseconds for which an exhausted key is refused without another query. */
 const REFUSED_FOR = 100
-/** Milliseconds for which a server that fails is not asked: then each process counts alone. */
+/** The milliseconds for which a failed server is skipped. Each process then counts alone. */
 const ASIDE = 5000
-/** Milliseconds within which a server must answer. */
+/** The timeout for a query, in milliseconds. */
 const TIMEOUT = 1000
 
 /**
- * Several processes may be the first: they wait for each other. A role that owns the schema may not be allowed to create one, and `if not exists` would
- * ask for that.
+ * Several processes may create the table at once, so they wait for each other. The role that owns the schema may lack the right to create one, which
+ * `if not exists` would require.
  */
 const setup = `
   select pg_advisory_xact_lock(7315024);
@@ -33,9 +33,9 @@ const setup = `
   );
 `
 
-/** The tokens in a bucket now: those that were there, and what the rate ($2) has added, up to the burst ($3). */
+/** The current tokens of a bucket: the stored ones and those that the rate ($2) has added, up to the burst ($3). */
 const filled = `least($3::float8, bucket.tokens + greatest(0, extract(epoch from now() - bucket.filled_at)) * $2::float8)`
-/** Takes as many tokens as are there, up to a number ($4). */
+/** Takes the available tokens, up to a number ($4). */
 const takeSql = `
   insert into signpost_limits.bucket as bucket values ($1, $3::float8 - $4::float8, $4::float8, now())
   on conflict (key) do update set
@@ -45,30 +45,30 @@ const takeSql = `
   returning tokens, granted
 `
 
-/** The tokens of a key that this process has taken. */
+/** The reserved tokens of a key in this process. */
 interface Lease {
   left: number
   until: number
-  /** Seconds until there are more, when there were none. */
+  /** The seconds until there are more tokens, if there were none. */
   wait: number
   asking: Promise<void> | undefined
 }
 
 /**
- * Counts in PostgreSQL. A process takes a tenth of a key's burst ahead, and asks again when that is spent: together the processes let through what
- * one would, and few requests wait for the count. Without the server each process counts alone.
+ * Counts requests in PostgreSQL. A process reserves a tenth of a key's burst and queries again when it is spent, so that the processes together allow
+ * the rate of one, and few requests wait for a query. Without the server, each process counts alone.
  */
 export async function createSharedLimits(
-  address: string,
+  url: string,
   clock: Clock = systemClock,
 ): Promise<SharedLimits> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
-    connectionString: address,
+    connectionString: url,
     max: 4,
     connectionTimeoutMillis: TIMEOUT,
     query_timeout: TIMEOUT,
-    // A connection that nobody uses keeps no process alive.
+    // An idle connection must not keep the process alive.
     allowExitOnIdle: true,
     application_name: 'signpost-limits',
   })
@@ -118,7 +118,7 @@ export async function createSharedLimits(
 
   return {
     take(key) {
-      // Another rate of a key is another bucket.
+      // Each rate of a key has its own bucket.
       const name = `${key.sha256.toString('hex')} ${key.rate} ${key.burst}`
       const lease = leases.get(name) ?? { left: 0, until: 0, wait: 0, asking: undefined }
       leases.set(name, lease)

@@ -7,10 +7,7 @@ export interface PostingRow {
   docs: string
 }
 
-/**
- * The postings of the names of categories and brands, in memory: there are few, they are the same for everybody, and nearly every text is looked for
- * among them. The rows of a token are in their order.
- */
+/** The postings of the names of categories and brands, in memory, because they are few and nearly every text needs them. The rows of a token are in order. */
 export function createTermPostings(rows: readonly PostingRow[]): Postings {
   const lists = new Map<string, DocList>()
   for (const [token, own] of Map.groupBy(rows, (row) => row.token)) {
@@ -36,7 +33,7 @@ export function createTermPostings(rows: readonly PostingRow[]): Postings {
   }
 }
 
-/** The place of the first token that is not before the given one. */
+/** The index of the first token that is not before the given one. */
 function firstFrom(token: string, tokens: readonly string[]): number {
   let [low, high] = [0, tokens.length]
   while (low < high) {

@@ -4,7 +4,7 @@ import { blocksFor, intersect, readBlocks, union, writeBlocks } from './docList.
 
 const random = createRandom(3)
 
-/** Ascending numbers of which about every `distance`th is there. */
+/** Ascending numbers that contain about every `distance`th one. */
 function numbers(count: number, distance: number): number[] {
   let last = -1
   return Array.from({ length: count }, () => {

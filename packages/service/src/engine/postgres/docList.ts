@@ -1,22 +1,22 @@
 /** Numbers of docs, in ascending order, each once. */
 export type DocList = Int32Array
 
-/** The docs of the first row of a posting, which is all that most texts need. */
+/** The number of docs in the first row of a posting, which suffices for most texts. */
 const FIRST_BLOCK = 48
 /** The greatest length of a row in characters. PostgreSQL stores longer rows in another table. */
 const MOST_CHARACTERS = 1900
 /** The greatest length of a number in characters. */
 const NUMBER_CHARACTERS = 7
 
-/** The number of rows of a posting that surely have its first docs. */
+/** The number of rows that are certain to contain the first docs of a posting. */
 export function blocksFor(docs: number): number {
   const inOthers = MOST_CHARACTERS / NUMBER_CHARACTERS - 1
   return docs <= FIRST_BLOCK ? 1 : 1 + Math.ceil((docs - FIRST_BLOCK) / inOthers)
 }
 
 /**
- * Writes docs as the texts of the rows of a posting: each number is the distance from the one before it, in digits of five bits, the least first, and
- * a sixth bit where another digit follows. The first number of a row is whole.
+ * Encodes docs as the texts of the rows of a posting. Each number is the difference from the previous one, in digits of five bits, least significant
+ * first; a sixth bit marks that another digit follows. The first number of a row is absolute.
  */
 export function* writeBlocks(docs: Iterable<number>): Generator<string> {
   let block = ''
@@ -40,7 +40,7 @@ export function* writeBlocks(docs: Iterable<number>): Generator<string> {
   if (block !== '') yield block
 }
 
-/** Reads rows of a posting, in their order. */
+/** Decodes the rows of a posting, in order. */
 export function readBlocks(blocks: readonly string[]): DocList {
   const docs = new Int32Array(blocks.reduce((sum, block) => sum + block.length, 0))
   let count = 0
@@ -105,7 +105,7 @@ function merge(a: DocList, b: DocList): DocList {
   return merged.subarray(0, count + rest.length)
 }
 
-/** The first docs that each of the conditions has in one of its lists. */
+/** The first docs that are in a list of every condition. */
 export function intersect(
   docs: DocList,
   conditions: readonly (readonly DocList[])[],

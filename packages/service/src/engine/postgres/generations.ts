@@ -8,7 +8,7 @@ export interface Generation {
   id: number
   /** The build that was loaded. */
   dataId: string
-  /** The region that was loaded; null for a load of everything. */
+  /** The loaded region; null for a load of all data. */
   region: string | null
   state: 'loading' | 'current' | 'former'
 }
@@ -16,7 +16,7 @@ export interface Generation {
 /** The current generation. */
 interface CurrentGeneration {
   id: number
-  /** Identifies the builds of all its regions. */
+  /** The id of the builds of all its regions. */
   dataId: string
   /** The generations whose tables are read, one for each region. */
   sources: readonly number[]
@@ -66,18 +66,18 @@ export async function withLock<Result>(
   try {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as free', [LOCK])
     if (!rows[0]?.free) {
-      throw new Error('Another load or prune is under way in this database: wait for its end.')
+      throw new Error('Another load or prune is under way in this database: wait until it ends.')
     }
     await client.query(control)
     return await work(client)
   } finally {
-    // The lock ends with the connection too, but PostgreSQL may notice that later than the next one asks.
+    // The lock also ends with the connection, but PostgreSQL may notice that only after the next request for the lock.
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined)
     client.release(true)
   }
 }
 
-/** The generations, the latest last. */
+/** The generations, oldest first. */
 export async function listGenerations(client: PoolClient): Promise<Generation[]> {
   const { rows } = await client.query<Generation>(
     'select id, data_id as "dataId", region, state from signpost.generation order by id',
@@ -100,7 +100,7 @@ export async function currentGeneration(
   return { id: row.id, sources: row.sources, dataId: others.length === 0 ? dataId : hash(row.data) }
 }
 
-/** The documents that a build has beside its index, as JSON: with them, a service needs no folder. */
+/** The documents of a build in addition to its index, as JSON. With them, a service needs no folder. */
 export type Documents = Readonly<Record<'catalog' | 'manifest', string>>
 
 /** Saves the documents of a generation. */
@@ -132,7 +132,7 @@ function hash(texts: readonly string[]): string {
   return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16)
 }
 
-/** Switches all readers to a generation, in one transaction. It has the regions that were read so far, but for the one that it brings. */
+/** Switches all readers to a generation, in one transaction. The generation keeps the current regions, except the one that it replaces. */
 export async function makeCurrent(
   client: PoolClient,
   { id, region }: Pick<Generation, 'id' | 'region'>,
@@ -158,7 +158,7 @@ export async function makeCurrent(
   await client.query('commit')
 }
 
-/** The regions of a generation, by their names; that of a load of everything is empty. */
+/** The regions of a generation by name. The name is empty for a load of all data. */
 export async function regionsOf(
   client: PoolClient,
   id: number,

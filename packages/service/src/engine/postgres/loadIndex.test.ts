@@ -32,18 +32,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The address of a database that no other test has seen, with the data of an index. */
+/** The URL of a new database with the data of an index. */
 async function databaseOf(index: string): Promise<string> {
-  const address = await postgres.createDatabase()
-  await loadIndex({ index, dataId: 'first', address })
-  return address
+  const url = await postgres.createDatabase()
+  await loadIndex({ index, dataId: 'first', url })
+  return url
 }
 
-storeConformance(async () => createPostgresStore({ addresses: [await databaseOf(all)] }))
+storeConformance(async () => createPostgresStore({ urls: [await databaseOf(all)] }))
 
 test('PostgreSQL gives the same answers as the file', async () => {
   const file = openStore(all)
-  const store = await createPostgresStore({ addresses: [await databaseOf(all)] })
+  const store = await createPostgresStore({ urls: [await databaseOf(all)] })
   for (const text of ['a', '18', 'av', 'ejido 1', 'farmacia centro', 'teatrosolis', 'mc donalds']) {
     for (const purpose of ['suggest', 'search', 'geocode'] as const) {
       const request = { text, center: centers.montevideo, purpose, offset: 0, limit: 50 }
@@ -54,25 +54,25 @@ test('PostgreSQL gives the same answers as the file', async () => {
 })
 
 test('an open store switches to a new generation, and the old one can be read until it is pruned', async () => {
-  const address = await databaseOf(all)
-  const store = await createPostgresStore({ addresses: [address], every: 20 })
+  const url = await databaseOf(all)
+  const store = await createPostgresStore({ urls: [url], every: 20 })
   expect(await store.get('n1')).toMatchObject({ name: 'Teatro Solís' })
   expect(store.dataId()).toBe('first')
-  await loadIndex({ index: fewer, dataId: 'fewer', address })
+  await loadIndex({ index: fewer, dataId: 'fewer', url })
   await vi.waitFor(async () => expect(await store.get('n1')).toBeNull())
   expect(store.dataId()).toBe('fewer')
   expect(await store.get('n2')).not.toBeNull()
-  expect(await pruneGenerations(address)).toHaveLength(1)
-  expect(await pruneGenerations(address)).toEqual([])
+  expect(await pruneGenerations(url)).toHaveLength(1)
+  expect(await pruneGenerations(url)).toEqual([])
   expect(await store.get('n2')).not.toBeNull()
   await store.close()
 })
 
 test('a store never has two checks for a new generation under way, however slow one is', async () => {
-  const address = await databaseOf(all)
-  const store = await createPostgresStore({ addresses: [address], every: 5 })
-  const writer = await connectToWrite(address)
-  const watcher = await connectToWrite(address)
+  const url = await databaseOf(all)
+  const store = await createPostgresStore({ urls: [url], every: 5 })
+  const writer = await connectToWrite(url)
+  const watcher = await connectToWrite(url)
   const client = await writer.connect()
   const countWaiting = async (): Promise<number> => {
     const { rows } = await watcher.query(
@@ -83,7 +83,7 @@ test('a store never has two checks for a new generation under way, however slow 
   }
   await client.query('begin; lock table signpost.generation in access exclusive mode')
   await vi.waitFor(async () => expect(await countWaiting()).toBe(1))
-  // Forty times as long as until the next look.
+  // Forty times the interval between two checks.
   await wait(200)
   expect(await countWaiting()).toBe(1)
   await client.query('commit')
@@ -98,16 +98,14 @@ test('replaces one region and keeps the tables of the others', async () => {
   const north = await index('north', [place(at('n1', 0), 'Adler'), place(at('n2', 50), 'Rabe')])
   const south = await index('south', [place(at('n3', 100), 'Adler')])
   const newer = await index('newer', [place(at('n4', 200), 'Adler'), place(at('n5', 50), 'Amsel')])
-  const address = await postgres.createDatabase()
+  const url = await postgres.createDatabase()
   const lines: string[] = []
   const load = (region: string, path: string, dataId: string) =>
-    loadIndex({ index: path, dataId, address, region, report: (line) => lines.push(line) })
+    loadIndex({ index: path, dataId, url, region, report: (line) => lines.push(line) })
   await load('north', north, 'a')
   await load('south', south, 'b')
-  expect(lines.at(-1)).toBe(
-    'Generation 2 is complete, and is read from now on. Its regions: north, south.',
-  )
-  const store = await createPostgresStore({ addresses: [address], every: 20 })
+  expect(lines.at(-1)).toBe('Generation 2 is complete and in use. Its regions: north, south.')
+  const store = await createPostgresStore({ urls: [url], every: 20 })
   const refsOf = async (text: string): Promise<string[]> => {
     const request = { text, center: centers.berlin, offset: 0, limit: 9 } as const
     const found = await store.match({ ...request, purpose: 'suggest' })
@@ -121,22 +119,22 @@ test('replaces one region and keeps the tables of the others', async () => {
   expect(await refsOf('rabe')).toEqual(['n2'])
   expect(store.dataId()).not.toBe(before)
 
-  // The first generation is not read, but its tables are: only those of the south that was replaced go.
-  expect(await pruneGenerations(address)).toEqual([2])
+  // The tables of the first generation are still in use. Only those of the replaced south are dropped.
+  expect(await pruneGenerations(url)).toEqual([2])
   expect(await refsOf('rabe')).toEqual(['n2'])
   await store.close()
 
-  // A load of everything takes the place of all regions.
-  await loadIndex({ index: south, dataId: 'd', address })
-  expect(await pruneGenerations(address)).toEqual([1, 3])
-  const whole = await createPostgresStore({ addresses: [address] })
+  // A load without a region replaces all regions.
+  await loadIndex({ index: south, dataId: 'd', url })
+  expect(await pruneGenerations(url)).toEqual([1, 3])
+  const whole = await createPostgresStore({ urls: [url] })
   expect(await whole.get('n1')).toBeNull()
   expect(whole.dataId()).toBe('d')
   await whole.close()
 })
 
 test('only a load of the same region resumes an interrupted load', async () => {
-  const address = await postgres.createDatabase()
+  const url = await postgres.createDatabase()
   const load = async (region: string, until?: string): Promise<string[]> => {
     const controller = new AbortController()
     const lines: string[] = []
@@ -145,28 +143,28 @@ test('only a load of the same region resumes an interrupted load', async () => {
       if (until && line.startsWith(until)) controller.abort(new Error('interrupted'))
     }
     const { signal } = controller
-    await loadIndex({ index: all, dataId: 'x', address, region, signal, report }).catch(() => {})
+    await loadIndex({ index: all, dataId: 'x', url, region, signal, report }).catch(() => {})
     return lines
   }
   await load('north', 'body')
-  expect((await load('south', 'body'))[0]).toMatch(/was dropped: this one starts over\.$/)
+  expect((await load('south', 'body'))[0]).toMatch(/was dropped\. This load starts over\.$/)
   expect((await load('south'))[0]).toMatch(/ of the same data, is resumed\.$/)
 })
 
 test('an interrupted load changes nothing; the next reports whether it resumes or starts over', async () => {
-  const address = await databaseOf(fewer)
-  const store = await createPostgresStore({ addresses: [address] })
+  const url = await databaseOf(fewer)
+  const store = await createPostgresStore({ urls: [url] })
   const interrupted = async (dataId: string): Promise<void> => {
     const controller = new AbortController()
     const report = (line: string) => {
       if (line.startsWith('body')) controller.abort(new Error('interrupted'))
     }
-    const load = loadIndex({ index: all, dataId, address, signal: controller.signal, report })
+    const load = loadIndex({ index: all, dataId, url, signal: controller.signal, report })
     await expect(load).rejects.toThrow('interrupted')
   }
   const load = async (dataId: string): Promise<string[]> => {
     const lines: string[] = []
-    await loadIndex({ index: all, dataId, address, report: (line) => lines.push(line) })
+    await loadIndex({ index: all, dataId, url, report: (line) => lines.push(line) })
     return lines
   }
   await interrupted('all')
@@ -176,27 +174,27 @@ test('an interrupted load changes nothing; the next reports whether it resumes o
   expect(resumed[1]).toMatch(/^locality: /)
   await interrupted('others')
   const anew = await load('all')
-  expect(anew[0]).toMatch(/ of other data, was dropped: this one starts over\.$/)
+  expect(anew[0]).toMatch(/ of other data, was dropped\. This load starts over\.$/)
   expect(anew[2]).toMatch(/^doc: /)
   await store.close()
 })
 
 test('a server that cannot be reached is skipped', async () => {
   const nowhere = 'postgres://nobody@127.0.0.1:1/none'
-  const store = await createPostgresStore({ addresses: [nowhere, await databaseOf(all)] })
+  const store = await createPostgresStore({ urls: [nowhere, await databaseOf(all)] })
   const found = await Promise.all(Array.from({ length: 6 }, () => store.get('n1')))
   expect(found.map((record) => record?.ref)).toEqual(Array(6).fill('n1'))
   await store.close()
 })
 
 test('a store that is empty or cannot be reached is refused in one line', async () => {
-  const away = createPostgresStore({ addresses: ['postgres://nobody@127.0.0.1:1/none'] })
+  const away = createPostgresStore({ urls: ['postgres://nobody@127.0.0.1:1/none'] })
   await expect(away).rejects.toThrow(/^The store cannot be read \([^\n]+\): load it with/)
 })
 
 test('too many queries at once are refused', async () => {
   const store: PlaceStore = await createPostgresStore({
-    addresses: [await databaseOf(all)],
+    urls: [await databaseOf(all)],
     queue: 1,
   })
   const [one, other] = await Promise.allSettled([store.get('n1'), store.get('n2')])

@@ -23,10 +23,10 @@ export interface LoadJob {
   index: string
   /** The build of the index. */
   dataId: string
-  /** The documents of the folder beside its index; a service without a folder needs them. */
+  /** The documents of the folder in addition to its index. A service without a folder needs them. */
   documents?: Documents
   /** The URL of the primary server. */
-  address: string
+  url: string
   /** The name of the region to add or replace; all other regions stay. Without it, the load replaces everything. */
   region?: string
   signal?: AbortSignal
@@ -38,13 +38,13 @@ export interface LoadJob {
 const BATCH = 2000
 
 /**
- * Loads a finished index into tables of its own, and switches to a new generation when all that was sent is there: one with these tables alone, or
- * with the regions that were there before. A load that broke off leaves what was there: the next one of the same data goes on after the last table that
- * was complete, and one of others starts over.
+ * Loads a finished index into new tables, and switches to a new generation when all rows have arrived: one with only these tables, or with the other
+ * current regions. An interrupted load changes nothing. The next load of the same data continues after the last complete table, and a load of other
+ * data starts over.
  */
 export async function loadIndex(job: LoadJob): Promise<number> {
-  const { index: path, address, documents, region = null, signal, report } = job
-  const pool = await connectToWrite(address)
+  const { index: path, url, documents, region = null, signal, report } = job
+  const pool = await connectToWrite(url)
   try {
     return await withLock(pool, async (client) => {
       const id = await begin(client, job)
@@ -75,7 +75,7 @@ export async function loadIndex(job: LoadJob): Promise<number> {
         ({ name }) => name || 'all that was loaded at once',
       )
       const read = region === null ? '' : ` Its regions: ${names.join(', ')}.`
-      report?.(`Generation ${id} is complete, and is read from now on.${read}`)
+      report?.(`Generation ${id} is complete and in use.${read}`)
       return id
     })
   } finally {
@@ -92,7 +92,7 @@ async function begin(client: PoolClient, job: LoadJob): Promise<number> {
     if (other === same) continue
     await dropGeneration(client, other.id)
     report?.(
-      `Generation ${other.id}, an interrupted load of other data, was dropped: this one starts over.`,
+      `Generation ${other.id}, an interrupted load of other data, was dropped. This load starts over.`,
     )
   }
   if (same) {
@@ -111,7 +111,7 @@ async function begin(client: PoolClient, job: LoadJob): Promise<number> {
   return id
 }
 
-/** Loads one table in one transaction: it is there with its indexes, and compared with what was sent, or not at all. */
+/** Loads a table in one transaction, with its indexes, and compares it with the sent rows. */
 async function loadTable(
   client: PoolClient,
   generation: number,
@@ -150,7 +150,7 @@ async function loadTable(
     await client.query('commit')
     return sent.rows
   } catch (error) {
-    // The connection may be what has failed.
+    // The connection itself may have failed.
     await client.query('rollback').catch(() => {})
     throw error
   }

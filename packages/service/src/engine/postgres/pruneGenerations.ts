@@ -2,8 +2,8 @@ import { connectToWrite } from './connect.ts'
 import { dropGeneration, listGenerations, regionsOf, withLock } from './generations.ts'
 
 /** Drops the tables of all regions that are no longer read, and returns the ids of their generations. */
-export async function pruneGenerations(address: string): Promise<number[]> {
-  const pool = await connectToWrite(address)
+export async function pruneGenerations(url: string): Promise<number[]> {
+  const pool = await connectToWrite(url)
   try {
     return await withLock(pool, async (client) => {
       const generations = await listGenerations(client)

@@ -9,8 +9,8 @@ import type { Postings } from './createPostings.ts'
 import { createTermPostings, type PostingRow } from './createTermPostings.ts'
 import { TABLES_VERSION } from './tables.ts'
 
-/** The part of a region's tables that a reader has in memory. */
-export interface Memory extends Pick<Reader, 'everywhere' | 'terms'> {
+/** The part of a region's tables that a reader keeps in memory. */
+export interface Memory extends Pick<Reader, 'commonWords' | 'terms'> {
   readonly words: VocabularyData
   /** The cells with many records, each as its level and number. */
   readonly crowded: ReadonlySet<string>
@@ -22,7 +22,7 @@ export interface Memory extends Pick<Reader, 'everywhere' | 'terms'> {
   readonly termPostings: Postings
 }
 
-/** Reads what a reader has in memory: the vocabulary, the terms with their postings, and the cells that are crowded. */
+/** Reads the part that a reader keeps in memory: the vocabulary, the terms with their postings, and the crowded cells. */
 export async function readMemory(connections: Connections, schema: string): Promise<Memory> {
   const memory = new Map(
     (
@@ -59,7 +59,7 @@ export async function readMemory(connections: Connections, schema: string): Prom
   const vocabulary = memory.get('vocabulary')
   return {
     words: { text: vocabulary?.value ?? '', bytes: vocabulary?.bytes ?? new Uint8Array() },
-    everywhere: new Set<string>(JSON.parse(memory.get('everywhere')?.value ?? '[]')),
+    commonWords: new Set<string>(JSON.parse(memory.get('everywhere')?.value ?? '[]')),
     crowded: new Set(list('crowded').map(([level, cell]) => `${level}/${cell}`)),
     termIds: new Map(list('terms').map(([kind, code, id]) => [`${kind}/${code}`, id ?? 0])),
     terms: createTerms(terms),

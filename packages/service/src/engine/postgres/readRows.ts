@@ -1,5 +1,5 @@
 import type { AddressRecord } from '../../data/record.ts'
-import { LatestCache } from '../LatestCache.ts'
+import { LruCache } from '../LruCache.ts'
 import { readPoints } from '../layout/lines.ts'
 import { readNames } from '../layout/names.ts'
 import type { Doc } from '../matching/Reader.ts'
@@ -30,8 +30,8 @@ export interface StoredDoc extends Doc {
   country: string | null
 }
 
-/** The words of the localities that were read last: those of a locality are one list for all of its docs. */
-const localities = new LatestCache<readonly string[]>({ bytes: 2 ** 22 })
+/** The words of recent localities. All docs of a locality share one list. */
+const localities = new LruCache<readonly string[]>({ bytes: 2 ** 22 })
 
 function aroundOf(text: string): readonly string[] {
   const known = localities.get(text)

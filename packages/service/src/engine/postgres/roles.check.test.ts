@@ -12,15 +12,15 @@ import { loadIndex } from './loadIndex.ts'
 import { startPostgres, type TestPostgres } from './testing/startPostgres.ts'
 
 let postgres: TestPostgres
-let address: string
+let url: string
 
 beforeAll(async () => {
   postgres = await startPostgres()
-  address = await postgres.createDatabase()
+  url = await postgres.createDatabase()
   const text = await readFile(join(import.meta.dirname, '../../../deploy/roles.sql'), 'utf8')
-  // The lines of psql, which reads variables for `:'name'`.
+  // Replaces the variables `:'name'`, like psql.
   const sql = text.replace(/^\\.*$/gm, '').replace(/:'\w+'/g, "'secret'")
-  await query(address, sql)
+  await query(url, sql)
 })
 afterAll(() => postgres.stop())
 
@@ -34,22 +34,22 @@ async function query(at: string, sql: string): Promise<void> {
   }
 }
 
-function addressOf(role: string): string {
-  const url = new URL(address)
-  url.username = role
-  url.password = 'secret'
-  return String(url)
+function urlOf(role: string): string {
+  const own = new URL(url)
+  own.username = role
+  own.password = 'secret'
+  return String(own)
 }
 
 test('of deploy/roles.sql, one loads data, one reads them, and one counts requests: none is a superuser', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'signpost-roles-'))
   const index = join(folder, 'places.sqlite')
   await writeIndex(index, conformanceRecords)
-  await loadIndex({ index, dataId: 'first', address: addressOf('signpost_build') })
+  await loadIndex({ index, dataId: 'first', url: urlOf('signpost_build') })
   await rm(folder, { recursive: true })
 
-  const reader = addressOf('signpost_reader')
-  const store = await createPostgresStore({ addresses: [reader] })
+  const reader = urlOf('signpost_reader')
+  const store = await createPostgresStore({ urls: [reader] })
   expect(await store.get('n1')).toMatchObject({ name: 'Teatro Solís' })
   await store.close()
   await expect(query(reader, 'delete from signpost.generation')).rejects.toThrow(
@@ -58,7 +58,7 @@ test('of deploy/roles.sql, one loads data, one reads them, and one counts reques
 
   const [key] = readKeys('{"keys": [{"name": "web", "key": "web", "rate": 0.001, "burst": 2}]}')
   const processes = await Promise.all(
-    [1, 2].map(() => createSharedLimits(addressOf('signpost_limits'))),
+    [1, 2].map(() => createSharedLimits(urlOf('signpost_limits'))),
   )
   const taken: (number | undefined)[] = []
   for (const at of [0, 1, 0, 1]) taken.push(key && (await processes[at]?.take(key)))

@@ -113,7 +113,7 @@ function boxText(sides: readonly CopyValue[]): string {
 }
 
 function* postings(database: DatabaseSync): Rows {
-  // The file is open for reading alone; the view of its words is a temporary table.
+  // The file is read-only, so the view of its words is a temporary table.
   database.exec('pragma query_only = off')
   database.exec('create virtual table temp.instance using fts5vocab(main, words, instance)')
   const all = database.prepare('select term, doc from temp.instance')
@@ -143,7 +143,7 @@ function* postings(database: DatabaseSync): Rows {
   database.exec('drop table temp.instance')
 }
 
-/** The token of a beginning; none for a term that is shorter, or that it would cut within a character. */
+/** The token of a prefix; none for a shorter term, and none that would split a character. */
 function beginningOf(term: string, letters: number): string {
   const begun = term.slice(0, PARTITION_LENGTH + letters)
   const isWhole = begun.length === PARTITION_LENGTH + letters && begun.isWellFormed()
@@ -160,8 +160,8 @@ function* memory(database: DatabaseSync): Rows {
   const [vocabulary = []] = selected(database, 'select terms, counts from vocabulary')
   yield ['version', String(TABLES_VERSION), null]
   yield ['vocabulary', vocabulary[0] ?? '', vocabulary[1] ?? null]
-  const everywhere = database.prepare(`select value from meta where key = 'everywhere'`).get()
-  yield ['everywhere', String(everywhere?.value ?? '[]'), null]
+  const commonWords = database.prepare(`select value from meta where key = 'everywhere'`).get()
+  yield ['everywhere', String(commonWords?.value ?? '[]'), null]
   const crowded = [...selected(database, 'select level, cell from crowded_cell')]
   yield ['crowded', JSON.stringify(crowded), null]
   const terms = [...selected(database, 'select kind, code, id from term')]

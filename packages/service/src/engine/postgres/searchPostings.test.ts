@@ -23,7 +23,7 @@ const posted: Readonly<Record<string, readonly number[]>> = {
   [`${MAIN}fl*`]: Array.from({ length: 400_000 }, (_, index) => index * 4),
 }
 
-/** The docs have the words of their postings. */
+/** Docs with the words of their postings. */
 const names = (id: number) =>
   Object.entries(posted).flatMap(([key, docs]) =>
     key.startsWith(MAIN) && docs.includes(id) ? key.slice(MAIN.length).replace('fl*', 'flora') : [],
@@ -53,7 +53,7 @@ function search(texts: string[], more: Partial<DocSearch> & { inMemory?: string[
       postings,
       {
         docs: DOCS,
-        everywhere: new Set(['everywhere']),
+        commonWords: new Set(['everywhere']),
         vocabulary: {
           countInNames: countOf,
           countInAddresses: (word) => (word === 'garden' ? 500_000 : 0),
@@ -134,12 +134,12 @@ describe('a search in postings', () => {
   })
 
   it('finds words of an address where that is asked for, and those that are everywhere in none', () => {
-    // The name of 20 does not count: it is of another group.
+    // The name of 20 does not count, because it is in another group.
     expect(search(['harbour', 'garden'], { within: 'nameOrAddress' }).found).toEqual([
       10, 11, 30, 40,
     ])
     expect(search(['harbour', 'every*'], { within: 'nameOrAddress' }).found).toEqual([])
-    // One of the words has to be in the name.
+    // One of the words must be in the name.
     expect(search(['harbour', 'garden'], { within: 'nameAndAddress' }).found).toEqual([10, 30, 40])
     const unnamed = { partitions: [{ partition: worldPartition('street'), isWide: true }] }
     expect(search(['garden'], { within: 'nameAndAddress', ...unnamed }).found).toEqual([])

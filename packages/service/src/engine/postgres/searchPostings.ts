@@ -10,7 +10,7 @@ import { type DocList, intersect, union } from './docList.ts'
 import type { StoredDoc } from './readRows.ts'
 import { LONGEST_BEGINNING } from './rowsOf.ts'
 
-/** The data of a region that a search uses beside its postings. */
+/** The data of a region that a search uses in addition to its postings. */
 export interface SearchedData {
   vocabulary: Pick<
     Vocabulary,
@@ -21,7 +21,7 @@ export interface SearchedData {
     | 'startingWith'
   >
   /** The words of addresses that are too common to search for. */
-  everywhere: ReadonlySet<string>
+  commonWords: ReadonlySet<string>
   /** The number of docs. */
   docs: number
   read(ids: readonly number[]): Plan<(StoredDoc | undefined)[]>
@@ -36,18 +36,18 @@ interface Condition {
   count: number
 }
 
-/** Postings of so many docs are read before it is known how many docs have the rarer words. */
+/** The number of docs up to which postings are read before the docs of the rarer words are counted. */
 const READ_AT_ONCE = 20_000
 /** The time to look up a doc and compare its words, as a multiple of the time to read one number of a posting. */
 const LOOK_UP = 2000
-/** The factor by which the words of a text may be together less often than by chance. */
+/** The factor by which the words of a text may occur together less often than by chance. */
 const SELDOM_TOGETHER = 3
-/** Docs of each partition that are looked up at once. */
+/** The number of docs of each partition that are looked up at once. */
 const LOOKED_UP = 64
 
 /**
- * Searches each partition: reads the docs of the rarest word, and keeps those that have the others too, by their postings or by the words of each doc,
- * whichever costs less.
+ * Searches each partition. It reads the docs of the rarest word and keeps those with the other words, found by their postings or by the words of each
+ * doc, whichever costs less.
  */
 export function* searchPostings(
   asked: DocSearch,
@@ -109,7 +109,7 @@ function* compareWords(
   lists: readonly DocList[],
   conditions: readonly Condition[],
   { partitions, within, most }: DocSearch,
-  { everywhere, read }: SearchedData,
+  { commonWords, read }: SearchedData,
 ): Plan<number[][]> {
   const found: number[][] = lists.map(() => [])
   const kinds = kindsIn(partitions[0]?.partition ?? '')
@@ -136,14 +136,14 @@ function* compareWords(
       if (words.some((word) => isAmong(word, named))) return true
       if (isNamed) return false
       around ??= withShortForms([...doc.context, ...doc.around]).filter(
-        (token) => !everywhere.has(token),
+        (token) => !commonWords.has(token),
       )
       return words.some((word) => isAmong(word, around ?? []))
     })
   }
 }
 
-/** True when one of the tokens may be what a word means. */
+/** True when one of the tokens matches a word. */
 function isAmong({ meanings, prefixes }: QueryWord, tokens: readonly string[]): boolean {
   return tokens.some((token) => {
     if (meanings.has(token)) return true

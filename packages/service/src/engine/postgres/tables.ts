@@ -1,4 +1,4 @@
-/** A table of a generation: its columns in the order in which they are loaded, and what is created when all rows are there. */
+/** A table of a generation: its columns in the order of a load, and the statements that run after all rows were loaded. */
 export interface Table {
   name: string
   columns: string
@@ -8,7 +8,7 @@ export interface Table {
 /** The version of the tables: a generation of another version is not read. */
 export const TABLES_VERSION = 3
 
-/** Shifts what lies side by side in one tree, each kind or category in a stretch of longitudes of its own. */
+/** The longitude shift that separates kinds and categories in one tree. Each has its own range of longitudes. */
 export const SHIFT = 1000
 
 /**

@@ -18,20 +18,20 @@ afterAll(() => rm(folder, { recursive: true }))
 
 describe.each(Object.entries(otherReleases))('PostgreSQL %s', (version, release) => {
   let postgres: TestPostgres
-  let address: string
+  let url: string
   beforeAll(async () => {
     postgres = await startPostgres(await installRelease(release))
-    address = await postgres.createDatabase()
-    await loadIndex({ index, dataId: 'all', address })
+    url = await postgres.createDatabase()
+    await loadIndex({ index, dataId: 'all', url })
   })
   afterAll(() => postgres.stop())
 
   it('is the version that answers', async () => {
-    const connections = await connect([address])
+    const connections = await connect([url])
     const [row] = await connections.rows<{ server_version: string }>('show server_version', [])
     expect(row?.server_version.split('.')[0]).toBe(version)
     await connections.close()
   })
 
-  storeConformance(() => createPostgresStore({ addresses: [address] }))
+  storeConformance(() => createPostgresStore({ urls: [url] }))
 })

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => engine?.close())
 
-/** A Valhalla server that answers from this engine. */
+/** A Valhalla server that uses this engine. */
 async function server(input: RequestInfo | URL): Promise<Response> {
   const query = JSON.parse(new URL(String(input)).searchParams.get('json') ?? '')
   return Response.json(await engine.ask('route', query, new AbortController().signal))

@@ -8,7 +8,7 @@ import type { StoreAnswer, StoreQuestion } from './StoreQuestion.ts'
 export interface WorkerStoreOptions {
   /** The number of threads, each with its own connection. One for each core is enough, because they only compute. */
   workers?: number
-  /** The number of questions that may wait while all threads are busy; further ones are refused with `StoreBusy`. */
+  /** The number of queries that may wait while all threads are busy; further queries fail with `StoreBusy`. */
   queue?: number
   /** The number of recent answers that are cached; 0 turns the cache off. */
   cache?: number
@@ -18,8 +18,8 @@ export interface WorkerStoreOptions {
 const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
 /**
- * Opens an index for a service. Questions are answered in threads, so that a slow one blocks neither the others nor the event loop. Rejects with
- * `IndexUnreadable` when the file is no index of this version.
+ * Opens an index for a service. Queries are answered in threads, so that a slow query blocks neither the others nor the event loop. Rejects with
+ * `IndexUnreadable` when the file is not an index of this version.
  */
 export async function createWorkerStore(
   path: string,

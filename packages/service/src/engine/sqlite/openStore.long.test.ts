@@ -19,7 +19,7 @@ import { openStore } from './openStore.ts'
 import { createReader } from './reading/createReader.ts'
 import { openIndex } from './reading/openIndex.ts'
 
-/** About a hundred times the places of the conformance suite's cities, all of them around these. */
+/** About a hundred times as many places as in the conformance suite, all around its cities. */
 const PLACES = 300_000
 const SAMPLE = 200
 const SLACK = 0.02

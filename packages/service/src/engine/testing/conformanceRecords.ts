@@ -100,7 +100,7 @@ const others: GeoRecord[] = [
   area('country', located('montevideo', 'country:URY', 50_000, 150_000), 'Uruguay', 3_400_000),
 ]
 
-/** Things on both sides of the 180th meridian, and around the pole. */
+/** Records on both sides of the 180th meridian, and around the pole. */
 const edges: GeoRecord[] = [
   place(
     { ref: 'n601', countryCode: 'FJI', coordinate: { latitude: -17, longitude: 179.9995 } },
@@ -159,8 +159,8 @@ const terms: GeoRecord[] = [
 ]
 
 /**
- * East of Berlin two towns beside each other, within a country whose border is mapped. The eastern one has a hole, which is in no town, and a street
- * of the western one goes on in it.
+ * Two neighboring towns east of Berlin, in a country with a mapped border. The eastern town has a hole, which is in no town, and a street of the
+ * western town continues in it.
  */
 const borders: BorderEntry[] = [
   border('berlin', [[18_000, -3000, 22_000, 3000]], {
@@ -181,10 +181,10 @@ const borders: BorderEntry[] = [
   border('montevideo', [[5500, 8000, 6500, 9000]], { countryCode: 'ARG', rank: 2, size: 9 }),
 ]
 
-/** A brand of which there is no place: it leads nowhere. */
+/** A brand without places. */
 const unseen = term('brand', 'Q2', { en: 'Zellers' })
 
-/** Handmade records of several countries and scripts, few enough to know by heart. */
+/** A few handwritten records of several countries and scripts. */
 export const conformanceRecords: readonly GeoRecord[] = [
   ...montevideo,
   ...astana,
@@ -194,5 +194,5 @@ export const conformanceRecords: readonly GeoRecord[] = [
   unseen,
 ]
 
-/** The same, with borders. */
+/** The records and their borders. */
 export const conformanceEntries: readonly IndexEntry[] = [...conformanceRecords, ...borders]

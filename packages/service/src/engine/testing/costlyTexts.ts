@@ -2,10 +2,10 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { MatchRequest } from '../PlaceStore.ts'
 import { createRandom, pick, type Random } from './random.ts'
 
-/** The characters of a text that are read: see `parseQuery`. */
+/** The maximum number of characters of a text, as in `parseQuery`. */
 const LONGEST = 300
 const MOST_WORDS = 20
-/** The commonest words of names, and of addresses. */
+/** The most common words of names and of addresses. */
 const COMMON = 400
 
 const centers = [
@@ -17,10 +17,7 @@ const joints = [' ', ' ', ' ', ' y ', ', ']
 const purposes = ['suggest', 'search', 'geocode'] as const
 const countries = ['URY', 'KAZ', 'USA', 'FRA', 'CHN', 'BRA']
 
-/**
- * Random combinations of words that cost the most: common ones of names and addresses, misspelt ones, numbers and connectors, with areas in which
- * little of it is.
- */
+/** Random combinations of costly words: common words of names and addresses, misspelt words, numbers and connectors, with areas that have few results. */
 export function costlyTexts(index: DatabaseSync, count: number, seed: number): MatchRequest[] {
   const random = createRandom(seed)
   const words = readWords(index)

@@ -3,7 +3,7 @@ import { createRandom, pick, pointAround, type Random } from './random.ts'
 import type { Samples } from './samplesOf.ts'
 import { beginningOf, misspell } from './typing.ts'
 
-/** A text and the center from which it is asked. */
+/** A text and the center of its search. */
 export interface TypedQuery {
   text: string
   center: Coordinate

@@ -1,6 +1,6 @@
 import type { Coordinate } from '@signpost/client/domain'
 
-/** A seeded source of numbers from 0 to 1: the same seed gives the same numbers. */
+/** A seeded random number generator, from 0 to 1. */
 export type Random = () => number
 
 export function createRandom(seed: number): Random {
@@ -17,7 +17,7 @@ export function pick<Item>(items: readonly Item[], random: Random): Item | undef
   return items[Math.floor(random() * items.length)]
 }
 
-/** A point at random in a circle. */
+/** A random point in a circle. */
 export function pointAround(
   { latitude, longitude }: Coordinate,
   kilometers: number,

@@ -10,7 +10,7 @@ import type {
   TermRecord,
 } from '../../data/record.ts'
 
-/** The point of each city from which it is asked; the things of a city lie around it. */
+/** The center of each city, with the records of the city around it. */
 export const centers: Readonly<Record<City, Coordinate>> = {
   montevideo: { latitude: -34.9059, longitude: -56.1913 },
   astana: { latitude: 51.1282, longitude: 71.4304 },

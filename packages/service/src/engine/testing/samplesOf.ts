@@ -5,7 +5,7 @@ import { openIndex } from '../sqlite/reading/openIndex.ts'
 import { createRecords } from '../sqlite/reading/records.ts'
 import { createRandom, type Random } from './random.ts'
 
-/** Records of an index, drawn at random. */
+/** Random records of an index. */
 export interface Samples {
   addresses: AddressRecord[]
   places: NamedPlace[]
@@ -13,7 +13,7 @@ export interface Samples {
 
 export type NamedPlace = PlaceRecord & { name: string }
 
-/** Draws records from an index file, the same ones for the same seed. Several with the same text count as one. */
+/** Draws records from an index file, the same for the same seed. Records with the same text count as one. */
 export function samplesOf(path: string, { count, seed }: { count: number; seed: number }): Samples {
   const index = openIndex(path)
   const records = createRecords(index.database)
@@ -26,7 +26,7 @@ export function samplesOf(path: string, { count, seed }: { count: number; seed: 
     addresses: draw({
       ids: addressIds,
       read: records.ofAddress,
-      isKind: isAddress,
+      isKind: isUrl,
       textOf: ({ street, houseNumber, city }) => `${street} ${houseNumber} ${city}`,
       count,
       random,
@@ -52,7 +52,7 @@ function draw<Kind extends FoundRecord>({
   count,
   random,
 }: {
-  /** Is used up. */
+  /** The ids, which are removed as they are drawn. */
   ids: number[]
   read(id: number): FoundRecord | null
   isKind(record: FoundRecord): record is Kind
@@ -71,6 +71,6 @@ function draw<Kind extends FoundRecord>({
   return [...drawn.values()]
 }
 
-const isAddress = (record: FoundRecord): record is AddressRecord => record.kind === 'address'
+const isUrl = (record: FoundRecord): record is AddressRecord => record.kind === 'address'
 const isPlace = (record: FoundRecord): record is NamedPlace =>
   record.kind === 'place' && record.name !== undefined

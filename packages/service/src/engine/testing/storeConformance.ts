@@ -10,7 +10,7 @@ import { somewhereTests } from './conformance/somewhereTests.ts'
 import { suggestionTests } from './conformance/suggestionTests.ts'
 import { conformanceEntries } from './conformanceRecords.ts'
 
-/** The conformance suite of stores, whatever they store records in. `createStore` makes one of the given records and borders. */
+/** The conformance suite of stores. `createStore` creates a store with the given records and borders. */
 export function storeConformance(
   createStore: (entries: readonly IndexEntry[]) => Promise<PlaceStore>,
 ): void {

@@ -1,7 +1,7 @@
 import { fold } from '@signpost/client/domain'
 import { pick, type Random } from './random.ts'
 
-/** A text with some of its letters typed wrong: missing, doubled by another, replaced, or swapped with the next, in one word. */
+/** A text with typos in one word: letters that are missing, inserted, replaced, or swapped with the next. */
 export function misspell(
   text: string,
   { edits, shortest }: { edits: number; shortest: number },
@@ -33,7 +33,7 @@ function editOnce(word: string, random: Random): string {
   }
 }
 
-/** The beginning of a text with a share of its letters. */
+/** The beginning of a text, with a share of its letters. */
 export function beginningOf(text: string, share: number): string {
   const letters = [...text]
   return letters.slice(0, Math.ceil(letters.length * share)).join('')

@@ -2,7 +2,7 @@ import { fold } from '@signpost/client/domain'
 import { describe, expect, test } from 'vitest'
 import { isMinorWord, shortForms, shortFormsOfPrefix } from './abbreviations.ts'
 
-/** Two words meet if one is a short form of the other, or both have one in common. */
+/** Two words match if one is a short form of the other, or if they share a short form. */
 function meet(one: string, other: string): boolean {
   const [a, b] = [one, other].map((word) => [fold(word), ...shortForms(fold(word))])
   return a?.some((form) => b?.includes(form)) ?? false

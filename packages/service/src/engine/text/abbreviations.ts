@@ -2,8 +2,8 @@ import { fold } from '@signpost/client/domain'
 import { languages, textsOf } from '../../data/languages/index.ts'
 
 /**
- * Words with abbreviations. A name is indexed under its own words and under the short form of each; a typed word is looked for as it stands and by
- * its short form. So `Av. Italia`, `Avda Italia` and `Avenida Italia` match each other, whichever form the data and the user have.
+ * Words with abbreviations. A name is indexed under its own words and their short forms; a typed word is searched for as typed and by its short form.
+ * So `Av. Italia`, `Avda Italia` and `Avenida Italia` match each other, whichever form the data and the user have.
  */
 const rows = Object.values(languages).flatMap(({ roads = {}, short = {} }) => [
   ...Object.entries(roads).map((row) => ({ row, isRoad: true })),
@@ -33,7 +33,7 @@ for (const { row, isRoad } of rows) {
 const ownForms = new Set(rows.flatMap(({ row: [short] }) => wordsIn(short)))
 const sortedForms = [...shortsOfForm.keys()].sort()
 
-/** As `shortsOfForm`, without the form itself. */
+/** The same as `shortsOfForm`, without the form itself. */
 const otherShortsOfForm = new Map<string, readonly string[]>()
 for (const [form, shorts] of shortsOfForm) {
   otherShortsOfForm.set(

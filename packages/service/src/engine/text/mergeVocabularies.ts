@@ -1,4 +1,4 @@
-/** The words of an index in their order, one a line, and the bytes of two counts of each. */
+/** The sorted words of an index, one on each line, and the bytes of two counts for each word. */
 export interface VocabularyData {
   text: string
   bytes: Uint8Array

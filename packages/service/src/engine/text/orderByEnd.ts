@@ -4,8 +4,8 @@ import type { SortedWords, WordRange } from './similarWords.ts'
 const FEW = 12
 
 /**
- * The indexes of a stretch of words in the order of their letters from the last to the first: words with the same ending follow each other. A quicksort
- * by one letter at a time, because a comparison of whole words takes several times as long.
+ * The indexes of a range of words, sorted by their letters from last to first, so that words with the same ending are adjacent. It is a quicksort by
+ * one letter at a time, because comparing whole words takes several times as long.
  */
 export function orderByEnd({ text, starts }: SortedWords, { from, to }: WordRange): Uint32Array {
   const order = Uint32Array.from({ length: to - from }, (_, index) => from + index)

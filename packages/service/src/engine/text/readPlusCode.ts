@@ -5,7 +5,7 @@ import openLocationCode from 'open-location-code'
 const { OpenLocationCode } = openLocationCode
 const codes = new OpenLocationCode()
 
-/** A Plus Code in a text, and the words beside it, which locate a short code. */
+/** A Plus Code in a text, and the other words, which locate a short code. */
 export interface PlusCode {
   /** The position of the code. A short code needs a point nearby. */
   at(near: Coordinate): Coordinate

@@ -13,8 +13,8 @@ const part = String.raw`(\d{1,3})(?:\s*Â°\s*|\s+)(\d{1,2}(?:[.,]\d+)?)(?:\s*['â€
 const sexagesimal = new RegExp(`^${part}\\s*[,;]?\\s*${part}$`)
 
 /**
- * The positions that a text may mean, the likeliest first: latitude and longitude as decimals or in degrees, minutes and seconds, with letters or
- * signs; where no letter says which is which, also in the other order. Empty for any other text.
+ * The possible positions of a text, the likeliest first: latitude and longitude as decimals or in degrees, minutes and seconds, with letters or
+ * signs; without letters, also in the other order. Empty for any other text.
  */
 export function readPoint(text: string): Coordinate[] {
   const labeled = text.trim().toLowerCase()

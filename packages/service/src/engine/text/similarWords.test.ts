@@ -3,10 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createSimilarWords, type SortedWords } from './similarWords.ts'
 import { LONGEST_WORD } from './tokens.ts'
 
-/**
- * The edits between two words, computed in full: every beginning of one against every beginning of the other; at most so many of them in the first half
- * of the first one.
- */
+/** The edit distance of two words, computed with the full matrix, with a limit of edits in the first half of the first word. */
 function editsBetween(one: string, other: string, early = Number.POSITIVE_INFINITY): number {
   const half = one.length >> 1
   const rows = Array.from({ length: one.length + 1 }, () =>

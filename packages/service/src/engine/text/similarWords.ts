@@ -4,7 +4,7 @@ import { LONGEST_WORD } from './tokens.ts'
 /** Sorted words: one string, in which a line break follows each word. */
 export interface SortedWords {
   text: string
-  /** The start of each word; at the end, that of a further one. */
+  /** The start of each word, and the end of the last one. */
   starts: Uint32Array
 }
 
@@ -14,25 +14,25 @@ export interface SimilarWord {
   edits: number
 }
 
-/** The most edits, and whether beginnings count. */
+/** The maximum number of edits, and true for `prefix` if beginnings match. */
 export interface SimilarOptions {
   most: number
   prefix: boolean
 }
 
-/** A stretch of the sorted list: `to` is the index behind its last word. */
+/** A range of the sorted list: `to` is the index after its last word. */
 export interface WordRange {
   from: number
   to: number
 }
 
 /**
- * Finds the words that lie at most so many edits (a letter added, missing, replaced, or two neighbors swapped) from a typed one, itself
- * included; with `prefix`, those that begin with such a word.
+ * Finds the words within a number of edits (a letter added, missing, replaced, or two neighbors swapped) of a typed word, including the word itself;
+ * with `prefix`, the words that begin with such a word.
  */
 export type SimilarWords = (typed: string, options: SimilarOptions) => SimilarWord[]
 
-/** The allowed edits: at most `most`, and at most `early` of them up to a letter of the typed word. */
+/** The allowed edits: at most `most` in total, and at most `early` up to a letter of the typed word. */
 interface Budget {
   most: number
   early: number
@@ -50,9 +50,9 @@ type Walk = (
 const STRIDE = LONGEST_WORD + 4
 
 /**
- * Words are walked from their beginnings with at most one of two edits in the first half, or none of one. What has more there has none in the other
- * half, and is found from the ends. So nearly all words are left after some letters, however many there are. A beginning has no end to walk from:
- * of two edits in it, one at most is in the first half.
+ * Words are walked from their beginnings with at most one of two edits in the first half, or none of one. A word with more edits there has none in
+ * the other half, and is found from its end. So nearly all words are dropped after a few letters, however many words there are. A prefix has no end
+ * to walk from, so at most one of its two edits is in the first half.
  */
 export function createSimilarWords(words: SortedWords, range: WordRange): SimilarWords {
   const fromStart = createWalk(words, { ...range, order: null })
@@ -77,8 +77,8 @@ export function createSimilarWords(words: SortedWords, range: WordRange): Simila
 }
 
 /**
- * The words are walked like the branches of a tree: what they share at their beginnings is compared once, and a beginning that is too far
- * from what was typed is left with all its words. With an `order` it is a tree of their endings.
+ * The words are walked like the branches of a tree: a shared beginning is compared once, and a beginning too far from the typed word is dropped with
+ * all its words. With an `order` it is a tree of endings.
  */
 function createWalk(
   { text, starts }: SortedWords,
@@ -111,7 +111,7 @@ function createWalk(
       let isTooFar = false
       while (depth < end && !isTooFar) {
         depth += 1
-        // Without an edit left, the next letter must be one of those that are typed there.
+        // Without remaining edits, the next letter must be a typed letter at this place.
         const canGoOn =
           least[depth - 1] !== (depth + early <= until ? early : most) ||
           isTypedAround(typed, text.charCodeAt(first + step * (depth - 1)), depth, most)
@@ -201,7 +201,7 @@ function createWalk(
   }
 }
 
-/** True when a letter is typed at its place, or as many letters before or after it as there may be edits. */
+/** True when a letter was typed at its place, or within the number of edits before or after it. */
 function isTypedAround(typed: string, letter: number, depth: number, most: number): boolean {
   const to = Math.min(typed.length, depth + most)
   for (let column = Math.max(0, depth - most - 2); column < to; column++) {
@@ -210,7 +210,7 @@ function isTypedAround(typed: string, letter: number, depth: number, most: numbe
   return false
 }
 
-/** For each word, the next that shares fewer letters with the one before it: the end of the words that begin like it. */
+/** For each word, the index of the next word that shares fewer letters with its predecessor, which ends the words with the same beginning. */
 function lessShared(shared: Uint8Array): Uint32Array {
   const next = new Uint32Array(shared.length).fill(shared.length)
   for (let index = shared.length - 2; index >= 0; index--) {

@@ -8,12 +8,12 @@ export function tokensOf(name: string): string[] {
   return split(name, (run) => [...pairs(run), run.at(-1) ?? ''])
 }
 
-/** The words of a typed text: as `tokensOf`, but without the tokens of an unspaced run that need not be found. */
+/** The words of a typed text: the result of `tokensOf` without the tokens of an unspaced run that need not match. */
 export function typedTokens(text: string): string[] {
   return split(text, (run) => (run.length === 1 ? run : pairs(run)))
 }
 
-/** The length at which words are cut, because no real word is longer. */
+/** The maximum length of a word. Longer words are cut. */
 export const LONGEST_WORD = 60
 
 const word = /\p{N}+(?:[-/]\p{N}+)*[\p{L}\p{M}\p{N}]*|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu

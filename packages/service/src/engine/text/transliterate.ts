@@ -1,7 +1,7 @@
 import anyAscii from 'any-ascii'
 import { tokensOf } from './tokens.ts'
 
-/** The ways in which people write a letter of the Cyrillic script in the Latin one, the commonest first; Russian, Kazakh, Ukrainian. */
+/** The transliterations of a Cyrillic letter, the most common first; Russian, Kazakh, Ukrainian. */
 const table: Readonly<Record<string, string>> = {
   а: 'a',
   ә: 'a',
@@ -47,7 +47,7 @@ const table: Readonly<Record<string, string>> = {
   я: 'ya ia a',
   ў: 'u',
 }
-/** Some letters are written together: `x` for `кс`. */
+/** Some letters are transliterated together: `x` for `кс`. */
 const together: readonly (readonly [cyrillic: string, latin: string])[] = [
   ['кс', 'x'],
   ['дж', 'j'],
@@ -79,7 +79,7 @@ export function transliterate(word: string): string[] {
 
 const ownLetters = /[\p{Script=Latin}\p{Script=Cyrillic}]/u
 
-/** A text of a script that is neither Latin nor Cyrillic as it sounds, roughly, in Latin letters: `Athina` for `Αθήνα`. Undefined for any other. */
+/** The approximate sound in Latin letters of a text in a script other than Latin and Cyrillic: `Athina` for `Αθήνα`. Undefined for any other text. */
 export function inLatin(text: string): string | undefined {
   if (!/\p{L}/u.test(text) || ownLetters.test(text)) return undefined
   const latin = anyAscii(text)
@@ -87,7 +87,7 @@ export function inLatin(text: string): string | undefined {
 }
 
 function waysOf(word: string, ways: ReadonlyMap<string, readonly string[]>): string[] {
-  // For each place in the word, the beginnings that end there.
+  // The beginnings that end at each place in the word.
   const beginnings: string[][] = [['']]
   for (let at = 0; at < word.length; at++) {
     for (let length = longest; length >= 1; length--) {

@@ -1,4 +1,4 @@
-import { LatestCache } from '../LatestCache.ts'
+import { LruCache } from '../LruCache.ts'
 import { createSimilarWords, type SimilarOptions } from './similarWords.ts'
 
 /** The words of an index in memory, with the number of records that have each word. */
@@ -11,7 +11,7 @@ export interface Vocabulary {
   countInAddresses(word: string): number
   /** The number of names that have a word with this beginning; a name with two such words counts twice. */
   countInNamesByPrefix(prefix: string): number
-  /** The same for addresses. */
+  /** The same count for addresses. */
   countInAddressesByPrefix(prefix: string): number
   /** The words with this prefix; null when there are more than `most`. */
   startingWith(prefix: string, most: number): string[] | null
@@ -36,13 +36,13 @@ const AFTER_LATIN = '\u0250'
 /** The approximate size of a similar word. */
 const WORD_BYTES = 80
 
-/** Makes a vocabulary of its words in their order, one a line, and the bytes of two counts of each: in names, and in addresses. */
+/** Creates a vocabulary from sorted words, one on each line, and the bytes of two counts for each word: in names, and in addresses. */
 export function createVocabulary(text: string, bytes: Uint8Array): Vocabulary {
   const counts = new Uint32Array(Uint8Array.from(bytes).buffer)
   const size = counts.length / 2
   const starts = startsOf(text, size)
   const sums = [sumsOf(counts, 0), sumsOf(counts, 1)] as const
-  const remembered = new LatestCache<readonly Similar[]>(REMEMBERED)
+  const remembered = new LruCache<readonly Similar[]>(REMEMBERED)
 
   function wordAt(index: number): string {
     return text.slice(starts[index], (starts[index + 1] ?? 0) - 1)
@@ -59,7 +59,7 @@ export function createVocabulary(text: string, bytes: Uint8Array): Vocabulary {
     return low
   }
 
-  /** Compares letter by letter: a search for a word makes no others. */
+  /** Compares letter by letter, so that a search creates no other strings. */
   function isBefore(index: number, word: string): boolean {
     const start = starts[index] ?? 0
     const length = (starts[index + 1] ?? 0) - 1 - start
@@ -120,13 +120,13 @@ export function createVocabulary(text: string, bytes: Uint8Array): Vocabulary {
       .slice(0, MOST_SIMILAR)
   }
 
-  /** The number of records that have a word at all. */
+  /** The number of records that have a word. */
   function countAt(index: number): number {
     return (counts[2 * index] ?? 0) + (counts[2 * index + 1] ?? 0)
   }
 }
 
-/** For each word, the sum of a column of counts before it; the last is the sum of all. */
+/** The sum of a column of counts before each word; the last entry is the total. */
 function sumsOf(counts: Uint32Array, column: 0 | 1): Float64Array {
   const sums = new Float64Array(counts.length / 2 + 1)
   for (let index = 1; index < sums.length; index++) {

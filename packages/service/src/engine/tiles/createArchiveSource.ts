@@ -5,7 +5,7 @@ import { fieldsOf } from '@signpost/adapters'
 import { type Clock, systemClock } from '@signpost/client/domain'
 import { PbfReader } from 'pbf'
 import { FetchSource, PMTiles } from 'pmtiles'
-import { LatestCache } from '../LatestCache.ts'
+import { LruCache } from '../LruCache.ts'
 import { cutOptions } from './createTileCutter.ts'
 import { type TileSource, TilesUnavailable } from './TileSource.ts'
 
@@ -42,7 +42,7 @@ const HOST_TIMEOUT = 5000
  */
 export function createArchiveSource(url: string, clock: Clock = systemClock): TileSource {
   const source = new FetchSource(url)
-  const cache = new LatestCache<Tile>({ bytes: CACHE_BYTES })
+  const cache = new LruCache<Tile>({ bytes: CACHE_BYTES })
   let archive = new PMTiles(source)
   let version: string | undefined
   let readAt = 0

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads'
-import { LatestCache } from '../LatestCache.ts'
+import { LruCache } from '../LruCache.ts'
 import { createWorkerPool } from '../pool/createWorkerPool.ts'
 import { startThread } from '../pool/startThread.ts'
 import { openMapFile } from './mapFile.ts'
@@ -19,7 +19,7 @@ type Tile = Uint8Array<ArrayBuffer> | null
 export async function createTileSource(path: string, version: string): Promise<TileSource> {
   // Reports an unreadable file here, before a thread is started.
   openMapFile(path).close()
-  const cache = new LatestCache<Tile>({ bytes: CACHE_BYTES })
+  const cache = new LruCache<Tile>({ bytes: CACHE_BYTES })
   const pool = await createWorkerPool<TileQuestion, Tile>({
     startWorker: () => startTileWorker(path),
     size: 1,

@@ -30,9 +30,7 @@ export function openMapFile(path: string): DatabaseSync {
   const version = database.prepare('PRAGMA user_version').get()?.user_version
   if (version === LAYOUT) return database
   database.close()
-  throw new Error(
-    `The map's file is of layout ${version}, and not ${LAYOUT}: build the data again.`,
-  )
+  throw new Error(`The map file has layout ${version}, not ${LAYOUT}: build the data again.`)
 }
 
 /** The number of a tile of the deepest zoom. */

@@ -7,16 +7,16 @@ export interface PathDescription {
   summary: string
   description?: string
   tag: 'Places' | 'Catalogs' | 'Directions' | 'Map' | 'Service'
-  /** True when it needs an `api_key`, and so may refuse one. */
+  /** True if the path needs an `api_key`, and so may refuse one. */
   needsKey: boolean
   parameters?: readonly DescribedParameter[]
-  /** The answer of a 200. */
+  /** The 200 response. */
   answer: Answer
-  /** The meaning of a 204, if the path has one. */
+  /** The meaning of a 204 response, if the path has one. */
   empty?: string
-  /** Failures beside those that every path may have. */
+  /** The failures in addition to those of every path. */
   failures?: readonly Failure[]
-  /** Schemas of its own, by name. */
+  /** The schemas of the path, by name. */
   schemas?: Readonly<Record<string, Schema>>
 }
 
@@ -24,7 +24,7 @@ interface Answer {
   description: string
   contentType: string
   schema: Schema
-  /** True when it has an `ETag`, so that `If-None-Match` may answer 304. */
+  /** True if the answer has an `ETag`, so that `If-None-Match` may be answered with 304. */
   etag?: boolean
 }
 
@@ -37,7 +37,7 @@ export interface DescribedParameter {
   example?: string | number
 }
 
-/** A failure by its name among the responses of the document's components. */
+/** The name of a failure in the responses of the document's components. */
 export type Failure =
   | 'BadRequest'
   | 'Unauthorized'

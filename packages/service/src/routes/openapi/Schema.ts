@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the interface needs. */
+/** The part of JSON Schema that the interface uses. */
 export interface Schema {
   $ref?: string
   type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean'
@@ -20,10 +20,10 @@ export interface Schema {
   additionalProperties?: boolean
 }
 
-/** A schema for each field of a record of the wire: one that is missing, and one too many, does not compile. */
+/** A schema for each field of a record on the wire. A missing or an additional field does not compile. */
 export type FieldsOf<Wire> = { readonly [Field in keyof Wire]-?: Schema }
 
-/** An object; the fields of `required` are always there, further ones may come with a later version. */
+/** The schema of an object. The `required` fields are always present; a later version may add others. */
 export function fields<Wire = Readonly<Record<string, unknown>>>(
   properties: FieldsOf<Wire>,
   required: readonly (keyof Wire & string)[] = [],
@@ -43,12 +43,12 @@ export function number(description: string, rest: Schema = {}): Schema {
   return { type: 'number', description, ...rest }
 }
 
-/** One of a few values. */
+/** The schema of a text with a few possible values. */
 export function enumOf(values: readonly string[], description: string): Schema {
   return { type: 'string', enum: values, description }
 }
 
-/** A schema of the document's components, by its name. */
+/** A reference to a schema of the document's components. */
 export function schemaRef(name: string): Schema {
   return { $ref: `#/components/schemas/${name}` }
 }

@@ -3,7 +3,7 @@ import { failures } from './failures.ts'
 import type { DescribedParameter, Failure, PathDescription } from './PathDescription.ts'
 import { schemaRef } from './Schema.ts'
 
-/** The parameters of an operation, as the document describes them. */
+/** The parameters of an operation in the document. */
 export function describeParameters<Request extends object>(
   operation: ProtocolOperation<Request>,
 ): DescribedParameter[] {
@@ -25,12 +25,12 @@ function describe(parameter: Parameter<unknown>): DescribedParameter[] {
     ...aliases.map((alias) => ({
       ...described,
       name: alias,
-      description: `The same as \`${name}\`, and read before it.`,
+      description: `The same as \`${name}\`, over which it takes precedence.`,
     })),
   ]
 }
 
-/** A path as the document has it. */
+/** A path in the document. */
 export function describePath(path: PathDescription): object {
   const { operationId, summary, description, tag, needsKey, parameters = [] } = path
   return {
@@ -57,7 +57,7 @@ function describeResponses({
   return {
     200: { description, ...headers, content: { [contentType]: { schema } } },
     ...(empty !== undefined && { 204: { description: empty } }),
-    ...(etag && { 304: { description: 'It is still what `If-None-Match` names.' } }),
+    ...(etag && { 304: { description: 'The answer has the `ETag` of `If-None-Match`.' } }),
     ...Object.fromEntries(
       [...own, ...(needsKey ? withKey : [])].map((name) => [
         failures[name].status,

@@ -3,7 +3,7 @@ import { schemaRef } from './Schema.ts'
 
 const retryAfter = {
   'Retry-After': {
-    description: 'Seconds after which to ask again.',
+    description: 'The seconds after which to try again.',
     required: true,
     schema: { type: 'integer', minimum: 1 },
   },
@@ -15,22 +15,23 @@ interface FailureDescription {
   headers?: object
 }
 
-/** The failures, with their status. Every failure has a body of one shape. */
+/** The failures, with their status. All failures have a body of the same shape. */
 export const failures: Readonly<Record<Failure, FailureDescription>> = {
   BadRequest: {
     status: 400,
     description:
-      'A parameter is missing, cannot be read or is given twice: `parameter` names it. Or the address cannot be decoded.',
+      'A parameter is missing, invalid or repeated, and `parameter` names it; or the URL cannot be decoded.',
   },
   Unauthorized: {
     status: 401,
-    description: 'The `api_key` is missing, empty, repeated or unknown: the answer is the same.',
+    description:
+      'The `api_key` is missing, empty, repeated or unknown, which the answer does not distinguish.',
   },
   OriginNotAllowed: {
     status: 403,
-    description: 'The key is not for pages of this origin.',
+    description: 'The key is not valid for pages of this origin.',
   },
-  NotFound: { status: 404, description: 'There is no such tile.' },
+  NotFound: { status: 404, description: 'The tile does not exist.' },
   TooManyRequests: {
     status: 429,
     description: 'The key has made too many requests.',
@@ -38,11 +39,11 @@ export const failures: Readonly<Record<Failure, FailureDescription>> = {
   },
   RoutingUnavailable: {
     status: 501,
-    description: 'The service has no routing engine. Asking again does not help.',
+    description: 'The service has no routing engine. Trying again does not help.',
   },
   Unavailable: {
     status: 503,
-    description: 'The service is busy or stopping.',
+    description: 'The service is busy, is shutting down, or lacks the part that the request needs.',
     headers: retryAfter,
   },
 }

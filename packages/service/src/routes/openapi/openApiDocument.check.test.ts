@@ -61,7 +61,7 @@ describe('the document', () => {
   })
 })
 
-/** Answers as the document names their path, and as they were asked for. */
+/** Requests a path of the document and checks the answer against the document. */
 async function faultsOf(
   app: Hono<AppEnv>,
   path: string,
@@ -206,8 +206,8 @@ describe('over the data of the demo', () => {
     ['/tiles/14/5633/9880.mvt', 200],
     ['/tiles/14/0/0.mvt', 200],
     ['/tiles/99/0/0.mvt', 404],
-  ])('the tile %s answers as described', async (address, status) => {
-    const response = await demo.app.request(address)
+  ])('the tile %s answers as described', async (path, status) => {
+    const response = await demo.app.request(path)
     expect(response.status).toBe(status)
     expect(await check('/tiles/{z}/{x}/{y}.mvt', response)).toEqual([])
   })

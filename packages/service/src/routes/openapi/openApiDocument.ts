@@ -38,7 +38,7 @@ export interface OpenApiDocument {
 }
 
 /** The interface of the service at a URL, as an OpenAPI 3.1 document. */
-export function openApiDocument(address: string): OpenApiDocument {
+export function openApiDocument(url: string): OpenApiDocument {
   return {
     openapi: '3.1.1',
     info: {
@@ -46,13 +46,13 @@ export function openApiDocument(address: string): OpenApiDocument {
       version: '2',
       description: [
         'Place search, geocoding, catalogs and directions on OpenStreetMap data.',
-        'Every path is read with GET or HEAD; other methods are a 405. Any page may read any answer; a key may be bound to origins.',
-        `Every failure has a JSON body of one shape. Beside those listed, an address of more than ${MAX_URL_LENGTH} characters is a 414, headers that are too large a 431, and a request that does not arrive in time a 408.`,
+        'Every path takes GET and HEAD; other methods are a 405. Pages of any origin may read the answers; a key may be limited to origins.',
+        `Every failure has a JSON body of the same shape. In addition to the listed failures, a URL of more than ${MAX_URL_LENGTH} characters is a 414, headers that are too large are a 431, and a request that does not arrive in time is a 408.`,
         'Map data © OpenStreetMap contributors, ODbL 1.0.',
       ].join('\n\n'),
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: address || '/' }],
+    servers: [{ url: url || '/' }],
     tags: [...new Set(paths.map(({ tag }) => tag))].map((name) => ({ name })),
     paths: Object.fromEntries(paths.map((path) => [path.path, describePath(path)])),
     components: {
@@ -63,7 +63,7 @@ export function openApiDocument(address: string): OpenApiDocument {
           type: 'apiKey',
           in: 'query',
           name: 'api_key',
-          description: 'Given exactly once.',
+          description: 'The key, exactly once.',
         },
       },
     },

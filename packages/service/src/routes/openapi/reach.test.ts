@@ -11,7 +11,7 @@ import { createTestApp } from '../../testing/createTestApp.ts'
 import { city, intersection, records, street } from '../../testing/records.ts'
 import { reverseGeocode } from './operations/reverseGeocode.ts'
 
-// How far a thing may be to name a point: the document says it, and the service over real data keeps it.
+// The OpenAPI document states the distances within which an object gives a point its address. The service keeps them.
 
 let folder = ''
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { openApiDocument } from './openApiDocument.ts'
 const check = createAnswerCheck(openApiDocument('https://geo.example'))
 const geoFetch = createGeoFetch()
 
-// The records of Berlin are spelt as some other services do, on purpose: numbers as text, a country in two letters.
+// The records of Berlin imitate other services: numbers as text, a country in two letters.
 const described = cities.filter(({ id }) => id !== 'berlin')
 
 const requests = described.flatMap(({ id, center, country, addresses }) => {
@@ -34,7 +34,7 @@ test.each([
   const path = `/geo/v2/${name}/json`
   const query = new URLSearchParams({ api_key: 'any', ...parameters })
   const response = await geoFetch(`https://geo.example${path}?${query}`)
-  // The kit is asked by one client in one process: there is no cache to revalidate.
+  // The kit runs in the process of its only client, so there is no cache to revalidate.
   const faults = (await check(path, response)).filter((fault) => !fault.endsWith('lacks ETag'))
   expect(faults).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads'
 import { serveQuestions } from '../serveQuestions.ts'
 
-/** The question to the odd worker: to answer, to repeat its question, to wait for its gate, to throw, to end. */
+/** The query for the odd worker: answer, echo the query, wait for the gate, throw, or end. */
 export type OddQuestion = string | { do: 'tell' | 'wait' | 'throw' | 'crash' }
 
 const { gate, isBroken }: { gate: Int32Array; isBroken: boolean } = workerData
@@ -9,7 +9,7 @@ if (isBroken) throw new Error('cannot start')
 
 const asked: string[] = []
 
-/** A worker for tests of the pool: it does on demand what a store's worker must never do. */
+/** A worker for tests of the pool, which fails on demand in ways that a store's worker must not. */
 serveQuestions((question: OddQuestion): string => {
   if (typeof question === 'string') {
     asked.push(question)

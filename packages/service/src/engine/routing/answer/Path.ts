@@ -58,7 +58,7 @@ export function roadsOf({ points, edges }: Trace): Roads {
     between: (start, end) =>
       measured
         .filter((road) => road.end > start + TRACE_TOLERANCE)
-        // The first road is included however short its stretch is.
+        // The first road is included, however short it is.
         .filter((road, index) => index === 0 || road.start < end - TRACE_TOLERANCE)
         .map(({ edge }) => edge),
     sinceBranch(start, place) {

@@ -1,8 +1,8 @@
 import { readCommand } from '@signpost/client/domain'
 import { describe, expect, it } from 'vitest'
-import { commandOf, type Situation } from './commandOf.ts'
+import { commandOf, type TurnContext } from './commandOf.ts'
 
-const plain: Situation = {
+const plain: TurnContext = {
   fromHighway: false,
   toHighway: false,
   staysOnRoad: false,
@@ -10,8 +10,8 @@ const plain: Situation = {
   drivesOn: 'right',
 }
 
-function command(type: number, situation: Partial<Situation> = {}): string {
-  return commandOf(type, { ...plain, ...situation })
+function command(type: number, context: Partial<TurnContext> = {}): string {
+  return commandOf(type, { ...plain, ...context })
 }
 
 describe('commandOf', () => {

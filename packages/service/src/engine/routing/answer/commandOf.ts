@@ -2,20 +2,20 @@ import { type ManeuverRoads, maneuverOf } from '@signpost/adapters/valhalla'
 import { type ManeuverKind, type ManeuverSide, writeCommand } from '@signpost/client/domain'
 
 /** The roads around a maneuver, for types that are ambiguous without them. */
-export interface Situation extends ManeuverRoads {
+export interface TurnContext extends ManeuverRoads {
   /** Degrees, clockwise; negative to the left. */
   turned: number
   drivesOn: 'left' | 'right'
 }
 
 /** The command for a maneuver, by Valhalla's number of its type. */
-export function commandOf(type: number, situation: Situation): string {
-  const [kind, side = sideOf(kind, situation)] = maneuverOf(type, situation)
+export function commandOf(type: number, context: TurnContext): string {
+  const [kind, side = sideOf(kind, context)] = maneuverOf(type, context)
   return writeCommand(kind, side)
 }
 
 /** The side of a maneuver for which Valhalla states none. A driver enters a roundabout toward the curb; leaving it is a command without a side. */
-function sideOf(kind: ManeuverKind, { turned, drivesOn }: Situation): ManeuverSide | undefined {
+function sideOf(kind: ManeuverKind, { turned, drivesOn }: TurnContext): ManeuverSide | undefined {
   if (kind === 'enter-roundabout') return drivesOn
   return kind === 'merge' ? mergeSide(turned, drivesOn) : undefined
 }

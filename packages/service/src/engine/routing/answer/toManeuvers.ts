@@ -2,12 +2,12 @@ import { toAlpha3 } from '@signpost/client/domain'
 import type { WireManeuver, WireTurnRoad } from '@signpost/client/wire'
 import type { Edge } from '../valhalla/readTrace.ts'
 import type { Trip } from '../valhalla/readTrip.ts'
-import { commandOf, type Situation } from './commandOf.ts'
+import { commandOf, type TurnContext } from './commandOf.ts'
 import { type Leg, legsOf, type Path, type Roads, roadAhead, roadBehind } from './Path.ts'
 import { stretchOf } from './stretchOf.ts'
 
-/** The situation at the start of `leg`, with the legs before and after it. */
-function situationOf(before: Leg | undefined, leg: Leg, after: Leg | undefined): Situation {
+/** The context at the start of `leg`, with the legs before and after it. */
+function contextOf(before: Leg | undefined, leg: Leg, after: Leg | undefined): TurnContext {
   const { headingBefore, headingAfter } = leg.step
   const ahead =
     after && MERGE_TYPES.has(after.step.type) ? [...leg.edges, ...after.edges] : leg.edges
@@ -41,7 +41,7 @@ export function toManeuvers(trip: Trip, path: Path, roads: Roads | undefined): W
     const before = legs[index - 1]
     const after = legs[index + 1]
     return {
-      command: commandOf(leg.step.type, situationOf(before, leg, after)),
+      command: commandOf(leg.step.type, contextOf(before, leg, after)),
       ...stretchOf(before, leg, path, roads),
       is_stack_advise: leg.step.isStacked,
       turn_road_info: after ? { ...roadAhead(leg.step), ...countryOf(leg.edges[0]) } : {},

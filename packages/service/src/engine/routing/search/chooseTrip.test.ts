@@ -34,7 +34,7 @@ function engineOf(answers: Answers): ValhallaEngine {
   }
 }
 
-/** The times of the routes that are chosen for each optimization. */
+/** The durations of the routes chosen for each optimization. */
 async function chosen(answers: Answers, more: Partial<RouteRequest> = {}) {
   const choose = async (optimize: RouteRequest['optimize']) => {
     const asked = { ...request, ...more, optimize }

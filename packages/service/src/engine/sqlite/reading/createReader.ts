@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { Coordinate } from '@signpost/client/domain'
 import type { GeoRecord } from '../../../data/record.ts'
-import { LatestCache } from '../../LatestCache.ts'
+import { LruCache } from '../../LruCache.ts'
 import type { Box } from '../../layout/boxes.ts'
 import { boxCodes, kindCodes } from '../../layout/kinds.ts'
 import { readPoints } from '../../layout/lines.ts'
@@ -41,7 +41,7 @@ export function createReader({ database, ...index }: OpenIndex): Reader {
 
   return {
     vocabulary: index.vocabulary,
-    everywhere: index.everywhere,
+    commonWords: index.commonWords,
     isCrowded: index.isCrowded,
     terms: readTerms(database),
     wordsOfAddress: docs.wordsOfAddress,
@@ -73,7 +73,7 @@ const SEARCH_CACHE = { count: 4000, bytes: 3 * 2 ** 20 }
 
 function createSearch(database: DatabaseSync): (expression: string, most: number) => number[] {
   const statement = database.prepare('select rowid from words where words match ? limit ?')
-  const known = new LatestCache<number[]>(SEARCH_CACHE)
+  const known = new LruCache<number[]>(SEARCH_CACHE)
   return (expression, most) => {
     const key = `${most} ${expression}`
     const before = known.get(key)
@@ -120,7 +120,7 @@ function createBorderAt(database: DatabaseSync): (point: Coordinate) => Border |
     where west <= :longitude and east >= :longitude and south <= :latitude and north >= :latitude order by rank, size
   `)
   return ({ latitude, longitude }) => {
-    // One after the other: the border of a country is long, and comes last.
+    // The borders are read one after the other, because the border of a country, which comes last, is long.
     for (const { country, town, rank, size, rings } of around.iterate({ latitude, longitude })) {
       if (!(rings instanceof Uint8Array) || !isInRings(rings, { latitude, longitude })) continue
       return {

@@ -8,7 +8,7 @@ export interface OpenIndex {
   database: DatabaseSync
   vocabulary: Vocabulary
   /** Words too common in addresses to search for. */
-  everywhere: ReadonlySet<string>
+  commonWords: ReadonlySet<string>
   /** True when a cell of a level has many records. Its inner cells then have tokens of their own. */
   isCrowded(level: number, cell: number): boolean
   close(): void
@@ -31,7 +31,7 @@ export function openIndex(path: string): OpenIndex {
   return {
     database,
     vocabulary: vocabularyOf(database),
-    everywhere: new Set(JSON.parse(metaOf(database, 'everywhere') ?? '[]')),
+    commonWords: new Set(JSON.parse(metaOf(database, 'everywhere') ?? '[]')),
     isCrowded: (level, cell) => crowded.get(level)?.has(cell) ?? false,
     close: () => database.close(),
   }

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { AddressRecord } from '../../../data/record.ts'
-import { LatestCache } from '../../LatestCache.ts'
+import { LruCache } from '../../LruCache.ts'
 import type { FoundRecord } from '../../PlaceStore.ts'
 
 /** Reads the records as they were added, but streets without their lines. */
@@ -27,7 +27,7 @@ export function createRecords(database: DatabaseSync): Records {
     from address join locality on locality.id = address.locality where address.id = ?
   `)
 
-  const known = new LatestCache<FoundRecord>(RECORD_CACHE)
+  const known = new LruCache<FoundRecord>(RECORD_CACHE)
 
   function ofDoc(id: number): FoundRecord | null {
     const key = String(id)

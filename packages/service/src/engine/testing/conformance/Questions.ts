@@ -1,17 +1,17 @@
 import type { Match, MatchRequest, PlaceStore } from '../../PlaceStore.ts'
 import { centers } from '../recordMakers.ts'
 
-/** The store under test, and short ways to ask it: suggestions from the middle of Montevideo, unless told otherwise. */
+/** The store under test, with short functions for queries. By default they request suggestions in the center of Montevideo. */
 export interface Questions {
   store(): PlaceStore
   ask(text: string, more?: Partial<MatchRequest>): Promise<Match[]>
-  /** Reference of the first match. */
+  /** The reference of the first match. */
   first(text: string, more?: Partial<MatchRequest>): Promise<string | undefined>
-  /** References of all matches. */
+  /** The references of all matches. */
   refs(text: string, more?: Partial<MatchRequest>): Promise<string[]>
 }
 
-/** Questions to a store that is there when the first one is asked. */
+/** Queries to a store, which must exist at the first query. */
 export function createQuestions(store: () => PlaceStore): Questions {
   const ask: Questions['ask'] = (text, more) =>
     store().match({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { centers } from '../recordMakers.ts'
 import type { Questions } from './Questions.ts'
 
-/** House numbers, geocodes and searches. */
+/** The conformance tests of house numbers, geocodes and searches. */
 export function addressTests({ ask, first, refs }: Questions): void {
   describe('house numbers', () => {
     test.each([

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { centers } from '../recordMakers.ts'
 import type { Questions } from './Questions.ts'
 
-/** Texts that mean no good, and requests that nobody waits for. */
+/** The conformance tests of hostile texts and aborted requests. */
 export function hostileTests({ ask, store }: Questions): void {
   describe('hostile texts never throw', () => {
     test.each([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { conformanceRecords } from '../conformanceRecords.ts'
 import type { Questions } from './Questions.ts'
 
-/** Pages, and records by their references. */
+/** The conformance tests of pages, and of records by reference. */
 export function recordTests({ ask, store }: Questions): void {
   describe('pages', () => {
     test('the same text twice gives the same order', async () => {
@@ -16,7 +16,7 @@ export function recordTests({ ask, store }: Questions): void {
         ...(await ask('a', { offset: 2, limit: 3 })),
         ...(await ask('a', { offset: 5, limit: 25 })),
       ]
-      // What is far and little known is dropped: a letter finds fewer than it did.
+      // Distant and little-known records are dropped, so a letter has fewer results.
       expect(all.length).toBeGreaterThan(5)
       expect(pages).toEqual(all)
     })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { boxAround, centers } from '../recordMakers.ts'
 import type { Questions } from './Questions.ts'
 
-/** Kinds of places, places in places, positions and the languages of the place. */
+/** The conformance tests of kinds of places, places in places, positions, and local languages. */
 export function somewhereTests({ ask, first, refs }: Questions): void {
   describe('categories and brands', () => {
     test('a category is followed by its nearest places', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { centers, near } from '../recordMakers.ts'
 import type { Questions } from './Questions.ts'
 
-/** Typed names, in any script, order and spelling. */
+/** The conformance tests of typed names in any script, order and spelling. */
 export function suggestionTests({ ask, first, refs, store }: Questions): void {
   describe('suggestions', () => {
     test.each([

@@ -7,14 +7,14 @@ export const cityQueries: readonly JudgedQuery[] = [...montevideo, ...astana].fl
 
 /** The answers of another engine to the queries about the cities, by `keyOf`. */
 export interface EngineAnswers {
-  /** Its name and version. */
+  /** The name and the version of the engine. */
   readonly engine: string
   readonly answers: Readonly<Record<string, readonly EngineAnswer[]>>
 }
 
-/** A row of an answer, with the names of Nominatim. */
+/** A row of an answer, with the field names of Nominatim. */
 export interface EngineAnswer {
-  /** `n123`, as our records name their source; undefined for a row that is no element of the map. */
+  /** The reference, such as `n123`, as in our records; undefined for a row that is not an element of the map. */
   readonly ref?: string | undefined
   readonly category: string
   readonly type: string

@@ -1,26 +1,26 @@
 import type { Coordinate } from '@signpost/client/domain'
 import type { FoundRecord, MatchRequest } from '../../PlaceStore.ts'
 
-/** A text as people type it, where and in which language they do, and the answers that it deserves. */
+/** A text that people type, with the position and language of the user, and the rules for its answers. */
 export interface JudgedQuery {
-  /** The way of asking, for a figure of its own: `category`, `crossing`. */
+  /** The kind of query, which has its own row of results, such as `category` or `crossing`. */
   kind: string
   text: string
   /** The language of the user, two letters. */
   language: string
   center: Coordinate
-  /** `suggest` for what is typed so far, `search` for what is sent by Enter. */
+  /** `suggest` for an unfinished text, `search` for a text that is sent with Enter. */
   purpose: MatchRequest['purpose']
-  /** Empty: nothing is called so, and an empty list is right. */
+  /** The rules; empty when the correct answer is an empty list. */
   rules: readonly Rule[]
 }
 
-/** A rule that grades a row: 3 is exactly what was meant, 2 is good, 1 is acceptable. */
+/** A rule that grades a row: 3 for the intended record, 2 for a good answer, 1 for an acceptable one. */
 export interface Rule {
   grade: 1 | 2 | 3
   meets(record: FoundRecord): boolean
-  /** The number of rows that can meet it. A further row with the same answer is worth nothing. */
+  /** The number of rows that can meet the rule. Further rows get no grade. */
   times: number
-  /** Set for the places of a category or brand: there may be fewer around than `times`. */
+  /** Set for the places of a category or brand, of which fewer than `times` may be near. */
   members?: { term: 'category' | 'brand'; code: string; at: Coordinate; kilometers: number }
 }

@@ -1,7 +1,7 @@
 import type { FoundRecord, Match, PlaceStore } from '../../PlaceStore.ts'
 import { type EngineAnswer, type EngineAnswers, keyOf } from './EngineAnswers.ts'
 
-/** A store whose matches are those of another engine, to be judged by the rules for our own. `own` knows the elements of the same map. */
+/** A store with the matches of another engine, which are judged by the same rules. `own` has the elements of the same map. */
 export function answeredStore({ answers }: EngineAnswers, own: PlaceStore): PlaceStore {
   return {
     ...own,
@@ -24,7 +24,7 @@ export function answeredStore({ answers }: EngineAnswers, own: PlaceStore): Plac
 const settlements = new Set(['city', 'town', 'village', 'hamlet', 'municipality'])
 const areas = new Set(['country', 'state', 'district', 'postal'])
 
-/** The record of a row that is no record of ours: a street of many ways, an area, a house. */
+/** The record of a row without a record of ours, such as a street of many ways, an area or a house. */
 function recordOf(answer: EngineAnswer): FoundRecord {
   const { category, addressType, name, latitude, longitude, road, houseNumber } = answer
   const located = {

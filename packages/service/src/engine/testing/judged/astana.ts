@@ -4,7 +4,7 @@ import { address, branches, crossing, named, places, spot, term } from './rules.
 
 const at = centers.astana
 
-/** Kinds of places as people in Astana ask for them: code, words in Russian, Kazakh and English. */
+/** Kinds of places in Astana: the code, and the words in Russian, Kazakh and English. */
 const kinds: readonly (readonly [code: string, ru: string, kk: string, en: string])[] = [
   ['amenity/pharmacy', 'аптека', 'дәріхана', 'pharmacy'],
   ['amenity/restaurant', 'ресторан', 'мейрамхана', 'restaurant'],

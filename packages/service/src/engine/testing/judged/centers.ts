@@ -1,4 +1,4 @@
-/** The points from which the judged queries are asked. */
+/** The positions of the users of the judged queries. */
 export const centers = {
   montevideo: { latitude: -34.9055, longitude: -56.1851 },
   astana: { latitude: 51.163, longitude: 71.43 },

@@ -80,7 +80,7 @@ const nearIn = (at: Coordinate) => {
   ]
 }
 
-/** Queries that were written when those of the cities were answered well: what people ask beyond them. */
+/** Further queries, which were written after the search answered those of the cities well. */
 export const further: readonly Group[] = [
   ...each('category', montevideo, kindsInMontevideo, ofKind(montevideo)),
   ...each('category', astana, kindsInAstana, ofKind(astana)),

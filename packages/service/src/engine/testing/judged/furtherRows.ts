@@ -1,4 +1,4 @@
-/** A kind of place: language, text, code, kilometers within which its places are good. */
+/** A kind of place: the language, the text, the code, and the kilometers within which its places are good answers. */
 export type KindRow = readonly [language: string, text: string, code: string, kilometers?: number]
 export type NamedRow = readonly [language: string, text: string, names: string]
 export type CrossingRow = readonly [language: string, text: string, one: string, other: string]
@@ -90,7 +90,7 @@ export type PlacedRow = readonly [
   kilometers?: number,
 ]
 
-/** A kind in a district, or beside something that everybody knows: text, code, place, kilometers. */
+/** A kind in a district or near a landmark: the text, the code, the place, and the distance in kilometers. */
 export const kindsInPlaces: readonly PlacedRow[] = [
   ['es', 'heladeria pocitos', 'amenity/ice_cream', 'pocitos'],
   ['en', 'pharmacy in carrasco', 'amenity/pharmacy', 'carrasco'],
@@ -209,7 +209,7 @@ export const cities: readonly CityRow[] = [
   ['it', 'stoccolma', 'Stockholm', 59.33, 18.07],
 ]
 
-/** Texts that say no more than how near: nothing is called so. */
+/** Texts that only express nearness, which have no results. */
 export const nothing: readonly (readonly [language: string, text: string])[] = [
   ['en', 'near me'],
   ['en', 'starbucks'],

@@ -2,10 +2,10 @@ import type { Coordinate } from '@signpost/client/domain'
 import type { MatchRequest } from '../../PlaceStore.ts'
 import type { JudgedQuery, Rule } from './JudgedQuery.ts'
 
-/** Queries of one kind in one language at one place. */
+/** Queries of one kind, in one language and at one position. */
 export type Group = readonly JudgedQuery[]
 
-/** Makes a group of a table: each row gives a text and the rules for its answers. */
+/** Creates a group from a table. Each row has a text and the rules for its answers. */
 export function asked<Row>(
   kind: string,
   language: string,

@@ -12,7 +12,7 @@ const pharmacy = (ref: string) =>
   place(located('montevideo', ref, 100, 100), `Pharmacy ${ref}`, { categories: [code] })
 const other = place(located('montevideo', 'n9', 0, 0), 'Something else')
 
-/** A store that answers every text with the same records, and has two pharmacies. */
+/** A store with two pharmacies that answers every text with the same records. */
 function storeOf(records: readonly FoundRecord[]): PlaceStore {
   const near = [pharmacy('n1'), pharmacy('n2')].map((record) => ({ record, distance: 140 }))
   return {

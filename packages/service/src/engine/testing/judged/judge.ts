@@ -1,21 +1,21 @@
 import type { PlaceStore } from '../../PlaceStore.ts'
 import type { JudgedQuery, Rule } from './JudgedQuery.ts'
 
-/** The judgement of one answer. */
+/** The judgment of an answer. */
 export interface Judgement {
-  /** Gains of the first five rows, discounted by their place, as a share of what was possible. */
+  /** The gains of the first five rows, discounted by position, as a share of the best possible order. */
   ndcg: number
-  /** True when the first row is what was asked for, at least a good answer. */
+  /** True when the first row is at least a good answer. */
   isFirst: boolean
-  /** True when one of the first three rows is. */
+  /** True when one of the first three rows is at least a good answer. */
   isInThree: boolean
 }
 
 const ROWS = 5
-/** The grade from which on a row is a success. */
+/** The lowest grade of a success. */
 const GOOD = 2
 
-/** Asks a store and grades the rows. */
+/** Queries a store and grades the rows. */
 export async function judge(store: PlaceStore, query: JudgedQuery): Promise<Judgement> {
   const { rules, kind: _, ...request } = query
   const matches = await store.match({ ...request, offset: 0, limit: ROWS })
@@ -24,10 +24,7 @@ export async function judge(store: PlaceStore, query: JudgedQuery): Promise<Judg
   return judgeRows(rules, await possibleIn(store, query), met, isTerm)
 }
 
-/**
- * Grades rows by the rules that each of them meets, of which some rows may meet no more than are possible. Where places were asked for, the row of
- * their category alone is no success.
- */
+/** Grades rows by the rules that they meet. Each rule counts for a limited number of rows. For a query for places, the row of the category alone is not a success. */
 export function judgeRows(
   rules: readonly Rule[],
   possible: readonly number[],
@@ -60,7 +57,7 @@ export function judgeRows(
 
 const known = new WeakMap<PlaceStore, Map<JudgedQuery, Promise<number[]>>>()
 
-/** The numbers of rows that can meet the rules of a query: they are the same whatever the ranking, which is fitted by thousands of judgements. */
+/** The numbers of rows that can meet the rules of a query. They do not depend on the ranking, so they are calculated once for thousands of judgments. */
 export function possibleIn(store: PlaceStore, query: JudgedQuery): Promise<number[]> {
   const ofStore = known.get(store) ?? new Map<JudgedQuery, Promise<number[]>>()
   known.set(store, ofStore)
@@ -69,7 +66,7 @@ export function possibleIn(store: PlaceStore, query: JudgedQuery): Promise<numbe
   return times
 }
 
-/** The number of rows that can meet each rule: of a category's places there may be few around. */
+/** The number of rows that can meet each rule. Few places of a category may be near. */
 function timesOf(store: PlaceStore, rules: readonly Rule[]): Promise<number[]> {
   return Promise.all(
     rules.map(async ({ times, members }) => {

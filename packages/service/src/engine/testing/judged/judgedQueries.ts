@@ -5,7 +5,7 @@ import { montevideo } from './montevideo.ts'
 import { nearby } from './nearby.ts'
 import { world } from './world.ts'
 
-/** One query in this many is held out: nothing is tuned on it, and its misses are not printed. */
+/** One in this many queries is held out: nothing is tuned on it, and its misses are not printed. */
 const HELD_OUT = 4
 
 const all: readonly JudgedQuery[] = [
@@ -16,13 +16,13 @@ const all: readonly JudgedQuery[] = [
   ...nearby,
 ].flat()
 
-/** The judged queries: those to look at and tune on, and those that only show whether what was learnt holds for others. */
+/** The judged queries: those for tuning, and those that are held out to test the result. */
 export const judgedQueries: { seen: readonly JudgedQuery[]; heldOut: readonly JudgedQuery[] } = {
   seen: all.filter((query) => !isHeldOut(query)),
   heldOut: all.filter(isHeldOut),
 }
 
-/** By its text, so that a query stays on its side when others are added. */
+/** The text decides, so that a query keeps its set when others are added. */
 function isHeldOut({ text, purpose, language }: JudgedQuery): boolean {
   let hash = 2_166_136_261
   for (const character of `${purpose} ${language} ${text}`) {

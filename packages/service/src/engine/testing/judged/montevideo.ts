@@ -5,7 +5,7 @@ import { address, branches, crossing, named, places, spot, term } from './rules.
 
 const at = centers.montevideo
 
-/** Kinds of places as people in Montevideo ask for them: code, words in Spanish, words in English, kilometers. */
+/** Kinds of places in Montevideo: the code, the words in Spanish, the words in English, and the distance in kilometers. */
 const kinds: readonly (readonly [code: string, es: string, en: string, kilometers?: number])[] = [
   ['amenity/pharmacy', 'farmacia', 'pharmacy'],
   ['amenity/restaurant', 'restaurante', 'restaurant'],
@@ -74,7 +74,7 @@ const inDistricts: readonly (readonly [
   ['hotel montevideo', 'tourism/hotel', 'ciudad vieja'],
 ]
 
-/** The same while the district is being typed, or misspelt. */
+/** Kinds in a district whose name is unfinished or misspelt. */
 const inHalfDistricts: typeof inDistricts = [
   ['farmacia poc', 'amenity/pharmacy', 'pocitos'],
   ['farmacia poci', 'amenity/pharmacy', 'pocitos'],
@@ -91,7 +91,7 @@ const inHalfDistricts: typeof inDistricts = [
   ['restaurants in poc', 'amenity/restaurant', 'pocitos'],
 ]
 
-/** A kind beside the name of a place of that kind: text, names. */
+/** A kind with the name of a place of that kind: the text and the names. */
 const kindsAndNames: readonly (readonly [text: string, names: string])[] = [
   ['hotel sheraton', 'Sheraton|Four Points Montevideo'],
   ['hotel sher', 'Sheraton|Four Points Montevideo'],
@@ -159,7 +159,7 @@ const brandsInDistricts: readonly (readonly [string, string, keyof typeof distri
   ['hsbc carrasco', 'Q190464', 'carrasco'],
 ]
 
-/** The places that everybody knows: text, names of the record. */
+/** Landmarks: the text, and the names of the record. */
 const landmarks: readonly (readonly [text: string, names: string])[] = [
   ['teatro solis', 'Teatro Solís'],
   ['solis teatro', 'Teatro Solís'],

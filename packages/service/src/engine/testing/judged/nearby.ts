@@ -2,7 +2,7 @@ import type { Coordinate } from '@signpost/client/domain'
 import { asked, type Group } from './groups.ts'
 import { named } from './rules.ts'
 
-/** Something that a user near it begins to type: what is typed at its spot, and what is typed from 1 to 3 km away. */
+/** An object with the unfinished texts that find it: one typed at its spot, and one typed 1 to 3 km away. */
 type NearbyRow = readonly [
   onSpot: string,
   fromAfar: string,
@@ -59,7 +59,7 @@ const inAstana: readonly NearbyRow[] = [
   ['тул', 'тулпа', 'Тулпар', 51.175, 71.4392],
 ]
 
-/** Degrees from what is meant to the user: some 50 m, and 1.2 to 2.6 km to four sides. */
+/** The degrees from the object to the user: about 50 m, and 1.2 to 2.6 km in four directions. */
 const nextTo = { latitude: 0.0003, longitude: 0.0003 }
 const afar = [
   { latitude: 0.012, longitude: 0.006 },
@@ -68,7 +68,7 @@ const afar = [
   { latitude: 0.019, longitude: -0.011 },
 ] as const
 
-/** Unfinished texts of users near what they mean: its distance says more than its fame. */
+/** Unfinished texts of users near the object, whose distance matters more than its fame. */
 export const nearby: readonly Group[] = [
   ...inMontevideo.flatMap((row, index) => around('es', row, index)),
   ...inAstana.flatMap((row, index) => around('ru', row, index)),

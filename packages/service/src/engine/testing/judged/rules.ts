@@ -7,7 +7,7 @@ import type { Rule } from './JudgedQuery.ts'
 type Grade = Rule['grade']
 type Kind = 'place' | 'street' | 'country' | 'state' | 'city' | 'district' | 'postal'
 
-/** The row of a category or brand. */
+/** A rule for the row of a category or brand. */
 export function term(code: string, grade: Grade = 3): Rule {
   return {
     grade,
@@ -16,7 +16,7 @@ export function term(code: string, grade: Grade = 3): Rule {
   }
 }
 
-/** Places of a category, within some kilometers of a point. */
+/** A rule for places of a category within some kilometers of a point. */
 export function places(
   code: string,
   at: Coordinate,
@@ -33,7 +33,7 @@ export function places(
   }
 }
 
-/** Branches of a brand, within some kilometers of a point. */
+/** A rule for branches of a brand within some kilometers of a point. */
 export function branches(
   id: string,
   at: Coordinate,
@@ -50,7 +50,7 @@ export function branches(
   }
 }
 
-/** Something with one of the names (`|` between them), within some kilometers of a point. */
+/** A rule for a record with one of the names, separated by `|`, within some kilometers of a point. */
 export function named(
   kind: Kind,
   names: string,
@@ -73,7 +73,7 @@ export function named(
   }
 }
 
-/** A house number on a street. */
+/** A rule for a house number on a street. */
 export function address(street: string, houseNumber: string, grade: Grade = 3): Rule {
   const key = streetNameKey(street)
   return {
@@ -86,7 +86,7 @@ export function address(street: string, houseNumber: string, grade: Grade = 3): 
   }
 }
 
-/** The crossing of two streets. */
+/** A rule for the crossing of two streets. */
 export function crossing(one: string, other: string, grade: Grade = 3): Rule {
   const wanted = [one, other].map(streetNameKey).sort().join('+')
   return {
@@ -98,7 +98,7 @@ export function crossing(one: string, other: string, grade: Grade = 3): Rule {
   }
 }
 
-/** Anything that lies within some meters of a point. */
+/** A rule for any record within some meters of a point. */
 export function spot(at: Coordinate, meters: number, grade: Grade = 3): Rule {
   return { grade, times: 1, meets: (record) => isWithin(record, at, meters / 1000) }
 }

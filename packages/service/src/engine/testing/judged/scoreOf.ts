@@ -2,7 +2,7 @@ import type { PlaceStore } from '../../PlaceStore.ts'
 import type { JudgedQuery } from './JudgedQuery.ts'
 import { judge } from './judge.ts'
 
-/** The figures of a set of judged queries, each from 0 to 1. */
+/** The scores of a set of judged queries, each from 0 to 1. */
 export interface Score {
   queries: number
   ndcg: number

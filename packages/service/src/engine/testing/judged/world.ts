@@ -2,7 +2,7 @@ import { centers } from './centers.ts'
 import { asked, type Group } from './groups.ts'
 import { named, term } from './rules.ts'
 
-/** Cities of the world by the names that they have in other languages: language, what is typed, the name of the record, its place. */
+/** Cities of the world with a name in another language: the language, the typed text, the name of the record, and its position. */
 const cities: readonly (readonly [
   language: string,
   text: string,
@@ -65,7 +65,7 @@ const countries: readonly (readonly [language: string, text: string, name: strin
   ['it', 'francia', 'France'],
 ]
 
-/** Texts that are no answer to what far records are called: language, text, the code of the category that is meant. */
+/** Texts for a category that are also the names of distant records: the language, the text, and the code of the category. */
 const leaks: readonly (readonly [language: string, text: string, code: string])[] = [
   ['es', 'cajero', 'amenity/atm'],
   ['en', 'atm', 'amenity/atm'],

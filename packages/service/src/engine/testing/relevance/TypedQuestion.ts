@@ -2,13 +2,13 @@ import type { Coordinate } from '@signpost/client/domain'
 import type { FoundRecord, MatchRequest, PlaceStore } from '../../PlaceStore.ts'
 import { pointAround, type Random } from '../random.ts'
 
-/** A text that a person types to find something. */
+/** A text that a person types to find a record. */
 export interface TypedQuestion {
   text: string
   /** The position of the intended record; the text is typed at most so many kilometers from there. */
   at: Coordinate
   kilometers: number
-  /** The thing must be among so many. */
+  /** The number of rows that must include the record. */
   within: number
   purpose?: MatchRequest['purpose']
   isMeant(record: FoundRecord): boolean

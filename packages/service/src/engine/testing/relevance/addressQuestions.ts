@@ -5,12 +5,12 @@ import { houseNumberKey } from '../../text/houseNumber.ts'
 import { beginningOf } from '../typing.ts'
 import type { TypedQuestion } from './TypedQuestion.ts'
 
-/** Kilometers from an address within which it is asked for. */
+/** The greatest distance in kilometers from the user to an address. */
 const AROUND = 6
-/** Meters within which an address is the same. */
+/** The distance in meters within which two addresses are the same. */
 const SAME_PLACE = 30
 
-/** An address as it is written must come first, where it is. */
+/** A written address must be the first result, at its position. */
 export function fullAddress(address: AddressRecord): TypedQuestion {
   return {
     text: `${address.street} ${address.houseNumber}`,
@@ -24,13 +24,13 @@ export function fullAddress(address: AddressRecord): TypedQuestion {
   }
 }
 
-/** The same as a forward geocode, with the city. */
+/** A forward geocode of an address with its city must find it. */
 export function geocode(address: AddressRecord): TypedQuestion {
   const question = fullAddress(address)
   return { ...question, text: `${question.text}, ${address.city ?? ''}`, purpose: 'geocode' }
 }
 
-/** The first letters of a street must find it. */
+/** The first letters of a street must find the street. */
 export function streetBegun(address: AddressRecord): TypedQuestion {
   const street = streetNameKey(address.street)
   return {

@@ -8,22 +8,22 @@ import { misspell } from '../typing.ts'
 import { firstDigit, fullAddress, geocode, streetBegun } from './addressQuestions.ts'
 import { isAnswered, type TypedQuestion } from './TypedQuestion.ts'
 
-/** A way in which people ask for what they mean, and how often a store must find it. */
+/** A kind of typed text, and the required share of found records. */
 export interface RelevanceLine {
   name: string
-  /** The share that is asked for. */
+  /** The required share. */
   target: number
-  /** Asks at most so many questions. */
+  /** The maximum number of texts. */
   measure(store: PlaceStore, samples: Samples, most: number): Promise<Relevance>
 }
 
 export interface Relevance {
   asked: number
-  /** The questions without their answer. */
+  /** The texts whose record was not found. */
   missed: string[]
 }
 
-/** The lines of the measurement, on samples of a store's own records. */
+/** The measurements with samples of a store's own records. */
 export const relevanceLines: readonly RelevanceLine[] = [
   typed('a full address: first, within 30 m', 0.99, ({ addresses }) => addresses.map(fullAddress)),
   typed('a full address as a geocode: first, within 30 m', 0.99, ({ addresses }) =>
@@ -77,7 +77,7 @@ function typed(
   }
 }
 
-/** Kilometers from a place within which it is asked for. */
+/** The greatest distance in kilometers from the user to a place. */
 const NEARBY = 1
 
 function placeQuestion(

@@ -36,11 +36,11 @@ export function ingredientsOf(path: string): Ingredients {
 
 const STREETS = 2000
 const TERMS = 50
-/** Degrees from a city of the conformance suite to the town beside it. */
+/** The degrees from a city of the conformance suite to the neighboring town. */
 const BESIDE = 0.3
 const POPULATION = 100_000
 
-/** Towns beside the cities of the conformance suite, where every name is invented: none is a typo of one that the suite asks for. */
+/** Towns near the cities of the conformance suite, with invented names. No name resembles one that the suite searches for. */
 export function inventedIngredients(): Ingredients {
   const random = createRandom(3)
   return {
@@ -82,7 +82,7 @@ function invented(index: number, random: Random): TermRecord {
   }
 }
 
-/** A word of letters that hardly a real one is made of. */
+/** A word whose letters are rare in real words. */
 function word(random: Random): string {
   const syllables = 2 + Math.floor(random() * 3)
   const syllable = () => `${pick([...'qxzvkwjy'], random)}${pick([...'aou'], random)}`

@@ -2,12 +2,12 @@ import type { AreaRecord, GeoRecord, PlaceRecord, TermRecord } from '../../../da
 import { createRandom, pick, pointAround, type Random } from '../random.ts'
 import type { Ingredients } from './ingredients.ts'
 
-/** A fourth of the places come with an address record, as in the data of a country. */
+/** A quarter of the places have an address record, as in the data of a country. */
 const WITH_ADDRESS = 0.25
-/** Kilometers that a town of a million people reaches. */
+/** The radius in kilometers of a town with a million people. */
 const REACH = 12
 
-/** Made-up places with addresses in towns, more of them where more people live. */
+/** Creates made-up places with addresses in towns, in proportion to the population. */
 export function* syntheticRecords(
   { towns, streets, terms }: Ingredients,
   count: number,
@@ -73,7 +73,7 @@ function addressOf(place: PlaceRecord): GeoRecord {
   }
 }
 
-/** Draws towns, one of four times the people twice as often. */
+/** Draws towns. A town with four times the population is drawn twice as often. */
 function drawByPeople(towns: readonly AreaRecord[], random: Random): () => AreaRecord {
   const sums: number[] = []
   let sum = 0

@@ -12,7 +12,7 @@ export const brandList: PathDescription = {
   needsKey: true,
   parameters: describeParameters(protocol),
   answer: {
-    description: 'The brands; a country without any has an empty list.',
+    description: 'The brands. The list is empty for a country without brands.',
     contentType: 'application/json',
     schema: schemaRef('Brands'),
     etag: true,
@@ -29,7 +29,7 @@ export const brandList: PathDescription = {
     BrandItem: fields<WireBrandListItem['brand_item']>(
       {
         id: { type: 'string' },
-        rank: text('By how often the brand is mapped: `1` is the highest, `5` the lowest.', {
+        rank: text('The rank by number of places: `1` is the highest, `5` the lowest.', {
           pattern: '^[1-5]$',
         }),
         name: schemaRef('NameInLanguage'),

@@ -13,12 +13,12 @@ export const categoryList: PathDescription = {
   path: protocol.path,
   operationId: 'listCategories',
   summary: 'The two-level catalog of categories',
-  description: 'Names come in the language asked for and in English.',
+  description: 'Names are in the requested language and in English.',
   tag: 'Catalogs',
   needsKey: true,
   parameters: describeParameters(protocol),
   answer: {
-    description: 'The top categories with their children.',
+    description: 'The top-level categories with their children.',
     contentType: 'application/json',
     schema: schemaRef('Categories'),
     etag: true,
@@ -51,9 +51,9 @@ export const categoryList: PathDescription = {
     ),
     CategoryName: fields<WireCategoryName>(
       {
-        language: enumOf(languageTags, 'Of five characters.'),
-        full_name: text('Name of the category.', { minLength: 1 }),
-        short_name: text('A shorter one.'),
+        language: enumOf(languageTags, 'The language and its country.'),
+        full_name: text('The name of the category.', { minLength: 1 }),
+        short_name: text('A shorter name.'),
       },
       ['language', 'full_name'],
     ),

@@ -7,9 +7,9 @@ import { routeSchemas } from '../schemas/route.ts'
 export const directions: PathDescription = {
   path: protocol.path,
   operationId: 'getDirections',
-  summary: 'The way from one point to another',
+  summary: 'The route from one point to another',
   description:
-    'The first maneuver is the start, the last the arrival. `segments`, `distance`, `heading` and `current_road_info` of a maneuver tell of the stretch that ends at its `coordinate`; there its `command` leads onto `turn_road_info`.',
+    'The first maneuver is the start, the last is the arrival. The `segments`, `distance`, `heading` and `current_road_info` of a maneuver describe the section that ends at its `coordinate`. There, its `command` leads onto `turn_road_info`.',
   tag: 'Directions',
   needsKey: true,
   parameters: describeParameters(protocol),
@@ -18,7 +18,7 @@ export const directions: PathDescription = {
     contentType: 'application/json',
     schema: schemaRef('Route'),
   },
-  empty: 'There is no way between the two points.',
+  empty: 'There is no route between the two points.',
   failures: ['RoutingUnavailable'],
   schemas: routeSchemas,
 }

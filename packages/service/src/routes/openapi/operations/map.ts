@@ -21,7 +21,7 @@ export const map: readonly PathDescription[] = [
       schema: { type: 'string', format: 'binary' },
       etag: true,
     },
-    empty: 'There is nothing to draw.',
+    empty: 'The tile is empty.',
     failures: ['NotFound', 'Unavailable'],
   },
   style('/style.json', 'getStyle', 'The light style of the base map'),
@@ -42,7 +42,7 @@ function style(path: string, operationId: string, summary: string): PathDescript
     path,
     operationId,
     summary,
-    description: 'For MapLibre GL. Labels are drawn without a glyph server.',
+    description: 'A style for MapLibre GL. It needs no glyph server.',
     tag: 'Map',
     needsKey: false,
     answer: {

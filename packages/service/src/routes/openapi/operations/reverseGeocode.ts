@@ -9,7 +9,7 @@ export const reverseGeocode: PathDescription = {
   operationId: 'reverseGeocode',
   summary: 'The address of a point',
   description:
-    'The nearest house number within 75 m; else an airport within 1.5 km, an intersection within 15 m, a street within 500 m without a house number, or a city within 50 km.',
+    'Returns the nearest house number within 75 m; if there is none, an airport within 1.5 km, an intersection within 15 m, a street within 500 m, without a house number, or a city within 50 km.',
   tag: 'Places',
   needsKey: true,
   parameters: describeParameters(protocol),
@@ -18,7 +18,7 @@ export const reverseGeocode: PathDescription = {
     contentType: 'application/json',
     schema: schemaRef('Locations'),
   },
-  empty: 'There is no address.',
+  empty: 'There is no address near the point.',
   schemas: {
     Locations: fields<WireLocations>(
       { locations: { ...arrayOf(schemaRef('Location')), minItems: 1, maxItems: 1 } },

@@ -10,18 +10,18 @@ import { categoriesAndBrands, localName, paging } from '../schemas/shared.ts'
 export const search: PathDescription = {
   path: protocol.path,
   operationId: 'search',
-  summary: 'Places and addresses around a point; forward geocode',
+  summary: 'Places and addresses around a point; with `type=address-only` a forward geocode',
   description:
-    'Finds by text or by the `search_filter` of a suggestion. With `type=address-only` it is a forward geocode: addresses alone, each with its `accuracy`. An incomplete address is looked for within 100 miles of the center; further away it needs more detail.',
+    'Searches by text or by the `search_filter` of a suggestion. With `type=address-only` it is a forward geocode, which returns only addresses, each with its `accuracy`. An incomplete address is searched within 100 miles of the center; a more distant one needs more detail.',
   tag: 'Places',
   needsKey: true,
   parameters: describeParameters(protocol),
   answer: {
-    description: 'What was found, best first.',
+    description: 'The results, best first.',
     contentType: 'application/json',
     schema: schemaRef('Places'),
   },
-  empty: 'Nothing was found.',
+  empty: 'There is no result.',
   schemas: {
     Places: fields<ServedPlaces>(
       {
@@ -33,7 +33,7 @@ export const search: PathDescription = {
     ),
     Place: fields<ServedPlace>(
       {
-        name: text('Absent for an address.'),
+        name: text('The name of a place. An address has none.'),
         ...localName,
         distance: number('Meters from the center, or from `user_position`.', { minimum: 0 }),
         location: schemaRef('Location'),
@@ -41,15 +41,18 @@ export const search: PathDescription = {
           type: 'integer',
           minimum: 1,
           maximum: 10,
-          description: `Of a forward geocode. ${accuracy.houseNumber} the house number, ${accuracy.nearbyHouseNumber} another number of the street, ${accuracy.intersection} the intersection, ${accuracy.street} the street, ${accuracy.district} a part of a city, ${accuracy.postal} the postal code, ${accuracy.city} the city, ${accuracy.state} the state, ${accuracy.country} the country.`,
+          description: `The matched part of a forward geocode: ${accuracy.houseNumber} the house number, ${accuracy.nearbyHouseNumber} another number of the street, the nearest known, ${accuracy.intersection} the intersection, ${accuracy.street} the street, ${accuracy.district} a part of a city, ${accuracy.postal} the postal code, ${accuracy.city} the city, ${accuracy.state} the state, ${accuracy.country} the country.`,
         },
         phones: arrayOf(schemaRef('Phone')),
         ...categoriesAndBrands,
         fuel_price: arrayOf(schemaRef('FuelPrice')),
         enhanced_contents: schemaRef('Contents'),
         partner_contents: schemaRef('PartnerContents'),
-        time_zone: text('IANA name of the time zone.'),
-        closed: enumOf(['temporarily', 'permanently'], 'Closed for now, or for good.'),
+        time_zone: text('The IANA name of the time zone.'),
+        closed: enumOf(
+          ['temporarily', 'permanently'],
+          'Set if the place is closed, temporarily or permanently.',
+        ),
         debug: rowReasons,
       },
       ['distance', 'location'],

@@ -8,7 +8,7 @@ export const service: readonly PathDescription[] = [
   {
     path: '/openapi.json',
     operationId: 'getInterface',
-    summary: 'This document',
+    summary: 'The interface as an OpenAPI 3.1 document',
     tag: 'Service',
     needsKey: false,
     answer: {
@@ -21,11 +21,11 @@ export const service: readonly PathDescription[] = [
   {
     path: '/healthz',
     operationId: 'getHealth',
-    summary: 'Whether the process answers',
+    summary: '200 while the process runs',
     tag: 'Service',
     needsKey: false,
     answer: {
-      description: 'It does.',
+      description: 'The process runs.',
       contentType: json,
       schema: fields({ status: enumOf(['ok'], 'Always the same.') }, ['status']),
     },
@@ -33,22 +33,22 @@ export const service: readonly PathDescription[] = [
   {
     path: '/readyz',
     operationId: 'getReadiness',
-    summary: 'Whether the service takes requests',
+    summary: '200 while the service accepts requests',
     tag: 'Service',
     needsKey: false,
     answer: {
-      description: 'It does.',
+      description: 'At least one part can be used, and the service is not shutting down.',
       contentType: json,
       schema: fields(
         {
           status: enumOf(['ready'], 'Always the same.'),
           log: enumOf(
             ['ok', 'failing'],
-            'Whether the lines of its log can be written; it serves without them too.',
+            '`failing` while log lines cannot be written. The service continues without them.',
           ),
-          places: part('The places, the build that they are of, and its time.'),
-          routes: part('Directions.'),
-          tiles: part('The map, and the build that it is of.'),
+          places: part('The places, with the id and the time of their build.'),
+          routes: part('The directions.'),
+          tiles: part('The map, with the id of its build.'),
         },
         ['status', 'log', 'places', 'routes', 'tiles'],
       ),
@@ -58,12 +58,12 @@ export const service: readonly PathDescription[] = [
   {
     path: '/metrics',
     operationId: 'getMetrics',
-    summary: 'Figures for Prometheus',
-    description: 'Served with `--metrics-port`: on that port, which may be the one of the service.',
+    summary: 'Metrics for Prometheus',
+    description: 'Served on the port of `--metrics-port`, which may be the port of the service.',
     tag: 'Service',
     needsKey: false,
     answer: {
-      description: 'The figures.',
+      description: 'The metrics.',
       contentType: 'text/plain',
       schema: { type: 'string' },
     },
@@ -71,11 +71,11 @@ export const service: readonly PathDescription[] = [
   {
     path: '/favicon.ico',
     operationId: 'getIcon',
-    summary: 'An icon, for browsers',
+    summary: 'The icon that browsers request',
     tag: 'Service',
     needsKey: false,
     answer: {
-      description: 'A picture.',
+      description: 'The icon.',
       contentType: 'image/svg+xml',
       schema: { type: 'string' },
       etag: true,
@@ -87,9 +87,9 @@ function part(description: string): Schema {
   return fields(
     {
       status: enumOf(['ok', 'missing'], description),
-      data: text('Identifies the build.'),
+      data: text('The id of the build.'),
       builtAt: text('The time of the build, ISO 8601.'),
-      reason: text('The cause for which it is missing.'),
+      reason: text('The reason why the part is missing.'),
     },
     ['status'],
   )

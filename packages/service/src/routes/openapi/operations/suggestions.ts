@@ -9,14 +9,14 @@ import { categoriesAndBrands, localName, paging } from '../schemas/shared.ts'
 export const suggestions: PathDescription = {
   path: protocol.path,
   operationId: 'suggest',
-  summary: 'What a typed text may mean',
+  summary: 'Suggestions for a typed text',
   description:
-    'Places, addresses, streets, intersections, areas, categories and brands in one ranking. The last word is taken as the beginning of one. Case, accents, word order and common abbreviations do not matter, and a typing mistake is forgiven.',
+    'Places, addresses, streets, intersections, areas, categories and brands in one ranking. The last word may be unfinished. Case, accents, word order and common abbreviations do not matter, and typing mistakes are corrected.',
   tag: 'Places',
   needsKey: true,
   parameters: describeParameters(protocol),
   answer: {
-    description: 'The suggestions, best first; none is an empty list.',
+    description: 'The suggestions, best first. The list is empty if there is none.',
     contentType: 'application/json',
     schema: schemaRef('Suggestions'),
   },
@@ -32,16 +32,18 @@ export const suggestions: PathDescription = {
     Suggestion: fields<ServedSuggestion>(
       {
         search_filter: text(
-          'Finds this very thing, or all places of this category or brand, as the parameter of Search. It outlives a rebuild of the data.',
+          'The parameter with which Search finds exactly this place or address, or all places of this category or brand. It stays valid when the data are rebuilt.',
           { minLength: 1 },
         ),
-        line1: text('A place, category or brand: its name. An address: house number and street.'),
+        line1: text(
+          'The name of a place, category or brand; the house number and street of an address.',
+        ),
         ...localName,
-        line2: text('A place: house number and street. An address: all the rest of it.'),
-        line3: text('A place: all the rest of its address.'),
-        distance: number('Meters; on places only.', { minimum: 0 }),
+        line2: text('The house number and street of a place; the rest of an address.'),
+        line3: text('The rest of the address of a place.'),
+        distance: number('Meters. Only places have it.', { minimum: 0 }),
         ...categoriesAndBrands,
-        kind: enumOf(['place'], 'Its kind, where no other field shows it.'),
+        kind: enumOf(['place'], 'The kind of the suggestion, if no other field shows it.'),
         debug: rowReasons,
       },
       ['search_filter', 'line1'],

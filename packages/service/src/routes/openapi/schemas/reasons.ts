@@ -7,23 +7,24 @@ const numbers = (description: string): Schema => ({
   additionalProperties: true,
 })
 
-/** The reading of the text, for `debug=1`. */
+/** The interpretation of the text, for `debug=1`. */
 export const reading: Schema = {
-  description: 'With `debug=1`: how the text was read. Its fields may change with any version.',
+  description:
+    'With `debug=1`: the interpretation of the text. Its fields may change in any version.',
   ...fields<Reading>({
     words: arrayOf(
       fields({
         text: text('A typed word.'),
         role: text(
-          'The part that it has in the first row: `name`, `kind`, `brand`, `place`, `number`, `crossing`, `modifier` (a phrase such as `near me`), `minor` or `unread`.',
+          'The role of the word in the first row: `name`, `kind`, `brand`, `place`, `number`, `crossing`, `modifier` (a phrase such as `near me`), `minor` or `unread`.',
         ),
       }),
     ),
     readings: arrayOf(
       fields({
-        name: text('The way to write the words: as typed, misspelt and so on.'),
-        as: text('What the words are taken for: a name, a term, a crossing and so on.'),
-        score: number('How likely it is beside the others, 0 to 1.'),
+        name: text('The spelling of the words: as typed, misspelt and so on.'),
+        as: text('The interpretation of the words: a name, a term, a crossing and so on.'),
+        score: number('The likelihood of the reading, relative to the others, 0 to 1.'),
       }),
       'In the order in which they were tried.',
     ),
@@ -31,17 +32,17 @@ export const reading: Schema = {
   }),
 }
 
-/** The reasons for the place of a row, for `debug=1`. */
+/** The reasons for the position of a row, for `debug=1`. */
 export const rowReasons: Schema = {
   description:
-    'With `debug=1`: why the row stands where it does. Its fields may change with any version.',
+    'With `debug=1`: the reasons for the position of the row. Its fields may change in any version.',
   ...fields<RowReasons>({
-    reading: text('The reading by which it was found.'),
+    reading: text('The reading that found the row.'),
     tier: number(
-      'It goes before the score: a row of a higher tier stands above all of lower ones.',
+      'The tier, which is compared before the score: a row of a higher tier precedes all rows of lower tiers.',
     ),
-    score: number('The sum of its points.'),
-    points: numbers('Points by their causes.'),
-    features: numbers('The properties from which the points are made.'),
+    score: number('The sum of the points.'),
+    points: numbers('The points by cause.'),
+    features: numbers('The properties that determine the points.'),
   }),
 }

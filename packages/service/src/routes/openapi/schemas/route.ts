@@ -20,11 +20,11 @@ import {
 
 const meters = (description: string): Schema => number(description, { minimum: 0 })
 const degrees = (description: string): Schema => number(description, { minimum: 0, maximum: 360 })
-/** A text of an end of a route. */
-const known = text('Empty where it is not known.')
+/** A field of an end of a route. */
+const known = text('Empty if unknown.')
 const roadNames: FieldsOf<WireRoad> = {
-  primary_name: text('Name of the road.'),
-  secondary_name: text('Its second name, or its number.'),
+  primary_name: text('The name of the road.'),
+  secondary_name: text('The second name of the road, or its number.'),
 }
 
 /** A route and its maneuvers. */
@@ -46,7 +46,7 @@ export const routeSchemas: Readonly<Record<string, Schema>> = {
       maneuvers: { ...arrayOf(schemaRef('Maneuver')), minItems: 2 },
       unmet_avoid: arrayOf(
         { type: 'string', enum: avoidances },
-        'The avoidances that the route breaks, because no other way was found.',
+        'The avoidances that the route violates, because there is no other route.',
       ),
     },
     [
@@ -70,7 +70,7 @@ export const routeSchemas: Readonly<Record<string, Schema>> = {
       coordinate: schemaRef('Coordinate'),
       type: enumOf(
         ['airport', 'street', 'intersection', 'postal', 'city', 'state', 'country'],
-        'Absent where there is no address.',
+        'Absent if there is no address.',
       ),
     },
     [
@@ -81,29 +81,29 @@ export const routeSchemas: Readonly<Record<string, Schema>> = {
   ),
   Maneuver: fields<WireManeuver>(
     {
-      command: text('Code of what to do at `coordinate`, such as `TR.R`.', { minLength: 1 }),
+      command: text('The code of the turn at `coordinate`, such as `TR.R`.', { minLength: 1 }),
       roundabout_exit: number(
-        'The number of the exit of a roundabout, counted from where it is entered.',
+        'The number of the exit of a roundabout, counted from its entrance.',
         { minimum: 1 },
       ),
       coordinate: schemaRef('Coordinate'),
-      distance: meters('Length of the stretch that ends here, meters.'),
-      total_length: meters('Meters since the origin.'),
-      heading: degrees('Direction of travel at the end of the stretch; 0 is north.'),
-      speed: meters('Expected speed on the stretch, meters per second.'),
+      distance: meters('The length of the section that ends here, in meters.'),
+      total_length: meters('Meters from the origin.'),
+      heading: degrees('The direction of travel at the end of the section; 0 is north.'),
+      speed: meters('The expected speed on the section, in meters per second.'),
       max_instruction_distance: meters(
-        'From how far the instruction may be given without meaning a street before, meters.',
+        'The greatest distance, in meters, at which the instruction cannot be mistaken for an earlier street.',
       ),
       is_stack_advise: {
         type: 'boolean',
-        description: 'Whether to say this maneuver and the next at once.',
+        description: 'True if this maneuver and the next should be announced together.',
       },
       current_road_info: fields<WireRoad>(roadNames),
       turn_road_info: fields<WireTurnRoad>({
         ...roadNames,
         country_info: fields<NonNullable<WireTurnRoad['country_info']>>({
           code: text('ISO 3166-1 alpha-3.', { pattern: '^[A-Z]{3}$' }),
-          driving_side: enumOf(['L', 'R'], 'The side of the road on which one drives.'),
+          driving_side: enumOf(['L', 'R'], 'The side of the road on which vehicles drive.'),
         }),
       }),
       bounds: fields<NonNullable<WireManeuver['bounds']>>(
@@ -121,12 +121,12 @@ export const routeSchemas: Readonly<Record<string, Schema>> = {
             {
               lat: number('Degrees.', { minimum: -90, maximum: 90 }),
               lon: number('Degrees.', { minimum: -180, maximum: 180 }),
-              len: meters('Meters to the next point; absent on the last.'),
-              heading: degrees('Direction of the next point; absent on the last.'),
+              len: meters('Meters to the next point; absent on the last point.'),
+              heading: degrees('The direction to the next point; absent on the last point.'),
             },
             ['lat', 'lon'],
           ),
-          'The stretch that ends here.',
+          'The section that ends here.',
         ),
         minItems: 1,
       },

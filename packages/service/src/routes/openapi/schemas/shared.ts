@@ -18,23 +18,25 @@ import {
   text,
 } from '../Schema.ts'
 
-/** The fields by which a page of results leads to the next. */
+/** The fields that request other pages of results. */
 export const paging: FieldsOf<WirePaging> = {
-  iterator_status: text('Asks for the next page, as the parameter of this name.'),
-  exhausted: enumOf(['y', 'n'], '`y` when there is no further page.'),
-  iterator_previous: text('Asks for the page before, as `iterator_status`; absent on the first.'),
+  iterator_status: text('The value of the parameter with this name that requests the next page.'),
+  exhausted: enumOf(['y', 'n'], '`y` on the last page.'),
+  iterator_previous: text(
+    'The value of `iterator_status` that requests the previous page; absent on the first page.',
+  ),
 }
 
-/** The name beside one in the reader's language. */
+/** The local name beside a name in the reader's language. */
 export const localName: FieldsOf<Pick<WirePlace, 'local_name'>> = {
   local_name: text(
-    'The name that is used there, where the name above it is in the language of `Accept-Language`.',
+    'The local name, if the name above is in another language, that of `Accept-Language`.',
   ),
 }
 
 /** Categories and brands of a place. */
 export const categoriesAndBrands: FieldsOf<Pick<WirePlace, 'categories' | 'brand'>> = {
-  categories: arrayOf(schemaRef('Category'), 'The most telling first.'),
+  categories: arrayOf(schemaRef('Category'), 'The most specific category first.'),
   brand: arrayOf(schemaRef('Brand')),
 }
 
@@ -49,8 +51,8 @@ export const sharedSchemas: Readonly<Record<string, Schema>> = {
   ),
   Category: fields<WireCategory>(
     {
-      code: text('Code of the category in the category list.'),
-      name: text('Name in English.'),
+      code: text('The code in the category list.'),
+      name: text('The English name.'),
       parent_category: fields({ code: { type: 'string' }, name: { type: 'string' } }, [
         'code',
         'name',
@@ -58,17 +60,17 @@ export const sharedSchemas: Readonly<Record<string, Schema>> = {
     },
     ['code', 'name'],
   ),
-  Brand: fields<WireBrand>(
-    { id: text('Id of the brand in the brand list.'), name: { type: 'string' } },
-    ['id', 'name'],
-  ),
+  Brand: fields<WireBrand>({ id: text('The id in the brand list.'), name: { type: 'string' } }, [
+    'id',
+    'name',
+  ]),
   Location: fields<WireLocation>(
     {
       city: { type: 'string' },
       coordinate: schemaRef('Coordinate'),
-      country: text('Long name in English.'),
+      country: text('The full name.'),
       country_code: text('ISO 3166-1 alpha-3.', { pattern: '^[A-Z]{3}$' }),
-      formatted_address: text('The whole address in one line, in the order of its country.'),
+      formatted_address: text('The complete address on one line, in the order of its country.'),
       house_number: { type: 'string' },
       postal: { type: 'string' },
       state: { type: 'string' },
@@ -81,9 +83,9 @@ export const sharedSchemas: Readonly<Record<string, Schema>> = {
     {
       error: fields<WireError['error']>(
         {
-          code: text('What happened, for a program.', { pattern: '^[a-z_]+$' }),
-          message: text('What happened, for a developer.', { minLength: 1 }),
-          parameter: text('The parameter that is at fault.'),
+          code: text('The cause, for programs.', { pattern: '^[a-z_]+$' }),
+          message: text('The cause, for developers.', { minLength: 1 }),
+          parameter: text('The invalid parameter.'),
         },
         ['code', 'message'],
       ),

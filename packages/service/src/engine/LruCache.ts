@@ -5,14 +5,14 @@ export interface CacheLimits {
   count?: number
 }
 
-/** The size of a value's key and entry, however small the value is. */
+/** The assumed size of a key and its entry, in addition to the value. */
 const ENTRY_BYTES = 100
 
 /** A cache of the most recently used values, up to a number of bytes. */
-export class LatestCache<Value, Key = string> {
+export class LruCache<Value, Key = string> {
   readonly #limits: Required<CacheLimits>
   readonly #entries = new Map<Key, { value: Value; bytes: number }>()
-  /** The keys from the oldest on: one iterator, because a new one would go through all that were dropped or moved before. What is added comes after its place. */
+  /** The keys, oldest first. A single iterator is used, because a new one would visit all dropped or moved entries again. New keys come after its position. */
   readonly #oldest = this.#entries.keys()
   #bytes = 0
 
@@ -20,17 +20,17 @@ export class LatestCache<Value, Key = string> {
     this.#limits = { bytes, count }
   }
 
-  /** A value; undefined when it is not known. */
+  /** The cached value; undefined when there is none. */
   get(key: Key): Value | undefined {
     const entry = this.#entries.get(key)
     if (entry === undefined) return undefined
-    // The value used last is moved to the end: the first ones are dropped first.
+    // Moves the used value to the end. Values are dropped from the front.
     this.#entries.delete(key)
     this.#entries.set(key, entry)
     return entry.value
   }
 
-  /** Stores a value that takes this many bytes. */
+  /** Stores a value with its size in bytes. */
   put(key: Key, value: Value, bytes: number): void {
     this.#forget(key)
     const entry = { value, bytes: bytes + ENTRY_BYTES }

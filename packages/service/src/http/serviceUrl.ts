@@ -1,18 +1,18 @@
 import type { AppEnv } from '@signpost/server'
 import type { Context } from 'hono'
 
-export interface OwnAddressOptions {
+export interface ServiceUrlOptions {
   /** The public URL of the service, base path included. */
   publicUrl?: string | undefined
-  /** Trusts `X-Forwarded-Proto` and `X-Forwarded-Host` of a proxy in front. */
+  /** Trusts the headers `X-Forwarded-Proto` and `X-Forwarded-Host` of a proxy. */
   trustProxy: boolean
   basePath: string
 }
 
-/** The absolute URL of the service as this client reaches it, without a trailing slash. */
-export function ownAddress(
+/** The absolute URL of the service for this client, without a trailing slash. */
+export function serviceUrl(
   c: Context<AppEnv>,
-  { publicUrl, trustProxy, basePath }: OwnAddressOptions,
+  { publicUrl, trustProxy, basePath }: ServiceUrlOptions,
 ): string {
   if (publicUrl !== undefined) return publicUrl.replace(/\/+$/, '')
   const { protocol, host } = new URL(c.req.url)
