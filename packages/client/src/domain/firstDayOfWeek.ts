@@ -1,6 +1,8 @@
+import { type LocaleParts, readLocale } from './readLocale.ts'
+
 /** The day on which a week begins for readers of `locale`: 0 is Sunday, 1 Monday, 6 Saturday. */
 export function firstDayOfWeek(locale: string): number {
-  const tag: WeekLocale = new Intl.Locale(locale)
+  const tag: WeekLocale = readLocale(locale)
   const week = tag.getWeekInfo?.() ?? tag.weekInfo
   // Intl counts from Monday, 1, to Sunday, 7.
   if (week) return week.firstDay % 7
@@ -11,7 +13,7 @@ export function firstDayOfWeek(locale: string): number {
 }
 
 /** The week data of browsers: the method is the standard, and the property is its predecessor. */
-interface WeekLocale extends Intl.Locale {
+interface WeekLocale extends LocaleParts {
   getWeekInfo?(): { readonly firstDay: number }
   readonly weekInfo?: { readonly firstDay: number }
 }

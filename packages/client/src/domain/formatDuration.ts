@@ -38,6 +38,7 @@ function pair(
 ): string {
   const parts = [formatUnit(large, largeUnit, locale, 0)]
   if (small > 0) parts.push(formatUnit(small, smallUnit, locale, 0))
-  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' })
-  return normalizeSpaces(list.format(parts))
+  // React Native has no list formats.
+  const list = Intl.ListFormat && new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' })
+  return normalizeSpaces(list?.format(parts) ?? parts.join(' '))
 }

@@ -16,8 +16,8 @@ export function formatMoney({ value, currency }: Money, locale: string): string 
 let currencies: ReadonlySet<string> | undefined
 
 function isCurrency(code: string): boolean {
-  currencies ??= new Set(Intl.supportedValuesOf('currency'))
-  return currencies.has(code)
+  currencies ??= Intl.supportedValuesOf && new Set(Intl.supportedValuesOf('currency'))
+  return currencies?.has(code) ?? /^[A-Z]{3}$/.test(code)
 }
 
 /** Formatters by locale and currency. Cached, because creating a formatter is far slower than using it. */

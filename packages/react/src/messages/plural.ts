@@ -3,11 +3,13 @@ export type PluralForms = { readonly other: string } & {
   readonly [Form in Exclude<Intl.LDMLPluralRule, 'other'>]?: string
 }
 
-/** Picks the form that a language uses for a number. */
+/** Picks the form that a language uses for a number. A runtime without plural rules, such as that of React Native, uses those of English. */
 export function pluralOf(language: string): (count: number, forms: PluralForms) => string {
-  let rules: Intl.PluralRules | undefined
+  let rules: Pick<Intl.PluralRules, 'select'> | undefined
   return (count, forms) => {
-    rules ??= new Intl.PluralRules(language)
+    rules ??= Intl.PluralRules ? new Intl.PluralRules(language) : english
     return forms[rules.select(count)] ?? forms.other
   }
 }
+
+const english = { select: (count: number) => (count === 1 ? 'one' : 'other') } as const
