@@ -1,7 +1,6 @@
 import { attempt } from '../attempt.ts'
 import { type Address, addressKinds, type LocatedAddress } from '../domain/address.ts'
 import { toAlpha2, toAlpha3 } from '../domain/country.ts'
-import { countryNames } from '../domain/countryNames.ts'
 import type { WireLocation, WireRoutePlace } from '../wire.ts'
 import { decodeCoordinate } from './coordinate.ts'
 import type { DecodeContext } from './DecodeContext.ts'
@@ -43,7 +42,7 @@ function whatElse(address: Address, { language }: DecodeContext): Partial<Addres
 /** The name of a country in a language, or its code where the runtime has no names. */
 function countryName(code: string, language: string): string {
   const name = (tag: string): string | undefined =>
-    attempt(() => countryNames(tag)(toAlpha2(code) ?? ''))
+    attempt(() => new Intl.DisplayNames(tag, { type: 'region' }).of(toAlpha2(code) ?? ''))
   return name(language) ?? name('en') ?? code
 }
 

@@ -39,6 +39,7 @@ function pair(
   const parts = [formatUnit(large, largeUnit, locale, 0)]
   if (small > 0) parts.push(formatUnit(small, smallUnit, locale, 0))
   // React Native has no list formats.
-  const list = Intl.ListFormat && new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' })
-  return normalizeSpaces(list?.format(parts) ?? parts.join(' '))
+  if (!Intl.ListFormat) return parts.join(' ')
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' })
+  return normalizeSpaces(list.format(parts))
 }

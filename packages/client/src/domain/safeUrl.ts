@@ -19,7 +19,7 @@ function readUrl(value: string): URL | undefined {
 }
 
 // A browser also accepts `https:host` and `https:///host`, which only deceive, as credentials do.
-const startsAbsolute = /^https?:\/\/[^/?#@]+(?![^/?#])/i
+const startsAbsolute = /^https?:\/\/[^/?#@]+([/?#]|$)/i
 
 // A browser removes tabs and line breaks and converts backslashes, so a reader would see another URL.
 const misleading = /[\p{Cc}\p{Default_Ignorable_Code_Point}\\]/u

@@ -35,9 +35,5 @@ export function endpoint(
   if (page === undefined && path.test(base)) {
     throw invalid(operation, 'serverBaseUrl', 'set on a server: `baseUrl` is a path')
   }
-  // The URL of React Native appends even some absolute URLs to a base.
-  return new URL(
-    `${base.replace(/\/+$/, '')}/geo/v2/${operationPath}/json`,
-    path.test(base) ? page : undefined,
-  )
+  return new URL(`${base.replace(/\/+$/, '')}/geo/v2/${operationPath}/json`, page)
 }

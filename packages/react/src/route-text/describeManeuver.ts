@@ -1,6 +1,6 @@
 import type { Route } from '@signpost/client'
 import { formatDistance, formatDuration, toAlpha2, type UnitSystem } from '@signpost/client/domain'
-import { countryNames } from '@signpost/client/internal/domain/countryNames.js'
+import { countryNames } from '../domain/countryNames.ts'
 import { type RouteStep, routeStep } from '../domain/routeStep.ts'
 import { isolate, plainText } from './isolate.ts'
 import { en, type ManeuverMessages } from './ManeuverMessages.ts'
