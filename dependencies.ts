@@ -62,6 +62,7 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
     'hooks',
     '*',
     'headless.ts provider.ts internal.ts',
+    'native.ts',
     'index.ts',
   ],
   map: ['internals', 'parts', '*/*Messages.ts', 'messages', '*', 'index.ts'],
