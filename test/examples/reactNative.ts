@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asTested } from '../../.scripts/check/installPackages.ts'
 import { mustRun, run } from '../../.scripts/run.ts'
@@ -53,24 +55,28 @@ export function describeReactNative(setting: Setting): void {
       mustRun(bin('tsc'), ['-p', folder], { cwd: folder })
     })
 
-    test('finds and chooses a place with the URL and the Response of React Native, and without the Intl that Hermes lacks', () => {
-      const env = { GEO_URL: setting.service.address }
-      mustRun(bin('jest'), ['--forceExit', '--testTimeout=300000'], {
+    test('finds and chooses a place with the URL and the Response of React Native, and without the Intl that Hermes lacks', async () => {
+      const env = { ...process.env, GEO_URL: setting.service.address }
+      const before = setting.service.operations.length
+      // This process serves the places, so it must not wait for Jest.
+      await promisify(execFile)(bin('jest'), ['--forceExit', '--testTimeout=300000'], {
         cwd: folder,
         env,
-        quiet: true,
       })
+      expect(setting.service.operations.slice(before)).toContain('suggest')
     })
 
     test.each(['ios', 'android'])(
       'Metro bundles it for %s without a DOM, and Hermes compiles it',
       (platform) => {
         const bundle = join(folder, `${platform}.js`)
-        const options = ['--platform', platform, '--dev', 'false', '--source-map', '--out', bundle]
-        mustRun(bin('metro'), ['build', 'index.js', ...options], { cwd: folder, quiet: true })
-        const { sources } = JSON.parse(readFileSync(join(folder, `${platform}.map`), 'utf8'))
+        const files = ['index.js', '--platform', platform, '--source-map', '--out', bundle]
+        const options = ['--dev', 'false', '--minify', 'false']
+        mustRun(bin('metro'), ['build', ...files, ...options], { cwd: folder, quiet: true })
+        const map: SectionedMap = JSON.parse(readFileSync(join(folder, `${platform}.map`), 'utf8'))
+        const sources = map.sections.flatMap((section) => section.map.sources)
         const named = (pattern: RegExp): string[] =>
-          sources.filter((source: string) => pattern.test(source))
+          sources.filter((source) => pattern.test(source))
         expect(named(/@signpost\/react\/dist\/place-search\/engine\.js$/)).toHaveLength(1)
         expect(named(ofTheDom)).toEqual([])
         const hermes = join(folder, 'node_modules/hermes-compiler/hermesc', hermesFolder, 'hermesc')
@@ -79,6 +85,11 @@ export function describeReactNative(setting: Setting): void {
       },
     )
   })
+}
+
+/** The source map of Metro: a section for each module. */
+interface SectionedMap {
+  readonly sections: readonly { readonly map: { readonly sources: readonly string[] } }[]
 }
 
 /** The folder of the compiler for this machine. */
