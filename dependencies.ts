@@ -110,6 +110,9 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
   ],
 }
 
+/** The entry point for React Native: nothing that it reaches imports `react-dom`. */
+export const withoutDom = 'packages/react/src/native.ts'
+
 /** The folders beside the packages: the packages, folders and files that each imports. */
 export const others: Readonly<Record<string, readonly string[]>> = {
   '.storybook': ['.scripts/clock', 'client', 'react', 'map', 'testing', 'adapters'],

@@ -76,7 +76,7 @@ test('the queries have keys and answers', async () => {
   const connection = createConnection(options)
   const queryClient = new QueryClient()
   const asked = { query: 'teatro sol', near: montevideo }
-  const suggestions = await queryClient.fetchQuery(suggestionsQuery(connection, asked))
+  const { suggestions } = await queryClient.fetchQuery(suggestionsQuery(connection, asked))
   expect(suggestions[0]?.line1).toBe('Teatro Solís')
   const { pages } = await queryClient.fetchInfiniteQuery(searchQuery(connection, asked))
   expect(pages[0]?.places[0]?.name).toBe('Teatro Solís')
@@ -95,7 +95,7 @@ test('the engine finds rows for a text, and looks up the place behind a choice',
   if (row) box.engine.choose(row)
   expect(box.state()).toMatchObject({ isOpen: false, text: 'Teatro Solís' })
   const [, { details }] = onSelect.mock.lastCall ?? []
-  expect(await details()).toMatchObject({ status: 'found', place: { name: 'Teatro Solís' } })
+  expect(await details()).toMatchObject({ status: 'ready', place: { name: 'Teatro Solís' } })
 })
 
 test('a box that may locate the user reports that no location is there', async () => {
