@@ -18,7 +18,7 @@ const tools = {
   ...{ '@testing-library/react-native': '13.3.3', typescript: '6.0.3' },
 }
 
-/** What a bundle for a device must not have. */
+/** The modules that a bundle for a device must not have. */
 const ofTheDom = /\/node_modules\/(react-dom|downshift)\/|\.css$/
 
 /** Tests the recipe of React Native with its own classes, bundler and compiler. No device is there. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { root } from '../../.scripts/root.ts'
 import { withoutDom } from '../../dependencies.ts'
 
-/** What only a browser has. `window` is there in React Native, too; `navigator` and `localStorage` are used only where they exist. */
+/** The names that only a browser has. `window` is there in React Native, too; `navigator` and `localStorage` are used only where they exist. */
 const ofTheDom =
   /\b(document|matchMedia|requestIdleCallback|HTML\w*Element|Element|(Resize|Mutation|Intersection)Observer|addEventListener\('online')\b|window\./g
 

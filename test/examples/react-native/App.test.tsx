@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react-native'
-import App from './App'
+import App from './App.tsx'
 
 test('finds and chooses a theater', async () => {
   // These are of React Native, and not of Node.

@@ -5,10 +5,7 @@ export function formatUnit(value: number, unit: string, locale: string, decimals
 }
 
 /** A number format. Cached, because creating one is far slower than using it. */
-export function numberFormat(
-  locale: string,
-  options: Intl.NumberFormatOptions,
-): Intl.NumberFormat {
+export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale}${Object.values(options)}`
   const format = formats.get(key) ?? new Intl.NumberFormat(locale, options)
   formats.set(key, format)

@@ -77,9 +77,14 @@ export function fieldValue(
   }
   const isCountry = name === 'country' || name === 'country-name'
   if ('options' in field) {
-    return optionOf(field, isCountry ? namesOfCountry(values, language) : [valueNamed(name, values)])
+    return optionOf(
+      field,
+      isCountry ? namesOfCountry(values, language) : [valueNamed(name, values)],
+    )
   }
-  return name === 'country-name' ? namesOfCountry(values, language).at(-1) : valueNamed(name, values)
+  return name === 'country-name'
+    ? namesOfCountry(values, language).at(-1)
+    : valueNamed(name, values)
 }
 
 function valueNamed(name: string, values: AddressValues): string | undefined {
@@ -89,8 +94,7 @@ function valueNamed(name: string, values: AddressValues): string | undefined {
 /** Returns the codes and names of a country: in English, in the user's language, and as the service writes it. */
 function namesOfCountry(values: AddressValues, language: string): readonly string[] {
   const { country, 'country-name': name } = values
-  const inLanguage = (tag: string): string | undefined =>
-    country && countryNames(tag)(country)
+  const inLanguage = (tag: string): string | undefined => country && countryNames(tag)(country)
   const all = [country, country && toAlpha3(country), inLanguage('en'), inLanguage(language), name]
   return all.filter((each) => each !== undefined)
 }
