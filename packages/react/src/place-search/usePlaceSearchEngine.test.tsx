@@ -82,7 +82,6 @@ test('sources of the app are asked, and their rows are in groups', async () => {
     id: 'offices',
     label: 'Offices',
     get: () => ['Head office'],
-    toText: (office) => office,
     onSelect,
   })
   const started = start({ sources: [offices, service()] })
