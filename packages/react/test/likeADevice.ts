@@ -19,19 +19,16 @@ export function likeADevice(): void {
   })
 }
 
-/** A URL that is made of texts only. */
+/** A URL that is made of texts only, and has no `canParse` and no `parse`. */
 class StrictUrl extends URL {
-  static override readonly canParse: typeof URL.canParse = notThere
-  static override readonly parse: typeof URL.parse = notThere
+  static {
+    Object.assign(StrictUrl, { canParse: undefined, parse: undefined })
+  }
 
   constructor(url: string, base?: string) {
     if (typeof url !== 'string') throw new TypeError('The URL is not a text.')
     super(url, base)
   }
-}
-
-function notThere(): never {
-  throw new TypeError('It is not a function.')
 }
 
 /** The same answers without a stream, as those of React Native. */
