@@ -62,6 +62,7 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
     'hooks',
     '*',
     'headless.ts provider.ts internal.ts',
+    'native.ts',
     'index.ts',
   ],
   map: ['internals', 'parts', '*/*Messages.ts', 'messages', '*', 'index.ts'],
@@ -108,6 +109,9 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
     'main.ts index.ts',
   ],
 }
+
+/** The entry point for React Native: nothing that it reaches imports `react-dom`. */
+export const withoutDom = 'packages/react/src/native.ts'
 
 /** The folders beside the packages: the packages, folders and files that each imports. */
 export const others: Readonly<Record<string, readonly string[]>> = {

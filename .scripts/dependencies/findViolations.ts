@@ -38,7 +38,11 @@ async function cruiseFolders(baseDir: string, read: string[]): Promise<ICruiseRe
       validate: true,
       ruleSet: { forbidden: [...rules] },
       // Templates of other frameworks are not TypeScript.
-      exclude: { path: ['node_modules', '(^|/)dist/', '\\.(vue|svelte)$'] },
+      // Of the installed modules, only `react-dom` is in a rule.
+      exclude: {
+        path: ['node_modules/(?!(\\.pnpm/)?react-dom[@/])', '(^|/)dist/', '\\.(vue|svelte)$'],
+      },
+      doNotFollow: { path: 'node_modules' },
     },
     {
       conditionNames: ['@signpost/source', 'import', 'default'],

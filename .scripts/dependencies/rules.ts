@@ -1,5 +1,7 @@
-import type { IRegularForbiddenRuleType as Rule } from 'dependency-cruiser'
-import { besideTests, layers, others, packages } from '../../dependencies.ts'
+import type { IReachabilityForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser'
+import { besideTests, layers, others, packages, withoutDom } from '../../dependencies.ts'
+
+type Rule = IRegularForbiddenRuleType | IReachabilityForbiddenRuleType
 
 type PackageName = keyof typeof packages
 
@@ -14,6 +16,13 @@ export const rules: readonly Rule[] = [
     imports(folder, startOf(folder), [folder, ...allowed]),
     byName(folder, [folder, ...allowed.filter((one) => one.startsWith('packages/'))]),
   ]),
+  {
+    name: 'without a DOM',
+    severity: 'error',
+    comment: 'What React Native imports works without react-dom.',
+    from: { path: startOf(withoutDom) },
+    to: { path: '(^|/node_modules/)react-dom(/|$)', reachable: true },
+  },
 ]
 
 function rulesOfPackage(name: PackageName): Rule[] {

@@ -1,4 +1,4 @@
-import { layers, others, packages } from '../../dependencies.ts'
+import { layers, others, packages, withoutDom } from '../../dependencies.ts'
 import type { Sample } from './sampleWorkspace.ts'
 
 type PackageName = keyof typeof packages
@@ -130,6 +130,12 @@ export const samples: readonly Sample[] = [
   ...names.filter((name) => layers[name].includes('*')).flatMap(ofComponents),
   ...Object.keys(others).flatMap(ofOther),
   ...forms,
+  {
+    from: withoutDom,
+    to: 'react-dom',
+    breaks: ['without a DOM'],
+    form: (path) => `import '${path.replace(/.*\//, '')}'`,
+  },
   // Forms that only a bundler resolves.
   {
     from: 'packages/react/src/parts/a.ts',

@@ -6,6 +6,7 @@ import { mustRun } from '../../.scripts/run.ts'
 import { describeForms } from './forms.ts'
 import { describeFrameworks } from './frameworks.ts'
 import { describeInstalls } from './installs.ts'
+import { describeReactNative } from './reactNative.ts'
 import { copyFiles, emptyFolder, follow } from './recipes.ts'
 import { describeRegistry } from './registry.ts'
 import { describeRunners } from './runners.ts'
@@ -20,6 +21,7 @@ describeServers(setting)
 describeFrameworks(setting)
 describeForms(setting)
 describeRunners(setting)
+describeReactNative(setting)
 describeRegistry(setting)
 
 test('a page without a bundler copies the script, and finds a place', async () => {

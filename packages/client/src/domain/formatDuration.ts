@@ -38,6 +38,8 @@ function pair(
 ): string {
   const parts = [formatUnit(large, largeUnit, locale, 0)]
   if (small > 0) parts.push(formatUnit(small, smallUnit, locale, 0))
+  // React Native has no list formats.
+  if (!Intl.ListFormat) return parts.join(' ')
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' })
   return normalizeSpaces(list.format(parts))
 }

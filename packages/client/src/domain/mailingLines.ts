@@ -3,6 +3,7 @@ import { addressFormat, isEastAsian } from './addressFormat.ts'
 import { addressLines } from './addressLines.ts'
 import { toAlpha2 } from './country.ts'
 import { capitals, postalPrefixes } from './mailRules.ts'
+import { readLocale } from './readLocale.ts'
 
 export interface MailingLinesOptions {
   /** The lines of the recipient, such as a person and a company. */
@@ -48,5 +49,5 @@ function prefixed(prefix: string, postal: string): string {
 function upperCase(text: string | undefined, countryCode: string): string | undefined {
   if (text === undefined) return undefined
   const region = toAlpha2(countryCode)
-  return text.toLocaleUpperCase(region && new Intl.Locale(`und-${region}`).maximize().language)
+  return text.toLocaleUpperCase(region && readLocale(`und-${region}`).maximize().language)
 }

@@ -15,12 +15,11 @@ export function urlHost(value: string): string | undefined {
 function readUrl(value: string): URL | undefined {
   const text = value.trim().replace(/^(?:\/\/(?=[^/?#])|(?=www\.))/i, 'https://')
   if (!startsAbsolute.test(text) || misleading.test(text)) return undefined
-  const url = attempt(() => new URL(text))
-  return url?.username === '' && url.password === '' ? url : undefined
+  return attempt(() => new URL(text))
 }
 
-// A browser also accepts `https:host` and `https:///host`, which only deceive.
-const startsAbsolute = /^https?:\/\/[^/?#]/i
+// A browser also accepts `https:host` and `https:///host`, which only deceive, as credentials do.
+const startsAbsolute = /^https?:\/\/[^/?#@]+([/?#]|$)/i
 
 // A browser removes tabs and line breaks and converts backslashes, so a reader would see another URL.
 const misleading = /[\p{Cc}\p{Default_Ignorable_Code_Point}\\]/u

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { GeoError } from '../errors/GeoError.ts'
 import { createProxyHandler, type ProxyOptions } from './index.ts'
 
 const base = { baseUrl: 'https://geo.example/v/', apiKey: 'se cret' }
@@ -203,6 +204,8 @@ test('gets the key from a function for each request, and fails if it throws', as
 test.each(['', '/geo', 'ftp://geo.example', 'https://user:pass@geo.example'])(
   'refuses a base URL like %j when it is created',
   (baseUrl) => {
-    expect(() => createProxyHandler({ baseUrl })).toThrow(/baseUrl/)
+    const create = (): unknown => createProxyHandler({ baseUrl })
+    expect(create).toThrow(GeoError)
+    expect(create).toThrow('createProxyHandler: `baseUrl` must be an absolute http(s) URL.')
   },
 )

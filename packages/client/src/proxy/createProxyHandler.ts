@@ -1,4 +1,5 @@
-import { checkBases } from '../transport/endpoint.ts'
+import { invalid } from '../errors/GeoError.ts'
+import { isAbsolute } from '../transport/endpoint.ts'
 import { readRoute } from './route.ts'
 import { limitBody, readLimitedText } from './sizeLimit.ts'
 import { withOwnTiles } from './withOwnTiles.ts'
@@ -34,10 +35,8 @@ export interface ProxyOptions {
  * ```
  */
 export function createProxyHandler(options: ProxyOptions): (request: Request) => Promise<Response> {
-  checkBases(options)
   const base = options.baseUrl.replace(/\/+$/, '')
-  if (!URL.canParse(base))
-    throw new TypeError('createProxyHandler: `baseUrl` must be an absolute URL.')
+  if (!isAbsolute(base)) throw invalid('createProxyHandler', 'baseUrl', 'an absolute http(s) URL')
   return async (request) => {
     const address = new URL(request.url)
     const route = readRoute(address.pathname)

@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts'
 import { invalid } from '../errors/GeoError.ts'
 
 export interface Bases {
@@ -13,10 +14,14 @@ const rule = 'an absolute http(s) URL or a path, without credentials or query'
 /** Refuses an invalid base URL when the connection is created, not at its first use. */
 export function checkBases({ baseUrl, serverBaseUrl = baseUrl }: Bases): void {
   for (const [parameter, base] of Object.entries({ baseUrl, serverBaseUrl })) {
-    const isAbsolute = absolute.test(base) && URL.canParse(base)
-    if (!isAbsolute && !(base === baseUrl && path.test(base)))
+    if (!isAbsolute(base) && !(base === baseUrl && path.test(base)))
       throw invalid('createConnection', parameter, rule)
   }
+}
+
+/** True for an absolute URL without credentials and query. React Native has no `URL.canParse`. */
+export function isAbsolute(base: string): boolean {
+  return absolute.test(base) && !!attempt(() => new URL(base))
 }
 
 /** The URL of an operation. On a server `serverBaseUrl` takes precedence, and a relative path is invalid. */

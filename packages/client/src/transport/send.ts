@@ -93,7 +93,7 @@ async function fetchWithKey(
   signal: AbortSignal,
   operation: string,
 ): Promise<Response> {
-  const address = new URL(url)
+  const address = new URL(`${url}`)
   if (key !== undefined) address.searchParams.set('api_key', key)
   // A redirecting service may copy the query, with the key, to another origin. A browser hides the target from scripts.
   const redirect = key === undefined ? 'follow' : 'manual'

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
+import { countryNames } from '../domain/countryNames.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { AddressFieldsClassNames } from './AddressFields.tsx'
 import type { AddressFormMessages } from './AddressFormMessages.ts'
@@ -31,10 +32,10 @@ export function CountrySelect(props: CountrySelectProps): ReactNode {
   const options = useMemo(() => {
     const shown = isAlive ? (countries ?? countryCodes()) : []
     const codes = new Set([...(defaultValue ? [defaultValue] : []), ...shown])
-    const names = new Intl.DisplayNames([language], { type: 'region' })
+    const nameOf = countryNames(language)
     const { compare } = new Intl.Collator(language)
     return [...codes]
-      .map((code) => ({ code, name: names.of(code) ?? code }))
+      .map((code) => ({ code, name: nameOf(code) ?? code }))
       .sort((a, b) => compare(a.name, b.name))
   }, [isAlive, countries, defaultValue, language])
   return (

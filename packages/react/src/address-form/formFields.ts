@@ -1,5 +1,6 @@
 import type { Address, AddressValues } from '@signpost/client'
 import { fold, toAlpha2, toAlpha3 } from '@signpost/client/domain'
+import { countryNames } from '../domain/countryNames.ts'
 
 /** An input that can be filled in. */
 export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -76,9 +77,14 @@ export function fieldValue(
   }
   const isCountry = name === 'country' || name === 'country-name'
   if ('options' in field) {
-    return optionOf(field, isCountry ? countryNames(values, language) : [valueNamed(name, values)])
+    return optionOf(
+      field,
+      isCountry ? namesOfCountry(values, language) : [valueNamed(name, values)],
+    )
   }
-  return name === 'country-name' ? countryNames(values, language).at(-1) : valueNamed(name, values)
+  return name === 'country-name'
+    ? namesOfCountry(values, language).at(-1)
+    : valueNamed(name, values)
 }
 
 function valueNamed(name: string, values: AddressValues): string | undefined {
@@ -86,10 +92,9 @@ function valueNamed(name: string, values: AddressValues): string | undefined {
 }
 
 /** Returns the codes and names of a country: in English, in the user's language, and as the service writes it. */
-function countryNames(values: AddressValues, language: string): readonly string[] {
+function namesOfCountry(values: AddressValues, language: string): readonly string[] {
   const { country, 'country-name': name } = values
-  const inLanguage = (tag: string): string | undefined =>
-    country && new Intl.DisplayNames([tag], { type: 'region' }).of(country)
+  const inLanguage = (tag: string): string | undefined => country && countryNames(tag)(country)
   const all = [country, country && toAlpha3(country), inLanguage('en'), inLanguage(language), name]
   return all.filter((each) => each !== undefined)
 }

@@ -3,6 +3,7 @@
 import { toAlpha2 } from '@signpost/client/domain'
 import { forwardRef, type ReactNode, useEffect } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
+import { countryNames } from '../domain/countryNames.ts'
 import { hasOperation } from '../domain/hasOperation.ts'
 import { CatalogFrame } from '../kit/CatalogFrame.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -82,7 +83,7 @@ interface CountryChoiceProps {
 /** A select for the country whose brands are shown. */
 function CountryChoice({ state, countries, disabled }: CountryChoiceProps): ReactNode {
   const { language } = useSignpost()
-  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const nameOf = countryNames(language)
   const current = codeOf(state.country ?? '')
   const codes = [...new Set([...countries.map(codeOf), ...(current ? [current] : [])])]
   return (
@@ -97,7 +98,7 @@ function CountryChoice({ state, countries, disabled }: CountryChoiceProps): Reac
         {current === '' && <option value="">{state.messages.noCountry}</option>}
         {codes.map((code) => (
           <option key={code} value={code}>
-            {toAlpha2(code) ? names.of(code) : code}
+            {(toAlpha2(code) && nameOf(code)) ?? code}
           </option>
         ))}
       </select>

@@ -1,29 +1,22 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { hasFocus } from '../internals/focusInside.ts'
-import { useNotice } from '../internals/notice/useNotice.ts'
 import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
 import { useMergedRefs } from '../internals/useMergedRefs.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
-import { useSignpost } from '../provider/useSignpost.ts'
-import { announcementOf } from './announcementOf.ts'
 import type { AmendRows } from './engine.ts'
 import type { PlaceSearchBox } from './PlaceSearchGetters.ts'
-import type { PlaceSearchItem, SavedItem } from './PlaceSearchItem.ts'
+import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
-import type { PlaceSearchState } from './PlaceSearchState.ts'
-import { isVisible, visibleItems } from './reduce.ts'
-import { prepareRows } from './rowText.ts'
 import type { SearchShell } from './SearchShell.ts'
-import { groupsOf } from './sources/combine.ts'
-import { serviceOptions } from './sources/sourceSettings.ts'
 import { useEngine } from './useEngine.ts'
 import { useListbox } from './useListbox.ts'
 import { usePopup } from './usePopup.ts'
 import { usePress } from './usePress.ts'
 import { layoutNow } from './useSearchShell.ts'
 import { useSheet } from './useSheet.ts'
+import { useShownState } from './useShownState.ts'
 
 /** Everything of a box below its input: its engine, the state of the list, and the props of its elements. */
 export function useSearchList(
@@ -32,15 +25,11 @@ export function useSearchList(
   amendRows?: AmendRows,
 ): PlaceSearchBox {
   const { state, store, messages, isSheet, input, focus } = shell
-  const { status, failure, location } = state
-  const signpost = useSignpost()
-  const { language, units } = signpost
   const engine = useEngine(store, options, amendRows)
   const popup = useRef<HTMLDivElement>(null)
   const mergeRefs = useMergedRefs<HTMLDivElement>()
-  const isOpen = isVisible(state)
-  const items = visibleItems(state)
-  const notice = useNotice(status, failure, { failed: messages.failed })
+  const shown = useShownState(state, options, messages)
+  const { isOpen } = shown
 
   const locate = useStableCallback(() => {
     shell.actions.open()
@@ -88,33 +77,11 @@ export function useSearchList(
   const { connectList } = shell
   useIsomorphicLayoutEffect(() => connectList(handlers))
   useIsomorphicLayoutEffect(() => () => connectList(), [connectList])
-  // The first rows need not wait for the formats of the language.
-  useEffect(() => prepareRows({ language, units }), [language, units])
-
-  const { minLength } = serviceOptions(options)
-  const shown: PlaceSearchState = {
-    status,
-    error: failure?.error,
-    notice,
-    location,
-    items,
-    groups: groupsOf(items, options.sources),
-    saved: state.saved ?? noItems,
-    isEditing: state.mode === 'editing',
-    isOutdated: state.isOutdated,
-    query: state.text,
-    value: state.choice ?? null,
-    isOpen,
-    isSheet,
-    highlighted: items.find(({ key }) => key === state.highlighted),
-    announcement: announcementOf(state, { location, notice, minLength, messages, language }),
-    messages,
-    actions,
-  }
   const { getRootProps, getLabelProps, getFieldProps, getInputProps } = shell
   const { getClearButtonProps, getCloseButtonProps } = shell
   return {
     ...shown,
+    ...{ isSheet, actions },
     ...{ getRootProps, getLabelProps, getFieldProps, getInputProps },
     ...{ getClearButtonProps, getCloseButtonProps },
     getOptionProps: listbox.getOptionProps,
@@ -123,7 +90,7 @@ export function useSearchList(
         'aria-label': messages.list,
         // The list scrolls with the highlight, so it needs no tab stop of its own.
         tabIndex: -1,
-        'aria-busy': status === 'refreshing' || undefined,
+        'aria-busy': state.status === 'refreshing' || undefined,
         ...props,
         ...{ 'data-provisional': state.isOutdated && state.isLate ? '' : undefined },
       }),
@@ -150,5 +117,3 @@ export function useSearchList(
     }),
   }
 }
-
-const noItems: readonly SavedItem[] = []

@@ -1,7 +1,6 @@
 'use client'
 
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { hasOperation } from '../domain/hasOperation.ts'
 import { visibleText } from '../domain/visibleText.ts'
 import { before } from '../internals/before.ts'
 import { hasFocus, hasInside } from '../internals/focusInside.ts'
@@ -17,6 +16,7 @@ import { pressKey } from './pressKey.ts'
 import { isVisible, type Layout, visibleItems } from './reduce.ts'
 import type { ListHandlers, SearchShell } from './SearchShell.ts'
 import { enabledSources } from './sources/enabledSources.ts'
+import { submitText } from './submitText.ts'
 import { useFormField } from './useFormField.ts'
 import { useSearchStore } from './useSearchStore.ts'
 
@@ -112,15 +112,8 @@ export function useSearchShell(
   }, [])
 
   const submit = (event: KeyboardEvent): void => {
-    const isAnswered = hasOperation(connection, 'suggest') || state.submitted === text
-    if (written && !isAnswered && !state.choice && !options.onSubmit) {
-      // The first Enter loads the rows; the next one submits the form.
-      event.preventDefault()
-      dispatch({ type: 'submitted', layout: layoutNow(layout) })
-      return
-    }
-    close()
-    if (written) options.onSubmit?.(written)
+    // Where the first Enter only loads the rows, the next one submits the form.
+    if (submitText(store, state, options, connection, layoutNow(layout))) event.preventDefault()
   }
   const keys = { store, highlighted: items[highlighted], isListOpen, isSheet, list, submit }
 

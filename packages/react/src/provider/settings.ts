@@ -1,5 +1,6 @@
 import type { Connection, Coordinate, UnitSystem } from '@signpost/client'
 import { type Clock, systemClock } from '@signpost/client/internal/domain/Clock.js'
+import { readLocale } from '@signpost/client/internal/domain/readLocale.js'
 import { unitSystem } from '@signpost/client/internal/domain/unitSystem.js'
 import type { Environment } from '../domain/Environment.ts'
 import type { Near } from '../domain/near.ts'
@@ -118,5 +119,5 @@ function inEnglish(connection: Connection): Connection {
 
 /** Returns the country in a language tag: `fr-CA` has one; for `fr` and `es-419`, no country is guessed. */
 function countryOf(tag: string): string | undefined {
-  return /^[A-Z]{2}$/.exec(new Intl.Locale(tag).region ?? '')?.[0]
+  return /^[A-Z]{2}$/.exec(readLocale(tag).region ?? '')?.[0]
 }

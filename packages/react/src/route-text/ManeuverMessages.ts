@@ -65,9 +65,11 @@ const toward = (act: string, { road }: StepDetails): string =>
   road ? `${act} toward ${road}` : act
 const going = (act: string, { road }: StepDetails): string => `${act}${road ? ` on ${road}` : ''}`
 
-const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' }
-const nth = (number: number): string =>
-  `${number}${endings[new Intl.PluralRules('en', { type: 'ordinal' }).select(number)] ?? 'th'}`
+const endings = ['', 'st', 'nd', 'rd']
+const nth = (number: number): string => {
+  const isTeen = Math.trunc(number / 10) % 10 === 1
+  return `${number}${(!isTeen && endings[number % 10]) || 'th'}`
+}
 
 export const en: ManeuverMessages = {
   start: (step) => {

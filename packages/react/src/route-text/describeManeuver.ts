@@ -1,5 +1,6 @@
 import type { Route } from '@signpost/client'
 import { formatDistance, formatDuration, toAlpha2, type UnitSystem } from '@signpost/client/domain'
+import { countryNames } from '../domain/countryNames.ts'
 import { type RouteStep, routeStep } from '../domain/routeStep.ts'
 import { isolate, plainText } from './isolate.ts'
 import { en, type ManeuverMessages } from './ManeuverMessages.ts'
@@ -24,7 +25,7 @@ export function stepSentence(
 
 function countryName(alpha3: string, language: string): string {
   const alpha2 = toAlpha2(alpha3)
-  return (alpha2 && new Intl.DisplayNames(language, { type: 'region' }).of(alpha2)) ?? alpha3
+  return (alpha2 && countryNames(language)(alpha2)) ?? alpha3
 }
 
 function capitalize(sentence: string, language: string): string {

@@ -104,14 +104,11 @@ interface FetchRequest {
   readonly signal: AbortSignal | undefined
 }
 
-/** Throws the TypeError of `fetch` for an invalid URL. */
+/** Throws a TypeError for an invalid URL, as `fetch` does. */
 function readRequest(input: RequestInfo | URL, init: RequestInit = {}): FetchRequest {
   const request = input instanceof Request ? input : undefined
-  const given = request?.url ?? String(input)
-  const base = globalThis.location?.href
-  if (!URL.canParse(given, base)) throw new TypeError(`Failed to parse URL from ${given}`)
   return {
-    url: new URL(given, base),
+    url: new URL(request?.url ?? String(input), globalThis.location?.href),
     method: (init.method ?? request?.method ?? 'GET').toUpperCase(),
     headers: new Headers(init.headers ?? request?.headers),
     signal: init.signal ?? request?.signal,

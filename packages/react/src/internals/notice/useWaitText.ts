@@ -50,12 +50,17 @@ export function waitText(
   language: string,
   messages: Pick<NoticeMessages, 'inSeconds' | 'inMinutes' | 'inHours' | 'inDays'>,
 ): string {
-  const next = (unit: 'minute' | 'hour' | 'day'): string =>
-    new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(1, unit).replace(/\s/g, ' ')
-  if (seconds <= 10) return messages.inSeconds
-  if (seconds <= 1.5 * minute) return next('minute')
-  if (seconds <= 10 * minute) return messages.inMinutes
-  if (seconds <= hour) return next('hour')
-  if (seconds <= 12 * hour) return messages.inHours
-  return seconds <= 36 * hour ? next('day') : messages.inDays
+  const { inSeconds, inMinutes, inHours, inDays } = messages
+  const next = (unit: 'minute' | 'hour' | 'day', several: string): string => {
+    // React Native has no such formats.
+    if (!Intl.RelativeTimeFormat) return several
+    const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+    return format.format(1, unit).replace(/\s/g, ' ')
+  }
+  if (seconds <= 10) return inSeconds
+  if (seconds <= 1.5 * minute) return next('minute', inMinutes)
+  if (seconds <= 10 * minute) return inMinutes
+  if (seconds <= hour) return next('hour', inHours)
+  if (seconds <= 12 * hour) return inHours
+  return seconds <= 36 * hour ? next('day', inDays) : inDays
 }

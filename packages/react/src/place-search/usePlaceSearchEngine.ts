@@ -1,0 +1,90 @@
+'use client'
+
+import { useStableCallback } from '../internals/useStableCallback.ts'
+import { useMessages } from '../provider/useMessages.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import type { AmendRows } from './engine.ts'
+import { en } from './PlaceSearchMessages.ts'
+import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
+import type { PlaceSearchActions, PlaceSearchState } from './PlaceSearchState.ts'
+import { submitText } from './submitText.ts'
+import { useEngine } from './useEngine.ts'
+import { useSearchStore } from './useSearchStore.ts'
+import { useShownState } from './useShownState.ts'
+
+/** The options of a search box, without those of its elements. */
+export type PlaceSearchEngineOptions = Omit<
+  PlaceSearchOptions,
+  'disabled' | 'id' | 'layout' | 'readOnly' | 'requireSelection'
+>
+
+/** The actions of a search box without elements: they move no focus. */
+export interface PlaceSearchEngineActions extends PlaceSearchActions {
+  /** Submits the text, or chooses the highlighted row, as Enter does. */
+  readonly submit: () => void
+}
+
+export interface PlaceSearchEngineState extends Omit<PlaceSearchState, 'actions' | 'isSheet'> {
+  readonly actions: PlaceSearchEngineActions
+}
+
+/**
+ * The engine of a search box without a DOM, for a list of React Native: its state and its actions.
+ *
+ * @example
+ * ```tsx
+ * import { usePlaceSearchEngine } from '@signpost/react/native'
+ *
+ * const { items, actions } = usePlaceSearchEngine({ onSelect: (suggestion) => show(suggestion) })
+ * ```
+ */
+export function usePlaceSearchEngine(
+  options: PlaceSearchEngineOptions = {},
+  amendRows?: AmendRows,
+): PlaceSearchEngineState {
+  const { connection } = useSignpost()
+  const messages = useMessages('placeSearch', en, options.messages)
+  const [store, state] = useSearchStore(options)
+  const { dispatch } = store
+  const engine = useEngine(store, options, amendRows)
+  const shown = useShownState(state, options, messages)
+  const { highlighted } = shown
+
+  const open = useStableCallback(() => dispatch({ type: 'opened', layout }))
+  const choose: PlaceSearchActions['choose'] = useStableCallback((item) => {
+    if (item.kind === 'locate') open()
+    engine.choose(item)
+  })
+  return {
+    ...shown,
+    actions: {
+      setQuery: useStableCallback((text: string) => dispatch({ type: 'filled', text })),
+      search: useStableCallback((text: string) => dispatch({ type: 'typed', text, layout })),
+      open,
+      close: useStableCallback(() => {
+        engine.end()
+        dispatch({ type: 'closed' })
+      }),
+      clear: useStableCallback(() => {
+        dispatch({ type: 'filled', text: '' })
+        open()
+      }),
+      submit: useStableCallback(() => {
+        if (highlighted) choose(highlighted)
+        else submitText(store, state, options, connection, layout)
+      }),
+      choose,
+      locate: useStableCallback(() => {
+        open()
+        engine.locate()
+      }),
+      retry: engine.retry,
+      pin: engine.pin,
+      remove: engine.remove,
+      removeAll: engine.removeAll,
+      endEditing: useStableCallback(() => dispatch({ type: 'editing', isEditing: false })),
+    },
+  }
+}
+
+const layout = 'popup'
