@@ -1,7 +1,7 @@
-import { MapView } from '@signpost/map'
+import { LocateControl, MapFeatures, MapView } from '@signpost/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { ground } from './ground.ts'
 import { withMap } from './withMap.tsx'
 
@@ -16,6 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const onSelect = fn()
 const longTimeout = { timeout: 60_000 }
 
 /** The map moves by keyboard and by buttons. */
@@ -29,6 +30,45 @@ export const Default: Story = {
 export const Dark: Story = { globals: { colorScheme: 'dark' } }
 
 export const Arabic: Story = { globals: { language: 'ar' } }
+
+/** A place that the map draws, which is pressed or reached by Tab, and a button for the position of the user. */
+export const PlacesAndPosition: Story = {
+  args: {
+    mapStyle: {
+      version: 8,
+      sources: {
+        places: {
+          type: 'geojson',
+          data: {
+            type: 'Feature',
+            properties: { name: 'Plaza Independencia' },
+            geometry: { type: 'Point', coordinates: [-56.1999, -34.9066] },
+          },
+        },
+      },
+      layers: [
+        { id: 'land', type: 'background', paint: { 'background-color': '#eef1ec' } },
+        {
+          id: 'places',
+          type: 'symbol',
+          source: 'places',
+          metadata: { 'signpost:places': true },
+          layout: { 'text-field': ['get', 'name'], 'text-font': ['sans-serif'], 'text-size': 14 },
+        },
+      ],
+    },
+    controls: <LocateControl />,
+    children: <MapFeatures onSelect={onSelect} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const place = await canvas.findByRole('button', { name: 'Plaza Independencia' }, longTimeout)
+    await userEvent.click(place)
+    await expect(onSelect).toHaveBeenLastCalledWith(
+      expect.objectContaining({ name: 'Plaza Independencia' }),
+    )
+    await expect(canvas.getByRole('button', { name: 'Use my location' })).toBeVisible()
+  },
+}
 
 /** The style of the map is missing. */
 export const NoStyle: Story = {
