@@ -21,7 +21,7 @@ export const schemes: readonly Scheme[] = ['light', 'dark']
 /** The default values of the tokens. */
 export const defaults: Choices = {
   accent: { light: '#00694e', dark: '#5fd3a8' },
-  surface: { light: '#ffffff', dark: '#18201c' },
+  surface: { light: '#ffffff', dark: '#1a1f25' },
   radius: 10,
   font: 'system-ui, sans-serif',
   isCompact: false,

@@ -43,7 +43,7 @@ async function inkOn(css: string, attributes = ''): Promise<string> {
 }
 
 const light = 'rgb(23, 33, 28)'
-const dark = 'rgb(232, 240, 236)'
+const dark = 'rgb(230, 235, 240)'
 
 test('colors built by Vite with its defaults follow the color-scheme of the page, and are light without one', async () => {
   const silent = await builtStyles('p { margin: 0 }')
