@@ -218,7 +218,7 @@ export const de: ReactMessages = {
     opens: (time, day) => (day ? `öffnet ${day} um ${time}` : `öffnet um ${time}`),
     closesIn: (duration) => `Schließt in ${duration}`,
     opensIn: (duration) => `Öffnet in ${duration}`,
-    today: 'heute',
+    today: 'Heute',
     dayClosed: 'Geschlossen',
     dayUnknown: 'Öffnungszeiten unbekannt',
     dayPartial: 'Zeiten können abweichen',

@@ -225,7 +225,7 @@ export const es: ReactMessages = {
     opens: (time, day) => (day ? `abre el ${day} ${at(time)}` : `abre ${at(time)}`),
     closesIn: (duration) => `Cierra en ${duration}`,
     opensIn: (duration) => `Abre en ${duration}`,
-    today: 'hoy',
+    today: 'Hoy',
     dayClosed: 'Cerrado',
     dayUnknown: 'Horario no disponible',
     dayPartial: 'El horario puede variar',

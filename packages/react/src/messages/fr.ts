@@ -223,7 +223,7 @@ export const fr: ReactMessages = {
     opens: (time, day) => (day ? `ouvre ${day} à ${time}` : `ouvre à ${time}`),
     closesIn: (duration) => `Ferme dans ${duration}`,
     opensIn: (duration) => `Ouvre dans ${duration}`,
-    today: 'aujourd’hui',
+    today: 'Aujourd’hui',
     dayClosed: 'Fermé',
     dayUnknown: 'Horaires non disponibles',
     dayPartial: 'Les horaires peuvent varier',

@@ -219,7 +219,7 @@ export const it: ReactMessages = {
     opens: (time, day) => (day ? `apre ${day} alle ${time}` : `apre alle ${time}`),
     closesIn: (duration) => `Chiude tra ${duration}`,
     opensIn: (duration) => `Apre tra ${duration}`,
-    today: 'oggi',
+    today: 'Oggi',
     dayClosed: 'Chiuso',
     dayUnknown: 'Orario non disponibile',
     dayPartial: 'L’orario può variare',

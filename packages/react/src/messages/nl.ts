@@ -219,7 +219,7 @@ export const nl: ReactMessages = {
     opens: (time, day) => (day ? `gaat ${day} open om ${time}` : `gaat open om ${time}`),
     closesIn: (duration) => `Sluit over ${duration}`,
     opensIn: (duration) => `Gaat open over ${duration}`,
-    today: 'vandaag',
+    today: 'Vandaag',
     dayClosed: 'Gesloten',
     dayUnknown: 'Tijden onbekend',
     dayPartial: 'Tijden kunnen afwijken',

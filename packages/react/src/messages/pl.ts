@@ -227,7 +227,7 @@ export const pl: ReactMessages = {
     opens: (time, day) => (day ? `otwarcie: ${day} ${time}` : `otwarcie: ${time}`),
     closesIn: (duration) => `Zamknięcie za ${duration}`,
     opensIn: (duration) => `Otwarcie za ${duration}`,
-    today: 'dzisiaj',
+    today: 'Dzisiaj',
     dayClosed: 'Zamknięte',
     dayUnknown: 'Brak godzin',
     dayPartial: 'Godziny mogą się różnić',

@@ -224,7 +224,7 @@ export const pt: ReactMessages = {
     opens: (time, day) => (day ? `abre às ${time} (${day})` : `abre às ${time}`),
     closesIn: (duration) => `Fecha em ${duration}`,
     opensIn: (duration) => `Abre em ${duration}`,
-    today: 'hoje',
+    today: 'Hoje',
     dayClosed: 'Fechado',
     dayUnknown: 'Horário indisponível',
     dayPartial: 'O horário pode variar',

@@ -221,7 +221,7 @@ export const ru: ReactMessages = {
     opens: (time, day) => (day ? `откроется: ${day} ${time}` : `откроется в ${time}`),
     closesIn: (duration) => `Закроется через ${duration}`,
     opensIn: (duration) => `Откроется через ${duration}`,
-    today: 'сегодня',
+    today: 'Сегодня',
     dayClosed: 'Закрыто',
     dayUnknown: 'Нет данных о часах работы',
     dayPartial: 'Часы могут отличаться',

@@ -212,7 +212,7 @@ export const tr: ReactMessages = {
     opens: (time, day) => (day ? `açılış: ${day} ${time}` : `açılış: ${time}`),
     closesIn: (duration) => `${duration} sonra kapanıyor`,
     opensIn: (duration) => `${duration} sonra açılıyor`,
-    today: 'bugün',
+    today: 'Bugün',
     dayClosed: 'Kapalı',
     dayUnknown: 'Saatler bilinmiyor',
     dayPartial: 'Saatler değişebilir',

@@ -216,7 +216,7 @@ export const uk: ReactMessages = {
     opens: (time, day) => (day ? `відчиниться: ${day} ${time}` : `відчиниться о ${time}`),
     closesIn: (duration) => `Зачиниться за ${duration}`,
     opensIn: (duration) => `Відчиниться за ${duration}`,
-    today: 'сьогодні',
+    today: 'Сьогодні',
     dayClosed: 'Зачинено',
     dayUnknown: 'Немає даних про години роботи',
     dayPartial: 'Години можуть відрізнятися',

@@ -18,7 +18,7 @@ export const en = {
   /** Replaces "Closed" when the place opens within the hour. */
   opensIn: (duration: string): string => `Opens in ${duration}`,
   /** Marks the row of today. */
-  today: 'today',
+  today: 'Today',
   /** Shown for a day on which the place is closed. */
   dayClosed: 'Closed',
   /** Shown for a day whose hours could not be read. */

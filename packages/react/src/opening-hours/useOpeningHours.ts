@@ -102,7 +102,7 @@ export function useOpeningHours(options: OpeningHoursOptions): OpeningHoursView 
     mayHaveStatus,
     summary: openingSummary(status, { now: now ?? 0, ...text, closure: hours?.closure }),
     week: hasDays(hours)
-      ? openingDays(weekTable(hours.sessions, firstDayOfWeek(language), unknownDays), {
+      ? openingDays(weekTable(hours.sessions, today ?? firstDayOfWeek(language), unknownDays), {
           today,
           ...text,
         })

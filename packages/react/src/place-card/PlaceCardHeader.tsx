@@ -11,7 +11,6 @@ import { rootProps } from '../domain/rootProps.ts'
 import { CategoryIcon } from '../icons/CategoryIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { lazyModule, useLazyModule } from '../internals/useLazyModule.ts'
-import { useOpeningHours } from '../opening-hours/index.ts'
 import { OwnText } from '../parts/OwnText.tsx'
 import { SponsoredLabel } from '../place-details/index.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -30,7 +29,7 @@ export interface PlaceCardHeaderProps extends PlaceCardPartProps {
 }
 
 /**
- * The name of a place, with its local name if that differs, its category, distance, opening status and travel time.
+ * The name of a place, with its local name if that differs, its category, distance and travel time.
  *
  * @example
  * ```tsx
@@ -44,8 +43,6 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElem
     const place = useCardPlace(props.place)
     const { size, headingLevel, sponsored, travelTime, messages } = useCard()
     const { language, unitsIn } = useSignpost()
-    // A compact card shows its hours in the line below.
-    const { summary } = useOpeningHours({ place: size === 'compact' ? undefined : place })
     const modules = useLazyModule(travelTimes, !!place && !!travelTime)
     if (!place) return null
     const { categories, distance, localName } = place
@@ -82,17 +79,9 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElem
                 </bdi>
               </Fragment>
             ))}
-            {summary && (
-              <>
-                {facts[0] && <OwnText text=" · " />}
-                <bdi data-part="status" data-opening={summary.tone}>
-                  {summary.word}
-                </bdi>
-              </>
-            )}
             {travelTime && modules && (
               <>
-                {(facts[0] || summary) && (
+                {facts[0] && (
                   <span data-between="">
                     <OwnText text=" · " />
                   </span>

@@ -131,12 +131,6 @@ test('a full card without rarely read facts has no line for them', () => {
   expect(screen.getByText('More details').checkVisibility()).toBe(false)
 })
 
-test('the line below the name says whether a place is open', async () => {
-  const { card } = mountPlaceCard({ place: tavern })
-  const line = card.querySelector('[data-part="subtitle"]')
-  await expect.poll(() => line?.textContent).toContain('Restaurante · 1.2 km · Open')
-})
-
 test('a compact card is as high as its skeleton', () => {
   const place = { ...tavern, partner: undefined }
   const { card, rerender } = mountPlaceCard({ place: undefined, size: 'compact' })
@@ -157,19 +151,12 @@ test.each(['compact', 'card', 'full'] as const)(
   },
 )
 
-test('a distance and a status of several words are not broken in their middle', async () => {
-  const { hours } = await readPlace(oddPlaces.hoursToMidnight)
-  const { card, view } = mountPlaceCard({
-    place: { ...tavern, hours: { ...hours, text: undefined } },
-  })
-  const shown = card.querySelectorAll<HTMLElement>('[data-part="subtitle"] > bdi')
-  const facts = [...shown].slice(-2)
-  expect(facts.map((fact) => fact.textContent)).toEqual(['1.2 km', 'Open 24 hours'])
+test('a distance is not broken in its middle', () => {
+  const { card, view } = mountPlaceCard({ place: tavern })
+  const away = [...card.querySelectorAll<HTMLElement>('[data-part="subtitle"] > bdi')].at(-1)
+  expect(away?.textContent).toBe('1.2 km')
   for (let width = 320; width > 220; width -= 10) {
     view.container.style.inlineSize = `${width}px`
-    for (const fact of facts) {
-      const lines = fact.getClientRects()
-      expect([width, lines.length, (lines[0]?.height ?? 100) < 25]).toEqual([width, 1, true])
-    }
+    expect([width, away?.getClientRects().length]).toEqual([width, 1])
   }
 })

@@ -26,6 +26,15 @@ const groups: readonly (readonly PlaceFactName[])[] = [
   ['price', 'paymentMethods'],
 ]
 
+/** The facts whose values need no label beside their icon. */
+const speaking: ReadonlySet<PlaceFactName> = new Set([
+  'cuisines',
+  'specialFeatures',
+  'features',
+  'price',
+  'paymentMethods',
+])
+
 export interface PlaceFact {
   readonly name: PlaceFactName
   /** At least one untrusted text. */
@@ -85,10 +94,10 @@ export const PlaceFacts: ComponentWithRef<PlaceFactsProps, HTMLDivElement> = for
               <div key={name} data-part="row" data-detail={name}>
                 <dt>
                   <SvgIcon path={detailPaths[name]} part="icon" />
-                  <span>{messages[name]}</span>
+                  <span data-hidden={speaking.has(name) ? '' : undefined}>{messages[name]}</span>
                 </dt>
                 <dd>
-                  <ItemList items={items} part="chip" more={messages.more} />
+                  <ItemList items={items} part="item" more={messages.more} />
                 </dd>
               </div>
             ))}

@@ -30,19 +30,31 @@ test('phones: `tel:` links of digits and a leading plus, with the extension; a f
 test('a number that cannot be dialled is shown without a link', async () => {
   mountElement(<PlacePhones place={await readPlace(oddPlaces.rawPhone)} />)
   expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.getByRole('listitem').textContent).toBe('+598 2000-0142 int. 3Phone')
+  expect(screen.getByRole('listitem').textContent).toBe('+598 2000-0142 int. 3')
 })
 
-test('a number without a type is the phone of a place that has no other, and another number of one that has', () => {
+test('the only number of a place needs no label; a number without a type is another one beside others', () => {
   const types = () =>
     [...document.querySelectorAll('[data-part="note"]')].map((type) => type.textContent)
   const { unmount } = mountElement(<PlacePhones phones={[{ number: '2900 1234' }]} />)
-  expect(types()).toEqual(['Phone'])
+  expect(types()).toEqual([])
   unmount()
   mountElement(
     <PlacePhones phones={[{ number: '2900 1234', type: 'primary' }, { number: '2900 5678' }]} />,
   )
   expect(types()).toEqual(['Phone', 'Other number'])
+})
+
+test.each([
+  ['+59824013475', '+598 2401 3475'],
+  ['+598 24013475', '+598 2401 3475'],
+  ['+14155550100', '+1 415 555 0100'],
+  ['+33123456789', '+33 123 456 789'],
+  ['+598 2 401 3475', '+598 2 401 3475'],
+  ['24013475', '24013475'],
+])('the digits of an international number are grouped: %s', (number, shown) => {
+  mountElement(<PlacePhones phones={[{ number }]} />)
+  expect(screen.getByRole('listitem').textContent).toBe(shown)
 })
 
 test('shows a repeated number once, and numbers in another language', () => {

@@ -33,8 +33,6 @@ export const PlacePhones: ComponentWithRef<PlacePhonesProps, HTMLUListElement> =
     const place = useCardPlace(props.place)
     const phones = props.phones ?? place?.phones ?? []
     if (phones.length === 0) return null
-    // The only number of a place is no other number.
-    const untyped = phones.length === 1 ? 'primary' : 'other'
     return (
       <ul ref={ref} {...rootProps('place-phones', props)}>
         {phones.map((phone, index) => {
@@ -44,7 +42,7 @@ export const PlacePhones: ComponentWithRef<PlacePhonesProps, HTMLUListElement> =
           const text = (
             <>
               <bdi dir="ltr" translate="no">
-                {number}
+                {grouped(number)}
               </bdi>
               <OwnText text={phoneText(phone, messages.extension).slice(number.length)} />
             </>
@@ -63,7 +61,9 @@ export const PlacePhones: ComponentWithRef<PlacePhonesProps, HTMLUListElement> =
                     text
                   )}
                 </span>
-                <span data-part="note">{messages[names[phone.type ?? untyped]]}</span>
+                {(phones.length > 1 || phone.type === 'fax') && (
+                  <span data-part="note">{messages[names[phone.type ?? 'other']]}</span>
+                )}
               </div>
             </li>
           )
@@ -72,6 +72,24 @@ export const PlacePhones: ComponentWithRef<PlacePhonesProps, HTMLUListElement> =
     )
   },
 )
+
+/** Separates the digits of an international number by its country code and in groups, if they are not separated already. */
+function grouped(number: string): string {
+  const [, country, digits = ''] = countryAndDigits.exec(number) ?? []
+  const groups = groupsOf[digits.length]?.exec(digits)
+  return groups ? [country, ...groups.slice(1)].join(' ') : number
+}
+
+/** A number with a country code of one, two or three digits. */
+const countryAndDigits =
+  /^(\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})) ?(\d{7,10})$/
+
+const groupsOf: Readonly<Record<number, RegExp>> = {
+  7: /(...)(....)/,
+  8: /(....)(....)/,
+  9: /(...)(...)(...)/,
+  10: /(...)(...)(....)/,
+}
 
 function iconOf(type: PhoneType | undefined): string {
   return type === 'mobile' || type === 'fax' ? detailPaths[type] : placePaths.phone
