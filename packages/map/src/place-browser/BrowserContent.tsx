@@ -76,7 +76,11 @@ export function BrowserContent(props: BrowserContentProps): ReactNode {
   }
   if (screen === 'point') {
     return (
-      <ReverseGeocode coordinate={point} headingLevel={next}>
+      <ReverseGeocode
+        coordinate={point}
+        headingLevel={next}
+        messages={name ? { heading: name } : undefined}
+      >
         {({ address }) =>
           directions !== false && (
             <button

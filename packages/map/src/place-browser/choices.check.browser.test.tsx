@@ -156,7 +156,8 @@ test('a press on the name of a place opens it; one that the service does not kno
   await userEvent.hover(page.elementLocator(canvas), { position: spot })
   expect(canvas.style.cursor).toBe('pointer')
   await userEvent.click(page.elementLocator(canvas), { position: spot })
-  await expect.element(page.getByRole('region', { name: 'What’s here' })).toBeVisible()
+  const panel = page.getByRole('region', { name: 'A bench' })
+  await expect.element(panel.getByRole('heading', { name: 'A bench' })).toBeVisible()
   expect([last().place.name, value()]).toEqual(['A bench', 'A bench'])
 })
 
