@@ -8,7 +8,7 @@ import {
   RouteOptions,
   useQueryStatus,
 } from '@signpost/react'
-import { Chevron, Frame, useFrame } from '@signpost/react/internal'
+import { Chevron, Frame, useControllableState, useFrame } from '@signpost/react/internal'
 import { forwardRef, useRef, useState } from 'react'
 import { useHeightWarning } from '../internals/useHeightWarning.ts'
 import { useMapTerms } from '../internals/useMapTerms.ts'
@@ -27,12 +27,19 @@ export interface DirectionsProps extends DirectionsFormOptions, TripOptions, Roo
    */
   readonly map?: MapViewProps | false | undefined
   /**
-   * Shows the travel time of each vehicle in the choice of vehicles, when both ends are chosen and there are no stops. It costs one request
-   * per vehicle. Default: false.
+   * Shows the travel time of each vehicle in the choice of vehicles, when both ends are chosen. It costs one request per vehicle and leg.
+   * Default: false.
    */
   readonly travelTimes?: boolean | undefined
   /** Shows a button that prints the directions. Default: true. */
   readonly print?: boolean | undefined
+  /**
+   * True when the list of steps is expanded, when the app controls it, such as with the height of a sheet. Only on a phone, beside a map, can
+   * the list be collapsed. Without it, the component keeps its own state, and starts collapsed.
+   */
+  readonly stepsOpen?: boolean | undefined
+  /** Called when the user expands or collapses the steps. */
+  readonly onStepsOpenChange?: ((isOpen: boolean) => void) | undefined
   /** Offers recent places in empty fields, and stores chosen ones: see `recent` of `PlaceSearch`. Default: false. */
   readonly recent?: PlaceSearchProps['recent']
   /** The map apps of the menu "Open in…" below the list. Default: no menu. */
@@ -68,7 +75,11 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     const { legs, messages } = form
     const { vehicle, optimize, avoid } = form.value
     const [isOpen, setOpen] = useState(false)
-    const [isUnfolded, setUnfolded] = useState(false)
+    const [isUnfolded, setUnfolded] = useControllableState({
+      value: props.stepsOpen,
+      defaultValue: false,
+      onChange: props.onStepsOpenChange,
+    })
     // The key of the row whose point the user is choosing on the map.
     const [picking, setPicking] = useState<number>()
     const { failure, status } = useQueryStatus(legs.result)
