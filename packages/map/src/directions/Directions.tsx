@@ -74,6 +74,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     const form = useDirectionsForm(props)
     const { legs, messages } = form
     const { vehicle, optimize, avoid } = form.value
+    const choice = { value: { vehicle, optimize, avoid }, onValueChange: form.change }
     const [isOpen, setOpen] = useState(false)
     const [isUnfolded, setUnfolded] = useControllableState({
       value: props.stepsOpen,
@@ -87,6 +88,15 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     const timeOf = useVehicleTimes(props.travelTimes === true, form, settled.has(status))
     const layout = useRef<HTMLDivElement>(null)
     useHeightWarning('Directions', layout, map !== false && map.map === undefined)
+    // The focus would be lost with the button that leaves the step.
+    const leaveStep = (): void => {
+      const [step, fold] = ['[aria-current="step"]', '[data-part="fold"]'].map((selector) =>
+        layout.current?.querySelector<HTMLElement>(selector),
+      )
+      const next = step?.checkVisibility() ? step : fold
+      next?.focus({ preventScroll: true })
+      trip.activate(null)
+    }
     const frame = useFrame(ref, {
       status,
       error: failure?.error,
@@ -108,7 +118,19 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
         data-map={map === false ? undefined : ''}
         announcement={form.announcement}
       >
-        <div ref={layout} data-part="layout">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the current step from wherever the focus is. */}
+        <div
+          ref={layout}
+          data-part="layout"
+          onKeyDown={(event) => {
+            const { key, target } = event
+            if (key !== 'Escape' || event.defaultPrevented || trip.active === null) return
+            // Escape in a field is for its list.
+            if (!(target instanceof Element) || target.closest('input, dialog, [popover]')) return
+            event.preventDefault()
+            leaveStep()
+          }}
+        >
           <div className={classNames.question} data-part="question">
             <DirectionsFields
               form={form}
@@ -118,13 +140,8 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
             <div
               className={classNames.options}
               data-part="options"
-              data-open={isOpen ? '' : undefined}
             >
-              <RouteOptions
-                value={{ vehicle, optimize, avoid }}
-                onValueChange={form.change}
-                vehicleDetails={timeOf}
-              />
+              <RouteOptions {...choice} groups={onlyVehicle} vehicleDetails={timeOf} />
               <button
                 type="button"
                 data-part="more"
@@ -134,6 +151,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
                 <span>{messages.options}</span>
                 <Chevron />
               </button>
+              {isOpen && <RouteOptions {...choice} groups={others} />}
             </div>
           </div>
           {map !== false && (
@@ -153,6 +171,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
             openIn={props.openIn}
             isUnfolded={isUnfolded}
             onUnfold={setUnfolded}
+            onLeaveStep={leaveStep}
             className={classNames.answer}
           />
         </div>
@@ -160,6 +179,9 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     )
   },
 )
+
+const onlyVehicle = ['vehicle'] as const
+const others = ['optimize', 'avoid'] as const
 
 /** The states in which the route is known. */
 const settled: ReadonlySet<string> = new Set(['ready', 'refreshing', 'empty'])

@@ -93,7 +93,13 @@ export function DirectionsMap(props: DirectionsMapProps): ReactNode {
           />
         </>
       ) : (
-        ends.every(Boolean) && <PlaceCamera places={ends.filter((end) => end !== null)} />
+        // A single end moves the map only if it is not visible, as in a browser that shows the place already.
+        ends.some(Boolean) && (
+          <PlaceCamera
+            places={ends.filter((end) => end !== null)}
+            onlyIfHidden={!ends.every(Boolean)}
+          />
+        )
       )}
       {handle &&
         form.canAddStop &&
