@@ -52,7 +52,7 @@ export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
   const live = useRef<HTMLDivElement>(null)
   // Announce the totals once for each route, not at every position of a traveler.
   useEffect(() => {
-    const totals = summary.current?.querySelector('p')?.textContent
+    const totals = summary.current?.querySelector('[data-part="totals"]')?.textContent
     if (live.current) live.current.textContent = (route && !isStale && isWhole && totals) || ''
   }, [route, isStale, isWhole])
   return (

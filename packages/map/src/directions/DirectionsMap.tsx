@@ -93,11 +93,13 @@ export function DirectionsMap(props: DirectionsMapProps): ReactNode {
           />
         </>
       ) : (
-        // A single end moves the map only if it is not visible, as in a browser that shows the place already.
+        // A single end that the user placed on the map, or that an app shows on it, moves it only if it is not visible.
         ends.some(Boolean) && (
           <PlaceCamera
             places={ends.filter((end) => end !== null)}
-            onlyIfHidden={!ends.every(Boolean)}
+            onlyIfHidden={
+              !ends.every(Boolean) && (view.map !== undefined || dragged === textOf(ends))
+            }
           />
         )
       )}

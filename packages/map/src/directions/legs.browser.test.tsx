@@ -55,11 +55,11 @@ test('without stops there are no titles of legs', async () => {
 })
 
 test('the actions are in one row with one style', async () => {
-  const container = await show(link, { openIn: ['google'] })
+  const container = await show(link)
   const rows = [...container.querySelectorAll<HTMLElement>('[data-part="actions"]')]
   expect(rows).toHaveLength(1)
   const buttons = rows.flatMap((row) => within(row).getAllByRole('button'))
-  expect(buttons.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
     'Copy directions',
     'Print',
   ])
@@ -67,7 +67,7 @@ test('the actions are in one row with one style', async () => {
     const { borderColor, color, minBlockSize } = getComputedStyle(button)
     return [borderColor, color, minBlockSize, button.getBoundingClientRect().top]
   })
-  expect(new Set(looks.map(String)).size).toBe(1)
+  expect(looks.map(String)).toEqual(looks.map(() => String(looks[0])))
   expect(buttons.every((button) => button.querySelector('svg'))).toBe(true)
 })
 
