@@ -54,6 +54,19 @@ test('without stops there are no titles of legs', async () => {
   expect(textsOf(await show(link), '[data-part="group-title"]')).toEqual([])
 })
 
+test('a road of another direction than the page is truncated at its end', async () => {
+  const container = await show(link)
+  container.dir = 'rtl'
+  container.style.inlineSize = '170px'
+  const note = container.querySelector('[data-signpost="route-summary"] [data-part="note"]')
+  const road = note?.querySelector('bdi')
+  if (!note || !road) throw new Error('The summary names no road.')
+  expect(road.scrollWidth).toBeGreaterThan(road.clientWidth)
+  const [inside, around] = [road.getBoundingClientRect(), note.getBoundingClientRect()]
+  expect(inside.left).toBeGreaterThanOrEqual(around.left)
+  expect(getComputedStyle(road).direction).toBe('ltr')
+})
+
 test('the actions are in one row with one style', async () => {
   const container = await show(link)
   const rows = [...container.querySelectorAll<HTMLElement>('[data-part="actions"]')]
