@@ -137,10 +137,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
               onPick={map === false ? undefined : setPicking}
               recent={props.recent}
             />
-            <div
-              className={classNames.options}
-              data-part="options"
-            >
+            <div className={classNames.options} data-part="options">
               <RouteOptions {...choice} groups={onlyVehicle} vehicleDetails={timeOf} />
               <button
                 type="button"

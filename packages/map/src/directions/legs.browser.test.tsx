@@ -72,15 +72,12 @@ test('the actions are in one row with one style', async () => {
   const rows = [...container.querySelectorAll<HTMLElement>('[data-part="actions"]')]
   expect(rows).toHaveLength(1)
   const buttons = rows.flatMap((row) => within(row).getAllByRole('button'))
-  expect(buttons.map(({ textContent }) => textContent)).toEqual([
-    'Copy directions',
-    'Print',
-  ])
-  const looks = buttons.map((button) => {
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Copy directions', 'Print'])
+  const styles = buttons.map((button) => {
     const { borderColor, color, minBlockSize } = getComputedStyle(button)
     return [borderColor, color, minBlockSize, button.getBoundingClientRect().top]
   })
-  expect(looks.map(String)).toEqual(looks.map(() => String(looks[0])))
+  expect(styles.map(String)).toEqual(styles.map(() => String(styles[0])))
   expect(buttons.every((button) => button.querySelector('svg'))).toBe(true)
 })
 
@@ -100,21 +97,26 @@ test('options open below their button, which stays where it is', async () => {
   expect(screen.queryByRole('radio', { name: 'Fastest' })).toBeNull()
 })
 
-test.each(['Overview', 'Escape'])('%s leaves the current step, and the focus stays', async (way) => {
-  const onActiveStepChange = vi.fn()
-  await show(link, { onActiveStepChange })
-  expect(screen.queryByRole('button', { name: 'Overview' })).toBeNull()
-  const [, second] = within(screen.getByRole('list', { name: 'Directions' })).getAllByRole('button')
-  if (!second) throw new Error('There is no second step.')
-  await userEvent.click(second)
-  const overview = await screen.findByRole('button', { name: 'Overview' })
-  if (way === 'Overview') await userEvent.click(overview)
-  else await userEvent.keyboard('{Escape}')
-  expect(onActiveStepChange.mock.calls).toEqual([[1], [null]])
-  expect(document.querySelector('[aria-current="step"]')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Overview' })).toBeNull()
-  expect(document.activeElement).toBe(second)
-})
+test.each(['Overview', 'Escape'])(
+  '%s leaves the current step, and the focus stays',
+  async (way) => {
+    const onActiveStepChange = vi.fn()
+    await show(link, { onActiveStepChange })
+    expect(screen.queryByRole('button', { name: 'Overview' })).toBeNull()
+    const [, second] = within(screen.getByRole('list', { name: 'Directions' })).getAllByRole(
+      'button',
+    )
+    if (!second) throw new Error('There is no second step.')
+    await userEvent.click(second)
+    const overview = await screen.findByRole('button', { name: 'Overview' })
+    if (way === 'Overview') await userEvent.click(overview)
+    else await userEvent.keyboard('{Escape}')
+    expect(onActiveStepChange.mock.calls).toEqual([[1], [null]])
+    expect(document.querySelector('[aria-current="step"]')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Overview' })).toBeNull()
+    expect(document.activeElement).toBe(second)
+  },
+)
 
 test('print: a heading with the names of all points, and no fields', async () => {
   const container = await show(over)

@@ -1,7 +1,7 @@
 import { SignpostProvider } from '@signpost/react'
 import { createGeoFetch } from '@signpost/testing'
 import { render } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { worker } from '../../test/mapStage.tsx'
 import { plainStyle } from '../../test/plainStyle.ts'
@@ -15,26 +15,27 @@ import '../styles.css'
 const patience = { timeout: 60_000 }
 const to = 'to=-34.8945,-56.1529&to_name=Estadio'
 
+function Take({ on }: { on: (map: MapLibreMap) => void }): null {
+  on(useMap())
+  return null
+}
+
 async function show(parameters: string): Promise<() => MapLibreMap | undefined> {
   await page.viewport(1200, 800)
-  let map: MapLibreMap | undefined
-  function Take(): null {
-    map = useMap()
-    return null
-  }
+  const onMap = vi.fn<(map: MapLibreMap) => void>()
   render(
     <SignpostProvider
       client={{ baseUrl: 'https://geo.example', apiKey: 'key', fetch: createGeoFetch() }}
     >
       <div style={{ blockSize: 700 }}>
         <Directions
-          map={{ mapStyle: plainStyle, workerUrl: worker, children: <Take /> }}
+          map={{ mapStyle: plainStyle, workerUrl: worker, children: <Take on={onMap} /> }}
           defaultValue={fromURLSearchParams(new URLSearchParams(parameters))}
         />
       </div>
     </SignpostProvider>,
   )
-  return () => map
+  return () => onMap.mock.lastCall?.[0]
 }
 
 test('a single end is shown on the map', async () => {

@@ -50,12 +50,7 @@ export const ManeuverList: ComponentWithRef<ManeuverListProps, HTMLDivElement> =
     return (
       <div ref={ref} {...rootProps('maneuver-list', props)} data-status="ready">
         {ends && (
-          <RouteEnd
-            end={route.origin}
-            name={points[0]?.name}
-            label={messages.from}
-            icon="start"
-          />
+          <RouteEnd end={route.origin} name={points[0]?.name} label={messages.from} icon="start" />
         )}
         {legs.length > 1 && <LegTitle point={points[1]} />}
         {departure && (
