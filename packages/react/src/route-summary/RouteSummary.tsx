@@ -13,6 +13,7 @@ import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { vehiclePaths } from '../icons/vehiclePaths.ts'
 import { useNow } from '../internals/useNow.ts'
 import { useTimeZone } from '../internals/useTimeZone.ts'
+import { OwnText } from '../parts/OwnText.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { isolate, partsOf } from '../route-text/isolate.ts'
@@ -72,15 +73,14 @@ export const RouteSummary: ComponentWithRef<RouteSummaryProps, HTMLElement> = fo
         </p>
         {(arrival ?? road) !== undefined && (
           <p className={classNames.note} data-part="note">
-            {arrival && messages.arrive(arrival)}
-            {arrival && road && ' · '}
+            {arrival && <OwnText text={`${messages.arrive(arrival)}${road ? ' · ' : ''}`} />}
             {via.map(({ text, isName }) =>
               isName ? (
                 <bdi key={text} translate="no">
                   {text}
                 </bdi>
               ) : (
-                text
+                <OwnText key={text} text={text} />
               ),
             )}
           </p>
