@@ -65,6 +65,14 @@ test('a road of another direction than the page is truncated at its end', async 
   const [inside, around] = [road.getBoundingClientRect(), note.getBoundingClientRect()]
   expect(inside.left).toBeGreaterThanOrEqual(around.left)
   expect(getComputedStyle(road).direction).toBe('ltr')
+  // The space between the words is kept.
+  const before = road.previousElementSibling
+  const own = document.createRange()
+  if (before) own.selectNodeContents(before)
+  expect(before?.textContent).toBe('via ')
+  const width = own.getBoundingClientRect().width
+  if (before) before.textContent = 'via'
+  expect(own.getBoundingClientRect().width).toBeLessThan(width)
 })
 
 test('the actions are in one row with one style', async () => {
@@ -109,6 +117,9 @@ test.each(['Overview', 'Escape'])(
     if (!second) throw new Error('There is no second step.')
     await userEvent.click(second)
     const overview = await screen.findByRole('button', { name: 'Overview' })
+    // One line of text.
+    expect(overview.getBoundingClientRect().height).toBeLessThan(48)
+    expect(overview.scrollWidth).toBeLessThanOrEqual(overview.clientWidth)
     if (way === 'Overview') await userEvent.click(overview)
     else await userEvent.keyboard('{Escape}')
     expect(onActiveStepChange.mock.calls).toEqual([[1], [null]])

@@ -13,7 +13,6 @@ import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { vehiclePaths } from '../icons/vehiclePaths.ts'
 import { useNow } from '../internals/useNow.ts'
 import { useTimeZone } from '../internals/useTimeZone.ts'
-import { OwnText } from '../parts/OwnText.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { isolate, partsOf } from '../route-text/isolate.ts'
@@ -73,14 +72,14 @@ export const RouteSummary: ComponentWithRef<RouteSummaryProps, HTMLElement> = fo
         </p>
         {(arrival ?? road) !== undefined && (
           <p className={classNames.note} data-part="note">
-            {arrival && <OwnText text={`${messages.arrive(arrival)}${road ? ' · ' : ''}`} />}
+            {arrival && <span>{`${messages.arrive(arrival)}${road ? ' · ' : ''}`}</span>}
             {via.map(({ text, isName }) =>
               isName ? (
                 <bdi key={text} translate="no">
                   {text}
                 </bdi>
               ) : (
-                <OwnText key={text} text={text} />
+                <span key={text}>{text}</span>
               ),
             )}
           </p>
