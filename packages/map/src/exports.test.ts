@@ -6,6 +6,8 @@ test('@signpost/map', () => {
     [
       "AddressConfirm",
       "Directions",
+      "LocateControl",
+      "MapFeatures",
       "MapItem",
       "MapPin",
       "MapView",

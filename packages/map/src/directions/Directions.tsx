@@ -8,7 +8,7 @@ import {
   RouteOptions,
   useQueryStatus,
 } from '@signpost/react'
-import { Chevron, Frame, useFrame } from '@signpost/react/internal'
+import { Chevron, Frame, useControllableState, useFrame } from '@signpost/react/internal'
 import { forwardRef, useRef, useState } from 'react'
 import { useHeightWarning } from '../internals/useHeightWarning.ts'
 import { useMapTerms } from '../internals/useMapTerms.ts'
@@ -27,12 +27,19 @@ export interface DirectionsProps extends DirectionsFormOptions, TripOptions, Roo
    */
   readonly map?: MapViewProps | false | undefined
   /**
-   * Shows the travel time of each vehicle in the choice of vehicles, when both ends are chosen and there are no stops. It costs one request
-   * per vehicle. Default: false.
+   * Shows the travel time of each vehicle in the choice of vehicles, when both ends are chosen. It costs one request per vehicle and leg.
+   * Default: false.
    */
   readonly travelTimes?: boolean | undefined
   /** Shows a button that prints the directions. Default: true. */
   readonly print?: boolean | undefined
+  /**
+   * True when the list of steps is expanded, when the app controls it, such as with the height of a sheet. Only on a phone, beside a map, can
+   * the list be collapsed. Without it, the component keeps its own state, and starts collapsed.
+   */
+  readonly stepsOpen?: boolean | undefined
+  /** Called when the user expands or collapses the steps. */
+  readonly onStepsOpenChange?: ((isOpen: boolean) => void) | undefined
   /** Offers recent places in empty fields, and stores chosen ones: see `recent` of `PlaceSearch`. Default: false. */
   readonly recent?: PlaceSearchProps['recent']
   /** The map apps of the menu "Open in…" below the list. Default: no menu. */
@@ -67,8 +74,13 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     const form = useDirectionsForm(props)
     const { legs, messages } = form
     const { vehicle, optimize, avoid } = form.value
+    const choice = { value: { vehicle, optimize, avoid }, onValueChange: form.change }
     const [isOpen, setOpen] = useState(false)
-    const [isUnfolded, setUnfolded] = useState(false)
+    const [isUnfolded, setUnfolded] = useControllableState({
+      value: props.stepsOpen,
+      defaultValue: false,
+      onChange: props.onStepsOpenChange,
+    })
     // The key of the row whose point the user is choosing on the map.
     const [picking, setPicking] = useState<number>()
     const { failure, status } = useQueryStatus(legs.result)
@@ -76,6 +88,15 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     const timeOf = useVehicleTimes(props.travelTimes === true, form, settled.has(status))
     const layout = useRef<HTMLDivElement>(null)
     useHeightWarning('Directions', layout, map !== false && map.map === undefined)
+    // The focus would be lost with the button that leaves the step.
+    const leaveStep = (): void => {
+      const [step, fold] = ['[aria-current="step"]', '[data-part="fold"]'].map((selector) =>
+        layout.current?.querySelector<HTMLElement>(selector),
+      )
+      const next = step?.checkVisibility() ? step : fold
+      next?.focus({ preventScroll: true })
+      trip.activate(null)
+    }
     const frame = useFrame(ref, {
       status,
       error: failure?.error,
@@ -97,23 +118,27 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
         data-map={map === false ? undefined : ''}
         announcement={form.announcement}
       >
-        <div ref={layout} data-part="layout">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the current step from wherever the focus is. */}
+        <div
+          ref={layout}
+          data-part="layout"
+          onKeyDown={(event) => {
+            const { key, target } = event
+            if (key !== 'Escape' || event.defaultPrevented || trip.active === null) return
+            // Escape in a field is for its list.
+            if (!(target instanceof Element) || target.closest('input, dialog, [popover]')) return
+            event.preventDefault()
+            leaveStep()
+          }}
+        >
           <div className={classNames.question} data-part="question">
             <DirectionsFields
               form={form}
               onPick={map === false ? undefined : setPicking}
               recent={props.recent}
             />
-            <div
-              className={classNames.options}
-              data-part="options"
-              data-open={isOpen ? '' : undefined}
-            >
-              <RouteOptions
-                value={{ vehicle, optimize, avoid }}
-                onValueChange={form.change}
-                vehicleDetails={timeOf}
-              />
+            <div className={classNames.options} data-part="options">
+              <RouteOptions {...choice} groups={onlyVehicle} vehicleDetails={timeOf} />
               <button
                 type="button"
                 data-part="more"
@@ -123,6 +148,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
                 <span>{messages.options}</span>
                 <Chevron />
               </button>
+              {isOpen && <RouteOptions {...choice} groups={others} />}
             </div>
           </div>
           {map !== false && (
@@ -142,6 +168,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
             openIn={props.openIn}
             isUnfolded={isUnfolded}
             onUnfold={setUnfolded}
+            onLeaveStep={leaveStep}
             className={classNames.answer}
           />
         </div>
@@ -149,6 +176,9 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     )
   },
 )
+
+const onlyVehicle = ['vehicle'] as const
+const others = ['optimize', 'avoid'] as const
 
 /** The states in which the route is known. */
 const settled: ReadonlySet<string> = new Set(['ready', 'refreshing', 'empty'])

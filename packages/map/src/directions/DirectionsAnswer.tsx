@@ -12,10 +12,11 @@ import {
   useNotice,
   useQueryStatus,
 } from '@signpost/react'
-import { Chevron, type FrameState } from '@signpost/react/internal'
+import { Chevron, CopyRoute, type FrameState, SvgIcon } from '@signpost/react/internal'
 import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
+import { pointName } from '../internals/RouteEnd.ts'
 import type { DirectionsForm } from './useDirectionsForm.ts'
-import { type MissingLeg, stepIn, type Trip } from './useTrip.ts'
+import { type MissingLeg, pointsIn, stepIn, type Trip } from './useTrip.ts'
 
 interface DirectionsAnswerProps {
   readonly trip: Trip
@@ -25,12 +26,14 @@ interface DirectionsAnswerProps {
   /** True when the list is expanded; it can be collapsed only on a phone. */
   readonly isUnfolded: boolean
   readonly onUnfold: (isUnfolded: boolean) => void
+  /** Called when the user leaves the current step for the whole route. */
+  readonly onLeaveStep: () => void
   readonly className: string | undefined
 }
 
 /** The route as text: its totals, its steps and missing legs, or a notice when there is no route. */
 export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
-  const { trip, frame, print = true, openIn, isUnfolded, onUnfold, className } = props
+  const { trip, frame, print = true, openIn, isUnfolded, onUnfold } = props
   const { form, route, sections, missing, isStale, travel, active, activate } = trip
   const { ends, value, messages } = form
   const rest = travel && {
@@ -49,11 +52,11 @@ export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
   const live = useRef<HTMLDivElement>(null)
   // Announce the totals once for each route, not at every position of a traveler.
   useEffect(() => {
-    const totals = summary.current?.querySelector('p')?.textContent
+    const totals = summary.current?.querySelector('[data-part="totals"]')?.textContent
     if (live.current) live.current.textContent = (route && !isStale && isWhole && totals) || ''
   }, [route, isStale, isWhole])
   return (
-    <div className={className} data-part="answer" aria-busy={isStale || undefined}>
+    <div className={props.className} data-part="answer" aria-busy={isStale || undefined}>
       <div role="status" data-part="status" data-hidden={isStale || undefined}>
         {missing.map((leg) => (
           <LegNotice key={leg.index} leg={leg} form={form} onRetry={frame.focus} />
@@ -64,7 +67,16 @@ export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
       {route && (
         <>
           <div ref={summary} data-part="summary">
+            {/* Printed instead of the fields. The sign points the other way in text from right to left. */}
+            <p data-part="title" aria-hidden="true">
+              {ends.map(pointName).join(' › ')}
+            </p>
             <RouteSummary route={rest ? { ...route, ...rest } : route} vehicle={value.vehicle} />
+            {active !== null && (
+              <button type="button" data-part="action" onClick={props.onLeaveStep}>
+                {messages.overview}
+              </button>
+            )}
             <button
               type="button"
               data-part="fold"
@@ -92,13 +104,21 @@ export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
                     ))}
                 <ManeuverList
                   route={section.route}
+                  points={pointsIn(section, trip.points)}
                   activeStep={stepIn(section, active)}
                   onActiveStepChange={(step) => activate(section.step + step)}
-                  copy={isWhole}
+                  copy={false}
                 />
               </Fragment>
             ))}
             <div data-part="actions">
+              {isWhole && <CopyRoute route={route} />}
+              {print && (
+                <button type="button" data-part="action" onClick={() => window.print()}>
+                  <SvgIcon path={printPath} />
+                  <span>{messages.print}</span>
+                </button>
+              )}
               {openIn && ends.length === 2 && (
                 <OpenIn
                   apps={openIn}
@@ -108,11 +128,6 @@ export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
                   vehicle={value.vehicle}
                 />
               )}
-              {print && (
-                <button type="button" data-part="action" onClick={() => window.print()}>
-                  {messages.print}
-                </button>
-              )}
             </div>
           </div>
         </>
@@ -120,6 +135,9 @@ export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
     </div>
   )
 }
+
+const printPath =
+  'M6 8V3.5h8V8M6 14H4.5A1.5 1.5 0 0 1 3 12.5v-3A1.5 1.5 0 0 1 4.5 8h11A1.5 1.5 0 0 1 17 9.5v3a1.5 1.5 0 0 1-1.5 1.5H14m-8-2h8v4.5H6V12Z'
 
 /** Returns the notice for a missing route or leg; undefined when there is one. */
 export function useDirectionsNotice(

@@ -21,7 +21,7 @@ export function DirectionsFields({ form, onPick, recent }: DirectionsFieldsProps
   const tool = { 'data-part': 'control' }
   return (
     <>
-      <div data-part="ends" data-stops={hasStops || undefined}>
+      <div data-part="ends">
         <div {...form.getRowsProps()} data-part="points">
           {rows.map(({ key, kind, label, point, setPoint, near }, index) => (
             <div key={key} {...form.getRowProps(index)} data-part="point">
@@ -51,9 +51,11 @@ export function DirectionsFields({ form, onPick, recent }: DirectionsFieldsProps
             </div>
           ))}
         </div>
-        <button {...form.getSwapButtonProps()} {...tool}>
-          <SvgIcon path="M6.5 16V4m0 0L3.5 7m3-3 3 3m4-3v12m0 0 3-3m-3 3-3-3" />
-        </button>
+        {!hasStops && (
+          <button {...form.getSwapButtonProps()} {...tool}>
+            <SvgIcon path="M6.5 16V4m0 0L3.5 7m3-3 3 3m4-3v12m0 0 3-3m-3 3-3-3" />
+          </button>
+        )}
       </div>
       {hasStops && <span {...form.getMoveHelpProps()} />}
       {form.canAddStop && (

@@ -93,7 +93,15 @@ export function DirectionsMap(props: DirectionsMapProps): ReactNode {
           />
         </>
       ) : (
-        ends.every(Boolean) && <PlaceCamera places={ends.filter((end) => end !== null)} />
+        // A single end that the user placed on the map, or that an app shows on it, moves it only if it is not visible.
+        ends.some(Boolean) && (
+          <PlaceCamera
+            places={ends.filter((end) => end !== null)}
+            onlyIfHidden={
+              !ends.every(Boolean) && (view.map !== undefined || dragged === textOf(ends))
+            }
+          />
+        )
       )}
       {handle &&
         form.canAddStop &&

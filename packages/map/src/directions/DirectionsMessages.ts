@@ -37,6 +37,8 @@ export const en = {
   failed: 'We couldn’t load the route.',
   /** The button that expands the list of steps. */
   steps: 'Steps',
+  /** The button that leaves the current step and shows the whole route. */
+  overview: 'Overview',
   print: 'Print',
   /** The label of the map. */
   map: 'Map of the route',

@@ -89,16 +89,14 @@ test('a stop that is not chosen yet keeps its text and focus when the stops befo
   await expect.poll(() => document.activeElement).toBe(field)
 })
 
-test('a stop that is not chosen yet keeps its text when it is moved, when the ends are swapped, and when another is removed', async () => {
+test('a stop that is not chosen yet keeps its text when it is moved, and when another is removed', async () => {
   show({ ...ends, points: [solis, palacio, estadio] })
   const field = await typeStop()
   button('Move: Stop').element().focus()
   await userEvent.keyboard('{ArrowUp}')
   await expect.poll(values).toEqual(['Teatro Solís', 'Merc', 'Palacio', 'Estadio'])
-  await userEvent.click(button('Swap start and destination'))
-  await expect.poll(values).toEqual(['Estadio', 'Palacio', 'Merc', 'Teatro Solís'])
   await userEvent.click(button('Remove: Stop 1'))
-  await expect.poll(values).toEqual(['Estadio', 'Merc', 'Teatro Solís'])
+  await expect.poll(values).toEqual(['Teatro Solís', 'Merc', 'Estadio'])
   expect(box('Stop').element()).toBe(field)
 })
 

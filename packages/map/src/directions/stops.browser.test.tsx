@@ -88,8 +88,8 @@ test('requests each leg and lists all of them; keys and pressing two handles reo
   await expect.element(page.getByText(/Palacio\u2069: choose where to move it/)).toBeInTheDocument()
   await userEvent.click(button('Move: Stop 1'))
   expect(values()).toEqual(['Teatro Solís', 'Palacio', 'Plaza', 'Estadio'])
-  await userEvent.click(button('Swap start and destination'))
-  expect(values()).toEqual(['Estadio', 'Plaza', 'Palacio', 'Teatro Solís'])
+  // The handles reorder, so the fields have the space of the swap button.
+  expect(button('Swap start and destination').query()).toBeNull()
 })
 
 test('dragging a handle reorders; Escape cancels a drag', async () => {

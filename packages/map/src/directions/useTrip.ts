@@ -1,9 +1,9 @@
 'use client'
 
 import type { Coordinate, Route } from '@signpost/client'
-import type { QueryStatus, RouteLeg, RouteSection } from '@signpost/react'
+import type { ManeuverListPoint, QueryStatus, RouteLeg, RouteSection } from '@signpost/react'
 import { useControllableState } from '@signpost/react/internal'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { pointName } from '../internals/RouteEnd.ts'
 import type { DirectionsForm } from './useDirectionsForm.ts'
 import { type TravelProgress, useRouteProgress } from './useRouteProgress.ts'
@@ -33,6 +33,8 @@ export interface Trip {
   readonly form: DirectionsForm
   readonly route: Route | undefined
   readonly sections: readonly RouteSection[]
+  /** The points of the route, as the list of steps presents them. */
+  readonly points: readonly ManeuverListPoint[]
   /** True when the route belongs to the previous request. */
   readonly isStale: boolean
   readonly missing: readonly MissingLeg[]
@@ -40,7 +42,7 @@ export interface Trip {
   readonly travel: TravelProgress | undefined
   /** The index of the current step: chosen by the app, or by the user until the traveler reaches another step or the route changes. */
   readonly active: number | null
-  readonly activate: (step: number) => void
+  readonly activate: (step: number | null) => void
 }
 
 /** Returns the route through the points of a form, with its current step and the progress of a traveler. */
@@ -54,6 +56,13 @@ export function useTrip(
   const isStale = legs.isPlaceholderData && status === 'loading'
   const isShown = !legs.isPlaceholderData || isStale
   const route = (isShown && legs.route) || undefined
+  const next = ends.map((point, index): ManeuverListPoint => {
+    const label = form.rows.find((row) => row.point === point)?.label
+    return { name: point?.name, label, duration: legs.legs[index - 1]?.data?.duration }
+  })
+  // A stale route keeps its own points.
+  const [points, setPoints] = useState(next)
+  if (!isStale && JSON.stringify(points) !== JSON.stringify(next)) setPoints(next)
   const nameAt = (index: number): string => pointName(ends[index])
   const missing =
     route && !isStale
@@ -66,15 +75,23 @@ export function useTrip(
       : []
   const progress = useRouteProgress(missing.length === 0 ? route : undefined, position)
   const travel = progress?.onRoute ? progress : undefined
-  const next = travel?.maneuver
+  const ahead = travel?.maneuver
   const [active, activate] = useControllableState<number | null>({
     value: activeStep,
-    defaultValue: next ?? null,
+    defaultValue: ahead ?? null,
     onChange: onActiveStepChange,
-    resetOn: useMemo(() => ({ route, next }), [route, next]),
+    resetOn: useMemo(() => ({ route, ahead }), [route, ahead]),
   })
   const sections = isShown ? legs.sections : []
-  return { form, route, sections, isStale, missing, travel, active, activate }
+  return { form, route, sections, points, isStale, missing, travel, active, activate }
+}
+
+/** Returns the points of a section. A section that does not reach the destination ends at a stop. */
+export function pointsIn(
+  { leg, route }: RouteSection,
+  points: readonly ManeuverListPoint[],
+): readonly ManeuverListPoint[] {
+  return points.slice(leg, (route.maneuvers.at(-1)?.stop ?? points.length - 1) + 1)
 }
 
 /** Returns the index within a section for a step of the whole route; null when the step is not in the section. */

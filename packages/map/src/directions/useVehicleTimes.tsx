@@ -1,6 +1,6 @@
 'use client'
 
-import type { Vehicle } from '@signpost/client'
+import type { Coordinate, Vehicle } from '@signpost/client'
 import { formatDuration } from '@signpost/client/domain'
 import { type TravelTimeOptions, type TravelTimeState, useSignpost } from '@signpost/react'
 import { lazyModule, useLazyModule } from '@signpost/react/internal'
@@ -10,26 +10,27 @@ import type { DirectionsForm } from './useDirectionsForm.ts'
 const travelTime = lazyModule(() => import('@signpost/react/travel-time'))
 
 /**
- * Returns a function that renders the travel time of a vehicle between two ends. The times of the other vehicles are requested only once
- * the route is known, so that a service that rejects the route gets no further requests. With stops there are no times, because each would
- * cost a request per leg.
+ * Returns a function that renders the travel time of a vehicle through the points of a form. The times of the other vehicles are requested
+ * only once the route is known, so that a service that rejects the route gets no further requests.
  */
 export function useVehicleTimes(
   isShown: boolean,
   { ends, value: { vehicle, optimize, avoid } }: DirectionsForm,
   isSettled: boolean,
 ): ((one: Vehicle) => ReactNode) | undefined {
-  const [origin, destination] = ends
-  const isDirect = isShown && origin && destination && ends.length === 2
-  const modules = useLazyModule(travelTime, isDirect === true && isSettled)
+  const points = ends.flatMap((point) => point?.coordinate ?? [])
+  const isKnown = isShown && points.length === ends.length
+  const modules = useLazyModule(travelTime, isKnown && isSettled)
   if (!isShown) return undefined
   return (one) =>
-    modules && isDirect ? (
+    modules && isKnown ? (
       <VehicleTime
-        // New ends or options remount the time, so that the route itself is requested first.
-        key={JSON.stringify([origin.coordinate, destination.coordinate, optimize, avoid])}
+        // New points or options remount the time, so that the route itself is requested first.
+        key={JSON.stringify([points, optimize, avoid])}
         useTravelTime={modules.useTravelTime}
-        options={{ vehicle: one, optimize, avoid, place: destination, from: origin.coordinate }}
+        points={points}
+        options={{ vehicle: one, optimize, avoid }}
+        before={0}
         asks={isSettled && one !== vehicle}
       />
     ) : (
@@ -40,18 +41,31 @@ export function useVehicleTimes(
 
 interface VehicleTimeProps {
   readonly useTravelTime: (options: TravelTimeOptions) => TravelTimeState
+  /** The points from here on: at least two. */
+  readonly points: readonly Coordinate[]
   readonly options: TravelTimeOptions
+  /** The seconds up to the first of the points. */
+  readonly before: number
   /** False for the vehicle of the route itself, whose time is part of the route, and while the route is loading. */
   readonly asks: boolean
 }
 
-/** The travel time by one vehicle; empty until it is known, and without a route. */
-function VehicleTime({ useTravelTime, options, asks }: VehicleTimeProps): ReactNode {
+/**
+ * The travel time by one vehicle; empty until it is known, and without a route. It costs a request per leg, and each leg is requested after
+ * the previous one, so that a vehicle without a route costs no more of them.
+ */
+function VehicleTime(props: VehicleTimeProps): ReactNode {
+  const { useTravelTime, points, options, before, asks } = props
   const { language: locale } = useSignpost()
-  const { ref, duration } = useTravelTime(options)
+  const [from, coordinate] = points
+  const { ref, duration } = useTravelTime({ ...options, from, place: { coordinate } })
+  const total = duration === undefined ? undefined : before + duration
+  if (total !== undefined && points.length > 2) {
+    return <VehicleTime {...props} points={points.slice(1)} before={total} />
+  }
   return (
     <span ref={asks ? ref : undefined} data-part="time">
-      {duration !== undefined && <bdi>{formatDuration(duration, { locale })}</bdi>}
+      {total !== undefined && <bdi>{formatDuration(total, { locale })}</bdi>}
     </span>
   )
 }

@@ -85,11 +85,22 @@ test('a vehicle without a route shows no time, the others do', async () => {
   await expect.poll(times).toEqual([car, '', bicycle, walk])
 })
 
-test.each<[string, Partial<DirectionsProps>]>([
-  ['by default', { travelTimes: undefined }],
-  ['over a stop', { defaultValue: { ...ends, points: over } }],
-])('%s: requests only the route', async (_, props) => {
-  const service = show(props)
+test('over a stop: the time of each vehicle is the sum of its legs, for one request per leg', async () => {
+  const service = show({ defaultValue: { ...ends, points: over } })
+  await expect.poll(times).toEqual(all)
+  const vehicles = ['bicycle', 'car', 'pedestrian', 'truck']
+  expect(vehiclesOf(service).sort()).toEqual(vehicles.flatMap((one) => [one, one]))
+  const [car, , bicycle] = times()
+  expect(document.querySelector('[data-part="duration"]')?.textContent).toBe(car)
+  await userEvent.click(screen.getByRole('radio', { name: 'Bicycle' }))
+  await expect
+    .poll(() => document.querySelector('[data-part="duration"]')?.textContent)
+    .toBe(bicycle)
+  expect(vehiclesOf(service)).toHaveLength(8)
+})
+
+test('by default: requests only the route', async () => {
+  const service = show({ travelTimes: undefined })
   await expect
     .poll(() => document.querySelector('[data-part="duration"]')?.textContent)
     .toMatch(/min/)

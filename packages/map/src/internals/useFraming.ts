@@ -24,6 +24,8 @@ interface FramingOptions {
   readonly isStill?: boolean | undefined
   /** Does not move if the bounds are visible already. */
   readonly onlyIfHidden?: boolean | undefined
+  /** True while the map shows something else. When it becomes false, the map returns to the same bounds. */
+  readonly isAway?: boolean
 }
 
 /** True if bounds are within the uncovered part of a map, and 48 pixels from its edges. */
@@ -46,18 +48,22 @@ function isVisible(map: MapLibreMap, bounds: Bounds): boolean {
  */
 export function useFraming(
   bounds: Bounds | undefined,
-  { jumps = false, isStill = false, onlyIfHidden = false }: FramingOptions = {},
+  { jumps = false, isStill = false, onlyIfHidden = false, isAway = false }: FramingOptions = {},
 ): void {
   const map = useMap()
   const isNew = useRef(true)
+  const framed = useRef<Bounds>(undefined)
   const latest = useRef({ isStill, onlyIfHidden })
   useLayoutEffect(() => {
     latest.current = { isStill, onlyIfHidden }
   })
   useLayoutEffect(() => {
-    const animate = !(jumps || isNew.current)
+    const isReturn = bounds !== undefined && framed.current === bounds
+    framed.current = bounds
+    if (isReturn && isAway) return
+    const animate = isReturn || !(jumps || isNew.current)
     isNew.current = false
-    if (bounds === undefined || latest.current.isStill) return
+    if (bounds === undefined || (latest.current.isStill && !isReturn)) return
     let isDue = true
     const show = (): void => {
       const container = map.getContainer()
@@ -70,5 +76,5 @@ export function useFraming(
     // The map is resized first, because content that was rendered with the bounds may have made it smaller.
     map.resize()
     return () => resized.unsubscribe()
-  }, [map, bounds, jumps])
+  }, [map, bounds, jumps, isAway])
 }

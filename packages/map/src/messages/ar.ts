@@ -34,6 +34,7 @@ export const ar: ReactMessages & MapMessages = {
     noneAvoidingAdvice: 'جرّب وسيلة تنقل أخرى أو قلّل ما تتجنبه.',
     failed: 'تعذّر تحميل المسار.',
     steps: 'الخطوات',
+    overview: 'نظرة عامة',
     print: 'طباعة',
     map: 'خريطة المسار',
   },

@@ -35,6 +35,7 @@ export const de: ReactMessages & MapMessages = {
     noneAvoidingAdvice: 'Versuchen Sie ein anderes Verkehrsmittel oder vermeiden Sie weniger.',
     failed: 'Wir konnten die Route nicht laden.',
     steps: 'Schritte',
+    overview: 'Übersicht',
     print: 'Drucken',
     map: 'Karte der Route',
   },

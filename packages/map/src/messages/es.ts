@@ -34,6 +34,7 @@ export const es: ReactMessages & MapMessages = {
     noneAvoidingAdvice: 'Prueba con otro medio de transporte o evita menos cosas.',
     failed: 'No pudimos cargar la ruta.',
     steps: 'Pasos',
+    overview: 'Vista general',
     print: 'Imprimir',
     map: 'Mapa de la ruta',
   },

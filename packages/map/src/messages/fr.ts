@@ -35,6 +35,7 @@ export const fr: ReactMessages & MapMessages = {
     noneAvoidingAdvice: 'Essayez un autre moyen de transport ou évitez moins de choses.',
     failed: 'Nous n’avons pas pu charger l’itinéraire.',
     steps: 'Étapes',
+    overview: 'Vue d’ensemble',
     print: 'Imprimer',
     map: 'Carte de l’itinéraire',
   },

@@ -34,6 +34,7 @@ export const he: ReactMessages & MapMessages = {
     noneAvoidingAdvice: 'כדאי לנסות אמצעי תחבורה אחר או להימנע מפחות דברים.',
     failed: 'לא הצלחנו לטעון את המסלול.',
     steps: 'שלבים',
+    overview: 'סקירה',
     print: 'הדפסה',
     map: 'מפת המסלול',
   },

@@ -34,6 +34,7 @@ export const it: ReactMessages & MapMessages = {
     noneAvoidingAdvice: 'Prova con un altro mezzo o evita meno cose.',
     failed: 'Non abbiamo potuto caricare il percorso.',
     steps: 'Passaggi',
+    overview: 'Panoramica',
     print: 'Stampa',
     map: 'Mappa del percorso',
   },

@@ -33,6 +33,7 @@ export const ja: ReactMessages & MapMessages = {
     noneAvoidingAdvice: '別の移動手段を試すか、避けるものを減らしてください。',
     failed: 'ルートを読み込めませんでした。',
     steps: '手順',
+    overview: 'ルート全体',
     print: '印刷',
     map: 'ルートの地図',
   },

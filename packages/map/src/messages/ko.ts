@@ -32,6 +32,7 @@ export const ko: ReactMessages & MapMessages = {
     noneAvoidingAdvice: '다른 이동 수단을 선택하거나 피할 항목을 줄여 보세요.',
     failed: '경로를 불러오지 못했습니다.',
     steps: '단계',
+    overview: '전체 경로',
     print: '인쇄',
     map: '경로 지도',
   },

@@ -35,6 +35,7 @@ export const nl: ReactMessages & MapMessages = {
     noneAvoidingAdvice: 'Probeer een ander vervoermiddel of vermijd minder.',
     failed: 'We konden de route niet laden.',
     steps: 'Stappen',
+    overview: 'Overzicht',
     print: 'Afdrukken',
     map: 'Kaart van de route',
   },

@@ -34,6 +34,7 @@ export const pl: ReactMessages & MapMessages = {
     noneAvoidingAdvice: 'Spróbuj innego środka transportu albo unikaj mniej rzeczy.',
     failed: 'Nie udało się wczytać trasy.',
     steps: 'Kroki',
+    overview: 'Cała trasa',
     print: 'Drukuj',
     map: 'Mapa trasy',
   },

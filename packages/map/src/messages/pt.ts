@@ -34,6 +34,7 @@ export const pt: ReactMessages & MapMessages = {
     noneAvoidingAdvice: 'Tente outro meio de transporte ou evite menos coisas.',
     failed: 'Não foi possível carregar a rota.',
     steps: 'Etapas',
+    overview: 'Visão geral',
     print: 'Imprimir',
     map: 'Mapa da rota',
   },

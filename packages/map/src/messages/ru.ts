@@ -34,6 +34,7 @@ export const ru: ReactMessages & MapMessages = {
     noneAvoidingAdvice: 'Попробуйте другой транспорт или уберите часть ограничений.',
     failed: 'Не удалось загрузить маршрут.',
     steps: 'Шаги',
+    overview: 'Весь маршрут',
     print: 'Печать',
     map: 'Карта маршрута',
   },

@@ -32,6 +32,7 @@ export const tr: ReactMessages & MapMessages = {
     noneAvoidingAdvice: 'Başka bir ulaşım şekli deneyin veya daha az şeyden kaçının.',
     failed: 'Rotayı yükleyemedik.',
     steps: 'Adımlar',
+    overview: 'Tüm rota',
     print: 'Yazdır',
     map: 'Rota haritası',
   },

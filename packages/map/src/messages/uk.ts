@@ -35,6 +35,7 @@ export const uk: ReactMessages & MapMessages = {
     noneAvoidingAdvice: 'Спробуйте інший спосіб пересування або приберіть частину обмежень.',
     failed: 'Не вдалося завантажити маршрут.',
     steps: 'Кроки',
+    overview: 'Увесь маршрут',
     print: 'Друк',
     map: 'Карта маршруту',
   },

@@ -32,6 +32,7 @@ export const zh: ReactMessages & MapMessages = {
     noneAvoidingAdvice: '请尝试其他出行方式，或减少要避开的项目。',
     failed: '我们无法加载路线。',
     steps: '步骤',
+    overview: '路线全览',
     print: '打印',
     map: '路线地图',
   },

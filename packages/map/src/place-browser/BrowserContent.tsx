@@ -17,6 +17,7 @@ import { Directions } from '../directions/index.ts'
 import type { MapLibreMap } from '../internals/MapContext.ts'
 import type { PlaceBrowserProps } from './PlaceBrowserProps.ts'
 import type { PlaceBrowserState } from './usePlaceBrowser.ts'
+import type { Snap } from './useSheet.ts'
 
 export interface BrowserContentProps
   extends Pick<PlaceBrowserProps, 'results' | 'card' | 'directions' | 'headingLevel'> {
@@ -28,6 +29,9 @@ export interface BrowserContentProps
   readonly recent: PlaceSearchProps['recent']
   /** The label of the button that shows directions. */
   readonly label: string
+  /** The height of the panel as a sheet. At full height, it has space for the steps of a route. */
+  readonly snap: Snap
+  readonly onSnap: (snap: Snap) => void
 }
 
 /** The content of the panel: the list, a place, the address of a point, or directions. */
@@ -41,7 +45,15 @@ export function BrowserContent(props: BrowserContentProps): ReactNode {
     map,
     label,
     recent,
+    snap,
+    onSnap,
   } = props
+  const [stepsOpen, onStepsOpenChange] = useControllableState({
+    value: undefined,
+    defaultValue: snap === 2,
+    onChange: (isOpen) => snap === 2 && !isOpen && onSnap(1),
+    resetOn: snap,
+  })
   const { value, screen, place } = browser
   const { coordinate: point, name } = value.place ?? {}
   const next = (headingLevel + 1) as HeadingLevel
@@ -67,6 +79,7 @@ export function BrowserContent(props: BrowserContentProps): ReactNode {
     return (
       <Directions
         recent={recent}
+        {...{ stepsOpen, onStepsOpenChange }}
         {...(directions || undefined)}
         map={map ? { map } : false}
         value={value.directions}

@@ -79,6 +79,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
                 map={map}
                 recent={props.search?.recent ?? true}
                 label={ofDirections.label}
+                {...{ snap, onSnap: setSnap }}
               />
             ),
           }

@@ -18,8 +18,8 @@ export interface RouteCameraProps {
 }
 
 /**
- * Moves the map so that the whole route is visible, and then to the active maneuver. The map jumps to a new route, because an animation
- * would delay its line; it jumps to a maneuver only with reduced motion.
+ * Moves the map so that the whole route is visible, then to the active maneuver, and back when there is none. The map jumps to a new
+ * route, because an animation would delay its line; it jumps to a maneuver only with reduced motion.
  *
  * @example
  * ```tsx
@@ -35,8 +35,8 @@ export function RouteCamera({ route, activeStep, still }: RouteCameraProps): nul
     () => routeBounds(route.path) ?? route.bounds ?? routeBounds(sketchOf(route)),
     [route],
   )
-  useFraming(bounds, { jumps: true, isStill: still })
   const at = activeStep === undefined ? undefined : route.maneuvers[activeStep]?.coordinate
+  useFraming(bounds, { jumps: true, isStill: still, isAway: at !== undefined })
   useEffect(() => {
     if (at === undefined || !isCoordinate(at)) return
     map.easeTo({ center: toPoint(at), zoom: Math.max(map.getZoom(), 16) })

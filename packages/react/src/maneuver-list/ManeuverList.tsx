@@ -1,24 +1,18 @@
 'use client'
 
-import type { LocatedAddress, Route } from '@signpost/client'
-import { formatCoordinate } from '@signpost/client/domain'
-import { forwardRef, type ReactNode } from 'react'
-import { AddressText } from '../address-text/index.ts'
+import type { Maneuver } from '@signpost/client'
+import { forwardRef } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { rootProps } from '../domain/rootProps.ts'
 import { departureStep } from '../domain/routeStep.ts'
-import { maneuverPaths } from '../icons/maneuverIcons.ts'
-import { placePaths } from '../icons/placePaths.ts'
-import { SvgIcon } from '../icons/SvgIcon.tsx'
-import { useCopy } from '../internals/useCopy.ts'
 import { NoticeBox } from '../parts/NoticeBox.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
-import { describeRoute } from '../route-text/describeRoute.ts'
-import { en as maneuversEnglish } from '../route-text/ManeuverMessages.ts'
-import { en, type ManeuverListMessages } from './ManeuverListMessages.ts'
+import { CopyRoute } from './CopyRoute.tsx'
+import { en } from './ManeuverListMessages.ts'
 import type { ManeuverListProps } from './ManeuverListProps.ts'
+import { LegTitle, RouteEnd } from './RouteEnd.tsx'
 import { Steps } from './Steps.tsx'
 import { StepText } from './StepText.tsx'
 import { useManeuverList } from './useManeuverList.ts'
@@ -33,7 +27,7 @@ import { useManeuverList } from './useManeuverList.ts'
  */
 export const ManeuverList: ComponentWithRef<ManeuverListProps, HTMLDivElement> = forwardRef(
   function ManeuverList(props: ManeuverListProps, ref) {
-    const { route, ends = true, copy = true, slots = {}, classNames = {} } = props
+    const { route, ends = true, points = [], copy = true, slots = {}, classNames = {} } = props
     const { language } = useSignpost()
     const messages = useMessages('maneuverList', en, props.messages)
     const list = useManeuverList(props)
@@ -51,10 +45,14 @@ export const ManeuverList: ComponentWithRef<ManeuverListProps, HTMLDivElement> =
       )
     }
     const departure = departureStep(route)
+    const legs = points.length > 2 ? legStarts(route.maneuvers) : []
     const Text = slots.step ?? StepText
     return (
       <div ref={ref} {...rootProps('maneuver-list', props)} data-status="ready">
-        {ends && <RouteEnd end={route.origin} label={messages.from} icon="start" />}
+        {ends && (
+          <RouteEnd end={route.origin} name={points[0]?.name} label={messages.from} icon="start" />
+        )}
+        {legs.length > 1 && <LegTitle point={points[1]} />}
         {departure && (
           <div data-part="departure">
             <Text step={departure} />
@@ -62,12 +60,21 @@ export const ManeuverList: ComponentWithRef<ManeuverListProps, HTMLDivElement> =
         )}
         <Steps
           route={route}
+          // The title of the first leg is above its departure.
+          titles={new Map(legs.slice(1).map((step, index) => [step, points[index + 2]]))}
           list={list}
           label={messages.list}
           slots={slots}
           classNames={classNames}
         />
-        {ends && <RouteEnd end={route.destination} label={messages.to} icon="arrive" />}
+        {ends && (
+          <RouteEnd
+            end={route.destination}
+            name={points.at(-1)?.name}
+            label={messages.to}
+            icon="arrive"
+          />
+        )}
         {(copy || list.isPartial) && (
           <div data-part="actions">
             {list.isPartial && (
@@ -83,53 +90,7 @@ export const ManeuverList: ComponentWithRef<ManeuverListProps, HTMLDivElement> =
   },
 )
 
-interface RouteEndProps {
-  readonly end: LocatedAddress | undefined
-  /** The accessible label of the end. */
-  readonly label: string
-  readonly icon: 'start' | 'arrive'
-}
-
-/** The start or the end of a route: its address, or its coordinates. */
-function RouteEnd({ end, label, icon }: RouteEndProps): ReactNode {
-  if (!end) return null
-  const isPoint = end.coordinate && Object.values(end.address).every((part) => !part)
-  return (
-    <div data-part="end" data-end={icon === 'start' ? 'origin' : 'destination'}>
-      <SvgIcon path={maneuverPaths[icon]} part="icon" />
-      <p data-part="address">
-        <span data-hidden="">{`${label}: `}</span>
-        {isPoint && end.coordinate ? (
-          <bdi translate="no">{formatCoordinate(end.coordinate)}</bdi>
-        ) : (
-          <AddressText address={end.address} layout="line" />
-        )}
-      </p>
-    </div>
-  )
-}
-
-interface CopyRouteProps {
-  readonly route: Route
-  readonly messages: Pick<ManeuverListMessages, 'copy' | 'copied' | 'copyFailed'>
-}
-
-/** A button that copies a route as text. */
-function CopyRoute({ route, messages }: CopyRouteProps): ReactNode {
-  const { language, unitsIn } = useSignpost()
-  const maneuvers = useMessages('maneuvers', maneuversEnglish)
-  const { outcome, copy } = useCopy()
-  const units = unitsIn(route.origin?.address.countryCode)
-  const text = (): string => describeRoute(route, { language, units, messages: maneuvers })
-  return (
-    <>
-      <button type="button" data-part="action" onClick={() => void copy(text())}>
-        <SvgIcon path={outcome === 'copied' ? placePaths.check : placePaths.copy} />
-        <span>{messages.copy}</span>
-      </button>
-      <span role="status" data-part="live">
-        {outcome === 'copied' ? messages.copied : outcome === 'failed' && messages.copyFailed}
-      </span>
-    </>
-  )
+/** Returns the index of the first step of each leg. */
+function legStarts(maneuvers: readonly Maneuver[]): readonly number[] {
+  return [0, ...maneuvers.flatMap(({ stop }, index) => (stop === undefined ? [] : [index + 1]))]
 }

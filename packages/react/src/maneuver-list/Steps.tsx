@@ -5,22 +5,30 @@ import { type ComponentType, memo, type ReactElement, type ReactNode } from 'rea
 import { routeStep } from '../domain/routeStep.ts'
 import type { RowBlock } from '../domain/rowBlocks.ts'
 import { RowBlocks } from '../parts/RowBlocks.tsx'
-import type { ManeuverListClassNames, ManeuverListSlots } from './ManeuverListProps.ts'
+import type {
+  ManeuverListClassNames,
+  ManeuverListPoint,
+  ManeuverListSlots,
+} from './ManeuverListProps.ts'
+import { LegTitle } from './RouteEnd.tsx'
 import { StepText, type StepTextProps } from './StepText.tsx'
 import type { ManeuverListState } from './useManeuverList.ts'
 
 export interface StepsProps {
   readonly route: Route
   readonly list: ManeuverListState
+  /** The points that the legs lead to, by the index of the first step of each leg. */
+  readonly titles: ReadonlyMap<number, ManeuverListPoint | undefined>
   readonly label: string
   readonly slots: ManeuverListSlots
   readonly classNames: ManeuverListClassNames
 }
 
 /** The rendered steps, and the placeholders of the others. */
-export function Steps({ route, list, label, slots, classNames }: StepsProps): ReactNode {
+export function Steps({ route, list, titles, label, slots, classNames }: StepsProps): ReactNode {
   const row = (step: number, block: RowBlock): ReactElement => (
     <li {...list.getItemProps(step, block)} key={step} className={classNames.row} data-part="row">
+      <LegTitle point={titles.get(step)} />
       <button {...list.getButtonProps(step)} className={classNames.step} data-part="step">
         <Step route={route} index={step} as={slots.step ?? StepText} />
       </button>

@@ -6,6 +6,7 @@ export { ManeuverList } from './ManeuverList.tsx'
 export type { ManeuverListMessages } from './ManeuverListMessages.ts'
 export type {
   ManeuverListClassNames,
+  ManeuverListPoint,
   ManeuverListProps,
   ManeuverListSlots,
 } from './ManeuverListProps.ts'

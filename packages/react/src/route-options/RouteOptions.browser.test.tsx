@@ -97,3 +97,14 @@ test('a line beside a vehicle is its description, and not part of its name', () 
   expect(screen.getByRole('radio', { name: 'Truck' })).toHaveAccessibleDescription('12 min')
   expect(screen.getByRole('radio', { name: 'Car' })).not.toHaveAccessibleDescription()
 })
+
+test('shows only the chosen groups', () => {
+  const groups = (): (string | null | undefined)[] =>
+    screen.queryAllByRole('group').map((group) => group.firstChild?.textContent)
+  const { rerender } = mountElement(<RouteOptions groups={['vehicle']} />)
+  expect(groups()).toEqual(['Travel by'])
+  rerender(<RouteOptions groups={['optimize', 'avoid']} />)
+  expect(groups()).toEqual(['Prefer', 'Avoid'])
+  rerender(<RouteOptions groups={[]} />)
+  expect(groups()).toEqual([])
+})

@@ -14,11 +14,15 @@ import { type RouteOptionsOptions, useRouteOptions } from './useRouteOptions.ts'
 export interface RouteOptionsProps extends RouteOptionsOptions, RootProps {
   /** Renders a line below the name of a vehicle, such as the duration of its route, as description of the option. */
   readonly vehicleDetails?: ((vehicle: Vehicle) => ReactNode) | undefined
+  /** The groups to show, such as to collapse some of them. Default: all. */
+  readonly groups?: readonly RouteOptionsGroup[] | undefined
   /** Adds classes to parts of the options. */
   readonly classNames?: RouteOptionsClassNames | undefined
   /** Messages that replace those of the language. */
   readonly messages?: Partial<RouteOptionsMessages> | undefined
 }
+
+export type RouteOptionsGroup = 'vehicle' | 'optimize' | 'avoid'
 
 /** Class names by part. */
 export type RouteOptionsClassNames = ClassNames<'root' | 'group' | 'chip'>
@@ -33,43 +37,50 @@ export type RouteOptionsClassNames = ClassNames<'root' | 'group' | 'chip'>
  */
 export const RouteOptions: ComponentWithRef<RouteOptionsProps, HTMLDivElement> = forwardRef(
   function RouteOptions(props: RouteOptionsProps, ref) {
-    const { messages: ownMessages, classNames = {}, vehicleDetails, ...options } = props
+    const { messages: ownMessages, classNames = {}, vehicleDetails, groups, ...options } = props
+    const has = (one: RouteOptionsGroup): boolean => groups?.includes(one) ?? true
     const group = { className: classNames.group, 'data-part': 'group' }
     const option = { className: classNames.chip }
     const messages = useMessages('routeOptions', en, ownMessages)
     const inputs = useRouteOptions(options)
     return (
       <div ref={ref} {...rootProps('route-options', props)} data-status="ready">
-        <fieldset {...group} data-layout="tiles">
-          <legend>{messages.vehicle}</legend>
-          {inputs.vehicles.map((vehicle) => (
-            <RouteOption
-              {...option}
-              key={vehicle}
-              input={inputs.getVehicleProps(vehicle)}
-              icon={<SvgIcon path={vehiclePaths[vehicle]} />}
-              details={vehicleDetails?.(vehicle)}
-            >
-              {messages.vehicles[vehicle]}
-            </RouteOption>
-          ))}
-        </fieldset>
-        <fieldset {...group} data-layout="tiles">
-          <legend>{messages.optimize}</legend>
-          {inputs.optimizations.map((optimize) => (
-            <RouteOption {...option} key={optimize} input={inputs.getOptimizationProps(optimize)}>
-              {messages.optimizations[optimize]}
-            </RouteOption>
-          ))}
-        </fieldset>
-        <fieldset {...group}>
-          <legend>{messages.avoid}</legend>
-          {inputs.avoidances.map((avoidance) => (
-            <RouteOption {...option} key={avoidance} input={inputs.getAvoidanceProps(avoidance)}>
-              {messages.avoidances[avoidance]}
-            </RouteOption>
-          ))}
-        </fieldset>
+        {has('vehicle') && (
+          <fieldset {...group} data-layout="tiles">
+            <legend>{messages.vehicle}</legend>
+            {inputs.vehicles.map((vehicle) => (
+              <RouteOption
+                {...option}
+                key={vehicle}
+                input={inputs.getVehicleProps(vehicle)}
+                icon={<SvgIcon path={vehiclePaths[vehicle]} />}
+                details={vehicleDetails?.(vehicle)}
+              >
+                {messages.vehicles[vehicle]}
+              </RouteOption>
+            ))}
+          </fieldset>
+        )}
+        {has('optimize') && (
+          <fieldset {...group} data-layout="tiles">
+            <legend>{messages.optimize}</legend>
+            {inputs.optimizations.map((optimize) => (
+              <RouteOption {...option} key={optimize} input={inputs.getOptimizationProps(optimize)}>
+                {messages.optimizations[optimize]}
+              </RouteOption>
+            ))}
+          </fieldset>
+        )}
+        {has('avoid') && (
+          <fieldset {...group}>
+            <legend>{messages.avoid}</legend>
+            {inputs.avoidances.map((avoidance) => (
+              <RouteOption {...option} key={avoidance} input={inputs.getAvoidanceProps(avoidance)}>
+                {messages.avoidances[avoidance]}
+              </RouteOption>
+            ))}
+          </fieldset>
+        )}
       </div>
     )
   },

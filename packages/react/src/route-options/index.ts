@@ -1,6 +1,7 @@
 export {
   RouteOptions,
   type RouteOptionsClassNames,
+  type RouteOptionsGroup,
   type RouteOptionsProps,
 } from './RouteOptions.tsx'
 export type { RouteOptionsMessages } from './RouteOptionsMessages.ts'

@@ -15,7 +15,7 @@ import { useNow } from '../internals/useNow.ts'
 import { useTimeZone } from '../internals/useTimeZone.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
-import { isolate, plainText } from '../route-text/isolate.ts'
+import { isolate, partsOf } from '../route-text/isolate.ts'
 import { en, type RouteSummaryMessages } from './RouteSummaryMessages.ts'
 
 export interface RouteSummaryProps extends RootProps {
@@ -51,10 +51,7 @@ export const RouteSummary: ComponentWithRef<RouteSummaryProps, HTMLElement> = fo
     if (!route) return null
     const units = unitsIn(route.origin?.address.countryCode)
     const road = mainRoad(route)
-    const more = [
-      arrival && messages.arrive(arrival),
-      road && plainText(messages.via(isolate(road))),
-    ].filter((text) => text !== undefined)
+    const via = road ? partsOf(messages.via(isolate(road))) : []
     const { distance = Number.NaN, duration = Number.NaN, unmetAvoid } = route
     return (
       <section
@@ -73,9 +70,18 @@ export const RouteSummary: ComponentWithRef<RouteSummaryProps, HTMLElement> = fo
             <bdi>{formatDistance(distance, { locale, units }) ?? messages.unknownDistance}</bdi>
           </span>
         </p>
-        {more.length > 0 && (
+        {(arrival ?? road) !== undefined && (
           <p className={classNames.note} data-part="note">
-            {more.join(' · ')}
+            {arrival && <span>{`${messages.arrive(arrival)}${road ? ' · ' : ''}`}</span>}
+            {via.map(({ text, isName }) =>
+              isName ? (
+                <bdi key={text} translate="no">
+                  {text}
+                </bdi>
+              ) : (
+                <span key={text}>{text}</span>
+              ),
+            )}
           </p>
         )}
         {unmetAvoid.length > 0 && (

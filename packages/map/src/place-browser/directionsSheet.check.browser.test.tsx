@@ -1,0 +1,49 @@
+import { SignpostProvider } from '@signpost/react'
+import { createGeoFetch } from '@signpost/testing'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { worker } from '../../test/mapStage.tsx'
+import { plainStyle } from '../../test/plainStyle.ts'
+import { fromURLSearchParams } from '../directions/index.ts'
+import '@signpost/react/styles.css'
+import 'maplibre-gl/dist/maplibre-gl.css'
+import '../styles.css'
+import { PlaceBrowser } from './PlaceBrowser.tsx'
+
+const link = 'from=-34.9077,-56.2012&from_name=Teatro&to=-34.8945,-56.1529&to_name=Estadio'
+const directions = fromURLSearchParams(new URLSearchParams(link))
+
+test('a sheet at full height shows the steps of a route; collapsing them brings back half of the map', async () => {
+  await page.viewport(390, 780)
+  render(
+    <SignpostProvider
+      client={{ baseUrl: 'https://geo.example', apiKey: 'key', fetch: createGeoFetch() }}
+    >
+      <div style={{ blockSize: 780 }}>
+        <PlaceBrowser
+          map={{ workerUrl: worker, mapStyle: plainStyle }}
+          defaultValue={{ directions }}
+        />
+      </div>
+    </SignpostProvider>,
+  )
+  const steps = page.getByRole('button', { name: 'Steps', exact: true })
+  const height = page.getByRole('slider', { name: 'Panel height' })
+  const hasList = (): boolean | undefined =>
+    document.querySelector('[data-signpost="maneuver-list"]')?.checkVisibility()
+  await expect.element(steps, { timeout: 60_000 }).toBeVisible()
+  expect(hasList()).toBe(false)
+  ;(height.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(height).toHaveValue('2')
+  expect(hasList()).toBe(true)
+  await expect.element(steps).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.click(steps)
+  await expect.element(height).toHaveValue('1')
+  expect(hasList()).toBe(false)
+  // At half height, the steps can be expanded too, without covering the map.
+  await userEvent.click(steps)
+  expect(hasList()).toBe(true)
+  await expect.element(height).toHaveValue('1')
+})
