@@ -12,6 +12,8 @@ const COUNT = 100
 const SEED = 20261126
 /** The number of evaluated rows of an answer, which is the first page of suggestions. */
 const ROWS = 5
+/** The best time of a text counts, as in `bench store`: a first answer also takes the time in which Node compiles the program. */
+const ROUNDS = 4
 
 /**
  * Searches for texts from the tags of an extract, as people type them, and checks whether the rows include the object itself. `--input FILE` is the
@@ -33,13 +35,21 @@ export const benchmark: Benchmark = {
     const scores: Score[] = []
     for (const query of queries) {
       const { isMeant, kind, ...request } = query
-      const before = process.cpuUsage()
       const rows = await store.match({ ...request, offset: 0, limit: ROWS })
-      const { user, system } = process.cpuUsage(before)
       const row = rows.findIndex(isMeant)
-      scores.push({ kind, row, ms: (user + system) / 1000 })
+      scores.push({ kind, row, ms: Number.POSITIVE_INFINITY })
       const isMissed = row < 0 || row > 2
       if (isMissed && missed) console.log(`${kind}: ${request.text} (${placeOf(query)})`)
+    }
+    // Each round asks every text before the next, so that no text is repeated at once.
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const [index, { isMeant: _, kind: __, ...request }] of queries.entries()) {
+        const before = process.cpuUsage()
+        await store.match({ ...request, offset: 0, limit: ROWS })
+        const { user, system } = process.cpuUsage(before)
+        const score = scores[index]
+        if (score) score.ms = Math.min(score.ms, (user + system) / 1000)
+      }
     }
     await store.close()
     return [
@@ -65,7 +75,7 @@ interface Score {
   kind: string
   /** The index of the expected row; -1 when there is none. */
   row: number
-  /** The processor time, which depends little on other work on the machine. */
+  /** The best processor time, which depends little on other work on the machine. */
   ms: number
 }
 
