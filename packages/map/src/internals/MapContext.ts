@@ -4,7 +4,7 @@
 
 import type * as library from 'maplibre-gl'
 import type { Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl'
-import { type Context, createContext, type RefObject, useContext } from 'react'
+import { type Context, createContext, useContext } from 'react'
 
 /** The MapLibre library, which an app may load itself and pass in. */
 export type MapLibre = typeof library
@@ -17,10 +17,11 @@ interface MapContextValue {
   readonly scheme: 'light' | 'dark'
   /** The element for content at a coordinate. */
   readonly overlay: HTMLElement
-  /** Returns true for a click that something on the map takes; it is then no click on the map itself. */
-  readonly takesClick: RefObject<TakesClick | undefined>
+  /** Asks a function about each click until the returned function is called. A click that it takes is no click on the map itself. */
+  readonly offerClicks: (takesClick: TakesClick) => () => void
 }
 
+/** Returns true for a click that it takes. */
 export type TakesClick = (event: MapMouseEvent) => boolean
 
 export const MapContext: Context<MapContextValue | undefined> = createContext<

@@ -26,7 +26,7 @@ export interface MapFeaturesProps {
  * ```
  */
 export function MapFeatures({ onSelect }: MapFeaturesProps): ReactNode {
-  const { map, takesClick } = useMapContext()
+  const { map, offerClicks } = useMapContext()
   const messages = useMessages('mapView', en)
   const list = useRef<HTMLUListElement>(null)
   const [features, setFeatures] = useState<readonly MapFeature[]>([])
@@ -41,22 +41,22 @@ export function MapFeatures({ onSelect }: MapFeaturesProps): ReactNode {
       setStop(0)
     }
     const { style } = map.getCanvas()
-    takesClick.current = ({ point }) => {
+    const offered = offerClicks(({ point }) => {
       const feature = featureAt(map, point)
       if (feature) select(feature)
       return feature !== undefined
-    }
+    })
     const idle = map.on('idle', read)
     const moved = map.on('mousemove', ({ point }) => {
-      if (!map.isMoving()) style.cursor = featureAt(map, point) ? 'pointer' : ''
+      if (!map.isMoving()) style.setProperty('cursor', featureAt(map, point) ? 'pointer' : '')
     })
     return () => {
       idle.unsubscribe()
       moved.unsubscribe()
-      style.cursor = ''
-      takesClick.current = undefined
+      style.removeProperty('cursor')
+      offered()
     }
-  }, [map, takesClick, select])
+  }, [map, offerClicks, select])
   if (features.length === 0) return null
   return (
     <>

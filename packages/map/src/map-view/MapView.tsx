@@ -8,6 +8,7 @@ import {
   forwardRef,
   type ReactNode,
   type RefObject,
+  useCallback,
   useEffect,
   useMemo,
   useRef,
@@ -60,11 +61,17 @@ function Attempt(props: AttemptProps): ReactNode {
   useEffect(() => own.map?.getCanvas().setAttribute('aria-label', label), [own.map, label])
   usePaddingProperties(probe, padding)
   const takesClick = useRef<TakesClick>(undefined)
+  const offerClicks = useCallback((take: TakesClick) => {
+    takesClick.current = take
+    return () => {
+      takesClick.current = undefined
+    }
+  }, [])
   useCamera(map, props, takesClick)
   const overlay = useOverlay(map)
   const context = useMemo(
-    () => map && overlay && { map, overlay, scheme: scheme ?? 'light', takesClick },
-    [map, overlay, scheme],
+    () => map && overlay && { map, overlay, scheme: scheme ?? 'light', offerClicks },
+    [map, overlay, scheme, offerClicks],
   )
   const { problem } = own
   const isLoading = given === undefined && !own.isPainted

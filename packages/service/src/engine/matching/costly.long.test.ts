@@ -21,7 +21,7 @@ const KNOWN =
  * record that is read, and a walk through the vocabulary of the demo. They are counted here apart from the meter of the search. Each name counts for all
  * typed words, though many are compared with a few of them only: the sum is up to twice the time. Without the bound it is up to 2,000,000.
  */
-const takes = { comparison: 0.7, partition: 80, doc: 4, walk: { 1: 1200, 2: 5000 } }
+const takes = { comparison: 0.7, partition: 80, doc: 4, walk: { 1: 150, 2: 400 } }
 const MOST = 200_000
 
 let index: OpenIndex
