@@ -97,7 +97,7 @@ export const PlaceFacts: ComponentWithRef<PlaceFactsProps, HTMLDivElement> = for
                   <span data-hidden={speaking.has(name) ? '' : undefined}>{messages[name]}</span>
                 </dt>
                 <dd>
-                  <ItemList items={items} part="item" more={messages.more} />
+                  <ItemList items={items} part="text" more={messages.more} />
                 </dd>
               </div>
             ))}

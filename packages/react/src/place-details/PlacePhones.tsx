@@ -61,7 +61,7 @@ export const PlacePhones: ComponentWithRef<PlacePhonesProps, HTMLUListElement> =
                     text
                   )}
                 </span>
-                {(phones.length > 1 || phone.type === 'fax') && (
+                {(phones.length > 1 || (phone.type ?? 'primary') !== 'primary') && (
                   <span data-part="note">{messages[names[phone.type ?? 'other']]}</span>
                 )}
               </div>
