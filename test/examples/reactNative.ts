@@ -52,7 +52,7 @@ export function describeReactNative(setting: Setting): void {
     })
 
     test('the recipe compiles with the types of React Native, without those of a DOM', () => {
-      mustRun(bin('tsc'), ['-p', folder], { cwd: folder })
+      mustRun(bin('tsc'), ['-p', join(folder, 'tsconfig.app.json')], { cwd: folder })
     })
 
     test('finds and chooses a place with the URL and the Response of React Native, and without the Intl that Hermes lacks', async () => {
