@@ -42,7 +42,12 @@ function ResultFuelPrice({ place, fuel }: ResultFactsProps): ReactNode {
       <OwnText text={`${fuelName(row.price.grade, messages)} `} />
       <bdi data-part="price">{row.text}</bdi>
       <OwnText text={` ${afterPrice(row, messages) ?? ''}`} />
-      {cheapest && <span data-part="badge">{cheapest}</span>}
+      {cheapest && (
+        <>
+          {' '}
+          <span data-part="badge">{cheapest}</span>
+        </>
+      )}
     </div>
   )
 }
