@@ -119,7 +119,7 @@ export const evidence = {
   ],
   'directions: texts kept': [
     `${map}/directions/rows.browser.test.tsx`,
-    'a stop that is not chosen yet keeps its text when it is moved, when the ends are swapped, and when another is removed',
+    'a stop that is not chosen yet keeps its text when it is moved, and when another is removed',
   ],
   'form: asks': [
     `${react}/address-form/submit.browser.test.tsx`,

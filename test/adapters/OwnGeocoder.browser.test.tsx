@@ -66,7 +66,7 @@ test('Directions lists the steps of Valhalla', async () => {
       <Directions defaultValue={{ points: [place('A', 13.4), place('B', 13.41)] }} map={false} />
     </SignpostProvider>,
   )
-  await screen.findByText('Am Lustgarten')
+  await screen.findAllByText('Am Lustgarten')
 })
 
 test('Directions offers the vehicles of the router, and no truck without support', () => {

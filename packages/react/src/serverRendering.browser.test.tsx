@@ -49,9 +49,9 @@ describe('server HTML and its hydration', () => {
     )
     expect(html.match(/Taberna del Todo<\/h2>/g)).toHaveLength(3)
     expect(html).toContain('11:00 AM – 4:00 PM')
-    expect(html).not.toMatch(/today|closes/)
+    expect(html).not.toMatch(/Today|closes/)
     expect(html).not.toContain(secretKey)
-    await expect.poll(() => container.textContent).toMatch(/today/)
+    await expect.poll(() => container.textContent).toMatch(/Today/)
     expect(problems).toEqual([])
   })
 

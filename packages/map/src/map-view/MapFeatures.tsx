@@ -5,8 +5,8 @@ import { indexForKey, rowKeys, useStableCallback } from '@signpost/react/interna
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMapContext } from '../internals/MapContext.ts'
 import { MapItem } from '../parts/MapItem.tsx'
+import { featureAt, featuresInView, keyOfFeature, type MapFeature } from './drawnFeatures.ts'
 import { en } from './MapViewMessages.ts'
-import { featureAt, featuresInView, keyOfFeature, type MapFeature } from './mapFeatures.ts'
 
 export interface MapFeaturesProps {
   /** Called with the place that the user presses, or chooses in the list. */

@@ -12,7 +12,7 @@ test('the example of the README: a route across Montevideo, and another by bicyc
       <RouteExample />
     </SignpostProvider>,
   )
-  expect(await screen.findByText('Avenida 18 de Julio')).toBeTruthy()
+  await screen.findAllByText('Avenida 18 de Julio')
   expect(screen.getByRole('region', { name: 'Route' }).textContent).toMatch(/^By car: \d+ min/)
   await userEvent.click(screen.getByRole('radio', { name: 'Bicycle' }))
   await screen.findByText(/^By bicycle/)
