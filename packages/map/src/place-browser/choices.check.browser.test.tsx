@@ -180,3 +180,15 @@ test('the position of the user is a dot in the circle of its accuracy, which gro
   await userEvent.click(page.getByRole('button', { name: 'Zoom in' }))
   await expect.poll(width).toBeCloseTo(204, -1)
 })
+
+test('a position that is refused is explained beside the button, where it can be read', async () => {
+  onTestFinished(installGeolocation(createFakeGeolocation({ permission: 'denied' })))
+  await show()
+  await userEvent.click(page.getByRole('button', { name: 'Use my location' }))
+  const text = page.getByText(/Location is blocked/)
+  await expect.element(text).toBeVisible()
+  const { left, right, top, bottom } = text.element().getBoundingClientRect()
+  expect([left > 400, right < 1280, top > 0, bottom < 800]).toEqual([true, true, true, true])
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  expect(hit).toBe(text.element())
+})
