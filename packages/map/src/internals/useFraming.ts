@@ -52,29 +52,34 @@ export function useFraming(
 ): void {
   const map = useMap()
   const isNew = useRef(true)
-  const framed = useRef<Bounds>(undefined)
   const latest = useRef({ isStill, onlyIfHidden })
   useLayoutEffect(() => {
     latest.current = { isStill, onlyIfHidden }
   })
   useLayoutEffect(() => {
-    const isReturn = bounds !== undefined && framed.current === bounds
-    framed.current = bounds
-    if (isReturn && isAway) return
-    const animate = isReturn || !(jumps || isNew.current)
+    const animate = !(jumps || isNew.current)
     isNew.current = false
-    if (bounds === undefined || (latest.current.isStill && !isReturn)) return
+    if (bounds === undefined || latest.current.isStill) return
     let isDue = true
     const show = (): void => {
-      const container = map.getContainer()
-      if (!isDue || container.clientWidth === 0) return
+      if (!isDue || map.getContainer().clientWidth === 0) return
       isDue = false
-      if (latest.current.onlyIfHidden && isVisible(map, bounds)) return
-      map.fitBounds(toBox(bounds), { padding: paddingOf(container), maxZoom: 16, animate })
+      if (!(latest.current.onlyIfHidden && isVisible(map, bounds))) frame(map, bounds, animate)
     }
     const resized = map.on('resize', show)
     // The map is resized first, because content that was rendered with the bounds may have made it smaller.
     map.resize()
     return () => resized.unsubscribe()
-  }, [map, bounds, jumps, isAway])
+  }, [map, bounds, jumps])
+
+  const before = useRef({ bounds, isAway })
+  useLayoutEffect(() => {
+    const isReturn = before.current.isAway && !isAway && before.current.bounds === bounds
+    before.current = { bounds, isAway }
+    if (isReturn && bounds) frame(map, bounds, true)
+  }, [map, bounds, isAway])
+}
+
+function frame(map: MapLibreMap, bounds: Bounds, animate: boolean): void {
+  map.fitBounds(toBox(bounds), { padding: paddingOf(map.getContainer()), maxZoom: 16, animate })
 }

@@ -40,3 +40,14 @@ test('frames places on both sides of the 180th meridian the short way', async ()
   expect(map.getZoom()).toBeGreaterThan(8)
   expect(Math.abs(map.getCenter().wrap().lng)).toBeCloseTo(180, 1)
 })
+
+test('with onlyIfHidden, visible places do not move the map, and places near its edge do', async () => {
+  const { map, show } = await showMap({ defaultCamera: { center: west, zoom: 14 } })
+  const { lng: longitude, lat: latitude } = map.unproject([60, 100])
+  show(<PlaceCamera places={[placeAt(0, { longitude, latitude })]} onlyIfHidden />)
+  expect([map.getCenter().lng, map.getZoom()]).toEqual([west.longitude, 14])
+  const edge = map.unproject([30, 100])
+  const point = { longitude: edge.lng, latitude: edge.lat }
+  show(<PlaceCamera places={[placeAt(0, point)]} onlyIfHidden />)
+  await expect.poll(() => map.getZoom(), patience).toBe(16)
+})
