@@ -60,14 +60,12 @@ function Attempt(props: AttemptProps): ReactNode {
   const label = props.label ?? messages.label
   useEffect(() => own.map?.getCanvas().setAttribute('aria-label', label), [own.map, label])
   usePaddingProperties(probe, padding)
-  const takesClick = useRef<TakesClick>(undefined)
-  const offerClicks = useCallback((take: TakesClick) => {
-    takesClick.current = take
-    return () => {
-      takesClick.current = undefined
-    }
+  const takers = useRef(new Set<TakesClick>())
+  const offerClicks = useCallback((takesClick: TakesClick) => {
+    takers.current.add(takesClick)
+    return () => void takers.current.delete(takesClick)
   }, [])
-  useCamera(map, props, takesClick)
+  useCamera(map, props, takers)
   const overlay = useOverlay(map)
   const context = useMemo(
     () => map && overlay && { map, overlay, scheme: scheme ?? 'light', offerClicks },

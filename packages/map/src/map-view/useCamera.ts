@@ -18,13 +18,14 @@ import type { MapViewProps } from './MapViewProps.ts'
 export function useCamera(
   map: MapLibreMap | undefined,
   { camera, onCameraChange, onClick }: MapViewProps,
-  takesClick: RefObject<TakesClick | undefined>,
+  takers: RefObject<ReadonlySet<TakesClick>>,
 ): void {
   const report = useStableCallback((map: MapLibreMap) =>
     onCameraChange?.(readCamera(map), readBounds(map)),
   )
   const click = useStableCallback((event: MapMouseEvent) => {
-    if (!takesClick.current?.(event)) onClick?.(toCoordinate(event.lngLat))
+    const isTaken = [...takers.current].some((takesClick) => takesClick(event))
+    if (!isTaken) onClick?.(toCoordinate(event.lngLat))
   })
   useEffect(() => {
     if (map === undefined) return
