@@ -98,7 +98,9 @@ export function usePlaceBrowser({
   const [opened, setOpened] = useState<Place>()
   const known = find(listed, chosen) ?? find(opened && [opened], chosen)
   const point = chosen?.coordinate
-  const { data: again } = useSearch(known ? {} : { query: chosen?.name, near: point })
+  const search = useSearch(known ? {} : { query: chosen?.name, near: point })
+  // An app's own defaults may keep the answer for the previous place.
+  const again = search.isPlaceholderData ? undefined : search.data
   const namesake = findAgain(again?.pages.flatMap(placesOf), chosen)
   // The search is centered on the place itself, so its distance is meaningless.
   const place = known ?? (namesake && { ...namesake, distance: undefined })
