@@ -1,13 +1,11 @@
 'use client'
 
 import type { LocatedAddress } from '@signpost/client'
-import { addressLines, formatCoordinate, formatDuration } from '@signpost/client/domain'
+import { addressLines, formatCoordinate } from '@signpost/client/domain'
 import type { ReactNode } from 'react'
 import { AddressText } from '../address-text/index.ts'
 import { maneuverPaths } from '../icons/maneuverIcons.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
-import { useSignpost } from '../provider/useSignpost.ts'
-import type { ManeuverListPoint } from './ManeuverListProps.ts'
 
 interface RouteEndProps {
   readonly end: LocatedAddress | undefined
@@ -48,24 +46,5 @@ export function RouteEnd({ end, name, label, icon }: RouteEndProps): ReactNode {
         </div>
       )}
     </div>
-  )
-}
-
-/** The title of a leg of a route over stops: the point that it leads to, and its duration. */
-export function LegTitle({ point }: { readonly point: ManeuverListPoint | undefined }): ReactNode {
-  const { language: locale } = useSignpost()
-  if (point === undefined) return null
-  const { label, name, duration } = point
-  const long = duration === undefined ? undefined : formatDuration(duration, { locale })
-  const parts = [label, name, long].filter((part) => part !== undefined)
-  return (
-    <p data-part="group-title">
-      {parts.map((part, index) => (
-        <span key={part}>
-          {index > 0 && ' · '}
-          <bdi translate={part === name ? 'no' : undefined}>{part}</bdi>
-        </span>
-      ))}
-    </p>
   )
 }

@@ -5,12 +5,12 @@ import { type ComponentType, memo, type ReactElement, type ReactNode } from 'rea
 import { routeStep } from '../domain/routeStep.ts'
 import type { RowBlock } from '../domain/rowBlocks.ts'
 import { RowBlocks } from '../parts/RowBlocks.tsx'
+import { LegTitle } from './LegTitle.tsx'
 import type {
   ManeuverListClassNames,
   ManeuverListPoint,
   ManeuverListSlots,
 } from './ManeuverListProps.ts'
-import { LegTitle } from './RouteEnd.tsx'
 import { StepText, type StepTextProps } from './StepText.tsx'
 import type { ManeuverListState } from './useManeuverList.ts'
 
