@@ -10,7 +10,10 @@ export interface ResultAddressProps {
   readonly title: string | undefined
 }
 
-/** The address of a row on one line. The town is truncated first and then the street, but never the house number. */
+/**
+ * The address of a row on one line. The town is truncated first, or left out where not even four letters of it fit, and then the street, but
+ * never the house number.
+ */
 export function ResultAddress({ address, title }: ResultAddressProps): ReactNode {
   const { language } = useSignpost()
   const lines = addressLines(address, { country: false }).filter((line) => line !== title)
@@ -23,9 +26,11 @@ export function ResultAddress({ address, title }: ResultAddressProps): ReactNode
   return (
     <div data-part="address">
       <span dir="auto" {...nameAttributes(lines.join(' '), address.countryCode, language)}>
-        <span>{isLast ? street : street + comma}</span>
-        {isLast && <span data-number="">{houseNumber + comma}</span>}
-        {comma && <span>{` ${others.join(', ')}`}</span>}
+        <span>
+          <span>{isLast ? street : street + comma}</span>
+          {isLast && <span data-number="">{houseNumber + comma}</span>}
+        </span>
+        {comma && <span data-town="">{` ${others.join(', ')}`}</span>}
       </span>
     </div>
   )

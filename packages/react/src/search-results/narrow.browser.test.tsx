@@ -124,6 +124,23 @@ describe.each(['ltr', 'rtl'])('a row in a list of 390 px: %s', (dir) => {
   )
 })
 
+test('a town is never cut to a letter or two, which would read as part of the house number', () => {
+  const address = { houseNumber: '1185', street: 'Doctor Pablo de María', city: 'Montevideo' }
+  const [place] = places
+  const { root } = mountSearchResults({ places: place ? [{ ...place, address }] : [] })
+  const shown = new Set<string>()
+  for (let width = 600; width > 200; width -= 4) {
+    root.style.inlineSize = `${width}px`
+    const line = boxOf(root, 'address')
+    const town = root.querySelector('[data-town]') as HTMLElement
+    const box = town.getBoundingClientRect()
+    const isSeen = box.top < line.bottom - 1
+    if (isSeen) expect(box.width).toBeGreaterThan(40)
+    shown.add(isSeen ? (town.scrollWidth > town.clientWidth ? 'cut' : 'whole') : 'out')
+  }
+  expect([...shown]).toEqual(['whole', 'cut', 'out'])
+})
+
 test('rows have one height, whatever is known of a place', async () => {
   const full = await readPlace({
     ...everything,
