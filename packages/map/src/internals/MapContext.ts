@@ -17,8 +17,8 @@ interface MapContextValue {
   readonly scheme: 'light' | 'dark'
   /** The element for content at a coordinate. */
   readonly overlay: HTMLElement
-  /** Asks a function about each click until the returned function is called. A click that it takes is no click on the map itself. */
-  readonly offerClicks: (takesClick: TakesClick) => () => void
+  /** The functions that are asked about each click. A click that one of them takes is no click on the map itself. */
+  readonly clickTakers: Set<TakesClick>
 }
 
 /** Returns true for a click that it takes. */

@@ -24,8 +24,6 @@ interface FramingOptions {
   readonly isStill?: boolean | undefined
   /** Does not move if the bounds are visible already. */
   readonly onlyIfHidden?: boolean | undefined
-  /** True while the map shows something else. When it becomes false, the map returns to the same bounds. */
-  readonly isAway?: boolean
 }
 
 /** True if bounds are within the uncovered part of a map, and 48 pixels from its edges. */
@@ -48,7 +46,7 @@ function isVisible(map: MapLibreMap, bounds: Bounds): boolean {
  */
 export function useFraming(
   bounds: Bounds | undefined,
-  { jumps = false, isStill = false, onlyIfHidden = false, isAway = false }: FramingOptions = {},
+  { jumps = false, isStill = false, onlyIfHidden = false }: FramingOptions = {},
 ): void {
   const map = useMap()
   const isNew = useRef(true)
@@ -60,26 +58,18 @@ export function useFraming(
     const animate = !(jumps || isNew.current)
     isNew.current = false
     if (bounds === undefined || latest.current.isStill) return
-    let isDue = true
-    const show = (): void => {
-      if (!isDue || map.getContainer().clientWidth === 0) return
-      isDue = false
+    const resized = map.on('resize', () => {
+      if (map.getContainer().clientWidth === 0) return
+      resized.unsubscribe()
       if (!(latest.current.onlyIfHidden && isVisible(map, bounds))) frame(map, bounds, animate)
-    }
-    const resized = map.on('resize', show)
+    })
     // The map is resized first, because content that was rendered with the bounds may have made it smaller.
     map.resize()
     return () => resized.unsubscribe()
   }, [map, bounds, jumps])
-
-  const before = useRef({ bounds, isAway })
-  useLayoutEffect(() => {
-    const isReturn = before.current.isAway && !isAway && before.current.bounds === bounds
-    before.current = { bounds, isAway }
-    if (isReturn && bounds) frame(map, bounds, true)
-  }, [map, bounds, isAway])
 }
 
-function frame(map: MapLibreMap, bounds: Bounds, animate: boolean): void {
+/** Moves a map so that all of the bounds are visible, at most at the zoom of a street. */
+export function frame(map: MapLibreMap, bounds: Bounds, animate: boolean): void {
   map.fitBounds(toBox(bounds), { padding: paddingOf(map.getContainer()), maxZoom: 16, animate })
 }

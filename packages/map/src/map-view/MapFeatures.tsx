@@ -3,7 +3,7 @@
 import { useMessages } from '@signpost/react'
 import { indexForKey, rowKeys, useStableCallback } from '@signpost/react/internal'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useMapContext } from '../internals/MapContext.ts'
+import { type TakesClick, useMapContext } from '../internals/MapContext.ts'
 import { MapItem } from '../parts/MapItem.tsx'
 import { featureAt, featuresInView, keyOfFeature, type MapFeature } from './drawnFeatures.ts'
 import { en } from './MapViewMessages.ts'
@@ -26,7 +26,7 @@ export interface MapFeaturesProps {
  * ```
  */
 export function MapFeatures({ onSelect }: MapFeaturesProps): ReactNode {
-  const { map, offerClicks } = useMapContext()
+  const { map, clickTakers } = useMapContext()
   const messages = useMessages('mapView', en)
   const list = useRef<HTMLUListElement>(null)
   const [features, setFeatures] = useState<readonly MapFeature[]>([])
@@ -41,11 +41,12 @@ export function MapFeatures({ onSelect }: MapFeaturesProps): ReactNode {
       setStop(0)
     }
     const { style } = map.getCanvas()
-    const offered = offerClicks(({ point }) => {
+    const take: TakesClick = ({ point }) => {
       const feature = featureAt(map, point)
       if (feature) select(feature)
       return feature !== undefined
-    })
+    }
+    clickTakers.add(take)
     const idle = map.on('idle', read)
     const moved = map.on('mousemove', ({ point }) => {
       if (!map.isMoving()) style.setProperty('cursor', featureAt(map, point) ? 'pointer' : '')
@@ -54,9 +55,9 @@ export function MapFeatures({ onSelect }: MapFeaturesProps): ReactNode {
       idle.unsubscribe()
       moved.unsubscribe()
       style.removeProperty('cursor')
-      offered()
+      clickTakers.delete(take)
     }
-  }, [map, offerClicks, select])
+  }, [map, clickTakers, select])
   if (features.length === 0) return null
   return (
     <>

@@ -8,7 +8,6 @@ import {
   forwardRef,
   type ReactNode,
   type RefObject,
-  useCallback,
   useEffect,
   useMemo,
   useRef,
@@ -60,16 +59,12 @@ function Attempt(props: AttemptProps): ReactNode {
   const label = props.label ?? messages.label
   useEffect(() => own.map?.getCanvas().setAttribute('aria-label', label), [own.map, label])
   usePaddingProperties(probe, padding)
-  const takers = useRef(new Set<TakesClick>())
-  const offerClicks = useCallback((takesClick: TakesClick) => {
-    takers.current.add(takesClick)
-    return () => void takers.current.delete(takesClick)
-  }, [])
-  useCamera(map, props, takers)
+  const [clickTakers] = useState(() => new Set<TakesClick>())
+  useCamera(map, props, clickTakers)
   const overlay = useOverlay(map)
   const context = useMemo(
-    () => map && overlay && { map, overlay, scheme: scheme ?? 'light', offerClicks },
-    [map, overlay, scheme, offerClicks],
+    () => map && overlay && { map, overlay, scheme: scheme ?? 'light', clickTakers },
+    [map, overlay, scheme, clickTakers],
   )
   const { problem } = own
   const isLoading = given === undefined && !own.isPainted

@@ -18,13 +18,13 @@ import type { MapViewProps } from './MapViewProps.ts'
 export function useCamera(
   map: MapLibreMap | undefined,
   { camera, onCameraChange, onClick }: MapViewProps,
-  takers: RefObject<ReadonlySet<TakesClick>>,
+  clickTakers: ReadonlySet<TakesClick>,
 ): void {
   const report = useStableCallback((map: MapLibreMap) =>
     onCameraChange?.(readCamera(map), readBounds(map)),
   )
   const click = useStableCallback((event: MapMouseEvent) => {
-    const isTaken = [...takers.current].some((takesClick) => takesClick(event))
+    const isTaken = [...clickTakers].some((takesClick) => takesClick(event))
     if (!isTaken) onClick?.(toCoordinate(event.lngLat))
   })
   useEffect(() => {

@@ -2,10 +2,10 @@
 
 import type { Route } from '@signpost/client'
 import { isCoordinate, routeBounds } from '@signpost/client/domain'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { toPoint } from '../internals/camera.ts'
 import { useMap } from '../internals/MapContext.ts'
-import { useFraming } from '../internals/useFraming.ts'
+import { frame, useFraming } from '../internals/useFraming.ts'
 import { sketchOf } from './routeShape.ts'
 
 export interface RouteCameraProps {
@@ -36,10 +36,17 @@ export function RouteCamera({ route, activeStep, still }: RouteCameraProps): nul
     [route],
   )
   const at = activeStep === undefined ? undefined : route.maneuvers[activeStep]?.coordinate
-  useFraming(bounds, { jumps: true, isStill: still, isAway: at !== undefined })
+  useFraming(bounds, { jumps: true, isStill: still })
+  const before = useRef({ bounds, at })
   useEffect(() => {
-    if (at === undefined || !isCoordinate(at)) return
-    map.easeTo({ center: toPoint(at), zoom: Math.max(map.getZoom(), 16) })
-  }, [map, at])
+    // Without another route, the map returns to this one.
+    const isReturn = before.current.at !== at && before.current.bounds === bounds
+    before.current = { bounds, at }
+    if (at === undefined) {
+      if (isReturn && bounds) frame(map, bounds, true)
+    } else if (isCoordinate(at)) {
+      map.easeTo({ center: toPoint(at), zoom: Math.max(map.getZoom(), 16) })
+    }
+  }, [map, at, bounds])
   return null
 }

@@ -11,8 +11,8 @@ export interface ResultAddressProps {
 }
 
 /**
- * The address of a row on one line. The town is truncated first, or left out where not even four letters of it fit, and then the street, but
- * never the house number.
+ * The address of a row on one line. The town is truncated first, and omitted where not even four letters of it fit; then the street is truncated,
+ * but never the house number.
  */
 export function ResultAddress({ address, title }: ResultAddressProps): ReactNode {
   const { language } = useSignpost()
