@@ -9,6 +9,7 @@ import {
   type Selection,
   useCategories,
 } from '@signpost/react'
+import { useTabStop } from '@signpost/react/internal'
 import { type ReactNode, useRef, useState } from 'react'
 import type { PlaceBrowserProps } from './PlaceBrowserProps.ts'
 import type { PlaceBrowserState } from './usePlaceBrowser.ts'
@@ -30,6 +31,7 @@ export function BrowserSearch(props: BrowserSearchProps): ReactNode {
   const { browser, near, search, categories, classNames, label } = props
   const latest = useRef<Suggestion>(null)
   const { query, place } = browser.value
+  const chosen = browser.screen === 'results' ? query : undefined
   const point = place?.coordinate && formatCoordinate(place.coordinate)
   const text = (place ? (place.name ?? point) : query) ?? ''
   // Another text makes another box, unless the user has emptied this one, which keeps the focus.
@@ -103,21 +105,46 @@ export function BrowserSearch(props: BrowserSearchProps): ReactNode {
           browser.show({ coordinate }, '')
         }}
       />
-      {categories && browser.screen === 'start' && catalog && catalog.length > 0 && (
-        <nav data-part="chips" className={classNames?.categories} aria-label={label}>
-          {catalog.map((category) => (
-            <button
-              key={category.code}
-              type="button"
-              data-part="chip"
-              onClick={() => list(category.name)}
-            >
-              <CategoryIcon categories={[category]} />
-              {category.name}
-            </button>
-          ))}
-        </nav>
+      {categories && catalog && catalog.length > 0 && (
+        <Chips
+          label={label}
+          className={classNames?.categories}
+          categories={catalog}
+          chosen={chosen}
+          onChoose={(name) => (name === chosen ? browser.change({}) : list(name))}
+        />
       )}
+    </div>
+  )
+}
+
+interface ChipsProps {
+  readonly label: string
+  readonly className: string | undefined
+  readonly categories: readonly CatalogCategory[]
+  /** The name of the category that the list shows. */
+  readonly chosen: string | undefined
+  readonly onChoose: (name: string) => void
+}
+
+/** The categories on the map, beside the box. */
+function Chips({ label, className, categories, chosen, onChoose }: ChipsProps): ReactNode {
+  const { list, buttonProps } = useTabStop<HTMLDivElement>(categories.length)
+  return (
+    <div ref={list} role="toolbar" aria-label={label} data-part="chips" className={className}>
+      {categories.map((category, index) => (
+        <button
+          key={category.code}
+          type="button"
+          data-part="chip"
+          aria-pressed={category.name === chosen}
+          {...buttonProps(index)}
+          onClick={() => onChoose(category.name)}
+        >
+          <CategoryIcon categories={[category]} />
+          {category.name}
+        </button>
+      ))}
     </div>
   )
 }
