@@ -23,7 +23,7 @@ const size = 20
  * second color around it. Drawn here, they are sharp on any screen, and the style needs no pictures.
  */
 export function drawPlaceIcons(map: MapLibreMap): void {
-  map.on('styleimagemissing', ({ id }) => {
+  map.setMissingStyleImageResolver((id) => {
     const [, kind = '', disc = '', edge = ''] = /^place-(\w+)-(#\w+)-(#\w+)$/.exec(id) ?? []
     const glyph = glyphs[kind]
     if (glyph === undefined || map.hasImage(id)) return

@@ -84,7 +84,10 @@ function suggestionText(
     case 'address':
       return { line1, parts: distinct([localName, abroad(suggestion.line2)]) }
     case 'term':
-      return { line1, parts: distinct([localName, suggestion.term && messages[suggestion.term]]) }
+      return {
+        line1: abroad(line1) ?? '',
+        parts: distinct([localName, suggestion.term && messages[suggestion.term]]),
+      }
   }
 }
 
