@@ -84,7 +84,7 @@ export const ru: ReactMessages & MapMessages = {
     close: 'Закрыть',
     pin: 'Выбранная точка',
     pinHelp: 'Перемещайте метку стрелками, с Shift шаги больше.',
-    pinHere: 'Переместить метку в центр',
+    pinHere: 'Метку в центр',
   },
 
   storeLocator: {

@@ -85,7 +85,7 @@ export const uk: ReactMessages & MapMessages = {
     close: 'Закрити',
     pin: 'Вибрана точка',
     pinHelp: 'Пересувайте мітку стрілками, із Shift кроки більші.',
-    pinHere: 'Пересунути мітку в центр',
+    pinHere: 'Мітку в центр',
   },
 
   storeLocator: {

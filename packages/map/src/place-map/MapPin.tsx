@@ -4,7 +4,7 @@ import type { Coordinate } from '@signpost/client'
 import { type ComponentWithRef, type RootProps, useMessages, useSignpost } from '@signpost/react'
 import { useControllableState, useStableCallback } from '@signpost/react/internal'
 import { forwardRef, type ReactNode, useEffect, useId, useRef } from 'react'
-import { nearestCopy, toCoordinate } from '../internals/camera.ts'
+import { type MapPoint, nearestCopy, toCoordinate } from '../internals/camera.ts'
 import { useMap } from '../internals/MapContext.ts'
 import { MapItem } from '../parts/MapItem.tsx'
 import { PinShape } from '../parts/PinShape.tsx'
@@ -33,6 +33,9 @@ export interface MapPinProps extends RootProps {
 /** The distance in pixels that an arrow key moves the pin, without and with Shift. */
 const step = 8
 const longStep = 64
+
+/** The distance in pixels from an edge of the map at which the map follows the pin. */
+const margin = 56
 
 /** The time after the last key at which a position is final, in milliseconds. */
 const pause = 700
@@ -85,11 +88,22 @@ export const MapPin: ComponentWithRef<MapPinProps, HTMLDivElement> = forwardRef(
     movedTo.current = undefined
     if (at) onMoveEnd?.(at)
   })
-  const tip = (): { x: number; y: number } =>
-    map.project([nearestCopy(coordinate.longitude, map.getCenter().lng), coordinate.latitude])
+  const pointOf = ({ latitude, longitude }: Coordinate): MapPoint => [
+    nearestCopy(longitude, map.getCenter().lng),
+    latitude,
+  ]
+  const tip = (): { x: number; y: number } => map.project(pointOf(coordinate))
   const moveTo = (x: number, y: number): void => {
     movedTo.current = toCoordinate(map.unproject([x, y]))
     move(movedTo.current)
+  }
+  /** Moves the map if the user has moved the pin close to an edge. */
+  const keepInView = (): void => {
+    if (!movedTo.current) return
+    const center = pointOf(movedTo.current)
+    const { x, y } = map.project(center)
+    const { clientWidth, clientHeight } = map.getContainer()
+    if (Math.min(x, y, clientWidth - x, clientHeight - y) < margin) map.easeTo({ center })
   }
   return (
     <MapItem {...props} ref={ref} anchor={anchor}>
@@ -105,6 +119,7 @@ export const MapPin: ComponentWithRef<MapPinProps, HTMLDivElement> = forwardRef(
           const length = event.shiftKey ? longStep : step
           const { x, y } = tip()
           moveTo(x + direction[0] * length, y + direction[1] * length)
+          keepInView()
           stop()
           timer.current = clock.setTimeout(finish, pause)
         }}
@@ -120,6 +135,7 @@ export const MapPin: ComponentWithRef<MapPinProps, HTMLDivElement> = forwardRef(
         }}
         onLostPointerCapture={() => {
           dragOffset.current = null
+          keepInView()
           finish()
         }}
       >
