@@ -65,6 +65,11 @@ test('the error of a missing value disappears with the first letter, and stays w
   expect(errors()).toContain('City: Fill in this field.')
   await userEvent.type(city, 'P')
   expect(errors()).not.toContain('City: Fill in this field.')
+  // A value that is removed is missing, without another submission.
+  await userEvent.clear(city)
+  expect(errors()).not.toContain('City: Fill in this field.')
+  await userEvent.tab()
+  expect(errors()).toContain('City: Fill in this field.')
 })
 
 test('errors are in the language of the form, and a country without the field has no error for it', async () => {

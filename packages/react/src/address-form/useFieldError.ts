@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useFormEvent } from '../internals/useFormEvent.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 
@@ -29,17 +29,19 @@ export interface FieldErrorOptions {
 }
 
 /**
- * Validates a field, and shows its error in place of the browser's message, which may be in another language: a wrong value once the user has
- * left the field, a missing one once the form was submitted.
+ * Validates a field, and shows its error in place of the browser's message, which may be in another language: of a wrong or removed value once
+ * the user has left the field, of a missing one once the form was submitted.
  */
 export function useFieldError(
   field: RefObject<Field | null>,
   { id, missing, problemOf }: FieldErrorOptions,
 ): FieldError {
   const [error, setError] = useState('')
+  const hadValue = useRef(false)
   const findError = (): string => {
     const { current } = field
     if (!current) return ''
+    if (current.value !== '') hadValue.current = true
     if (problemOf) current.setCustomValidity(problemOf(current.value))
     return current.validity.valueMissing ? missing : current.validationMessage
   }
@@ -50,7 +52,7 @@ export function useFieldError(
   })
   const leave = useStableCallback(() => {
     const found = findError()
-    setError((shown) => (shown === '' && field.current?.value === '' ? '' : found))
+    setError((shown) => (shown === '' && !hadValue.current ? '' : found))
   })
   const refuse = useStableCallback((event: FormEvent<Field>) => {
     setError(findError())
@@ -65,6 +67,7 @@ export function useFieldError(
   useEffect(judge, [problem, missing])
   useFormEvent(field, 'reset', () => {
     if (problemOf) field.current?.setCustomValidity('')
+    hadValue.current = false
     setError('')
   })
   return {
