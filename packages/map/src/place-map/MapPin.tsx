@@ -4,7 +4,7 @@ import type { Coordinate } from '@signpost/client'
 import { type ComponentWithRef, type RootProps, useMessages, useSignpost } from '@signpost/react'
 import { useControllableState, useStableCallback } from '@signpost/react/internal'
 import { forwardRef, type ReactNode, useEffect, useId, useRef } from 'react'
-import { type MapPoint, nearestCopy, toCoordinate } from '../internals/camera.ts'
+import { nearestCopy, toCoordinate, toPoint } from '../internals/camera.ts'
 import { useMap } from '../internals/MapContext.ts'
 import { MapItem } from '../parts/MapItem.tsx'
 import { PinShape } from '../parts/PinShape.tsx'
@@ -76,34 +76,32 @@ export const MapPin: ComponentWithRef<MapPinProps, HTMLDivElement> = forwardRef(
   // The offset of the pointer from the tip of the pin.
   const dragOffset = useRef<{ x: number; y: number }>(null)
   const movedTo = useRef<Coordinate>(undefined)
+  const isNearEdge = useRef(false)
   const timer = useRef<ReturnType<typeof clock.setTimeout>>(undefined)
   const stop = useStableCallback((): void => {
     if (timer.current !== undefined) clock.clearTimeout(timer.current)
     timer.current = undefined
   })
   useEffect(() => stop, [stop])
+  /** Lets the map follow a pin that the user moves close to an edge. */
+  const keepInView = (): void => {
+    const at = movedTo.current
+    if (at && isNearEdge.current) map.easeTo({ center: toPoint(at) })
+  }
   const finish = useStableCallback((): void => {
     stop()
+    keepInView()
     const at = movedTo.current
     movedTo.current = undefined
     if (at) onMoveEnd?.(at)
   })
-  const pointOf = ({ latitude, longitude }: Coordinate): MapPoint => [
-    nearestCopy(longitude, map.getCenter().lng),
-    latitude,
-  ]
-  const tip = (): { x: number; y: number } => map.project(pointOf(coordinate))
+  const tip = (): { x: number; y: number } =>
+    map.project([nearestCopy(coordinate.longitude, map.getCenter().lng), coordinate.latitude])
   const moveTo = (x: number, y: number): void => {
     movedTo.current = toCoordinate(map.unproject([x, y]))
     move(movedTo.current)
-  }
-  /** Moves the map if the user has moved the pin close to an edge. */
-  const keepInView = (): void => {
-    if (!movedTo.current) return
-    const center = pointOf(movedTo.current)
-    const { x, y } = map.project(center)
     const { clientWidth, clientHeight } = map.getContainer()
-    if (Math.min(x, y, clientWidth - x, clientHeight - y) < margin) map.easeTo({ center })
+    isNearEdge.current = Math.min(x, y, clientWidth - x, clientHeight - y) < margin
   }
   return (
     <MapItem {...props} ref={ref} anchor={anchor}>
@@ -135,7 +133,6 @@ export const MapPin: ComponentWithRef<MapPinProps, HTMLDivElement> = forwardRef(
         }}
         onLostPointerCapture={() => {
           dragOffset.current = null
-          keepInView()
           finish()
         }}
       >
