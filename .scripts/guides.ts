@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryGuides } from './catalog/repositoryGuides.ts'
+import { pagesWithExamples } from './guides/examples.ts'
 import { pagesWithFlags } from './guides/flagTables.ts'
 import { root } from './root.ts'
 import { run } from './run.ts'
@@ -12,4 +13,5 @@ rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 for (const [file, text] of repositoryGuides()) writeFileSync(join(folder, file), text)
 for (const [page, text] of pagesWithFlags()) writeFileSync(join(root, page), text)
+for (const [page, text] of pagesWithExamples()) writeFileSync(join(root, page), text)
 process.exitCode = run('node', ['--conditions=@signpost/source', '.scripts/interface/write.ts'])

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createProxyHandler, type ProxyOptions, toNodeHandler } from '@signpost/client/proxy'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createProxyHandler, type ProxyOptions, toNodeHandler } from './index.ts'
 
 let server: Server | undefined
 
