@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { repositoryGuides } from '../../.scripts/catalog/repositoryGuides.ts'
+import { pagesWithReferences } from '../../.scripts/guides/references.ts'
 import { root } from '../../.scripts/root.ts'
+import { pageIds } from '../../.storybook/reference/pageIds.ts'
 
 const pages = globSync(['*.md', 'packages/*/{README.md,docs/*.md}', 'docs/**/*.md'], { cwd: root })
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -45,11 +46,30 @@ test('every picture of a README exists, and has a description', () => {
   }
 })
 
-test('the guides in docs/ are up to date with the catalog: `npx -y pnpm@12 guides` writes them', () => {
-  const guides = repositoryGuides()
-  expect(globSync('*.md', { cwd: join(root, 'docs/guides') }).sort()).toEqual([...guides.keys()])
-  for (const [file, text] of guides) {
-    expect(read(`docs/guides/${file}`), file).toBe(text)
-    expect(text.replace(/```[\s\S]*?```|<!--[\s\S]*?-->/g, ''), file).not.toMatch(/^</m)
+test('the references of components are up to date: `npx -y pnpm@12 guides` writes them', () => {
+  const references = pagesWithReferences()
+  expect(references.size).toBeGreaterThan(50)
+  for (const [page, text] of references) {
+    expect(existsSync(join(root, page)), page).toBe(true)
+    expect(read(page), page).toBe(text)
   }
+})
+
+test('each page of docs is a page of the catalog, with this id', () => {
+  const stubs = globSync('stories/**/*.mdx', { cwd: root }).map(read)
+  const shown = stubs.flatMap((text) => text.match(/<Document page="([^"]+)"/)?.[1] ?? [])
+  const own = pages.filter((page) => /^docs\/(guides\/|how-do-i)/.test(page))
+  expect(own.filter((page) => !shown.includes(page))).toEqual([])
+  for (const text of stubs) {
+    const [, page = ''] = text.match(/<Document page="([^"]+)"/) ?? []
+    const [, title] = text.match(/<Meta title="([^"]+)"/) ?? []
+    if (page === '' || title === undefined) continue
+    const id = title
+      .toLowerCase()
+      .replaceAll('/', ' ')
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-')
+    expect(pageIds[page], page).toBe(`${id}--docs`)
+  }
+  expect(Object.keys(pageIds).filter((page) => !existsSync(join(root, page)))).toEqual([])
 })
