@@ -9,7 +9,8 @@ import { partsText, propsTable, slotsText, tokensTable } from '../catalog/refere
 import { root } from '../root.ts'
 
 const folder = 'docs/components'
-const block = /^(<!-- (tokens|components|reference of (\w+)) -->\n)[\s\S]*?^(<!-- end -->)$/gm
+const block =
+  /^(<!-- (tokens|components|(reference|props|details) of (\w+)) -->\n)[\s\S]*?^<!-- end -->$/gm
 
 /** Each page with the tables that are written from types, stylesheets and messages, by its path. A component without a page gets one. */
 export function pagesWithReferences(): ReadonlyMap<string, string> {
@@ -28,13 +29,15 @@ function emptyPage(name: string): string {
 }
 
 function withBlocks(text: string): string {
-  return text.replace(block, (_, start: string, kind: string, component: string, end: string) => {
+  return text.replace(block, (_, start: string, table: string, kind: string, component: string) => {
     const tables: Readonly<Record<string, () => string>> = {
       tokens: () => tokensTable(undefined),
       components: componentsTable,
+      reference: () => referenceOf(component),
+      props: () => propsTable(component),
+      details: () => detailsOf(component),
     }
-    const written = tables[kind]?.() ?? referenceOf(component)
-    return `${start}\n${written}\n\n${end}`
+    return `${start}\n${tables[kind ?? table]?.()}\n\n<!-- end -->`
   })
 }
 
@@ -53,12 +56,21 @@ function componentsTable(): string {
 function referenceOf(component: string): string {
   const docs = propsOf(component)
   if (docs === undefined) throw new Error(`There is no component "${component}".`)
-  const styles = [slotsText(component), partsText(component)].filter(Boolean).join('\n\n')
   return [
     docs.description,
     docs.example,
     `\`import { ${component} } from '${packageOf(component)}'\``,
     section('Props', propsTable(component)),
+    detailsOf(component),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** Keys, requests, slots, parts, messages and tokens. */
+function detailsOf(component: string): string {
+  const styles = [slotsText(component), partsText(component)].filter(Boolean).join('\n\n')
+  return [
     notesText(component),
     section('Slots and parts', styles),
     section('Messages', messagesTable(component)),

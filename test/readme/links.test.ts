@@ -36,7 +36,9 @@ test('every link of a README or guide leads to an existing, complete page', () =
 test('every picture of a README exists, and has a description', () => {
   const pictures = pages.flatMap((page) =>
     [
-      ...read(page).matchAll(/<(?:img|source)\s[^>]*?(?:src|srcset)="(?!https?:)([^"]*)"[^>]*>/g),
+      ...read(page)
+        .replace(/^```[\s\S]*?^```$/gm, '')
+        .matchAll(/<(?:img|source)\s[^>]*?(?:src|srcset)="(?!https?:)([^"]*)"[^>]*>/g),
     ].map(([tag, path = '']) => ({ page, tag, path })),
   )
   expect(pictures).not.toEqual([])
