@@ -15,6 +15,12 @@ export function documentParts(page: string, text: string): readonly DocumentPart
     )
 }
 
+/** The text of a component's page that is written by hand, without its title. */
+export function proseIn(text: string): string {
+  const [prose = ''] = text.split(/^<!-- (?:reference|props) of/m)
+  return prose.replace(/^# .*\n/, '').trim()
+}
+
 function withoutComments(text: string): string {
   return text.replace(/^<!-- .*? -->\n/gm, '')
 }

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pagesWithReferences } from '../../.scripts/guides/references.ts'
 import { root } from '../../.scripts/root.ts'
@@ -74,4 +74,30 @@ test('each page of docs is a page of the catalog, with this id', () => {
     expect(pageIds[page], page).toBe(`${id}--docs`)
   }
   expect(Object.keys(pageIds).filter((page) => !existsSync(join(root, page)))).toEqual([])
+})
+
+const words = (page: string): number => read(page).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
+
+test('READMEs are short: 600 words for the repository, 1,500 for a package', () => {
+  expect(words('README.md')).toBeLessThanOrEqual(600)
+  for (const page of globSync('packages/*/README.md', { cwd: root })) {
+    expect(words(page), page).toBeLessThanOrEqual(1500)
+  }
+})
+
+test('the list of documentation has every page', () => {
+  const list = `${read('docs/README.md')}${read('docs/components/README.md')}`
+  const names = globSync('docs/**/*.md', { cwd: root }).map((page) => basename(page))
+  expect(names.filter((name) => name !== 'README.md' && !list.includes(`${name})`))).toEqual([])
+})
+
+test('"How do I …" has sixty questions, each with an answer and code', () => {
+  const questions = read('docs/how-do-i.md').split(/^### /m).slice(1)
+  expect(questions).toHaveLength(60)
+  for (const question of questions) {
+    const [title = '', answer = ''] = question.split('\n\n')
+    expect(title).toMatch(/\?$/)
+    expect(answer.split(/\.(?:\s|$)/).length, title).toBeLessThanOrEqual(5)
+    expect(question, title).toMatch(/^```/m)
+  }
 })
