@@ -46,7 +46,7 @@ const outcome = {
   browser: await nameOf('chromium'),
   passed: Object.fromEntries(names.map((name) => [name, passed(name)])),
 }
-writeFileSync(join(root, 'stories/guides/Conformance.mdx'), reportPage(outcome))
+writeFileSync(join(root, 'docs/guides/Conformance.md'), reportPage(outcome))
 const file = join(root, '.scripts/accessibility/outcome.json')
 writeFileSync(file, `${JSON.stringify(outcome, null, 2)}\n`)
 mustRun('node', ['.scripts/guides.ts'])

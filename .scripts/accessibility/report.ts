@@ -21,8 +21,6 @@ export function reportPage({ date, browser, passed }: Outcome): string {
   const count = (verdict: Verdict): number =>
     criteria.filter((one) => one.verdict === verdict).length
   return `${[
-    "import { Meta } from '@storybook/addon-docs/blocks'",
-    '<Meta title="Guides/Accessibility conformance report" />',
     '# Accessibility conformance report',
     'In the form of VPAT® 2.5, WCAG edition, for the levels A and AA of WCAG 2.2. `npx -y pnpm@12 accessibility` runs the tests that the report names and writes this page; it fails when one of them fails.',
     table(
@@ -40,11 +38,11 @@ export function reportPage({ date, browser, passed }: Outcome): string {
         ],
         [
           'contact',
-          'the issues of the repository; [Accessibility statement](?path=/docs/guides-accessibility-statement--docs) says what a report should hold',
+          'the issues of the repository; [Accessibility statement](Accessibility.md) says what a report should hold',
         ],
         [
           'evaluation',
-          `${named.length} tests by name, run once for each component, state or theme that they concern: ${total} passed, in ${browser} and in Node. The [support page](?path=/docs/guides-support-and-versions--docs) says what ran in Firefox and WebKit`,
+          `${named.length} tests by name, run once for each component, state or theme that they concern: ${total} passed, in ${browser} and in Node. The [support page](Support.md) says what ran in Firefox and WebKit`,
         ],
       ],
     ),

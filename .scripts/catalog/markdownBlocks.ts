@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { documentParts } from '../../.storybook/reference/documentParts.ts'
 import { gallery } from '../../.storybook/reference/gallery.ts'
 import { notesText } from '../../.storybook/reference/notesText.ts'
 import { sectionOf } from '../../.storybook/reference/sectionOf.ts'
@@ -29,8 +30,9 @@ export function blocksOf(
   const componentOf = (element: Element): string =>
     fileNamed(attribute(element, 'of').split('.')[0]).component
 
-  function canvas(element: Element): string {
-    const of = attribute(element, 'of')
+  const canvas = (element: Element): string => example(attribute(element, 'of'))
+
+  function example(of: string): string {
     const [name, story = ''] = of.split('.')
     const file = fileNamed(name)
     const found = file.stories.find(({ id }) => id.endsWith(`--${kebab(story)}`))
@@ -49,8 +51,17 @@ export function blocksOf(
     return tag === '' ? referenceText(componentOf(element)) : elementReference(tag)
   }
 
+  /** A page of the repository, with the code of its stories. */
+  function document(element: Element): string {
+    const path = attribute(element, 'page')
+    return documentParts(path, readFileSync(join(root, path), 'utf8'))
+      .map((part) => ('text' in part ? part.text : example(part.story)))
+      .join('')
+  }
+
   return new Map([
     ['Meta', () => ''],
+    ['Document', document],
     ['Api', (element) => apiReference(attribute(element, 'of'))],
     ['Hero', () => ''],
     ['Gallery', galleryText],

@@ -1,4 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { documentParts, proseIn } from '../../.storybook/reference/documentParts.ts'
 import { notesText } from '../../.storybook/reference/notesText.ts'
+import { root } from '../root.ts'
 import type { DocsPage, StoryFile } from './Catalog.ts'
 import { exampleOf } from './exampleOf.ts'
 import { propsOf } from './propsOf.ts'
@@ -12,6 +16,7 @@ export function markdownOfComponent({ title }: DocsPage, file: StoryFile): strin
     `# ${title.split('/').at(-1)}`,
     propsOf(component)?.description,
     primary && exampleOf(primary, file),
+    proseOf(component),
     section('Props', propsTable(component)),
     section(
       'Stories',
@@ -28,6 +33,16 @@ export function markdownOfComponent({ title }: DocsPage, file: StoryFile): strin
     section('Tokens', tokensTable(component)),
   ]
   return `${sections.filter(Boolean).join('\n\n')}\n`
+}
+
+/** The text of the component's page in `docs`. */
+function proseOf(component: string): string {
+  const page = `docs/components/${component}.md`
+  const path = join(root, page)
+  if (!existsSync(path)) return ''
+  return documentParts(page, proseIn(readFileSync(path, 'utf8')))
+    .map((part) => ('text' in part ? part.text : ''))
+    .join('')
 }
 
 function section(title: string, text: string): string {

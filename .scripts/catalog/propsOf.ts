@@ -13,6 +13,8 @@ export interface Prop {
 
 export interface ComponentDocs {
   readonly description: string
+  /** The example of its doc comment, as a block of code; empty without one. */
+  readonly example: string
   readonly props: readonly Prop[]
 }
 
@@ -30,7 +32,9 @@ export function propsOf(component: string): ComponentDocs | undefined {
       description: oneLine(description ?? ''),
     }),
   )
-  return { description: oneLine(withoutTags(found.description ?? '')), props }
+  const text = found.description ?? ''
+  const example = text.match(/^@example\n(```[\s\S]*?^```)/m)?.[1] ?? ''
+  return { description: oneLine(withoutTags(text)), example, props }
 }
 
 /** The documentation that react-docgen reads from a file; undefined for a file without a component. */
@@ -49,7 +53,7 @@ function parsed(file: string): Documentation | undefined {
 }
 
 /** The files of components by the component's name. */
-function componentFiles(): ReadonlyMap<string, string> {
+export function componentFiles(): ReadonlyMap<string, string> {
   const files = globSync('packages/{react,map}/src/!(icons)/*.tsx', { cwd: root })
   return new Map(
     files

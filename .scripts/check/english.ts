@@ -4,7 +4,7 @@ import { findFaults } from '../english/findFaults.ts'
 import { findUnexplained } from '../english/findUnexplained.ts'
 import { root } from '../root.ts'
 
-const folders = '{packages,stories,test,.storybook,.scripts}/**/*.{md,mdx,svg,ts,tsx,css}'
+const folders = '{docs,packages,stories,test,.storybook,.scripts}/**/*.{md,mdx,svg,ts,tsx,css}'
 const unread = ['**/node_modules/**', '**/dist/**', '**/CHANGELOG.md']
 
 /** Checks that documentation, comments and exported names use the field's words, and that every public hook and component has an example. */

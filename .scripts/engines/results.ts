@@ -10,10 +10,10 @@ export interface EngineResult {
   readonly tallies: Readonly<Record<string, Tally>>
 }
 
-const page = join(root, 'stories/guides/Support.mdx')
-const table = /(\{\/\* engines \*\/\}\n)[\s\S]*?(\n\{\/\* end \*\/\})/
+const page = join(root, 'docs/guides/Support.md')
+const table = /(<!-- engines -->\n)[\s\S]*?(\n<!-- end -->)/
 
-/** Writes the outcome into the table of the support page. `pnpm guides` then writes its Markdown. */
+/** Writes the outcome into the table of the support page. */
 export function writeResults(results: readonly EngineResult[]): void {
   const suites = Object.keys(results[0]?.tallies ?? {})
   const rows = results.map(({ browser, tallies }) => [

@@ -7,7 +7,7 @@ const introduction = `<!-- Written by \`npx -y pnpm@12 guides\` from the protoco
 # The interface
 
 A service of the \`/geo/v2/\` interface answers HTTP GET requests with JSON. This page describes the requests and answers of such a service; [\`openapi.json\`](../packages/client/openapi.json) (\`@signpost/client/openapi.json\`) is the same for programs.
-The specification leaves some details open: [\`wire\`](../packages/client/README.md#wire) lists how \`@signpost/client\` reads them.
+The specification leaves some details open: [\`wire\`](guides/WireOptions.md) lists how \`@signpost/client\` reads them.
 
 - Every path is \`{base_url}/geo/v2/{operation}/json\`, and every request has the parameter \`api_key\`. No header and no other parameter carries a credential.
 - A point is \`latitude,longitude\` in decimal degrees, from -90 to 90 and from -180 to 180. A point outside is a 400.

@@ -11,6 +11,7 @@ import {
 import { Notes } from './Notes.tsx'
 import { nameOf } from './nameOf.ts'
 import { Parts } from './Parts.tsx'
+import { Prose } from './Prose.tsx'
 import { Requests } from './Requests.tsx'
 import { Slots } from './Slots.tsx'
 import { Tokens } from './Tokens.tsx'
@@ -24,6 +25,7 @@ export function ComponentPage() {
       <Title />
       <Subtitle />
       <Description of="meta" />
+      <Prose component={name} />
       <Primary />
       <Heading>Props</Heading>
       <Controls />

@@ -51,6 +51,6 @@ test('every test of the report proves a criterion, and stands only for tests wit
 
 test('the page of the report is up to date: `npx -y pnpm@12 accessibility` writes it', () => {
   const outcome = JSON.parse(read('.scripts/accessibility/outcome.json'))
-  expect(read('stories/guides/Conformance.mdx')).toBe(reportPage(outcome))
+  expect(read('docs/guides/Conformance.md')).toBe(reportPage(outcome))
   expect(Object.keys(outcome.passed).sort()).toEqual(Object.keys(evidence).sort())
 })

@@ -32,7 +32,9 @@ test.each(components)('%s and each of its props have a description', (component)
 })
 
 test('the catalog shows or names each component', () => {
-  const stories = globSync('stories/**/*.{tsx,mdx}', { cwd: root }).map(read).join('\n')
+  const stories = globSync('{stories/**/*.{tsx,mdx},docs/**/*.md}', { cwd: root })
+    .map(read)
+    .join('\n')
   const absent = components.filter((name) => !new RegExp(`\\b${name}\\b`).test(stories))
   expect(absent).toEqual([])
 })

@@ -56,10 +56,10 @@ test('every prop of every component has a description and a default', () => {
   expect(bare).toEqual([])
 })
 
-test.each(['place-search/PlaceSearch', 'place-card/PlaceCard'])(
+test.each(['PlaceSearch', 'PlaceCard'])(
   'the props are near the top of the page %s, above its details',
   (page) => {
-    const text = readFileSync(join(root, `stories/${page}.mdx`), 'utf8')
+    const text = readFileSync(join(root, `docs/components/${page}.md`), 'utf8')
     const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)
     expect(sections.slice(0, 2)).toContain('Props')
   },

@@ -28,8 +28,8 @@ test.each([
   for (const name of table) expect(chapter).toContain(`| \`${name}\` |`)
 })
 
-test('the README of the client names every option of `wire`', () => {
-  const readme = read('packages/client/README.md')
+test('the page of `wire` names every option of `wire`', () => {
+  const readme = read('docs/guides/WireOptions.md')
   const options = read('packages/client/src/wireOptions.ts').matchAll(/^ {2}readonly (\w+)\??:/gm)
   for (const [, option] of options) expect(readme).toContain(`\`${option}\``)
 })

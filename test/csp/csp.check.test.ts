@@ -1,6 +1,8 @@
-import { extname } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import { createGeoFetch } from '@signpost/testing'
 import { everything, montevideo } from '@signpost/testing/fixtures'
+import { transform } from 'esbuild'
 import type { Browser, Page, Route } from 'playwright'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { launchChromium, openPage as openAt } from '../../.scripts/chromium/openPage.ts'
@@ -67,7 +69,7 @@ interface OpenedPage {
 }
 
 /** Opens the page under a policy, and records the browser's complaints. */
-async function openPage(header: string): Promise<OpenedPage> {
+async function openPage(header: string, script = ''): Promise<OpenedPage> {
   const answer = createGeoFetch({ cities: [{ ...montevideo, places: [everything] }] })
   const loaded: string[] = []
   const answerTo = async (route: Route): Promise<void> => {
@@ -91,6 +93,7 @@ async function openPage(header: string): Promise<OpenedPage> {
           Reflect.get(window, 'complain')(`${event.effectiveDirective} ${event.blockedURI}`)
         })
       })
+      await page.addInitScript(script)
       await page.route('**/*', answerTo)
     },
   })
@@ -151,6 +154,30 @@ test('MapLibre and its worker load without violating a strict Content-Security-P
   await page.getByText('Drawn by hand').waitFor()
   expect(loaded.filter((file) => /maplibre.*js$/.test(file))).not.toEqual([])
   expect(complaints).toEqual([])
+})
+
+const trusted = "require-trusted-types-for 'script'; trusted-types"
+
+test('without a map, Trusted Types need no policy', async () => {
+  const { page, complaints } = await openPage(`${policy}; ${trusted} 'none'`)
+  await page.getByRole('combobox', { name: 'Search for a place' }).pressSequentially('taberna')
+  await page.getByRole('option', { name: /Taberna del Todo/ }).click()
+  await page.getByRole('heading', { name: 'Taberna del Todo' }).first().waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('with the policy of "How do I …", Trusted Types leave the map what it needs, and no other HTML', async () => {
+  const file = join(import.meta.dirname, '../how-do-i/trustedTypes.ts')
+  const { code } = await transform(readFileSync(file, 'utf8'), { loader: 'ts' })
+  const { page, complaints } = await openPage(`${mapPolicy}; ${trusted} default`, code)
+  await page.getByRole('button', { name: 'Show the map' }).click()
+  await page.locator('[data-signpost="map-view"][data-status="ready"] canvas').waitFor()
+  await page.getByText('Drawn by hand').waitFor()
+  expect(complaints).toEqual([])
+  const written = page.evaluate(() => {
+    document.body.innerHTML = '<p>written</p>'
+  })
+  await expect(written).rejects.toThrow(/TrustedHTML/)
 })
 
 test('the test detects a Content-Security-Policy that blocks the requests to the service', async () => {

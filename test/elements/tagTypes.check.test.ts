@@ -10,9 +10,9 @@ const folder = join(root, 'packages/elements/.cache/tag-types')
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const readme = readFileSync(join(root, 'packages/elements/README.md'), 'utf8')
+const readme = readFileSync(join(root, 'docs/guides/FirstScreens.md'), 'utf8')
 
-/** The lines of the README for a framework. */
+/** The lines of First screens for a framework. */
 const linesFor = (module: string): string =>
   [...readme.matchAll(/^```typescript(?: file=\S+)?\n([\s\S]*?)^```$/gm)]
     .map(([, lines = '']) => lines)

@@ -14,21 +14,21 @@ const componentsOf = (path: string): readonly string[] =>
       ?.matchAll(/^ {2}(\w+):/gm) ?? []),
   ].map(([, name = '']) => name)
 
-test('the README of react names exactly the components with `classNames`', () => {
-  const sentence = read('packages/react/README.md').match(
+test('the page Theming names exactly the components with `classNames`', () => {
+  const sentence = read('docs/guides/Theming.md').match(
     /Components with parts also take `classNames`[^:]*: ([\s\S]*?)\./,
   )?.[1]
   const named = [...(sentence ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
   expect(named.sort()).toEqual([...componentsOf('packages/react/test/ConformanceApp.tsx')].sort())
 })
 
-test('the README of map describes the `classNames` of every component with them', () => {
+test('the pages of map describe the `classNames` of every component with them', () => {
   const names = componentsOf('packages/map/test/ConformanceApp.tsx')
   expect(names.length).toBeGreaterThan(3)
   for (const name of names) {
-    const section = read('packages/map/README.md')
-      .split(/^## /m)
-      .find((text) => text.includes(`<${name}`))
-    expect([name, section?.includes('classNames')]).toEqual([name, true])
+    expect([name, read(`docs/components/${name}.md`)]).toEqual([
+      name,
+      expect.stringContaining('classNames'),
+    ])
   }
 })

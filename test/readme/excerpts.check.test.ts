@@ -7,7 +7,7 @@ import { pathsOfReact18 } from '../react18/pathsOfReact18.ts'
 
 // A folder in the workspace, so that the packages are found.
 const folder = join(root, '.cache/excerpts')
-const pages = ['README.md', 'packages/*/README.md', 'stories/**/*.mdx']
+const pages = ['README.md', 'docs/**/*.md', 'packages/*/README.md', 'stories/**/*.mdx']
 const sources = 'packages/*/src/**/*.{ts,tsx}'
 const fence = /^```(tsx?)\n([\s\S]*?)^```$/gm
 

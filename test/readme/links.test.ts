@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { repositoryGuides } from '../../.scripts/catalog/repositoryGuides.ts'
+import { pagesWithReferences } from '../../.scripts/guides/references.ts'
 import { root } from '../../.scripts/root.ts'
+import { pageIds } from '../../.storybook/reference/pageIds.ts'
 
 const pages = globSync(['*.md', 'packages/*/{README.md,docs/*.md}', 'docs/**/*.md'], { cwd: root })
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -35,7 +36,9 @@ test('every link of a README or guide leads to an existing, complete page', () =
 test('every picture of a README exists, and has a description', () => {
   const pictures = pages.flatMap((page) =>
     [
-      ...read(page).matchAll(/<(?:img|source)\s[^>]*?(?:src|srcset)="(?!https?:)([^"]*)"[^>]*>/g),
+      ...read(page)
+        .replace(/^```[\s\S]*?^```$/gm, '')
+        .matchAll(/<(?:img|source)\s[^>]*?(?:src|srcset)="(?!https?:)([^"]*)"[^>]*>/g),
     ].map(([tag, path = '']) => ({ page, tag, path })),
   )
   expect(pictures).not.toEqual([])
@@ -45,11 +48,56 @@ test('every picture of a README exists, and has a description', () => {
   }
 })
 
-test('the guides in docs/ are up to date with the catalog: `npx -y pnpm@12 guides` writes them', () => {
-  const guides = repositoryGuides()
-  expect(globSync('*.md', { cwd: join(root, 'docs/guides') }).sort()).toEqual([...guides.keys()])
-  for (const [file, text] of guides) {
-    expect(read(`docs/guides/${file}`), file).toBe(text)
-    expect(text.replace(/```[\s\S]*?```|<!--[\s\S]*?-->/g, ''), file).not.toMatch(/^</m)
+test('the references of components are up to date: `npx -y pnpm@12 guides` writes them', () => {
+  const references = pagesWithReferences()
+  expect(references.size).toBeGreaterThan(50)
+  for (const [page, text] of references) {
+    expect(existsSync(join(root, page)), page).toBe(true)
+    expect(read(page), page).toBe(text)
+  }
+})
+
+test('each page of docs is a page of the catalog, with this id', () => {
+  const stubs = globSync('stories/**/*.mdx', { cwd: root }).map(read)
+  const shown = stubs.flatMap((text) => text.match(/<Document page="([^"]+)"/)?.[1] ?? [])
+  const own = pages.filter((page) => /^docs\/(guides\/|how-do-i)/.test(page))
+  expect(own.filter((page) => !shown.includes(page))).toEqual([])
+  for (const text of stubs) {
+    const [, page = ''] = text.match(/<Document page="([^"]+)"/) ?? []
+    const [, title] = text.match(/<Meta title="([^"]+)"/) ?? []
+    if (page === '' || title === undefined) continue
+    const id = title
+      .toLowerCase()
+      .replaceAll('/', ' ')
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-')
+    expect(pageIds[page], page).toBe(`${id}--docs`)
+  }
+  expect(Object.keys(pageIds).filter((page) => !existsSync(join(root, page)))).toEqual([])
+})
+
+const words = (page: string): number => read(page).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
+
+test('READMEs are short: 600 words for the repository, 1,500 for a package', () => {
+  expect(words('README.md')).toBeLessThanOrEqual(600)
+  for (const page of globSync('packages/*/README.md', { cwd: root })) {
+    expect(words(page), page).toBeLessThanOrEqual(1500)
+  }
+})
+
+test('the list of documentation has every page', () => {
+  const list = `${read('docs/README.md')}${read('docs/components/README.md')}`
+  const names = globSync('docs/**/*.md', { cwd: root }).map((page) => basename(page))
+  expect(names.filter((name) => name !== 'README.md' && !list.includes(`${name})`))).toEqual([])
+})
+
+test('"How do I …" has sixty questions, each with an answer and code', () => {
+  const questions = read('docs/how-do-i.md').split(/^### /m).slice(1)
+  expect(questions).toHaveLength(60)
+  for (const question of questions) {
+    const [title = '', answer = ''] = question.split('\n\n')
+    expect(title).toMatch(/\?$/)
+    expect(answer.split(/\.(?:\s|$)/).length, title).toBeLessThanOrEqual(5)
+    expect(question, title).toMatch(/^```/m)
   }
 })

@@ -34,6 +34,14 @@ const anchors = [...guide.matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
 )
 const stored = (cell: string | undefined): boolean => cell === 'yes'
 
+test('the README and "How do I …" count the adapters', () => {
+  const named = ['Google', 'Mapbox', 'HERE', 'Photon', 'Nominatim']
+  expect(read('README.md')).toContain(
+    `${named.join(', ')} and ${adapters.length - named.length} others`,
+  )
+  expect(read('docs/how-do-i.md')).toContain(`lists ${adapters.length} of them`)
+})
+
 test.each(adapters)(
   '%s is in both tables of the guide, with its own terms',
   (name, capabilities) => {

@@ -181,7 +181,7 @@ const records = {
 }
 
 test('the page of response fields has a row for each field that the client reads', () => {
-  const page = readFileSync(join(root, 'stories/guides/ResponseFields.mdx'), 'utf8')
+  const page = readFileSync(join(root, 'docs/guides/ResponseFields.md'), 'utf8')
   const rows = page.split('\n').filter((line) => line.startsWith('| `'))
   const named = new Set(rows.flatMap((row) => row.split(' | ')[0]?.match(/[\w.]+/g) ?? []))
   const missing = Object.entries(records).flatMap(([record, fields]) =>

@@ -7,7 +7,7 @@ import { root } from '../../.scripts/root.ts'
 const isReleased = publishablePackages().every(({ manifest }) => manifest.version !== '0.0.0')
 
 /** The pages with a command that installs one of the packages by name. */
-const pages = globSync('{README.md,docs/guides/*.md,packages/*/README.md,stories/**/*.mdx}', {
+const pages = globSync('{README.md,docs/**/*.md,packages/*/README.md,stories/**/*.mdx}', {
   cwd: root,
 }).filter((page) => /^(npm (install|create)|pnpm add|yarn add) .*\bsignpost\b/m.test(read(page)))
 

@@ -39,9 +39,9 @@ test.each(components)('%s has an entry point and a stylesheet', (folder) => {
 const options = { baseUrl: 'https://geo.example' }
 const connection = createConnection(options)
 const operations = Object.keys(createGeoClient(options)).filter((name) => !(name in connection))
-const readme = readFileSync(join(root, 'packages/client/README.md'), 'utf8')
+const readme = readFileSync(join(root, 'docs/guides/Performance.md'), 'utf8')
 
-test.each(operations)('%s of the client has a budget, which its README states', (operation) => {
+test.each(operations)('%s of the client has a budget, which the page Performance states', (operation) => {
   const budget = budgets.find((one) => one.import === `{ createConnection, ${operation} }`)
   const [, stated] = new RegExp(`\\| \`${operation}\` +\\| ([\\d.]+) +\\|`).exec(readme) ?? []
   expect(`${stated} kB`).toBe(budget?.limit)

@@ -24,7 +24,7 @@ const named = (text: string): readonly string[] =>
   Array.from(text.matchAll(/`([a-z][a-z-]*)`/g), ([, name = '']) => name)
 
 test('the table of parts names every part that several components have', () => {
-  const [, section = ''] = read('stories/guides/Theming.mdx').split('## Style one part')
+  const [, section = ''] = read('docs/guides/Theming.md').split('## Style one part')
   const table = new Set(named(section.split('\n## ')[0] ?? ''))
   const shared = [...foldersOf].filter(([, folders]) => folders.size > 2).map(([part]) => part)
   expect(shared.length).toBeGreaterThan(30)
@@ -32,7 +32,7 @@ test('the table of parts names every part that several components have', () => {
 })
 
 test('every part is on a page of the catalog', () => {
-  const pages = globSync('stories/*/*.mdx', { cwd: root }).map(read).join('\n')
+  const pages = globSync('{stories/*/*.mdx,docs/**/*.md}', { cwd: root }).map(read).join('\n')
   const documented = new Set(named(pages))
   expect([...foldersOf.keys()].filter((part) => !documented.has(part))).toEqual([])
 })

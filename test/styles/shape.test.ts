@@ -12,7 +12,7 @@ const sheets = globSync('packages/{react,map}/src/*/*.css', { cwd: root })
 
 /** The tokens in the table of the theming page for names with this prefix. */
 function inTable(what: string): readonly string[] {
-  const page = read('stories/guides/Theming.mdx')
+  const page = read('docs/guides/Theming.md')
   const rows = page.split('\n').filter((line) => line.startsWith(`| the ${what}`))
   expect(rows).not.toEqual([])
   return rows.flatMap((row) => row.match(/--signpost-[\w-]+|-(?!-)[a-z]+(?=`)/g) ?? []).sort()

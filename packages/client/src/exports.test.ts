@@ -125,5 +125,5 @@ test('@signpost/client/wire', () => {
 })
 
 test('@signpost/client/proxy', () => {
-  expect(Object.keys(proxy)).toEqual(['createProxyHandler'])
+  expect(Object.keys(proxy)).toEqual(['createProxyHandler', 'toNodeHandler'])
 })
