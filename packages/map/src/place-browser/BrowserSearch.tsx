@@ -9,8 +9,8 @@ import {
   type Selection,
   useCategories,
 } from '@signpost/react'
-import { useTabStop } from '@signpost/react/internal'
 import { type ReactNode, useRef, useState } from 'react'
+import { BrowserChips } from './BrowserChips.tsx'
 import type { PlaceBrowserProps } from './PlaceBrowserProps.ts'
 import type { PlaceBrowserState } from './usePlaceBrowser.ts'
 
@@ -21,6 +21,8 @@ export interface BrowserSearchProps
   readonly near: () => Coordinate | undefined
   /** The label of the categories. */
   readonly label: string
+  /** The label of the button that shows directions; undefined for none. */
+  readonly directions: string | undefined
 }
 
 /**
@@ -105,46 +107,17 @@ export function BrowserSearch(props: BrowserSearchProps): ReactNode {
           browser.show({ coordinate }, '')
         }}
       />
-      {categories && catalog && catalog.length > 0 && (
-        <Chips
-          label={label}
-          className={classNames?.categories}
-          categories={catalog}
-          chosen={chosen}
-          onChoose={(name) => (name === chosen ? browser.change({}) : list(name))}
-        />
-      )}
+      <BrowserChips
+        label={label}
+        className={classNames?.categories}
+        categories={(categories && catalog) || none}
+        chosen={chosen}
+        onChoose={(name) => (name === chosen ? browser.change({}) : list(name))}
+        directions={browser.screen === 'start' ? props.directions : undefined}
+        onDirections={() => browser.showDirections({})}
+      />
     </div>
   )
 }
 
-interface ChipsProps {
-  readonly label: string
-  readonly className: string | undefined
-  readonly categories: readonly CatalogCategory[]
-  /** The name of the category that the list shows. */
-  readonly chosen: string | undefined
-  readonly onChoose: (name: string) => void
-}
-
-/** The categories on the map, beside the box. */
-function Chips({ label, className, categories, chosen, onChoose }: ChipsProps): ReactNode {
-  const { list, buttonProps } = useTabStop<HTMLDivElement>(categories.length)
-  return (
-    <div ref={list} role="toolbar" aria-label={label} data-part="chips" className={className}>
-      {categories.map((category, index) => (
-        <button
-          key={category.code}
-          type="button"
-          data-part="chip"
-          aria-pressed={category.name === chosen}
-          {...buttonProps(index)}
-          onClick={() => onChoose(category.name)}
-        >
-          <CategoryIcon categories={[category]} />
-          {category.name}
-        </button>
-      ))}
-    </div>
-  )
-}
+const none: readonly CatalogCategory[] = []

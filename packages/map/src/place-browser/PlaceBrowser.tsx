@@ -109,6 +109,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
               categories={props.categories ?? true}
               classNames={classNames}
               label={messages.categories}
+              directions={options ? ofDirections.label : undefined}
             />
           )}
           {panel && (

@@ -1,6 +1,6 @@
 import { SignpostProvider } from '@signpost/react'
 import { createFakeGeolocation, createGeoFetch, installGeolocation } from '@signpost/testing'
-import { render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import type { StyleSpecification } from 'maplibre-gl'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -191,6 +191,19 @@ test('the categories stay on a wide map, as one tab stop; the pressed one is lis
   await userEvent.click(toolbar.getByRole('button', { name, pressed: true }))
   expect(last()).toEqual({})
   await expect.element(toolbar.getByRole('button', { name, pressed: false })).toBeVisible()
+})
+
+test('directions can be asked for before a place is chosen, unless the app has none', async () => {
+  const { last } = await show()
+  await userEvent.click(page.getByRole('button', { name: 'Directions' }))
+  await expect.element(page.getByRole('combobox', { name: 'From' })).toHaveFocus()
+  expect(last().directions.points).toEqual([null, null])
+  await userEvent.click(page.getByRole('button', { name: 'Close' }))
+  await expect.element(page.getByRole('toolbar', { name: 'Categories' })).toBeVisible()
+  cleanup()
+  await show({ directions: false })
+  await expect.element(page.getByRole('toolbar', { name: 'Categories' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Directions' })).not.toBeInTheDocument()
 })
 
 test('a typed text that names the filter sets it, where the app offers it; the next search starts without', async () => {
