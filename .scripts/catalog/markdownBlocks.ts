@@ -66,6 +66,7 @@ export function blocksOf(
     ['Hero', () => ''],
     ['Gallery', galleryText],
     ['Requests', () => ''],
+    ['Search', () => ''],
     ['Canvas', canvas],
     ['Source', source],
     ['Excerpt', excerpt],
