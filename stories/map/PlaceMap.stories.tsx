@@ -109,7 +109,7 @@ export const Pin: Story = {
   play: async ({ canvas, userEvent }) => {
     const moveToCenter = await canvas.findByRole(
       'button',
-      { name: 'Move pin to center' },
+      { name: 'Recenter pin' },
       longTimeout,
     )
     await userEvent.click(moveToCenter)

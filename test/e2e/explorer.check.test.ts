@@ -122,7 +122,7 @@ test('list and map show the same places for a text and a category', async () => 
   await expect.poll(() => linkOf(page).near).not.toBe(near)
   await first.waitFor()
   await page.getByRole('button', { name: /^Clear/ }).click()
-  await page.getByRole('navigation', { name: 'Categories' }).getByRole('button').first().click()
+  await page.getByRole('toolbar', { name: 'Categories' }).getByRole('button').first().click()
   await first.waitFor()
   expect(complaints).toEqual([])
 })

@@ -102,7 +102,7 @@ describe.skipIf(engineOfRun() !== 'chromium')('layout shifts and touch', () => {
     const actions = card.getByRole('button', { name: 'Directions' })
     await note(
       'load',
-      page.getByRole('navigation', { name: 'Categories' }).getByRole('button').first(),
+      page.getByRole('toolbar', { name: 'Categories' }).getByRole('button').first(),
     )
     await page.getByRole('combobox', { name: 'Search for a place' }).fill('cafe')
     await note('search', page.getByRole('option').first())
@@ -137,7 +137,7 @@ describe.skipIf(engineOfRun() !== 'chromium')('layout shifts and touch', () => {
     const page = await open('', { ...phone, prepare })
     const box = page.getByRole('combobox', { name: 'Search for a place' })
     const left = async (): Promise<number> => (await box.boundingBox())?.x ?? Number.NaN
-    await page.getByRole('navigation', { name: 'Categories' }).getByRole('button').first().waitFor()
+    await page.getByRole('toolbar', { name: 'Categories' }).getByRole('button').first().waitFor()
     const closed = await left()
     await shiftOf(page)
     await box.tap()

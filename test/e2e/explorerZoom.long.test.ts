@@ -15,7 +15,7 @@ type Screen = keyof typeof screens
 
 /** The element that shows that a screen has its content. */
 const signs: Record<Screen, (page: Page) => Locator> = {
-  start: (page) => page.getByRole('navigation', { name: 'Categories' }).getByRole('button').first(),
+  start: (page) => page.getByRole('toolbar', { name: 'Categories' }).getByRole('button').first(),
   results: (page) => page.locator('[data-part="row"]').first(),
   place: (page) => page.getByRole('button', { name: 'Directions' }),
   directions: (page) => page.getByRole('region', { name: 'Route' }),

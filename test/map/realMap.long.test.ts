@@ -145,7 +145,7 @@ test(
   'a pin that is placed at the center by keyboard shows its address',
   async () => {
     const page = await open('places=farmacia')
-    await page.getByRole('button', { name: 'Move pin to center' }).focus()
+    await page.getByRole('button', { name: 'Recenter pin' }).focus()
     await page.keyboard.press('Enter')
     await page.getByText('Constituyente 1414', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Chosen point' }).focus()

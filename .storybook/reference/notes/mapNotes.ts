@@ -74,7 +74,7 @@ export const mapNotes: Readonly<Record<string, ComponentNotes>> = {
     keys: [
       ['in the fields', 'as AddressForm'],
       ['arrow keys on the pin', 'move it, with `Shift` in larger steps'],
-      ['"Move pin to center"', 'puts the pin there, as a click on the map does'],
+      ['"Recenter pin"', 'puts the pin there, as a click on the map does'],
     ],
     requests: `As AddressForm; \`reverseGeocode\` half a second after the last move of the pin. ${tiles}`,
   },

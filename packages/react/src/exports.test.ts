@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { languages } from '../test/languages.ts'
 import * as react from './index.ts'
 import * as queries from './queries/index.ts'
 
@@ -135,10 +136,7 @@ test('@signpost/react/queries', () => {
   `)
 })
 
-test.each('ar de es fr he it ja ko nl pl pt ru tr uk zh'.split(' '))(
-  '@signpost/react/messages/%s',
-  async (language) => {
-    const entry: object = await import(`./messages/${language}.ts`)
-    expect(Object.keys(entry)).toEqual([language])
-  },
-)
+test.each(Object.keys(languages))('@signpost/react/messages/%s', async (language) => {
+  const entry: object = await import(`./messages/${language}.ts`)
+  expect(Object.keys(entry)).toEqual([language])
+})

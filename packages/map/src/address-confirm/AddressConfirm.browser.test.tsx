@@ -110,7 +110,7 @@ test('moving the pin by keys changes no field; when it rests its address is look
 test('a pin that the user placed stays when the address is corrected and checked; another suggestion moves it', async () => {
   const { sent, service } = show()
   await userEvent.fill(page.getByRole('textbox', { name: 'City' }), 'Montevideo')
-  await userEvent.click(page.getByRole('button', { name: 'Move pin to center' }), patience)
+  await userEvent.click(page.getByRole('button', { name: 'Recenter pin' }), patience)
   await move('{Shift>}{ArrowLeft}{/Shift}')
   const moved = point()
   await userEvent.fill(line(), 'Avenida 18 de Julio 1234')
@@ -139,7 +139,7 @@ test('a typed address has no point before it is checked; then the form sends it'
 test('pressing the map moves the pin there', async () => {
   const onCoordinateChange = vi.fn<(coordinate: Coordinate | undefined) => void>()
   show({ onCoordinateChange })
-  await userEvent.click(page.getByRole('button', { name: 'Move pin to center' }), patience)
+  await userEvent.click(page.getByRole('button', { name: 'Recenter pin' }), patience)
   await expect.element(pin()).toBeVisible()
   expect(onCoordinateChange.mock.lastCall?.[0]?.latitude).toBeCloseTo(near.latitude, 4)
   await expect.element(here().getByText(/-34\.9055/), patience).toBeVisible()

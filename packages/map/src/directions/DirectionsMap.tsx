@@ -1,11 +1,12 @@
 'use client'
 
-import type { Coordinate } from '@signpost/client'
+import type { Coordinate, Route } from '@signpost/client'
+import { formatDuration } from '@signpost/client/domain'
 import { useSignpost } from '@signpost/react'
 import { lazyModule, useIsomorphicLayoutEffect, useLazyModule } from '@signpost/react/internal'
 import { createElement, type ReactNode, useMemo, useRef, useState } from 'react'
 import { pointName, pointText } from '../internals/RouteEnd.ts'
-import { MapView, type MapViewProps } from '../map-view/index.ts'
+import { MapItem, MapView, type MapViewProps } from '../map-view/index.ts'
 import { PinShape } from '../parts/PinShape.tsx'
 import { MapPin, PlaceCamera } from '../place-map/index.ts'
 import { RouteCamera, RouteLayer } from '../route-map/index.ts'
@@ -91,6 +92,7 @@ export function DirectionsMap(props: DirectionsMapProps): ReactNode {
             activeStep={active ?? undefined}
             still={dragged === textOf(ends)}
           />
+          {active === null && trip.missing.length === 0 && <RouteTime route={route} />}
         </>
       ) : (
         // A single end that the user placed on the map, or that an app shows on it, moves it only if it is not visible.
@@ -144,6 +146,20 @@ export function DirectionsMap(props: DirectionsMapProps): ReactNode {
   )
   // A map of the app is elsewhere on the page, and needs no space here.
   return view.map ? shown : <div data-part="map">{shown}</div>
+}
+
+/** The time of the whole route on its line. The summary beside the map says it, too. */
+function RouteTime({ route: { path, duration } }: { readonly route: Route }): ReactNode {
+  const { language: locale } = useSignpost()
+  const [longitude = Number.NaN, latitude = Number.NaN] = path[path.length >> 1] ?? []
+  if (duration === undefined) return null
+  return (
+    <MapItem coordinate={{ latitude, longitude }} anchor="bottom">
+      <bdi data-part="route-time" aria-hidden="true">
+        {formatDuration(duration, { locale })}
+      </bdi>
+    </MapItem>
+  )
 }
 
 /** Returns a key for the chosen points. */

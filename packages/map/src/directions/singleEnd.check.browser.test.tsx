@@ -44,13 +44,18 @@ test('a single end is shown on the map', async () => {
   expect(map()?.getCenter().lat).toBeCloseTo(-34.8945, 3)
 })
 
-test('a chosen step is shown near, and the overview shows the whole route again', async () => {
+test('a chosen step is shown near, and the overview shows the whole route and its time again', async () => {
   const map = await show(`from=-34.9077,-56.2012&${to}`)
   await expect.element(page.getByRole('listitem').nth(2), patience).toBeVisible()
   await expect.poll(() => map()?.getBounds().contains([-56.2012, -34.9077]), patience).toBe(true)
   const whole = map()?.getZoom() ?? 0
+  const time = (): string | undefined =>
+    document.querySelector('[data-part="route-time"]')?.textContent
+  expect(time()).toMatch(/^\d+ min$/)
+  expect(document.querySelector('[data-signpost="route-summary"]')?.textContent).toContain(time())
   await userEvent.click(page.getByRole('listitem').nth(1).getByRole('button'))
   await expect.poll(() => map()?.getZoom(), patience).toBeGreaterThanOrEqual(16)
+  expect(time()).toBeUndefined()
   await userEvent.click(page.getByRole('button', { name: 'Overview' }))
   await expect.poll(() => map()?.getZoom(), patience).toBeCloseTo(whole, 2)
   expect(map()?.getBounds().contains([-56.2012, -34.9077])).toBe(true)

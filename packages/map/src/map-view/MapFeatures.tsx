@@ -1,8 +1,8 @@
 'use client'
 
 import { useMessages } from '@signpost/react'
-import { indexForKey, rowKeys, useStableCallback } from '@signpost/react/internal'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useStableCallback, useTabStop } from '@signpost/react/internal'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type TakesClick, useMapContext } from '../internals/MapContext.ts'
 import { MapItem } from '../parts/MapItem.tsx'
 import { featureAt, featuresInView, keyOfFeature, type MapFeature } from './drawnFeatures.ts'
@@ -28,9 +28,8 @@ export interface MapFeaturesProps {
 export function MapFeatures({ onSelect }: MapFeaturesProps): ReactNode {
   const { map, clickTakers } = useMapContext()
   const messages = useMessages('mapView', en)
-  const list = useRef<HTMLUListElement>(null)
   const [features, setFeatures] = useState<readonly MapFeature[]>([])
-  const [stop, setStop] = useState(0)
+  const { list, setStop, buttonProps } = useTabStop<HTMLUListElement>(features.length)
   const [focused, setFocused] = useState<MapFeature>()
   const select = useStableCallback(onSelect)
   useEffect(() => {
@@ -57,7 +56,7 @@ export function MapFeatures({ onSelect }: MapFeaturesProps): ReactNode {
       style.removeProperty('cursor')
       clickTakers.delete(take)
     }
-  }, [map, clickTakers, select])
+  }, [map, clickTakers, select, list, setStop])
   if (features.length === 0) return null
   return (
     <>
@@ -67,19 +66,12 @@ export function MapFeatures({ onSelect }: MapFeaturesProps): ReactNode {
             <button
               type="button"
               data-part="chip"
-              tabIndex={index === stop ? 0 : -1}
+              {...buttonProps(index)}
               onFocus={() => {
                 setStop(index)
                 setFocused(feature)
               }}
               onBlur={() => setFocused(undefined)}
-              onKeyDown={(event) => {
-                const keys = rowKeys(event.currentTarget)
-                const next = indexForKey(event, keys, index, features.length)
-                if (next === undefined) return
-                event.preventDefault()
-                list.current?.querySelectorAll('button')[next]?.focus()
-              }}
               onClick={() => onSelect(feature)}
             >
               <bdi>{feature.name}</bdi>

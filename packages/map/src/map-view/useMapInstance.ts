@@ -6,6 +6,7 @@ import type { ErrorEvent, StyleSpecification } from 'maplibre-gl'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { toBox, toCameraOptions, type View } from '../internals/camera.ts'
 import type { MapLibre, MapLibreMap } from '../internals/MapContext.ts'
+import { drawPlaceIcons } from './drawPlaceIcons.ts'
 import type { MapViewMessages } from './MapViewMessages.ts'
 import type { MapViewProps } from './MapViewProps.ts'
 import { mapLibre } from './mapLibre.ts'
@@ -65,6 +66,7 @@ export function useMapInstance(
     made.on('sourcedata', ({ tile, source }) => {
       if (tile && source.type !== 'geojson') setPainted(true)
     })
+    drawPlaceIcons(made)
     setMap(made)
     return () => {
       stop()

@@ -91,7 +91,7 @@ export const ar: ReactMessages & MapMessages = {
     close: 'إغلاق',
     pin: 'النقطة المختارة',
     pinHelp: 'حرّك الدبوس بمفاتيح الأسهم. اضغط Shift لخطوات أكبر.',
-    pinHere: 'نقل الدبوس إلى الوسط',
+    pinHere: 'توسيط الدبوس',
   },
 
   storeLocator: {

@@ -84,7 +84,7 @@ export const de: ReactMessages & MapMessages = {
     close: 'Schließen',
     pin: 'Gewählter Punkt',
     pinHelp: 'Bewegen Sie den Pin mit den Pfeiltasten. Halten Sie Umschalt für größere Schritte.',
-    pinHere: 'Pin in die Mitte bewegen',
+    pinHere: 'Pin zentrieren',
   },
 
   storeLocator: {

@@ -83,7 +83,7 @@ export const es: ReactMessages & MapMessages = {
     close: 'Cerrar',
     pin: 'Punto elegido',
     pinHelp: 'Mueve el marcador con las flechas. Mantén pulsado Mayús para dar pasos más grandes.',
-    pinHere: 'Mover el marcador al centro',
+    pinHere: 'Centrar el marcador',
   },
 
   storeLocator: {

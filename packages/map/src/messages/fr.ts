@@ -84,7 +84,7 @@ export const fr: ReactMessages & MapMessages = {
     close: 'Fermer',
     pin: 'Point choisi',
     pinHelp: 'Déplacez le repère avec les flèches. Maintenez Maj pour de plus grands pas.',
-    pinHere: 'Déplacer le repère au centre',
+    pinHere: 'Recentrer le repère',
   },
 
   storeLocator: {

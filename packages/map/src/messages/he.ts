@@ -84,7 +84,7 @@ export const he: ReactMessages & MapMessages = {
     close: 'סגירה',
     pin: 'הנקודה שנבחרה',
     pinHelp: 'מקשי החצים מזיזים את הסיכה. עם Shift הצעדים גדולים יותר.',
-    pinHere: 'העברת הסיכה למרכז',
+    pinHere: 'מרכוז הסיכה',
   },
 
   storeLocator: {

@@ -83,7 +83,7 @@ export const it: ReactMessages & MapMessages = {
     close: 'Chiudi',
     pin: 'Punto scelto',
     pinHelp: 'Sposta il segnaposto con le frecce. Tieni premuto Maiusc per passi più grandi.',
-    pinHere: 'Sposta il segnaposto al centro',
+    pinHere: 'Centra il segnaposto',
   },
 
   storeLocator: {

@@ -84,7 +84,7 @@ export const pl: ReactMessages & MapMessages = {
     close: 'Zamknij',
     pin: 'Wybrany punkt',
     pinHelp: 'Przesuwaj pinezkę strzałkami. Przytrzymaj Shift, aby robić większe kroki.',
-    pinHere: 'Przesuń pinezkę na środek',
+    pinHere: 'Wyśrodkuj pinezkę',
   },
 
   storeLocator: {

@@ -83,7 +83,7 @@ export const pt: ReactMessages & MapMessages = {
     close: 'Fechar',
     pin: 'Ponto escolhido',
     pinHelp: 'Use as setas para mover o alfinete. Segure Shift para passos maiores.',
-    pinHere: 'Mover alfinete para o centro',
+    pinHere: 'Centralizar alfinete',
   },
 
   storeLocator: {

@@ -30,7 +30,7 @@ export const ru: ReactMessages & MapMessages = {
     start: 'Выберите начало и конец маршрута.',
     loading: 'Ищем маршрут…',
     none: 'Между этими точками нет маршрута',
-    noneAdvice: 'Попробуйте другой способ передвижения.',
+    noneAdvice: 'Попробуйте другой транспорт.',
     noneAvoidingAdvice: 'Попробуйте другой транспорт или уберите часть ограничений.',
     failed: 'Не удалось загрузить маршрут.',
     steps: 'Шаги',
@@ -84,7 +84,7 @@ export const ru: ReactMessages & MapMessages = {
     close: 'Закрыть',
     pin: 'Выбранная точка',
     pinHelp: 'Перемещайте метку стрелками, с Shift шаги больше.',
-    pinHere: 'Переместить метку в центр',
+    pinHere: 'Метку в центр',
   },
 
   storeLocator: {

@@ -81,7 +81,7 @@ export const tr: ReactMessages & MapMessages = {
     close: 'Kapat',
     pin: 'Seçilen nokta',
     pinHelp: 'Raptiyeyi ok tuşlarıyla taşıyın. Daha büyük adımlar için Shift tuşunu basılı tutun.',
-    pinHere: 'Raptiyeyi ortaya taşı',
+    pinHere: 'Raptiyeyi ortala',
   },
 
   storeLocator: {

@@ -31,8 +31,8 @@ export const uk: ReactMessages & MapMessages = {
     start: 'Виберіть початок і кінець маршруту.',
     loading: 'Шукаємо маршрут…',
     none: 'Між цими точками немає маршруту',
-    noneAdvice: 'Спробуйте інший спосіб пересування.',
-    noneAvoidingAdvice: 'Спробуйте інший спосіб пересування або приберіть частину обмежень.',
+    noneAdvice: 'Спробуйте інший транспорт.',
+    noneAvoidingAdvice: 'Спробуйте інший транспорт або приберіть частину обмежень.',
     failed: 'Не вдалося завантажити маршрут.',
     steps: 'Кроки',
     overview: 'Увесь маршрут',
@@ -85,7 +85,7 @@ export const uk: ReactMessages & MapMessages = {
     close: 'Закрити',
     pin: 'Вибрана точка',
     pinHelp: 'Пересувайте мітку стрілками, із Shift кроки більші.',
-    pinHere: 'Пересунути мітку в центр',
+    pinHere: 'Мітку в центр',
   },
 
   storeLocator: {

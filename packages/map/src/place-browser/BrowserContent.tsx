@@ -4,9 +4,7 @@ import { formatCoordinate } from '@signpost/client/domain'
 import {
   type HeadingLevel,
   PlaceCard,
-  type PlaceOrder,
   type PlaceSearchProps,
-  type ResultFilters,
   ReverseGeocode,
   SearchResults,
   type SearchResultsProps,
@@ -136,25 +134,3 @@ export function panelTitle(
   const reference = name ?? place?.name ?? (coordinate && formatCoordinate(coordinate))
   return (screen === 'results' ? value.query : reference) ?? ''
 }
-
-/** The filters and the order of the list. They stay while a place is open; a new search starts without them. */
-export function useListSettings(
-  results: NonNullable<PlaceBrowserProps['results']>,
-  resetOn: string | undefined,
-): SearchResultsProps {
-  const [filters, onFiltersChange] = useControllableState({
-    value: results.filters,
-    defaultValue: results.defaultFilters ?? noFilters,
-    onChange: results.onFiltersChange,
-    resetOn,
-  })
-  const [sort, onSortChange] = useControllableState<PlaceOrder>({
-    value: results.sort,
-    defaultValue: results.defaultSort ?? 'relevance',
-    onChange: results.onSortChange,
-    resetOn,
-  })
-  return { filters, onFiltersChange, sort, onSortChange }
-}
-
-const noFilters: ResultFilters = {}

@@ -10,6 +10,7 @@ import {
   useCategories,
 } from '@signpost/react'
 import { type ReactNode, useRef, useState } from 'react'
+import { BrowserChips } from './BrowserChips.tsx'
 import type { PlaceBrowserProps } from './PlaceBrowserProps.ts'
 import type { PlaceBrowserState } from './usePlaceBrowser.ts'
 
@@ -20,6 +21,8 @@ export interface BrowserSearchProps
   readonly near: () => Coordinate | undefined
   /** The label of the categories. */
   readonly label: string
+  /** The label of the button that shows directions; undefined for none. */
+  readonly directions: string | undefined
 }
 
 /**
@@ -30,6 +33,7 @@ export function BrowserSearch(props: BrowserSearchProps): ReactNode {
   const { browser, near, search, categories, classNames, label } = props
   const latest = useRef<Suggestion>(null)
   const { query, place } = browser.value
+  const chosen = browser.screen === 'results' ? query : undefined
   const point = place?.coordinate && formatCoordinate(place.coordinate)
   const text = (place ? (place.name ?? point) : query) ?? ''
   // Another text makes another box, unless the user has emptied this one, which keeps the focus.
@@ -103,21 +107,17 @@ export function BrowserSearch(props: BrowserSearchProps): ReactNode {
           browser.show({ coordinate }, '')
         }}
       />
-      {categories && browser.screen === 'start' && catalog && catalog.length > 0 && (
-        <nav data-part="chips" className={classNames?.categories} aria-label={label}>
-          {catalog.map((category) => (
-            <button
-              key={category.code}
-              type="button"
-              data-part="chip"
-              onClick={() => list(category.name)}
-            >
-              <CategoryIcon categories={[category]} />
-              {category.name}
-            </button>
-          ))}
-        </nav>
-      )}
+      <BrowserChips
+        label={label}
+        className={classNames?.categories}
+        categories={(categories && catalog) || none}
+        chosen={chosen}
+        onChoose={(name) => (name === chosen ? browser.change({}) : list(name))}
+        directions={browser.screen === 'start' ? props.directions : undefined}
+        onDirections={() => browser.showDirections({})}
+      />
     </div>
   )
 }
+
+const none: readonly CatalogCategory[] = []

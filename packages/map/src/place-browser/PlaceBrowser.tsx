@@ -9,12 +9,13 @@ import { en as directions } from '../directions/DirectionsMessages.ts'
 import { type MapLibreMap, useMap } from '../internals/MapContext.ts'
 import { LocateControl, MapFeatures, MapItem } from '../map-view/index.ts'
 import { OutlineLayer, PlaceCamera, PlaceMap } from '../place-map/index.ts'
-import { BrowserContent, panelTitle, useListSettings } from './BrowserContent.tsx'
+import { BrowserContent, panelTitle } from './BrowserContent.tsx'
 import { BrowserPanel, type PanelPosition } from './BrowserPanel.tsx'
 import { BrowserSearch } from './BrowserSearch.tsx'
 import { en } from './PlaceBrowserMessages.ts'
 import type { PlaceBrowserProps } from './PlaceBrowserProps.ts'
 import { coveredBy, useLayoutSize } from './useLayoutSize.ts'
+import { useListSettings } from './useListSettings.ts'
 import { usePlaceBrowser, withPlace } from './usePlaceBrowser.ts'
 import type { Snap } from './useSheet.ts'
 import { withTurns } from './withTurns.ts'
@@ -57,7 +58,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
     const point = value.place?.coordinate
     const size = useLayoutSize(root)
     const { results = {} } = props
-    const settings = useListSettings(results, value.query)
+    const { settings, search } = useListSettings(results, browser)
     // The initial content must not take the focus.
     const hasBegun = useRef(false)
     useEffect(() => {
@@ -102,12 +103,13 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
         <div data-part="column" data-panel={panel ? '' : undefined}>
           {hasBox && (
             <BrowserSearch
-              browser={browser}
+              browser={{ ...browser, search }}
               near={() => center.current ?? resolveNear(provided)}
               search={props.search}
               categories={props.categories ?? true}
               classNames={classNames}
               label={messages.categories}
+              directions={options ? ofDirections.label : undefined}
             />
           )}
           {panel && (

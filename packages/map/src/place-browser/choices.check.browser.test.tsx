@@ -1,6 +1,6 @@
 import { SignpostProvider } from '@signpost/react'
 import { createFakeGeolocation, createGeoFetch, installGeolocation } from '@signpost/testing'
-import { render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import type { StyleSpecification } from 'maplibre-gl'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -166,6 +166,83 @@ function benchOnScreen({ clientWidth, clientHeight }: HTMLCanvasElement) {
   const x = ((-56.186 - near.longitude) / 360) * 512 * 2 ** 13
   return { x: Math.round(clientWidth / 2 + x), y: Math.round(clientHeight / 2) }
 }
+
+test('the categories stay on a wide map, as one tab stop; the pressed one is listed, and closes the list', async () => {
+  const { last } = await show()
+  const toolbar = page.getByRole('toolbar', { name: 'Categories' })
+  const chip = toolbar.getByRole('button')
+  await expect.poll(() => chip.elements().length).toBeGreaterThan(3)
+  ;(chip.first().element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+  await expect.element(chip.nth(1)).toHaveFocus()
+  expect(
+    chip
+      .elements()
+      .map((one) => (one as HTMLElement).tabIndex)
+      .filter((stop) => stop === 0),
+  ).toEqual([0])
+  const name = chip.nth(1).element().textContent ?? ''
+  await userEvent.keyboard('{Enter}')
+  await expect.element(toolbar.getByRole('button', { name, pressed: true })).toBeVisible()
+  expect(last()).toMatchObject({ query: name })
+  await page.viewport(1000, 800)
+  await expect.element(toolbar).not.toBeInTheDocument()
+  await page.viewport(1280, 800)
+  await userEvent.click(toolbar.getByRole('button', { name, pressed: true }))
+  expect(last()).toEqual({})
+  await expect.element(toolbar.getByRole('button', { name, pressed: false })).toBeVisible()
+})
+
+test('directions can be asked for before a place is chosen, unless the app has none', async () => {
+  const { last } = await show()
+  await userEvent.click(page.getByRole('button', { name: 'Directions' }))
+  await expect.element(page.getByRole('combobox', { name: 'From' })).toHaveFocus()
+  expect(last().directions.points).toEqual([null, null])
+  await userEvent.click(page.getByRole('button', { name: 'Close' }))
+  await expect.element(page.getByRole('toolbar', { name: 'Categories' })).toBeVisible()
+  cleanup()
+  await show({ directions: false })
+  await expect.element(page.getByRole('toolbar', { name: 'Categories' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Directions' })).not.toBeInTheDocument()
+})
+
+test('a typed text that names the filter sets it, where the app offers it; the next search starts without', async () => {
+  const { last } = await show({ results: { filterOptions: ['open'] } })
+  const search = async (text: string): Promise<void> => {
+    await userEvent.fill(box(), text)
+    await userEvent.keyboard('{Enter}')
+  }
+  const filter = page.getByRole('button', { name: 'Open now' })
+  await search('Gas station open NOW')
+  await expect.element(filter).toHaveAttribute('aria-pressed', 'true')
+  expect(last()).toMatchObject({ query: 'Gas station' })
+  await search('Gas station')
+  await expect.element(filter).toHaveAttribute('aria-pressed', 'false')
+  await search('Hotel open now')
+  await expect.element(filter).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(filter)
+  await expect.element(filter).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a press on the name beside a pin opens the place', async () => {
+  const { last } = await show({ defaultValue: { query: 'Teatro Solís' } })
+  const point = () => document.querySelector('[data-part="marker"]')?.getBoundingClientRect()
+  await expect.poll(point, { timeout: 60_000 }).toBeDefined()
+  const { right = 0, top = 0, height = 0 } = point() ?? {}
+  const canvas = page.elementLocator(document.querySelector('canvas') ?? document.body)
+  await expect
+    .poll(
+      async () => {
+        const position = { x: right + 20, y: top + height / 2 - 4 }
+        await userEvent.hover(canvas, { position })
+        return getComputedStyle(canvas.element()).cursor
+      },
+      { timeout: 60_000 },
+    )
+    .toBe('pointer')
+  await userEvent.click(canvas, { position: { x: right + 20, y: top + height / 2 - 4 } })
+  await expect.poll(() => last()?.place).toMatchObject({ name: 'Teatro Solís' })
+})
 
 test('the position of the user is a dot in the circle of its accuracy, which grows with the zoom', async () => {
   const position = { latitude: -34.9, longitude: -56.2, accuracy: 100 }

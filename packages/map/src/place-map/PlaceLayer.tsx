@@ -23,7 +23,7 @@ import { type MapLibreMap, useMap, useMapContext } from '../internals/MapContext
 import { MapMarker } from '../parts/MapMarker.tsx'
 import { PinShape } from '../parts/PinShape.tsx'
 import { en, type PlaceMapMessages } from './PlaceMapMessages.ts'
-import { useLabelCollision } from './useLabelCollision.ts'
+import { usePinNames } from './usePinNames.ts'
 import { type Marker, usePlaceClusters } from './usePlaceClusters.ts'
 
 export interface PlaceLayerProps {
@@ -78,9 +78,11 @@ export function PlaceLayer(props: PlaceLayerProps): ReactNode {
   })
   const messages = useMessages('placeMap', en, props.messages)
   const { language } = useSignpost()
-  useLabelCollision(map, places.find(({ id }) => id === selected)?.coordinate)
+  const items = usePlaceClusters(places)
+  const nameOf = ({ place }: Marker): string => placeTitle(place) ?? place.id
+  usePinNames(items, selected, nameOf)
   // Keep all markers in one container, so that their order follows the list.
-  const markers = usePlaceClusters(places).map((item) => {
+  const markers = items.map((item) => {
     const { id, categories } = item.place
     if (item.bounds) {
       const shown = formatCount(item.count, language)
@@ -102,7 +104,7 @@ export function PlaceLayer(props: PlaceLayerProps): ReactNode {
       )
     }
     const isSelected = id === selected
-    const label = placeTitle(item.place) ?? id
+    const label = nameOf(item)
     const kind = categoryIconName(categories)
     const [enter, leave] = [() => hover(id), () => hover(null)]
     return (

@@ -2,13 +2,12 @@
 
 import type { Coordinate, Place } from '@signpost/client'
 import { type ComponentWithRef, useMessages } from '@signpost/react'
-import { SvgIcon } from '@signpost/react/internal'
 import { forwardRef, type ReactNode } from 'react'
 import { readCamera } from '../internals/camera.ts'
 import { useMap } from '../internals/MapContext.ts'
 import { useMapTerms } from '../internals/useMapTerms.ts'
 import { MapView, type MapViewProps } from '../map-view/index.ts'
-import { crosshairPath, MapCrosshair } from '../parts/MapCrosshair.tsx'
+import { MapCrosshair } from '../parts/MapCrosshair.tsx'
 import { MapPin } from './MapPin.tsx'
 import { PlaceLayer, type PlaceLayerProps } from './PlaceLayer.tsx'
 import { en } from './PlaceMapMessages.ts'
@@ -84,14 +83,8 @@ function PinHereButton({ label, onPin }: PinHereButtonProps): ReactNode {
   return (
     <>
       <div data-part="here">
-        <button
-          type="button"
-          data-part="control"
-          aria-label={label}
-          title={label}
-          onClick={() => onPin(readCamera(map).center)}
-        >
-          <SvgIcon path={crosshairPath} />
+        <button type="button" data-part="action" onClick={() => onPin(readCamera(map).center)}>
+          {label}
         </button>
       </div>
       <MapCrosshair />

@@ -12,7 +12,7 @@ export const en = {
   pin: 'Chosen point',
   pinHelp: 'Use the arrow keys to move the pin. Hold Shift for bigger steps.',
   /** The button that moves the pin to the middle of the map. */
-  pinHere: 'Move pin to center',
+  pinHere: 'Recenter pin',
 }
 
 /** The messages of a map with places. Messages get a number twice: as a number, for its plural, and formatted. */

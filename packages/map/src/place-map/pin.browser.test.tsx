@@ -126,9 +126,9 @@ test('with the keyboard alone the pin is placed in the middle of the map, and mo
   await userEvent.tab()
   await expect.poll(() => document.activeElement).toBe(map.getCanvas())
   const names: (string | null | undefined)[] = []
-  while (names.length < 12 && names.at(-1) !== 'Move pin to center') {
+  while (names.length < 12 && names.at(-1) !== 'Recenter pin') {
     await userEvent.tab()
-    names.push(document.activeElement?.getAttribute('aria-label'))
+    names.push(document.activeElement?.textContent)
   }
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => onPinChange.mock.lastCall?.[0].latitude).toBeCloseTo(center.latitude, 5)
@@ -143,4 +143,33 @@ test('with the keyboard alone the pin is placed in the middle of the map, and mo
   expect(onPinChange.mock.lastCall?.[0].longitude).toBeGreaterThan(longitude)
   // The map has not moved with the pin.
   expect(map.getCenter().lat).toBeCloseTo(center.latitude, 9)
+})
+
+test.each([
+  ['keys', async () => userEvent.keyboard(`{Shift>}${'{ArrowRight}'.repeat(12)}{/Shift}`)],
+  [
+    'dragging',
+    async (map: MapLibreMap) => {
+      const element = pin().element()
+      vi.spyOn(element, 'setPointerCapture').mockReturnValue()
+      const { x, y } = pointOf(map, center)
+      const { right } = map.getContainer().getBoundingClientRect()
+      element.dispatchEvent(pointer('pointerdown', { x, y }))
+      element.dispatchEvent(pointer('pointermove', { x: right - 20, y }))
+      // The map waits for the end of the drag.
+      expect(map.getCenter().lng).toBeCloseTo(center.longitude, 9)
+      element.dispatchEvent(pointer('lostpointercapture', { x: right - 20, y }))
+    },
+  ],
+])('by %s a pin does not leave the map, which follows it', async (_, move) => {
+  const map = await show(center)
+  await expect.element(pin(), patience).toBeVisible()
+  pin().element().focus()
+  await move(map)
+  await expect.poll(() => map.isMoving(), patience).toBe(false)
+  const at = onPinChange.mock.lastCall?.[0] ?? center
+  expect(at.longitude).toBeGreaterThan(center.longitude)
+  const { left, right } = map.getContainer().getBoundingClientRect()
+  const { x } = pointOf(map, at)
+  expect(Math.min(x - left, right - x)).toBeGreaterThanOrEqual(56)
 })

@@ -17,7 +17,7 @@ export interface AddressFieldFrameProps {
   readonly children: ReactNode
 }
 
-/** A field below the first line, with its label and its error. */
+/** A field other than the first line, with its label and its error. */
 export function AddressFieldFrame(props: AddressFieldFrameProps): ReactNode {
   const { id, label, labelProps, isRequired, isShared, error, messages, classNames } = props
   return (

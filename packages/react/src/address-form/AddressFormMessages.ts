@@ -17,6 +17,10 @@ export interface AddressFormMessages
   readonly codeLike: (example: string, digits?: number, name?: PostalName) => string
   /** The message for a region that is missing from the country's list. */
   readonly chooseFromList: string
+  /** The message for a missing first line. */
+  readonly enterAddress: string
+  /** The message for another missing field. */
+  readonly missing: string
   readonly save: string
   readonly filling: string
   readonly filled: string
@@ -97,6 +101,8 @@ export const en: AddressFormMessages = {
       : `${codes} have ${numbers[digits] ?? digits} digits, like ${example}.`
   },
   chooseFromList: 'Choose one from the list.',
+  enterAddress: 'Enter a street address.',
+  missing: 'Fill in this field.',
   save: 'Save address',
   filling: 'Filling in the address…',
   filled: 'Address filled in.',

@@ -1,13 +1,15 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef, useEffect, useId } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, useEffect, useId, useRef } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { type ClassNames, joinClasses } from '../domain/joinClasses.ts'
 import { useIsland } from '../internals/useIsland.ts'
+import { useMergedRefs } from '../internals/useMergedRefs.ts'
 import { searchList } from '../place-search/shell.ts'
 import type { AddressAutofillOptions } from './AddressAutofill.ts'
 import { addressParts } from './addressParts.ts'
 import { useAddress } from './useAddress.ts'
+import { useFieldError } from './useFieldError.ts'
 
 export interface AddressLineProps
   extends AddressAutofillOptions,
@@ -47,7 +49,13 @@ export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> =
     useEffect(() => {
       if (isAnnouncing) mountList()
     }, [isAnnouncing, mountList])
-    const insideId = useId()
+    const noteId = useId()
+    const line = useRef<HTMLInputElement>(null)
+    const mergeRefs = useMergedRefs<HTMLInputElement>()
+    const field = useFieldError(line, { id: noteId, missing: formMessages.enterAddress })
+    // Once the zone of the address is known, its message is the error.
+    const error = isInside === undefined ? field.error : ''
+    const isInvalid = isInside === false || error !== ''
     // The check that asks the question has loaded this component.
     const Step = addressParts.loaded?.AddressQuestionStep
 
@@ -66,16 +74,36 @@ export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> =
           <input
             {...autofill.getInputProps({
               ...input,
-              ...(isInside === false && {
+              ...(isInvalid && {
                 'aria-invalid': true,
-                'aria-describedby': joinClasses(input['aria-describedby'], insideId),
+                'aria-describedby': joinClasses(
+                  input['aria-describedby'],
+                  error === '' ? noteId : `${noteId}-error`,
+                ),
               }),
-              ref,
+              onChange: (event) => {
+                input.onChange?.(event)
+                field.judge()
+              },
+              onBlur: (event) => {
+                input.onBlur?.(event)
+                field.props.onBlur()
+              },
+              onInvalid: (event) => {
+                input.onInvalid?.(event)
+                field.props.onInvalid(event)
+              },
+              ref: mergeRefs(line, ref),
               className: joinClasses(classNames.input, input.className),
             })}
             data-part="input"
           />
         </div>
+        {error !== '' && (
+          <p id={`${noteId}-error`} data-part="error">
+            {error}
+          </p>
+        )}
         {list && (
           <list.PlaceSearchList
             shell={shell}
@@ -95,7 +123,7 @@ export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> =
           </p>
         )}
         {(inside || withinMinutes) && (
-          <p role="status" id={insideId} data-part="inside">
+          <p role="status" id={noteId} data-part="inside">
             {isInside !== undefined && formMessages[isInside ? 'inside' : 'outside']}
           </p>
         )}

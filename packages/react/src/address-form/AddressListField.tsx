@@ -65,9 +65,13 @@ export function AddressListField(props: AddressListFieldProps): ReactNode {
   const [code, setCode] = useState('')
   const shown = list?.filter(query) ?? []
 
-  const field = useFieldError(input, id, (value) =>
-    isStrict && list && value.trim() !== '' && !list.find(value) ? messages.chooseFromList : '',
-  )
+  const missing = isStrict && hasList ? messages.chooseFromList : messages.missing
+  const field = useFieldError(input, {
+    id,
+    missing: isRequired ? missing : '',
+    problemOf: (value) =>
+      isStrict && list && value.trim() !== '' && !list.find(value) ? messages.chooseFromList : '',
+  })
   const note = (option: ListOption | undefined): void => {
     setCode(option?.code ?? '')
     onOption?.(option)

@@ -32,9 +32,12 @@ export function AddressTextField(props: AddressTextFieldProps): ReactNode {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const wrong = postal && messages.codeLike(postal.example, postal.digits, postalName)
-  const field = useFieldError(input, id, (value) =>
-    value.trim() === '' || !postal || postal.read(value) !== undefined ? '' : (wrong ?? ''),
-  )
+  const field = useFieldError(input, {
+    id,
+    missing: isRequired ? (wrong ?? messages.missing) : '',
+    problemOf: (value) =>
+      value.trim() === '' || !postal || postal.read(value) !== undefined ? '' : (wrong ?? ''),
+  })
 
   return (
     <AddressFieldFrame

@@ -1,11 +1,13 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { countryNames } from '../domain/countryNames.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
+import { AddressFieldFrame } from './AddressFieldFrame.tsx'
 import type { AddressFieldsClassNames } from './AddressFields.tsx'
 import type { AddressFormMessages } from './AddressFormMessages.ts'
 import { countryCodes } from './countryLayout.ts'
+import { useFieldError } from './useFieldError.ts'
 
 export interface CountrySelectProps {
   readonly name: string
@@ -26,6 +28,8 @@ export function CountrySelect(props: CountrySelectProps): ReactNode {
   const { classNames } = props
   const { language } = useSignpost()
   const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
+  const field = useFieldError(select, { id, missing: messages.chooseFromList })
   // A server may format some names differently from the browser, so only the selected option is rendered before hydration ends.
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
@@ -39,17 +43,25 @@ export function CountrySelect(props: CountrySelectProps): ReactNode {
       .sort((a, b) => compare(a.name, b.name))
   }, [isAlive, countries, defaultValue, language])
   return (
-    <div className={classNames.entry} data-part="entry">
-      <label htmlFor={id} className={classNames.label} data-part="label">
-        {messages.country}
-      </label>
+    <AddressFieldFrame
+      {...{ id, messages, classNames }}
+      label={messages.country}
+      isRequired
+      isShared={false}
+      error={field.error}
+    >
       <select
+        ref={select}
+        {...field.props}
         id={id}
         name={name}
         autoComplete={autoComplete}
         defaultValue={defaultValue}
         required={isRequired}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => {
+          onChange(event.currentTarget.value)
+          field.judge()
+        }}
         className={classNames.input}
         data-part="select"
       >
@@ -60,6 +72,6 @@ export function CountrySelect(props: CountrySelectProps): ReactNode {
           </option>
         ))}
       </select>
-    </div>
+    </AddressFieldFrame>
   )
 }

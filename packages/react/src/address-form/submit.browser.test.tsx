@@ -249,51 +249,6 @@ test('without a place to search around the address is looked up where the servic
   expect(new Set(centers)).toEqual(new Set([null]))
 })
 
-test('native validation comes first: required fields and the format of a postal code', async () => {
-  const onSubmit = submit()
-  const form = mountAddressForm(<AddressForm country="US" onSubmit={onSubmit} />)
-  await press('Save address')
-  const required = [...form.view.container.querySelectorAll('input:invalid')]
-  expect(required.map((input) => input.getAttribute('autocomplete'))).toEqual([
-    'address-line1',
-    'address-level2',
-    'address-level1',
-    'postal-code',
-  ])
-  const zip = screen.getByLabelText<HTMLInputElement>('ZIP code')
-  await expect.poll(() => zip.title).toBe('ZIP codes have five digits, like 95014.')
-  await userEvent.fill(zip, '1234')
-  expect(screen.queryByText(zip.title)).toBeNull()
-  await userEvent.tab()
-  // The error is below the field, and describes it.
-  const error = screen.getByText(zip.title)
-  expect([zip.validationMessage, zip.getAttribute('aria-describedby')]).toEqual([
-    zip.title,
-    error.id,
-  ])
-  await userEvent.fill(zip, '940431351')
-  expect([zip.validationMessage, zip.ariaInvalid]).toEqual(['', null])
-  await userEvent.tab()
-  expect(zip.value).toBe('94043-1351')
-  await userEvent.fill(zip, '1234')
-  await userEvent.selectOptions(screen.getByLabelText('Country'), 'UY')
-  const code = screen.getByLabelText<HTMLInputElement>(/^Postal code/)
-  await expect.poll(() => code.validationMessage).toBe('Postal codes have five digits, like 11600.')
-  expect([onSubmit.mock.calls.length, form.geocoded()]).toEqual([0, []])
-})
-
-test('a message that an app sets with setCustomValidity stops the form', async () => {
-  const onSubmit = submit()
-  const form = mountAddressForm(<AddressForm country="UY" onSubmit={onSubmit} />)
-  form.box.input.setCustomValidity('We do not deliver there.')
-  await send(form, 'Canelones 2345')
-  expect(form.view.container.querySelector('form')?.reportValidity()).toBe(false)
-  expect([onSubmit.mock.calls.length, form.geocoded()]).toEqual([0, []])
-  form.box.input.setCustomValidity('')
-  await press('Save address')
-  await expect.poll(() => onSubmit.mock.calls.length).toBe(1)
-})
-
 test('with required={false} an empty form is sent', async () => {
   const onSubmit = submit()
   mountAddressForm(<AddressForm country="UY" required={false} onSubmit={onSubmit} />)

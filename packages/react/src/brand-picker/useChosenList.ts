@@ -1,9 +1,8 @@
 'use client'
 
 import type { Brand } from '@signpost/client'
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { rowKeys } from '../internals/indexForKey.ts'
-import { moveFocus } from '../kit/moveFocus.ts'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useTabStop } from '../kit/useTabStop.ts'
 import type { BrandPickerGetters } from './BrandPickerState.ts'
 
 export interface ChosenListOptions {
@@ -23,10 +22,8 @@ export function useChosenList({
   input,
   remove,
 }: ChosenListOptions): Pick<BrandPickerGetters, 'getChosenListProps' | 'getRemoveProps'> {
-  const list = useRef<HTMLUListElement>(null)
-  const [focused, setFocused] = useState(0)
+  const { list, stop, setStop, buttonProps } = useTabStop<HTMLUListElement>(chosen.length)
   const leaving = useRef<string>(undefined)
-  const stop = Math.min(focused, chosen.length - 1)
 
   const focus = (index: number): void => {
     const button = list.current?.children[index]?.querySelector('button')
@@ -45,28 +42,26 @@ export function useChosenList({
     const brand = chosen[index]
     if (!brand) return
     leaving.current = brand.id
-    setFocused(index)
+    setStop(index)
     remove(brand)
   }
 
   return {
     getChosenListProps: () => ({ ref: list, 'aria-label': messages.chosenList }),
-    getRemoveProps: (index) => ({
-      type: 'button',
-      disabled,
-      tabIndex: index === stop ? 0 : -1,
-      'aria-label': messages.remove(chosen[index]?.name ?? ''),
-      onFocus: () => setFocused(index),
-      onClick: () => removeAt(index),
-      onKeyDown: (event) => {
-        if (event.key === 'Delete' || event.key === 'Backspace') {
+    getRemoveProps: (index) => {
+      const { onKeyDown, ...stopProps } = buttonProps(index)
+      return {
+        type: 'button',
+        disabled,
+        'aria-label': messages.remove(chosen[index]?.name ?? ''),
+        ...stopProps,
+        onClick: () => removeAt(index),
+        onKeyDown: (event) => {
+          if (event.key !== 'Delete' && event.key !== 'Backspace') return onKeyDown(event)
           event.preventDefault()
           removeAt(index)
-        } else {
-          const buttons = list.current?.querySelectorAll('button') ?? []
-          moveFocus(event, [...buttons], rowKeys(event.currentTarget))
-        }
-      },
-    }),
+        },
+      }
+    },
   }
 }

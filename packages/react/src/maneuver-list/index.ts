@@ -1,3 +1,4 @@
+export type { CompassPoint } from '../domain/heading.ts'
 export type { RouteStep } from '../domain/routeStep.ts'
 export type { RowBlock } from '../domain/rowBlocks.ts'
 export { ManeuverIcon, type ManeuverIconProps } from '../icons/ManeuverIcon.tsx'

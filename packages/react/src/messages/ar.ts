@@ -96,6 +96,8 @@ export const ar: ReactMessages = {
         ? `يُكتب الرمز البريدي هنا مثل \u2066${example}\u2069.`
         : `يتكوّن الرمز البريدي هنا من \u2066${digits}\u2069 أرقام، مثل \u2066${example}\u2069.`,
     chooseFromList: 'اختر من القائمة.',
+    enterAddress: 'اكتب العنوان.',
+    missing: 'املأ هذا الحقل.',
     save: 'حفظ العنوان',
     filling: 'جارٍ ملء العنوان…',
     filled: 'تم ملء العنوان.',

@@ -80,6 +80,8 @@ export const de: ReactMessages = {
         ? `Eine Postleitzahl sieht hier so aus: ${example}.`
         : `Eine Postleitzahl hat hier ${digits} Ziffern, zum Beispiel ${example}.`,
     chooseFromList: 'Wählen Sie einen Eintrag aus der Liste.',
+    enterAddress: 'Geben Sie Straße und Hausnummer ein.',
+    missing: 'Füllen Sie dieses Feld aus.',
     save: 'Adresse speichern',
     filling: 'Adresse wird eingetragen…',
     filled: 'Adresse eingetragen.',

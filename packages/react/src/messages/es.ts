@@ -87,6 +87,8 @@ export const es: ReactMessages = {
         ? `Aquí un código postal es como ${example}.`
         : `Aquí un código postal tiene ${digits} cifras, como ${example}.`,
     chooseFromList: 'Elige una opción de la lista.',
+    enterAddress: 'Escribe la dirección.',
+    missing: 'Completa este campo.',
     save: 'Guardar dirección',
     filling: 'Completando la dirección…',
     filled: 'Dirección completada.',

@@ -84,6 +84,8 @@ export const fr: ReactMessages = {
         ? `Ici, un code postal s’écrit comme ${example}.`
         : `Ici, un code postal a ${digits} chiffres, comme ${example}.`,
     chooseFromList: 'Choisissez dans la liste.',
+    enterAddress: 'Saisissez une adresse.',
+    missing: 'Remplissez ce champ.',
     save: 'Enregistrer l’adresse',
     filling: 'Saisie de l’adresse…',
     filled: 'Adresse remplie.',

@@ -89,6 +89,8 @@ export const he: ReactMessages = {
         ? `כך נראה מיקוד כאן: ${example}.`
         : `מספר הספרות במיקוד: ${digits}. לדוגמה: ${example}.`,
     chooseFromList: 'יש לבחור מהרשימה.',
+    enterAddress: 'יש להזין כתובת.',
+    missing: 'יש למלא את השדה הזה.',
     save: 'שמירת הכתובת',
     filling: 'הכתובת מתמלאת…',
     filled: 'הכתובת מולאה.',

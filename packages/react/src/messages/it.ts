@@ -83,6 +83,8 @@ export const it: ReactMessages = {
         ? `Qui un codice postale è come ${example}.`
         : `Qui un codice postale ha ${digits} cifre, come ${example}.`,
     chooseFromList: 'Scegli dall’elenco.',
+    enterAddress: 'Inserisci l’indirizzo.',
+    missing: 'Compila questo campo.',
     save: 'Salva indirizzo',
     filling: 'Compilazione dell’indirizzo…',
     filled: 'Indirizzo compilato.',

@@ -81,6 +81,8 @@ export const ja: ReactMessages = {
         ? `郵便番号は ${example} のように入力してください。`
         : `郵便番号は ${digits} 桁です（例: ${example}）。`,
     chooseFromList: 'リストから選択してください。',
+    enterAddress: '住所を入力してください。',
+    missing: 'この項目を入力してください。',
     save: '住所を保存',
     filling: '住所を入力しています…',
     filled: '住所を入力しました。',

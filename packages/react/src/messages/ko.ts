@@ -81,6 +81,8 @@ export const ko: ReactMessages = {
         ? `우편번호 형식 예: ${example}`
         : `우편번호는 숫자 ${digits}자리입니다. 예: ${example}`,
     chooseFromList: '목록에서 선택하세요.',
+    enterAddress: '주소를 입력하세요.',
+    missing: '이 항목을 입력하세요.',
     save: '주소 저장',
     filling: '주소를 입력하는 중…',
     filled: '주소를 입력했습니다.',

@@ -85,6 +85,8 @@ export const nl: ReactMessages = {
         ? `Een postcode ziet er hier zo uit: ${example}.`
         : `Een postcode heeft hier ${digits} cijfers, zoals ${example}.`,
     chooseFromList: 'Kies uit de lijst.',
+    enterAddress: 'Vul een adres in.',
+    missing: 'Vul dit veld in.',
     save: 'Adres opslaan',
     filling: 'Adres wordt ingevuld…',
     filled: 'Adres ingevuld.',

@@ -88,6 +88,8 @@ export const pl: ReactMessages = {
         ? `Kod pocztowy wygląda tu tak: ${example}.`
         : `Liczba cyfr w kodzie pocztowym: ${digits}. Przykład: ${example}.`,
     chooseFromList: 'Wybierz z listy.',
+    enterAddress: 'Wpisz adres.',
+    missing: 'Wypełnij to pole.',
     save: 'Zapisz adres',
     filling: 'Uzupełnianie adresu…',
     filled: 'Adres uzupełniony.',

@@ -89,6 +89,8 @@ export const pt: ReactMessages = {
         : `${code} tem ${digits} dígitos, como ${example}.`
     },
     chooseFromList: 'Escolha uma opção da lista.',
+    enterAddress: 'Digite o endereço.',
+    missing: 'Preencha este campo.',
     save: 'Salvar endereço',
     filling: 'Preenchendo o endereço…',
     filled: 'Endereço preenchido.',

@@ -88,6 +88,8 @@ export const ru: ReactMessages = {
         ? `Индекс здесь выглядит так: ${example}.`
         : `Цифр в индексе: ${digits}. Пример: ${example}.`,
     chooseFromList: 'Выберите из списка.',
+    enterAddress: 'Введите адрес.',
+    missing: 'Заполните поле.',
     save: 'Сохранить адрес',
     filling: 'Заполняем адрес…',
     filled: 'Адрес заполнен.',

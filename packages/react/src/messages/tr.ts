@@ -83,6 +83,8 @@ export const tr: ReactMessages = {
         ? `Posta kodu burada şöyle yazılır: ${example}.`
         : `Posta kodu ${digits} rakamdan oluşur, örneğin ${example}.`,
     chooseFromList: 'Listeden seçin.',
+    enterAddress: 'Adresi girin.',
+    missing: 'Bu alanı doldurun.',
     save: 'Adresi kaydet',
     filling: 'Adres dolduruluyor…',
     filled: 'Adres dolduruldu.',

@@ -83,6 +83,8 @@ export const uk: ReactMessages = {
         ? `Індекс тут має такий вигляд: ${example}.`
         : `Цифр в індексі: ${digits}. Приклад: ${example}.`,
     chooseFromList: 'Виберіть зі списку.',
+    enterAddress: 'Введіть адресу.',
+    missing: 'Заповніть поле.',
     save: 'Зберегти адресу',
     filling: 'Заповнюємо адресу…',
     filled: 'Адресу заповнено.',

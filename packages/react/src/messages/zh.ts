@@ -81,6 +81,8 @@ export const zh: ReactMessages = {
         ? `这里的邮政编码格式如 ${example}。`
         : `邮政编码为 ${digits} 位数字，例如 ${example}。`,
     chooseFromList: '请从列表中选择。',
+    enterAddress: '请输入地址。',
+    missing: '请填写此项。',
     save: '保存地址',
     filling: '正在填写地址…',
     filled: '地址已填写。',

@@ -80,6 +80,9 @@ export function PhotoDialog(props: PhotoDialogProps): ReactNode {
       >
         <Icon name="clear" />
       </button>
+      <p data-part="name" aria-hidden="true">
+        {name}
+      </p>
       <div {...swipe} data-part="stage">
         <RemoteImage
           key={photo.url}

@@ -29,9 +29,10 @@ export interface SuggestionRowProps {
  * ```
  */
 export function SuggestionRow({ item, query, messages }: SuggestionRowProps): ReactNode {
-  const { language, units } = useSignpost()
+  const settings = useSignpost()
+  const { language, units } = settings
   const typed = item.kind === 'suggestion' || item.kind === 'custom' ? query : ''
-  const { line1, parts, distance } = rowText(item, messages, typed)
+  const { line1, parts, distance } = rowText(item, messages, typed, settings)
   // The browser must not translate names and addresses.
   const translate = 'suggestion' in item || item.kind === 'custom' ? 'no' : undefined
   const away = distance !== undefined && formatDistance(distance, { locale: language, units })

@@ -48,6 +48,20 @@ test('a place with its third line alone', () => {
   expect(text({ ...place, line3: 'Montevideo' }).parts).toEqual(['Montevideo'])
 })
 
+test.each([
+  ['UY', 'en', 'Montevideo, Uruguay', 'Montevideo'],
+  ['DEU', 'de', '10117 Berlin, Deutschland', '10117 Berlin'],
+  ['DE', 'de', '10117 Berlin, Germany', '10117 Berlin, Germany'],
+  ['SGP', 'en', 'Singapore', 'Singapore'],
+  [undefined, 'en', 'Montevideo, Uruguay', 'Montevideo, Uruguay'],
+])('in an app for %s in %s, %s reads %s', (country, language, line, shown) => {
+  const parts = (suggestion: Suggestion) =>
+    rowText({ kind: 'suggestion', key: 'a', suggestion }, en.placeSearch, '', { country, language })
+      .parts
+  expect(parts({ ...place, line3: line })).toEqual([shown])
+  expect(parts({ kind: 'address', line1: 'Rivera 2000', line2: line })).toEqual([shown])
+})
+
 test('an address: house and street, then the rest', () => {
   const row = text({ kind: 'address', line1: 'Rivera 2000', line2: 'Montevideo' })
   expect(row).toEqual({ line1: 'Rivera 2000', parts: ['Montevideo'] })

@@ -12,7 +12,9 @@ import { en, type RouteOptionsMessages } from './RouteOptionsMessages.ts'
 import { type RouteOptionsOptions, useRouteOptions } from './useRouteOptions.ts'
 
 export interface RouteOptionsProps extends RouteOptionsOptions, RootProps {
-  /** Renders a line below the name of a vehicle, such as the duration of its route, as description of the option. */
+  /**
+   * Renders a line below the icon of a vehicle, such as the duration of its route, as description of the option. The name is then a tooltip.
+   */
   readonly vehicleDetails?: ((vehicle: Vehicle) => ReactNode) | undefined
   /** The groups to show, such as to collapse some of them. Default: all. */
   readonly groups?: readonly RouteOptionsGroup[] | undefined
@@ -89,9 +91,9 @@ export const RouteOptions: ComponentWithRef<RouteOptionsProps, HTMLDivElement> =
 interface RouteOptionProps extends RootProps {
   readonly input: InputHTMLAttributes<HTMLInputElement>
   readonly icon?: ReactNode
-  /** A line below the name, which is not part of the accessible name. */
+  /** A line in place of the visible name, which is not part of the accessible name. */
   readonly details?: ReactNode
-  readonly children: ReactNode
+  readonly children: string
 }
 
 /** One option: a native input and its label. */
@@ -99,11 +101,13 @@ function RouteOption({ input, icon, details, className, children }: RouteOptionP
   const id = useId()
   const described = details && { 'aria-labelledby': id, 'aria-describedby': `${id}details` }
   return (
-    <label className={className} data-part="chip">
+    <label className={className} title={details ? children : undefined} data-part="chip">
       <input {...input} {...described} />
       <span>
         {icon}
-        <span id={id}>{children}</span>
+        <span id={id} data-hidden={details ? '' : undefined}>
+          {children}
+        </span>
         {details && (
           <span id={`${id}details`} data-part="details">
             {details}

@@ -34,31 +34,33 @@ test('the example of the interop notes', async () => {
 const { immediately: _, driveOn: __, follow: ___, endingOn: ____, ...kinds } = en.maneuvers
 const kindNames = Object.keys(kinds) as (keyof typeof kinds)[]
 const sides = ['left', 'right', 'slight-left', 'slight-right', 'hard-left', 'hard-right'] as const
-/** The stems of “left” and “right”, as osrm-text-instructions has them. */
-const hands: Readonly<Record<string, readonly [left: RegExp, right: RegExp]>> = {
-  ar: [/يسار/, /يمين/],
-  de: [/link/, /recht/],
-  en: [/left/, /right/],
-  es: [/izquierda/, /derecha/],
-  fr: [/gauche/, /droite/],
-  he: [/שמאל/, /ימינה|ימין/],
-  it: [/sinistra/, /destra/],
-  ja: [/左/, /右/],
-  ko: [/왼쪽|좌회전/, /오른쪽|우회전/],
-  nl: [/links/, /rechts/],
-  pl: [/lew/, /praw/],
-  pt: [/esquerda/, /direita/],
-  ru: [/налево|слева|левее/, /направо|справа|правее/],
-  tr: [/sol/, /sağ/],
-  uk: [/лів/, /прав/],
-  zh: [/左/, /右/],
+/** The stems of “left” and “right”, as osrm-text-instructions has them, and those of a sharp and of a slight turn. */
+const turns: Readonly<
+  Record<string, readonly [left: RegExp, right: RegExp, sharp: RegExp, slight: RegExp]>
+> = {
+  ar: [/يسار/, /يمين/, /حدّة/, /قليلًا/],
+  de: [/link/, /recht/, /scharf/i, /leicht/i],
+  en: [/left/, /right/, /sharp/, /bear/],
+  es: [/izquierda/, /derecha/, /cerrad/, /levemente/],
+  fr: [/gauche/, /droite/, /franchement/, /légèrement/],
+  he: [/שמאל/, /ימינה|ימין/, /חדה/, /קלות/],
+  it: [/sinistra/, /destra/, /bruscamente/, /leggermente/],
+  ja: [/左/, /右/, /大きく/, /斜め/],
+  ko: [/왼쪽|좌회전/, /오른쪽|우회전/, /급/, /완만/],
+  nl: [/links/, /rechts/, /scherp/, /buig/],
+  pl: [/lew/, /praw/, /ostro/, /lekko/],
+  pt: [/esquerda/, /direita/, /acentuada/, /levemente/],
+  ru: [/налево|слева|левее/, /направо|справа|правее/, /резко/, /плавно/],
+  tr: [/sol/, /sağ/, /keskin/, /hafif/],
+  uk: [/лів/, /прав/, /різко/, /плавно/],
+  zh: [/左/, /右/, /急/, /稍/],
 }
 
 describe.each(tables)('%s', (language, { maneuvers: messages }) => {
   test.each(kindNames)(
     '%s: a sentence for every side, which names the hand that English names',
     (kind) => {
-      const [left, right] = hands[language] ?? []
+      const [left, right] = turns[language] ?? []
       const bare = messages[kind]({})
       expect(bare).toMatch(/\p{L}/u)
       for (const side of sides) {
@@ -76,6 +78,15 @@ describe.each(tables)('%s', (language, { maneuvers: messages }) => {
       }
     },
   )
+
+  test('a sharp and a slight turn, and no other, have the word for it', () => {
+    const [, , sharp = /$^/, slight = /$^/] = turns[language] ?? []
+    for (const side of sides) {
+      const sentence = messages.turn({ side })
+      expect([side, sharp.test(sentence)]).toEqual([side, side.startsWith('hard')])
+      expect([side, slight.test(sentence)]).toEqual([side, side.startsWith('slight')])
+    }
+  })
 
   // Read these files: they are what a person hears.
   test('describes every command, with the name of a road and without', async () => {

@@ -22,15 +22,14 @@ export function ResultAddress({ address, title }: ResultAddressProps): ReactNode
   const { houseNumber = '' } = address
   const isLast = houseNumber !== '' && first.endsWith(` ${houseNumber}`)
   const street = isLast ? first.slice(0, -houseNumber.length) : first
-  const comma = others.length > 0 ? ',' : ''
   return (
     <div data-part="address">
       <span dir="auto" {...nameAttributes(lines.join(' '), address.countryCode, language)}>
         <span>
-          <span>{isLast ? street : street + comma}</span>
-          {isLast && <span data-number="">{houseNumber + comma}</span>}
+          <span>{street}</span>
+          {isLast && <span data-number="">{houseNumber}</span>}
         </span>
-        {comma && <span data-town="">{` ${others.join(', ')}`}</span>}
+        {others.length > 0 && <span data-town="">{`, ${others.join(', ')}`}</span>}
       </span>
     </div>
   )

@@ -78,7 +78,7 @@ describe('a row', () => {
     expect(text).toMatch(/UYU\s78\.86/)
     expect(text).toMatch(/reviews/)
     expect(button('Taberna del Todo')).toHaveAccessibleDescription(
-      /Todo en Uno Durazno 1507, 11200 .* 1\.2 km from the search center/,
+      /Todo en Uno Durazno 1507 , 11200 .* 1\.2 km from the search center/,
     )
   })
 

@@ -123,12 +123,9 @@ export function labels(palette: Palette): LayerSpecification[] {
   ]
 }
 
-/** Points of interest: a dot in the color of the kind, with the name beside it. */
+/** Points of interest: an icon in the color of the kind, which the map component draws, and the name below it. */
 function places(palette: Palette, halo: object): LayerSpecification[] {
-  const color: ExpressionSpecification = [
-    'to-color',
-    ['get', ['get', 'kind'], ['literal', { ...palette.place }]],
-  ]
+  const color: ExpressionSpecification = ['get', ['get', 'kind'], ['literal', { ...palette.place }]]
   return [
     {
       id: 'places',
@@ -137,13 +134,18 @@ function places(palette: Palette, halo: object): LayerSpecification[] {
       'source-layer': 'poi',
       minzoom: 14,
       layout: {
-        'text-field': ['format', '●', { 'font-scale': 0.8 }, '\n', {}, name, {}],
+        'icon-image': ['concat', 'place-', ['get', 'kind'], '-', color, '-', palette.halo],
+        'icon-size': linearZoom([14, 0.65], [17, 1]),
+        'icon-padding': 6,
+        'text-field': name,
         'text-font': regular,
         'text-size': linearZoom([14, 10.5], [18, 12]),
         'text-max-width': 8,
+        'text-anchor': 'top',
+        'text-offset': [0, 0.9],
         'text-padding': 6,
       },
-      paint: { 'text-color': color, ...halo },
+      paint: { 'text-color': ['to-color', color], ...halo },
     },
   ]
 }

@@ -1,0 +1,131 @@
+import { render } from '@testing-library/react'
+import type { StyleSpecification } from 'maplibre-gl'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Stage, worker } from '../../test/mapStage.tsx'
+import { placeAt } from '../../test/placeAt.ts'
+import { plainStyle } from '../../test/plainStyle.ts'
+import { type MapLibreMap, useMap } from '../internals/MapContext.ts'
+import { PlaceMap, type PlaceMapProps } from './PlaceMap.tsx'
+
+const patience = { timeout: 60_000 }
+const center = { latitude: -34.9, longitude: -56.19 }
+
+const taken = vi.fn<(map: MapLibreMap) => void>()
+beforeEach(() => taken.mockClear())
+
+function Take(): null {
+  taken(useMap())
+  return null
+}
+
+/** Returns a style with two labels: one at the place, and one beside it. */
+function styleWithLabels(background: string): StyleSpecification {
+  const label = (text: string, longitude: number) => ({
+    type: 'Feature' as const,
+    properties: { text },
+    geometry: { type: 'Point' as const, coordinates: [longitude, center.latitude] },
+  })
+  return {
+    ...plainStyle,
+    sources: {
+      labels: {
+        type: 'geojson',
+        data: {
+          type: 'FeatureCollection',
+          features: [label('Museo', center.longitude), label('Plaza', center.longitude + 0.008)],
+        },
+      },
+    },
+    layers: [
+      { id: 'ground', type: 'background', paint: { 'background-color': background } },
+      {
+        id: 'labels',
+        type: 'symbol',
+        source: 'labels',
+        layout: { 'text-field': ['get', 'text'], 'text-font': ['sans-serif'], 'text-size': 12 },
+      },
+    ],
+  }
+}
+
+function stage(props: Partial<PlaceMapProps>): ReactNode {
+  return (
+    <Stage>
+      <PlaceMap
+        places={[]}
+        selected={null}
+        onSelectedChange={() => {}}
+        renderPlace={false}
+        workerUrl={worker}
+        defaultCamera={{ center, zoom: 13 }}
+        {...props}
+      >
+        <Take />
+      </PlaceMap>
+    </Stage>
+  )
+}
+
+const drawn = (map: MapLibreMap, layer: string, property: string) => (): unknown[] =>
+  map
+    .queryRenderedFeatures({ layers: [layer] })
+    .map(({ properties }) => properties[property])
+    .sort()
+
+test('a label of the map under a pin gives way to it, in each style, and returns', async () => {
+  const [light, dark] = [styleWithLabels('#fff'), styleWithLabels('#000')]
+  const places = [placeAt(0, center)]
+  const { rerender, unmount } = render(stage({ mapStyle: light }))
+  const map = await vi.waitUntil(() => taken.mock.lastCall?.[0], patience)
+  const labels = drawn(map, 'labels', 'text')
+  await expect.poll(labels, patience).toEqual(['Museo', 'Plaza'])
+  rerender(stage({ mapStyle: light, places }))
+  await expect.poll(labels, patience).toEqual(['Plaza'])
+  rerender(stage({ mapStyle: dark, places }))
+  await expect.poll(() => map.getPaintProperty('ground', 'background-color'), patience).toBe('#000')
+  await expect.poll(labels, patience).toEqual(['Plaza'])
+  rerender(stage({ mapStyle: dark }))
+  await expect.poll(labels, patience).toEqual(['Museo', 'Plaza'])
+  rerender(stage({ mapStyle: dark, places }))
+  unmount()
+})
+
+test('the five best places and the selected one have their names beside their pins, where there is space', async () => {
+  const places = Array.from({ length: 8 }, (_, index) =>
+    placeAt(index, {
+      latitude: center.latitude + (Math.floor(index / 2) - 1.5) * 0.005,
+      longitude: center.longitude + ((index % 2) - 0.5) * 0.015,
+    }),
+  )
+  const names = (...indexes: number[]): string[] =>
+    indexes.map((index) => places[index]?.name ?? '')
+  const { rerender } = render(stage({ mapStyle: plainStyle, places }))
+  const map = await vi.waitUntil(() => taken.mock.lastCall?.[0], patience)
+  const shown = drawn(map, 'signpost-pin-names', 'name')
+  await expect.poll(shown, patience).toEqual(names(0, 1, 2, 3, 4))
+  rerender(stage({ mapStyle: plainStyle, places, selected: 'p6' }))
+  await expect.poll(shown, patience).toEqual(names(0, 1, 2, 3, 4, 6))
+  const close = places.map((place) => ({ ...place, coordinate: center }))
+  rerender(stage({ mapStyle: plainStyle, places: close }))
+  // At one point there is space for some of them only, and the best is one of those.
+  await expect.poll(() => shown().length, patience).toBeLessThan(5)
+  expect(shown()).toContain('Place 0')
+})
+
+test('on a style whose letters come from a server, the names have a font of that style; without one there are none', async () => {
+  const withGlyphs = (layers: StyleSpecification['layers']): StyleSpecification => ({
+    ...styleWithLabels('#fff'),
+    glyphs: 'https://fonts.example/{fontstack}/{range}.pbf',
+    layers,
+  })
+  const labels = styleWithLabels('#fff').layers
+  const places = [placeAt(0, center)]
+  const { rerender } = render(stage({ mapStyle: withGlyphs(labels), places }))
+  const map = await vi.waitUntil(() => taken.mock.lastCall?.[0], patience)
+  const font = () =>
+    map.getLayer('signpost-pin-names') && map.getLayoutProperty('signpost-pin-names', 'text-font')
+  await expect.poll(font, patience).toEqual(['sans-serif'])
+  rerender(stage({ mapStyle: withGlyphs(labels.slice(0, 1)), places }))
+  await expect.poll(() => map.getLayersOrder(), patience).toEqual(['ground', 'signpost-pins'])
+})

@@ -1,0 +1,119 @@
+'use client'
+
+import type { GeoJSONSource, SymbolLayerSpecification } from 'maplibre-gl'
+import { useEffect, useRef } from 'react'
+import { type MapPoint, toPoint } from '../internals/camera.ts'
+import { type MapLibreMap, useMapContext } from '../internals/MapContext.ts'
+import type { Marker } from './usePlaceClusters.ts'
+
+const [pins, names] = ['signpost-pins', 'signpost-pin-names']
+/** The size of a pin, plus a small margin, in pixels. */
+const [width, height] = [36, 48]
+/** The number of places, the best of the list, whose pins carry their names. */
+const named = 5
+
+/** A pin with the name of its place, or without one. */
+interface NamedPin {
+  readonly at: MapPoint
+  readonly name: string | undefined
+}
+
+/**
+ * Draws the names of the best places and of the selected one beside their pins, where there is space, and keeps the labels of any map style
+ * away from all pins: invisible symbols reserve the space, and MapLibre places the labels elsewhere. Both are drawn again when the style
+ * changes.
+ */
+export function usePinNames(
+  markers: readonly Marker[],
+  selected: string | null,
+  nameOf: (marker: Marker) => string,
+): void {
+  const { map, scheme } = useMapContext()
+  const shown = markers.map((marker, index): NamedPin => {
+    const isNamed = !marker.bounds && (index < named || marker.place.id === selected)
+    return { at: toPoint(marker.coordinate), name: isNamed ? nameOf(marker) : undefined }
+  })
+  const key = JSON.stringify(shown)
+  const latest = useRef(shown)
+  useEffect(() => {
+    const add = (): void => {
+      if (map.getStyle() === undefined || map.getLayer(pins)) return
+      if (!map.hasImage(pins)) {
+        map.addImage(pins, { width, height, data: new Uint8Array(width * height * 4) })
+      }
+      map.addSource(pins, { type: 'geojson', data: toFeatures(latest.current) })
+      // MapLibre places the symbols of the last layer first.
+      const font = fontOf(map)
+      if (font) map.addLayer(namesLayer(font, scheme))
+      map.addLayer(pinsLayer)
+    }
+    add()
+    const changed = map.on('styledata', add)
+    return () => {
+      changed.unsubscribe()
+      // A removed map has no style.
+      if (map.getStyle() === undefined || !map.getLayer(pins)) return
+      for (const layer of [pins, names]) if (map.getLayer(layer)) map.removeLayer(layer)
+      map.removeSource(pins)
+    }
+  }, [map, scheme])
+  useEffect(() => {
+    latest.current = JSON.parse(key)
+    map.getSource<GeoJSONSource>(pins)?.setData(toFeatures(latest.current))
+  }, [map, key])
+}
+
+function toFeatures(shown: readonly NamedPin[]): GeoJSON.FeatureCollection {
+  return {
+    type: 'FeatureCollection',
+    features: shown.map(({ at, name }) => ({
+      type: 'Feature',
+      properties: { name },
+      geometry: { type: 'Point', coordinates: at },
+    })),
+  }
+}
+
+const pinsLayer: SymbolLayerSpecification = {
+  id: pins,
+  type: 'symbol',
+  source: pins,
+  layout: {
+    'icon-image': pins,
+    'icon-anchor': 'bottom',
+    'icon-offset': [0, 6],
+    'icon-allow-overlap': true,
+  },
+}
+
+function namesLayer(font: Font, scheme: 'light' | 'dark'): SymbolLayerSpecification {
+  const [color, halo] = scheme === 'dark' ? ['#e6ebe9', '#1d2229'] : ['#1d2422', '#ffffff']
+  return {
+    id: names,
+    type: 'symbol',
+    source: pins,
+    filter: ['has', 'name'],
+    // A press on the name is a press on the place.
+    metadata: { 'signpost:places': true },
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': font,
+      'text-size': 13,
+      'text-max-width': 9,
+      'text-justify': 'auto',
+      'text-variable-anchor-offset': ['left', [1.8, -1.6], 'right', [-1.8, -1.6], 'top', [0, 0.9]],
+    },
+    paint: { 'text-color': color, 'text-halo-color': halo, 'text-halo-width': 1.5 },
+  }
+}
+
+type Font = NonNullable<NonNullable<SymbolLayerSpecification['layout']>['text-font']>
+
+/** A font that the style of a map has. Without a server for letters, MapLibre draws them with the fonts of the device. */
+function fontOf(map: MapLibreMap): Font | undefined {
+  const { glyphs, layers } = map.getStyle()
+  if (!glyphs) return ['Signpost Medium', 'system-ui', 'sans-serif']
+  return layers
+    .flatMap((layer) => (layer.type === 'symbol' ? [layer.layout?.['text-font']] : []))
+    .find((font) => font !== undefined)
+}
