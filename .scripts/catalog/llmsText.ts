@@ -7,9 +7,9 @@ export interface MarkdownPage {
 
 const about = `# Signpost
 
-> Place search for React and TypeScript, for any service that speaks \`/geo/v2/\`: a search box, results, place cards, address forms, directions and maps as React components and custom elements; a typed client, a testing kit, and a real service on OpenStreetMap data.
+> Place search for React and TypeScript, with the geocoder you have: a search box, results, place cards, address forms, directions and maps as React components and custom elements; a typed client, a testing kit, and a real service on OpenStreetMap data.
 
-Every page of the catalog is here in Markdown. Packages: @signpost/client, @signpost/react, @signpost/map, @signpost/elements, @signpost/testing, @signpost/service, @signpost/build.
+Every page of the catalog is here in Markdown. Packages: @signpost/client, @signpost/react, @signpost/map, @signpost/elements, @signpost/adapters, @signpost/testing, @signpost/server, @signpost/service, @signpost/build.
 `
 
 /** The text of `llms.txt`: the list of all pages by chapter, each with its first sentence. */

@@ -66,6 +66,7 @@ export function blocksOf(
     ['Hero', () => ''],
     ['Gallery', galleryText],
     ['Requests', () => ''],
+    ['Search', () => ''],
     ['Canvas', canvas],
     ['Source', source],
     ['Excerpt', excerpt],
@@ -87,11 +88,7 @@ function galleryText(): string {
 }
 
 /** The text that a page imports by a name. */
-export function textNamed(
-  name: string,
-  page: string,
-  imports: ReadonlyMap<string, string>,
-): string {
+function textNamed(name: string, page: string, imports: ReadonlyMap<string, string>): string {
   const [file, constant] = imports.get(name)?.split('#') ?? []
   if (file === undefined) throw new Error(`${page}: "${name}" is not a file.`)
   const text = readFileSync(join(root, file), 'utf8')
@@ -99,7 +96,7 @@ export function textNamed(
 }
 
 /** An attribute as written: `of={Stories.Default}` is "Stories.Default". */
-export function attribute({ attributes }: Element, wanted: string): string {
+function attribute({ attributes }: Element, wanted: string): string {
   for (const one of attributes) {
     if (one.type !== 'mdxJsxAttribute' || one.name !== wanted) continue
     return typeof one.value === 'object' ? (one.value?.value ?? '') : (one.value ?? '')

@@ -21,7 +21,7 @@ export function markdownOfPage({ importPath }: DocsPage, catalog: Catalog): stri
 }
 
 /** The Markdown of a page's text. */
-export function markdownOf(text: string, blocks: Blocks): string {
+function markdownOf(text: string, blocks: Blocks): string {
   const written = write(parser.parse(text).children, text, blocks)
   return `${written.replace(/\n{3,}/g, '\n\n').trim()}\n`
 }
@@ -72,7 +72,7 @@ function spanOf({ position }: Node): readonly [start: number, end: number] {
 }
 
 /** The imports of a page by their local names, as paths from the root, and `path#name` for a named export of a module. */
-export function importsOf(page: string, text: string): ReadonlyMap<string, string> {
+function importsOf(page: string, text: string): ReadonlyMap<string, string> {
   const statements = text.matchAll(
     /^import (?:(?:\* as )?(\w+)|\{([^}]*)\}) from '(\.[^'?]+)(?:\?raw)?'$/gm,
   )

@@ -6,7 +6,7 @@ import { root } from '../root.ts'
 const fence = /^(```[\w-]+ file=(\S+)\n)([\s\S]*?)^```$/gm
 
 /** Every page for people: READMEs, guides, and pages of components. */
-export function documents(): readonly string[] {
+function documents(): readonly string[] {
   return globSync(['*.md', 'docs/**/*.md', 'packages/*/{README.md,docs/*.md}'], {
     cwd: root,
   }).sort()

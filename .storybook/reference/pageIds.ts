@@ -63,4 +63,11 @@ export const pageIds: Readonly<Record<string, string>> = {
   'docs/how-do-i.md': 'start-how-do-i--docs',
   'packages/client/README.md': 'client-overview--docs',
   'packages/service/README.md': 'service-overview--docs',
+  'packages/adapters/README.md': 'packages-adapters--docs',
+  'packages/build/README.md': 'packages-build--docs',
+  'packages/elements/README.md': 'packages-elements--docs',
+  'packages/map/README.md': 'packages-map--docs',
+  'packages/react/README.md': 'packages-react--docs',
+  'packages/server/README.md': 'packages-server--docs',
+  'packages/testing/README.md': 'packages-testing--docs',
 }

@@ -1,10 +1,9 @@
-import type { Place } from '@signpost/client'
+import { createGeoClient, type Place } from '@signpost/client'
 import { OpeningHours, SignpostProvider } from '@signpost/react'
 import { createFakeClock, createGeoFetch } from '@signpost/testing'
 import { everything } from '@signpost/testing/fixtures'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readPlace } from '../../packages/react/test/readPlace.ts'
 import { Booking } from './BookingButton.tsx'
 import { Credited } from './Credit.tsx'
 import { LinkedResults } from './LinkedResults.tsx'
@@ -13,13 +12,22 @@ import { ResultsOrHelp } from './NoResults.tsx'
 import { OnGoogleMaps } from './OnGoogleMaps.tsx'
 import { OpenNow } from './OpenNow.tsx'
 import { OurStores } from './OurStores.tsx'
-import { renderIn } from './renderIn.tsx'
+import { near, renderIn } from './renderIn.tsx'
 import { WithTimeZones } from './TimeZones.tsx'
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
+
+/** A place with every field, as the client reads it. */
+async function readPlace(): Promise<Place> {
+  const fetch = async (): Promise<Response> => Response.json({ places: [everything] })
+  const client = createGeoClient({ baseUrl: 'https://geo.example', fetch })
+  const [place] = (await client.search({ query: 'any', near })).places
+  if (!place) throw new Error('There is no place.')
+  return place
+}
 
 /** The rows of the list. */
 const rows = (): string[] =>
@@ -47,7 +55,7 @@ test('names that are links', async () => {
 })
 
 test('the time zone of a place without one', async () => {
-  const place = { ...(await readPlace(everything)), timeZone: undefined }
+  const place = { ...(await readPlace()), timeZone: undefined }
   const client = { baseUrl: 'https://geo.example', fetch: createGeoFetch() }
   const { rerender } = render(
     <SignpostProvider client={client}>
@@ -64,7 +72,7 @@ test('the time zone of a place without one', async () => {
 })
 
 test('a button of your own on the card', async () => {
-  const place: Place = await readPlace(everything)
+  const place: Place = await readPlace()
   const onBook = vi.fn()
   renderIn(<Booking place={place} onBook={onBook} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Book a table' }))

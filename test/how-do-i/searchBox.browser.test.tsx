@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { MeasuredSearch } from '../../packages/react/test/MeasuredSearch.tsx'
 import { Coordinates } from './Coordinates.tsx'
 import { Trip } from './InAForm.tsx'
 import { NearTheMap } from './NearTheMap.tsx'
@@ -11,7 +10,7 @@ import { Addresses } from './OnlyAddresses.tsx'
 import { OwnStores } from './OwnStores.tsx'
 import { PlaceByUrl } from './PlaceByUrl.tsx'
 import { RecentOfUser } from './RecentOfUser.tsx'
-import { near, renderIn } from './renderIn.tsx'
+import { renderIn } from './renderIn.tsx'
 
 afterEach(() => {
   cleanup()
@@ -104,15 +103,4 @@ test('a place has a URL, which opens it again', async () => {
   unmount()
   renderIn(<PlaceByUrl />)
   await screen.findByRole('article', { name: 'Teatro Solís' })
-})
-
-test('nothing is measured without consent', async () => {
-  const report = vi.fn()
-  const { box } = renderIn(<MeasuredSearch consent={false} report={report} />)
-  await box.search('teatro')
-  expect(report).not.toHaveBeenCalled()
-  cleanup()
-  const agreed = renderIn(<MeasuredSearch consent report={report} />, { near })
-  await agreed.box.search('teatro')
-  expect(report).toHaveBeenCalledWith('request', { query: 'teatro' })
 })

@@ -41,8 +41,11 @@ const connection = createConnection(options)
 const operations = Object.keys(createGeoClient(options)).filter((name) => !(name in connection))
 const readme = readFileSync(join(root, 'docs/guides/Performance.md'), 'utf8')
 
-test.each(operations)('%s of the client has a budget, which the page Performance states', (operation) => {
-  const budget = budgets.find((one) => one.import === `{ createConnection, ${operation} }`)
-  const [, stated] = new RegExp(`\\| \`${operation}\` +\\| ([\\d.]+) +\\|`).exec(readme) ?? []
-  expect(`${stated} kB`).toBe(budget?.limit)
-})
+test.each(operations)(
+  '%s of the client has a budget, which the page Performance states',
+  (operation) => {
+    const budget = budgets.find((one) => one.import === `{ createConnection, ${operation} }`)
+    const [, stated] = new RegExp(`\\| \`${operation}\` +\\| ([\\d.]+) +\\|`).exec(readme) ?? []
+    expect(`${stated} kB`).toBe(budget?.limit)
+  },
+)
