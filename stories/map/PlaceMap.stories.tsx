@@ -107,11 +107,7 @@ export const Pin: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    const moveToCenter = await canvas.findByRole(
-      'button',
-      { name: 'Recenter pin' },
-      longTimeout,
-    )
+    const moveToCenter = await canvas.findByRole('button', { name: 'Recenter pin' }, longTimeout)
     await userEvent.click(moveToCenter)
     await expect(await canvas.findByText('-34.90550, -56.19130')).toBeVisible()
   },

@@ -11,8 +11,9 @@ import {
 import { forwardRef, useEffect, useRef } from 'react'
 import { toPoint } from '../internals/camera.ts'
 import { useMap } from '../internals/MapContext.ts'
-import type { MapViewProps } from '../map-view/index.ts'
-import { PlaceMap } from '../place-map/index.ts'
+import { MapView, type MapViewProps } from '../map-view/index.ts'
+import { ChosenPin } from '../place-map/ChosenPin.tsx'
+import { en as placeMap } from '../place-map/PlaceMapMessages.ts'
 import { type AddressConfirmMessages, en } from './AddressConfirmMessages.ts'
 import { type AddressConfirmOptions, useAddressConfirm } from './useAddressConfirm.ts'
 
@@ -58,6 +59,7 @@ export const AddressConfirm: ComponentWithRef<AddressConfirmProps, HTMLFormEleme
     ref,
   ) {
     const messages = useMessages('addressConfirm', en, own)
+    const pins = useMessages('placeMap', placeMap)
     const { coordinate, framed, movedTo, movePin, fill, isFilled, formProps, reset } =
       useAddressConfirm({ defaultCoordinate, onCoordinateChange, onPlaceChange })
     const prefix = form.section ? `${form.section.replaceAll(' ', '-')}-` : ''
@@ -74,18 +76,22 @@ export const AddressConfirm: ComponentWithRef<AddressConfirmProps, HTMLFormEleme
       >
         <div data-signpost="address-confirm">
           <p data-part="note">{messages.hint}</p>
-          <PlaceMap
+          <MapView
             label={messages.map}
             {...map}
-            messages={{ pin: messages.pin }}
-            mapMessages={map.messages}
-            places={none}
-            pin={coordinate}
-            onPinChange={movePin}
+            onClick={(pressed) => {
+              map.onClick?.(pressed)
+              movePin(pressed)
+            }}
           >
+            <ChosenPin
+              pin={coordinate}
+              onPinChange={movePin}
+              messages={{ ...pins, pin: messages.pin }}
+            />
             <PinCamera coordinate={framed} />
             {map.children}
-          </PlaceMap>
+          </MapView>
           <ReverseGeocode coordinate={movedTo} messages={{ heading: messages.here }}>
             {() =>
               !isFilled && (
@@ -116,7 +122,6 @@ export const AddressConfirm: ComponentWithRef<AddressConfirmProps, HTMLFormEleme
   },
 )
 
-const none: readonly [] = []
 const axes = ['latitude', 'longitude'] as const
 
 /** Shows the point of a chosen address at the zoom of its street. A pin that the user moves does not move the map. */

@@ -83,7 +83,7 @@ export const MapPin: ComponentWithRef<MapPinProps, HTMLDivElement> = forwardRef(
     timer.current = undefined
   })
   useEffect(() => stop, [stop])
-  /** Lets the map follow a pin that the user moves close to an edge. */
+  // The map follows a pin that the user moves close to an edge.
   const keepInView = (): void => {
     const at = movedTo.current
     if (at && isNearEdge.current) map.easeTo({ center: toPoint(at) })

@@ -2,13 +2,10 @@
 
 import type { Coordinate, Place } from '@signpost/client'
 import { type ComponentWithRef, useMessages } from '@signpost/react'
-import { forwardRef, type ReactNode } from 'react'
-import { readCamera } from '../internals/camera.ts'
-import { useMap } from '../internals/MapContext.ts'
+import { forwardRef } from 'react'
 import { useMapTerms } from '../internals/useMapTerms.ts'
 import { MapView, type MapViewProps } from '../map-view/index.ts'
-import { MapCrosshair } from '../parts/MapCrosshair.tsx'
-import { MapPin } from './MapPin.tsx'
+import { ChosenPin } from './ChosenPin.tsx'
 import { PlaceLayer, type PlaceLayerProps } from './PlaceLayer.tsx'
 import { en } from './PlaceMapMessages.ts'
 
@@ -55,15 +52,7 @@ export const PlaceMap: ComponentWithRef<PlaceMapProps, HTMLDivElement> = forward
         }}
       >
         <PlaceLayer {...props} places={isPermitted ? places : none} />
-        {pin && (
-          <MapPin
-            coordinate={pin}
-            label={messages.pin}
-            help={messages.pinHelp}
-            onMove={onPinChange}
-          />
-        )}
-        {onPinChange && <PinHereButton label={messages.pinHere} onPin={onPinChange} />}
+        <ChosenPin pin={pin} onPinChange={onPinChange} messages={messages} />
         {props.children}
       </MapView>
     )
@@ -71,23 +60,3 @@ export const PlaceMap: ComponentWithRef<PlaceMapProps, HTMLDivElement> = forward
 )
 
 const none: readonly Place[] = []
-
-interface PinHereButtonProps {
-  readonly label: string
-  readonly onPin: (coordinate: Coordinate) => void
-}
-
-/** A button that moves the pin to the middle of the map, which a crosshair marks: the keyboard alternative to a click on the map. */
-function PinHereButton({ label, onPin }: PinHereButtonProps): ReactNode {
-  const map = useMap()
-  return (
-    <>
-      <div data-part="here">
-        <button type="button" data-part="action" onClick={() => onPin(readCamera(map).center)}>
-          {label}
-        </button>
-      </div>
-      <MapCrosshair />
-    </>
-  )
-}
