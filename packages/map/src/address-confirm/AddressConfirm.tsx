@@ -12,7 +12,8 @@ import { forwardRef, useEffect, useRef } from 'react'
 import { toPoint } from '../internals/camera.ts'
 import { useMap } from '../internals/MapContext.ts'
 import { MapView, type MapViewProps } from '../map-view/index.ts'
-import { ChosenPin } from '../place-map/ChosenPin.tsx'
+import { PinHereButton } from '../parts/PinHereButton.tsx'
+import { MapPin } from '../place-map/index.ts'
 import { en as placeMap } from '../place-map/PlaceMapMessages.ts'
 import { type AddressConfirmMessages, en } from './AddressConfirmMessages.ts'
 import { type AddressConfirmOptions, useAddressConfirm } from './useAddressConfirm.ts'
@@ -59,7 +60,7 @@ export const AddressConfirm: ComponentWithRef<AddressConfirmProps, HTMLFormEleme
     ref,
   ) {
     const messages = useMessages('addressConfirm', en, own)
-    const pins = useMessages('placeMap', placeMap)
+    const { pinHere } = useMessages('placeMap', placeMap)
     const { coordinate, framed, movedTo, movePin, fill, isFilled, formProps, reset } =
       useAddressConfirm({ defaultCoordinate, onCoordinateChange, onPlaceChange })
     const prefix = form.section ? `${form.section.replaceAll(' ', '-')}-` : ''
@@ -84,11 +85,8 @@ export const AddressConfirm: ComponentWithRef<AddressConfirmProps, HTMLFormEleme
               movePin(pressed)
             }}
           >
-            <ChosenPin
-              pin={coordinate}
-              onPinChange={movePin}
-              messages={{ ...pins, pin: messages.pin }}
-            />
+            {coordinate && <MapPin coordinate={coordinate} label={messages.pin} onMove={movePin} />}
+            <PinHereButton label={pinHere} onPin={movePin} />
             <PinCamera coordinate={framed} />
             {map.children}
           </MapView>

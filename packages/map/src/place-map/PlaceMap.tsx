@@ -5,7 +5,8 @@ import { type ComponentWithRef, useMessages } from '@signpost/react'
 import { forwardRef } from 'react'
 import { useMapTerms } from '../internals/useMapTerms.ts'
 import { MapView, type MapViewProps } from '../map-view/index.ts'
-import { ChosenPin } from './ChosenPin.tsx'
+import { PinHereButton } from '../parts/PinHereButton.tsx'
+import { MapPin } from './MapPin.tsx'
 import { PlaceLayer, type PlaceLayerProps } from './PlaceLayer.tsx'
 import { en } from './PlaceMapMessages.ts'
 
@@ -52,7 +53,15 @@ export const PlaceMap: ComponentWithRef<PlaceMapProps, HTMLDivElement> = forward
         }}
       >
         <PlaceLayer {...props} places={isPermitted ? places : none} />
-        <ChosenPin pin={pin} onPinChange={onPinChange} messages={messages} />
+        {pin && (
+          <MapPin
+            coordinate={pin}
+            label={messages.pin}
+            help={messages.pinHelp}
+            onMove={onPinChange}
+          />
+        )}
+        {onPinChange && <PinHereButton label={messages.pinHere} onPin={onPinChange} />}
         {props.children}
       </MapView>
     )

@@ -38,7 +38,7 @@ export function AddressOptionList(props: AddressOptionListProps): ReactNode {
       if (!isOpen) onClose()
     },
     ...(environment && { environment }),
-    scrollIntoView: (node) => node?.scrollIntoView({ block: 'nearest' }),
+    scrollIntoView: (node) => node?.scrollIntoView?.({ block: 'nearest' }),
   })
   const { highlightedIndex } = combobox
   const isOpen = combobox.isOpen && options.length > 0

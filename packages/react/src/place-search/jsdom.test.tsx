@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { SignpostProvider } from '../provider/SignpostProvider.tsx'
 import { PlaceSearch } from './PlaceSearch.tsx'
 
-// jsdom has no popovers, and hides elements with the `popover` attribute.
+// jsdom has no popovers, hides elements with the `popover` attribute, and scrolls no element into view.
 test('in jsdom, as in the tests of an app: the rows are found by their role, and one can be chosen', async () => {
   onTestFinished(cleanup)
   const chosen = vi.fn()
@@ -20,7 +20,10 @@ test('in jsdom, as in the tests of an app: the rows are found by their role, and
   const input = screen.getByRole('combobox')
   fireEvent.focus(input)
   fireEvent.change(input, { target: { value: 'teatro' } })
-  fireEvent.click(await screen.findByRole('option', { name: /Teatro Solís/ }))
+  await screen.findByRole('option', { name: /Teatro Solís/ })
+  fireEvent.keyDown(input, { key: 'ArrowDown' })
+  expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1)
+  fireEvent.click(screen.getByRole('option', { name: /Teatro Solís/ }))
   expect(chosen).toHaveBeenCalledWith('Teatro Solís')
   expect(screen.queryByRole('option')).toBeNull()
 })

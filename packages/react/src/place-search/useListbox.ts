@@ -40,7 +40,7 @@ export function useListbox(shell: SearchShell, choose: (item: PlaceSearchItem) =
     stateReducer: (current, change) => asThePatternHasIt(current, change, items.length - 1),
     onStateChange: take,
     ...(environment && { environment }),
-    scrollIntoView: (node) => node?.scrollIntoView({ block: 'nearest' }),
+    scrollIntoView: (node) => node?.scrollIntoView?.({ block: 'nearest' }),
   } satisfies UseComboboxProps<PlaceSearchItem>)
 
   function take(change: UseComboboxStateChange<PlaceSearchItem>): void {
