@@ -12,6 +12,7 @@ export interface Manifest {
   readonly name: string
   readonly version: string
   readonly private?: boolean
+  readonly files?: readonly string[]
   readonly repository?: { readonly type: string; readonly url: string; readonly directory: string }
   readonly homepage?: string
   readonly bugs?: string

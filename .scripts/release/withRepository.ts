@@ -26,8 +26,9 @@ export function withRepository(text: string, folder: string, address: string): s
 
 /** The text of the registry for shadcn with the URL of the repository. */
 export function withHomepage(text: string, address: string): string {
-  const { name, homepage, ...others } = JSON.parse(text)
-  return `${JSON.stringify({ name, homepage: repositoryUrl(address), ...others }, null, 2)}\n`
+  return text
+    .replace(/^ *"homepage": .*\n/m, '')
+    .replace(/^( *)("name": .*\n)/m, `$1$2$1"homepage": "${repositoryUrl(address)}",\n`)
 }
 
 function repositoryUrl(address: string): string {

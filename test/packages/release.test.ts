@@ -38,14 +38,13 @@ test('refuses an invalid URL', () => {
 })
 
 test('writes the URL of the repository into the registry for shadcn', () => {
-  const registry = JSON.parse(
-    withHomepage('{"name":"signpost","items":[]}', 'https://host.example/owner/name.git'),
-  )
-  expect(registry).toEqual({
-    name: 'signpost',
+  const registry = readFileSync(join(root, 'stories/registry/registry.json'), 'utf8')
+  const written = withHomepage(registry, 'https://host.example/owner/name.git')
+  expect(JSON.parse(written)).toEqual({
+    ...JSON.parse(registry),
     homepage: 'https://host.example/owner/name',
-    items: [],
   })
+  expect(withHomepage(written, 'https://host.example/owner/name')).toBe(written)
 })
 
 test('every package has an author, keywords and the license file', () => {
@@ -66,6 +65,7 @@ test('all packages have one version, and a changelog of it in which every sectio
   expect(packages.length).toBe(globSync('packages/*/package.json', { cwd: root }).length)
   for (const { folder, manifest } of packages) {
     expect(manifest.version, manifest.name).toBe(version)
+    expect(manifest.files, manifest.name).toContain('CHANGELOG.md')
     const changelog = readFileSync(join(folder, 'CHANGELOG.md'), 'utf8')
     expect(changelog.split('\n', 3), manifest.name).toEqual([
       `# ${manifest.name}`,
