@@ -1,6 +1,6 @@
 import type { Manifest } from '../packages.ts'
 
-/** What a release is made of. */
+/** The parts of a release on which it depends whether it may happen. */
 export interface Release {
   readonly tag: string
   /** The URL of the repository in which the release runs. */
