@@ -134,8 +134,8 @@ export const evidence = {
     'undo restores exactly what the fields held, the country among them, and announces it',
   ],
   'form: validation': [
-    `${react}/address-form/submit.browser.test.tsx`,
-    'native validation comes first: required fields and the format of a postal code',
+    `${react}/address-form/errors.browser.test.tsx`,
+    'an empty form shows what is missing below each field, without bubbles of the browser, and focuses the first',
   ],
   'hours: today': [
     `${react}/opening-hours/OpeningHours.browser.test.tsx`,

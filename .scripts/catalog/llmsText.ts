@@ -32,7 +32,10 @@ function nameOf({ page, text }: MarkdownPage): string {
 
 /** The first sentence below the heading. */
 function firstSentence({ text }: MarkdownPage): string {
-  const line = text.split('\n').find((one) => /^[A-Z`]/.test(one) && !one.startsWith('```'))
+  const line = text
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .split('\n')
+    .find((one) => /^[A-Z`]/.test(one) && !one.startsWith('```'))
   const sentence = line?.match(/^.*?[.:](?= |$)/)?.[0] ?? line
   return sentence === undefined ? '' : `: ${sentence.replace(/:$/, '.')}`
 }

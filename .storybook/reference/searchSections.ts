@@ -37,7 +37,7 @@ function sectionsOf(path: string, text: string): FoundSection[] {
     .split(/^#{2,3} /m)
     .map((piece, index) => {
       const [first = '', ...rest] = piece.split('\n')
-      const heading = index === 0 ? page : first.replaceAll('`', '')
+      const heading = index === 0 ? page : first.replace(/ +/g, ' ').trim()
       const link = `?path=/docs/${id}${index === 0 ? '' : `#${slug(heading)}`}`
       return { id: `${path} ${index}`, page, heading, text: rest.join('\n').trim(), link }
     })
@@ -48,7 +48,9 @@ function plain(text: string): string {
   return text
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/^```[\s\S]*?^```$/gm, (code) => code.replace(/^#/gm, ' #').replace(/^```.*$/gm, ''))
-    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/^\| -.*$/gm, '')
+    .replace(/[`|]+/g, ' ')
 }
 
 function slug(heading: string): string {

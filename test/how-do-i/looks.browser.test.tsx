@@ -1,14 +1,12 @@
-import { useSignpost } from '@signpost/react'
 import { createGeoFetch } from '@signpost/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { act, type ReactNode } from 'react'
+import { act } from 'react'
 import type { Root } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import '@signpost/react/styles.css'
 import { DarkSearch } from './Dark.tsx'
 import darkCss from './dark.css?inline'
 import { FewerRequests } from './FewerRequests.tsx'
-import { InAWindow } from './InAWindow.tsx'
 import { WithLog } from './LoggedErrors.tsx'
 import { Reworded } from './OneText.tsx'
 import { Tailwind } from './OwnClasses.tsx'
@@ -87,21 +85,6 @@ test('two roots on a page have ids of their own', async () => {
     act(() => root?.unmount())
     element.remove()
   }
-})
-
-const Seen = (): ReactNode => <p>{useSignpost().language}</p>
-
-test('another window', () => {
-  const frame = document.body.appendChild(document.createElement('iframe'))
-  const popup: Window & typeof globalThis = Object(frame.contentWindow)
-  render(
-    <InAWindow client={client} popup={popup}>
-      <Seen />
-    </InAWindow>,
-  )
-  expect(popup.document.body.textContent).toBe('en')
-  cleanup()
-  frame.remove()
 })
 
 test('every failed request is logged', async () => {

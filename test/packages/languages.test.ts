@@ -13,7 +13,7 @@ const lists = [
   'packages/elements/src/settings/messagesFor.ts',
   '.storybook/messages.ts',
   'stories/explorer/main.tsx',
-  'stories/guides/Localization.mdx',
+  'docs/guides/Localization.md',
 ]
 
 const languages = ['react', 'map'].flatMap((name) =>

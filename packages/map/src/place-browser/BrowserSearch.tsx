@@ -113,7 +113,7 @@ export function BrowserSearch(props: BrowserSearchProps): ReactNode {
         categories={(categories && catalog) || none}
         chosen={chosen}
         onChoose={(name) => (name === chosen ? browser.change({}) : list(name))}
-        directions={browser.screen === 'start' ? props.directions : undefined}
+        directions={/start|results/.test(browser.screen) ? props.directions : undefined}
         onDirections={() => browser.showDirections({})}
       />
     </div>

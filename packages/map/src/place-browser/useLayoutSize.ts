@@ -41,7 +41,7 @@ export function useLayoutSize(root: RefObject<HTMLElement | null>): LayoutSize |
   return size
 }
 
-/** Returns the part of the map that a panel covers: a side, or under a sheet the lower part and the search box at the top. */
+/** Returns the part of the map that others cover: a side and the categories at the top, or the sheet below and the search box at the top. */
 export function coveredBy(
   size: LayoutSize | undefined,
   { hasPanel, hasBox, snap }: { hasPanel: boolean; hasBox: boolean; snap: Snap },
@@ -53,5 +53,6 @@ export function coveredBy(
     const bottom = Math.min(sheetHeight(snap, size), sheetHeight(1, size))
     return { top: hasBox ? 4.5 * rem : 0, bottom: hasPanel ? bottom : 0 }
   }
-  return { [isRightToLeft ? 'right' : 'left']: hasPanel ? 25 * rem : 0 }
+  // The categories are at the top of the map, beside the box.
+  return { [isRightToLeft ? 'right' : 'left']: hasPanel ? 25 * rem : 0, top: hasBox ? 4 * rem : 0 }
 }

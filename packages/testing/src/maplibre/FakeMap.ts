@@ -188,6 +188,9 @@ export class FakeMap extends FakeCameraControl {
     this.#sources.delete(id)
     return this
   }
+  setMissingStyleImageResolver(): this {
+    return this
+  }
   hasImage(name: string): boolean {
     return this.#images.has(name)
   }
