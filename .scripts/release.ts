@@ -1,18 +1,22 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { publishablePackages } from './packages.ts'
-import { withRepository } from './release/withRepository.ts'
-import { root } from './root.ts'
-import { mustRun } from './run.ts'
+import { checkRelease } from './release/checkRelease.ts'
+import { openRelease } from './release/openRelease.ts'
+import { packRelease } from './release/packRelease.ts'
+import { publishRelease } from './release/publishRelease.ts'
 
-// Publishes the built packages, each with the URL of the repository: `node .scripts/release.ts https://host.example/owner/name`.
-const [address = ''] = process.argv.slice(2)
-const folders = [
-  ...publishablePackages().map(({ folder }) => folder),
-  join(root, 'packages/create-signpost'),
-]
-for (const folder of folders) {
-  const file = join(folder, 'package.json')
-  writeFileSync(file, withRepository(readFileSync(file, 'utf8'), folder, address))
+// The steps of a release, which docs/releasing.md explains: `npx -y pnpm@12 release open https://host.example/owner/name`. All but `pack` need nothing
+// installed, so that no dependency runs where packages are published.
+const steps: Readonly<Record<string, (argument: string) => void>> = {
+  open: openRelease,
+  check: checkRelease,
+  pack: packRelease,
+  publish: publishRelease,
 }
-mustRun('changeset', ['publish'])
+const [name = '', argument = ''] = process.argv.slice(2)
+const step = steps[name]
+try {
+  if (!step) throw new Error(`Name a step: ${Object.keys(steps).join(', ')}.`)
+  step(argument)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,4 +1,4 @@
-import type { Manifest } from '../packages.ts'
+import { type Manifest, neededPackages } from '../packages.ts'
 
 /** The command by which npm installs packages from their tarballs, with the other Signpost packages that they need. */
 export function installLine(
@@ -6,15 +6,8 @@ export function installLine(
   tarballs: ReadonlyMap<string, string>,
   manifests: readonly Pick<Manifest, 'name' | 'dependencies'>[],
 ): string {
-  const needed = new Set<string>()
-  const add = (name: string): void => {
-    const manifest = manifests.find((one) => one.name === name)
-    if (manifest === undefined || needed.has(name)) return
-    for (const dependency of Object.keys(manifest.dependencies ?? {})) add(dependency)
-    needed.add(name)
-  }
-  for (const name of names) add(name)
-  return ['npm install', ...[...needed].map((name) => quoted(tarballs.get(name) ?? name))].join(' ')
+  const needed = neededPackages(names, manifests)
+  return ['npm install', ...needed.map((name) => quoted(tarballs.get(name) ?? name))].join(' ')
 }
 
 /** The path, quoted for a shell. */

@@ -3,8 +3,8 @@ import { installLine } from '../../.scripts/pack/installLine.ts'
 
 const manifests = [
   { name: '@signpost/client' },
-  { name: '@signpost/react', dependencies: { '@signpost/client': '^0.0.0', downshift: '^9.5.0' } },
-  { name: '@signpost/map', dependencies: { '@signpost/react': '^0.0.0' } },
+  { name: '@signpost/react', dependencies: { '@signpost/client': '^0.1.0', downshift: '^9.5.0' } },
+  { name: '@signpost/map', dependencies: { '@signpost/react': '^0.1.0' } },
 ]
 const tarballsIn = (folder: string): ReadonlyMap<string, string> =>
   new Map(manifests.map(({ name }) => [name, `${folder}/${name.split('/')[1]}.tgz`]))

@@ -2,14 +2,17 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { publishablePackages } from '../../.scripts/packages.ts'
+import { pages as allPages } from '../../.scripts/release/openRelease.ts'
+import { withoutNotice } from '../../.scripts/release/withoutNotice.ts'
 import { root } from '../../.scripts/root.ts'
 
-const isReleased = publishablePackages().every(({ manifest }) => manifest.version !== '0.0.0')
+// `release open` prepares the first release: packages name their repository, and pages no longer say that nothing is on npm.
+const isReleased = publishablePackages().every(({ manifest }) => manifest.repository !== undefined)
 
 /** The pages with a command that installs one of the packages by name. */
-const pages = globSync('{README.md,docs/**/*.md,packages/*/README.md,stories/**/*.mdx}', {
-  cwd: root,
-}).filter((page) => /^(npm (install|create)|pnpm add|yarn add) .*\bsignpost\b/m.test(read(page)))
+const pages = globSync(allPages, { cwd: root }).filter((page) =>
+  /^(npm (install|create)|pnpm add|yarn add) .*\bsignpost\b/m.test(read(page)),
+)
 
 function read(page: string): string {
   return readFileSync(join(root, page), 'utf8')
@@ -22,3 +25,12 @@ test('finds pages that install packages', () => {
 test.each(pages)('%s explains the installation until the packages are on npm', (page) => {
   expect(/Nothing is on npm yet.*pnpm@12 pack:all/.test(read(page))).toBe(!isReleased)
 })
+
+test.each(globSync(allPages, { cwd: root }))(
+  '%s says nothing of it after `release open`',
+  (page) => {
+    const text = withoutNotice(read(page))
+    expect(text).not.toMatch(/^Nothing is on npm yet/m)
+    expect(text.includes('\n\n\n')).toBe(read(page).includes('\n\n\n'))
+  },
+)
