@@ -56,3 +56,19 @@ test('a press on a place is no click on the map; without the component it is, al
   await press()
   expect(onClick).toHaveBeenCalledTimes(1)
 })
+
+test('a place has an icon in place of its dot, where the style has a layout for icons', async () => {
+  const [ground, places] = mapStyle.layers
+  const icons = { 'icon-image': ['concat', 'place-', 'food', '-#a8571c-#ffffff'] }
+  const withIcons = { ...places, metadata: { 'signpost:places': true, 'signpost:icons': icons } }
+  const warned = vi.spyOn(console, 'warn')
+  const { map } = await showMap({
+    mapStyle: { ...mapStyle, layers: [ground, withIcons] } as StyleSpecification,
+    defaultCamera: { center, zoom: 14 },
+  })
+  await expect.poll(() => map.hasImage('place-food-#a8571c-#ffffff')).toBe(true)
+  const drawn = () => map.queryRenderedFeatures({ layers: ['places'] }).length
+  await expect.poll(drawn).toBe(1)
+  expect(warned.mock.calls).toEqual([])
+  warned.mockRestore()
+})

@@ -19,10 +19,19 @@ const glyphs: Readonly<Record<string, CategoryIconName>> = {
 const size = 20
 
 /**
- * Draws the icons that the style of the service asks for: `place-food-#a8571c-#ffffff` is the glyph of food on a disc of the first color, with the
- * second color around it. Drawn here, they are sharp on any screen, and the style needs no pictures.
+ * Draws an icon for each place, if the style of a map has a layout for icons, in `signpost:icons` of the metadata of a layer. The image
+ * `place-food-#a8571c-#ffffff` is the glyph of food on a disc of the first color, with the second color around it. Drawn here, icons are
+ * sharp on any screen, and the style needs no pictures.
  */
 export function drawPlaceIcons(map: MapLibreMap): void {
+  map.on('style.load', () => {
+    for (const { id, metadata } of map.getStyle().layers) {
+      const icons = Object(metadata)['signpost:icons'] ?? {}
+      for (const [key, value] of Object.entries<string>(icons)) {
+        map.setLayoutProperty(id, key as 'icon-image', value)
+      }
+    }
+  })
   map.setMissingStyleImageResolver((id) => {
     const [, kind = '', disc = '', edge = ''] = /^place-(\w+)-(#\w+)-(#\w+)$/.exec(id) ?? []
     const glyph = glyphs[kind]

@@ -29,7 +29,7 @@ export function BrowserChips(props: BrowserChipsProps): ReactNode {
       {directions !== undefined && (
         <button type="button" data-part="chip" onClick={onDirections}>
           <SvgIcon path={placePaths.directions} />
-          {directions}
+          <span>{directions}</span>
         </button>
       )}
       {hasCategories && (

@@ -123,7 +123,10 @@ export function labels(palette: Palette): LayerSpecification[] {
   ]
 }
 
-/** Points of interest: an icon in the color of the kind, which the map component draws, and the name below it. */
+/**
+ * Points of interest: a dot in the color of the kind, with the name beside it. The map component draws an icon in place of the dot, with
+ * the layout in the metadata; another map has no such images.
+ */
 function places(palette: Palette, halo: object): LayerSpecification[] {
   const color: ExpressionSpecification = ['get', ['get', 'kind'], ['literal', { ...palette.place }]]
   return [
@@ -133,16 +136,21 @@ function places(palette: Palette, halo: object): LayerSpecification[] {
       source: 'signpost',
       'source-layer': 'poi',
       minzoom: 14,
+      metadata: {
+        'signpost:icons': {
+          'icon-image': ['concat', 'place-', ['get', 'kind'], '-', color, '-', palette.halo],
+          'icon-size': linearZoom([14, 0.65], [17, 1]),
+          'icon-padding': 6,
+          'text-field': name,
+          'text-anchor': 'top',
+          'text-offset': [0, 0.9],
+        },
+      },
       layout: {
-        'icon-image': ['concat', 'place-', ['get', 'kind'], '-', color, '-', palette.halo],
-        'icon-size': linearZoom([14, 0.65], [17, 1]),
-        'icon-padding': 6,
-        'text-field': name,
+        'text-field': ['format', '●', { 'font-scale': 0.8 }, '\n', {}, name, {}],
         'text-font': regular,
         'text-size': linearZoom([14, 10.5], [18, 12]),
         'text-max-width': 8,
-        'text-anchor': 'top',
-        'text-offset': [0, 0.9],
         'text-padding': 6,
       },
       paint: { 'text-color': ['to-color', color], ...halo },
