@@ -11,9 +11,13 @@ export interface MapFeature {
 /** The source layers with places in the tiles of Signpost and OpenMapTiles, Protomaps, and Mapbox. */
 const placeLayers: readonly unknown[] = ['poi', 'pois', 'poi_label']
 
-/** True for a layer of places: by its source layer, or marked with `signpost:places` in the metadata of the layer. */
-function isPlaces(sourceLayer: unknown, metadata: unknown): boolean {
-  return placeLayers.includes(sourceLayer) || Object(metadata)['signpost:places'] === true
+/**
+ * True for a layer of places: by its source layer, or marked with `signpost:places` in the metadata of the layer. The mark `pins` is for the
+ * names of pins, which have buttons of their own.
+ */
+function isPlaces(sourceLayer: unknown, metadata: unknown, withPins: boolean): boolean {
+  const mark = Object(metadata)['signpost:places']
+  return placeLayers.includes(sourceLayer) || mark === true || (withPins && mark === 'pins')
 }
 
 /** The distance in pixels within which a press hits a place. */
@@ -24,10 +28,11 @@ export function featureAt(
   map: MapLibreMap,
   { x, y }: { readonly x: number; readonly y: number },
 ): MapFeature | undefined {
-  const [feature] = drawn(map, [
+  const box: Box = [
     [x - reach, y - reach],
     [x + reach, y + reach],
-  ])
+  ]
+  const [feature] = drawn(map, box, true)
   return feature
 }
 
@@ -39,16 +44,16 @@ export function featuresInView(map: MapLibreMap, limit: number): readonly MapFea
     [left, top],
     [clientWidth - right, clientHeight - bottom],
   ]
-  return drawn(map, box).slice(0, limit)
+  return drawn(map, box, false).slice(0, limit)
 }
 
 type Box = [[left: number, top: number], [right: number, bottom: number]]
 
 /** The places in a box of the screen, those near its middle first. */
-function drawn(map: MapLibreMap, box: Box): readonly MapFeature[] {
+function drawn(map: MapLibreMap, box: Box, withPins: boolean): readonly MapFeature[] {
   const layers = map.getLayersOrder().filter((id) => {
     const layer = map.getLayer(id)
-    return layer?.type === 'symbol' && isPlaces(layer.sourceLayer, layer.metadata)
+    return layer?.type === 'symbol' && isPlaces(layer.sourceLayer, layer.metadata, withPins)
   })
   if (layers.length === 0) return []
   const [[left, top], [right, bottom]] = box

@@ -5,6 +5,7 @@ import type { StyleSpecification } from 'maplibre-gl'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { worker } from '../../test/mapStage.tsx'
+import { plainStyle } from '../../test/plainStyle.ts'
 import '@signpost/react/styles.css'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import '../styles.css'
@@ -224,8 +225,11 @@ test('a typed text that names the filter sets it, where the app offers it; the n
   await expect.element(filter).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a press on the name beside a pin opens the place', async () => {
-  const { last } = await show({ defaultValue: { query: 'Teatro Solís' } })
+test('a press on the name beside a pin opens the place, which the list of the map does not repeat', async () => {
+  const { last } = await show({
+    defaultValue: { query: 'Teatro Solís' },
+    map: { workerUrl: worker, mapStyle: plainStyle, cooperative: false },
+  })
   const point = () => document.querySelector('[data-part="marker"]')?.getBoundingClientRect()
   await expect.poll(point, { timeout: 60_000 }).toBeDefined()
   const { right = 0, top = 0, height = 0 } = point() ?? {}
@@ -241,6 +245,7 @@ test('a press on the name beside a pin opens the place', async () => {
     )
     .toBe('pointer')
   await userEvent.click(canvas, { position: { x: right + 20, y: top + height / 2 - 4 } })
+  expect(page.getByRole('list', { name: 'Places on the map' }).elements()).toEqual([])
   await expect.poll(() => last()?.place).toMatchObject({ name: 'Teatro Solís' })
 })
 

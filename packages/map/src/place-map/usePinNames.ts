@@ -94,7 +94,7 @@ function namesLayer(font: Font, scheme: 'light' | 'dark'): SymbolLayerSpecificat
     source: pins,
     filter: ['has', 'name'],
     // A press on the name is a press on the place.
-    metadata: { 'signpost:places': true },
+    metadata: { 'signpost:places': 'pins' },
     layout: {
       'text-field': ['get', 'name'],
       'text-font': font,
