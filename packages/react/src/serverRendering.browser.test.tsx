@@ -48,7 +48,7 @@ describe('server HTML and its hydration', () => {
       PlaceCardApp,
     )
     expect(html.match(/Taberna del Todo<\/h2>/g)).toHaveLength(3)
-    expect(html).toContain('11:00 AM – 4:00 PM')
+    expect(html).toContain('11 AM – 4 PM')
     expect(html).not.toMatch(/Today|closes/)
     expect(html).not.toContain(secretKey)
     await expect.poll(() => container.textContent).toMatch(/Today/)

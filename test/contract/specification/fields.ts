@@ -307,7 +307,7 @@ const contentRows = rowsOf('Enhanced contents', 'contents', {
     })),
     path: 'hours.sessions',
     reads: [{ day: 1, start: 9 * hour, end: 17 * hour }],
-    shown: '9:00 AM – 5:00 PM',
+    shown: '9 AM – 5 PM',
     odd: [[[], undefined]],
     wrong: 'Mo 09:00-17:00',
     sent: isList,

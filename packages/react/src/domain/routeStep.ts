@@ -24,7 +24,7 @@ export interface RouteStep {
   readonly country?: string | undefined
   /** The country in which the route begins, whose units its distances have. */
   readonly routeCountry?: string | undefined
-  /** True when it follows the previous step at once. */
+  /** True when it follows the previous step at once. An arrival never does: it is an announcement of its own. */
   readonly isImmediate: boolean
   /** True when the next step follows this one at once. */
   readonly isNextImmediate: boolean
@@ -61,8 +61,8 @@ export function routeStep(route: Route, index: number): RouteStep | undefined {
     compass: isStart ? departure(before ? routeFrom(route, maneuver) : route) : undefined,
     country: kind === 'enter-country' ? turnRoad.countryCode : undefined,
     routeCountry: route.origin?.address.countryCode,
-    isImmediate: before?.stacked ?? false,
-    isNextImmediate: maneuver.stacked,
+    isImmediate: Boolean(before?.stacked) && kind !== 'arrive',
+    isNextImmediate: maneuver.stacked && next?.kind !== 'arrive',
     drivingSide: kind === 'arrive' ? undefined : changedSide(before, maneuver),
     ...stretchAfter(next, turnRoad),
   }

@@ -32,7 +32,7 @@ const maneuver: Shown<Maneuver> = {
   heading: { not: 'told from the path, which knows more; it stands in where there is no path' },
   speed: /for 1\.2 km · 2 min/,
   maxInstructionDistance: { not: 'says when a step is announced on the way' },
-  stacked: /Then immediately/,
+  stacked: /Then turn right/,
   roundaboutExit: /take the 4th exit/,
   stop: { not: 'no field of the service: written where legs are joined into one route' },
   bounds: { not: 'a map is framed by it' },
@@ -88,20 +88,20 @@ async function read(sent: unknown): Promise<string> {
   return text
 }
 
-/** The route with everything, then around a roundabout, and slowly over a border to a country that drives on the left. */
+/** The route with everything, then around a roundabout, two turns in a row, and slowly over a border to a country that drives on the left. */
 function withBorder(): unknown {
   const sent = structuredClone(everythingRoute)
   const [turn, arrival] = sent.maneuvers
+  const plain = { ...turn, is_stack_advise: false }
   const abroad = { code: 'BRA', driving_side: 'L' }
   const border = {
-    ...turn,
+    ...plain,
     command: 'EC.',
     distance: 1234,
     speed: 10,
     turn_road_info: { ...turn.turn_road_info, country_info: abroad },
   }
-  const plain = { ...turn, is_stack_advise: false }
-  return { ...sent, maneuvers: [plain, { ...plain, command: 'RE.' }, border, arrival] }
+  return { ...sent, maneuvers: [plain, { ...plain, command: 'RE.' }, turn, plain, border, arrival] }
 }
 
 test('nothing of a route is lost: each field is displayed, or the test gives a reason for its absence', async () => {

@@ -475,7 +475,7 @@ export const ar: ReactMessages = {
     arrive: (step) => (step.side ? `وجهتك على ${hand(step)}` : 'تصل إلى وجهتك'),
     arriveAtStop: (step) => beside(`تصل إلى المحطة ${step.stop ?? ''}`, step),
     unknown: ({ road }) => (road ? `توجه إلى ${road}` : 'اتبع المسار'),
-    immediately: (sentence) => `وبعد ذلك مباشرةً ${sentence}`,
+    immediately: (sentence) => `ثم ${sentence}`,
     driveOn: {
       left: 'من هنا تكون القيادة على يسار الطريق.',
       right: 'من هنا تكون القيادة على يمين الطريق.',

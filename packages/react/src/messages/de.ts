@@ -413,7 +413,7 @@ export const de: ReactMessages = {
         ? `Ankunft am Stopp ${step.stop ?? ''}, auf der ${hand(step) === 'links' ? 'linken' : 'rechten'} Seite`
         : `Ankunft am Stopp ${step.stop ?? ''}`,
     unknown: ({ road }) => (road ? `weiter zu: ${road}` : 'weiter'),
-    immediately: (sentence) => `direkt danach ${sentence}`,
+    immediately: (sentence) => `danach ${sentence}`,
     driveOn: {
       left: 'Ab hier gilt Linksverkehr.',
       right: 'Ab hier gilt Rechtsverkehr.',

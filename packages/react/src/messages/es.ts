@@ -407,7 +407,7 @@ export const es: ReactMessages = {
         ? `la parada ${step.stop ?? ''} está a la ${hand(step)}`
         : `llegas a la parada ${step.stop ?? ''}`,
     unknown: ({ road }) => (road ? `ve hasta ${road}` : 'sigue la ruta'),
-    immediately: (sentence) => `justo después, ${sentence}`,
+    immediately: (sentence) => `luego ${sentence}`,
     driveOn: {
       left: 'A partir de aquí se circula por la izquierda.',
       right: 'A partir de aquí se circula por la derecha.',

@@ -406,7 +406,7 @@ export const fr: ReactMessages = {
         ? `l’étape ${step.stop ?? ''} se trouve sur la ${hand(step)}`
         : `vous voilà à l’étape ${step.stop ?? ''}`,
     unknown: ({ road }) => (road ? `rejoignez ${road}` : 'suivez l’itinéraire'),
-    immediately: (sentence) => `juste après, ${sentence}`,
+    immediately: (sentence) => `puis ${sentence}`,
     driveOn: {
       left: 'À partir d’ici, roulez à gauche.',
       right: 'À partir d’ici, roulez à droite.',

@@ -398,7 +398,7 @@ export const he: ReactMessages = {
         ? beside(`עצירה ${step.stop ?? ''} נמצאת`, step)
         : `הגעתם לעצירה ${step.stop ?? ''}`,
     unknown: (step) => (step.road ? onto('המשיכו', step) : 'המשיכו במסלול'),
-    immediately: (sentence) => `ומיד לאחר מכן ${sentence}`,
+    immediately: (sentence) => `ואז ${sentence}`,
     driveOn: {
       left: 'מכאן נוהגים בצד שמאל של הכביש.',
       right: 'מכאן נוהגים בצד ימין של הכביש.',

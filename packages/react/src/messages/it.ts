@@ -405,7 +405,7 @@ export const it: ReactMessages = {
         ? `la tappa ${step.stop ?? ''} è sulla ${hand(step)}`
         : `arrivi alla tappa ${step.stop ?? ''}`,
     unknown: ({ road }) => (road ? `raggiungi ${road}` : 'segui il percorso'),
-    immediately: (sentence) => `subito dopo, ${sentence}`,
+    immediately: (sentence) => `poi ${sentence}`,
     driveOn: {
       left: 'Da qui si guida a sinistra.',
       right: 'Da qui si guida a destra.',

@@ -368,7 +368,7 @@ export const ja: ReactMessages = {
         ? `経由地 ${step.stop ?? ''} は${hand(step)}側です`
         : `経由地 ${step.stop ?? ''} に到着`,
     unknown: (step) => along('進む', step),
-    immediately: (sentence) => `その後すぐに、${sentence}`,
+    immediately: (sentence) => `その後、${sentence}`,
     driveOn: {
       left: 'ここからは左側通行です。',
       right: 'ここからは右側通行です。',

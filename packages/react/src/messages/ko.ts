@@ -365,7 +365,7 @@ export const ko: ReactMessages = {
         ? `경유지 ${step.stop ?? ''}: ${hand(step)}에 있습니다`
         : `경유지 ${step.stop ?? ''} 도착`,
     unknown: (step) => along('경로 진행', step),
-    immediately: (sentence) => `바로 이어서 ${sentence}`,
+    immediately: (sentence) => `이어서 ${sentence}`,
     driveOn: {
       left: '여기서부터 좌측통행입니다.',
       right: '여기서부터 우측통행입니다.',

@@ -396,7 +396,7 @@ export const nl: ReactMessages = {
         ? `stop ${step.stop ?? ''} bevindt zich ${hand(step)}`
         : `je hebt stop ${step.stop ?? ''} bereikt`,
     unknown: ({ road }) => (road ? `ga verder naar ${road}` : 'volg de route'),
-    immediately: (sentence) => `meteen daarna: ${sentence}`,
+    immediately: (sentence) => `daarna ${sentence}`,
     driveOn: {
       left: 'Vanaf hier rijd je links.',
       right: 'Vanaf hier rijd je rechts.',

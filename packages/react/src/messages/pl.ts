@@ -403,7 +403,7 @@ export const pl: ReactMessages = {
         ? beside(`przystanek ${step.stop ?? ''} jest`, step)
         : `jesteś na miejscu: przystanek ${step.stop ?? ''}`,
     unknown: (step) => onto('kontynuuj zgodnie z trasą', step),
-    immediately: (sentence) => `zaraz potem ${sentence}`,
+    immediately: (sentence) => `potem ${sentence}`,
     driveOn: {
       left: 'Odtąd obowiązuje ruch lewostronny.',
       right: 'Odtąd obowiązuje ruch prawostronny.',

@@ -401,7 +401,7 @@ export const pt: ReactMessages = {
         ? `a parada ${step.stop ?? ''} está à ${hand(step)}`
         : `você chegou à parada ${step.stop ?? ''}`,
     unknown: ({ road }) => (road ? `siga até ${road}` : 'siga a rota'),
-    immediately: (sentence) => `logo em seguida, ${sentence}`,
+    immediately: (sentence) => `depois ${sentence}`,
     driveOn: {
       left: 'A partir daqui, dirija do lado esquerdo da via.',
       right: 'A partir daqui, dirija do lado direito da via.',

@@ -403,7 +403,7 @@ export const ru: ReactMessages = {
         ? beside(`остановка ${step.stop ?? ''} будет`, step)
         : `вы прибыли: остановка ${step.stop ?? ''}`,
     unknown: (step) => onto('двигайтесь дальше по маршруту', step),
-    immediately: (sentence) => `сразу после этого ${sentence}`,
+    immediately: (sentence) => `затем ${sentence}`,
     driveOn: {
       left: 'Отсюда движение левостороннее.',
       right: 'Отсюда движение правостороннее.',

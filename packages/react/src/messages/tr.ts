@@ -382,7 +382,7 @@ export const tr: ReactMessages = {
         ? `durak ${step.stop ?? ''} ${isLeft(step) ? 'solda' : 'sağda'}`
         : `durak ${step.stop ?? ''}: ulaştınız`,
     unknown: (step) => (step.road ? along('ilerleyin', step) : 'rotayı izleyin'),
-    immediately: (sentence) => `hemen ardından ${sentence}`,
+    immediately: (sentence) => `ardından ${sentence}`,
     driveOn: {
       left: 'Buradan sonra trafik soldan akar.',
       right: 'Buradan sonra trafik sağdan akar.',

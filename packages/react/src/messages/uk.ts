@@ -410,7 +410,7 @@ export const uk: ReactMessages = {
         ? sideways(`зупинка ${step.stop ?? ''} буде`, step)
         : `ви прибули: зупинка ${step.stop ?? ''}`,
     unknown: (step) => onto('рухайтеся далі за маршрутом', step),
-    immediately: (sentence) => `одразу після цього ${sentence}`,
+    immediately: (sentence) => `потім ${sentence}`,
     driveOn: {
       left: 'Звідси рух лівосторонній.',
       right: 'Звідси рух правосторонній.',

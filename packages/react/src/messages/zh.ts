@@ -361,7 +361,7 @@ export const zh: ReactMessages = {
     arriveAtStop: (step) =>
       step.side ? `途经点 ${step.stop ?? ''} 在${hand(step)}侧` : `到达途经点 ${step.stop ?? ''}`,
     unknown: (step) => along('前行', step),
-    immediately: (sentence) => `随后立即${sentence}`,
+    immediately: (sentence) => `随后${sentence}`,
     driveOn: {
       left: '从这里开始靠左行驶。',
       right: '从这里开始靠右行驶。',

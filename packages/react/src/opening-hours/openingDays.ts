@@ -29,7 +29,7 @@ export function openingDays(
   const write = ({ start, end }: OpeningSession): string =>
     start === 0 && end === daySeconds
       ? messages.allDay
-      : `${clock.time(start)} – ${clock.time(end % daySeconds)}`
+      : `${clock.shortTime(start)} – ${clock.shortTime(end % daySeconds)}`
   return rows.map(({ day, sessions, isUnknown }) => {
     const times = sessions.map(write)
     if (isUnknown) times.push(messages[times[0] ? 'dayPartial' : 'dayUnknown'])

@@ -89,27 +89,27 @@ describe('openingSummary', () => {
 
   // 4 May 2026 is a Monday.
   test.each([
-    ['2026-05-04T12:00', 'Open · closes 5:00 PM'],
-    ['2026-05-04T16:00', 'Open · closes 5:00 PM'],
+    ['2026-05-04T12:00', 'Open · closes 5 PM'],
+    ['2026-05-04T16:00', 'Open · closes 5 PM'],
     ['2026-05-04T16:01', 'Closes in 59 min'],
     ['2026-05-04T16:35', 'Closes in 25 min'],
     ['2026-05-04T16:59', 'Closes in 1 min'],
-    ['2026-05-04T17:00', 'Closed · opens Tue 9:00 AM'],
-    ['2026-05-04T07:00', 'Closed · opens 9:00 AM'],
+    ['2026-05-04T17:00', 'Closed · opens Tue 9 AM'],
+    ['2026-05-04T07:00', 'Closed · opens 9 AM'],
     ['2026-05-04T08:35', 'Opens in 25 min'],
-    ['2026-05-03T23:59', 'Closed · opens Mon 9:00 AM'],
-    ['2026-05-08T18:00', 'Closed · opens Mon 9:00 AM'],
+    ['2026-05-03T23:59', 'Closed · opens Mon 9 AM'],
+    ['2026-05-08T18:00', 'Closed · opens Mon 9 AM'],
   ])('at %s: %s', (time, announced) => {
     expect(say(office, time)).toBe(announced)
   })
 
   test.each([
-    ['en', 'Open · closes 5:00 PM', 'Closed · opens Mon 9:00 AM'],
+    ['en', 'Open · closes 5 PM', 'Closed · opens Mon 9 AM'],
     ['fr', 'Ouvert · ferme à 17:00', 'Fermé · ouvre lun. à 09:00'],
     ['es', 'Abierto · cierra a las 17:00', 'Cerrado · abre el lun a las 9:00'],
     ['de', 'Geöffnet · schließt um 17:00', 'Geschlossen · öffnet Mo um 09:00'],
     ['it', 'Aperto · chiude alle 17:00', 'Chiuso · apre lun alle 09:00'],
-    ['ar', 'مفتوح · يغلق الساعة 5:00 م', 'مغلق · يفتح الاثنين الساعة 9:00 ص'],
+    ['ar', 'مفتوح · يغلق الساعة 5 م', 'مغلق · يفتح الاثنين الساعة 9 ص'],
   ] as const)('in %s', (language, open, closed) => {
     expect(say(office, '2026-05-04T12:00', language)).toBe(open)
     expect(say(office, '2026-05-08T18:00', language)).toBe(closed)
@@ -117,8 +117,8 @@ describe('openingSummary', () => {
 
   test('past midnight (22–02) is open at 01:00, and closes "tonight" without naming a day', () => {
     const bar = [{ day: 5, start: 22 * hour, end: 26 * hour }]
-    expect(say(bar, '2026-05-08T23:00')).toBe('Open · closes 2:00 AM')
-    expect(say(bar, '2026-05-09T01:00')).toBe('Open · closes 2:00 AM')
+    expect(say(bar, '2026-05-08T23:00')).toBe('Open · closes 2 AM')
+    expect(say(bar, '2026-05-09T01:00')).toBe('Open · closes 2 AM')
     expect(say(bar, '2026-05-09T00:55', 'es')).toBe('Abierto · cierra a las 2:00')
     expect(say([{ day: 5, start: 22 * hour, end: 25 * hour }], '2026-05-08T23:00', 'es')).toBe(
       'Abierto · cierra a la 1:00',
@@ -127,13 +127,13 @@ describe('openingSummary', () => {
 
   test('a time that is exactly a day away has its day', () => {
     const days = [{ day: 1, start: 6 * hour, end: 41 * hour }]
-    expect(say(days, '2026-05-04T17:00')).toBe('Open · closes Tue 5:00 PM')
-    expect(say(days, '2026-05-04T17:01')).toBe('Open · closes 5:00 PM')
+    expect(say(days, '2026-05-04T17:00')).toBe('Open · closes Tue 5 PM')
+    expect(say(days, '2026-05-04T17:01')).toBe('Open · closes 5 PM')
   })
 
   test('hours that last for days name the day on which they end', () => {
     expect(say([{ day: 1, start: 6 * hour, end: 100 * hour }], '2026-05-04T12:00')).toBe(
-      'Open · closes Fri 4:00 AM',
+      'Open · closes Fri 4 AM',
     )
   })
 

@@ -54,8 +54,8 @@ export function openingSummary(
   const duration = minutes === undefined ? '' : formatDuration(minutes * 60, { locale: language })
   const when = ({ at, day, second }: OpeningMoment, isFar: boolean): [string, string?] =>
     isFar || at - now >= dayLength
-      ? [clock.time(second), clock.shortDay(day)]
-      : [clock.time(second)]
+      ? [clock.shortTime(second), clock.shortDay(day)]
+      : [clock.shortTime(second)]
 
   switch (status.status) {
     case 'always-open':

@@ -138,7 +138,7 @@ export const en: ManeuverMessages = {
       ? `arrive at stop ${step.stop ?? ''}, on the ${hand(step)}`
       : `arrive at stop ${step.stop ?? ''}`,
   unknown: ({ road }) => (road ? `go on to ${road}` : 'go on'),
-  immediately: (sentence) => `then immediately ${sentence}`,
+  immediately: (sentence) => `then ${sentence}`,
   driveOn: {
     left: 'From here, drive on the left side of the road.',
     right: 'From here, drive on the right side of the road.',

@@ -140,15 +140,16 @@ describe.each(tables)('%s', (language, { maneuvers: messages }) => {
     const route: Route = {
       path: [],
       unmetAvoid: [],
-      maneuvers: [start, { ...turn, stacked: true }, arrival],
+      maneuvers: [{ ...start, stacked: true }, { ...turn, stacked: true }, arrival],
     }
-    const alone = describeManeuver({ ...route, maneuvers: [start, turn, arrival] }, 2, {
-      language,
-      messages,
-    })
-    const joined = describeManeuver(route, 2, { language, messages })
-    expect(joined.length).toBeGreaterThan(alone.length)
-    expect(joined.toLowerCase()).toContain(alone.toLowerCase())
+    const alone = { ...route, maneuvers: [start, turn, arrival] }
+    const say = (of: Route, index: number): string =>
+      describeManeuver(of, index, { language, messages })
+    const joined = say(route, 1)
+    expect(joined.length).toBeGreaterThan(say(alone, 1).length)
+    expect(joined.toLowerCase()).toContain(say(alone, 1).toLowerCase())
+    // An arrival is announced for itself.
+    expect(say(route, 2)).toBe(say(alone, 2))
   })
 })
 
@@ -162,10 +163,10 @@ test('languages can have their own sentences', async () => {
   }
 })
 
-test('appends "then immediately" to a step that the next one follows closely', async () => {
+test('appends "then" to a step that the next one follows closely', async () => {
   const route = await readRoute(everyCommandRoute)
   const stacked = { ...route, maneuvers: route.maneuvers.map((s) => ({ ...s, stacked: true })) }
-  expect(describeManeuver(stacked, 5)).toBe('Then immediately turn left onto Calle 5')
+  expect(describeManeuver(stacked, 5)).toBe('Then turn left onto Calle 5')
 })
 
 test('Unknown command: the turn that the route makes, else a sentence without a direction', async () => {

@@ -43,14 +43,14 @@ test('a step that follows at once has no distance before it', async () => {
   const stacked = { ...route, maneuvers: [{ ...head, stacked: true }, ...others] }
   expect(describeRoute(stacked, { units: 'metric' }).split('\n').slice(1, 3)).toEqual([
     '1. Head east on Canelones',
-    '2. Then immediately turn right onto Buenos Aires – for 80 m',
+    '2. Then turn right onto Buenos Aires – for 80 m',
   ])
 })
 
 test('describes the path to the first turn, and another name of a road further on', async () => {
   const text = describeRoute(await readRoute(everythingRoute), { units: 'metric' })
   expect(text).toContain('Head east on Calle Primera (Ruta 11) – for 120 m')
-  expect(text).toContain(' – ending on Calle Tercera (Ruta 33)')
+  expect(text).toContain(' · ending on Calle Tercera (Ruta 33)')
 })
 
 test('distances and times follow locale and units, rounded more for totals than for steps', async () => {
