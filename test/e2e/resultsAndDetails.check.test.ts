@@ -33,7 +33,7 @@ test('text, brand and category feed one search, and a place is shown beside its 
 
   await page.getByLabel('Name or address').fill('')
   await page.keyboard.press('Enter')
-  await isAnnounced('10 places so far')
+  await isAnnounced('10+ places')
   await results.getByRole('button', { name: 'Show more' }).click()
   await isAnnounced('20 places')
   // Fortex is an exchange office of the brand Abitab.

@@ -35,7 +35,8 @@ export function BrowserSearch(props: BrowserSearchProps): ReactNode {
   const { query, place } = browser.value
   const chosen = browser.screen === 'results' ? query : undefined
   const point = place?.coordinate && formatCoordinate(place.coordinate)
-  const text = (place ? (place.name ?? point) : query) ?? ''
+  // A card that was opened from a list lies over it, so the box keeps the search of the list.
+  const text = query ?? place?.name ?? point ?? ''
   // Another text makes another box, unless the user has emptied this one, which keeps the focus.
   const [box, setBox] = useState({ text, key: 0 })
   if (box.text !== text) setBox({ text, key: box.key + 1 })

@@ -161,7 +161,7 @@ test('a second choice in the moment of the first takes over its transition, and 
 
 test('a controlled value decides, the focus stays where it is, and a name finds the place', async () => {
   const onValueChange = vi.fn()
-  const value = { place: theatre }
+  const value = { query: 'teatro', place: theatre }
   const rerender = show({ value, onValueChange, headingLevel: 1, directions: false })
   await expect.element(page.getByRole('article', { name: theatre.name })).toBeVisible()
   const marker = (): Element | null =>
@@ -171,8 +171,12 @@ test('a controlled value decides, the focus stays where it is, and a name finds 
   expect(screen.queryByRole('button', { name: 'Directions' })).toBeNull()
   await userEvent.click(close())
   // The view transition delays the change until the browser has captured the previous panel.
-  await expect.poll(() => onValueChange.mock.lastCall?.[0]).toEqual({})
+  await expect.poll(() => onValueChange.mock.lastCall?.[0]).toEqual({ query: 'teatro' })
   await expect.element(page.getByRole('article', { name: theatre.name })).toBeVisible()
+  rerender({ value: { place: theatre }, onValueChange, headingLevel: 1, directions: false })
+  // Without a list behind the card, the box has its name and closes it.
+  await expect.element(page.getByRole('combobox')).toHaveValue(theatre.name)
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
   const point = { place: { coordinate: theatre.coordinate } }
   rerender({ value: point, onValueChange, directions: false })
   await expect.element(page.getByRole('region', { name: 'What’s here' })).toBeVisible()
@@ -235,7 +239,7 @@ const header = (): CSSStyleDeclaration =>
   getComputedStyle(panel().querySelector('[data-part="panel-header"]') ?? document.body)
 
 test('the name of a card is in the header as soon as that hides the heading', async () => {
-  show({ defaultValue: { place: theatre } }, 400)
+  show({ defaultValue: { query: 'teatro', place: theatre } }, 400)
   await expect.element(page.getByRole('article', { name: theatre.name })).toBeVisible()
   const [title] = panel().getElementsByTagName('h2')
   const opacity = (): string => getComputedStyle(title ?? document.body).opacity

@@ -85,6 +85,8 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
             ),
           }
     const hasBox = screen !== 'directions'
+    // The box then says what the panel shows, and emptying it closes the panel.
+    const isTitled = screen === 'results' || (hasBox && value.query === undefined)
     // The key of the panel. Searching another area, or changing the ends of a route, keeps the panel mounted.
     const panelKey = JSON.stringify([
       screen,
@@ -98,6 +100,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
         aria-label={messages.label}
         {...rootProps('place-browser', props)}
         data-screen={screen}
+        data-titled={isTitled ? '' : undefined}
         data-corner={corner ? '' : undefined}
       >
         <div data-part="column" data-panel={panel ? '' : undefined}>

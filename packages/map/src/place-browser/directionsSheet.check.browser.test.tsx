@@ -14,20 +14,21 @@ import { PlaceBrowser } from './PlaceBrowser.tsx'
 const link = 'from=-34.9077,-56.2012&from_name=Teatro&to=-34.8945,-56.1529&to_name=Estadio'
 const directions = fromURLSearchParams(new URLSearchParams(link))
 
-test('a sheet at full height shows the steps of a route; collapsing them brings back half of the map', async () => {
+async function show(value: Parameters<typeof PlaceBrowser>[0]['defaultValue']): Promise<void> {
   await page.viewport(390, 780)
   render(
     <SignpostProvider
       client={{ baseUrl: 'https://geo.example', apiKey: 'key', fetch: createGeoFetch() }}
     >
       <div style={{ blockSize: 780 }}>
-        <PlaceBrowser
-          map={{ workerUrl: worker, mapStyle: plainStyle }}
-          defaultValue={{ directions }}
-        />
+        <PlaceBrowser map={{ workerUrl: worker, mapStyle: plainStyle }} defaultValue={value} />
       </div>
     </SignpostProvider>,
   )
+}
+
+test('a sheet at full height shows the steps of a route; collapsing them brings back half of the map', async () => {
+  await show({ directions })
   const steps = page.getByRole('button', { name: 'Steps', exact: true })
   const height = page.getByRole('slider', { name: 'Panel height' })
   const hasList = (): boolean | undefined =>
@@ -46,4 +47,14 @@ test('a sheet at full height shows the steps of a route; collapsing them brings 
   await userEvent.click(steps)
   expect(hasList()).toBe(true)
   await expect.element(height).toHaveValue('1')
+})
+
+test('the button that closes the search of an end is beside the text of its field', async () => {
+  await show({ directions: { ...directions, points: [null, null] } })
+  await userEvent.click(page.getByRole('combobox', { name: 'From' }))
+  const close = page.getByRole('button', { name: 'Close search' })
+  await expect.element(close).toBeVisible()
+  const input = page.getByRole('combobox', { name: 'From' }).element()
+  const { right } = close.element().getBoundingClientRect()
+  expect(input.getBoundingClientRect().left).toBeGreaterThanOrEqual(right - 1)
 })

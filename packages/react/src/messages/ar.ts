@@ -565,7 +565,6 @@ export const ar: ReactMessages = {
     idle: 'ستظهر الأماكن هنا عندما تبحث.',
     loading: 'جارٍ البحث…',
     found: places,
-    foundSoFar: (count, shown) => `${places(count, shown)} حتى الآن`,
     nothing: 'لا توجد نتائج',
     nothingAdvice: 'تحقق من الكتابة أو ابحث في منطقة أخرى.',
     nothingChosenAdvice: 'تحقق من الكتابة أو قلّل عوامل التصفية أو ابحث في منطقة أخرى.',

@@ -499,8 +499,6 @@ export const de: ReactMessages = {
     idle: 'Hier erscheinen Orte, sobald Sie suchen.',
     loading: 'Suche läuft…',
     found: (count, shown) => plural(count, { one: `${shown} Ort`, other: `${shown} Orte` }),
-    foundSoFar: (count, shown) =>
-      plural(count, { one: `bisher ${shown} Ort`, other: `bisher ${shown} Orte` }),
     nothing: 'Keine Ergebnisse',
     nothingAdvice: 'Prüfen Sie die Schreibweise oder suchen Sie anderswo.',
     nothingChosenAdvice:

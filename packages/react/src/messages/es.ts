@@ -493,8 +493,6 @@ export const es: ReactMessages = {
     idle: 'Los lugares aparecerán aquí cuando busques.',
     loading: 'Buscando…',
     found: (count, shown) => plural(count, { one: `${shown} lugar`, other: `${shown} lugares` }),
-    foundSoFar: (count, shown) =>
-      plural(count, { one: `${shown} lugar por ahora`, other: `${shown} lugares por ahora` }),
     nothing: 'Sin resultados',
     nothingAdvice: 'Revisa la ortografía o busca en otra zona.',
     nothingChosenAdvice: 'Revisa la ortografía, elige menos filtros o busca en otra zona.',

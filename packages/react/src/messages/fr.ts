@@ -492,11 +492,6 @@ export const fr: ReactMessages = {
     idle: 'Les lieux apparaissent ici quand vous cherchez.',
     loading: 'Recherche en cours…',
     found: (count, shown) => plural(count, { one: `${shown} lieu`, other: `${shown} lieux` }),
-    foundSoFar: (count, shown) =>
-      plural(count, {
-        one: `${shown} lieu pour l’instant`,
-        other: `${shown} lieux pour l’instant`,
-      }),
     nothing: 'Aucun résultat',
     nothingAdvice: 'Vérifiez l’orthographe ou cherchez ailleurs.',
     nothingChosenAdvice:

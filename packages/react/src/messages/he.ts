@@ -471,7 +471,6 @@ export const he: ReactMessages = {
     idle: 'כשתחפשו, המקומות יופיעו כאן.',
     loading: 'מחפשים…',
     found: places,
-    foundSoFar: (count, shown) => `${places(count, shown)} עד כה`,
     nothing: 'אין תוצאות',
     nothingAdvice: 'כדאי לבדוק את האיות או לחפש במקום אחר.',
     nothingChosenAdvice: 'כדאי לבדוק את האיות, לבחור פחות מסננים או לחפש במקום אחר.',

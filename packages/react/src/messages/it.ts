@@ -491,8 +491,6 @@ export const it: ReactMessages = {
     idle: 'I luoghi compariranno qui quando cerchi.',
     loading: 'Ricerca in corso…',
     found: (count, shown) => plural(count, { one: `${shown} luogo`, other: `${shown} luoghi` }),
-    foundSoFar: (count, shown) =>
-      plural(count, { one: `${shown} luogo finora`, other: `${shown} luoghi finora` }),
     nothing: 'Nessun risultato',
     nothingAdvice: 'Controlla l’ortografia o cerca altrove.',
     nothingChosenAdvice: 'Controlla l’ortografia, scegli meno filtri o cerca altrove.',

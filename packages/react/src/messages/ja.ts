@@ -436,7 +436,6 @@ export const ja: ReactMessages = {
     idle: '検索すると、ここに場所が表示されます。',
     loading: '検索しています…',
     found: places,
-    foundSoFar: (_count, shown) => `これまでに ${shown} 件の場所`,
     nothing: '結果はありません',
     nothingAdvice: '入力を確認するか、別の場所で検索してください。',
     nothingChosenAdvice: '入力を確認するか、フィルタを減らすか、別の場所で検索してください。',

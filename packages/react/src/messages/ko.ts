@@ -433,7 +433,6 @@ export const ko: ReactMessages = {
     idle: '검색하면 여기에 장소가 표시됩니다.',
     loading: '검색 중…',
     found: places,
-    foundSoFar: (count, shown) => `현재까지 ${places(count, shown)}`,
     nothing: '결과 없음',
     nothingAdvice: '맞춤법을 확인하거나 다른 곳에서 검색해 보세요.',
     nothingChosenAdvice: '맞춤법을 확인하거나 필터를 줄이거나 다른 곳에서 검색해 보세요.',

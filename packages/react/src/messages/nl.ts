@@ -470,7 +470,6 @@ export const nl: ReactMessages = {
     idle: 'Hier verschijnen plaatsen als je zoekt.',
     loading: 'Zoeken…',
     found: places,
-    foundSoFar: (count, shown) => `tot nu toe ${places(count, shown)}`,
     nothing: 'Geen resultaten',
     nothingAdvice: 'Controleer de spelling of zoek ergens anders.',
     nothingChosenAdvice: 'Controleer de spelling, kies minder filters of zoek ergens anders.',

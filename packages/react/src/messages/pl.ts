@@ -485,7 +485,6 @@ export const pl: ReactMessages = {
     idle: 'Miejsca pojawią się tu, gdy zaczniesz szukać.',
     loading: 'Szukanie…',
     found: places,
-    foundSoFar: (count, shown) => `${places(count, shown)} do tej pory`,
     nothing: 'Brak wyników',
     nothingAdvice: 'Sprawdź pisownię albo szukaj gdzie indziej.',
     nothingChosenAdvice: 'Sprawdź pisownię, wybierz mniej filtrów albo szukaj gdzie indziej.',

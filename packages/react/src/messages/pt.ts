@@ -470,7 +470,6 @@ export const pt: ReactMessages = {
     idle: 'Os lugares aparecem aqui quando você pesquisa.',
     loading: 'Pesquisando…',
     found: places,
-    foundSoFar: (count, shown) => `${places(count, shown)} até agora`,
     nothing: 'Nenhum resultado',
     nothingAdvice: 'Verifique a ortografia ou pesquise em outro lugar.',
     nothingChosenAdvice:

@@ -485,7 +485,6 @@ export const ru: ReactMessages = {
     idle: 'Здесь появятся места, когда вы начнёте поиск.',
     loading: 'Ищем…',
     found: places,
-    foundSoFar: (count, shown) => `Пока ${places(count, shown)}`,
     nothing: 'Ничего не найдено',
     nothingAdvice: 'Проверьте написание или поищите в другом месте.',
     nothingChosenAdvice: 'Уберите часть фильтров или поищите в другом месте.',

@@ -450,7 +450,6 @@ export const tr: ReactMessages = {
     idle: 'Arama yaptığınızda yerler burada görünür.',
     loading: 'Aranıyor…',
     found: places,
-    foundSoFar: (count, shown) => `Şimdilik ${places(count, shown)}`,
     nothing: 'Sonuç yok',
     nothingAdvice: 'Yazımı kontrol edin veya başka bir yerde arayın.',
     nothingChosenAdvice: 'Yazımı kontrol edin, daha az filtre seçin veya başka bir yerde arayın.',

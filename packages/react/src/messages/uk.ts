@@ -492,7 +492,6 @@ export const uk: ReactMessages = {
     idle: 'Тут з’являться місця, коли ви почнете пошук.',
     loading: 'Шукаємо…',
     found: places,
-    foundSoFar: (count, shown) => `Поки що ${places(count, shown)}`,
     nothing: 'Нічого не знайдено',
     nothingAdvice: 'Перевірте написання або пошукайте в іншому місці.',
     nothingChosenAdvice:

@@ -429,7 +429,6 @@ export const zh: ReactMessages = {
     idle: '搜索后，地点会显示在这里。',
     loading: '正在搜索…',
     found: places,
-    foundSoFar: (count, shown) => `目前 ${places(count, shown)}`,
     nothing: '没有结果',
     nothingAdvice: '请检查拼写，或在其他地方搜索。',
     nothingChosenAdvice: '请检查拼写，减少筛选条件，或在其他地方搜索。',

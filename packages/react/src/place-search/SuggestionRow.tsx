@@ -74,7 +74,8 @@ const icons = {
 function iconName(item: PlaceSearchItem): IconName {
   if (item.kind !== 'suggestion') return icons[item.kind]
   const { suggestion } = item
-  if (suggestion.kind !== 'term') return suggestion.kind
+  // An address may be a street or a crossing, so it has no house.
+  if (suggestion.kind !== 'term') return 'place'
   return suggestion.term === 'brand' || suggestion.term === 'area' ? suggestion.term : 'term'
 }
 

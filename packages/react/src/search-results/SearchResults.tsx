@@ -43,8 +43,7 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
     const write = (count: number): string => formatCount(count, language)
     const from = originText(state.origin, messages)
     const start = useSamePoint(props.userPosition ?? props.near)
-    const counted = hasMore ? messages.foundSoFar : messages.found
-    const of = counted(state.total, write(state.total))
+    const of = messages.found(state.total, write(state.total) + (hasMore ? '+' : ''))
     const count = state.isFiltered ? messages.filtered(write(places.length), of) : of
     const missing = state.total > 0 ? missingNotes(state, messages, write) : []
     const notes =

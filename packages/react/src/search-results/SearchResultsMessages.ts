@@ -8,11 +8,9 @@ export const en = {
   /** Shown before the first search. */
   idle: 'Places appear here when you search.',
   loading: 'Searching…',
+  /** The number of places: "10+" in `shown` when there may be more. */
   found: (count: number, shown: string): string =>
     plural(count, { one: `${shown} place`, other: `${shown} places` }),
-  /** Replaces `found` when there may be more places. */
-  foundSoFar: (count: number, shown: string): string =>
-    plural(count, { one: `${shown} place so far`, other: `${shown} places so far` }),
   nothing: 'No results',
   nothingAdvice: 'Check the spelling, or search somewhere else.',
   /** Replaces `nothingAdvice` when brands or categories are chosen. */
@@ -35,7 +33,7 @@ export const en = {
   openNow: 'Open now',
   rated: (rating: string): string => `Rated ${rating} and up`,
   clearFilters: 'Clear filters',
-  /** The number of places that pass the filters; `of` is `found` or `foundSoFar`. */
+  /** The number of places that pass the filters; `of` is `found`. */
   filtered: (shown: string, of: string): string => `${shown} of ${of}`,
   nonePasses: 'Nothing matches your filters.',
   hoursUnknown: (count: number, shown: string): string =>
