@@ -8,7 +8,7 @@ import {
   RouteOptions,
   useQueryStatus,
 } from '@signpost/react'
-import { Chevron, Frame, useControllableState, useFrame } from '@signpost/react/internal'
+import { Chevron, Frame, Toast, useControllableState, useFrame } from '@signpost/react/internal'
 import { forwardRef, useRef, useState } from 'react'
 import { useHeightWarning } from '../internals/useHeightWarning.ts'
 import { useMapTerms } from '../internals/useMapTerms.ts'
@@ -172,6 +172,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
             className={classNames.answer}
           />
         </div>
+        {form.undoRemoval && <Toast text={form.announcement} onUndo={form.undoRemoval} />}
       </Frame>
     )
   },

@@ -136,6 +136,10 @@ test('stops are added, chosen and removed; an empty one changes nothing; there a
   // The route without the stop is cached.
   await expect.poll(arrivals, patience).toEqual(['Arrive at your destination'])
   expect(asked()).toHaveLength(3)
+  await userEvent.click(button('Undo'))
+  expect(onValueChange.mock.lastCall?.[0].points).toHaveLength(3)
+  await expect.element(button('Move: Stop 1')).toHaveFocus()
+  expect(button('Undo').query()).toBeNull()
 })
 
 test('has as many stops as the app allows', async () => {

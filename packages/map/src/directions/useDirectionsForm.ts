@@ -46,6 +46,12 @@ export interface DirectionsRow {
   readonly near: Coordinate | undefined
 }
 
+interface Announced {
+  readonly text: string
+  /** The announced stop, which was removed. */
+  readonly removed?: { readonly index: number; readonly point: RouteEnd | null } | undefined
+}
+
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement>
 
 export interface DirectionsForm {
@@ -62,6 +68,8 @@ export interface DirectionsForm {
   readonly messages: DirectionsMessages
   /** The latest announcement for screen readers; render it in an element with `role="status"`. */
   readonly announcement: string
+  /** Restores the stop that was removed last; undefined after another announcement. */
+  readonly undoRemoval: (() => void) | undefined
   /**
    * Sets a point that was chosen on a map in a row, or with `isNew` in a new row before it, and names it by its address. Returns the new
    * points.
@@ -98,7 +106,8 @@ export function useDirectionsForm(options: DirectionsFormOptions = {}): Directio
   const messages = useMessages('directions', en, options.messages)
   const { value, keys, change, arrange, setPoint } = useDirectionsState(options)
   const nameOf = usePointNames(change)
-  const [announcement, announce] = useState('')
+  const [{ text: announcement, removed }, say] = useState<Announced>({ text: '' })
+  const announce = (text: string, removed?: Announced['removed']): void => say({ text, removed })
   const { points, vehicle, optimize, avoid } = value
   const ends = points.filter((point, index) => point || isEnd(index, points))
   const legs = useRouteLegs({
@@ -164,6 +173,15 @@ export function useDirectionsForm(options: DirectionsFormOptions = {}): Directio
     canAddStop: ends.length - 2 < maxStops && (points.length > 2 || points.every(Boolean)),
     messages,
     announcement,
+    undoRemoval:
+      removed && points.length < maxStops + 2
+        ? () => {
+            const at = Math.min(removed.index, last)
+            announce('')
+            focusNext.current = inRow(at, '[aria-pressed]')
+            change({ points: [...points.slice(0, at), removed.point, ...points.slice(at)] })
+          }
+        : undefined,
     placePoint: (index, coordinate, isNew = false) => {
       const next = [...points]
       next.splice(index, isNew ? 0 : 1, { coordinate })
@@ -186,7 +204,7 @@ export function useDirectionsForm(options: DirectionsFormOptions = {}): Directio
     getRemoveButtonProps: (index) => ({
       ...button(`${messages.removeStop}: ${labelOf(index)}`, messages.removeStop),
       onClick: () => {
-        announce(messages.removed(nameAt(index)))
+        announce(messages.removed(nameAt(index)), { index, point: points[index] ?? null })
         focusNext.current = () => addButton.current
         arrange((items) => items.filter((_, at) => at !== index))
       },

@@ -48,8 +48,8 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
     useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, [])
     const [map, setMap] = useState<MapLibreMap>()
     const [snap, setSnap] = useState<Snap>(1)
-    // The point of the map that the user has pressed, from which the camera does not move away.
-    const [pressed, setPressed] = useState<Coordinate>()
+    // The point of the map that the user has pressed, as text, from which the camera does not move away.
+    const [pressed, setPressed] = useState('')
     const [hovered, setHovered] = useState<string | null>(null)
     const hover = { hovered, onHoveredChange: setHovered }
     const center = useRef<Coordinate>(undefined)
@@ -86,7 +86,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
           }
     const hasBox = screen !== 'directions'
     // The box then says what the panel shows, and emptying it closes the panel.
-    const isTitled = screen === 'results' || (hasBox && value.query === undefined)
+    const isTitled = hasBox && (screen === 'results' || !value.query)
     // The key of the panel. Searching another area, or changing the ends of a route, keeps the panel mounted.
     const panelKey = JSON.stringify([
       screen,
@@ -150,7 +150,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
           onClick={(coordinate) => {
             view.onClick?.(coordinate)
             if (screen === 'directions') return
-            setPressed(coordinate)
+            setPressed(formatCoordinate(coordinate))
             browser.show({ coordinate })
           }}
           onSearchArea={onList && ((_, camera) => onList(value.query ?? '', camera.center))}
@@ -167,13 +167,13 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
           {screen !== 'directions' && (
             <PlaceCamera
               places={point ? [{ coordinate: point }] : listed}
-              onlyIfHidden={!!point && !!pressed && isSameSpot(point, pressed)}
+              onlyIfHidden={!!point && formatCoordinate(point) === pressed}
             />
           )}
           {screen !== 'directions' && (
             <MapFeatures
               onSelect={(feature) => {
-                setPressed(feature.coordinate)
+                setPressed(formatCoordinate(feature.coordinate))
                 browser.show(feature)
               }}
             />
@@ -186,11 +186,6 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
     )
   },
 )
-
-/** True if two points are equal in the five digits of a link. */
-function isSameSpot(one: Coordinate, other: Coordinate): boolean {
-  return formatCoordinate(one) === formatCoordinate(other)
-}
 
 /** Passes the surrounding map to the browser, because directions in the panel draw on it, too. */
 function MapRef({ onMap }: { readonly onMap: (map?: MapLibreMap) => void }): null {

@@ -27,7 +27,6 @@ export interface AddressFormMessages
   /** Shown when the address is filled in but a part is missing. */
   readonly incomplete: string
   readonly failed: string
-  readonly undo: string
   readonly undone: string
   /** Shown when the user keeps a text that was not found. */
   readonly kept: string
@@ -108,7 +107,6 @@ export const en: AddressFormMessages = {
   filled: 'Address filled in.',
   incomplete: 'We filled in what we know. Please add the rest.',
   failed: 'We couldn’t look up the rest. Please enter it.',
-  undo: 'Undo',
   undone: 'Changes undone.',
   kept: 'Kept as typed.',
   checking: 'Checking the address…',

@@ -5,7 +5,9 @@ import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { type ClassNames, joinClasses } from '../domain/joinClasses.ts'
 import { useIsland } from '../internals/useIsland.ts'
 import { useMergedRefs } from '../internals/useMergedRefs.ts'
+import { en } from '../messages/NoticeMessages.ts'
 import { searchList } from '../place-search/shell.ts'
+import { useMessages } from '../provider/useMessages.ts'
 import type { AddressAutofillOptions } from './AddressAutofill.ts'
 import { addressParts } from './addressParts.ts'
 import { useAddress } from './useAddress.ts'
@@ -52,6 +54,7 @@ export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> =
     const noteId = useId()
     const line = useRef<HTMLInputElement>(null)
     const mergeRefs = useMergedRefs<HTMLInputElement>()
+    const notice = useMessages('notice', en)
     const field = useFieldError(line, { id: noteId, missing: formMessages.enterAddress })
     // Once the zone of the address is known, its message is the error.
     const error = isInside === undefined ? field.error : ''
@@ -117,7 +120,7 @@ export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> =
             {autofill.note && <span>{autofill.note}</span>}
             {autofill.canUndo && (
               <button type="button" data-part="undo" onClick={autofill.undo}>
-                {formMessages.undo}
+                {notice.undo}
               </button>
             )}
           </p>

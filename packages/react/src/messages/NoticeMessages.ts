@@ -7,6 +7,8 @@ export const en = {
   unavailable: 'The service doesn’t offer this.',
   /** The button that tries again. */
   retry: 'Try again',
+  /** The button that takes the last action back. */
+  undo: 'Undo',
   /** The rate limit: the service accepts no more requests for now. */
   tooMany: 'Too many requests.',
   /** The service cannot answer for now. */

@@ -17,6 +17,7 @@ const actions = {
   pin: vi.fn(),
   remove: vi.fn(),
   removeAll: vi.fn(),
+  undoRemoval: vi.fn(),
   endEditing: vi.fn(),
 }
 

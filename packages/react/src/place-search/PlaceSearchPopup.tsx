@@ -3,6 +3,7 @@
 import { type ComponentType, forwardRef, memo, type ReactNode } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { joinClasses } from '../domain/joinClasses.ts'
+import { Toast } from '../kit/Toast.tsx'
 import { ProviderAttribution } from '../parts/ProviderAttribution.tsx'
 import type { PlaceSearchBox } from './PlaceSearchGetters.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
@@ -97,6 +98,7 @@ export const PlaceSearchPopup: ComponentWithRef<PlaceSearchPopupProps, HTMLDivEl
         <div {...box.getStatusProps()} data-part="live">
           {box.announcement}
         </div>
+        {box.canUndoRemoval && <Toast text={box.announcement} onUndo={box.actions.undoRemoval} />}
       </>
     )
   },

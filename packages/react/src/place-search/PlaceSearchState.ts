@@ -39,6 +39,8 @@ export interface PlaceSearchState {
   readonly highlighted: PlaceSearchItem | undefined
   /** The current announcement for screen readers. */
   readonly announcement: string
+  /** True when `actions.undoRemoval` has something to restore. */
+  readonly canUndoRemoval: boolean
   /** The messages of the box, in the user's language. */
   readonly messages: PlaceSearchMessages
   readonly actions: PlaceSearchActions
@@ -66,6 +68,8 @@ export interface PlaceSearchActions {
   readonly remove: (item: SavedItem) => void
   /** Removes all saved places. */
   readonly removeAll: () => void
+  /** Stores the places again that were removed last, and opens the list. */
+  readonly undoRemoval: () => void
   /** Closes the editor of saved places and returns to the rows. */
   readonly endEditing: () => void
 }

@@ -128,3 +128,25 @@ test('axe reports nothing, and nothing overflows, also in Arabic', async () => {
     expect(popup?.scrollWidth).toBeLessThanOrEqual(popup?.clientWidth ?? 0)
   }
 })
+
+test('a removal can be taken back: the places are stored again, and offered', async () => {
+  const { box, view } = await editing()
+  const before = stored()
+  await userEvent.click(view.getByRole('button', { name: 'Remove Buenos Aires 678' }))
+  await expect.poll(stored).not.toContain('Buenos Aires')
+  await userEvent.click(view.getByRole('button', { name: 'Remove all' }))
+  await expect.poll(stored).toBe('')
+  expect(box.announcement).toBe('Canelones 2345, Avenida Italia 1 removed')
+  const undo = view.getByRole('button', { name: 'Undo' })
+  expect(undo.closest('[data-part="toast"]')?.textContent).toContain(box.announcement)
+  undo.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => box.rows.length).toBe(3)
+  expect(JSON.parse(stored()).places).toEqual(
+    JSON.parse(before).places.filter(
+      ({ suggestion }: SavedPlace) => suggestion.line1 !== 'Buenos Aires 678',
+    ),
+  )
+  await expect.poll(() => document.activeElement).toBe(box.input)
+  expect(view.queryByRole('button', { name: 'Undo' })).toBeNull()
+})

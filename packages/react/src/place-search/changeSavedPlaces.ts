@@ -15,6 +15,8 @@ export type SavedPlacesChange =
   | { readonly type: 'locate'; readonly suggestion: Suggestion; readonly coordinate: Coordinate }
   | { readonly type: 'pin'; readonly item: SavedItem; readonly isPinned: boolean }
   | { readonly type: 'remove'; readonly item: SavedItem }
+  /** A removal is taken back. */
+  | { readonly type: 'restore'; readonly items: readonly SavedItem[] }
 
 /**
  * Applies a change to the stored places, and returns the resulting rows, pinned places first. Rejects when the storage fails. Places that a
@@ -55,6 +57,8 @@ function changed(places: Places, change: SavedPlacesChange, limit: number): Plac
       return removeSavedPlace(places, savedPlaceKey(change.item))
     case 'clear':
       return []
+    case 'restore':
+      return change.items.map(({ place }) => place)
     case 'read':
       return places
   }

@@ -21,6 +21,8 @@ export interface EngineActions {
   readonly pin: (item: SavedItem, isPinned: boolean) => void
   readonly remove: (item: SavedItem) => void
   readonly removeAll: () => void
+  /** Takes the last removal back. */
+  readonly restore: () => void
 }
 
 interface Actions extends EngineActions {
@@ -148,6 +150,11 @@ export function createActions(
       store.dispatch({ type: 'removed', key: item.key, line: item.suggestion.line1 })
       change({ type: 'remove', item })
     },
-    removeAll: () => change({ type: 'clear' }),
+    removeAll: () => {
+      const lines = store.get().saved?.map(({ suggestion }) => suggestion.line1) ?? []
+      store.dispatch({ type: 'removed', line: lines.join(', ') })
+      change({ type: 'clear' })
+    },
+    restore: () => change({ type: 'restore', items: store.get().done?.before ?? [] }),
   }
 }

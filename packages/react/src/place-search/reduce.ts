@@ -41,7 +41,14 @@ export interface BoxState {
   /** True while a pointer is down on a row, during which no rows move. */
   readonly isPressed: boolean
   /** The last action, which is announced until the next one. */
-  readonly done: { readonly what: 'chosen' | 'removed'; readonly line: string } | undefined
+  readonly done:
+    | {
+        readonly what: 'chosen' | 'removed'
+        readonly line: string
+        /** The saved places before a removal. */
+        readonly before?: readonly SavedItem[] | undefined
+      }
+    | undefined
   /** The text that the user submitted with Enter: a service without suggestions is asked only for this text. */
   readonly submitted: string | undefined
   /** The position of the user, once it was found. */
@@ -91,8 +98,8 @@ export type BoxEvent =
       readonly id: string
       readonly coordinate: Coordinate | undefined
     }
-  /** A saved place was removed: its row disappears with the next answer. */
-  | { readonly type: 'removed'; readonly key: string; readonly line: string }
+  /** A saved place, or without a key all, was removed: its row disappears with the next answer. */
+  | { readonly type: 'removed'; readonly key?: string; readonly line: string }
   | { readonly type: 'editing'; readonly isEditing: boolean }
   /** The user pressed Enter for a text that only a search can answer. */
   | { readonly type: 'submitted'; readonly layout: Layout }
@@ -167,7 +174,8 @@ export function reduce(state: BoxState, event: BoxEvent): BoxState {
       const at = state.items.findIndex(({ key }) => key === event.key)
       const neighbor = at < 0 ? undefined : (state.items[at + 1] ?? state.items[at - 1])
       const highlighted = highlightable(state, neighbor?.key)
-      return { ...state, highlighted, done: { what: 'removed', line: event.line } }
+      const done = { what: 'removed', line: event.line, before: state.saved } as const
+      return { ...state, highlighted, done }
     }
     case 'editing':
       if (!state.isOpen) return state

@@ -82,6 +82,10 @@ export function usePlaceSearchEngine(
       pin: engine.pin,
       remove: engine.remove,
       removeAll: engine.removeAll,
+      undoRemoval: useStableCallback(() => {
+        engine.restore()
+        open()
+      }),
       endEditing: useStableCallback(() => dispatch({ type: 'editing', isEditing: false })),
     },
   }

@@ -54,6 +54,10 @@ export function useSearchList(
       focus()
       engine.removeAll()
     }),
+    undoRemoval: useStableCallback(() => {
+      engine.restore()
+      shell.actions.open()
+    }),
     endEditing: useStableCallback(() => {
       focus()
       store.dispatch({ type: 'editing', isEditing: false })

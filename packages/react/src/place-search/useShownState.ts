@@ -32,6 +32,7 @@ export function useShownState(
     notice,
     location,
     items,
+    canUndoRemoval: state.done?.before !== undefined,
     groups: groupsOf(items, options.sources),
     saved: state.saved ?? noItems,
     isEditing: state.mode === 'editing',
