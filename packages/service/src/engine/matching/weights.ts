@@ -25,13 +25,13 @@ export const weights = {
   /** Times the fame of a category or brand, in addition, so that it ranks above its places. */
   term: 3.2,
   /** Times the fame of a place that is found by its category, in addition. */
-  memberFame: 1.2,
+  memberFame: 2.5,
   /** For a place that has the typed word both in its name and in its category. */
-  memberNamed: 0.32,
+  memberNamed: 0.6,
   /** For a record whose whole name was typed. */
   wholeName: 0.8,
   /** The same for a category or brand, so that it ranks above its places. */
-  namedTerm: 1.5,
+  namedTerm: 2,
   /** For a record that also has the insignificant words of the text: `plaza`, `avenida`. */
   everyWord: 0.8,
   /** For a record whose name starts with the text, while little of it has been typed, because people type names from their beginning. */
@@ -39,10 +39,10 @@ export const weights = {
   /** The same for a name that starts with the whole text, while the text is unfinished and the length of the name says little. */
   beginningOfName: 10,
   /** Against each increase of the distance by a factor of e, from `near` meters on. */
-  distance: 1.25,
+  distance: 1,
   near: 400,
   /** The most points that a record loses by its distance. */
-  mostDistance: 6,
+  mostDistance: 5.5,
   /** The share of `mostDistance` that the best-known area does not lose when its whole name is typed. */
   areaDistanceDiscount: 0.65,
   /** For a place nearby with exactly this name, such as a shop `Stadium`. It is more than the fame of the places of that category. */
