@@ -222,12 +222,7 @@ export const musts: Readonly<Record<string, Must>> = {
     holds: async (combobox, press) => {
       await press('ArrowUp')
       await expect.poll(() => stateOf(combobox)).toEqual(open('be', combobox.rowCount - 1))
-      const isSeen = (): boolean => {
-        const row = combobox.options().at(-1)?.getBoundingClientRect()
-        const list = combobox.options()[0]?.closest('[popover]')?.getBoundingClientRect()
-        return !!row && !!list && row.bottom <= list.bottom + 1 && row.top >= list.top - 1
-      }
-      await expect.poll(isSeen).toBe(true)
+      await expect.poll(() => isSeen(row(combobox, combobox.rowCount - 1))).toBe(true)
     },
   },
   'the focus stays in the input while the active row changes': {
@@ -507,6 +502,18 @@ function row(combobox: Combobox, index: number): HTMLElement {
   const found = combobox.options()[index]
   if (!found) throw new Error(`There is no row ${index}.`)
   return found
+}
+
+/** True for an element that no scrolling ancestor hides. */
+function isSeen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  const clips = ({ scrollHeight, clientHeight }: Element): boolean => scrollHeight > clientHeight
+  for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+    const box = outer.getBoundingClientRect()
+    if (!clips(outer) || getComputedStyle(outer).overflowY === 'visible') continue
+    if (bottom > box.bottom + 1 || top < box.top - 1) return false
+  }
+  return true
 }
 
 function button({ page }: Combobox, name: string): HTMLElement {

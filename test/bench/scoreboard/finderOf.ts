@@ -13,7 +13,7 @@ export function finderOf(kit: MeasuredKit): Finder {
       return input() as HTMLInputElement
     },
     get rows() {
-      return options().map(nameOf)
+      return options().map((row) => nameOf(row, input()?.value.trim() ?? ''))
     },
     get announcement() {
       return window.scoreboard.all(liveRegions).map(textOf).join(' ').trim()
@@ -33,10 +33,11 @@ export function finderOf(kit: MeasuredKit): Finder {
 
 const liveRegions = '[role="status"], [role="alert"], [role="log"], [aria-live="polite"], [aria-live="assertive"]'
 
-/** The name of the place in a row: every name of the requirements ends with a number. */
-function nameOf(row: HTMLElement): string {
-  const text = textOf(row)
-  return /^.+? \d+/.exec(text)?.[0] ?? text
+/** The name of the place in a row: in the requirements, the typed text with a number. */
+function nameOf(row: HTMLElement, text: string): string {
+  const content = textOf(row)
+  const number = content.startsWith(`${text} `) && /^\d+/.exec(content.slice(text.length + 1))
+  return number ? `${text} ${number[0]}` : content
 }
 
 function textOf(element: Element): string {

@@ -7,16 +7,10 @@ import { answerKit, isForKit, sendFile } from './handleKit.ts'
 import { type Network, namesFor } from './Network.ts'
 import { preparePage } from './preparePage.ts'
 
-/** A kit in a browser, with a server on this machine that stands for all hosts. */
+/** A page with the box of a kit, whose input has the focus, and a server on this machine that stands for all hosts. */
 export interface OpenKit {
-  readonly network: Network
-  /** A new page with the box, whose input has the focus. */
-  readonly show: () => Promise<KitPage>
-  readonly close: () => Promise<void>
-}
-
-export interface KitPage {
   readonly page: Page
+  readonly network: Network
   /** The errors that no script caught. */
   readonly errors: readonly string[]
   /** The hosts that the page asked, in vain, in other ways than with `fetch` and `XMLHttpRequest`. */
@@ -33,7 +27,7 @@ export async function launchAlone(): Promise<Browser> {
   return chromium.launch({ ...usual, args: [...(usual.args ?? []), alone] })
 }
 
-/** Serves a built kit, and shows it. */
+/** Serves a built kit, and shows it in a page that reaches nothing else. */
 export async function openKit({ kit, built }: BuiltKit, browser: Browser): Promise<OpenKit> {
   const network: Network = { latency: 0, respond: (text) => ({ names: namesFor(text) }) }
   const files = new Map<string, number>()
@@ -45,43 +39,37 @@ export async function openKit({ kit, built }: BuiltKit, browser: Browser): Promi
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return {
-    network,
-    show: async () => {
-      files.clear()
-      const context = await browser.newContext({ locale: 'en-US' })
-      const page = await context.newPage()
-      const errors: string[] = []
-      const blocked = new Set<string>()
-      page.on('pageerror', ({ message }) => errors.push(message))
-      page.on('dialog', (dialog) => void dialog.dismiss())
-      await context.route(
-        (url) => url.origin !== origin,
-        (route) => {
-          blocked.add(new URL(route.request().url()).host)
-          return route.abort()
-        },
-      )
-      await page.addInitScript(preparePage)
-      await page.goto(origin)
-      await page.evaluate(async () => {
-        const container = document.querySelector<HTMLElement>('#app')
-        if (container) await window.mountKit(container, { label: 'Where to?', chose: () => {} })
-      })
-      await page.locator(kit.input).first().focus()
-      // The rest of the code, and transitions of the focus.
-      await page.waitForTimeout(500)
-      return {
-        page,
-        errors,
-        blocked,
-        loaded: () => [...files.values()].reduce((sum, size) => sum + size, 0),
-        close: () => context.close(),
-      }
-    },
-    close: async () => {
-      server.close()
-      server.closeAllConnections()
-    },
+  const context = await browser.newContext({ locale: 'en-US' })
+  const close = async (): Promise<void> => {
+    await context.close()
+    server.close()
+    server.closeAllConnections()
+  }
+  try {
+    const page = await context.newPage()
+    const errors: string[] = []
+    const blocked = new Set<string>()
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await context.route(
+      (url) => url.origin !== origin,
+      (route) => {
+        blocked.add(new URL(route.request().url()).host)
+        return route.abort()
+      },
+    )
+    await page.addInitScript(preparePage)
+    await page.goto(origin)
+    await page.evaluate(async () => {
+      const container = document.querySelector<HTMLElement>('#app')
+      if (container) await window.mountKit(container, { label: 'Where to?', chose: () => {} })
+    })
+    await page.locator(kit.input).first().focus({ timeout: 10_000 })
+    // The rest of the code is loaded, and the focus is drawn.
+    await page.waitForTimeout(500)
+    const loaded = (): number => [...files.values()].reduce((sum, size) => sum + size, 0)
+    return { page, network, errors, blocked, loaded, close }
+  } catch (error) {
+    await close()
+    throw error
   }
 }

@@ -4,6 +4,10 @@ export interface PreparedPage {
   readonly asked: { readonly url: string; readonly body?: string }[]
   /** The elements of a selector in the page and in its shadow roots. */
   readonly all: (selector: string) => HTMLElement[]
+  /** The lines of text on the page, including those for screen readers alone. */
+  readonly lines: () => string[]
+  /** True when there are rows, and all contain a text. */
+  readonly shows: (rows: string, text: string) => boolean
   /** Starts waiting for rows that all contain a text. */
   readonly awaitRows: (rows: string, text: string) => void
   /** The milliseconds from the latest key press to these rows; NaN after three seconds. */
@@ -77,6 +81,11 @@ export function preparePage(): void {
       row.textContent?.toLowerCase().includes(text.toLowerCase()) === true
     return shown.length > 0 && shown.every(fits)
   }
+  const lines = (): string[] =>
+    roots
+      .flatMap((root) => [...root.querySelectorAll<HTMLElement>(':scope > *, body')])
+      .flatMap((element) => (element.innerText ?? '').split('\n'))
+      .filter((line) => line.trim() !== '')
   const awaitRows = (selector: string, text: string): void => {
     rows = new Promise((resolve) => {
       const end = (figure: number): void => {
@@ -97,5 +106,5 @@ export function preparePage(): void {
       set(() => check === look && end(Number.NaN), 3000)
     })
   }
-  window.scoreboard = { asked, all, awaitRows, rows: () => rows }
+  window.scoreboard = { asked, all, lines, shows, awaitRows, rows: () => rows }
 }

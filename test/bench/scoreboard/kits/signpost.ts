@@ -11,6 +11,8 @@ export const signpost: MeasuredKit = {
   code: `
     import { PlaceSearch } from '@signpost/react/place-search'
     import { SignpostProvider } from '@signpost/react/provider'
+    import '@signpost/react/tokens.css'
+    import '@signpost/react/parts.css'
     import '@signpost/react/place-search.css'
     import { createRoot } from 'react-dom/client'
 
@@ -36,6 +38,6 @@ export const signpost: MeasuredKit = {
 
 /** The answer of a `/geo/v2/` service, which the hand-written box asks too. */
 export function placesOf(names: readonly string[]): unknown {
-  const suggests = names.map((line1) => ({ line1, distance: 350, search_filter: line1 }))
+  const suggests = names.map((line1) => ({ line1, line2: '', line3: '', search_filter: line1 }))
   return { suggests }
 }
