@@ -51,3 +51,17 @@ export function mustRun(command: string, args: readonly string[], options: RunOp
   const code = run(command, args, options)
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed (exit code ${code}).`)
 }
+
+/** Runs a tool whose result is in a file, and whose output nobody needs. */
+export function runSilently(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): void {
+  spawnSync(command, args, {
+    cwd: root,
+    env: { NODE_COMPILE_CACHE, ...process.env, ...env, PATH },
+    stdio: 'ignore',
+    shell: process.platform === 'win32',
+  })
+}

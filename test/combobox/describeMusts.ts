@@ -1,7 +1,7 @@
 import type {} from '@vitest/browser-playwright'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { cdp, commands, userEvent } from 'vitest/browser'
-import { type Mount, mountCombobox } from './Combobox.ts'
+import { type Finder, type Mount, mountCombobox } from './Combobox.ts'
 import { musts, type Press, ready } from './musts.ts'
 
 declare module 'vitest/browser' {
@@ -18,7 +18,12 @@ export interface Pace {
 }
 
 /** Tests every requirement of the pattern on one kind of box, at these speeds of typing. */
-export function describeMusts(kind: string, mount: Mount, paces: readonly Pace[] = [{ pace: 0 }]) {
+export function describeMusts(
+  kind: string,
+  mount: Mount,
+  paces: readonly Pace[] = [{ pace: 0 }],
+  finder?: Finder,
+): void {
   describe.each(paces)(`${kind}, a key in $pace ms`, ({ pace, slower = 1 }) => {
     describe(slower === 1 ? 'at full speed' : `at 1/${slower} of the speed`, () => {
       const setSpeed = (rate: number): Promise<unknown> =>
@@ -31,7 +36,7 @@ export function describeMusts(kind: string, mount: Mount, paces: readonly Pace[]
 
       test.each(Object.keys(musts))('%s', async (name) => {
         const must = musts[name]
-        const combobox = await mountCombobox(mount)
+        const combobox = await mountCombobox(mount, finder)
         if (must?.from !== 'empty') {
           await userEvent.click(combobox.input)
           await commands.pressKeys(['b', 'e'], 0)

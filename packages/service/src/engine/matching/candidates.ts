@@ -75,7 +75,7 @@ export function createCandidates(
     meter.spend(words.length * names * costs.comparison)
     const text = rateText(words, doc)
     if (text.text === 0) return null
-    return scored(doc, text, distanceTo(doc, center), false, false)
+    return scored(doc, text, distanceTo(doc, center, text.isWholeName), false, false)
   }
 
   function scored(

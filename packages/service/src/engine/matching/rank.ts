@@ -137,12 +137,16 @@ export function isFar({ kind, distance, isPlaced }: Features): boolean {
   return kind !== kindCodes.term && distance >= thresholds.far && !isPlaced
 }
 
-/** The distance in meters from the center to a doc: to the nearest point of a street, to the estimated edge of an area, 0 to a category or brand. */
-export function distanceTo(doc: Doc, center: Coordinate): number {
+/**
+ * The distance in meters from the center to a doc: to the nearest point of a street, to the estimated edge of an area, 0 to a category or brand. An area
+ * whose name is not typed in whole is at its middle, because the user is in many areas that begin with a few letters.
+ */
+export function distanceTo(doc: Doc, center: Coordinate, isWholeName = true): number {
   if (doc.kind === kindCodes.term) return 0
   if (doc.spots.length > 0) return nearestSpot(doc.spots, center)
   const distance = distanceBetween(center, doc.coordinate)
-  return doc.kind === kindCodes.area ? Math.max(0, distance - areaReach(doc)) : distance
+  const isAround = doc.kind === kindCodes.area && isWholeName
+  return isAround ? Math.max(0, distance - areaReach(doc)) : distance
 }
 
 /** The estimated radius of an area in meters: some 2 km for a hamlet, 35 km for a city of a million, 500 km for a large country. */

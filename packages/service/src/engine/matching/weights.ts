@@ -21,13 +21,13 @@ export const weights = {
   /** Times the fame of a record, from 0 (unknown) to 1. */
   fame: 2.5,
   /** Times the fame, in addition, while little of the name has been typed, because a well-known record is then the likeliest. */
-  prefixFame: 15,
+  prefixFame: 11,
   /** Times the fame of a category or brand, in addition, so that it ranks above its places. */
   term: 3.2,
   /** Times the fame of a place that is found by its category, in addition. */
   memberFame: 2.5,
   /** For a place that has the typed word both in its name and in its category. */
-  memberNamed: 0.32,
+  memberNamed: 0.6,
   /** For a record whose whole name was typed. */
   wholeName: 0.8,
   /** The same for a category or brand, so that it ranks above its places. */
@@ -35,11 +35,11 @@ export const weights = {
   /** For a record that also has the insignificant words of the text: `plaza`, `avenida`. */
   everyWord: 0.8,
   /** For a record whose name starts with the text, while little of it has been typed, because people type names from their beginning. */
-  start: 4,
+  start: 4.5,
   /** The same for a name that starts with the whole text, while the text is unfinished and the length of the name says little. */
-  beginningOfName: 8,
+  beginningOfName: 10,
   /** Against each increase of the distance by a factor of e, from `near` meters on. */
-  distance: 0.8,
+  distance: 1,
   near: 400,
   /** The most points that a record loses by its distance. */
   mostDistance: 5.5,
