@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { gallery } from '../reference/gallery.ts'
 
 const pictures = import.meta.glob<string>('../../test/pictures/references/*--{light,dark}.png', {
@@ -13,9 +14,9 @@ const urlOf = (picture: string, scheme: 'light' | 'dark'): string | undefined =>
 export function Gallery() {
   return (
     <ul className="doc-gallery">
-      {gallery.map(({ name, page, text, picture }) => (
+      {gallery.map(({ name, page, text, picture, from }) => (
         <li key={name} className="doc-shown">
-          <div className="doc-thumbnail" data-wide={picture.startsWith('explorer') || undefined}>
+          <div className="doc-thumbnail" style={{ '--from': from } as CSSProperties}>
             <picture>
               <source srcSet={urlOf(picture, 'dark')} media="(prefers-color-scheme: dark)" />
               <img className="doc-picture" src={urlOf(picture, 'light')} alt="" loading="lazy" />

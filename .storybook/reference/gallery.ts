@@ -5,6 +5,8 @@ export interface Shown {
   readonly text: string
   /** The reference picture for the thumbnail, without its variant. */
   readonly picture: string
+  /** The part of the picture's height at which the thumbnail begins. Default: its top. */
+  readonly from?: string
 }
 
 /** The components in the order of the first page. */
@@ -66,8 +68,9 @@ export const gallery: readonly Shown[] = [
   {
     name: 'PlaceMap',
     page: 'map-placemap--docs',
-    text: 'Places on a map, as buttons.',
+    text: 'Places on a map, and their names.',
     picture: 'map-placemap--default',
+    from: '88%',
   },
   {
     name: 'RouteMap',
@@ -86,6 +89,7 @@ export const gallery: readonly Shown[] = [
     page: 'map-addressconfirm--docs',
     text: 'The pin of an address, moved to the entrance.',
     picture: 'map-addressconfirm--default',
+    from: '78%',
   },
   {
     name: 'MapView',
