@@ -25,7 +25,7 @@ export const weights = {
   /** Times the fame of a category or brand, in addition, so that it ranks above its places. */
   term: 3.2,
   /** Times the fame of a place that is found by its category, in addition. */
-  memberFame: 2.5,
+  memberFame: 3,
   /** For a place that has the typed word both in its name and in its category. */
   memberNamed: 0.6,
   /** For a record whose whole name was typed. */
