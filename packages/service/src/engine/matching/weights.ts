@@ -135,7 +135,7 @@ export const thresholds = {
   likely: 50_000,
   far: 100_000,
   /** Meters within which a record with every word in its name makes it unlikely that all of the words are unfinished. */
-  named: 3000,
+  named: 5000,
   /** Meters beyond which a misspelled small town is not found. */
   farthestMisspelt: 1_000_000,
   /** Meters within which a place with exactly this name gets `namesake`. */
