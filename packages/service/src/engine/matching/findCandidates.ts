@@ -155,7 +155,7 @@ function hasNameNearby({ candidates, purpose }: Search): boolean {
         found.kind !== kindCodes.term &&
         found.memberOf === undefined &&
         !found.isPlaced &&
-        found.distance < thresholds.likely &&
+        found.distance < thresholds.named &&
         fitsPurpose(found, purpose),
     )
 }

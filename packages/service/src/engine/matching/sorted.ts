@@ -3,7 +3,7 @@ import { kindCodes } from '../layout/kinds.ts'
 import type { Candidate } from './candidates.ts'
 import type { Doc } from './Reader.ts'
 import { byRank, distanceTo, isFar, isNoise, tierOf } from './rank.ts'
-import { limits, thresholds, tiers } from './weights.ts'
+import { limits, readingScores, thresholds, tiers } from './weights.ts'
 
 /**
  * The distances in meters within which two places with the same name are duplicates (a shop and its building), a little-known place belongs to a
@@ -29,10 +29,26 @@ export function sorted(candidates: readonly Candidate[]): Candidate[] {
   }
   if (further.length > 0) ranked.sort(inOrder)
   const hasExpected = ranked[0] !== undefined && !isFarAndUnknown(ranked[0])
+  const hasSpelt = ranked.some(isSpeltNearby)
   const answers = ranked.filter(
-    (found) => !isNoise(found) && !(hasExpected && isFarAndUnknown(found)),
+    (found) =>
+      !isNoise(found) &&
+      !(hasExpected && isFarAndUnknown(found)) &&
+      !(hasSpelt && isMisspeltAfar(found)),
   )
   return withTermsLater(eachOnce(answers))
+}
+
+/** True for a record nearby that has every word as it was typed. */
+function isSpeltNearby({ kind, isWhole, likelihood, distance }: Candidate): boolean {
+  const isSpelt = isWhole && likelihood > readingScores.misspelt
+  return isSpelt && kind !== kindCodes.term && distance < thresholds.likely
+}
+
+/** True for a record far away that only a corrected text finds: `museo an` is not Moscow. */
+function isMisspeltAfar({ kind, likelihood, distance }: Candidate): boolean {
+  const isCorrected = likelihood <= readingScores.misspelt
+  return isCorrected && kind !== kindCodes.term && distance >= thresholds.far
 }
 
 function isFarAndUnknown({ tier }: Candidate): boolean {

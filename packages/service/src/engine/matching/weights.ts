@@ -25,7 +25,7 @@ export const weights = {
   /** Times the fame of a category or brand, in addition, so that it ranks above its places. */
   term: 3.2,
   /** Times the fame of a place that is found by its category, in addition. */
-  memberFame: 2.5,
+  memberFame: 3,
   /** For a place that has the typed word both in its name and in its category. */
   memberNamed: 0.6,
   /** For a record whose whole name was typed. */
@@ -134,6 +134,8 @@ export const thresholds = {
   /** Meters within which a candidate is likely, and beyond which it must be well known, or named with its city. */
   likely: 50_000,
   far: 100_000,
+  /** Meters within which a record with every word in its name makes it unlikely that all of the words are unfinished. */
+  named: 5000,
   /** Meters beyond which a misspelled small town is not found. */
   farthestMisspelt: 1_000_000,
   /** Meters within which a place with exactly this name gets `namesake`. */
