@@ -10,7 +10,7 @@ export function Intro() {
   return (
     <aside className="intro">
       <p>
-        <strong>Signpost</strong> <span>{messages.intro}</span>
+        <strong className="sign">Signpost</strong> <span>{messages.intro}</span>
       </p>
       <button type="button" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
         {messages.code}

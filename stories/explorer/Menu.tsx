@@ -30,6 +30,7 @@ export function Menu() {
         onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
       >
         <div>
+          <strong className="sign">Signpost</strong>
           {select(messages.city, messages.cities, city, (city) => go({ city }))}
           {select(messages.language, languages, lang, (lang) => go({ ...link, lang }))}
           {select(messages.appearance, messages.schemes, scheme, setScheme)}
