@@ -47,7 +47,7 @@ export function* countryAreas(cities: ReadonlyMap<string, readonly City[]>): Gen
       otherNames: [
         ...new Set(
           [
-            countryCode,
+            // No codes: `caf` is a café before it is the Central African Republic.
             ...otherNames,
             ...Object.values(namesIn),
             // The English name that people use (`Syria`), and short names: `UK`, `EE. UU.`

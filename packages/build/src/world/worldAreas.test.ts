@@ -27,10 +27,11 @@ test('a great city has its own name, not that of a quarter at almost the same po
   expect(byRef.get('city:3117735')).toMatchObject({ name: 'Madrid', countryCode: 'ESP' })
 })
 
-test('a country is found by its names in several languages and its code, and is located on its mainland', () => {
+test('a country is found by its names in several languages, not by a code, and is located on its mainland', () => {
   const uruguay = byRef.get('country:URY')
   expect(uruguay?.name).toBe('Uruguay')
-  expect(uruguay?.otherNames).toEqual(expect.arrayContaining(['URY', 'Уругвай']))
+  expect(uruguay?.otherNames).toContain('Уругвай')
+  expect(uruguay?.otherNames).not.toContain('URY')
   expect(byRef.get('country:SYR')?.otherNames).toContain('Syria')
   expect(byRef.get('country:XKX')?.otherNames).toContain('Kosova')
   expect(byRef.get('country:GBR')?.otherNames).toContain('UK')
