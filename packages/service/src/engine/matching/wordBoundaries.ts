@@ -35,7 +35,8 @@ interface Parts {
 /** The divisions of a word into known words: first those with few words, then those with words that many records have. */
 function partsOf({ text, isNumber }: QueryWord, vocabulary: Vocabulary): string[][] {
   if (isNumber || text.length > limits.longestJoined || vocabulary.countInNames(text) > 0) return []
-  const knownOf = (part: string) => (isPart(part) ? vocabulary.countInNames(part) : 0)
+  const knownOf = (part: string, isLast: boolean) =>
+    isPart(part, isLast) ? vocabulary.countInNames(part) : 0
   // The divisions of the letters up to each position.
   const upTo: Parts[][] = [[{ words: [], known: 0 }]]
   for (let end = 1; end <= text.length; end++) {
@@ -43,7 +44,7 @@ function partsOf({ text, isNumber }: QueryWord, vocabulary: Vocabulary): string[
     for (let start = 0; start < end; start++) {
       const before = upTo[start]?.filter(({ words }) => words.length < limits.parts) ?? []
       const part = text.slice(start, end)
-      const count = before.length > 0 ? knownOf(part) : 0
+      const count = before.length > 0 ? knownOf(part, end === text.length) : 0
       for (const { words, known } of count > 0 ? before : [])
         ways.push({ words: [...words, part], known: known + Math.log(count) })
     }
@@ -52,8 +53,10 @@ function partsOf({ text, isNumber }: QueryWord, vocabulary: Vocabulary): string[
   return upTo.at(-1)?.map(({ words }) => words) ?? []
 }
 
-function isPart(part: string): boolean {
-  return part.length >= limits.shortestPart || isMinorWord(part) || /^\p{N}+$/u.test(part)
+/** True for letters that are not a word by chance. An article is not the last word. */
+function isPart(part: string, isLast: boolean): boolean {
+  const isArticle = !isLast && isMinorWord(part)
+  return part.length >= limits.shortestPart || isArticle || /^\p{N}+$/u.test(part)
 }
 
 function byLikelihood(a: Parts, b: Parts): number {
