@@ -21,17 +21,22 @@ export interface InPlace {
   addOfKind(name: readonly QueryWord[], kind: readonly QueryWord[]): Plan<void>
 }
 
-/** The places of a category or brand in a location and just beside it, and the match of its name. */
-interface Members {
-  inside: number[]
-  beside: number[]
+/** A category or brand, and the match of its name. */
+interface RatedTerm {
   text: number
   term: Term
+}
+
+/** The places of a category or brand in a location and just beside it, and the match of its name. */
+interface Members extends RatedTerm {
+  inside: number[]
+  beside: number[]
 }
 
 export function createInPlace(search: Search): InPlace {
   const { reader, docFinder, candidates, country } = search
   const known = new Map<string, SearchArea[]>()
+  const knownTerms = new Map<string, RatedTerm[]>()
 
   /** Finds each location once, because two divisions of a text that differ by a preposition have the same words. */
   function* find(
@@ -39,9 +44,7 @@ export function createInPlace(search: Search): InPlace {
     mayBeBegun: boolean,
     target: Target,
   ): Plan<SearchArea[]> {
-    const keyOf = (words: readonly QueryWord[]) =>
-      words.map(({ text, meanings, prefixes }) => `${text}${meanings.size}${prefixes.size}`)
-    const key = [...keyOf(where), mayBeBegun, ...keyOf(target.words)].join(' ')
+    const key = `${keyOf(where)} ${mayBeBegun} ${keyOf(target.words)}`
     const found = known.get(key)
     if (found !== undefined) return found
     const place = yield* findWhere(search, where, mayBeBegun, target)
@@ -49,7 +52,15 @@ export function createInPlace(search: Search): InPlace {
     return place
   }
 
-  function* termsOf(what: readonly QueryWord[]): Plan<{ text: number; term: Term }[]> {
+  /** The categories and brands of some words. Several divisions and readings of a text have the same words. */
+  function* termsOf(what: readonly QueryWord[]): Plan<RatedTerm[]> {
+    const key = keyOf(what)
+    const terms = knownTerms.get(key) ?? (yield* findTerms(what))
+    knownTerms.set(key, terms)
+    return terms
+  }
+
+  function* findTerms(what: readonly QueryWord[]): Plan<RatedTerm[]> {
     const isBegun = what.some(({ prefixes }) => prefixes.size > 0)
     const least = isBegun ? thresholds.termSomewhereBegun : thresholds.termSomewhere
     const docs = yield* reader.docs(yield* docFinder.findTerms(what))
@@ -71,7 +82,7 @@ export function createInPlace(search: Search): InPlace {
   /** The docs of the places of each category or brand in a location and just beside it. */
   function* membersIn(
     { center, middle, inside, reach, isIn }: SearchArea,
-    terms: readonly { text: number; term: Term }[],
+    terms: readonly RatedTerm[],
   ): Plan<Members[]> {
     const members = []
     for (const { text, term } of terms) {
@@ -159,4 +170,10 @@ export function createInPlace(search: Search): InPlace {
 function isOfCategory(place: FoundRecord, code: string): boolean {
   if (place.kind !== 'place') return false
   return place.categories.some((one) => one === code || one.startsWith(`${code}/`))
+}
+
+function keyOf(words: readonly QueryWord[]): string {
+  return words
+    .map(({ text, meanings, prefixes }) => `${text}${meanings.size}${prefixes.size}`)
+    .join(' ')
 }

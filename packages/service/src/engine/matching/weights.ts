@@ -243,9 +243,12 @@ export const limits = {
   houseNumbers: 2,
   /** A letter or `bis` after a number belongs to it. */
   numberSuffix: 3,
-  /** The number of ways to write a text with other spaces. Shorter halves of a word are words by chance. */
+  /** The number of ways to write a text with other spaces. */
   spacings: 3,
-  shortestHalf: 3,
+  /** The number of known words in one unknown word, and its letters. Shorter parts than these are words by chance, except articles. */
+  parts: 4,
+  longestJoined: 40,
+  shortestPart: 3,
   /** The number of letters below which a word matches a word of another script by chance. */
   shortestTransliterated: 4,
   /** The number of letters below which a word is not corrected: one edit turns any such word into any other, two edits any word of fewer than eight. */

@@ -1,3 +1,4 @@
+import { isMinorWord } from '../text/abbreviations.ts'
 import type { Vocabulary } from '../text/vocabulary.ts'
 import { type QueryWord, queryWord } from './queryWords.ts'
 import { limits } from './weights.ts'
@@ -13,28 +14,53 @@ export function joinWords(words: readonly QueryWord[], vocabulary: Vocabulary): 
   return ways.slice(0, limits.spacings)
 }
 
-/** Splits an unknown word into two known ones: `teatrosolis`. */
+/** Splits an unknown word into known ones: `teatrosolis`, `hoteldelclos`. */
 export function splitWords(words: readonly QueryWord[], vocabulary: Vocabulary): QueryWord[][] {
   const ways = words.flatMap((word, index) =>
-    halvesOf(word, vocabulary).map(([head, tail]) => [
+    partsOf(word, vocabulary).map((parts) => [
       ...words.slice(0, index),
-      queryWord(head, false),
-      queryWord(tail, isUnfinished(word)),
+      ...parts.map((part, at) => queryWord(part, at === parts.length - 1 && isUnfinished(word))),
       ...words.slice(index + 1),
     ]),
   )
   return ways.slice(0, limits.spacings)
 }
 
-function halvesOf({ text, isNumber }: QueryWord, vocabulary: Vocabulary): [string, string][] {
-  if (isNumber || vocabulary.countInNames(text) > 0) return []
-  const halves: [string, string][] = []
-  for (let at = limits.shortestHalf; at <= text.length - limits.shortestHalf; at++) {
-    const [head, tail] = [text.slice(0, at), text.slice(at)]
-    if (vocabulary.countInNames(head) > 0 && vocabulary.countInNames(tail) > 0)
-      halves.push([head, tail])
+/** The known words whose letters are those of one word, and the logarithm of the product of their numbers of records. */
+interface Parts {
+  words: string[]
+  known: number
+}
+
+/** The divisions of a word into known words: first those with few words, then those with words that many records have. */
+function partsOf({ text, isNumber }: QueryWord, vocabulary: Vocabulary): string[][] {
+  if (isNumber || text.length > limits.longestJoined || vocabulary.countInNames(text) > 0) return []
+  const knownOf = (part: string, isLast: boolean) =>
+    isPart(part, isLast) ? vocabulary.countInNames(part) : 0
+  // The divisions of the letters up to each position.
+  const upTo: Parts[][] = [[{ words: [], known: 0 }]]
+  for (let end = 1; end <= text.length; end++) {
+    const ways: Parts[] = []
+    for (let start = 0; start < end; start++) {
+      const before = upTo[start]?.filter(({ words }) => words.length < limits.parts) ?? []
+      const part = text.slice(start, end)
+      const count = before.length > 0 ? knownOf(part, end === text.length) : 0
+      for (const { words, known } of count > 0 ? before : [])
+        ways.push({ words: [...words, part], known: known + Math.log(count) })
+    }
+    upTo.push(ways.sort(byLikelihood).slice(0, limits.spacings))
   }
-  return halves
+  return upTo.at(-1)?.map(({ words }) => words) ?? []
+}
+
+/** True for letters that are not a word by chance. An article is not the last word. */
+function isPart(part: string, isLast: boolean): boolean {
+  const isArticle = !isLast && isMinorWord(part)
+  return part.length >= limits.shortestPart || isArticle || /^\p{N}+$/u.test(part)
+}
+
+function byLikelihood(a: Parts, b: Parts): number {
+  return a.words.length - b.words.length || b.known - a.known
 }
 
 function isUnfinished({ prefixes }: QueryWord): boolean {
