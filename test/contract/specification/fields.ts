@@ -706,7 +706,7 @@ export const fieldRows: readonly FieldRow[] = [
       good: true,
       path: 'stacked',
       reads: true,
-      shown: 'Then immediately',
+      shown: 'Then ',
       odd: [
         ['true', true],
         ['n', false],

@@ -148,7 +148,9 @@ export function useDirectionsNotice(
   const advice = messages[value.avoid.length > 0 ? 'noneAvoidingAdvice' : 'noneAdvice']
   const { failed, none } = messages
   const notice = useNotice(status, failure, { failed, notFound: none, advice })
-  if (status === 'idle') return { icon: 'place', text: messages.start }
+  // With one end, the empty field says what is missing.
+  if (status === 'idle')
+    return value.points.some(Boolean) ? undefined : { icon: 'place', text: messages.start }
   return status === 'loading' ? { text: messages.loading } : notice
 }
 

@@ -49,7 +49,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
     const [map, setMap] = useState<MapLibreMap>()
     const [snap, setSnap] = useState<Snap>(1)
     // The point of the map that the user has pressed, as text, from which the camera does not move away.
-    const [pressed, setPressed] = useState('')
+    const [pressed, setPressed] = useState<string>()
     const [hovered, setHovered] = useState<string | null>(null)
     const hover = { hovered, onHoveredChange: setHovered }
     const center = useRef<Coordinate>(undefined)

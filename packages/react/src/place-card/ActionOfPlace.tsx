@@ -48,13 +48,14 @@ export const ActionOfPlace: ComponentWithRef<ActionOfPlaceProps, HTMLElement> = 
 
 type CopyActionProps = CardAction & RootProps & { readonly copies: string }
 
-/** A button that copies a text, and confirms it with a check mark and an announcement. Its size does not change. */
+/** A button that copies a text, and confirms it for a moment with a check mark and another label, which is announced. */
 const CopyAction: ComponentWithRef<CopyActionProps, HTMLElement> = forwardRef(function CopyAction(
   { copies, path, insteadOf, ...props }: CopyActionProps,
   ref,
 ) {
   const { messages } = useCard()
   const { outcome, copy } = useCopy()
+  const done = outcome && messages[outcome === 'copied' ? 'copied' : 'copyFailed']
   const press = async (): Promise<void> => {
     if (!(await insteadOf?.())) await copy(copies)
   }
@@ -62,12 +63,13 @@ const CopyAction: ComponentWithRef<CopyActionProps, HTMLElement> = forwardRef(fu
     <>
       <PlaceCardAction
         {...props}
+        label={done ?? props.label}
         ref={ref}
         icon={<SvgIcon path={outcome === 'copied' ? placePaths.check : path} />}
         onClick={() => void press()}
       />
       <span role="status" data-part="live">
-        {outcome === 'copied' ? messages.copied : outcome === 'failed' && messages.copyFailed}
+        {done}
       </span>
     </>
   )

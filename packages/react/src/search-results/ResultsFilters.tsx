@@ -1,13 +1,16 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactElement, useState } from 'react'
 import { type FuelMessages, fuelName } from '../domain/fuelPrices.ts'
 import type { ResultFilterOption } from './resultFilters.ts'
 import type { SearchResultsMessages } from './SearchResultsMessages.ts'
 import type { SearchResultsState } from './useSearchResults.ts'
 
 export interface ResultsFiltersProps {
-  readonly state: Pick<SearchResultsState, 'filters' | 'filterOptions' | 'isFiltered' | 'actions'>
+  readonly state: Pick<
+    SearchResultsState,
+    'filters' | 'filterOptions' | 'isFiltered' | 'places' | 'actions'
+  >
   readonly messages: SearchResultsMessages
   readonly fuelMessages: FuelMessages
   /** Formats a number in the user's language. */
@@ -23,7 +26,7 @@ export function ResultsFilters({
   messages,
   fuelMessages,
   write,
-}: ResultsFiltersProps): ReactNode {
+}: ResultsFiltersProps): ReactElement | null {
   const { filters, filterOptions: options, actions } = state
   const { categories = [], brands = [] } = filters
   const change = (part: typeof filters): void => actions.setFilters({ ...filters, ...part })
@@ -55,12 +58,15 @@ export function ResultsFilters({
       ),
     ),
   ]
+  // The filters of a list to which the user returns come first; those that are pressed later stay where they are.
+  const [first] = useState(() => chips.filter(isPressed).map(({ key }) => key))
+  chips.sort((a, b) => Number(first.includes(b.key)) - Number(first.includes(a.key)))
   if (chips.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends.
     <div role="group" aria-label={messages.filters} data-part="filters">
       {chips}
-      {state.isFiltered && (
+      {state.isFiltered && state.places.length > 0 && (
         <button
           type="button"
           data-part="reset"
@@ -81,20 +87,24 @@ export function ResultsFilters({
 function chip(
   of: ResultFilterOption | string,
   name: string,
-  isPressed: boolean | undefined,
+  isOn: boolean | undefined,
   onClick: () => void,
-): ReactNode {
+): ReactElement<{ 'aria-pressed': boolean }> {
   return (
     <button
       key={typeof of === 'string' ? of : `=${of.key}`}
       type="button"
       data-part="chip"
-      aria-pressed={isPressed === true}
+      aria-pressed={isOn === true}
       onClick={onClick}
     >
       <bdi>{name}</bdi>
     </button>
   )
+}
+
+function isPressed({ props }: ReturnType<typeof chip>): boolean {
+  return props['aria-pressed']
 }
 
 function toggled(chosen: readonly string[], key: string): readonly string[] {

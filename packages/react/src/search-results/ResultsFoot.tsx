@@ -16,9 +16,24 @@ export function ResultsFoot({ state, messages, write }: ResultsFootProps): React
   const { places, isPartial, hasMore, isLoadingMore, isMoreFailed } = state
   const count = places.length
   const offersMore = hasMore && !isMoreFailed
-  if (!isPartial && !offersMore) return null
+  const hidesAll = state.isFiltered && count === 0
+  if (!isPartial && !offersMore && !hidesAll) return null
   return (
     <div data-part="footer">
+      {hidesAll && (
+        <button
+          type="button"
+          data-part="action"
+          onClick={({ currentTarget }) => {
+            // The button disappears when pressed: move the focus to a filter first.
+            const list = currentTarget.closest('[data-signpost]')
+            list?.querySelector<HTMLElement>('[data-part="chip"]')?.focus()
+            state.actions.setFilters({})
+          }}
+        >
+          {messages.clearFilters}
+        </button>
+      )}
       {offersMore && (
         <button {...state.getMoreProps()} data-part="action">
           {isLoadingMore ? messages.loadingMore : messages[count > 0 ? 'more' : 'searchOn']}
