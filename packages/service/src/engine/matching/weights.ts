@@ -246,7 +246,7 @@ export const limits = {
   /** The number of ways to write a text with other spaces. */
   spacings: 3,
   /** The number of known words in one unknown word, and its letters. Shorter parts than these are words by chance, except articles. */
-  parts: 4,
+  parts: 5,
   longestJoined: 40,
   shortestPart: 3,
   /** The number of letters below which a word matches a word of another script by chance. */
