@@ -18,13 +18,13 @@ const abroad = (ref: string): Located => ({
 const records: GeoRecord[] = [
   { ...area('country', here('country:URY', 50_000), 'Uruguay', 3_400_000), languages: ['es'] },
   place(here('n1', 60), 'Cambio Suizo del Centro', { weight: 0.1 }),
-  place(here('n2', 3000), 'Cambista', { weight: 0.3 }),
+  place(here('n2', 1500), 'Cambista', { weight: 0.7 }),
   area('district', here('d1', 2400), 'Parque Batlle', 0),
-  place(here('n3', 300), 'Parque Bar', { weight: 0.1 }),
+  place(here('n3', 300), 'Parque Bar de las Américas Unidas', { weight: 0.1 }),
   street(here('s1', 12_000), 'Camino Pérez', 2000),
   place(here('n4', 300), 'Cambio Pernas', { weight: 0.1 }),
-  place(here('n5', 1500), 'Mercado Viejo', { weight: 0.1 }),
-  area('city', abroad('city:1'), 'Mercedo', 5_000_000),
+  place(here('n5', 1500), 'Mercado de los Artesanos Viejos', { weight: 0.1 }),
+  area('city', abroad('city:1'), 'Merca', 5_000_000),
   area('city', abroad('city:2'), 'Valdorra', 5_000_000),
   place(here('n6', 900), 'Hotel del Clos', { weight: 0.1 }),
   place(here('n7', 900), 'Casa Bar El Cóndor 26', { weight: 0.1 }),
@@ -48,7 +48,7 @@ async function refs(text: string): Promise<string[]> {
 }
 
 describe('while a name is typed', () => {
-  test('a place at the spot ranks above a better-known one with a shorter name three kilometers away', async () => {
+  test('a place at the spot ranks above a better-known one with a shorter name 1.5 km away', async () => {
     const found = (await refs('cambi')).filter((ref) => ref !== 'n4')
     expect(found).toEqual(['n1', 'n2'])
   })
@@ -62,14 +62,13 @@ describe('while a name is typed', () => {
   })
 
   test('half words find a place nearby, beside a street far away that has them', async () => {
-    expect(await refs('camb per')).toContain('n4')
-    expect((await refs('cam per')).slice(0, 2).sort()).toEqual(['n4', 's1'])
+    expect((await refs('cam per')).slice(0, 2)).toEqual(['n4', 's1'])
   })
 })
 
 describe('a misspelling', () => {
   test('leads nowhere far away while something nearby has every word as it was typed', async () => {
-    expect(await refs('mercado')).toEqual(['n5'])
+    expect(await refs('mercad')).toEqual(['n5'])
   })
 
   test('leads to a large city otherwise', async () => {
@@ -80,7 +79,7 @@ describe('a misspelling', () => {
 describe('a name without its spaces', () => {
   test.each([
     ['hotelclos', 'n6'],
-    ['hoteldelclos', 'n6'],
+    ['barelcondor', 'n7'],
     ['casabarelcondor26', 'n7'],
   ])('%s', async (text, ref) => {
     expect((await refs(text))[0]).toBe(ref)
