@@ -3,10 +3,8 @@ import { namesFor, type Reply } from './Network.ts'
 /** An answer that a service should not give, and what the box must do. */
 export interface HostileReply {
   readonly reply: (text: string) => Reply
-  /** The box must say something: there will be no rows. */
+  /** The box must say something within ten seconds: there will be no rows. */
   readonly mustTell?: boolean
-  /** The milliseconds in which the box may say something. */
-  readonly patience?: number
 }
 
 const markup = '<img data-hostile src="nothing" onerror="window.hacked = true"><b data-hostile>'
@@ -27,7 +25,7 @@ export const hostileReplies: Readonly<Record<string, HostileReply>> = {
     reply: (text) => ({ names: namesFor(text).map((name) => `${markup}${name}`) }),
   },
   'connection cut': { reply: () => 'cut', mustTell: true },
-  'nothing for 10 s': { reply: () => 'silent', mustTell: true, patience: 10_000 },
+  'nothing for 10 s': { reply: () => 'silent', mustTell: true },
 }
 
 /** The body without any value in its places, but for the first place. */

@@ -83,8 +83,8 @@ export function preparePage(): void {
   }
   const lines = (): string[] =>
     roots
-      .flatMap((root) => [...root.querySelectorAll<HTMLElement>(':scope > *, body')])
-      .flatMap((element) => (element.innerText ?? '').split('\n'))
+      .flatMap((root) => [...root.children])
+      .flatMap((element) => (element as HTMLElement).innerText?.split('\n') ?? [])
       .filter((line) => line.trim() !== '')
   const awaitRows = (selector: string, text: string): void => {
     rows = new Promise((resolve) => {
