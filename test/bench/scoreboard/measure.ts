@@ -43,12 +43,14 @@ export async function measure(kits: readonly Kit[], rounds: number): Promise<Sco
     const measured: Figures[] = []
     for (const one of built) {
       report(`${one.kit.name}: keys, roles and hostile answers`)
+      // Most of the time, both wait.
+      const [musts, survival] = await Promise.all([tryMusts(one), survive(one, browser)])
       measured.push({
         ...one,
         keyToRows: times.get(one) ?? new Map(),
         inUse: await bytesInUse(one, browser),
-        survival: await survive(one, browser),
-        musts: tryMusts(one),
+        survival,
+        musts,
       })
     }
     return { measured, absent }

@@ -46,8 +46,8 @@ export default defineConfig({
     isolate: false,
     provide: { kit: kit.name },
     // A requirement that is not met in this time is missed.
-    testTimeout: 6000,
-    expect: { poll: { timeout: 1500, interval: 20 } },
+    testTimeout: 5000,
+    expect: { poll: { timeout: 1000, interval: 20 } },
     browser: {
       enabled: true,
       headless: true,
