@@ -86,10 +86,10 @@ async function answersAgain(opened: OpenKit, rows: string): Promise<boolean> {
 }
 
 function shows({ page }: OpenKit, rows: string, text: string): Promise<boolean> {
-  return page.evaluate(
-    ([selector, name]) => window.scoreboard.shows(selector, name),
-    [rows, text] as const,
-  )
+  return page.evaluate(([selector, name]) => window.scoreboard.shows(selector, name), [
+    rows,
+    text,
+  ] as const)
 }
 
 async function strangeTexts({ page }: OpenKit, rows: string): Promise<string[]> {
@@ -97,7 +97,9 @@ async function strangeTexts({ page }: OpenKit, rows: string): Promise<string[]> 
     (selector) => window.scoreboard.all(selector).map(({ innerText }) => innerText),
     rows,
   )
-  const strange = texts.flatMap((text) => /\bundefined\b|\bnull\b|\bNaN\b|\[object/.exec(text) ?? [])
+  const strange = texts.flatMap(
+    (text) => /\bundefined\b|\bnull\b|\bNaN\b|\[object/.exec(text) ?? [],
+  )
   return strange.length === 0 ? [] : [`"${strange[0]}" in a row`]
 }
 

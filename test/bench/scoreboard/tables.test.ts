@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { bestOf } from './keyToRows.ts'
 import { floor } from './kits/floor.ts'
 import { signpost } from './kits/signpost.ts'
-import { bestOf } from './keyToRows.ts'
 import type { Figures } from './measure.ts'
 import { markdownOf, tablesOf } from './tables.ts'
 import { mustsOf } from './tryMusts.ts'
@@ -27,7 +27,9 @@ const figures = (kit: Figures['kit'], time: number): Figures => ({
 
 test('each subject is a table with a row for each kit, and the floor is the measure of times', () => {
   const absent = [{ name: 'Other', absent: 'It is a script | no package.' }]
-  const text = markdownOf(tablesOf({ measured: [figures(floor, 20), figures(signpost, 30)], absent }))
+  const text = markdownOf(
+    tablesOf({ measured: [figures(floor, 20), figures(signpost, 30)], absent }),
+  )
   expect(text).toContain('| Signpost | 2 | 3 |')
   expect(text).toContain('| Signpost | 30 ms | 1.5 | – | – |')
   expect(text).toContain('| Signpost | 12.3 kB | 2.3 kB | 23.5 kB |')

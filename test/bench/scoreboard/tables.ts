@@ -62,7 +62,10 @@ export function tablesOf({ measured, absent }: Scoreboard): Table[] {
         kit.name,
         Object.entries(kit.packages)
           .filter(([name]) => !/^react(-dom)?$|^@tanstack/.test(name))
-          .map(([name, version]) => `\`${name}\` ${version === 'packed' ? '(this repository)' : version}`)
+          .map(
+            ([name, version]) =>
+              `\`${name}\` ${version === 'packed' ? '(this repository)' : version}`,
+          )
           .join(', '),
         kit.note ?? '',
       ]),
