@@ -3,10 +3,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import statement from '../../docs/guides/Accessibility.md?raw'
 import { read } from './reading.ts'
 import '@signpost/react/styles.css'
 
-// The test plan "combobox with both list and inline autocomplete" of ARIA-AT (1 July 2026), task by task, with a virtual screen reader.
+// The test plan "combobox with both list and inline autocomplete" of ARIA-AT (1 July 2026), task by task, with a virtual screen reader. Tasks of
+// the plan that differ in the mode of the screen reader alone are one. 7 tasks with 33 assertions do not apply: they need a list below an empty
+// box, which has nothing to suggest.
 
 /** The texts of the page in place of those of the plan. */
 const name = 'State'
@@ -55,7 +58,7 @@ const down = '{ArrowDown}'
 const up = '{ArrowUp}'
 const choose = `Ala${down}{Enter}`
 
-/** A task: the keys in the focused box, or from a control beside it, and the assertions. An empty, open list does not apply: the box has nothing to suggest before a text. */
+/** A task: the keys in the focused box, or from a control beside it, and the assertions. */
 const tasks: Readonly<Record<string, { keys: readonly string[]; codes: readonly Code[] }>> = {
   'Navigate forwards to an empty, collapsed combobox': { keys: [back, tab], codes: empty },
   'Navigate backwards to an empty, collapsed combobox': { keys: [tab, back], codes: empty },
@@ -156,22 +159,13 @@ test.each(Object.keys(tasks))('%s', async (task) => {
   }
 })
 
-test('the page Accessibility statement has the count', () => {
+test('the accessibility statement has the counts', () => {
   const all = Object.values(tasks).flatMap(({ codes }) => codes.map((code) => assertions[code]))
   const held = all.filter((expected) => expected instanceof RegExp).length
-  expect({
-    tasks: Object.keys(tasks).length,
-    held,
-    notSpoken: all.filter((expected) => expected === 'not spoken').length,
-    doesNotApply: all.filter((expected) => expected === 'does not apply').length,
-  }).toMatchInlineSnapshot(`
-    {
-      "doesNotApply": 6,
-      "held": 108,
-      "notSpoken": 20,
-      "tasks": 25,
-    }
-  `)
+  const notSpoken = all.filter((expected) => expected === 'not spoken').length
+  const doesNotApply = all.length - held - notSpoken + 33
+  const counts = [held, notSpoken, doesNotApply, all.length + 33]
+  expect(statement).toContain(`| combobox, \`PlaceSearch\` | ${counts.join(' | ')} |`)
 })
 
 function showBox(): void {

@@ -1,13 +1,13 @@
 import { PhotoGallery } from '@signpost/react'
-import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { mountElement } from '../../packages/react/test/mountElement.tsx'
 import { pictures } from '../../packages/react/test/pictures.ts'
 import { read } from './reading.ts'
 import '@signpost/react/styles.css'
 
-// The test plan "modal dialog" of ARIA-AT (1 July 2026), with a virtual screen reader: the open photo of a place. The dialog has no input, no
-// heading, no description and none inside it: 19 assertions of the plan do not apply, or are of modes and cursors that the virtual reader does
+// The test plan "modal dialog" of ARIA-AT (1 July 2026), with a virtual screen reader: the open photo of a place. Of the plan's 30 assertions 9 are
+// tried. 17 do not apply, as the dialog has no input, no heading and no dialog inside it; 4 are of modes and cursors that the virtual reader does
 // not have.
 
 const [tab, back] = ['{Tab}', '{Shift>}{Tab}{/Shift}']
@@ -33,14 +33,12 @@ test('Close a modal dialog: role and name of the button that opened it', async (
 
 test('Navigate backward from the first focusable element to the last: role and name', async () => {
   await openPhoto()
-  expect(await readAfter(tab, tab)).toMatch(/^button, Next photo/)
-  await readAfter(back, back)
-  expect(await readAfter(back)).toMatch(/^button, Next photo|^$/)
+  expect(await readAfter(back)).toMatch(/^button, Next photo/)
 })
 
 test('Navigate forward from the last focusable element to the first: role and name', async () => {
   await openPhoto()
-  expect(await readAfter(tab, tab, tab)).toMatch(/^button, Close photos|^$/)
+  expect(await readAfter(tab, tab, tab)).toMatch(/^button, Close photos/)
 })
 
 test('Navigate to the bottom of a modal dialog: role and name', async () => {
@@ -53,14 +51,15 @@ test('Navigate to the bottom of a modal dialog: role and name', async () => {
 
 async function openPhoto(): Promise<void> {
   const [green, brown] = pictures
-  render(<PhotoGallery photos={[green, brown]} title="Taberna" />)
+  mountElement(<PhotoGallery photos={[green, brown]} title="Taberna" />)
   await userEvent.keyboard(`${tab}{Enter}`)
   await expect.poll(() => document.activeElement?.closest('dialog')).toBeTruthy()
 }
 
 async function readAfter(...keys: readonly string[]): Promise<string | undefined> {
   for (const key of keys) await userEvent.keyboard(key)
-  console.log('AE', document.activeElement?.outerHTML.slice(0, 120))
+  // Beyond its ends, a modal dialog of the browser leads to the browser's own controls.
+  if (document.activeElement === document.body) await userEvent.keyboard(keys.at(-1) ?? '')
   const [phrase] = await read(document.activeElement)
   return phrase
 }
