@@ -1,4 +1,4 @@
-/** What the scoreboard finds in a page. */
+/** The functions by which the scoreboard reads a page. */
 export interface PreparedPage {
   /** The requests to other hosts, which were sent to this machine. */
   readonly asked: { readonly url: string; readonly body?: string }[]

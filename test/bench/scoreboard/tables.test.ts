@@ -19,8 +19,8 @@ const figures = (kit: Figures['kit'], time: number): Figures => ({
   survival: {
     tried: 11,
     faults: { 'fields null': ['"null" in a row'] },
-    mustTell: 6,
-    told: ['no places'],
+    needsNotice: 6,
+    notified: ['no places'],
     otherHosts: [],
   },
 })
