@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { root } from './root.ts'
 
@@ -52,16 +52,17 @@ export function mustRun(command: string, args: readonly string[], options: RunOp
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed (exit code ${code}).`)
 }
 
-/** Runs a tool whose result is in a file, and whose output nobody needs. */
+/** Runs a tool whose result is in a file, and whose output and exit code nobody needs, while other work goes on. */
 export function runSilently(
   command: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-): void {
-  spawnSync(command, args, {
+): Promise<void> {
+  const tool = spawn(command, args, {
     cwd: root,
     env: { NODE_COMPILE_CACHE, ...process.env, ...env, PATH },
     stdio: 'ignore',
     shell: process.platform === 'win32',
   })
+  return new Promise((resolve, reject) => tool.on('close', () => resolve()).on('error', reject))
 }

@@ -9,7 +9,7 @@ import { root } from './root.ts'
 
 // Measures the search boxes of Signpost and of other vendors in one run, and prints a table a subject: `scoreboard`. `--only mapbox,esri`
 // measures the kits whose names contain a word, beside the floor; `--rounds 12` times more often than five times; `--write` puts the tables
-// on the page Scoreboard.
+// on the page Scoreboard. All details are in .cache/scoreboard.json.
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
@@ -26,7 +26,10 @@ const asked = kits.filter(
 )
 const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown processor'}`
 const day = new Date().toISOString().slice(0, 10)
-const tables = markdownOf(tablesOf(await measure(asked, Number(values.rounds))))
+const scoreboard = await measure(asked, Number(values.rounds))
+// With the requirements that each box misses.
+writeFileSync(join(root, '.cache/scoreboard.json'), JSON.stringify(scoreboard, undefined, 2))
+const tables = markdownOf(tablesOf(scoreboard))
 console.log(`Measured on ${day}, Node ${process.version}, ${machine}.\n\n${tables}`)
 if (values.write) {
   const page = join(root, 'docs/guides/Scoreboard.md')

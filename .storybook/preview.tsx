@@ -99,6 +99,7 @@ const preview: Preview = {
             'Support and versions',
             'Migrating',
             'Performance',
+            'Scoreboard',
             'Wire options',
             'Response fields',
           ],

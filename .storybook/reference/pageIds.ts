@@ -53,6 +53,7 @@ export const pageIds: Readonly<Record<string, string>> = {
   'docs/guides/Providers.md': 'guides-providers--docs',
   'docs/guides/ReactNative.md': 'guides-react-native--docs',
   'docs/guides/ResponseFields.md': 'guides-response-fields--docs',
+  'docs/guides/Scoreboard.md': 'guides-scoreboard--docs',
   'docs/guides/ServerRendering.md': 'guides-server-rendering--docs',
   'docs/guides/Support.md': 'guides-support-and-versions--docs',
   'docs/guides/TestingYourApp.md': 'guides-testing-your-app--docs',

@@ -2,7 +2,6 @@ import type { Measurement } from '../../.scripts/Benchmark.ts'
 import { firstLoad } from './place-search/firstLoad.ts'
 import { buildForeignApp } from './place-search/foreignApp.ts'
 import { keyToRows } from './place-search/keyToRows.ts'
-import { kits } from './place-search/kits.ts'
 import { lastKeyToRows } from './place-search/lastKeyToRows.ts'
 import { measureLeaks, steadyHeap } from './place-search/measureLeaks.ts'
 import { measureTyping } from './place-search/measureTyping.ts'
@@ -23,12 +22,11 @@ interface Contest {
 
 const mounts = 50
 
-/** Compares the search box with a plain input and a list of the same rows that sends a request for every key press. Both are installed from tarballs in a separate app, and measured alternately in a real browser. `--rounds 12` sets the number of rounds. `--only keys` measures one part: keys, typists, thread, events, load, memory. `--beside mapbox,maptiler` also measures the search boxes of these vendors, which are installed from the npm registry; the server of the page answers their requests. */
+/** Compares the search box with a plain input and a list of the same rows that sends a request for every key press. Both are installed from tarballs in a separate app, and measured alternately in a real browser. `--rounds 12` sets the number of rounds. `--only keys` measures one part: keys, typists, thread, events, load, memory. `scoreboard` measures the boxes of other vendors. */
 export const benchmark: Measurement = {
   title: 'PlaceSearch compared with a hand-written baseline',
-  async *measure({ rounds = '4', only, beside = '' }) {
-    const others = beside.split(',').filter((name) => kits.includes(name))
-    const app = await buildForeignApp(others.length > 0)
+  async *measure({ rounds = '4', only }) {
+    const app = await buildForeignApp()
     const parts = Object.entries({
       keys: [keyRows, []],
       typists: [typistRows, []],
@@ -40,8 +38,7 @@ export const benchmark: Measurement = {
       for (const [name, [measure, flags]] of parts) {
         if (only !== undefined && only !== name) continue
         const bench = await openPage(app.built, flags)
-        const contestants = ['baseline', 'box', ...others]
-        yield await measure({ bench, contestants, rounds: Number(rounds) })
+        yield await measure({ bench, contestants: ['baseline', 'box'], rounds: Number(rounds) })
         await bench.close()
       }
       if (only === undefined || only === 'load') yield loadRows(await firstLoad(app.folder))
@@ -108,8 +105,7 @@ async function eventRows(contest: Contest): Promise<Row[]> {
 }
 
 async function memoryRows(contest: Contest): Promise<Row[]> {
-  // Beside the kits of other vendors, one round takes minutes.
-  const rounds = Math.min(contest.rounds, contest.contestants.length > 2 ? 1 : 3)
+  const rounds = Math.min(contest.rounds, 3)
   const turns = await byTurns({ ...contest, rounds }, (bench, one) =>
     measureLeaks(bench, one, mounts),
   )
@@ -174,12 +170,10 @@ function limitRow(what: string, figures: Figures, most: number | 'baseline'): Ro
 }
 
 function columns(what: string, figures: Figures): Row {
-  const others = kits.filter((kit) => figures.has(kit))
   return {
     'median of': what,
     PlaceSearch: round(median(figures, 'box')),
     baseline: figures.has('baseline') ? round(median(figures, 'baseline')) : '',
-    ...Object.fromEntries(others.map((kit) => [kit, round(median(figures, kit))])),
   }
 }
 

@@ -205,7 +205,9 @@ export const musts: Readonly<Record<string, Must>> = {
   'PageDown goes ten rows down, and stops at the last row': {
     holds: async (combobox, press) => {
       await press('ArrowDown', 'PageDown')
-      await expect.poll(() => stateOf(combobox)).toEqual(open('be', Math.min(10, combobox.rowCount - 1)))
+      await expect
+        .poll(() => stateOf(combobox))
+        .toEqual(open('be', Math.min(10, combobox.rowCount - 1)))
       await press('PageDown')
       await expect.poll(() => stateOf(combobox)).toEqual(open('be', combobox.rowCount - 1))
     },
@@ -213,7 +215,9 @@ export const musts: Readonly<Record<string, Must>> = {
   'PageUp goes ten rows up, and stops at the first row': {
     holds: async (combobox, press) => {
       await press('ArrowUp', 'PageUp')
-      await expect.poll(() => stateOf(combobox)).toEqual(open('be', Math.max(0, combobox.rowCount - 11)))
+      await expect
+        .poll(() => stateOf(combobox))
+        .toEqual(open('be', Math.max(0, combobox.rowCount - 11)))
       await press('PageUp')
       await expect.poll(() => stateOf(combobox)).toEqual(open('be', 0))
     },
@@ -496,7 +500,6 @@ function stateOf(combobox: Combobox): State {
   const active = id ? combobox.options().findIndex((option) => option.id === id) : undefined
   return { text: input.value, isExpanded: input.ariaExpanded === 'true', active }
 }
-
 
 function row(combobox: Combobox, index: number): HTMLElement {
   const found = combobox.options()[index]

@@ -1,6 +1,5 @@
 import { type CDPSession, chromium, type Page } from 'playwright'
 import { launchOptions } from '../../../.scripts/chromium/launchOptions.ts'
-import { redirectKits } from './kits.ts'
 import type { Contestant } from './page/main.tsx'
 import { type Network, serve } from './serve.ts'
 
@@ -21,12 +20,6 @@ export async function openPage(built: string, flags: readonly string[]): Promise
   const usual = await launchOptions()
   const browser = await chromium.launch({ ...usual, args: [...(usual.args ?? []), ...flags] })
   const page = await browser.newPage()
-  await page.addInitScript(redirectKits)
-  // No request leaves this machine, not even for the icons of a kit.
-  await page.route(
-    ({ origin }) => !address.startsWith(origin),
-    (route) => route.abort(),
-  )
   await page.goto(address)
   const devtools = await page.context().newCDPSession(page)
   // Counts processor time, which depends less on other work on the machine.

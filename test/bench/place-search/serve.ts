@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
-import { kitAnswer } from './kits.ts'
-import { linesFor, suggestionsFor } from './suggestionsFor.ts'
+import { suggestionsFor } from './suggestionsFor.ts'
 
 /** The latency of each request, in milliseconds, and the number of requests. */
 export interface Network {
@@ -24,14 +23,10 @@ export async function serve(
 ): Promise<{ address: string; network: Network; close: () => void }> {
   const network: Network = { latency: 0, requests: 0 }
   const server = createServer(({ url = '/' }, response) => {
-    const asked = new URL(url, 'http://localhost')
-    const { pathname, searchParams } = asked
-    const content = pathname.startsWith('/geo/v2/')
-      ? suggestionsFor(searchParams.get('query') ?? '')
-      : kitAnswer(asked, linesFor)
-    if (content) {
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    if (pathname.startsWith('/geo/v2/')) {
       network.requests++
-      const body = JSON.stringify(content)
+      const body = JSON.stringify(suggestionsFor(searchParams.get('query') ?? ''))
       const answer = (): void => {
         response.writeHead(200, { 'content-type': 'application/json' }).end(body)
       }

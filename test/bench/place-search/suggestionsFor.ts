@@ -1,9 +1,3 @@
-/** The names of ten places that begin with a text. */
-export function linesFor(query: string): readonly string[] {
-  const begins = `${query.charAt(0).toUpperCase()}${query.slice(1)}`
-  return Array.from({ length: 10 }, (_, index) => `${begins}z ${index}`)
-}
-
 /** An answer of ten places that begin with a text. Their names do not continue like the typed word, so an answer cannot be reused for the next text. */
 export function suggestionsFor(query: string): object {
   const suggests = linesFor(query).map((line1, index) => ({
@@ -15,4 +9,10 @@ export function suggestionsFor(query: string): object {
     categories: [{ code: 'theatre', name: 'Theatre' }],
   }))
   return { suggests }
+}
+
+/** The names of ten places that begin with a text. */
+function linesFor(query: string): readonly string[] {
+  const begins = `${query.charAt(0).toUpperCase()}${query.slice(1)}`
+  return Array.from({ length: 10 }, (_, index) => `${begins}z ${index}`)
 }

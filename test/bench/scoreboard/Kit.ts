@@ -55,5 +55,5 @@ export function textOf(
   return pathname.endsWith(pathEnd) ? (searchParams.get(parameter) ?? undefined) : undefined
 }
 
-/** Where all places of the scoreboard are. */
+/** The point of every place of the scoreboard. */
 export const point = { latitude: -34.9055, longitude: -56.1913 }

@@ -1,4 +1,4 @@
-/** What the network does with the requests of a kit. */
+/** The network between a kit and its service. */
 export interface Network {
   /** The milliseconds before each response. */
   latency: number

@@ -31,7 +31,8 @@ export function finderOf(kit: MeasuredKit): Finder {
   return { input, box, options, rowCount: kit.rows }
 }
 
-const liveRegions = '[role="status"], [role="alert"], [role="log"], [aria-live="polite"], [aria-live="assertive"]'
+const liveRegions =
+  '[role="status"], [role="alert"], [role="log"], [aria-live="polite"], [aria-live="assertive"]'
 
 /** The name of the place in a row: in the requirements, the typed text with a number. */
 function nameOf(row: HTMLElement, text: string): string {

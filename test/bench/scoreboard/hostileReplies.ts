@@ -3,22 +3,20 @@ import { namesFor, type Reply } from './Network.ts'
 /** An answer that a service should not give, and what the box must do. */
 export interface HostileReply {
   readonly reply: (text: string) => Reply
-  /** The box must say something: there will be no rows. */
-  readonly mustTell?: boolean
-  /** The milliseconds in which the box may say something. */
-  readonly patience?: number
+  /** The box must say something within ten seconds: there will be no rows. */
+  readonly needsNotice?: boolean
 }
 
 const markup = '<img data-hostile src="nothing" onerror="window.hacked = true"><b data-hostile>'
 
 /** The hostile answers by their names in the table. */
 export const hostileReplies: Readonly<Record<string, HostileReply>> = {
-  'no places': { reply: () => ({ names: [] }), mustTell: true },
-  'status 500': { reply: () => ({ status: 500, text: '{"error":"broken"}' }), mustTell: true },
-  'status 429': { reply: () => ({ status: 429, text: '{"error":"too many"}' }), mustTell: true },
+  'no places': { reply: () => ({ names: [] }), needsNotice: true },
+  'status 500': { reply: () => ({ status: 500, text: '{"error":"broken"}' }), needsNotice: true },
+  'status 429': { reply: () => ({ status: 429, text: '{"error":"too many"}' }), needsNotice: true },
   'HTML instead of JSON': {
     reply: () => ({ status: 200, text: '<!doctype html><p>Sign in</p>', type: 'text/html' }),
-    mustTell: true,
+    needsNotice: true,
   },
   'half of the JSON': { reply: () => ({ status: 200, text: '{"suggestions":[{"na' }) },
   'fields missing': { reply: (text) => ({ names: namesFor(text), change: withoutFields }) },
@@ -26,8 +24,8 @@ export const hostileReplies: Readonly<Record<string, HostileReply>> = {
   'markup in names': {
     reply: (text) => ({ names: namesFor(text).map((name) => `${markup}${name}`) }),
   },
-  'connection cut': { reply: () => 'cut', mustTell: true },
-  'nothing for 10 s': { reply: () => 'silent', mustTell: true, patience: 10_000 },
+  'connection cut': { reply: () => 'cut', needsNotice: true },
+  'nothing for 10 s': { reply: () => 'silent', needsNotice: true },
 }
 
 /** The body without any value in its places, but for the first place. */

@@ -16,10 +16,10 @@ export async function keyToRows(
   let text = ''
   for (const key of word) {
     text += key
-    await page.evaluate(
-      ([rows, name]) => window.scoreboard.awaitRows(rows, name),
-      [built.kit.row, `${text}z`] as const,
-    )
+    await page.evaluate(([rows, name]) => window.scoreboard.awaitRows(rows, name), [
+      built.kit.row,
+      `${text}z`,
+    ] as const)
     await page.keyboard.press(key)
     times.push(await page.evaluate(() => window.scoreboard.rows()))
     await page.waitForTimeout(150)
@@ -30,7 +30,9 @@ export async function keyToRows(
 
 /** The median over the keys of the best time of each, since other work on the machine only slows a run down. */
 export function bestOf(rounds: readonly (readonly number[])[]): number {
-  const best = [...word].map((_, key) => Math.min(...rounds.map((times) => times[key] ?? Number.NaN)))
+  const best = [...word].map((_, key) =>
+    Math.min(...rounds.map((times) => times[key] ?? Number.NaN)),
+  )
   const sorted = best.filter(Number.isFinite).sort((a, b) => a - b)
   return sorted[sorted.length >> 1] ?? Number.NaN
 }

@@ -38,17 +38,19 @@ export async function measure(kits: readonly Kit[], rounds: number): Promise<Sco
   const folder = mkdtempSync(join(tmpdir(), 'signpost-scoreboard-'))
   const browser = await launchAlone()
   try {
-    const { built, absent } = await buildAll(kits, folder)
+    const { built, absent } = await buildAll(kits, folder, browser)
     const times = await timeByTurns(built, browser, rounds)
     const measured: Figures[] = []
     for (const one of built) {
       report(`${one.kit.name}: keys, roles and hostile answers`)
+      // Most of the time, both wait.
+      const [musts, survival] = await Promise.all([tryMusts(one), survive(one, browser)])
       measured.push({
         ...one,
         keyToRows: times.get(one) ?? new Map(),
         inUse: await bytesInUse(one, browser),
-        survival: await survive(one, browser),
-        musts: tryMusts(one),
+        survival,
+        musts,
       })
     }
     return { measured, absent }
@@ -62,6 +64,7 @@ export async function measure(kits: readonly Kit[], rounds: number): Promise<Sco
 async function buildAll(
   kits: readonly Kit[],
   folder: string,
+  browser: Browser,
 ): Promise<{ built: BuiltKit[]; absent: AbsentKit[] }> {
   const tarballs = packInto(folder)
   const built: BuiltKit[] = []
@@ -73,9 +76,12 @@ async function buildAll(
     }
     report(`${kit.name}: installing and building`)
     try {
-      built.push(await buildKit(kit, join(folder, `kit-${index}`), tarballs))
+      const one = await buildKit(kit, join(folder, `kit-${index}`), tarballs)
+      const { close } = await openKit(one, browser)
+      await close()
+      built.push(one)
     } catch (error) {
-      absent.push({ name: kit.name, absent: `It could not be installed and built: ${error}` })
+      absent.push({ name: kit.name, absent: `It could not be installed, built or shown: ${error}` })
     }
   }
   return { built, absent }

@@ -30,8 +30,12 @@ const mount: Mount = async ({ form, chose }) => {
   const container = form.querySelector('div') as HTMLElement
   // Requests before the box are not of this test.
   window.scoreboard.asked.length = 0
+  const before = new Set(document.body.children)
+  // Some lists are at the end of the page, where they would cover the next box.
+  onTestFinished(() => {
+    for (const element of [...document.body.children]) if (!before.has(element)) element.remove()
+  })
   await window.mountKit(container, { label: 'Where to?', chose })
-  onTestFinished(() => container.remove())
   return form
 }
 

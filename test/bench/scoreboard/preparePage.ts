@@ -1,4 +1,4 @@
-/** What the scoreboard finds in a page. */
+/** The functions by which the scoreboard reads a page. */
 export interface PreparedPage {
   /** The requests to other hosts, which were sent to this machine. */
   readonly asked: { readonly url: string; readonly body?: string }[]
@@ -83,8 +83,8 @@ export function preparePage(): void {
   }
   const lines = (): string[] =>
     roots
-      .flatMap((root) => [...root.querySelectorAll<HTMLElement>(':scope > *, body')])
-      .flatMap((element) => (element.innerText ?? '').split('\n'))
+      .flatMap((root) => [...root.children])
+      .flatMap((element) => (element as HTMLElement).innerText?.split('\n') ?? [])
       .filter((line) => line.trim() !== '')
   const awaitRows = (selector: string, text: string): void => {
     rows = new Promise((resolve) => {

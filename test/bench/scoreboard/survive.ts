@@ -4,12 +4,12 @@ import { type HostileReply, hostileReplies } from './hostileReplies.ts'
 import { namesFor } from './Network.ts'
 import { type OpenKit, openKit } from './openKit.ts'
 
-/** How a box took the hostile answers: the faults by the name of the answer, and whether it told its user. */
+/** The faults of a box by the names of the hostile answers, and the answers after which it showed a notice. */
 export interface Survival {
   readonly tried: number
   readonly faults: Readonly<Record<string, readonly string[]>>
-  readonly mustTell: number
-  readonly told: readonly string[]
+  readonly needsNotice: number
+  readonly notified: readonly string[]
   /** The hosts that it asked for something else than suggestions. */
   readonly otherHosts: readonly string[]
 }
@@ -28,9 +28,9 @@ export async function survive(built: BuiltKit, browser: Browser): Promise<Surviv
     faults: Object.fromEntries(
       tried.filter(({ faults }) => faults.length > 0).map(({ name, faults }) => [name, faults]),
     ),
-    mustTell: Object.values(hostileReplies).filter(({ mustTell }) => mustTell).length,
-    told: tried
-      .filter(({ name, told }) => told && hostileReplies[name]?.mustTell)
+    needsNotice: Object.values(hostileReplies).filter(({ needsNotice }) => needsNotice).length,
+    notified: tried
+      .filter(({ name, notified }) => notified && hostileReplies[name]?.needsNotice)
       .map(({ name }) => name),
     otherHosts: [...new Set(tried.flatMap(({ otherHosts }) => otherHosts))].sort(),
   }
@@ -38,33 +38,28 @@ export async function survive(built: BuiltKit, browser: Browser): Promise<Surviv
 
 interface Trial {
   readonly faults: readonly string[]
-  readonly told: boolean
+  readonly notified: boolean
   readonly otherHosts: readonly string[]
 }
 
 async function tryReply(
   built: BuiltKit,
   browser: Browser,
-  { reply, mustTell, patience = 1500 }: HostileReply,
+  { reply, needsNotice }: HostileReply,
 ): Promise<Trial> {
   const opened = await openKit(built, browser)
   const { page, network } = opened
   const before = await page.evaluate(() => window.scoreboard.lines())
   network.respond = reply
   await page.keyboard.type('te', { delay: 50 })
-  await page.waitForTimeout(patience)
-  const says = (): Promise<boolean> =>
-    page.evaluate((old) => window.scoreboard.lines().some((line) => !old.includes(line)), before)
-  let told = mustTell === true && (await says())
   // A box may try again before it says that it failed.
-  for (let waited = 0; mustTell && !told && waited < 8500; waited += 500) {
-    await page.waitForTimeout(500)
-    told = await says()
-  }
+  await page.waitForTimeout(needsNotice ? 10_000 : 1500)
+  const after = await page.evaluate(() => window.scoreboard.lines())
+  const notified = after.some((line) => !before.includes(line))
   const faults = [...(await strangeTexts(opened, built.kit.row)), ...(await scripts(opened))]
   network.respond = (text) => ({ names: namesFor(text) })
   if (!(await answersAgain(opened, built.kit.row))) faults.push('no rows for the next text')
-  return finish(built, opened, faults, told)
+  return finish(built, opened, faults, notified)
 }
 
 /** The first text is answered after the second. */
@@ -91,10 +86,10 @@ async function answersAgain(opened: OpenKit, rows: string): Promise<boolean> {
 }
 
 function shows({ page }: OpenKit, rows: string, text: string): Promise<boolean> {
-  return page.evaluate(
-    ([selector, name]) => window.scoreboard.shows(selector, name),
-    [rows, text] as const,
-  )
+  return page.evaluate(([selector, name]) => window.scoreboard.shows(selector, name), [
+    rows,
+    text,
+  ] as const)
 }
 
 async function strangeTexts({ page }: OpenKit, rows: string): Promise<string[]> {
@@ -102,7 +97,9 @@ async function strangeTexts({ page }: OpenKit, rows: string): Promise<string[]> 
     (selector) => window.scoreboard.all(selector).map(({ innerText }) => innerText),
     rows,
   )
-  const strange = texts.flatMap((text) => /\bundefined\b|\bnull\b|\bNaN\b|\[object/.exec(text) ?? [])
+  const strange = texts.flatMap(
+    (text) => /\bundefined\b|\bnull\b|\bNaN\b|\[object/.exec(text) ?? [],
+  )
   return strange.length === 0 ? [] : [`"${strange[0]}" in a row`]
 }
 
@@ -119,11 +116,15 @@ async function finish(
   { kit }: BuiltKit,
   { page, errors, blocked, close }: OpenKit,
   faults: string[],
-  told: boolean,
+  notified: boolean,
 ): Promise<Trial> {
   const asked = await page.evaluate(() => window.scoreboard.asked)
   const others = asked.filter((request) => kit.read(request) === undefined)
   await close()
   if (errors[0] !== undefined) faults.push(`uncaught: ${errors[0].slice(0, 80)}`)
-  return { faults, told, otherHosts: [...blocked, ...others.map(({ url }) => new URL(url).host)] }
+  return {
+    faults,
+    notified,
+    otherHosts: [...blocked, ...others.map(({ url }) => new URL(url).host)],
+  }
 }

@@ -39,9 +39,9 @@ export function tablesOf({ measured, absent }: Scoreboard): Table[] {
       ['first load', 'in an app with React', 'in use'],
       ({ first, firstBesideReact, inUse }) => [kB(first), kB(firstBesideReact), kB(inUse)],
     ),
-    table('Hostile answers', ['held', 'told', 'faults'], ({ survival }) => [
+    table('Hostile answers', ['held', 'notice', 'faults'], ({ survival }) => [
       `${survival.tried - Object.keys(survival.faults).length} of ${survival.tried}`,
-      `${survival.told.length} of ${survival.mustTell}`,
+      `${survival.notified.length} of ${survival.needsNotice}`,
       Object.entries(survival.faults)
         .map(([name, faults]) => `${name}: ${faults.join(', ')}`)
         .join('; '),
@@ -62,7 +62,10 @@ export function tablesOf({ measured, absent }: Scoreboard): Table[] {
         kit.name,
         Object.entries(kit.packages)
           .filter(([name]) => !/^react(-dom)?$|^@tanstack/.test(name))
-          .map(([name, version]) => `\`${name}\` ${version === 'packed' ? '(this repository)' : version}`)
+          .map(
+            ([name, version]) =>
+              `\`${name}\` ${version === 'packed' ? '(this repository)' : version}`,
+          )
           .join(', '),
         kit.note ?? '',
       ]),

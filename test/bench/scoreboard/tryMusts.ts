@@ -10,15 +10,19 @@ export interface Musts {
 }
 
 /** Tries the requirements of a combobox on a built kit. */
-export function tryMusts({ kit, built }: BuiltKit): Musts {
+export async function tryMusts({ kit, built }: BuiltKit): Promise<Musts> {
   const report = join(built, '..', 'musts.json')
   const config = join(import.meta.dirname, 'vitest.config.ts')
   // Most boxes miss some, so a failure is no error.
-  runSilently('vitest', ['run', '--config', config, '--reporter=json', `--outputFile=${report}`], {
-    NODE_ENV: 'test',
-    SCOREBOARD_KIT: kit.name,
-    SCOREBOARD_BUILT: built,
-  })
+  await runSilently(
+    'vitest',
+    ['run', '--config', config, '--reporter=json', `--outputFile=${report}`],
+    {
+      NODE_ENV: 'test',
+      SCOREBOARD_KIT: kit.name,
+      SCOREBOARD_BUILT: built,
+    },
+  )
   return mustsOf(JSON.parse(readFileSync(report, 'utf8')))
 }
 

@@ -45,8 +45,9 @@ export default defineConfig({
     include: ['test/bench/scoreboard/musts.kit.ts'],
     isolate: false,
     provide: { kit: kit.name },
-    testTimeout: 20_000,
-    expect: { poll: { timeout: 1500, interval: 20 } },
+    // A requirement that is not met in this time is missed.
+    testTimeout: 5000,
+    expect: { poll: { timeout: 1000, interval: 20 } },
     browser: {
       enabled: true,
       headless: true,
@@ -56,6 +57,7 @@ export default defineConfig({
         {
           browser: 'chromium',
           provider: playwright({
+            actionTimeout: 1500,
             launchOptions: {
               ...launch,
               args: [

@@ -8,6 +8,7 @@ export const absent: readonly AbsentKit[] = [
   },
   {
     name: 'Google Extended Component Library 0.6.15',
-    absent: 'The box of its place picker, and the list, are drawn by the same script of Google’s servers.',
+    absent:
+      'The box of its place picker, and the list, are drawn by the same script of Google’s servers.',
   },
 ]

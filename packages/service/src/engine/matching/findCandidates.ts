@@ -155,6 +155,7 @@ function hasNameNearby({ candidates, purpose }: Search): boolean {
         found.kind !== kindCodes.term &&
         found.memberOf === undefined &&
         !found.isPlaced &&
+        found.sureness >= thresholds.namedSurely &&
         found.distance < thresholds.named &&
         fitsPurpose(found, purpose),
     )

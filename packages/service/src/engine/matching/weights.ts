@@ -134,8 +134,9 @@ export const thresholds = {
   /** Meters within which a candidate is likely, and beyond which it must be well known, or named with its city. */
   likely: 50_000,
   far: 100_000,
-  /** Meters within which a record with every word in its name makes it unlikely that all of the words are unfinished. */
+  /** Meters within which a name with every word makes it unlikely that all of the words are unfinished, and how surely it must have them. */
   named: 5000,
+  namedSurely: 0.8,
   /** Meters beyond which a misspelled small town is not found. */
   farthestMisspelt: 1_000_000,
   /** Meters within which a place with exactly this name gets `namesake`. */
@@ -246,7 +247,7 @@ export const limits = {
   /** The number of ways to write a text with other spaces. */
   spacings: 3,
   /** The number of known words in one unknown word, and its letters. Shorter parts than these are words by chance, except articles. */
-  parts: 4,
+  parts: 5,
   longestJoined: 40,
   shortestPart: 3,
   /** The number of letters below which a word matches a word of another script by chance. */
