@@ -107,7 +107,9 @@ export const records = {
   },
   maneuver: {
     base: { command: 'TR.R' },
-    answer: (record) => ({ maneuvers: [record, { command: 'DT.', segments: [street] }] }),
+    answer: (record) => ({
+      maneuvers: [record, { command: 'TR.L' }, { command: 'DT.', segments: [street] }],
+    }),
     read: async (client) => {
       const route = await routeOf(client)
       return { ...route?.maneuvers[0], path: route?.path }
