@@ -1,8 +1,7 @@
-import { PhotoGallery } from '@signpost/react'
+import { PhotoGallery, SignpostProvider } from '@signpost/react'
+import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { mountElement } from '../../packages/react/test/mountElement.tsx'
-import { pictures } from '../../packages/react/test/pictures.ts'
 import { read } from './reading.ts'
 import '@signpost/react/styles.css'
 
@@ -12,6 +11,9 @@ import '@signpost/react/styles.css'
 
 const [tab, back] = ['{Tab}', '{Shift>}{Tab}{/Shift}']
 const role = /^button, /
+// In a name of its own, so that the bundler does not put the picture into the page.
+const here = import.meta.url
+const photos = ['1', '2'].map((number) => new URL(`./photo.svg?${number}`, here).href)
 
 test('Open a modal dialog: role and name of the dialog, role and name of the focused element', async () => {
   await openPhoto()
@@ -50,8 +52,11 @@ test('Navigate to the bottom of a modal dialog: role and name', async () => {
 })
 
 async function openPhoto(): Promise<void> {
-  const [green, brown] = pictures
-  mountElement(<PhotoGallery photos={[green, brown]} title="Taberna" />)
+  render(
+    <SignpostProvider client={{ baseUrl: 'https://geo.example' }}>
+      <PhotoGallery photos={photos} title="Taberna" />
+    </SignpostProvider>,
+  )
   await userEvent.keyboard(`${tab}{Enter}`)
   await expect.poll(() => document.activeElement?.closest('dialog')).toBeTruthy()
 }

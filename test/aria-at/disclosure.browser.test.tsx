@@ -1,7 +1,7 @@
-import { PlaceDescription } from '@signpost/react'
+import { PlaceDescription, SignpostProvider } from '@signpost/react'
+import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { mountElement } from '../../packages/react/test/mountElement.tsx'
 import { read } from './reading.ts'
 import '@signpost/react/styles.css'
 
@@ -65,12 +65,12 @@ test('Navigate from an expanded disclosure button to the text', async () => {
 
 async function showDescription(): Promise<void> {
   const content = { description: 'A long text. '.repeat(200) }
-  mountElement(
-    <>
+  render(
+    <SignpostProvider client={{ baseUrl: 'https://geo.example' }}>
       <a href="#before">Navigate forwards from here</a>
       <PlaceDescription place={{ id: '1', name: 'Taberna', content } as never} />
       <a href="#after">Navigate backwards from here</a>
-    </>,
+    </SignpostProvider>,
   )
   await expect.poll(() => document.querySelector('button')).not.toBeNull()
 }

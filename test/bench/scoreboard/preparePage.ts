@@ -84,6 +84,7 @@ export function preparePage(): void {
   const lines = (): string[] =>
     roots
       .flatMap((root) => [...root.children])
+      // biome-ignore lint/performance/useDomNodeTextContent: the text that people see.
       .flatMap((element) => (element as HTMLElement).innerText?.split('\n') ?? [])
       .filter((line) => line.trim() !== '')
   const awaitRows = (selector: string, text: string): void => {

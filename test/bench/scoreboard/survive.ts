@@ -94,6 +94,7 @@ function shows({ page }: OpenKit, rows: string, text: string): Promise<boolean> 
 
 async function strangeTexts({ page }: OpenKit, rows: string): Promise<string[]> {
   const texts = await page.evaluate(
+    // biome-ignore lint/performance/useDomNodeTextContent: the text that people see.
     (selector) => window.scoreboard.all(selector).map(({ innerText }) => innerText),
     rows,
   )

@@ -3,7 +3,7 @@ import { isCountry } from '../layout/describeRecord.ts'
 import { kindCodes } from '../layout/kinds.ts'
 import type { Plan } from '../Plan.ts'
 import { aliasesFor } from './aliasesFor.ts'
-import type { Meter } from './createMeter.ts'
+import { costs, type Meter } from './createMeter.ts'
 import type { HouseNumber } from './houseNumbers.ts'
 import type { AreaTest } from './inArea.ts'
 import type { QueryWord } from './queryWords.ts'
@@ -12,7 +12,7 @@ import { byRank, distanceTo, type Features, type Rank, scoreOf, tierOf } from '.
 import type { Reading } from './readings.ts'
 import { termScore } from './termScore.ts'
 import { type TextScore, textScore } from './textScore.ts'
-import { costs, thresholds } from './weights.ts'
+import { thresholds } from './weights.ts'
 
 /** A doc, or a house number on the street of a doc, that may be what a query means. */
 export interface Candidate extends Features, Rank {

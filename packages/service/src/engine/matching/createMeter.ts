@@ -2,7 +2,22 @@ import { done } from '../Plan.ts'
 import type { Vocabulary } from '../text/vocabulary.ts'
 import type { QueryWord } from './queryWords.ts'
 import type { DocSearch, Reader } from './Reader.ts'
-import { costs } from './weights.ts'
+
+/** The work for a text, in units of about a microsecond. */
+export const costs = {
+  /** The cost of a search: for a partition, for a token in it, and for a record that has the token. */
+  partition: 30,
+  token: 2,
+  posting: 0.005,
+  /** Reading a record, and comparing one of its names with a typed word. */
+  doc: 4,
+  comparison: 0.7,
+  /** A walk through the vocabulary for one typo. */
+  walk: 100,
+  /** The nearest places of a category, and a range of house numbers. */
+  nearest: 1000,
+  numbers: 30,
+}
 
 /** Counts the work for a text. Any request may contain any text, and a text must not occupy a thread for long. */
 export interface Meter {

@@ -8,6 +8,7 @@ import { singularsOf } from './singulars.ts'
 import type { Terms } from './terms.ts'
 import { correctTypos, typoTolerances } from './typos.ts'
 import { limits, readingScores as scores, weights } from './weights.ts'
+import { withFewerWords } from './withFewerWords.ts'
 import { joinWords, splitWords } from './wordBoundaries.ts'
 
 /** One interpretation of a text: the role of its words, and the likelihood of that role. */
@@ -206,25 +207,6 @@ function* kindAndLetters({ query, purpose, known }: ReadText): Generator<Reading
   yield [{ as: 'term', name: 'a kind and letters', score: scores.kindAndLetters, words: kind }]
 }
 
-/** The readings without one word, then without two, for a text with words that the data lack: a floor, or a typo that cannot be corrected. */
-function* withFewerWords({ query: { words }, purpose }: ReadText): Generator<Reading[]> {
-  const significant = significantWords(words).slice(0, limits.relaxed)
-  for (const count of [1, 2]) {
-    // A record with half of the words is not a match.
-    if (significant.length < 2 * count) return
-    const score = scores.fewerWords - count * scores.lessLikely
-    yield combinations(significant, count).flatMap((left): Reading[] => {
-      const rest = words.filter((word) => !left.includes(word))
-      const kept = significantWords(rest)
-      if (kept.every(({ isNumber }) => isNumber)) return []
-      const way = { name: 'without a word', score, words: kept, asked: words }
-      const readings: Reading[] = [{ ...way, as: 'name' }]
-      if (kept.length > 1) readings.push({ ...way, as: 'placed' })
-      return [...readings, ...numbersIn({ ...way, words: rest }, purpose)]
-    })
-  }
-}
-
 /** Adds the singulars that name a category to words in the plural: `restaurants`, `аптеки`. */
 function inSingular(words: readonly QueryWord[], terms: Terms): QueryWord[] {
   return words.map((word) => {
@@ -246,11 +228,4 @@ function isTerm(words: readonly QueryWord[], terms: Terms): boolean {
       [...meanings.keys()].some((word) => terms.hasWord(word, false))
     )
   })
-}
-
-function combinations(words: readonly QueryWord[], count: number): QueryWord[][] {
-  if (count === 1) return words.map((word) => [word])
-  return words.flatMap((word, index) =>
-    combinations(words.slice(index + 1), count - 1).map((others) => [word, ...others]),
-  )
 }

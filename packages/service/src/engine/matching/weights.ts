@@ -2,7 +2,7 @@
  * All numbers of the ranking. `tiers` come first: a candidate of a higher one ranks above all of the lower ones. Within a tier, candidates are in the order
  * of their scores. `weights` are points and shares: the score of a candidate is a sum of them. `thresholds` are the values from which
  * something counts as certain, near or well known, and `readingScores` the likelihood of each interpretation of a text. `limits` bound the work for
- * a query. `pnpm bench fitWeights` changes each number up and down, and prints the effect on the judged queries.
+ * a query; its prices are in `createMeter`. `pnpm bench fitWeights` changes each number up and down, and prints the effect on the judged queries.
  */
 export const tiers = {
   /** A distant and little-known candidate, listed only when there is no other. */
@@ -182,22 +182,6 @@ export const readingScores = {
   fewerWords: 0.3,
   kindAndLetters: 0.295,
   lessLikely: 0.01,
-}
-
-/** The work for a text, in units of about a microsecond. */
-export const costs = {
-  /** The cost of a search: for a partition, for a token in it, and for a record that has the token. */
-  partition: 30,
-  token: 2,
-  posting: 0.005,
-  /** Reading a record, and comparing one of its names with a typed word. */
-  doc: 4,
-  comparison: 0.7,
-  /** A walk through the vocabulary for one typo. */
-  walk: 100,
-  /** The nearest places of a category, and a range of house numbers. */
-  nearest: 1000,
-  numbers: 30,
 }
 
 /** Bounds of the work for one text. */

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { kits } from '../test/bench/scoreboard/kits.ts'
-import { measure } from '../test/bench/scoreboard/measure.ts'
-import { markdownOf, tablesOf } from '../test/bench/scoreboard/tables.ts'
-import { root } from './root.ts'
+import { root } from '../../../.scripts/root.ts'
+import { kits } from './kits.ts'
+import { measure } from './measure.ts'
+import { markdownOf, tablesOf } from './tables.ts'
 
 // Measures the search boxes of Signpost and of other vendors in one run, and prints a table a subject: `scoreboard`. `--only mapbox,esri`
 // measures the kits whose names contain a word, beside the floor; `--rounds 12` times more often than five times; `--write` puts the tables
