@@ -29,7 +29,7 @@ export const weights = {
   /** For a place that has the typed word both in its name and in its category. */
   memberNamed: 0.6,
   /** For a record whose whole name was typed. */
-  wholeName: 0.8,
+  wholeName: 1.5,
   /** The same for a category or brand, so that it ranks above its places. */
   namedTerm: 2,
   /** For a record that also has the insignificant words of the text: `plaza`, `avenida`. */
@@ -44,7 +44,7 @@ export const weights = {
   /** The most points that a record loses by its distance. */
   mostDistance: 5.5,
   /** The share of `mostDistance` that the best-known area does not lose when its whole name is typed. */
-  areaDistanceDiscount: 0.65,
+  areaDistanceDiscount: 0.6,
   /** For a place nearby with exactly this name, such as a shop `Stadium`. It is more than the fame of the places of that category. */
   namesake: 1.4,
   /** For a nearby district or town with exactly this name, so that it ranks above places with the same name. */
