@@ -1,9 +1,10 @@
-import { PhotoGallery, SignpostProvider } from '@signpost/react'
-import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { read } from './reading.ts'
-import '@signpost/react/styles.css'
+import { read } from '../../../../test/aria-at/reading.ts'
+import { mountElement } from '../../test/mountElement.tsx'
+import { pictures } from '../../test/pictures.ts'
+import { PhotoGallery } from './PhotoGallery.tsx'
+import '../styles.css'
 
 // The test plan "modal dialog" of ARIA-AT (1 July 2026), with a virtual screen reader: the open photo of a place. Of the plan's 30 assertions 9 are
 // tried. 17 do not apply, as the dialog has no input, no heading and no dialog inside it; 4 are of modes and cursors that the virtual reader does
@@ -11,9 +12,6 @@ import '@signpost/react/styles.css'
 
 const [tab, back] = ['{Tab}', '{Shift>}{Tab}{/Shift}']
 const role = /^button, /
-// In a name of its own, so that the bundler does not put the picture into the page.
-const here = import.meta.url
-const photos = ['1', '2'].map((number) => new URL(`./photo.svg?${number}`, here).href)
 
 test('Open a modal dialog: role and name of the dialog, role and name of the focused element', async () => {
   await openPhoto()
@@ -52,11 +50,8 @@ test('Navigate to the bottom of a modal dialog: role and name', async () => {
 })
 
 async function openPhoto(): Promise<void> {
-  render(
-    <SignpostProvider client={{ baseUrl: 'https://geo.example' }}>
-      <PhotoGallery photos={photos} title="Taberna" />
-    </SignpostProvider>,
-  )
+  const [green, brown] = pictures
+  mountElement(<PhotoGallery photos={[green, brown]} title="Taberna" />)
   await userEvent.keyboard(`${tab}{Enter}`)
   await expect.poll(() => document.activeElement?.closest('dialog')).toBeTruthy()
 }
