@@ -4,7 +4,7 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import statement from '../../docs/guides/Accessibility.md?raw'
-import { read } from './reading.ts'
+import { readPhrases } from '../browser/readPhrases.ts'
 import '@signpost/react/styles.css'
 
 // The test plan "combobox with both list and inline autocomplete" of ARIA-AT (1 July 2026), task by task, with a virtual screen reader. Tasks of
@@ -194,7 +194,9 @@ async function readBox(): Promise<string> {
   const input = document.querySelector('input')
   const list = document.querySelector('[role="listbox"]')
   const active = document.getElementById(input?.getAttribute('aria-activedescendant') || 'none')
-  return (await read(...[input, list, active].filter((element) => element !== null))).join('\n')
+  return (await readPhrases(...[input, list, active].filter((element) => element !== null))).join(
+    '\n',
+  )
 }
 
 /** Waits until the list has followed the last key. */

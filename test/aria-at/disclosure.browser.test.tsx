@@ -2,7 +2,7 @@ import { PlaceDescription, SignpostProvider } from '@signpost/react'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { read } from './reading.ts'
+import { readPhrases } from '../browser/readPhrases.ts'
 import '@signpost/react/styles.css'
 
 // The test plan "disclosure of answers to frequently asked questions" of ARIA-AT (1 July 2026), with a virtual screen reader: the description
@@ -51,7 +51,7 @@ test.each(Object.keys(tasks))('%s', async (task) => {
   for (const key of keys) await userEvent.keyboard(key)
   const button = document.querySelector('button')
   expect(document.activeElement).toBe(button)
-  const [phrase] = await read(button)
+  const [phrase] = await readPhrases(button)
   for (const pattern of expected) expect(phrase).toMatch(pattern)
 })
 
@@ -59,7 +59,7 @@ test('Navigate from an expanded disclosure button to the text', async () => {
   await showDescription()
   for (const key of [tab, tab, '{Enter}']) await userEvent.keyboard(key)
   const paragraph = document.querySelector('p')
-  const [, phrase] = await read(paragraph, paragraph?.firstChild ?? null)
+  const [, phrase] = await readPhrases(paragraph, paragraph?.firstChild ?? null)
   expect(phrase).toMatch(/A long text\. /)
 })
 

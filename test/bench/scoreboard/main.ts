@@ -28,7 +28,10 @@ const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown pro
 const day = new Date().toISOString().slice(0, 10)
 const scoreboard = await measure(asked, Number(values.rounds))
 // With the requirements that each box misses.
-writeFileSync(join(root, '.cache/scoreboard.json'), JSON.stringify(scoreboard, undefined, 2))
+writeFileSync(
+  join(root, '.cache/scoreboard.json'),
+  JSON.stringify(scoreboard, (_, value) => (value instanceof Map ? [...value] : value), 2),
+)
 const tables = markdownOf(tablesOf(scoreboard))
 console.log(`Measured on ${day}, Node ${process.version}, ${machine}.\n\n${tables}`)
 if (values.write) {

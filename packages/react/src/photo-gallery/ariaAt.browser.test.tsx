@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { read } from '../../../../test/aria-at/reading.ts'
+import { readPhrases } from '../../../../test/browser/readPhrases.ts'
 import { mountElement } from '../../test/mountElement.tsx'
 import { pictures } from '../../test/pictures.ts'
 import { PhotoGallery } from './PhotoGallery.tsx'
@@ -15,7 +15,10 @@ const role = /^button, /
 
 test('Open a modal dialog: role and name of the dialog, role and name of the focused element', async () => {
   await openPhoto()
-  const [dialog, focused] = await read(document.querySelector('dialog'), document.activeElement)
+  const [dialog, focused] = await readPhrases(
+    document.querySelector('dialog'),
+    document.activeElement,
+  )
   expect(dialog).toMatch(/^dialog, /)
   expect(dialog).toMatch(/Taberna/)
   expect(focused).toMatch(role)
@@ -26,7 +29,7 @@ test('Close a modal dialog: role and name of the button that opened it', async (
   await openPhoto()
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => document.querySelector('dialog')).toBeNull()
-  const [focused] = await read(document.activeElement)
+  const [focused] = await readPhrases(document.activeElement)
   expect(focused).toMatch(role)
   expect(focused).toMatch(/Open photo 1 of 2/)
 })
@@ -44,7 +47,7 @@ test('Navigate forward from the last focusable element to the first: role and na
 test('Navigate to the bottom of a modal dialog: role and name', async () => {
   await openPhoto()
   const buttons = document.querySelectorAll('dialog button')
-  const [last] = await read(buttons[buttons.length - 1] ?? null)
+  const [last] = await readPhrases(buttons[buttons.length - 1] ?? null)
   expect(last).toMatch(role)
   expect(last).toMatch(/Next photo/)
 })
@@ -60,6 +63,6 @@ async function readAfter(...keys: readonly string[]): Promise<string | undefined
   for (const key of keys) await userEvent.keyboard(key)
   // Beyond its ends, a modal dialog of the browser leads to the browser's own controls.
   if (document.activeElement === document.body) await userEvent.keyboard(keys.at(-1) ?? '')
-  const [phrase] = await read(document.activeElement)
+  const [phrase] = await readPhrases(document.activeElement)
   return phrase
 }

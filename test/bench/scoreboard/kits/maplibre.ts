@@ -50,5 +50,5 @@ export const maplibre: MeasuredKit = {
   }),
   languages: 4,
   addressForms: 0,
-  note: 'It has 26 languages for the placeholder, and 4 for its messages. Its map is not loaded, nor counted.',
+  note: 'It has 26 languages for the placeholder, and 4 for its messages. Its map is not loaded, nor counted. Without a listener for its `error` event, which its example does not have, every failure stays uncaught.',
 }

@@ -3,7 +3,7 @@ import { virtual } from '@guidepup/virtual-screen-reader'
 const mostStops = 500
 
 /** The phrases of a virtual screen reader for these elements, which it meets from the beginning of the page. */
-export async function read(...elements: readonly (Node | null)[]): Promise<string[]> {
+export async function readPhrases(...elements: readonly (Node | null)[]): Promise<string[]> {
   const phrases = new Map<Node | null, string>()
   await virtual.start({ container: document.body })
   try {
