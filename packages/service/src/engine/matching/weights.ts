@@ -29,7 +29,7 @@ export const weights = {
   /** For a place that has the typed word both in its name and in its category. */
   memberNamed: 0.6,
   /** For a record whose whole name was typed. */
-  wholeName: 1.5,
+  wholeName: 1.1,
   /** The same for a category or brand, so that it ranks above its places. */
   namedTerm: 2,
   /** For a record that also has the insignificant words of the text: `plaza`, `avenida`. */
