@@ -292,7 +292,7 @@ test('going back from a card restores the scroll position of the list', async ()
 testOfChromium(
   'the header of a card stays in place, its button covers no text, and the search box has a border on the panel',
   async () => {
-    const page = await open(museum.link, {
+    const page = await open(`${museum.link}&q=museo`, {
       ...withoutMap,
       colorScheme: 'dark',
       viewport: { width: 1280, height: 400 },

@@ -35,7 +35,7 @@ test('text, brand and category feed one search, and a place is shown beside its 
   await page.keyboard.press('Enter')
   await isAnnounced('10+ places')
   await results.getByRole('button', { name: 'Show more' }).click()
-  await isAnnounced('20 places')
+  await isAnnounced('20+ places')
   // Fortex is an exchange office of the brand Abitab.
   expect(new Set(await titles.allTextContents())).toEqual(new Set(['Abitab', 'Fortex']))
 
