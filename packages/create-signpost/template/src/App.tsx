@@ -16,7 +16,7 @@ export function App() {
       <main>
         <h1>Where to?</h1>
         <PlaceSearch label="Search for a place" onSelect={setChosen} />
-        {chosen && <PlaceCard suggestion={chosen} />}
+        {chosen && <PlaceCard suggestion={chosen} size="full" />}
       </main>
     </SignpostProvider>
   )

@@ -47,6 +47,10 @@ test('a sheet at full height shows the steps of a route; collapsing them brings 
   await userEvent.click(steps)
   expect(hasList()).toBe(true)
   await expect.element(height).toHaveValue('1')
+  // The summary moves below the header, so that the first steps are visible.
+  const top = (part: string): number =>
+    document.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect().top ?? 0
+  await expect.poll(() => top('summary') - top('panel-header')).toBeLessThan(80)
 })
 
 test('the button that closes the search of an end is beside the text of its field', async () => {
