@@ -1,18 +1,18 @@
 import { references } from 'virtual:api-reference'
 import { Markdown } from '@storybook/addon-docs/blocks'
-import { useId, useState } from 'react'
-import { readReference } from '../reference/readReference.ts'
+import { memo, type ReactNode, useId, useMemo, useState } from 'react'
+import { type ReferenceItem, readReference } from '../reference/readReference.ts'
 
 export interface ApiProps {
   /** The folder of a package. */
   of: string
 }
 
-/** Every export of a package, from its sources: a table to search, whose rows open. */
+/** Every export of a package, from its sources: a list to search, whose rows open. */
 export function Api({ of }: ApiProps) {
   const id = useId()
   const [query, setQuery] = useState('')
-  const { entries, chapters } = readReference(references[of] ?? '')
+  const { entries, chapters } = useMemo(() => readReference(references[of] ?? ''), [of])
   const words = query.toLowerCase().split(/\s+/)
   const found = chapters
     .map(({ title, items }) => {
@@ -39,25 +39,27 @@ export function Api({ of }: ApiProps) {
       {found.map(({ title, items }) => (
         <section key={title}>
           <h2>{title}</h2>
-          {items.map(({ name, summary, text }) => (
-            <details key={name} id={name} className="doc-export">
-              <summary>
-                <code>{name}</code> {summary}
-              </summary>
-              <Markdown>{text}</Markdown>
-            </details>
+          {items.map((item) => (
+            <Row key={item.name} {...item} />
           ))}
         </section>
       ))}
       <h2>Entry points</h2>
-      {entries.map(({ name, text }) => (
-        <details key={name} className="doc-export">
-          <summary>
-            <code>{name}</code>
-          </summary>
-          <Markdown>{text}</Markdown>
-        </details>
+      {entries.map((entry) => (
+        <Row key={entry.name} {...entry} summary="" />
       ))}
     </>
   )
 }
+
+/** A row of the list. Memoized, because a key press in the search changes none of the hundreds of texts. */
+const Row = memo(
+  ({ name, summary, text }: ReferenceItem): ReactNode => (
+    <details id={name} className="doc-export">
+      <summary>
+        <code>{name}</code> {summary}
+      </summary>
+      <Markdown>{text}</Markdown>
+    </details>
+  ),
+)
