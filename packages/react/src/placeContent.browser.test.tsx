@@ -44,7 +44,7 @@ test('server rendering and hydration: all content in the HTML, no mismatch, no s
     App,
   )
   expect(html).not.toMatch(/\sstyle=/)
-  for (const text of ['Horno de barro', '4.6', 'tel:+59820000201', 'Photos of Taberna', '$4.459']) {
+  for (const text of ['Clay oven', '4.6', 'tel:+59820000201', 'Photos of Taberna', '$4.459']) {
     expect(html).toContain(text)
   }
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)

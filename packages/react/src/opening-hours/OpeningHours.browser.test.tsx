@@ -292,7 +292,7 @@ test.each([
 test('hours that are text only are shown as text', async () => {
   const place = await readPlace(oddPlaces.hoursTextOnly)
   const { root } = mountHours(place, '2026-05-06T15:00')
-  expect(root.textContent).toBe('Todos los días distinto: vea la pizarra')
+  expect(root.textContent).toBe('Different every day: see the board')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -330,7 +330,7 @@ test('one bad session, one missing day: neither is called closed, other days are
     'SaturdayClosed',
     'SundayClosed',
   ])
-  expect(root.textContent).toContain('vea la pizarra')
+  expect(root.textContent).toContain('see the board')
   advance(clock, 5 * 60)
   expect(statusOf(root)).toBe('Closed')
   // Tuesday.

@@ -39,7 +39,7 @@ test('shows a given place without a request: its name, kind, address and hours',
   const { card, service } = mountPlaceCard({ place: tavern })
   expect(screen.getByRole('heading', { level: 2, name: 'Taberna del Todo' })).toBeTruthy()
   expect(screen.getByRole('article', { name: 'Taberna del Todo' })).toBe(card)
-  expect(card.textContent).toContain('Restaurante · 1.2 km')
+  expect(card.textContent).toContain('Restaurant · 1.2 km')
   expect(card.textContent).toContain('Durazno 1507, 11200 Montevideo, Departamento de Montevideo')
   expect(card.textContent).toContain('Open · closes 5:20 PM')
   expect([card.dataset.status, service.sent]).toEqual(['ready', []])
@@ -332,7 +332,7 @@ test('Distance 0 is shown; negative, unreadable or longer than the earth is hidd
   expect(card.textContent).toContain('· 0 m')
   for (const distance of [-1, Number.NaN, Number.POSITIVE_INFINITY, 1e21]) {
     rerender({ place: { ...tavern, distance } })
-    expect(card.querySelector('[data-part="subtitle"]')?.textContent).toBe('Всё · Restaurante')
+    expect(card.querySelector('[data-part="subtitle"]')?.textContent).toBe('Всё · Restaurant')
   }
 })
 

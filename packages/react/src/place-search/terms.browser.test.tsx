@@ -18,12 +18,12 @@ async function lookedUp(
 }
 
 test('choosing a category searches for its places', async () => {
-  const { details, service } = await lookedUp('estación de', 'Estación de servicio')
+  const { details, service } = await lookedUp('estación de', 'Gas Station')
   expect(details?.status).toBe('ambiguous')
   expect(details?.status === 'ambiguous' && details.places.length).toBeGreaterThan(1)
   expect(service.calls.at(-1)).toMatchObject({
     operation: 'search',
-    parameters: { query: 'Estación de servicio', search_filter: expect.any(String) },
+    parameters: { query: 'Gas Station', search_filter: expect.any(String) },
   })
 })
 
@@ -33,7 +33,7 @@ test('choosing a brand searches for its stations', async () => {
 })
 
 test('a category with no place near the center has an empty result', async () => {
-  const { details } = await lookedUp('estacionamiento', 'Estacionamiento')
+  const { details } = await lookedUp('estacionamiento', 'Parking')
   expect(details).toEqual({ status: 'empty' })
 })
 

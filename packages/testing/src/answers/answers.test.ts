@@ -43,6 +43,19 @@ describe('suggest', () => {
     expect(await lines('tankst', berlin)).toContain('Tankstelle')
   })
 
+  test('names categories in the language of the request, and finds them by their names in the city', async () => {
+    const english = createGeoClient({
+      baseUrl: 'https://geo.example',
+      apiKey: 'any',
+      language: 'en',
+      fetch: createGeoFetch(),
+    })
+    const { suggestions } = await english.suggest({ query: 'farmacia', near: montevideo })
+    expect(suggestions.map(({ line1 }) => line1)).toContain('Pharmacy')
+    const { places } = await english.search({ query: 'Teatro Solís', near: montevideo })
+    expect(places[0]?.categories[0]).toMatchObject({ name: 'Theater' })
+  })
+
   test('searches the city nearest to the center', async () => {
     expect(await lines('gare', london)).toContain('Gare du Nord')
     expect(await lines('駅', tokyo)).toEqual(['駅', '東京駅'])

@@ -54,7 +54,7 @@ export function findEntry(
   if (!/^(?:place|address|area|category|brand)\//.test(searchFilter)) {
     throw unusable(protocol.parameters.searchFilter)
   }
-  const others = fixtures.cities.flatMap((city) => fixtures.entries(city))
+  const others = fixtures.cities.flatMap((city) => fixtures.entries(city, request.languages))
   const entries = [...entriesIn(fixtures, request), ...others]
   return entries.find(({ suggestion }) => suggestion.search_filter === searchFilter) ?? null
 }
