@@ -21,7 +21,7 @@ export function DirectionsFields({ form, onPick, recent }: DirectionsFieldsProps
   const tool = { 'data-part': 'control' }
   return (
     <>
-      <div data-part="ends">
+      <div data-part="ends" data-popup-anchor="">
         <div {...form.getRowsProps()} data-part="points">
           {rows.map(({ key, kind, label, point, setPoint, near }, index) => (
             <div key={key} {...form.getRowProps(index)} data-part="point">

@@ -43,6 +43,24 @@ const part = (name: string): DOMRect => {
   return found.getBoundingClientRect()
 }
 
+test('the list of an end is below both fields, and a chosen start leads to the empty destination', async () => {
+  onTestFinished(async () => await page.viewport(414, 896))
+  await page.viewport(800, 600)
+  show({ map: false })
+  await userEvent.type(box('From'), '-34.9077, -56.2012')
+  await expect.element(page.getByRole('option').first(), patience).toBeVisible()
+  await expect.poll(() => part('popup').top - part('ends').bottom).toBe(4)
+  expect(part('popup').width).toBeCloseTo(part('ends').width, 0)
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(box('To'), patience).toHaveFocus()
+  await userEvent.type(box('To'), '-34.8945, -56.1529')
+  await expect.element(page.getByRole('option').first(), patience).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  // Both ends are known, so the focus stays.
+  await expect.element(steps().first(), patience).toBeVisible()
+  await expect.element(box('To')).toHaveFocus()
+})
+
 test('an end can be typed coordinates or the user’s position, and both are part of the link', async () => {
   const position = { latitude: -34.9, longitude: -56.16, accuracy: 12 }
   onTestFinished(installGeolocation(createFakeGeolocation({ position, permission: 'granted' })))

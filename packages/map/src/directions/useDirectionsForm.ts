@@ -40,7 +40,7 @@ export interface DirectionsRow {
   /** The label of the field. The label of a stop includes its number once the stop is chosen. */
   readonly label: string
   readonly point: RouteEnd | null
-  /** Sets the point, even if the row has moved in the meantime. */
+  /** Sets the point, even if the row has moved in the meantime. The focus moves from its field to the next field without a point. */
   readonly setPoint: (point: RouteEnd | null) => void
   /** A chosen point of another row, around which this row's field searches. */
   readonly near: Coordinate | undefined
@@ -164,7 +164,12 @@ export function useDirectionsForm(options: DirectionsFormOptions = {}): Directio
         kind: kindOf(index),
         label: labelOf(index),
         point,
-        setPoint: (next) => setPoint(key, next),
+        setPoint: (next) => {
+          const empty = points.findIndex((other, at) => !other && at !== index)
+          const isHere = list.current?.children[index]?.matches(':focus-within')
+          if (next && isHere && empty >= 0) focusNext.current = inRow(empty, 'input')
+          setPoint(key, next)
+        },
         near: others.find(Boolean)?.coordinate,
       }
     }),

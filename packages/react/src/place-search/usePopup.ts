@@ -11,18 +11,18 @@ export interface PopupOptions {
 }
 
 /**
- * Shows a popup in the top layer while it is open, beside the field or, without one, the input. Returns a function that positions the popup
- * before it opens, which saves a layout.
+ * Shows a popup in the top layer while it is open, beside the field or, without one, the input; in an element with `data-popup-anchor`,
+ * beside that element. Returns a function that positions the popup before it opens, which saves a layout.
  */
 export function usePopup({ isOpen, popup, field, input }: PopupOptions): () => void {
   const place = useStableCallback(() => {
-    const beside = field.current ?? input.current
+    const beside = anchorOf(field.current ?? input.current)
     if (popup.current && beside) positionPopup(popup.current, beside)
   })
 
   useEffect(() => {
     const { current: shown } = popup
-    const beside = field.current ?? input.current
+    const beside = anchorOf(field.current ?? input.current)
     // A browser without popovers shows the popup in place. An element that was removed before its effects run cannot be shown.
     if (!isOpen || !shown?.isConnected || !beside || !makePopover(shown)) return
     place()
@@ -57,6 +57,11 @@ export function usePopup({ isOpen, popup, field, input }: PopupOptions): () => v
   return () => {
     if (makePopover(popup.current)) place()
   }
+}
+
+/** The element that the popup is beside: the group of fields around a field, or the field itself. */
+function anchorOf(field: HTMLElement | null): HTMLElement | null {
+  return field?.closest<HTMLElement>('[data-popup-anchor]') ?? field
 }
 
 function windowOf({ ownerDocument }: Element): Window & typeof globalThis {
