@@ -320,7 +320,7 @@ function noTest(_name: string, _run: () => Promise<void>): void {}
 
 // A separate constant, so that the bundler does not add the picture to the page.
 const here = import.meta.url
-const photo = new URL('../../packages/react/test/pictures/green.svg', here).href
+const photo = new URL('./pictures/green.svg', here).href
 
 const targets =
   ':is(button, select, summary, input:not([type="hidden"]), [role="option"]):is([data-part], [data-part] *)'

@@ -5,6 +5,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { emulateMedia } from '../../../../test/browser/emulateMedia.ts'
 import { paints } from '../../../../test/browser/paints.ts'
+import { pictures } from '../../../../test/browser/pictures.ts'
 import { worker } from '../../test/mapStage.tsx'
 import '@signpost/react/styles.css'
 import 'maplibre-gl/dist/maplibre-gl.css'
@@ -17,7 +18,11 @@ beforeEach(() => page.viewport(1280, 800))
 const near = { latitude: -34.9055, longitude: -56.1913 }
 const theatre = { name: 'Teatro Solís', coordinate: { latitude: -34.90779, longitude: -56.20092 } }
 
-function show(props: PlaceBrowserProps = {}, blockSize = 800, service = createGeoFetch()) {
+function show(
+  props: PlaceBrowserProps = {},
+  blockSize = 800,
+  service: typeof fetch = createGeoFetch(),
+) {
   const tree = (now: PlaceBrowserProps) => (
     <SignpostProvider
       client={{ baseUrl: 'https://geo.example', apiKey: 'key', fetch: service }}
@@ -141,6 +146,33 @@ test('the list passes into a card, and the card into the list, by a transition o
   }
   await expect.poll(() => titles().length).toBeGreaterThan(2)
   expect(names).toEqual(isStill ? [] : Array(2).fill(['none', 'signpost-panel']))
+})
+
+test('the photo of the chosen row and the first photo of its card are one in the transition', async () => {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const started = vi.spyOn(document, 'startViewTransition')
+  onTestFinished(() => started.mockRestore())
+  const service = createGeoFetch()
+  show({ defaultValue: { query: 'Food & Drink' } }, 800, async (...call) => {
+    const answer = await service(...call)
+    const body = await answer.text()
+    return new Response(body.replaceAll(/https:\/\/photos\.example[^"]*/g, pictures[0]), answer)
+  })
+  await expect.poll(() => document.querySelector('li [data-part="thumbnail"]')).not.toBeNull()
+  const photos = (): string[] =>
+    [...document.querySelectorAll('[data-part="thumbnail"], [data-part="tile"]')]
+      .filter((one) => getComputedStyle(one).viewTransitionName === 'signpost-photo')
+      .map((one) => one.getAttribute('data-part') ?? '')
+  const seen: string[][] = []
+  started.mockImplementationOnce(function (this: Document, update) {
+    seen.push(photos())
+    const transition = Document.prototype.startViewTransition.call(this, update)
+    void transition.ready.then(() => seen.push(photos()))
+    return transition
+  })
+  const row = document.querySelector('li:has([data-part="thumbnail"]) [data-part="title"]')
+  await userEvent.click(row ?? document.body)
+  await expect.poll(() => seen).toEqual([['thumbnail'], ['tile']])
 })
 
 test('a second choice in the moment of the first takes over its transition, and nothing is rejected', async () => {

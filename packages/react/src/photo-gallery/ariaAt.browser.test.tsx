@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { pictures } from '../../../../test/browser/pictures.ts'
 import { readPhrases } from '../../../../test/browser/readPhrases.ts'
 import { mountElement } from '../../test/mountElement.tsx'
-import { pictures } from '../../test/pictures.ts'
 import { PhotoGallery } from './PhotoGallery.tsx'
 import '../styles.css'
 
