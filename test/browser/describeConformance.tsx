@@ -17,6 +17,7 @@ import { emulateMedia } from './emulateMedia.ts'
 import { hydrate } from './hydrate.tsx'
 import { testOtherWays } from './otherWays.ts'
 import { overflowingElements } from './overflowingElements.ts'
+import { pictures } from './pictures.ts'
 import type { RecordingService } from './recordingService.ts'
 import { emulateTouchScreen } from './touch.ts'
 import { translatePage } from './translatePage.ts'
@@ -318,9 +319,7 @@ const hostileTogether = { zalgo, others: [...Object.values(others), bidi].join('
 /** Replaces `test` where there is nothing to test. */
 function noTest(_name: string, _run: () => Promise<void>): void {}
 
-// A separate constant, so that the bundler does not add the picture to the page.
-const here = import.meta.url
-const photo = new URL('./pictures/green.svg', here).href
+const [photo] = pictures
 
 const targets =
   ':is(button, select, summary, input:not([type="hidden"]), [role="option"]):is([data-part], [data-part] *)'
