@@ -123,7 +123,7 @@ export const others: Readonly<Record<string, readonly string[]>> = {
     // The codes of countries, for the address data.
     'client',
     'packages/elements/src/properties',
-    // The page of the interface and the OpenAPI document of the client.
+    // The OpenAPI document of the client.
     'packages/service/src/routes',
     // The tables of flags in the documentation, and what `start` checks before it builds anything.
     'server',
