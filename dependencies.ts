@@ -120,7 +120,7 @@ export const others: Readonly<Record<string, readonly string[]>> = {
     'dependencies.ts',
     '.storybook',
     'adapters',
-    // The codes of countries, for the address data.
+    // The folding of names, for those of towns.
     'client',
     'packages/elements/src/properties',
     // The OpenAPI document of the client.
