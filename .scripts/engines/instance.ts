@@ -1,6 +1,6 @@
 import { PlaywrightBrowserProvider, playwright } from '@vitest/browser-playwright'
 import type { BrowserInstanceOption } from 'vitest/node'
-import { momentOfRun } from '../clock/momentOfRun.ts'
+import { momentOfRun } from '../clock/moment.ts'
 import { type OtherEngine, optionsOf } from './engines.ts'
 
 /** The browser of another engine than Chromium for Vitest's tests. */
