@@ -73,15 +73,6 @@ export function tokensTable(component?: string): string {
   )
 }
 
-/** The whole reference, as the block `Reference` shows it. */
-export function referenceText(component: string): string {
-  const sections = [
-    ['Slots and parts', [slotsText(component), partsText(component)].filter(Boolean).join('\n\n')],
-    ['Tokens', tokensTable(component)],
-  ].flatMap(([title, text]) => (text ? [`### ${title}\n\n${text}`] : []))
-  return [`## ${component} in detail`, ...sections].join('\n\n')
-}
-
 function readAll(pattern: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     globSync(pattern, { cwd: root }).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
