@@ -1,4 +1,5 @@
 import type { InLanguage, TermRecord } from '../../data/record.ts'
+import { startingWith } from '../text/startingWith.ts'
 import { tokensOf } from '../text/tokens.ts'
 
 /** A name as its tokens, and its language. */
@@ -49,14 +50,7 @@ export function createTerms(records: Iterable<readonly [doc: number, record: Ter
     of: (doc) => terms.get(doc),
     kindWords,
     hasWord(text, isUnfinished) {
-      if (words.has(text) || !isUnfinished) return words.has(text)
-      let [low, high] = [0, sorted.length]
-      while (low < high) {
-        const middle = (low + high) >> 1
-        if ((sorted[middle] ?? '') < text) low = middle + 1
-        else high = middle
-      }
-      return sorted[low]?.startsWith(text) ?? false
+      return words.has(text) || (isUnfinished && !startingWith(text, sorted).next().done)
     },
   }
 }
