@@ -1,4 +1,4 @@
-import type { InLanguage, TermRecord } from '../../data/record.ts'
+import type { GeoRecord, InLanguage, TermRecord } from '../../data/record.ts'
 import { startingWith } from '../text/startingWith.ts'
 import { tokensOf } from '../text/tokens.ts'
 
@@ -28,6 +28,16 @@ export interface Terms {
   kindWords: ReadonlySet<string>
   /** True for a word that is in the name of a term, or, when it is unfinished, starts one. */
   hasWord(text: string, isUnfinished: boolean): boolean
+}
+
+/** Creates terms from the rows of their records. */
+export function readTerms(rows: readonly Readonly<Record<string, unknown>>[]): Terms {
+  return createTerms(
+    rows.flatMap(({ id, json }) => {
+      const record: GeoRecord = JSON.parse(String(json))
+      return record.kind === 'term' ? [[Number(id), record] as const] : []
+    }),
+  )
 }
 
 /** Creates terms from their records, by the number of the doc. */

@@ -4,6 +4,7 @@ import { boxCodes } from '../layout/kinds.ts'
 import { readPoints } from '../layout/lines.ts'
 import { groupOf } from '../layout/partitions.ts'
 import { isInRings } from '../layout/rings.ts'
+import { toAddress } from '../layout/toAddress.ts'
 import type { Border, NumberedPoint, PointRow, Reader } from '../matching/Reader.ts'
 import { type Plan, wait } from '../Plan.ts'
 import type { Vocabulary } from '../text/vocabulary.ts'
@@ -16,7 +17,6 @@ import {
   type DocRow,
   docColumns,
   type StoredDoc,
-  toAddress,
   toDoc,
   toRecord,
 } from './readRows.ts'
@@ -132,7 +132,7 @@ export function createReader(
       return (yield* records.read(ids)).map(toRecord)
     },
     *addresses(ids) {
-      return (yield* addresses.read(ids)).map((row) => (row ? toAddress(row) : null))
+      return (yield* addresses.read(ids)).map((row) => (row ? toAddress({ ...row }) : null))
     },
     *ofRef(ref) {
       // PostgreSQL cannot store this character in a text.
@@ -140,7 +140,7 @@ export function createReader(
       const [doc] = yield* rows<{ json: string }>(docOfRefSql, [ref.toWellFormed()])
       if (doc) return toRecord(doc.json)
       const [address] = yield* rows<AddressRow>(addressOfRefSql, [ref.toWellFormed()])
-      return address ? toAddress(address) : null
+      return address ? toAddress({ ...address }) : null
     },
     *houseNumbers(ranges) {
       const found: NumberedPoint[][] = ranges.map(() => [])

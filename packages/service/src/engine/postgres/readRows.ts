@@ -1,4 +1,3 @@
-import type { AddressRecord } from '../../data/record.ts'
 import { LruCache } from '../LruCache.ts'
 import { readPoints } from '../layout/lines.ts'
 import { readNames } from '../layout/names.ts'
@@ -78,20 +77,4 @@ export interface AddressRow {
   state: string | null
   postal: string | null
   country: string
-}
-
-/** A record from the row of an address. */
-export function toAddress(row: AddressRow): AddressRecord {
-  const { latitude, longitude, city, state, postal } = row
-  return {
-    kind: 'address',
-    ref: row.ref,
-    houseNumber: row.house_number,
-    street: row.street_name,
-    coordinate: { latitude, longitude },
-    countryCode: row.country,
-    ...(city === null ? {} : { city }),
-    ...(state === null ? {} : { state }),
-    ...(postal === null ? {} : { postal }),
-  }
 }

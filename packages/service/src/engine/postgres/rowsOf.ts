@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { boxCodes } from '../layout/kinds.ts'
 import { readPoints, writePoints } from '../layout/lines.ts'
 import { PARTITION_LENGTH } from '../layout/partitions.ts'
+import { LONGEST_BEGINNING } from '../matching/searchTokens.ts'
 import type { CopyValue } from './copyText.ts'
 import { DocSet } from './DocSet.ts'
 import { writeBlocks } from './docList.ts'
@@ -11,8 +12,6 @@ type Rows = Generator<readonly CopyValue[]>
 
 /** The number of an address among the kinds of points; the others are those of `boxCodes`. */
 export const ADDRESS_POINT = 3
-/** The number of letters up to which prefixes have their own postings; longer ones are ranges of tokens. */
-export const LONGEST_BEGINNING = 3
 
 /** The rows of each table, read from a finished index. */
 export function rowsOf(database: DatabaseSync): Readonly<Record<string, () => Rows>> {
