@@ -1,5 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
+import { variableOf } from '@signpost/server'
 import { describe, expect, test } from 'vitest'
 import { commands, pagesWithFlags } from '../../.scripts/guides/flagTables.ts'
 import { serviceDocument } from '../../.scripts/guides/openApi.ts'
@@ -8,7 +9,7 @@ import { createTestApp } from '../../packages/service/src/testing/createTestApp.
 import { facts, pages, read } from './serviceFacts.ts'
 
 const flags = Object.values(commands).flat()
-const variables = new Set(flags.map(({ env }) => env))
+const variables = new Set(flags.map(variableOf))
 const deployed = globSync('packages/service/deploy/*', { cwd: root })
 
 /** The pieces of code in a page: fenced lines and spans. */
