@@ -120,10 +120,10 @@ export const others: Readonly<Record<string, readonly string[]>> = {
     'dependencies.ts',
     '.storybook',
     'adapters',
-    // The codes of countries, for the address data.
+    // The folding of names, for those of towns.
     'client',
     'packages/elements/src/properties',
-    // The page of the interface and the OpenAPI document of the client.
+    // The OpenAPI document of the client.
     'packages/service/src/routes',
     // The tables of flags in the documentation, and what `start` checks before it builds anything.
     'server',

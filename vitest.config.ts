@@ -9,7 +9,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import type { BrowserConfigOptions, BrowserInstanceOption } from 'vitest/node'
 import { type Face, faceOfRun, faces, fontsOf } from './.scripts/chromium/fonts.ts'
 import { launchOptions, withoutGpuCompositing } from './.scripts/chromium/launchOptions.ts'
-import { environmentOf, momentOfRun } from './.scripts/clock/momentOfRun.ts'
+import { environmentOf, momentOfRun } from './.scripts/clock/moment.ts'
 import { manifestModule } from './.scripts/elements/manifestModule.ts'
 import { packedScript } from './.scripts/elements/packedScript.ts'
 import { preactAlias } from './.scripts/elements/preactAlias.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
-import { timeDependent } from './clock/timeDependent.ts'
+import { timeDependent } from './clock/moments.ts'
 import { root } from './root.ts'
 
 /** Lists the test files that read the machine's clock, zone or language, with one example each. */

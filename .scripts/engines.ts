@@ -58,4 +58,4 @@ for (const one of skipped) console.log(`skipped, ${each.passed} tests: ${one}`)
 sum = { ...sum, skipped: sum.skipped + skipped.length * each.passed }
 if (process.argv.includes('--write')) writeResults(results)
 console.log(`\n${tallyText(sum)}`)
-process.exitCode = sum.failed > 0 ? 1 : 0
+process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0

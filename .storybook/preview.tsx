@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { addons } from 'storybook/preview-api'
-import { ordinaryMoment } from '../.scripts/clock/ordinaryMoment.ts'
+import { ordinaryMoment } from '../.scripts/clock/moment.ts'
 import { pinDate } from '../.scripts/clock/pinDate.ts'
 import { ComponentPage } from './blocks/ComponentPage.tsx'
 import { descriptionOf } from './blocks/descriptionOf.ts'

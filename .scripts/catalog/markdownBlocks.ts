@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { documentParts } from '../../.storybook/reference/documentParts.ts'
 import { gallery } from '../../.storybook/reference/gallery.ts'
-import { notesText } from '../../.storybook/reference/notesText.ts'
 import { sectionOf } from '../../.storybook/reference/sectionOf.ts'
 import { apiReference } from '../api/apiReference.ts'
 import { root } from '../root.ts'
 import type { Catalog, StoryFile } from './Catalog.ts'
 import { elementReference } from './elementReference.ts'
 import { exampleOf } from './exampleOf.ts'
-import type { Element } from './markdownOfPage.ts'
-import { partsText, propsTable, referenceText, slotsText, tokensTable } from './reference.ts'
+import { tokensTable } from './reference.ts'
+
+type Attributes = Readonly<Record<string, string>>
 
 /** The Markdown of each block of a page, by the block's name. */
-export type Blocks = ReadonlyMap<string, (element: Element) => string>
+export type Blocks = ReadonlyMap<string, (attributes: Attributes) => string>
 
 /** The blocks of a page, which imports files of stories. */
 export function blocksOf(
@@ -27,11 +27,6 @@ export function blocksOf(
     return file
   }
 
-  const componentOf = (element: Element): string =>
-    fileNamed(attribute(element, 'of').split('.')[0]).component
-
-  const canvas = (element: Element): string => example(attribute(element, 'of'))
-
   function example(of: string): string {
     const [name, story = ''] = of.split('.')
     const file = fileNamed(name)
@@ -40,43 +35,28 @@ export function blocksOf(
     return exampleOf(found, file)
   }
 
-  const source = (element: Element): string =>
-    `\`\`\`${attribute(element, 'language')}\n${textNamed(attribute(element, 'code'), page, imports).trimEnd()}\n\`\`\``
-
-  const excerpt = (element: Element): string =>
-    sectionOf(textNamed(attribute(element, 'of'), page, imports), attribute(element, 'section'))
-
-  function reference(element: Element): string {
-    const tag = attribute(element, 'tag')
-    return tag === '' ? referenceText(componentOf(element)) : elementReference(tag)
-  }
-
   /** A page of the repository, with the code of its stories. */
-  function document(element: Element): string {
-    const path = attribute(element, 'page')
+  function document(path: string): string {
     return documentParts(path, readFileSync(join(root, path), 'utf8'))
       .map((part) => ('text' in part ? part.text : example(part.story)))
       .join('')
   }
 
-  return new Map([
+  const textOf = (name: string): string => textNamed(name, page, imports)
+
+  return new Map<string, (attributes: Attributes) => string>([
     ['Meta', () => ''],
-    ['Document', document],
-    ['Api', (element) => apiReference(attribute(element, 'of'))],
+    ['Document', ({ page: path = '' }) => document(path)],
+    ['Api', ({ of = '' }) => apiReference(of)],
     ['Hero', () => ''],
     ['Gallery', galleryText],
     ['Requests', () => ''],
     ['Search', () => ''],
-    ['Canvas', canvas],
-    ['Source', source],
-    ['Excerpt', excerpt],
-    ['ArgTypes', (element) => propsTable(componentOf(element))],
-    ['Controls', (element) => propsTable(componentOf(element))],
-    ['Reference', reference],
-    ['Tokens', (element) => tokensTable(attribute(element, 'component') || undefined)],
-    ['Slots', (element) => slotsText(attribute(element, 'component'))],
-    ['Notes', (element) => notesText(attribute(element, 'component'))],
-    ['Parts', (element) => partsText(attribute(element, 'component'))],
+    ['Canvas', ({ of = '' }) => example(of)],
+    ['Source', ({ language, code = '' }) => `\`\`\`${language}\n${textOf(code).trimEnd()}\n\`\`\``],
+    ['Excerpt', ({ of = '', section = '' }) => sectionOf(textOf(of), section)],
+    ['Reference', ({ tag = '' }) => elementReference(tag)],
+    ['Tokens', () => tokensTable()],
   ])
 }
 
@@ -92,20 +72,11 @@ function textNamed(name: string, page: string, imports: ReadonlyMap<string, stri
   const [file, constant] = imports.get(name)?.split('#') ?? []
   if (file === undefined) throw new Error(`${page}: "${name}" is not a file.`)
   const text = readFileSync(join(root, file), 'utf8')
-  return constant === undefined ? text : textOf(constant, text)
-}
-
-/** An attribute as written: `of={Stories.Default}` is "Stories.Default". */
-function attribute({ attributes }: Element, wanted: string): string {
-  for (const one of attributes) {
-    if (one.type !== 'mdxJsxAttribute' || one.name !== wanted) continue
-    return typeof one.value === 'object' ? (one.value?.value ?? '') : (one.value ?? '')
-  }
-  return ''
+  return constant === undefined ? text : constantIn(constant, text)
 }
 
 /** The template literal with a name in a module. */
-function textOf(constant: string, text: string): string {
+function constantIn(constant: string, text: string): string {
   const found = text.match(new RegExp(`export const ${constant} = \`([^\`]*)\``))?.[1]
   if (found === undefined) throw new Error(`There is no text named "${constant}".`)
   return found

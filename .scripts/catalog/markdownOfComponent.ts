@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { documentParts, proseIn } from '../../.storybook/reference/documentParts.ts'
-import { notesText } from '../../.storybook/reference/notesText.ts'
 import { root } from '../root.ts'
 import type { DocsPage, StoryFile } from './Catalog.ts'
 import { exampleOf } from './exampleOf.ts'
 import { propsOf } from './propsOf.ts'
-import { partsText, propsTable, slotsText, tokensTable } from './reference.ts'
+import { detailsOf, propsTable, section } from './reference.ts'
 
 /** The Markdown of a page that is generated from stories. */
 export function markdownOfComponent({ title }: DocsPage, file: StoryFile): string {
@@ -25,12 +24,7 @@ export function markdownOfComponent({ title }: DocsPage, file: StoryFile): strin
         .map((parts) => parts.filter(Boolean).join('\n\n'))
         .join('\n\n'),
     ),
-    notesText(component),
-    section(
-      'Slots and parts',
-      [slotsText(component), partsText(component)].filter(Boolean).join('\n\n'),
-    ),
-    section('Tokens', tokensTable(component)),
+    detailsOf(component),
   ]
   return `${sections.filter(Boolean).join('\n\n')}\n`
 }
@@ -43,8 +37,4 @@ function proseOf(component: string): string {
   return documentParts(page, proseIn(readFileSync(path, 'utf8')))
     .map((part) => ('text' in part ? part.text : ''))
     .join('')
-}
-
-function section(title: string, text: string): string {
-  return text === '' ? '' : `## ${title}\n\n${text}`
 }

@@ -1,7 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { parseSync } from 'vite'
 import { defaultOf } from '../../.storybook/reference/defaultOf.ts'
 import { code, markdownTable } from '../../.storybook/reference/markdownTable.ts'
+import { notesText } from '../../.storybook/reference/notesText.ts'
 import { classNamesOf, slotsOf } from '../../.storybook/reference/slots.ts'
 import {
   importPathOf,
@@ -12,7 +14,7 @@ import {
   tokensOf,
 } from '../../.storybook/reference/stylesheets.ts'
 import { root } from '../root.ts'
-import { propsOf } from './propsOf.ts'
+import { componentFiles, propsOf } from './propsOf.ts'
 
 const componentSheets = 'packages/*/src/!(styles)/*.css'
 const tokensFile = 'packages/react/src/styles/tokens.css'
@@ -30,7 +32,7 @@ export function propsTable(component: string): string {
 }
 
 /** The slots of a component, and its parts that take classes. */
-export function slotsText(component: string): string {
+function slotsText(component: string): string {
   const sources = readAll('packages/*/src/*/*Props.ts')
   const classNames = classNamesOf(component, Object.values(sources))
   const table = markdownTable(
@@ -46,7 +48,7 @@ export function slotsText(component: string): string {
 }
 
 /** The stylesheet of a component, and the parts in it. */
-export function partsText(component: string): string {
+function partsText(component: string): string {
   const sheets = readAll(componentSheets)
   const path = sheetOf(component, sheets)
   if (path === undefined) return ''
@@ -73,13 +75,49 @@ export function tokensTable(component?: string): string {
   )
 }
 
-/** The whole reference, as the block `Reference` shows it. */
-export function referenceText(component: string): string {
-  const sections = [
-    ['Slots and parts', [slotsText(component), partsText(component)].filter(Boolean).join('\n\n')],
-    ['Tokens', tokensTable(component)],
-  ].flatMap(([title, text]) => (text ? [`### ${title}\n\n${text}`] : []))
-  return [`## ${component} in detail`, ...sections].join('\n\n')
+/** Keys, requests, slots, parts, messages and tokens. */
+export function detailsOf(component: string): string {
+  const styles = [slotsText(component), partsText(component)].filter(Boolean).join('\n\n')
+  return [
+    notesText(component),
+    section('Slots and parts', styles),
+    section('Messages', messagesTable(component)),
+    section('Tokens', tokensTable(component)),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** A section of a page; nothing without content. */
+export function section(title: string, text: string): string {
+  return text === '' ? '' : `## ${title}\n\n${text}`
+}
+
+/** The English messages in the folder of a component, in the order of their file. A function takes the values that its text contains. */
+function messagesTable(component: string): string {
+  const file = componentFiles().get(component) ?? ''
+  const path = join(dirname(file), `${basename(file, '.tsx')}Messages.ts`)
+  if (!existsSync(path)) return ''
+  return markdownTable(['message', 'English'], messagesIn(path, readFileSync(path, 'utf8')))
+}
+
+/** The messages of the constant `en`, each with its text. */
+function messagesIn(path: string, text: string): string[][] {
+  const declared = parseSync(path, text).program.body.flatMap((one) =>
+    one.type === 'ExportNamedDeclaration' && one.declaration?.type === 'VariableDeclaration'
+      ? one.declaration.declarations
+      : [],
+  )
+  const en = declared.find(({ id }) => id.type === 'Identifier' && id.name === 'en')?.init
+  if (en?.type !== 'ObjectExpression') throw new Error(`${path} has no messages.`)
+  return en.properties.flatMap((one) => {
+    if (one.type !== 'Property' || one.key.type !== 'Identifier') return []
+    const { key, value } = one
+    if (value.type === 'Literal') return [[code(key.name), String(value.value)]]
+    if (value.type === 'ObjectExpression') return [[code(key.name), 'a text for each']]
+    const source = text.slice(value.start, value.end)
+    return [[code(key.name), `a function: ${code(source.match(/^\(([^)]*)\)/)?.[1] ?? 'none')}`]]
+  })
 }
 
 function readAll(pattern: string): Readonly<Record<string, string>> {

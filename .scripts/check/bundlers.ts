@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Worker } from 'playwright'
-import { preview } from 'vite'
 import { launchChromium, openPage } from '../chromium/openPage.ts'
 import { icon } from '../icon.ts'
 import { root } from '../root.ts'
 import { mustRun } from '../run.ts'
+import { serveSite } from './catalog/serveSite.ts'
 import { installPackages } from './installPackages.ts'
 
 interface Recipe {
@@ -61,16 +61,8 @@ function build(folder: string, app: string, { command: [command, ...args], copy 
 
 /** Opens the built app, and checks that its worker is from its own origin, that the line is painted, and that the console is empty. */
 async function seeMap(browser: Browser, app: string, outDir: string): Promise<void> {
-  const address = { host: '127.0.0.1', port: 0 }
-  const server = await preview({
-    configFile: false,
-    root: app,
-    logLevel: 'error',
-    build: { outDir },
-    preview: address,
-  })
+  const { url, close } = await serveSite(join(app, outDir))
   try {
-    const [url = ''] = server.resolvedUrls?.local ?? []
     let worker: Promise<Worker> | undefined
     const { page, complaints } = await openPage(browser, url, {
       prepare: (page) => {
@@ -85,6 +77,6 @@ async function seeMap(browser: Browser, app: string, outDir: string): Promise<vo
     if (complaints.length > 0) throw new Error(complaints.join('\n'))
     await page.close()
   } finally {
-    await server.close()
+    await close()
   }
 }

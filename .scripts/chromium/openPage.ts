@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { momentOfRun } from '../clock/momentOfRun.ts'
+import { momentOfRun } from '../clock/moment.ts'
 import { pinDate } from '../clock/pinDate.ts'
 import { launchOptions, withoutGpuCompositing } from './launchOptions.ts'
 

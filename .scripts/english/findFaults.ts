@@ -10,9 +10,9 @@ export interface Fault {
 /** Finds private words in a page or drawing, in the comments of a stylesheet, and in the comments, identifiers and test titles of a module, and doc comments that are fragments. */
 export function findFaults(file: string, text: string): Fault[] {
   const found = /\.(mdx?|svg)$/.test(file)
-    ? inProse(withoutCode(text), 0)
+    ? inProse(text, 0)
     : /\.css$/.test(file)
-      ? inStyles(text)
+      ? [...text.matchAll(/\/\*[\s\S]*?\*\//g)].flatMap(({ 0: one, index }) => inProse(one, index))
       : inModule(file, text)
   return found.map(({ at, message }) => ({ line: text.slice(0, at).split('\n').length, message }))
 }
@@ -22,75 +22,62 @@ interface Found {
   readonly message: string
 }
 
-function inStyles(text: string): Found[] {
-  return [...text.matchAll(/\/\*[\s\S]*?\*\//g)].flatMap(({ 0: comment, index }) =>
-    inProse(comment, index),
-  )
-}
-
 function inModule(file: string, text: string): Found[] {
   const { comments, program } = parseSync(file, text)
-  const names = identifiersIn(program).flatMap(({ name, start }) =>
-    privateNames.test(name)
-      ? [{ at: start, message: `The name "${name}" has a private word.` }]
-      : [],
-  )
-  const prose = comments.flatMap(({ start, value }) => [
-    ...inProse(withoutCode(value), start + 2),
+  const inComments = comments.flatMap(({ start, value }) => [
+    ...inProse(value, start + 2),
     ...(fragments.test(value)
       ? [{ at: start, message: 'A doc comment is a sentence: "The …", "Returns …".' }]
       : []),
   ])
-  const titles = titlesIn(program).flatMap(({ text: title, start }) => inProse(title, start + 1))
-  return [...names, ...prose, ...titles]
+  const inCode = nodesIn(program).flatMap((node): Found[] => {
+    const { type, name = '', start = 0 } = node
+    if (/^(JSX)?Identifier$/.test(String(type)) && privateNames.test(name))
+      return [{ at: start, message: `The name "${name}" has a private word.` }]
+    const [title] = node.arguments ?? []
+    const isTitle = type === 'CallExpression' && testFunctions.has(rootOf(node.callee))
+    return isTitle && typeof title?.value === 'string'
+      ? inProse(title.value, (title.start ?? 0) + 1)
+      : []
+  })
+  return [...inCode, ...inComments]
 }
 
-interface Identifier {
-  readonly name: string
-  readonly start: number
+const testFunctions: ReadonlySet<string> = new Set(['test', 'it', 'describe'])
+
+/** The properties of a node of a syntax tree that are read here. */
+interface Node {
+  readonly type?: unknown
+  readonly start?: number
+  readonly name?: string
+  readonly value?: unknown
+  readonly arguments?: readonly Node[]
+  readonly callee?: Node
+  readonly object?: Node
 }
 
-/** The identifiers of a syntax tree: of variables, properties and types. */
-function identifiersIn(node: unknown): Identifier[] {
-  if (typeof node !== 'object' || node === null) return []
-  const below = Object.values(node).flatMap(identifiersIn)
-  return isIdentifier(node) ? [node, ...below] : below
+/** A node, and all nodes below it. */
+function nodesIn(node: unknown, found: Node[] = []): Node[] {
+  if (typeof node !== 'object' || node === null) return found
+  found.push(node)
+  for (const inner of Object.values(node)) nodesIn(inner, found)
+  return found
 }
-
-function isIdentifier(node: object): node is Identifier {
-  return 'type' in node && (node.type === 'Identifier' || node.type === 'JSXIdentifier')
-}
-
-/** The titles of tests and test groups in a syntax tree: of `test`, `it` and `describe`, with `each` and the like. */
-function titlesIn(node: unknown): { readonly text: string; readonly start: number }[] {
-  if (typeof node !== 'object' || node === null) return []
-  const below = Object.values(node).flatMap(titlesIn)
-  if (!('type' in node && node.type === 'CallExpression' && 'callee' in node)) return below
-  const [title] = 'arguments' in node && Array.isArray(node.arguments) ? node.arguments : []
-  const isTitle = testFunctions.has(rootOf(node.callee)) && typeof title?.value === 'string'
-  return isTitle ? [{ text: title.value, start: title.start }, ...below] : below
-}
-
-const testFunctions: ReadonlySet<unknown> = new Set(['test', 'it', 'describe'])
 
 /** The first name of a called expression: `test` of `test.each(rows)`. */
-function rootOf(node: unknown): unknown {
-  if (typeof node !== 'object' || node === null) return undefined
-  if ('object' in node) return rootOf(node.object)
-  if ('callee' in node) return rootOf(node.callee)
-  return 'name' in node ? node.name : undefined
+function rootOf({ object, callee, name = '' }: Node = {}): string {
+  const inner = object ?? callee
+  return inner ? rootOf(inner) : name
 }
 
+/** The private words of a text outside its code. */
 function inProse(text: string, offset: number): Found[] {
+  // Code is blanked out, so that all positions stay the same.
+  const prose = text.replace(/^```[\s\S]*?^```$|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, '`'))
   return privateWords.flatMap(({ pattern, instead }) =>
-    [...text.matchAll(pattern)].map(({ 0: word, index }) => ({
+    [...prose.matchAll(pattern)].map(({ 0: word, index }) => ({
       at: offset + index,
       message: `"${word}": ${instead}.`,
     })),
   )
-}
-
-/** The text with its code blanked out, so that all positions stay the same. */
-function withoutCode(text: string): string {
-  return text.replace(/^```[\s\S]*?^```$|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, '`'))
 }

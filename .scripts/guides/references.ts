@@ -1,11 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import { parseSync } from 'vite'
+import { join } from 'node:path'
 import { gallery } from '../../.storybook/reference/gallery.ts'
 import { code, markdownTable } from '../../.storybook/reference/markdownTable.ts'
-import { notesText } from '../../.storybook/reference/notesText.ts'
 import { componentFiles, propsOf } from '../catalog/propsOf.ts'
-import { partsText, propsTable, slotsText, tokensTable } from '../catalog/reference.ts'
+import { detailsOf, propsTable, section, tokensTable } from '../catalog/reference.ts'
 import { root } from '../root.ts'
 
 const folder = 'docs/components'
@@ -67,51 +65,7 @@ function referenceOf(component: string): string {
     .join('\n\n')
 }
 
-/** Keys, requests, slots, parts, messages and tokens. */
-function detailsOf(component: string): string {
-  const styles = [slotsText(component), partsText(component)].filter(Boolean).join('\n\n')
-  return [
-    notesText(component),
-    section('Slots and parts', styles),
-    section('Messages', messagesTable(component)),
-    section('Tokens', tokensTable(component)),
-  ]
-    .filter(Boolean)
-    .join('\n\n')
-}
-
-function section(title: string, text: string): string {
-  return text === '' ? '' : `## ${title}\n\n${text}`
-}
-
 function packageOf(component: string): string {
   const file = componentFiles().get(component) ?? ''
   return `@signpost/${file.match(/packages\/(\w+)\//)?.[1]}`
-}
-
-/** The English messages in the folder of a component, in the order of their file. A function takes the values that its text contains. */
-function messagesTable(component: string): string {
-  const file = componentFiles().get(component) ?? ''
-  const path = join(dirname(file), `${basename(file, '.tsx')}Messages.ts`)
-  if (!existsSync(path)) return ''
-  return markdownTable(['message', 'English'], messagesIn(path, readFileSync(path, 'utf8')))
-}
-
-/** The messages of the constant `en`, each with its text. */
-function messagesIn(path: string, text: string): string[][] {
-  const declared = parseSync(path, text).program.body.flatMap((one) =>
-    one.type === 'ExportNamedDeclaration' && one.declaration?.type === 'VariableDeclaration'
-      ? one.declaration.declarations
-      : [],
-  )
-  const en = declared.find(({ id }) => id.type === 'Identifier' && id.name === 'en')?.init
-  if (en?.type !== 'ObjectExpression') throw new Error(`${path} has no messages.`)
-  return en.properties.flatMap((one) => {
-    if (one.type !== 'Property' || one.key.type !== 'Identifier') return []
-    const { key, value } = one
-    if (value.type === 'Literal') return [[code(key.name), String(value.value)]]
-    if (value.type === 'ObjectExpression') return [[code(key.name), 'a text for each']]
-    const source = text.slice(value.start, value.end)
-    return [[code(key.name), `a function: ${code(source.match(/^\(([^)]*)\)/)?.[1] ?? 'none')}`]]
-  })
 }

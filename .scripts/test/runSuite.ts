@@ -1,8 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Moment } from '../clock/Moment.ts'
-import { environmentOf, momentOfRun } from '../clock/momentOfRun.ts'
+import { environmentOf, type Moment, momentOfRun } from '../clock/moment.ts'
 import { run } from '../run.ts'
 import type { Tally } from '../Tally.ts'
 

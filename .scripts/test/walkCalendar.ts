@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { moments } from '../clock/moments.ts'
-import { timeDependent } from '../clock/timeDependent.ts'
+import { moments, timeDependent } from '../clock/moments.ts'
 import { addTally, noTests, type Tally } from '../Tally.ts'
 import { runSuite } from './runSuite.ts'
 

@@ -60,7 +60,7 @@ export interface ConformanceModule<Props extends object> {
   readonly inline?: readonly string[]
   /** The components without a root element, and what they render instead. */
   readonly rootless?: Readonly<Record<string, string>>
-  /** The components that are a native button. In the dark, WebKitGTK paints another background for it than it reports. */
+  /** The components that are a native button. In the dark, WebKit on Linux paints another background for it than it reports. */
   readonly drawnByBrowser?: readonly string[]
   /** The parts for the `classNames` of a component. */
   readonly classNames?: Readonly<Record<string, ConformanceParts>>
@@ -197,7 +197,7 @@ export function describeConformance<Props extends object>({
 
     test.for(['light', 'dark'])('axe reports nothing, %s', async (scheme, { skip }) => {
       const isOther = server.browser === 'webkit' && scheme === 'dark'
-      skip(isOther && drawnByBrowser.includes(name), 'WebKitGTK reports another background')
+      skip(isOther && drawnByBrowser.includes(name), 'WebKit on Linux reports another background')
       await emulateMedia('prefers-color-scheme', scheme)
       expect(await violations(await showShared())).toEqual([])
     })

@@ -1,7 +1,7 @@
 import { getElementAccessibleName } from 'ivya/utils'
 import { expect, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ordinaryMoment } from '../../.scripts/clock/ordinaryMoment.ts'
+import { ordinaryMoment } from '../../.scripts/clock/moment.ts'
 import { emulatePrint } from './emulatePrint.ts'
 import { overflowingElements } from './overflowingElements.ts'
 import { spokenOfPage } from './spoken.ts'

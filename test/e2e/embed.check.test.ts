@@ -126,7 +126,7 @@ test('directions in an iframe read their state from the URL, report their height
     })
   }, `${service.address}/embed/directions`)
   expect(await stranger.page.frameLocator('iframe').locator(script).count()).toBe(0)
-  // WebKit's driver does not report the engine's own console messages.
+  // The words of WebKit are not known yet.
   if (engineOfRun() !== 'webkit')
     await expect.poll(() => stranger.complaints.join()).toMatch(/frame-ancestors/)
 })

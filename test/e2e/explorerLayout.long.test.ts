@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { engineOfRun } from '../../.scripts/engines/engines.ts'
-import { narrowest, phone, type RunningExplorer, startExplorer } from './startExplorer.ts'
+import { phone, type RunningExplorer, startExplorer } from './startExplorer.ts'
 
 // Tests the layout of the `start` page: the panel over the map, the sheet on a phone, and the absence of layout shifts.
 
@@ -304,21 +304,18 @@ const phones = [
 ] as const
 
 for (const [width, screenHeight] of phones) {
-  test.skipIf(width < narrowest)(
-    `on a phone of ${width} px the sheet shows the whole summary of a route`,
-    async () => {
-      const page = await open(way, { ...phone, viewport: { width, height: screenHeight } })
-      const times = page.locator('[data-part="time"]:not(:empty)')
-      await times.nth(3).waitFor()
-      const { y = 0, height = 0 } =
-        (await page.getByRole('region', { name: 'Route' }).boundingBox()) ?? {}
-      expect(height).toBeGreaterThan(40)
-      expect(y + height).toBeLessThanOrEqual(screenHeight)
-      // The names of the vehicles are replaced by their times, but remain their accessible names.
-      const car = page.getByRole('radio', { name: 'Car', exact: true })
-      expect(await car.getAttribute('aria-describedby')).toBeTruthy()
-    },
-  )
+  test(`on a phone of ${width} px the sheet shows the whole summary of a route`, async () => {
+    const page = await open(way, { ...phone, viewport: { width, height: screenHeight } })
+    const times = page.locator('[data-part="time"]:not(:empty)')
+    await times.nth(3).waitFor()
+    const { y = 0, height = 0 } =
+      (await page.getByRole('region', { name: 'Route' }).boundingBox()) ?? {}
+    expect(height).toBeGreaterThan(40)
+    expect(y + height).toBeLessThanOrEqual(screenHeight)
+    // The names of the vehicles are replaced by their times, but remain their accessible names.
+    const car = page.getByRole('radio', { name: 'Car', exact: true })
+    expect(await car.getAttribute('aria-describedby')).toBeTruthy()
+  })
 }
 
 /** The targets on a page that are too small for a finger: 21 px above or below the center is another element. */

@@ -14,12 +14,9 @@ export interface RunningExplorer {
   readonly stop: () => Promise<void>
 }
 
-/** The narrowest screen of an engine. A window of WebKitGTK is at least 447 px wide. */
-export const narrowest: number = engineOfRun() === 'webkit' ? 447 : 320
-
-/** A phone. In engines other than Chromium, whose drivers cannot emulate one, a narrow screen. */
+/** A phone. In engines other than Chromium a narrow screen, because Firefox cannot emulate one. */
 export const phone = {
-  viewport: { width: Math.max(390, narrowest), height: 780 },
+  viewport: { width: 390, height: 780 },
   ...(engineOfRun() === 'chromium' && { isMobile: true, hasTouch: true }),
 } satisfies BrowserContextOptions
 

@@ -1,9 +1,8 @@
-import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildCatalog } from '../../.scripts/catalog/buildCatalog.ts'
-import { serveFolder } from '../../.scripts/check/catalog/serveFolder.ts'
+import { type ServedSite, serveSite } from '../../.scripts/check/catalog/serveSite.ts'
 import { newPage } from '../../.scripts/chromium/openPage.ts'
 import { root } from '../../.scripts/root.ts'
 import { expectPicture, launchPackaged, packaged, settled } from './pictures.ts'
@@ -18,20 +17,17 @@ const modes = {
 
 describe.runIf(packaged)('the pictures of components', () => {
   let browser: Browser
-  let server: Server
-  let url: string
+  let served: ServedSite
 
   beforeAll(async () => {
     const site = join(root, '.cache/catalog-pictures')
     expect(buildCatalog(site)).toBe(true)
-    const served = await serveFolder(site, '/')
-    server = served.server
-    url = served.url
+    served = await serveSite(site)
     browser = await launchPackaged()
   })
   afterAll(async () => {
     await browser?.close()
-    server?.close()
+    await served?.close()
   })
 
   describe.each(Object.entries(modes))('%s', (mode, { width, globals }) => {
@@ -40,7 +36,7 @@ describe.runIf(packaged)('the pictures of components', () => {
         viewport: { width, height: 900 },
         reducedMotion: 'reduce',
       })
-      await page.goto(`${url}iframe.html?viewMode=story&id=${story}&globals=${globals}`)
+      await page.goto(`${served.url}iframe.html?viewMode=story&id=${story}&globals=${globals}`)
       await page.locator('.sb-show-main #storybook-root > *').first().waitFor()
       const picture = await settled(page)
       await page.close()

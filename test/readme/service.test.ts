@@ -1,14 +1,15 @@
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
+import { variableOf } from '@signpost/server'
 import { describe, expect, test } from 'vitest'
 import { commands, pagesWithFlags } from '../../.scripts/guides/flagTables.ts'
-import { serviceDocument } from '../../.scripts/interface/openApi.ts'
+import { serviceDocument } from '../../.scripts/guides/openApi.ts'
 import { root } from '../../.scripts/root.ts'
 import { createTestApp } from '../../packages/service/src/testing/createTestApp.ts'
 import { facts, pages, read } from './serviceFacts.ts'
 
 const flags = Object.values(commands).flat()
-const variables = new Set(flags.map(({ env }) => env))
+const variables = new Set(flags.map(variableOf))
 const deployed = globSync('packages/service/deploy/*', { cwd: root })
 
 /** The pieces of code in a page: fenced lines and spans. */
@@ -89,7 +90,7 @@ describe.each(Object.values(pages))('%s', (page) => {
     const used = code.filter(
       (piece) => /^\/(?!srv|etc|usr|bin)[\w{}/.-]+$/.test(piece) && !piece.endsWith('/'),
     )
-    const known = Object.keys(serviceDocument().paths)
+    const known = Object.keys(serviceDocument.paths)
     expect(used.filter((path) => !known.includes(path) && path !== '/places')).toEqual([])
   })
 
@@ -114,8 +115,8 @@ test.each(facts)('the page "%s" has the numbers of the code: %s', (page, sentenc
 })
 
 test('no path of the service beside the operations needs a key, as the page of the interface says', () => {
-  for (const [path, { get }] of Object.entries(serviceDocument().paths)) {
-    const needsKey = JSON.stringify(get).includes('"security":[{')
+  for (const [path, described] of Object.entries(serviceDocument.paths)) {
+    const needsKey = JSON.stringify(described).includes('"security":[{')
     expect(needsKey, path).toBe(path.startsWith('/geo/v2/'))
   }
 })

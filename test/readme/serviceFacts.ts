@@ -84,6 +84,14 @@ export const facts: readonly (readonly [page: keyof typeof pages, sentence: stri
     'deployment',
     `within ${inWords(Math.ceil(seconds(nodeServer, 'LAST_REQUEST') + seconds(nodeServer, 'LAST_ANSWER')))} seconds, and exits with 0`,
   ],
+  [
+    'interface',
+    `A URL of more than ${constant('server/src/http/guardUrl.ts', 'MAX_URL_LENGTH').toLocaleString('en')} characters is a 414`,
+  ],
+  [
+    'interface',
+    `Answers of ${constant('server/src/http/sendCompressed.ts', 'MIN_COMPRESSED_BYTES').toLocaleString('en')} bytes or more`,
+  ],
   ['interface', `Beyond ${constant(nodeServer, 'MOST_HEADER_BYTES').toLocaleString('en')} bytes`],
   [
     'interface',

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, inject } from 'vitest'
-import type { Moment } from '../../.scripts/clock/Moment.ts'
+import type { Moment } from '../../.scripts/clock/moment.ts'
 import { pinDate } from '../../.scripts/clock/pinDate.ts'
 import { watchClockReads } from './clockReads.ts'
 

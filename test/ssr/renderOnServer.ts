@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createServer, mergeConfig, type ViteDevServer } from 'vite'
 import type { BrowserCommand, TestProject } from 'vitest/node'
-import { momentOfRun } from '../../.scripts/clock/momentOfRun.ts'
+import { momentOfRun } from '../../.scripts/clock/moment.ts'
 import { pinDate } from '../../.scripts/clock/pinDate.ts'
 import base from '../../vite.config.ts'
 

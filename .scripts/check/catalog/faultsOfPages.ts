@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright'
 import { readPages } from '../../catalog/Catalog.ts'
 import { launchChromium, openPage } from '../../chromium/openPage.ts'
-import { serveFolder } from './serveFolder.ts'
+import { serveSite } from './serveSite.ts'
 
 /** The console messages and failed requests of a browser on the pages of a built catalog, served from a sub-path. */
 export async function faultsOfPages(site: string): Promise<readonly string[]> {
-  const { url, server } = await serveFolder(site, '/some/where/')
+  const { url, close } = await serveSite(site, '/some/where/')
   const browser = await launchChromium()
   const faults: string[] = []
   const waiting = readPages(site).map(({ id }) => `iframe.html?viewMode=docs&id=${id}`)
@@ -15,7 +15,7 @@ export async function faultsOfPages(site: string): Promise<readonly string[]> {
     await Promise.all([visitAll(), visitAll()])
   } finally {
     await browser.close()
-    server.close()
+    await close()
   }
   return faults
 

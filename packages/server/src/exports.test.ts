@@ -39,6 +39,7 @@ test('exports these names', () => {
       "timedOut",
       "url",
       "urls",
+      "variableOf",
       "withDeadline",
     ]
   `)

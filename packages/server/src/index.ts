@@ -9,6 +9,7 @@ export {
   text,
   url,
   urls,
+  variableOf,
 } from './cli/Flag.ts'
 export {
   type Environment,

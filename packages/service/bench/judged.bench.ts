@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Benchmark, BenchmarkSettings } from '../../../.scripts/Benchmark.ts'
 import { root } from '../../../.scripts/root.ts'
 import { dataFiles } from '../src/data/manifest.ts'
-import { openStore } from '../src/engine/sqlite/openStore.ts'
 import { answeredStore } from '../src/engine/testing/judged/answeredStore.ts'
 import { cityQueries, type EngineAnswers } from '../src/engine/testing/judged/EngineAnswers.ts'
 import { judgedQueries } from '../src/engine/testing/judged/judgedQueries.ts'
 import { type Score, scoreOf } from '../src/engine/testing/judged/scoreOf.ts'
+import { openStore } from '../src/engine/testing/openStore.ts'
 import { demoData } from '../src/testing/demoData.ts'
 
 /**

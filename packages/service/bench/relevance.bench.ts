@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Benchmark, BenchmarkSettings } from '../../../.scripts/Benchmark.ts'
 import { dataFiles } from '../src/data/manifest.ts'
-import { openStore } from '../src/engine/sqlite/openStore.ts'
+import { openStore } from '../src/engine/testing/openStore.ts'
 import { relevanceLines } from '../src/engine/testing/relevance/relevanceLines.ts'
 import { samplesOf } from '../src/engine/testing/samplesOf.ts'
 import { demoData } from '../src/testing/demoData.ts'

@@ -116,8 +116,8 @@ function resultOf(body: unknown, avoid: readonly Avoidance[]): RoutingResult {
 }
 
 function stepOf(maneuver: Fields, before: Fields = {}): Step {
-  const [road, number] = namesOf(maneuver)
-  const [behind] = namesOf({ street_names: before.street_names })
+  const [road, number] = roadNamesOf(maneuver)
+  const [behind] = roadNamesOf({ street_names: before.street_names })
   const [kind, side] = maneuverOf(numberOf(maneuver.type) ?? 0, {
     fromHighway: before.highway === true,
     toHighway: maneuver.highway === true,
@@ -136,8 +136,8 @@ function stepOf(maneuver: Fields, before: Fields = {}): Step {
   }
 }
 
-/** The names of the road ahead, followed by its numbers. */
-function namesOf({ begin_street_names, street_names, sign }: Fields): string[] {
+/** The names of the road ahead of a maneuver of Valhalla, followed by its numbers. */
+export function roadNamesOf({ begin_street_names, street_names, sign }: Fields): string[] {
   const names = [begin_street_names, street_names, signOf(fieldsOf(sign))]
     .map((list) => listOf(list).flatMap((name) => textOf(name) ?? []))
     .find(({ length }) => length > 0)

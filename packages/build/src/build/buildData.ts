@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { type Leftover, type Manifest, replaceFolder } from '@signpost/service/internal'
+import { type Manifest, replaceFolder } from '@signpost/service/internal'
 import { createMapWriter } from '../map/createMapWriter.ts'
 import { createIndexThread } from '../places/createIndexThread.ts'
 import { buildRoutingGraph } from '../roads/buildRoutingGraph.ts'
@@ -13,7 +13,7 @@ export interface BuildOptions
   /** The data folder. It is replaced when the build is complete, and stays unchanged if the build fails. */
   out: string
   /** Called for each folder that a killed build has left beside the data folder, after its removal was attempted. */
-  onLeftover?: (leftover: Leftover) => void
+  onLeftover?: (sentence: string) => void
 }
 
 const EXTENSION = /(\.osm)?\.pbf$/

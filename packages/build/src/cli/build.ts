@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { type Environment, type FlagValues, readFlags, UsageError } from '@signpost/server'
-import { dataFiles, describeLeftover, type Leftover } from '@signpost/service/internal'
+import { dataFiles } from '@signpost/service/internal'
 import { loadFolder, region } from '@signpost/service/internal/commands'
 import { type BuildOptions, buildData } from '../build/buildData.ts'
 import { demoExtracts } from '../demoExtracts.ts'
@@ -24,8 +24,11 @@ export async function build(args: readonly string[], env: Environment): Promise<
   const ends = ['SIGINT', 'SIGTERM', 'disconnect'] as const
   for (const end of ends) process.once(end, stop)
   try {
-    const onLeftover = (leftover: Leftover): void => console.error(describeLeftover(leftover))
-    const listeners = { progress: display.show, signal: controller.signal, onLeftover }
+    const listeners = {
+      progress: display.show,
+      signal: controller.signal,
+      onLeftover: (sentence: string) => console.error(sentence),
+    }
     const manifest = await buildData({ ...(await sourcesOf(flags)), out: folder, ...listeners })
     display.end()
     console.log(`${folder} is ready: ${listCounts(manifest.counts)}.`)

@@ -3,7 +3,6 @@ import { region } from '@signpost/service/internal/commands'
 
 export const input: Flag<string> = {
   name: 'input',
-  env: 'SIGNPOST_INPUT',
   placeholder: 'FILE',
   reader: text,
   text: 'An `.osm.pbf` extract of OpenStreetMap; may be given several times, for regions that do not overlap.',
@@ -11,7 +10,6 @@ export const input: Flag<string> = {
 
 export const out: Flag<string> = {
   name: 'out',
-  env: 'SIGNPOST_OUT',
   placeholder: 'FOLDER',
   reader: text,
   fallback: 'data',
@@ -20,7 +18,6 @@ export const out: Flag<string> = {
 
 export const store: Flag<string> = {
   name: 'store',
-  env: 'SIGNPOST_STORE',
   placeholder: 'URL',
   reader: text,
   text: 'PostgreSQL database into which the places are also loaded when the folder is complete: `postgres://…`, the primary server. Services read the previous data until the load is complete.',
@@ -28,7 +25,6 @@ export const store: Flag<string> = {
 
 export const tiles: Flag<string> = {
   name: 'tiles',
-  env: 'SIGNPOST_TILES',
   placeholder: 'FILE',
   reader: text,
   text: 'A file to which the tiles of the map are also written, as a PMTiles archive, when the folder is complete: `out.pmtiles`. `serve --tiles-url` reads it from any static host.',
@@ -36,14 +32,12 @@ export const tiles: Flag<string> = {
 
 export const demo: Flag<boolean> = {
   name: 'demo',
-  env: 'SIGNPOST_DEMO',
   reader: onOff,
   text: 'Build the two cities that come with the service, instead of extracts.',
 }
 
 export const regionOnly: Flag<boolean> = {
   name: 'region-only',
-  env: 'SIGNPOST_REGION_ONLY',
   reader: onOff,
   text: 'Exclude the countries, states, towns and postal codes of the rest of the world.',
 }

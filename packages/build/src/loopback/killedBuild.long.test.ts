@@ -12,8 +12,7 @@ import {
 } from '../../../service/src/testing/startProcess.ts'
 import { writePbf } from '../osm/writePbf.ts'
 
-const REMOVED =
-  /Removed \S+\/data\.building-\d+ \(\d+ MB\), which a build that was killed had left\./
+const REMOVED = /Removed \S+\/data\.building-\d+, which a build that was killed had left\./
 
 let parent: string
 let input: string

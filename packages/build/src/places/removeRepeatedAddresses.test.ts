@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { AddressRecord } from '../../../service/src/data/record.ts'
-import { openStore } from '../../../service/src/engine/sqlite/openStore.ts'
+import { openStore } from '../../../service/src/engine/testing/openStore.ts'
 import { createIndexWriter } from './createIndexWriter.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'signpost-addresses-'))

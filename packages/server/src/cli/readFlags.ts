@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Flag } from './Flag.ts'
+import { type Flag, variableOf } from './Flag.ts'
 
 /** An error in the arguments of a program, as one line for its user. */
 export class UsageError extends Error {
@@ -24,16 +24,16 @@ export function readFlags(
 ): FlagValues {
   const given = parse(flags, args)
 
-  function textsOf({ name, env: variable, fallback }: Flag<unknown>): string[] {
-    const fromEnv = env[variable]
-    return given[name] ?? [fromEnv || fallback].filter((text) => text !== undefined)
+  function textsOf(flag: Flag<unknown>): string[] {
+    const fromEnv = env[variableOf(flag)]
+    return given[flag.name] ?? [fromEnv || flag.fallback].filter((text) => text !== undefined)
   }
 
   function getAll<Value>(flag: Flag<Value>): Value[] {
     return textsOf(flag).map((text) => {
       const value = flag.reader.read(text)
       if (value === undefined) {
-        const source = given[flag.name] ? `--${flag.name}` : flag.env
+        const source = given[flag.name] ? `--${flag.name}` : variableOf(flag)
         throw new UsageError(`${source} must be ${flag.reader.expects}, but is "${text}".`)
       }
       return value

@@ -6,7 +6,6 @@ const seconds = integer(1, 3600)
 
 export const host: Flag<string> = {
   name: 'host',
-  env: 'SIGNPOST_HOST',
   placeholder: 'ADDRESS',
   reader: text,
   fallback: '127.0.0.1',
@@ -15,7 +14,6 @@ export const host: Flag<string> = {
 
 export const listenPort: Flag<number> = {
   name: 'port',
-  env: 'SIGNPOST_PORT',
   placeholder: 'PORT',
   reader: port,
   fallback: '8080',
@@ -24,7 +22,6 @@ export const listenPort: Flag<number> = {
 
 export const pathPrefix: Flag<string> = {
   name: 'base-path',
-  env: 'SIGNPOST_BASE_PATH',
   placeholder: 'PATH',
   reader: basePath,
   text: 'Path prefix of the service, such as `/places`.',
@@ -32,7 +29,6 @@ export const pathPrefix: Flag<string> = {
 
 export const trustProxy: Flag<boolean> = {
   name: 'trust-proxy',
-  env: 'SIGNPOST_TRUST_PROXY',
   reader: onOff,
   text: 'Trust `X-Forwarded-Proto` and `X-Forwarded-Host`. Use it only behind a proxy that sets them itself.',
 }
@@ -47,7 +43,6 @@ export const keysFile: Flag<string> = {
 
 export const metricsPort: Flag<number> = {
   name: 'metrics-port',
-  env: 'SIGNPOST_METRICS_PORT',
   placeholder: 'PORT',
   reader: port,
   text: 'Port for `/metrics`. Choose a port that clients cannot reach, because the metrics name the keys. The same port as `--port` serves them with everything else. Default: none.',
@@ -55,7 +50,6 @@ export const metricsPort: Flag<number> = {
 
 export const logLevel: Flag<string> = {
   name: 'log-level',
-  env: 'SIGNPOST_LOG_LEVEL',
   placeholder: 'LEVEL',
   reader: oneOf(['silent', 'error', 'warn', 'info', 'debug']),
   fallback: 'info',
@@ -64,7 +58,6 @@ export const logLevel: Flag<string> = {
 
 export const cache: Flag<number> = {
   name: 'cache',
-  env: 'SIGNPOST_CACHE',
   placeholder: 'COUNT',
   reader: integer(0, 1_000_000),
   fallback: '1000',
@@ -73,14 +66,12 @@ export const cache: Flag<number> = {
 
 export const logQueries: Flag<boolean> = {
   name: 'log-queries',
-  env: 'SIGNPOST_LOG_QUERIES',
   reader: onOff,
   text: 'Log the texts and coordinates of searches. Without it, no log line has them.',
 }
 
 export const connections: Flag<number> = {
   name: 'connections',
-  env: 'SIGNPOST_CONNECTIONS',
   placeholder: 'COUNT',
   reader: integer(1, 1_000_000),
   fallback: '5000',
@@ -89,7 +80,6 @@ export const connections: Flag<number> = {
 
 export const headTimeout: Flag<number> = {
   name: 'head-timeout',
-  env: 'SIGNPOST_HEAD_TIMEOUT',
   placeholder: 'SECONDS',
   reader: seconds,
   fallback: '10',
@@ -98,7 +88,6 @@ export const headTimeout: Flag<number> = {
 
 export const answerTimeout: Flag<number> = {
   name: 'answer-timeout',
-  env: 'SIGNPOST_ANSWER_TIMEOUT',
   placeholder: 'SECONDS',
   reader: seconds,
   fallback: '60',
@@ -107,7 +96,6 @@ export const answerTimeout: Flag<number> = {
 
 export const idleTimeout: Flag<number> = {
   name: 'idle-timeout',
-  env: 'SIGNPOST_IDLE_TIMEOUT',
   placeholder: 'SECONDS',
   reader: seconds,
   fallback: '65',
@@ -116,7 +104,6 @@ export const idleTimeout: Flag<number> = {
 
 export const drain: Flag<number> = {
   name: 'drain',
-  env: 'SIGNPOST_DRAIN',
   placeholder: 'SECONDS',
   reader: integer(0, 3600),
   fallback: '1',

@@ -19,7 +19,6 @@ export const routes: Flag<NamedProvider> = providerFlag('routes', routeProviders
 
 export const providerTimeout: Flag<number> = {
   name: 'provider-timeout',
-  env: 'SIGNPOST_PROVIDER_TIMEOUT',
   placeholder: 'SECONDS',
   reader: integer(1, 60),
   fallback: '8',
@@ -28,7 +27,6 @@ export const providerTimeout: Flag<number> = {
 
 export const providerRate: Flag<number> = {
   name: 'provider-rate',
-  env: 'SIGNPOST_PROVIDER_RATE',
   placeholder: 'COUNT',
   reader: integer(1, 100_000),
   text: 'Maximum number of requests a second to each provider. Default: unlimited.',
@@ -57,7 +55,6 @@ function providerFlag(
   )
   return {
     name: flag,
-    env: `SIGNPOST_${flag.toUpperCase()}`,
     placeholder: 'PROVIDER',
     reader: {
       expects: `one of ${names.join(', ')}`,

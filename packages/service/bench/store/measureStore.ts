@@ -1,5 +1,5 @@
-import { openStore } from '../../src/engine/sqlite/openStore.ts'
 import { mixedQueries } from '../../src/engine/testing/mixedQueries.ts'
+import { openStore } from '../../src/engine/testing/openStore.ts'
 import { createRandom, pointAround } from '../../src/engine/testing/random.ts'
 import { samplesOf } from '../../src/engine/testing/samplesOf.ts'
 import { bestTimes } from '../bestTimes.ts'

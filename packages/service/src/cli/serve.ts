@@ -14,7 +14,7 @@ import {
 } from '@signpost/server'
 import type { Manifest } from '../data/manifest.ts'
 import { openData } from '../data/openData.ts'
-import { describeLeftover, removeLeftovers } from '../data/removeLeftovers.ts'
+import { removeLeftovers } from '../data/removeLeftovers.ts'
 import type { SharedLimits } from '../engine/postgres/createSharedLimits.ts'
 import type { OpenFolder } from '../openServices.ts'
 import { type RunningService, type ServiceSettings, startService } from '../startService.ts'
@@ -49,7 +49,7 @@ export async function serve(args: readonly string[], env: Environment): Promise<
 /** Opens the log. Its first lines report the removed folders of killed builds. */
 export async function openLog(flags: FlagValues, folder: string): Promise<Log> {
   const log = createLog(flags.get(serverFlags.logLevel) ?? 'info')
-  for (const leftover of await removeLeftovers(folder)) log.logger.warn(describeLeftover(leftover))
+  for (const leftover of await removeLeftovers(folder)) log.logger.warn(leftover)
   return log
 }
 

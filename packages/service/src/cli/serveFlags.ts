@@ -3,7 +3,6 @@ import { type Flag, frameSources, onOff, serverFlags, text, url, urls } from '@s
 
 export const data: Flag<string> = {
   name: 'data',
-  env: 'SIGNPOST_DATA',
   placeholder: 'FOLDER',
   reader: text,
   text: 'The data folder that `signpost-build` wrote. Default: `data`. With `--store` there is no default, and the map and the routes come from `--tiles-url` and `--valhalla-url`.',
@@ -11,7 +10,6 @@ export const data: Flag<string> = {
 
 export const store: Flag<string> = {
   name: 'store',
-  env: 'SIGNPOST_STORE',
   placeholder: 'URLS',
   reader: text,
   text: 'PostgreSQL database to search instead of a data folder, loaded by `signpost-build --store`: `postgres://…`. With several URLs, separated by commas, a failing server is skipped for some seconds.',
@@ -19,7 +17,6 @@ export const store: Flag<string> = {
 
 export const limits: Flag<string> = {
   name: 'limits',
-  env: 'SIGNPOST_LIMITS',
   placeholder: 'URL',
   reader: text,
   text: 'Writable PostgreSQL database in which several processes count the requests of a key together: `postgres://…`. Default: each process counts alone.',
@@ -27,14 +24,12 @@ export const limits: Flag<string> = {
 
 export const verify: Flag<boolean> = {
   name: 'verify',
-  env: 'SIGNPOST_VERIFY',
   reader: onOff,
   text: 'Verify the content of every data file before it is served. Without it, only new files and files with a changed modification time are verified.',
 }
 
 export const publicUrl: Flag<string> = {
   name: 'public-url',
-  env: 'SIGNPOST_PUBLIC_URL',
   placeholder: 'URL',
   reader: url,
   text: 'URL of the service for clients, including the base path; the style uses it for its tiles. Default: the URL of the request.',
@@ -42,7 +37,6 @@ export const publicUrl: Flag<string> = {
 
 export const staticFolder: Flag<string> = {
   name: 'static',
-  env: 'SIGNPOST_STATIC',
   placeholder: 'FOLDER',
   reader: text,
   text: 'Folder of files to serve beside the interface.',
@@ -50,7 +44,6 @@ export const staticFolder: Flag<string> = {
 
 export const frameAncestors: Flag<string> = {
   name: 'frame-ancestors',
-  env: 'SIGNPOST_FRAME_ANCESTORS',
   placeholder: 'ORIGINS',
   reader: frameSources,
   fallback: "'self'",
@@ -59,7 +52,6 @@ export const frameAncestors: Flag<string> = {
 
 export const overlay: Flag<string> = {
   name: 'overlay',
-  env: 'SIGNPOST_OVERLAY',
   placeholder: 'FILE',
   reader: text,
   text: 'File of fuel prices, photos and reviews to add to places.',
@@ -67,7 +59,6 @@ export const overlay: Flag<string> = {
 
 export const tilesUrl: Flag<string> = {
   name: 'tiles-url',
-  env: 'SIGNPOST_TILES_URL',
   placeholder: 'URL',
   reader: url,
   text: 'URL of an archive of map tiles on any static host, written by `signpost-build --tiles`, to use instead of the map in the data folder.',
@@ -75,7 +66,6 @@ export const tilesUrl: Flag<string> = {
 
 export const valhallaUrl: Flag<readonly string[]> = {
   name: 'valhalla-url',
-  env: 'SIGNPOST_VALHALLA_URL',
   placeholder: 'URLS',
   reader: urls,
   text: 'URL of a Valhalla server to use instead of the embedded one. With several URLs, separated by commas, a failing server is skipped for some seconds.',
@@ -83,7 +73,6 @@ export const valhallaUrl: Flag<readonly string[]> = {
 
 export const workers: Flag<number> = {
   name: 'workers',
-  env: 'SIGNPOST_WORKERS',
   placeholder: 'COUNT',
   reader: integer(1, 64),
   text: 'Number of threads that search the index. Default: one for each processor, at most four.',
@@ -91,7 +80,6 @@ export const workers: Flag<number> = {
 
 export const queue: Flag<number> = {
   name: 'queue',
-  env: 'SIGNPOST_QUEUE',
   placeholder: 'COUNT',
   reader: integer(0, 100_000),
   fallback: '1000',

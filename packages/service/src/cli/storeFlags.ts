@@ -2,7 +2,6 @@ import { type Flag, text } from '@signpost/server'
 
 export const data: Flag<string> = {
   name: 'data',
-  env: 'SIGNPOST_DATA',
   placeholder: 'FOLDER',
   reader: text,
   fallback: 'data',
@@ -11,7 +10,6 @@ export const data: Flag<string> = {
 
 export const store: Flag<string> = {
   name: 'store',
-  env: 'SIGNPOST_STORE',
   placeholder: 'URL',
   reader: text,
   text: 'PostgreSQL database into which the places are loaded: `postgres://…`, the primary server. Services read the previous data until the load is complete.',
@@ -19,7 +17,6 @@ export const store: Flag<string> = {
 
 export const region: Flag<string> = {
   name: 'region',
-  env: 'SIGNPOST_REGION',
   placeholder: 'NAME',
   reader: text,
   text: 'Name of the region to load. The load replaces only that region, or adds it to the others. Without it, the load replaces all data.',

@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs'
-import { readdir, rm, stat } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -31,14 +31,6 @@ function lockFile(path: string): FileLock | undefined {
   }
 }
 
-/** The leftover of a killed build beside a data folder. */
-export interface Leftover {
-  path: string
-  bytes: number
-  /** The error that prevented its removal. */
-  failure?: string
-}
-
 const BUILDING = '.building-'
 const LOCK = '.lock'
 
@@ -60,9 +52,9 @@ export function lockBuild(folder: string): FileLock | undefined {
   return lockFile(`${folder}${LOCK}`)
 }
 
-/** Removes the folders that killed builds have left beside a data folder, but none that a running build uses. */
-export async function removeLeftovers(target: string): Promise<Leftover[]> {
-  const leftovers: Leftover[] = []
+/** Removes the folders that killed builds have left beside a data folder, but none that a running build uses. Returns a sentence for each. */
+export async function removeLeftovers(target: string): Promise<string[]> {
+  const leftovers: string[] = []
   for (const path of await listBuilds(resolve(target))) {
     const claim = lockLeftover(path)
     if (claim === undefined) continue
@@ -91,30 +83,12 @@ function lockLeftover(path: string): FileLock | undefined {
   }
 }
 
-async function remove(path: string): Promise<Leftover> {
-  const bytes = await bytesIn(path)
+async function remove(path: string): Promise<string> {
+  const what = `${path}, which a build that was killed had left`
   try {
     await rm(path, { recursive: true, force: true })
-    return { path, bytes }
+    return `Removed ${what}.`
   } catch (error) {
-    return { path, bytes, failure: (error as Error).message }
+    return `Could not remove ${what}: ${(error as Error).message}.`
   }
-}
-
-async function bytesIn(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = entries.filter((entry) => entry.isFile())
-  const sizes = files.map(({ parentPath, name }) =>
-    stat(join(parentPath, name)).then(
-      ({ size }) => size,
-      () => 0,
-    ),
-  )
-  return (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
-}
-
-/** Describes a leftover and its removal in a sentence. */
-export function describeLeftover({ path, bytes, failure }: Leftover): string {
-  const what = `${path} (${Math.ceil(bytes / 1e6)} MB), which a build that was killed had left`
-  return failure === undefined ? `Removed ${what}.` : `Could not remove ${what}: ${failure}.`
 }

@@ -2,13 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { CHECKED_FILE, dataFiles, MANIFEST_FILE } from './manifest.ts'
-import {
-  buildingFolder,
-  type Leftover,
-  lockBuild,
-  previousFolder,
-  removeLeftovers,
-} from './removeLeftovers.ts'
+import { buildingFolder, lockBuild, previousFolder, removeLeftovers } from './removeLeftovers.ts'
 
 /** The names of all entries at the top level of a data folder. */
 const folderEntries = new Set<string>([MANIFEST_FILE, CHECKED_FILE, ...Object.values(dataFiles)])
@@ -20,7 +14,7 @@ const folderEntries = new Set<string>([MANIFEST_FILE, CHECKED_FILE, ...Object.va
 export async function replaceFolder<Result>(
   out: string,
   fill: (folder: string) => Promise<Result>,
-  onLeftover: (leftover: Leftover) => void = () => {},
+  onLeftover: (sentence: string) => void = () => {},
 ): Promise<Result> {
   const target = resolve(out)
   const folder = buildingFolder(target)

@@ -11,52 +11,29 @@ export function answerError(thrown: unknown, c: Context<AppEnv>): Response {
 }
 
 function ofEngine(thrown: unknown): Error | undefined {
-  if (thrown instanceof StoreBusy || thrown instanceof RoutingBusy) return busy()
-  if (thrown instanceof StoreUnavailable) return storeUnavailable()
-  if (thrown instanceof TilesUnavailable) return tilesUnavailable()
-  if (thrown instanceof ValhallaUnavailable) return routerUnreachable()
-  return thrown instanceof RoutingUnavailable ? routingUnavailable() : undefined
+  if (thrown instanceof StoreBusy || thrown instanceof RoutingBusy) {
+    return missing('busy', 'The service is busy: try again in a moment.', 1)
+  }
+  if (thrown instanceof StoreUnavailable) {
+    const message = 'The places are unavailable at the moment: try again in a second.'
+    return missing('places_unavailable', message, 1)
+  }
+  if (thrown instanceof TilesUnavailable) {
+    const message = 'The map is unavailable at the moment. All other requests are answered.'
+    return missing('tiles_unavailable', message, 5)
+  }
+  if (thrown instanceof ValhallaUnavailable) {
+    const message = 'Directions are unavailable at the moment. All other requests are answered.'
+    return missing('routing_unavailable', message, 5)
+  }
+  if (!(thrown instanceof RoutingUnavailable)) return undefined
+  const message = 'This service has no directions. All other requests are answered.'
+  return new ServiceError(501, 'routing_unavailable', message)
 }
 
-function busy(): ServiceError {
-  return new ServiceError(503, 'busy', 'The service is busy: try again in a moment.', {
-    headers: { 'Retry-After': '1' },
-  })
-}
-
-function storeUnavailable(): ServiceError {
-  return new ServiceError(
-    503,
-    'places_unavailable',
-    'The places are unavailable at the moment: try again in a second.',
-    { headers: { 'Retry-After': '1' } },
-  )
-}
-
-function tilesUnavailable(): ServiceError {
-  return new ServiceError(
-    503,
-    'tiles_unavailable',
-    'The map is unavailable at the moment. All other requests are answered.',
-    { headers: { 'Retry-After': '5' } },
-  )
-}
-
-function routerUnreachable(): ServiceError {
-  return new ServiceError(
-    503,
-    'routing_unavailable',
-    'Directions are unavailable at the moment. All other requests are answered.',
-    { headers: { 'Retry-After': '5' } },
-  )
-}
-
-function routingUnavailable(): ServiceError {
-  return new ServiceError(
-    501,
-    'routing_unavailable',
-    'This service has no directions. All other requests are answered.',
-  )
+/** The failure of a part that is missing for some seconds. */
+function missing(code: ServiceError['code'], message: string, seconds: number): ServiceError {
+  return new ServiceError(503, code, message, { headers: { 'Retry-After': String(seconds) } })
 }
 
 export function notFound(): ServiceError {

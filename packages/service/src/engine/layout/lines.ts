@@ -26,7 +26,8 @@ export function writePoints(points: readonly Position[]): Uint8Array {
 }
 
 export function readPoints(bytes: Uint8Array): Position[] {
-  const steps = new Int32Array(bytes.slice().buffer)
+  // The copy begins at a multiple of four bytes.
+  const steps = new Int32Array(new Uint8Array(bytes).buffer)
   const points: Position[] = []
   for (let index = 0; index + 1 < steps.length; index += 2) {
     points.push([(steps[index] ?? 0) / STEPS, (steps[index + 1] ?? 0) / STEPS])

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dataFiles } from '../../data/manifest.ts'
 import { demoData } from '../../testing/demoData.ts'
 import type { FoundRecord, MatchRequest, PlaceStore } from '../PlaceStore.ts'
-import { openStore } from '../sqlite/openStore.ts'
 import { centers } from '../testing/judged/centers.ts'
+import { openStore } from '../testing/openStore.ts'
 
 const { montevideo, astana } = centers
 const ROWS = 6

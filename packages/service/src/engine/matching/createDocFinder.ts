@@ -8,7 +8,7 @@ import {
   worldPartition,
 } from '../layout/partitions.ts'
 import type { Plan } from '../Plan.ts'
-import type { Vocabulary } from '../text/vocabulary.ts'
+import { countOf } from './countOf.ts'
 import type { Country } from './createCountryOf.ts'
 import type { QueryWord } from './queryWords.ts'
 import type { Reader, SearchedPartition } from './Reader.ts'
@@ -142,12 +142,4 @@ function neighbourhoods(
       }))
   })
   return [...cells, { partition: worldPartition(group), isWide: true }]
-}
-
-/** The maximum number of records that have a word in a name. */
-function countOf({ meanings, prefixes }: QueryWord, vocabulary: Vocabulary): number {
-  let count = 0
-  for (const meaning of meanings.keys()) count += vocabulary.countInNames(meaning)
-  for (const prefix of prefixes.keys()) count += vocabulary.countInNamesByPrefix(prefix)
-  return count
 }

@@ -1,6 +1,6 @@
 import { done } from '../Plan.ts'
 import type { Vocabulary } from '../text/vocabulary.ts'
-import type { QueryWord } from './queryWords.ts'
+import { countOf } from './countOf.ts'
 import type { DocSearch, Reader } from './Reader.ts'
 
 /** The work for a text, in units of about a microsecond. */
@@ -78,28 +78,11 @@ export function meterReader(reader: Reader, meter: Meter): Reader {
 
 function costOf({ partitions, words, within }: DocSearch, vocabulary: Vocabulary): number {
   const isInAddress = within !== 'name'
-  const postings = words.map((word) => postingsOf(word, isInAddress, vocabulary))
+  const postings = words.map((word) => countOf(word, vocabulary, isInAddress))
   const all = postings.reduce((sum, count) => sum + count, 0)
   const tokens = words.reduce(
     (sum, { meanings, prefixes }) => sum + meanings.size + prefixes.size,
     0,
   )
   return partitions.length * (costs.partition + tokens * costs.token) + all * costs.posting
-}
-
-function postingsOf(
-  { meanings, prefixes }: QueryWord,
-  isInAddress: boolean,
-  vocabulary: Vocabulary,
-): number {
-  let count = 0
-  for (const token of meanings.keys()) {
-    count += vocabulary.countInNames(token)
-    if (isInAddress) count += vocabulary.countInAddresses(token)
-  }
-  for (const prefix of prefixes.keys()) {
-    count += vocabulary.countInNamesByPrefix(prefix)
-    if (isInAddress) count += vocabulary.countInAddressesByPrefix(prefix)
-  }
-  return count
 }

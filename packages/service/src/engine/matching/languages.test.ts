@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTaxonomy } from '../../../../build/src/categories/createTaxonomy.ts'
 import type { AreaRecord, GeoRecord, Located } from '../../data/record.ts'
 import type { PlaceStore } from '../PlaceStore.ts'
-import { openStore } from '../sqlite/openStore.ts'
+import { openStore } from '../testing/openStore.ts'
 import { area, crossing, place, street } from '../testing/recordMakers.ts'
 import { writeIndex } from '../testing/writeIndex.ts'
 

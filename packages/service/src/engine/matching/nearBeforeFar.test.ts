@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GeoRecord, Located } from '../../data/record.ts'
 import type { PlaceStore } from '../PlaceStore.ts'
-import { openStore } from '../sqlite/openStore.ts'
+import { openStore } from '../testing/openStore.ts'
 import { area, centers, located, place, street } from '../testing/recordMakers.ts'
 import { writeIndex } from '../testing/writeIndex.ts'
 

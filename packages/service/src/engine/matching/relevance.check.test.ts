@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dataFiles } from '../../data/manifest.ts'
 import { demoData } from '../../testing/demoData.ts'
 import type { PlaceStore } from '../PlaceStore.ts'
-import { openStore } from '../sqlite/openStore.ts'
+import { openStore } from '../testing/openStore.ts'
 import { relevanceLines } from '../testing/relevance/relevanceLines.ts'
 import { type Samples, samplesOf } from '../testing/samplesOf.ts'
 

@@ -1,4 +1,5 @@
-import type { InLanguage, TermRecord } from '../../data/record.ts'
+import type { GeoRecord, InLanguage, TermRecord } from '../../data/record.ts'
+import { startingWith } from '../text/startingWith.ts'
 import { tokensOf } from '../text/tokens.ts'
 
 /** A name as its tokens, and its language. */
@@ -29,6 +30,16 @@ export interface Terms {
   hasWord(text: string, isUnfinished: boolean): boolean
 }
 
+/** Creates terms from the rows of their records. */
+export function readTerms(rows: readonly Readonly<Record<string, unknown>>[]): Terms {
+  return createTerms(
+    rows.flatMap(({ id, json }) => {
+      const record: GeoRecord = JSON.parse(String(json))
+      return record.kind === 'term' ? [[Number(id), record] as const] : []
+    }),
+  )
+}
+
 /** Creates terms from their records, by the number of the doc. */
 export function createTerms(records: Iterable<readonly [doc: number, record: TermRecord]>): Terms {
   const terms = new Map<number, Term>()
@@ -49,14 +60,7 @@ export function createTerms(records: Iterable<readonly [doc: number, record: Ter
     of: (doc) => terms.get(doc),
     kindWords,
     hasWord(text, isUnfinished) {
-      if (words.has(text) || !isUnfinished) return words.has(text)
-      let [low, high] = [0, sorted.length]
-      while (low < high) {
-        const middle = (low + high) >> 1
-        if ((sorted[middle] ?? '') < text) low = middle + 1
-        else high = middle
-      }
-      return sorted[low]?.startsWith(text) ?? false
+      return words.has(text) || (isUnfinished && !startingWith(text, sorted).next().done)
     },
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DocSet } from './DocSet.ts'
 
 test('returns each number once, in ascending order', () => {
-  const docs = new DocSet(100)
+  const docs = new DocSet()
   for (const doc of [9, 3, 100, 3, 0]) docs.add(doc)
   expect([...docs.sorted()]).toEqual([0, 3, 9, 100])
   docs.clear()
@@ -11,7 +11,7 @@ test('returns each number once, in ascending order', () => {
 
 test('stores more numbers than a Set can', () => {
   const count = 2 ** 24 + 5
-  const docs = new DocSet(2 * count)
+  const docs = new DocSet()
   for (let doc = count; doc > 0; doc--) docs.add(2 * doc)
   docs.add(2)
   let next = 2

@@ -1,53 +1,32 @@
-/** The number of docs from which a list becomes a bit set. */
-const MOST_LISTED = 1 << 20
-
-/** A set of doc numbers: a list while there are few, and a bit for each doc of the index when there are many. A prefix of a word may match every tenth doc of a continent. */
+/** A set of doc numbers. It may have more of them than a `Set` can: a prefix of a word may match every tenth doc of a continent. */
 export class DocSet {
-  readonly #last: number
-  #listed: number[] = []
-  #bits: Uint8Array | undefined
-
-  /** `last` is the greatest doc number. */
-  constructor(last: number) {
-    this.#last = last
-  }
+  #docs = new Int32Array(16)
+  #count = 0
 
   add(doc: number): void {
-    if (this.#bits) this.#mark(this.#bits, doc)
-    else {
-      this.#listed.push(doc)
-      if (this.#listed.length === MOST_LISTED) this.#spread()
-    }
+    if (this.#count === this.#docs.length) this.#makeRoom()
+    this.#docs[this.#count++] = doc
   }
 
   /** The numbers in ascending order. */
-  *sorted(): Generator<number> {
-    if (!this.#bits) {
-      let before: number | undefined
-      for (const doc of this.#listed.sort((a, b) => a - b)) {
-        if (doc !== before) yield doc
-        before = doc
-      }
-      return
+  sorted(): Int32Array {
+    const sorted = this.#docs.subarray(0, this.#count).sort()
+    this.#count = 0
+    for (const doc of sorted) {
+      if (this.#count === 0 || doc !== sorted[this.#count - 1]) sorted[this.#count++] = doc
     }
-    for (const [index, byte] of this.#bits.entries()) {
-      for (let bit = 0; byte >> bit > 0; bit++) if ((byte >> bit) & 1) yield index * 8 + bit
-    }
+    return sorted.subarray(0, this.#count)
   }
 
   clear(): void {
-    this.#listed = []
-    this.#bits = undefined
+    this.#count = 0
   }
 
-  #spread(): void {
-    this.#bits = new Uint8Array(Math.floor(this.#last / 8) + 1)
-    for (const doc of this.#listed) this.#mark(this.#bits, doc)
-    this.#listed = []
-  }
-
-  #mark(bits: Uint8Array, doc: number): void {
-    const index = Math.floor(doc / 8)
-    bits[index] = (bits[index] ?? 0) | (1 << (doc % 8))
+  /** Drops duplicates, and doubles the room if most of it is still used. */
+  #makeRoom(): void {
+    const docs = this.sorted()
+    if (docs.length <= this.#docs.length / 2) return
+    this.#docs = new Int32Array(2 * this.#docs.length)
+    this.#docs.set(docs)
   }
 }

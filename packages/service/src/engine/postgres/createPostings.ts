@@ -1,9 +1,9 @@
 import { LruCache } from '../LruCache.ts'
 import { PARTITION_LENGTH } from '../layout/partitions.ts'
+import { LONGEST_BEGINNING } from '../matching/searchTokens.ts'
 import { done, type Plan, together, wait } from '../Plan.ts'
 import type { Connections } from './connect.ts'
 import { blocksFor, type DocList, readBlocks, union } from './docList.ts'
-import { LONGEST_BEGINNING } from './rowsOf.ts'
 
 /** The docs of a token. The key is the name of a partition followed by the token; a final `*` stands for any ending. */
 export interface Postings {

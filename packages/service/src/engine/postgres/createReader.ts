@@ -4,22 +4,16 @@ import { boxCodes } from '../layout/kinds.ts'
 import { readPoints } from '../layout/lines.ts'
 import { groupOf } from '../layout/partitions.ts'
 import { isInRings } from '../layout/rings.ts'
+import { toAddress } from '../layout/toAddress.ts'
 import type { Border, NumberedPoint, PointRow, Reader } from '../matching/Reader.ts'
+import { docColumns } from '../matching/toDoc.ts'
 import { type Plan, wait } from '../Plan.ts'
 import type { Vocabulary } from '../text/vocabulary.ts'
 import type { Connections } from './connect.ts'
 import { createLookUp } from './createLookUp.ts'
 import { createPostings, type PostingCache } from './createPostings.ts'
 import type { Memory } from './readMemory.ts'
-import {
-  type AddressRow,
-  type DocRow,
-  docColumns,
-  type StoredDoc,
-  toAddress,
-  toDoc,
-  toRecord,
-} from './readRows.ts'
+import { type DocRow, type StoredDoc, type StoredRow, toStoredDoc } from './readRows.ts'
 import { ADDRESS_POINT } from './rowsOf.ts'
 import { searchPostings } from './searchPostings.ts'
 import { SHIFT } from './tables.ts'
@@ -45,10 +39,10 @@ export function createReader(
     return wait(connections.rows<Row>(sql, values))
   }
 
-  const docSql = `select ${docColumns} from ${schema}.doc where id = any($1::int[])`
+  const docSql = `select ${docColumns}, around, country from ${schema}.doc where id = any($1::int[])`
   const docs = createLookUp<StoredDoc>(
     function* (ids) {
-      return (yield* rows<DocRow>(docSql, [ids])).map((row) => [row.id, toDoc(row)])
+      return (yield* rows<DocRow>(docSql, [ids])).map((row) => [row.id, toStoredDoc(row)])
     },
     { bytes: MOST_DOC_BYTES },
     () => DOC_BYTES,
@@ -67,9 +61,9 @@ export function createReader(
   const addressesFrom = `${schema}.address join ${schema}.locality on locality.id = address.locality`
   const addressSql = `select address.id, ${addressColumns} from ${addressesFrom} where address.id = any($1::int[])`
   // A found house number is soon requested again as an address.
-  const addresses = createLookUp<AddressRow>(
+  const addresses = createLookUp<StoredRow>(
     function* (ids) {
-      return (yield* rows<AddressRow>(addressSql, [ids])).map((row) => [row.id, row])
+      return (yield* rows<StoredRow>(addressSql, [ids])).map((row) => [row.id, row])
     },
     { bytes: MOST_ADDRESS_BYTES },
     () => ADDRESS_BYTES,
@@ -129,7 +123,9 @@ export function createReader(
     wordsOfAddress: (doc) => [doc.context, (doc as StoredDoc).around],
     countryOf: (doc) => (doc as StoredDoc).country || undefined,
     *records(ids) {
-      return (yield* records.read(ids)).map(toRecord)
+      return (yield* records.read(ids)).map((json) =>
+        json === undefined ? null : JSON.parse(json),
+      )
     },
     *addresses(ids) {
       return (yield* addresses.read(ids)).map((row) => (row ? toAddress(row) : null))
@@ -138,8 +134,8 @@ export function createReader(
       // PostgreSQL cannot store this character in a text.
       if (ref.includes('\0')) return null
       const [doc] = yield* rows<{ json: string }>(docOfRefSql, [ref.toWellFormed()])
-      if (doc) return toRecord(doc.json)
-      const [address] = yield* rows<AddressRow>(addressOfRefSql, [ref.toWellFormed()])
+      if (doc) return JSON.parse(doc.json)
+      const [address] = yield* rows<StoredRow>(addressOfRefSql, [ref.toWellFormed()])
       return address ? toAddress(address) : null
     },
     *houseNumbers(ranges) {
@@ -149,7 +145,7 @@ export function createReader(
           range.descends === descends ? { ...range, n } : [],
         )
         if (asked.length === 0) continue
-        const read = yield* rows<NumberedPoint & AddressRow & { n: number }>(
+        const read = yield* rows<NumberedPoint & StoredRow & { n: number }>(
           descends ? numbersDownSql : numbersUpSql,
           [
             asked.map(({ n }) => n),
@@ -197,7 +193,7 @@ export function createReader(
     *stretchesIn(boxes) {
       const areas = boxes.map((box) => boxText(box, 0))
       const read = yield* rows<{ doc: number; points: Buffer }>(stretchesSql, [areas])
-      return read.map(({ doc, points }) => ({ doc, points: readPoints(Uint8Array.from(points)) }))
+      return read.map(({ doc, points }) => ({ doc, points: readPoints(points) }))
     },
   }
 }

@@ -1,3 +1,4 @@
+import { startingWith } from '../text/startingWith.ts'
 import type { Postings } from './createPostings.ts'
 import { type DocList, readBlocks, union } from './docList.ts'
 
@@ -15,31 +16,16 @@ export function createTermPostings(rows: readonly PostingRow[]): Postings {
   }
   const tokens = [...lists.keys()].sort()
 
-  function* beginningWith(begun: string): Generator<DocList> {
-    for (let at = firstFrom(begun, tokens); tokens[at]?.startsWith(begun); at++) {
-      yield lists.get(tokens[at] ?? '') ?? new Int32Array()
-    }
-  }
+  const of = (token: string): DocList => lists.get(token) ?? new Int32Array()
 
   return {
     has: () => true,
     *read(keys) {
-      return keys.map(
-        (key) =>
-          lists.get(key) ??
-          (key.endsWith('*') ? union([...beginningWith(key.slice(0, -1))]) : new Int32Array()),
+      return keys.map((key) =>
+        key.endsWith('*') && !lists.has(key)
+          ? union([...startingWith(key.slice(0, -1), tokens)].map(of))
+          : of(key),
       )
     },
   }
-}
-
-/** The index of the first token that is not before the given one. */
-function firstFrom(token: string, tokens: readonly string[]): number {
-  let [low, high] = [0, tokens.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((tokens[middle] ?? '') < token) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -38,7 +38,6 @@ const control = `
     generation int not null references signpost.generation on delete cascade,
     name text not null,
     rows bigint not null,
-    digest text not null,
     primary key (generation, name)
   );
   create table if not exists signpost.document (

@@ -1,8 +1,7 @@
-import type { GeoRecord } from '../../data/record.ts'
 import { kindCodes } from '../layout/kinds.ts'
 import { partitionRange } from '../layout/partitions.ts'
 import type { Reader } from '../matching/Reader.ts'
-import { createTerms } from '../matching/terms.ts'
+import { readTerms } from '../matching/terms.ts'
 import type { VocabularyData } from '../text/mergeVocabularies.ts'
 import type { Connections } from './connect.ts'
 import type { Postings } from './createPostings.ts'
@@ -44,10 +43,6 @@ export async function readMemory(connections: Connections, schema: string): Prom
     `select id, json from ${schema}.body where id in (select id from ${schema}.doc where kind = ${kindCodes.term})`,
     [],
   )
-  const terms = records.flatMap(({ id, json }) => {
-    const record: GeoRecord = JSON.parse(json)
-    return record.kind === 'term' ? [[id, record] as const] : []
-  })
   const [greatest] = await connections.rows<{ id: number | null }>(
     `select max(id) as id from ${schema}.doc`,
     [],
@@ -62,7 +57,7 @@ export async function readMemory(connections: Connections, schema: string): Prom
     commonWords: new Set<string>(JSON.parse(memory.get('everywhere')?.value ?? '[]')),
     crowded: new Set(list('crowded').map(([level, cell]) => `${level}/${cell}`)),
     termIds: new Map(list('terms').map(([kind, code, id]) => [`${kind}/${code}`, id ?? 0])),
-    terms: createTerms(terms),
+    terms: readTerms(records),
     docs: greatest?.id ?? 0,
     termPostings: createTermPostings(postings),
   }

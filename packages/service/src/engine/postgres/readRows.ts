@@ -1,27 +1,17 @@
-import type { AddressRecord } from '../../data/record.ts'
 import { LruCache } from '../LruCache.ts'
-import { readPoints } from '../layout/lines.ts'
-import { readNames } from '../layout/names.ts'
 import type { Doc } from '../matching/Reader.ts'
-import type { FoundRecord } from '../PlaceStore.ts'
+import { toDoc } from '../matching/toDoc.ts'
 
-/** The columns of a `DocRow`. */
-export const docColumns =
-  'id, kind, latitude, longitude, prominence, names, context, around, country, locality, street, spots'
-
-export interface DocRow {
+/** A row that is read column by column. */
+export interface StoredRow {
   id: number
-  kind: number
-  latitude: number
-  longitude: number
-  prominence: number
-  names: string
-  context: string
+  [column: string]: unknown
+}
+
+/** The row of a doc, with the words and the country of its locality. */
+export interface DocRow extends StoredRow {
   around: string
   country: string | null
-  locality: number
-  street: number | null
-  spots: Buffer | null
 }
 
 /** A doc with the words of its locality. */
@@ -41,57 +31,6 @@ function aroundOf(text: string): readonly string[] {
   return words
 }
 
-/** A doc from its row. */
-export function toDoc({
-  names,
-  context,
-  around,
-  spots,
-  latitude,
-  longitude,
-  ...row
-}: DocRow): StoredDoc {
-  return {
-    ...row,
-    coordinate: { latitude, longitude },
-    ...readNames(names),
-    context: context.split(' '),
-    around: aroundOf(around),
-    spots: spots ? readPoints(Uint8Array.from(spots)) : [],
-  }
-}
-
-/** A record from its JSON. */
-export function toRecord(json: string | undefined): FoundRecord | null {
-  return json === undefined ? null : JSON.parse(json)
-}
-
-/** A row of an address, with its locality. */
-export interface AddressRow {
-  id: number
-  ref: string
-  house_number: string
-  street_name: string
-  latitude: number
-  longitude: number
-  city: string | null
-  state: string | null
-  postal: string | null
-  country: string
-}
-
-/** A record from the row of an address. */
-export function toAddress(row: AddressRow): AddressRecord {
-  const { latitude, longitude, city, state, postal } = row
-  return {
-    kind: 'address',
-    ref: row.ref,
-    houseNumber: row.house_number,
-    street: row.street_name,
-    coordinate: { latitude, longitude },
-    countryCode: row.country,
-    ...(city === null ? {} : { city }),
-    ...(state === null ? {} : { state }),
-    ...(postal === null ? {} : { postal }),
-  }
+export function toStoredDoc(row: DocRow): StoredDoc {
+  return { ...toDoc(row), around: aroundOf(row.around), country: row.country }
 }

@@ -2,7 +2,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import { boxCodes } from '../layout/kinds.ts'
 import { readPoints, writePoints } from '../layout/lines.ts'
 import { PARTITION_LENGTH } from '../layout/partitions.ts'
-import { type CopyValue, numberText } from './copyText.ts'
+import { LONGEST_BEGINNING } from '../matching/searchTokens.ts'
+import type { CopyValue } from './copyText.ts'
 import { DocSet } from './DocSet.ts'
 import { writeBlocks } from './docList.ts'
 import { SHIFT, TABLES_VERSION } from './tables.ts'
@@ -11,8 +12,6 @@ type Rows = Generator<readonly CopyValue[]>
 
 /** The number of an address among the kinds of points; the others are those of `boxCodes`. */
 export const ADDRESS_POINT = 3
-/** The number of letters up to which prefixes have their own postings; longer ones are ranges of tokens. */
-export const LONGEST_BEGINNING = 3
 
 /** The rows of each table, read from a finished index. */
 export function rowsOf(database: DatabaseSync): Readonly<Record<string, () => Rows>> {
@@ -56,7 +55,7 @@ function toValue(value: unknown): CopyValue {
 
 function* points(database: DatabaseSync): Rows {
   const spot = (kind: number, longitude: number, latitude: number) =>
-    `(${numberText(longitude + SHIFT * kind)},${numberText(latitude)})`
+    `(${longitude + SHIFT * kind},${latitude})`
   const addresses = 'select id, latitude, longitude, street from address order by id'
   for (const { id, latitude, longitude, street } of database.prepare(addresses).iterate()) {
     const [lat, lon] = [Number(latitude), Number(longitude)]
@@ -78,7 +77,7 @@ function* termPlaces(database: DatabaseSync): Rows {
     'select doc.id, latitude, longitude, term from term_box join doc on doc.id = term_box.doc'
   for (const [id = 0, latitude, longitude, term] of selected(database, sql)) {
     const [lat, lon] = [Number(latitude), Number(longitude)]
-    yield [id, lat, lon, `(${numberText(lon + SHIFT * Number(term))},${numberText(lat)})`]
+    yield [id, lat, lon, `(${lon + SHIFT * Number(term)},${lat})`]
   }
 }
 
@@ -107,8 +106,7 @@ function* borders(database: DatabaseSync): Rows {
   }
 }
 
-function boxText(sides: readonly CopyValue[]): string {
-  const [west, east, south, north] = sides.map((side) => numberText(Number(side)))
+function boxText([west, east, south, north]: readonly CopyValue[]): string {
   return `(${east},${north}),(${west},${south})`
 }
 
@@ -117,17 +115,16 @@ function* postings(database: DatabaseSync): Rows {
   database.exec('pragma query_only = off')
   database.exec('create virtual table temp.instance using fts5vocab(main, words, instance)')
   const all = database.prepare('select term, doc from temp.instance')
-  const last = Number(database.prepare('select max(id) as last from doc').get()?.last ?? 0)
-  let word = { token: '', docs: new DocSet(last) }
+  let word = { token: '', docs: new DocSet() }
   const beginnings = Array.from({ length: LONGEST_BEGINNING }, () => ({
     token: '',
-    docs: new DocSet(last),
+    docs: new DocSet(),
   }))
   for (const row of all.iterate()) {
     const next = String(row.term)
     if (next !== word.token) {
       yield* blocks(word)
-      word = { token: next, docs: new DocSet(last) }
+      word = { token: next, docs: new DocSet() }
       for (const [index, beginning] of beginnings.entries()) {
         const token = beginningOf(next, index + 1)
         if (token === beginning.token) continue

@@ -1,14 +1,15 @@
 import { kindCodes } from '../layout/kinds.ts'
 import { groupOf, worldPartition } from '../layout/partitions.ts'
+import { countOf } from '../matching/countOf.ts'
 import type { QueryWord } from '../matching/queryWords.ts'
 import type { DocSearch, SearchedPartition } from '../matching/Reader.ts'
+import { searchTokens } from '../matching/searchTokens.ts'
 import type { Plan } from '../Plan.ts'
 import type { Vocabulary } from '../text/vocabulary.ts'
 import { withShortForms } from '../text/withShortForms.ts'
 import type { Postings } from './createPostings.ts'
 import { type DocList, intersect, union } from './docList.ts'
 import type { StoredDoc } from './readRows.ts'
-import { LONGEST_BEGINNING } from './rowsOf.ts'
 
 /** The data of a region that a search uses in addition to its postings. */
 export interface SearchedData {
@@ -182,54 +183,16 @@ function conditionsOf(
   return conditions.sort((a, b) => a.count - b.count)
 }
 
-/** The number of records that have a word in a name, and in their address too when that counts. */
-function countOf(
-  { meanings, prefixes }: QueryWord,
-  vocabulary: SearchedData['vocabulary'],
-  inAddress: boolean,
-): number {
-  let count = 0
-  for (const meaning of meanings.keys()) {
-    count += vocabulary.countInNames(meaning)
-    if (inAddress) count += vocabulary.countInAddresses(meaning)
-  }
-  for (const prefix of prefixes.keys()) {
-    count += vocabulary.countInNamesByPrefix(prefix)
-    if (inAddress) count += vocabulary.countInAddressesByPrefix(prefix)
-  }
-  return count
-}
-
-/** The number of endings beyond which a prefix is read as a range of tokens. */
-const MOST_ENDINGS = 16
-
-/** The keys of the postings of a condition in a partition. */
+/** The keys of the postings of a condition in a partition; a `*` at the end of one stands for any ending. */
 function keysIn(
   { words, isNamed }: Condition,
   { partition, isWide }: SearchedPartition,
   vocabulary: SearchedData['vocabulary'],
 ): string[] {
-  const tokens = words.flatMap((word) => tokensOf(word, isWide, vocabulary))
+  const tokens = words.flatMap((word) => {
+    const { whole, begun } = searchTokens(word, isWide, vocabulary)
+    return [...whole, ...begun.map((prefix) => `${prefix}*`)]
+  })
   const within = isNamed ? [partition] : [partition, worldPartition('context')]
   return within.flatMap((name) => tokens.map((token) => `${name}${token}`))
-}
-
-/** The tokens that stand for a word; a `*` at the end of one stands for any ending. */
-function tokensOf(
-  { meanings, prefixes }: QueryWord,
-  isWide: boolean,
-  vocabulary: SearchedData['vocabulary'],
-): string[] {
-  const begun = [...prefixes.keys()]
-  const whole = [...meanings.keys()].filter(
-    (token) => !begun.some((prefix) => token.startsWith(prefix)),
-  )
-  const endings = begun.flatMap((prefix) => {
-    const few =
-      isWide && prefix.length > LONGEST_BEGINNING
-        ? vocabulary.startingWith(prefix, MOST_ENDINGS)
-        : null
-    return few ?? `${prefix}*`
-  })
-  return [...whole, ...endings]
 }

@@ -5,7 +5,7 @@ import { demoData } from '../../testing/demoData.ts'
 import type { PlaceStore } from '../PlaceStore.ts'
 import { judgedQueries } from '../testing/judged/judgedQueries.ts'
 import { scoreOf } from '../testing/judged/scoreOf.ts'
-import { openStore } from './openStore.ts'
+import { openStore } from '../testing/openStore.ts'
 
 /** One of this many queries is tested, as a guard. `pnpm bench judged` measures all of them. */
 const SAMPLE = 3

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe } from 'vitest'
+import { openStore } from '../testing/openStore.ts'
 import { storeConformance } from '../testing/storeConformance.ts'
 import { writeIndex } from '../testing/writeIndex.ts'
-import { openStore } from './openStore.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'signpost-store-'))
 afterAll(() => rm(folder, { recursive: true }))

@@ -1,5 +1,6 @@
 import { fold } from '@signpost/client/domain'
 import { languages, textsOf } from '../../data/languages/index.ts'
+import { startingWith } from './startingWith.ts'
 
 /**
  * Words with abbreviations. A name is indexed under its own words and their short forms; a typed word is searched for as typed and by its short form.
@@ -70,22 +71,10 @@ export function comparedForm(token: string): string {
 export function shortFormsOfPrefix(prefix: string): string[] {
   if (prefix.length < 4) return []
   const shorts = new Set<string>()
-  for (let index = firstFormFrom(prefix); sortedForms[index]?.startsWith(prefix); index += 1) {
-    const form = sortedForms[index] ?? ''
+  for (const form of startingWith(prefix, sortedForms)) {
     if (form !== prefix) for (const short of shortsOfForm.get(form) ?? []) shorts.add(short)
   }
   return [...shorts]
-}
-
-/** The index of the first form that is not before a word. */
-function firstFormFrom(word: string): number {
-  let [low, high] = [0, sortedForms.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sortedForms[middle] ?? '') < word) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 /** True for the kind of a road. */

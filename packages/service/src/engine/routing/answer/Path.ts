@@ -1,36 +1,16 @@
-import { type Coordinate, distanceBetween, type Position } from '@signpost/client/domain'
+import { cumulativeDistances, type Position } from '@signpost/client/domain'
 import type { WireRoad } from '@signpost/client/wire'
 import type { Edge, Trace } from '../valhalla/readTrace.ts'
 import type { Step, Trip } from '../valhalla/readTrip.ts'
 
-/** A line with the lengths of its segments, in meters. */
+/** A line, and the meters from its start to each of its points. */
 export interface Path {
   points: readonly Position[]
-  /** The length from each point to the next; the last point has none. */
-  lengths: readonly number[]
-  /** The distance from the start to each point. */
-  along: readonly number[]
+  along: Float64Array
 }
 
 export function measurePath(points: readonly Position[]): Path {
-  const lengths: number[] = []
-  const along: number[] = []
-  let total = 0
-  let last: Position | undefined
-  for (const point of points) {
-    if (last) {
-      const length = distanceBetween(coordinateOf(last), coordinateOf(point))
-      lengths.push(length)
-      total += length
-    }
-    along.push(total)
-    last = point
-  }
-  return { points, lengths, along }
-}
-
-function coordinateOf([longitude, latitude]: Position): Coordinate {
-  return { latitude, longitude }
+  return { points, along: cumulativeDistances(points) }
 }
 
 /** The roads along a path, by distance in meters from its start. */
@@ -90,26 +70,19 @@ export function legsOf({ steps }: Trip, { along }: Path, roads: Roads | undefine
   })
 }
 
-/** The road that a step leads to: its name at its beginning, or the text on the sign of a ramp without a name. */
-export function roadAhead({ beginNames, names, signNames }: Step): WireRoad {
-  return roadNamed([beginNames, names, signNames])
+/** The road that a step leads to, or the text on the sign of a ramp without a name. */
+export function roadAhead({ namesAhead }: Step): WireRoad {
+  return roadNamed(namesAhead)
 }
 
 /** The road at the end of a step's stretch. */
-export function roadBehind({ beginNames, names }: Step): WireRoad {
-  return roadNamed([names, beginNames])
+export function roadBehind({ namesBehind }: Step): WireRoad {
+  return roadNamed(namesBehind)
 }
 
-function roadNamed(choices: readonly (readonly string[])[]): WireRoad {
-  const names = choices.find(({ length }) => length > 0) ?? []
-  const [primary, secondary] = [...names.filter(isName), ...names.filter((name) => !isName(name))]
+function roadNamed([primary, secondary]: readonly string[]): WireRoad {
   return {
     ...(primary !== undefined && { primary_name: primary }),
     ...(secondary !== undefined && { secondary_name: secondary }),
   }
-}
-
-/** True for the name of a road. Valhalla lists its number (`A-1`, `E 125`, `5`) before the name, but the name is announced. */
-function isName(text: string): boolean {
-  return !/^[\p{Lu}\d ./-]{1,8}$/u.test(text)
 }

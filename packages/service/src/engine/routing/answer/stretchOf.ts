@@ -1,4 +1,4 @@
-import type { Bounds, Position } from '@signpost/client/domain'
+import { type Bounds, type Position, routeBounds } from '@signpost/client/domain'
 import type { WireManeuver, WireSegment } from '@signpost/client/wire'
 import { type Leg, type Path, type Roads, roadAhead, roadBehind } from './Path.ts'
 
@@ -8,43 +8,21 @@ export function roundTo(decimals: number, value: number): number {
   return Math.round(value * unit) / unit
 }
 
-/** The box around a line. A step of more than half of the earth's circumference is assumed to cross the 180th meridian. */
+/** The box around a line, which has a point. */
 export function boundsOf(points: readonly Position[]): Bounds {
-  let [west = 0, south = 0] = points[0] ?? []
-  let east = west
-  let north = south
-  let lastLongitude = west
-  for (const [longitude, latitude] of points) {
-    const unrolled = longitude - 360 * Math.round((longitude - lastLongitude) / 360)
-    west = Math.min(west, unrolled)
-    east = Math.max(east, unrolled)
-    south = Math.min(south, latitude)
-    north = Math.max(north, latitude)
-    lastLongitude = unrolled
-  }
-  if (east - west >= 360) return { north, east: 180, south, west: -180 }
-  return { north, east: wrap(east), south, west: wrap(west) }
-}
-
-function wrap(longitude: number): number {
-  if (Math.abs(longitude) <= 180) return longitude
-  // Paths have six decimals; the rounding keeps the path inside its box.
-  return Math.round((longitude - 360 * Math.sign(longitude)) * 1e6) / 1e6
+  return routeBounds(points) ?? { north: 0, east: 0, south: 0, west: 0 }
 }
 
 /** The points of a path from one index to another, each with the distance and the direction to the next. */
-function segmentsOf({ points, lengths }: Path, first: number, last: number): WireSegment[] {
+function segmentsOf({ points, along }: Path, first: number, last: number): WireSegment[] {
   const segments: WireSegment[] = []
   for (let index = first; index <= last; index++) {
     const point = points[index]
     if (!point) continue
     const [lon, lat] = point
     const next = index < last ? points[index + 1] : undefined
-    segments.push(
-      next
-        ? { lat, lon, len: roundTo(2, lengths[index] ?? 0), heading: headingBetween(point, next) }
-        : { lat, lon },
-    )
+    const len = roundTo(2, (along[index + 1] ?? 0) - (along[index] ?? 0))
+    segments.push(next ? { lat, lon, len, heading: headingBetween(point, next) } : { lat, lon })
   }
   return segments
 }

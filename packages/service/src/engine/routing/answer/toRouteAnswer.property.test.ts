@@ -32,9 +32,8 @@ const points = fc
 const step = fc.record({
   type: fc.integer({ min: 0, max: 50 }),
   duration: fc.oneof(fc.constant(0), fc.double({ min: 0.1, max: 1e4, noNaN: true })),
-  beginNames: fc.array(fc.string(), { maxLength: 2 }),
-  names: fc.array(fc.string(), { maxLength: 3 }),
-  signNames: fc.array(fc.string(), { maxLength: 1 }),
+  namesAhead: fc.array(fc.string(), { maxLength: 3 }),
+  namesBehind: fc.array(fc.string(), { maxLength: 3 }),
   headingBefore: fc.integer({ min: 0, max: 360 }),
   headingAfter: fc.integer({ min: 0, max: 360 }),
   isStacked: fc.boolean(),

@@ -1,3 +1,4 @@
+import { fieldsOf, textOf } from '@signpost/adapters'
 import { createRotation } from '../../createRotation.ts'
 import { type ValhallaEngine, ValhallaFault, ValhallaUnavailable } from './ValhallaEngine.ts'
 
@@ -9,7 +10,8 @@ export function callValhalla(urls: readonly string[]): ValhallaEngine {
     call(async (root) => {
       const { ok, status, body } = await post(new URL(action, root), query, signal)
       if (status >= 500) throw new ValhallaUnavailable(`the service answered ${status}`)
-      if (!ok) throw new ValhallaFault(errorText(body) ?? `the service answered ${status}`)
+      if (!ok)
+        throw new ValhallaFault(textOf(fieldsOf(body).error) ?? `the service answered ${status}`)
       return body
     })
   return {
@@ -51,9 +53,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function errorText(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || !('error' in body)) return undefined
-  return typeof body.error === 'string' ? body.error : undefined
 }

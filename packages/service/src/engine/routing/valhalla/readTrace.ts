@@ -1,6 +1,6 @@
-import { decodePolyline, type Fields, fieldsOf, listOf, numberOf } from '@signpost/adapters'
+import { decodePolyline, type Fields, fieldsOf, listOf, numberOf, textOf } from '@signpost/adapters'
 import type { Position } from '@signpost/client/domain'
-import { POLYLINE_DIGITS, textsOf } from './readTrip.ts'
+import { POLYLINE_DIGITS } from './readTrip.ts'
 import { type Costing, ValhallaFault } from './ValhallaEngine.ts'
 
 /** The properties of the roads along a route. Their ends may differ from the points of the route, because a trace can have a path of its own. */
@@ -62,7 +62,7 @@ export function readTrace(body: unknown, costing: Costing): Trace {
   const { shape, edges, admins } = fieldsOf(body)
   const points = typeof shape === 'string' ? decodePolyline(shape, POLYLINE_DIGITS) : []
   if (!points) throw new ValhallaFault('the line ends within a number')
-  const countries = listOf(admins).map((admin) => textsOf([fieldsOf(admin).country_code])[0])
+  const countries = listOf(admins).map((admin) => textOf(fieldsOf(admin).country_code))
   return {
     points,
     edges: listOf(edges).map((edge) => readEdge(fieldsOf(edge), countries, accessField[costing])),

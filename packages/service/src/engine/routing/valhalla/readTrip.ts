@@ -1,4 +1,5 @@
-import { decodePolyline, type Fields, fieldsOf, listOf, numberOf, textOf } from '@signpost/adapters'
+import { decodePolyline, type Fields, fieldsOf, listOf, numberOf } from '@signpost/adapters'
+import { roadNamesOf } from '@signpost/adapters/valhalla'
 import type { Position } from '@signpost/client/domain'
 import { ValhallaFault } from './ValhallaEngine.ts'
 
@@ -26,12 +27,10 @@ export interface Step {
   last: number
   /** The duration of the stretch in seconds. */
   duration: number
-  /** The names of the road at its beginning, if some of them do not apply to the whole stretch. */
-  beginNames: readonly string[]
-  /** The names that apply to the whole stretch. */
-  names: readonly string[]
-  /** The texts on the sign of a ramp or an exit. */
-  signNames: readonly string[]
+  /** The names of the road that it leads to, or the texts on the sign of a ramp without a name; numbers come last. */
+  namesAhead: readonly string[]
+  /** The names of the road at the end of the stretch. */
+  namesBehind: readonly string[]
   /** Degrees. */
   headingBefore?: number
   headingAfter?: number
@@ -87,25 +86,15 @@ function readStep(maneuver: Fields): Step {
     first,
     last,
     duration: numberOf(maneuver.time) ?? 0,
-    beginNames: textsOf(maneuver.begin_street_names),
-    names: textsOf(maneuver.street_names),
-    signNames: readSign(fieldsOf(maneuver.sign)),
+    namesAhead: roadNamesOf(maneuver),
+    namesBehind: roadNamesOf({
+      begin_street_names: maneuver.street_names,
+      street_names: maneuver.begin_street_names,
+    }),
     ...(headingBefore !== undefined && { headingBefore }),
     ...(headingAfter !== undefined && { headingAfter }),
     isStacked: maneuver.verbal_multi_cue === true,
   }
-}
-
-/** The texts of a sign. The road that it names comes before the destinations. */
-function readSign(sign: Fields): string[] {
-  return [sign.exit_branch_elements, sign.exit_toward_elements, sign.exit_name_elements]
-    .flatMap(listOf)
-    .flatMap((element) => textsOf([fieldsOf(element).text]))
-}
-
-/** The texts of a list that are not empty. */
-export function textsOf(value: unknown): string[] {
-  return listOf(value).flatMap((item) => textOf(item) ?? [])
 }
 
 function unreadable(): ValhallaFault {

@@ -1,6 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { Coordinate } from '@signpost/client/domain'
-import type { GeoRecord } from '../../../data/record.ts'
 import { LruCache } from '../../LruCache.ts'
 import type { Box } from '../../layout/boxes.ts'
 import { boxCodes, kindCodes } from '../../layout/kinds.ts'
@@ -15,7 +14,7 @@ import type {
   Reader,
   Stretch,
 } from '../../matching/Reader.ts'
-import { createTerms, type Terms } from '../../matching/terms.ts'
+import { readTerms } from '../../matching/terms.ts'
 import { done } from '../../Plan.ts'
 import { createDocs } from './docs.ts'
 import { expressionOf } from './expression.ts'
@@ -39,11 +38,15 @@ export function createReader({ database, ...index }: OpenIndex): Reader {
     where ${inBox}
   `)
 
+  const terms = database.prepare(
+    `select doc.id, json from doc join body on body.id = doc.id where kind = ${kindCodes.term}`,
+  )
+
   return {
     vocabulary: index.vocabulary,
     commonWords: index.commonWords,
     isCrowded: index.isCrowded,
-    terms: readTerms(database),
+    terms: readTerms(terms.all()),
     wordsOfAddress: docs.wordsOfAddress,
     countryOf: docs.countryOf,
     search: (asked) =>
@@ -147,15 +150,4 @@ function toPoint(row: Record<string, SQLOutputValue>): PointRow {
     street: Number(row.street),
     people: Number(row.people),
   }
-}
-
-function readTerms(database: DatabaseSync): Terms {
-  const rows = database.prepare(
-    `select doc.id, json from doc join body on body.id = doc.id where kind = ${kindCodes.term}`,
-  )
-  const terms = rows.all().flatMap(({ id, json }) => {
-    const record: GeoRecord = JSON.parse(String(json))
-    return record.kind === 'term' ? [[Number(id), record] as const] : []
-  })
-  return createTerms(terms)
 }

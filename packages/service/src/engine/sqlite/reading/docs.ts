@@ -1,7 +1,6 @@
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import { readPoints } from '../../layout/lines.ts'
-import { readNames } from '../../layout/names.ts'
+import type { DatabaseSync } from 'node:sqlite'
 import type { AddressWords, Doc } from '../../matching/Reader.ts'
+import { docColumns, toDoc } from '../../matching/toDoc.ts'
 
 export interface Docs {
   read(id: number): Doc | null
@@ -25,9 +24,7 @@ const MOST_CACHED = 6000
 const MOST_LOCALITIES = 10_000
 
 export function createDocs(database: DatabaseSync): Docs {
-  const read = database.prepare(`
-    select kind, latitude, longitude, prominence, names, context, locality, street, spots from doc where id = ?
-  `)
+  const read = database.prepare(`select ${docColumns} from doc where id = ?`)
   const locality = database.prepare(`
     select locality.words || ' ' || ifnull(country.words, '') as words, locality.country
     from locality left join country on country.code = locality.country where id = ?
@@ -51,7 +48,7 @@ export function createDocs(database: DatabaseSync): Docs {
 
   function readDoc(id: number): Doc | null {
     const row = read.get(id)
-    return row ? toDoc(id, row) : null
+    return row ? toDoc(row) : null
   }
 
   return {
@@ -66,20 +63,5 @@ export function createDocs(database: DatabaseSync): Docs {
     },
     wordsOfAddress: (doc) => [doc.context, localityOf(doc.locality).words],
     countryOf: (doc) => localityOf(doc.locality).country,
-  }
-}
-
-function toDoc(id: number, row: Record<string, SQLOutputValue>): Doc {
-  const { spots, street } = row
-  return {
-    id,
-    kind: Number(row.kind),
-    coordinate: { latitude: Number(row.latitude), longitude: Number(row.longitude) },
-    prominence: Number(row.prominence),
-    ...readNames(String(row.names)),
-    context: String(row.context).split(' '),
-    locality: Number(row.locality),
-    street: street === null ? null : Number(street),
-    spots: spots instanceof Uint8Array ? readPoints(spots) : [],
   }
 }

@@ -1,6 +1,7 @@
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import type { AddressRecord } from '../../../data/record.ts'
 import { LruCache } from '../../LruCache.ts'
+import { toAddress } from '../../layout/toAddress.ts'
 import type { FoundRecord } from '../../PlaceStore.ts'
 
 /** Reads the records as they were added, but streets without their lines. */
@@ -54,20 +55,5 @@ export function createRecords(database: DatabaseSync): Records {
       const id = addressOfRef.get(ref)?.id
       return id === undefined ? null : ofAddress(Number(id))
     },
-  }
-}
-
-function toAddress(row: Record<string, SQLOutputValue>): AddressRecord {
-  const { city, state, postal } = row
-  return {
-    kind: 'address',
-    ref: String(row.ref),
-    houseNumber: String(row.house_number),
-    street: String(row.street_name),
-    coordinate: { latitude: Number(row.latitude), longitude: Number(row.longitude) },
-    countryCode: String(row.country),
-    ...(city === null ? {} : { city: String(city) }),
-    ...(state === null ? {} : { state: String(state) }),
-    ...(postal === null ? {} : { postal: String(postal) }),
   }
 }

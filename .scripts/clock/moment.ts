@@ -1,5 +1,19 @@
-import type { Moment } from './Moment.ts'
-import { ordinaryMoment } from './ordinaryMoment.ts'
+/** The time, zone and language of a run. */
+export interface Moment {
+  /** The time at which each test begins, as ISO 8601 with an offset. */
+  readonly now: string
+  /** The time zone of the machine, as an IANA name. */
+  readonly zone: string
+  /** The language of the machine, as a BCP 47 tag. */
+  readonly locale: string
+}
+
+/** A Wednesday noon in Montevideo, the city of the fixtures. The zone is neither the city's nor UTC, so that a mix-up is detected. */
+export const ordinaryMoment: Moment = {
+  now: '2026-05-06T17:00:00+02:00',
+  zone: 'Europe/Madrid',
+  locale: 'en-US',
+}
 
 /** The moment of a run; `test:all` uses others. */
 export function momentOfRun(): Moment {

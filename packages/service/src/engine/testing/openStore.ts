@@ -1,5 +1,5 @@
 import type { PlaceStore } from '../PlaceStore.ts'
-import { openPlaceIndex } from './openPlaceIndex.ts'
+import { openPlaceIndex } from '../sqlite/openPlaceIndex.ts'
 
 /** Opens an index in this thread, for tests and benchmarks. A service uses `createWorkerStore`, which does not block its thread. */
 export function openStore(path: string): PlaceStore {
