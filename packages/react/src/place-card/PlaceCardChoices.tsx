@@ -44,9 +44,9 @@ export function PlaceCardChoices({ places, onSelect }: PlaceCardChoicesProps): R
                     {title}
                   </bdi>
                   {where && (
-                    <bdi data-part="address" {...nameAttributes(where, country, language)}>
+                    <small data-part="address" {...nameAttributes(where, country, language)}>
                       {where}
-                    </bdi>
+                    </small>
                   )}
                 </span>
                 {away && <bdi data-part="distance">{away}</bdi>}

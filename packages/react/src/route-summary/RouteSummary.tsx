@@ -87,7 +87,7 @@ export const RouteSummary: ComponentWithRef<RouteSummaryProps, HTMLElement> = fo
         {unmetAvoid.length > 0 && (
           <ul className={classNames.unmet} data-part="unmet">
             {unmetAvoid.map((avoidance) => (
-              <li key={avoidance}>
+              <li key={avoidance} data-part="fact">
                 <Icon name="warning" part="icon" />
                 <span>{messages.unmet[avoidance]}</span>
               </li>

@@ -24,7 +24,7 @@ export function Groups({ groups, renderOption }: GroupsProps): ReactNode {
           {group.label}
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends. */}
-        <ul role="group" aria-label={group.label}>
+        <ul role="group" aria-label={group.label} data-part="group">
           {options}
         </ul>
       </li>
