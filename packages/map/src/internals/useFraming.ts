@@ -27,7 +27,7 @@ interface FramingOptions {
 }
 
 /** True if bounds are within the uncovered part of a map, and 48 pixels from its edges. */
-function isVisible(map: MapLibreMap, bounds: Bounds): boolean {
+export function isVisible(map: MapLibreMap, bounds: Bounds): boolean {
   const { clientWidth, clientHeight } = map.getContainer()
   const { top = 0, right = 0, bottom = 0, left = 0 } = map.getPadding()
   const [west, south, east, north] = toBox(bounds)

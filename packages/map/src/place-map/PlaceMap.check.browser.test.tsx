@@ -96,6 +96,26 @@ function BesideList(): ReactNode {
   )
 }
 
+test('the map moves to a marker outside its visible part when Tab reaches it, and to no other', async () => {
+  const far = placeAt(9, { latitude: -34.9, longitude: -55.9 })
+  render(<Shown places={[...places, far]} />)
+  await expect.element(marker('Place 9'), patience).toBeInTheDocument()
+  const centerOf = (name: string): number => {
+    const { x, width } = marker(name).element().getBoundingClientRect()
+    return x + width / 2
+  }
+  const before = centerOf('Place 1')
+  await focus('Place 0')
+  await userEvent.tab()
+  await expect.element(marker('Place 1')).toHaveFocus()
+  expect(centerOf('Place 1')).toBe(before)
+  expect(centerOf('Place 9')).toBeGreaterThan(innerWidth)
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(marker('Place 9')).toHaveFocus()
+  await expect.poll(() => Math.abs(centerOf('Place 9') - innerWidth / 2), patience).toBeLessThan(24)
+})
+
 test('after sorting, Tab goes in the new order', async () => {
   const { rerender } = render(<Shown />)
   await expect.element(marker('Place 0'), patience).toBeInTheDocument()
