@@ -263,6 +263,15 @@ test('the position of the user is a dot in the circle of its accuracy, which gro
   await expect.poll(width).toBeCloseTo(204, -1)
 })
 
+test('the buttons of the map are squares of one size, that of the user’s position, too', async () => {
+  await show()
+  const sizes = ['Use my location', 'Zoom in', 'Zoom out', 'Move the map'].map((name) => {
+    const { width, height } = page.getByRole('button', { name }).element().getBoundingClientRect()
+    return [width, height]
+  })
+  expect(sizes).toEqual(Array(4).fill([40, 40]))
+})
+
 test('a position that is refused is explained beside the button, where it can be read', async () => {
   onTestFinished(installGeolocation(createFakeGeolocation({ permission: 'denied' })))
   await show()
