@@ -2,13 +2,12 @@ import { globSync } from 'node:fs'
 import { openDisplay } from './engines/display.ts'
 import { engines, missing } from './engines/engines.ts'
 import { nameOf } from './engines/launchEngine.ts'
-import { type EngineResult, writeResults } from './engines/results.ts'
 import { root } from './root.ts'
 import { addTally, noTests, type Tally, tallyText } from './Tally.ts'
 import { runSuite } from './test/runSuite.ts'
 
 // Runs the browser-dependent tests in three engines: every component's suite, the search box, and the demo from end to end.
-// `--write` writes the outcome to the support page. Further arguments go to Vitest.
+// Its last lines are for the table of docs/guides/Support.md. Arguments go to Vitest.
 
 const suites: Readonly<Record<string, string>> = {
   'every component': 'packages/{react,map}/src/conformance*.browser.test.tsx',
@@ -17,12 +16,12 @@ const suites: Readonly<Record<string, string>> = {
 }
 // A file that takes longer hangs.
 const limit = 60 * 60_000
-const options = process.argv.slice(2).filter((one) => one !== '--write')
+const options = process.argv.slice(2)
 const only = process.env.SIGNPOST_ENGINE
 
 const display = await openDisplay()
 if (display) process.env.DISPLAY = display.name
-const results: EngineResult[] = []
+const results: { browser: string; tallies: Record<string, Tally> }[] = []
 const skipped: string[] = []
 let sum = noTests
 for (const engine of engines) {
@@ -56,6 +55,5 @@ for (const { browser, tallies } of results) {
 const each = Object.values(results[0]?.tallies ?? {}).reduce(addTally, noTests)
 for (const one of skipped) console.log(`skipped, ${each.passed} tests: ${one}`)
 sum = { ...sum, skipped: sum.skipped + skipped.length * each.passed }
-if (process.argv.includes('--write')) writeResults(results)
 console.log(`\n${tallyText(sum)}`)
 process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0

@@ -1,4 +1,4 @@
-import type { PartHealth, PartsHealth } from '@signpost/server'
+import { type PartHealth, type PartsHealth, withDeadline } from '@signpost/server'
 import type { Services } from './Services.ts'
 
 /** The milliseconds after which a silent part counts as missing. The check of the places bounds the duration of a probe. */
@@ -35,12 +35,8 @@ async function healthOf(
   ask: (signal: AbortSignal) => Promise<unknown>,
   deadline = DEADLINE,
 ): Promise<PartHealth> {
-  const signal = AbortSignal.timeout(deadline)
-  const late = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error(`no answer in ${deadline} ms`)))
-  })
   try {
-    await Promise.race([ask(signal), late])
+    await withDeadline(undefined, deadline, ask)
     return { status: 'ok' }
   } catch (error) {
     return { status: 'missing', reason: error instanceof Error ? error.message : String(error) }

@@ -3,6 +3,7 @@ import { geoJSONToTile } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import { fieldsOf } from '@signpost/adapters'
 import { type Clock, systemClock } from '@signpost/client/domain'
+import { withDeadline } from '@signpost/server'
 import { PbfReader } from 'pbf'
 import { FetchSource, PMTiles } from 'pmtiles'
 import { LruCache } from '../LruCache.ts'
@@ -97,18 +98,11 @@ async function readInTime<Found>(
   signal: AbortSignal | undefined,
   read: (signal: AbortSignal) => Promise<Found>,
 ): Promise<Found> {
-  const late = AbortSignal.timeout(HOST_TIMEOUT)
-  const limited = signal ? AbortSignal.any([signal, late]) : late
-  const end = Promise.withResolvers<never>()
-  const stop = (): void => end.reject(limited.reason)
-  limited.addEventListener('abort', stop, { once: true })
   try {
-    return await Promise.race([read(limited), end.promise])
+    return await withDeadline(signal, HOST_TIMEOUT, read)
   } catch (cause) {
     signal?.throwIfAborted()
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new TilesUnavailable(`the archive of tiles cannot be read (${reason})`, { cause })
-  } finally {
-    limited.removeEventListener('abort', stop)
   }
 }

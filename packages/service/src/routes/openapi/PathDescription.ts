@@ -28,6 +28,10 @@ interface Answer {
   etag?: boolean
 }
 
+export function jsonAnswer(description: string, schema: Schema): Answer {
+  return { description, contentType: 'application/json', schema }
+}
+
 export interface DescribedParameter {
   name: string
   in: 'query' | 'path' | 'header'

@@ -31,6 +31,18 @@ export function fields<Wire = Readonly<Record<string, unknown>>>(
   return { type: 'object', properties, ...(required.length > 0 && { required }) }
 }
 
+/** The schema of an object whose fields are always present, except the optional ones. */
+export function complete<Wire = Readonly<Record<string, unknown>>>(
+  properties: FieldsOf<Wire>,
+  optional: readonly (keyof Wire & string)[] = [],
+): Schema {
+  const names: readonly string[] = optional
+  return {
+    ...fields<Wire>(properties),
+    required: Object.keys(properties).filter((name) => !names.includes(name)),
+  }
+}
+
 export function arrayOf(items: Schema, description?: string): Schema {
   return { type: 'array', items, ...(description !== undefined && { description }) }
 }

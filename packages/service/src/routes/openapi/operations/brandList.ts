@@ -1,8 +1,8 @@
 import { brandList as protocol } from '@signpost/client/protocol'
 import type { WireBrandListItem, WireBrands, WireText } from '@signpost/client/wire'
 import { describeParameters } from '../describePath.ts'
-import type { PathDescription } from '../PathDescription.ts'
-import { arrayOf, fields, schemaRef, text } from '../Schema.ts'
+import { jsonAnswer, type PathDescription } from '../PathDescription.ts'
+import { arrayOf, complete, schemaRef, text } from '../Schema.ts'
 
 export const brandList: PathDescription = {
   path: protocol.path,
@@ -12,21 +12,17 @@ export const brandList: PathDescription = {
   needsKey: true,
   parameters: describeParameters(protocol),
   answer: {
-    description: 'The brands. The list is empty for a country without brands.',
-    contentType: 'application/json',
-    schema: schemaRef('Brands'),
+    ...jsonAnswer(
+      'The brands. The list is empty for a country without brands.',
+      schemaRef('Brands'),
+    ),
     etag: true,
   },
   schemas: {
-    Brands: fields<WireBrands>(
-      {
-        brand_list: arrayOf(
-          fields<WireBrandListItem>({ brand_item: schemaRef('BrandItem') }, ['brand_item']),
-        ),
-      },
-      ['brand_list'],
-    ),
-    BrandItem: fields<WireBrandListItem['brand_item']>(
+    Brands: complete<WireBrands>({
+      brand_list: arrayOf(complete<WireBrandListItem>({ brand_item: schemaRef('BrandItem') })),
+    }),
+    BrandItem: complete<WireBrandListItem['brand_item']>(
       {
         id: { type: 'string' },
         rank: text('The rank by number of places: `1` is the highest, `5` the lowest.', {
@@ -35,11 +31,11 @@ export const brandList: PathDescription = {
         name: schemaRef('NameInLanguage'),
         alias: arrayOf(schemaRef('NameInLanguage'), 'Other names.'),
       },
-      ['id', 'rank', 'name'],
+      ['alias'],
     ),
-    NameInLanguage: fields<WireText>({ text: { type: 'string' }, language: { type: 'string' } }, [
-      'text',
-      'language',
-    ]),
+    NameInLanguage: complete<WireText>({
+      text: { type: 'string' },
+      language: { type: 'string' },
+    }),
   },
 }

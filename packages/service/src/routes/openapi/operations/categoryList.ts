@@ -6,8 +6,8 @@ import type {
   WireCategoryName,
 } from '@signpost/client/wire'
 import { describeParameters } from '../describePath.ts'
-import type { PathDescription } from '../PathDescription.ts'
-import { arrayOf, enumOf, fields, schemaRef, text } from '../Schema.ts'
+import { jsonAnswer, type PathDescription } from '../PathDescription.ts'
+import { arrayOf, complete, enumOf, schemaRef, text } from '../Schema.ts'
 
 export const categoryList: PathDescription = {
   path: protocol.path,
@@ -18,44 +18,33 @@ export const categoryList: PathDescription = {
   needsKey: true,
   parameters: describeParameters(protocol),
   answer: {
-    description: 'The top-level categories with their children.',
-    contentType: 'application/json',
-    schema: schemaRef('Categories'),
+    ...jsonAnswer('The top-level categories with their children.', schemaRef('Categories')),
     etag: true,
   },
   schemas: {
-    Categories: fields<WireCategories>(
-      {
-        category_list: arrayOf(
-          fields<WireCategoryListItem>(
-            {
-              code: { type: 'string' },
-              name: arrayOf(schemaRef('CategoryName')),
-              category_item: arrayOf(
-                fields<WireCategoryChild>(
-                  {
-                    category_item: fields<WireCategoryChild['category_item']>(
-                      { code: { type: 'string' }, name: arrayOf(schemaRef('CategoryName')) },
-                      ['code', 'name'],
-                    ),
-                  },
-                  ['category_item'],
-                ),
-              ),
-            },
-            ['code', 'name', 'category_item'],
+    Categories: complete<WireCategories>({
+      category_list: arrayOf(
+        complete<WireCategoryListItem>({
+          code: { type: 'string' },
+          name: arrayOf(schemaRef('CategoryName')),
+          category_item: arrayOf(
+            complete<WireCategoryChild>({
+              category_item: complete<WireCategoryChild['category_item']>({
+                code: { type: 'string' },
+                name: arrayOf(schemaRef('CategoryName')),
+              }),
+            }),
           ),
-        ),
-      },
-      ['category_list'],
-    ),
-    CategoryName: fields<WireCategoryName>(
+        }),
+      ),
+    }),
+    CategoryName: complete<WireCategoryName>(
       {
         language: enumOf(languageTags, 'The language and its country.'),
         full_name: text('The name of the category.', { minLength: 1 }),
         short_name: text('A shorter name.'),
       },
-      ['language', 'full_name'],
+      ['short_name'],
     ),
   },
 }

@@ -1,6 +1,6 @@
 import { directions as protocol } from '@signpost/client/protocol'
 import { describeParameters } from '../describePath.ts'
-import type { PathDescription } from '../PathDescription.ts'
+import { jsonAnswer, type PathDescription } from '../PathDescription.ts'
 import { schemaRef } from '../Schema.ts'
 import { routeSchemas } from '../schemas/route.ts'
 
@@ -13,11 +13,7 @@ export const directions: PathDescription = {
   tag: 'Directions',
   needsKey: true,
   parameters: describeParameters(protocol),
-  answer: {
-    description: 'The route.',
-    contentType: 'application/json',
-    schema: schemaRef('Route'),
-  },
+  answer: jsonAnswer('The route.', schemaRef('Route')),
   empty: 'There is no route between the two points.',
   failures: ['RoutingUnavailable'],
   schemas: routeSchemas,

@@ -1,6 +1,13 @@
 import { DEEPEST_TILE } from '../../../engine/tiles/TileSource.ts'
 import { TILE_PATH } from '../../map.ts'
-import type { DescribedParameter, PathDescription } from '../PathDescription.ts'
+import { type DescribedParameter, jsonAnswer, type PathDescription } from '../PathDescription.ts'
+import type { Schema } from '../Schema.ts'
+
+const mapLibreStyle: Schema = {
+  type: 'object',
+  required: ['version', 'sources', 'layers'],
+  additionalProperties: true,
+}
 
 /** The base map: its tiles and its two styles. */
 export const map: readonly PathDescription[] = [
@@ -45,15 +52,6 @@ function style(path: string, operationId: string, summary: string): PathDescript
     description: 'A style for MapLibre GL. It needs no glyph server.',
     tag: 'Map',
     needsKey: false,
-    answer: {
-      description: 'A MapLibre style.',
-      contentType: 'application/json',
-      schema: {
-        type: 'object',
-        required: ['version', 'sources', 'layers'],
-        additionalProperties: true,
-      },
-      etag: true,
-    },
+    answer: { ...jsonAnswer('A MapLibre style.', mapLibreStyle), etag: true },
   }
 }

@@ -1,8 +1,8 @@
 import { reverseGeocode as protocol } from '@signpost/client/protocol'
 import type { WireLocations } from '@signpost/client/wire'
 import { describeParameters } from '../describePath.ts'
-import type { PathDescription } from '../PathDescription.ts'
-import { arrayOf, fields, schemaRef } from '../Schema.ts'
+import { jsonAnswer, type PathDescription } from '../PathDescription.ts'
+import { arrayOf, complete, schemaRef } from '../Schema.ts'
 
 export const reverseGeocode: PathDescription = {
   path: protocol.path,
@@ -13,16 +13,11 @@ export const reverseGeocode: PathDescription = {
   tag: 'Places',
   needsKey: true,
   parameters: describeParameters(protocol),
-  answer: {
-    description: 'The address.',
-    contentType: 'application/json',
-    schema: schemaRef('Locations'),
-  },
+  answer: jsonAnswer('The address.', schemaRef('Locations')),
   empty: 'There is no address near the point.',
   schemas: {
-    Locations: fields<WireLocations>(
-      { locations: { ...arrayOf(schemaRef('Location')), minItems: 1, maxItems: 1 } },
-      ['locations'],
-    ),
+    Locations: complete<WireLocations>({
+      locations: { ...arrayOf(schemaRef('Location')), minItems: 1, maxItems: 1 },
+    }),
   },
 }

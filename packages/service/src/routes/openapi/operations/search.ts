@@ -1,8 +1,8 @@
 import { accuracy, search as protocol } from '@signpost/client/protocol'
 import type { ServedPlace, ServedPlaces } from '../../../engine/format/additions.ts'
 import { describeParameters } from '../describePath.ts'
-import type { PathDescription } from '../PathDescription.ts'
-import { arrayOf, enumOf, fields, number, schemaRef, text } from '../Schema.ts'
+import { jsonAnswer, type PathDescription } from '../PathDescription.ts'
+import { arrayOf, complete, enumOf, fields, number, schemaRef, text } from '../Schema.ts'
 import { placeContents } from '../schemas/placeContents.ts'
 import { reading, rowReasons } from '../schemas/reasons.ts'
 import { categoriesAndBrands, localName, paging } from '../schemas/shared.ts'
@@ -16,20 +16,16 @@ export const search: PathDescription = {
   tag: 'Places',
   needsKey: true,
   parameters: describeParameters(protocol),
-  answer: {
-    description: 'The results, best first.',
-    contentType: 'application/json',
-    schema: schemaRef('Places'),
-  },
+  answer: jsonAnswer('The results, best first.', schemaRef('Places')),
   empty: 'There is no result.',
   schemas: {
-    Places: fields<ServedPlaces>(
+    Places: complete<ServedPlaces>(
       {
         ...paging,
         places: { ...arrayOf(schemaRef('Place')), minItems: 1, maxItems: 50 },
         debug: reading,
       },
-      ['iterator_status', 'exhausted', 'places'],
+      ['iterator_previous', 'debug'],
     ),
     Place: fields<ServedPlace>(
       {

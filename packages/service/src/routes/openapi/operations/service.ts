@@ -1,7 +1,5 @@
-import type { PathDescription } from '../PathDescription.ts'
-import { enumOf, fields, type Schema, text } from '../Schema.ts'
-
-const json = 'application/json'
+import { jsonAnswer, type PathDescription } from '../PathDescription.ts'
+import { complete, enumOf, fields, type Schema, text } from '../Schema.ts'
 
 /** The paths that are about the service itself. */
 export const service: readonly PathDescription[] = [
@@ -12,9 +10,7 @@ export const service: readonly PathDescription[] = [
     tag: 'Service',
     needsKey: false,
     answer: {
-      description: 'An OpenAPI 3.1 document.',
-      contentType: json,
-      schema: { type: 'object', additionalProperties: true },
+      ...jsonAnswer('An OpenAPI 3.1 document.', { type: 'object', additionalProperties: true }),
       etag: true,
     },
   },
@@ -24,11 +20,10 @@ export const service: readonly PathDescription[] = [
     summary: '200 while the process runs',
     tag: 'Service',
     needsKey: false,
-    answer: {
-      description: 'The process runs.',
-      contentType: json,
-      schema: fields({ status: enumOf(['ok'], 'Always the same.') }, ['status']),
-    },
+    answer: jsonAnswer(
+      'The process runs.',
+      complete({ status: enumOf(['ok'], 'Always the same.') }),
+    ),
   },
   {
     path: '/readyz',
@@ -36,23 +31,19 @@ export const service: readonly PathDescription[] = [
     summary: '200 while the service accepts requests',
     tag: 'Service',
     needsKey: false,
-    answer: {
-      description: 'At least one part can be used, and the service is not shutting down.',
-      contentType: json,
-      schema: fields(
-        {
-          status: enumOf(['ready'], 'Always the same.'),
-          log: enumOf(
-            ['ok', 'failing'],
-            '`failing` while log lines cannot be written. The service continues without them.',
-          ),
-          places: part('The places, with the id and the time of their build.'),
-          routes: part('The directions.'),
-          tiles: part('The map, with the id of its build.'),
-        },
-        ['status', 'log', 'places', 'routes', 'tiles'],
-      ),
-    },
+    answer: jsonAnswer(
+      'At least one part can be used, and the service is not shutting down.',
+      complete({
+        status: enumOf(['ready'], 'Always the same.'),
+        log: enumOf(
+          ['ok', 'failing'],
+          '`failing` while log lines cannot be written. The service continues without them.',
+        ),
+        places: part('The places, with the id and the time of their build.'),
+        routes: part('The directions.'),
+        tiles: part('The map, with the id of its build.'),
+      }),
+    ),
     failures: ['Unavailable'],
   },
   {

@@ -1,8 +1,8 @@
 import { suggestions as protocol } from '@signpost/client/protocol'
 import type { ServedSuggestion, ServedSuggestions } from '../../../engine/format/additions.ts'
 import { describeParameters } from '../describePath.ts'
-import type { PathDescription } from '../PathDescription.ts'
-import { arrayOf, enumOf, fields, number, schemaRef, text } from '../Schema.ts'
+import { jsonAnswer, type PathDescription } from '../PathDescription.ts'
+import { arrayOf, complete, enumOf, fields, number, schemaRef, text } from '../Schema.ts'
 import { reading, rowReasons } from '../schemas/reasons.ts'
 import { categoriesAndBrands, localName, paging } from '../schemas/shared.ts'
 
@@ -15,19 +15,18 @@ export const suggestions: PathDescription = {
   tag: 'Places',
   needsKey: true,
   parameters: describeParameters(protocol),
-  answer: {
-    description: 'The suggestions, best first. The list is empty if there is none.',
-    contentType: 'application/json',
-    schema: schemaRef('Suggestions'),
-  },
+  answer: jsonAnswer(
+    'The suggestions, best first. The list is empty if there is none.',
+    schemaRef('Suggestions'),
+  ),
   schemas: {
-    Suggestions: fields<ServedSuggestions>(
+    Suggestions: complete<ServedSuggestions>(
       {
         ...paging,
         suggests: { ...arrayOf(schemaRef('Suggestion')), maxItems: 50 },
         debug: reading,
       },
-      ['iterator_status', 'exhausted', 'suggests'],
+      ['iterator_previous', 'debug'],
     ),
     Suggestion: fields<ServedSuggestion>(
       {

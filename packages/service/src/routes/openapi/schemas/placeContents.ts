@@ -5,7 +5,7 @@ import type {
   WirePhone,
   WireSession,
 } from '@signpost/client/wire'
-import { arrayOf, enumOf, fields, number, type Schema, text } from '../Schema.ts'
+import { arrayOf, complete, enumOf, fields, number, type Schema, text } from '../Schema.ts'
 
 const second = { type: 'integer', minimum: 0, maximum: 172_800 } as const
 const url = (description: string): Schema => text(description, { format: 'uri' })
@@ -50,24 +50,18 @@ export const placeContents: Readonly<Record<string, Schema>> = {
     photo_url_4: url('Another photo.'),
     photo_credits: text('The names to credit for the photos, separated by `|`.'),
     hours_of_operation_structured: arrayOf(
-      fields<WireDay>(
-        {
-          day_of_the_week: text('`0` is Sunday, `6` is Saturday.', { pattern: '^[0-6]$' }),
-          hours: arrayOf(
-            fields<WireSession>(
-              {
-                start_time: { ...second, description: 'Seconds since the start of the day.' },
-                end_time: {
-                  ...second,
-                  description: 'Seconds since the start of the day; 86400 is midnight.',
-                },
-              },
-              ['start_time', 'end_time'],
-            ),
-          ),
-        },
-        ['day_of_the_week', 'hours'],
-      ),
+      complete<WireDay>({
+        day_of_the_week: text('`0` is Sunday, `6` is Saturday.', { pattern: '^[0-6]$' }),
+        hours: arrayOf(
+          complete<WireSession>({
+            start_time: { ...second, description: 'Seconds since the start of the day.' },
+            end_time: {
+              ...second,
+              description: 'Seconds since the start of the day; 86400 is midnight.',
+            },
+          }),
+        ),
+      }),
       'The opening hours of a week. A day with no `hours` is closed; a day that is missing is unknown.',
     ),
   }),

@@ -1,4 +1,5 @@
-import type { Reading, RowReasons } from '../../../engine/format/additions.ts'
+import type { RowReasons } from '../../../engine/format/additions.ts'
+import type { QueryReading } from '../../../engine/PlaceStore.ts'
 import { arrayOf, fields, number, type Schema, text } from '../Schema.ts'
 
 const numbers = (description: string): Schema => ({
@@ -11,7 +12,7 @@ const numbers = (description: string): Schema => ({
 export const reading: Schema = {
   description:
     'With `debug=1`: the interpretation of the text. Its fields may change in any version.',
-  ...fields<Reading>({
+  ...fields<QueryReading>({
     words: arrayOf(
       fields({
         text: text('A typed word.'),

@@ -9,6 +9,7 @@ import type {
 } from '@signpost/client/wire'
 import {
   arrayOf,
+  complete,
   enumOf,
   type FieldsOf,
   fields,
@@ -29,17 +30,14 @@ const roadNames: FieldsOf<WireRoad> = {
 
 /** A route and its maneuvers. */
 export const routeSchemas: Readonly<Record<string, Schema>> = {
-  Route: fields<WireRoute>(
+  Route: complete<WireRoute>(
     {
       origin: schemaRef('RoutePlace'),
       destination: schemaRef('RoutePlace'),
-      route_extents: fields<NonNullable<WireRoute['route_extents']>>(
-        {
-          top_left_coordinate: schemaRef('Coordinate'),
-          bottom_right_coordinate: schemaRef('Coordinate'),
-        },
-        ['top_left_coordinate', 'bottom_right_coordinate'],
-      ),
+      route_extents: complete<NonNullable<WireRoute['route_extents']>>({
+        top_left_coordinate: schemaRef('Coordinate'),
+        bottom_right_coordinate: schemaRef('Coordinate'),
+      }),
       route_id: { type: 'string' },
       total_distance: text('Meters.', { pattern: '^[0-9]+([.][0-9]+)?$' }),
       estimated_travel_time: text('Seconds.', { pattern: '^[0-9]+$' }),
@@ -49,12 +47,9 @@ export const routeSchemas: Readonly<Record<string, Schema>> = {
         'The avoidances that the route violates, because there is no other route.',
       ),
     },
-    [
-      ...(['origin', 'destination', 'route_extents', 'route_id'] as const),
-      ...(['total_distance', 'estimated_travel_time', 'maneuvers'] as const),
-    ],
+    ['unmet_avoid'],
   ),
-  RoutePlace: fields<WireRoutePlace>(
+  RoutePlace: complete<WireRoutePlace>(
     {
       airport: known,
       areaname: known,
@@ -73,13 +68,9 @@ export const routeSchemas: Readonly<Record<string, Schema>> = {
         'Absent if there is no address.',
       ),
     },
-    [
-      ...(['airport', 'areaname', 'city', 'country', 'country_code'] as const),
-      ...(['formatted_address', 'house_number', 'intersection', 'postal'] as const),
-      ...(['state', 'street', 'coordinate'] as const),
-    ],
+    ['type'],
   ),
-  Maneuver: fields<WireManeuver>(
+  Maneuver: complete<WireManeuver>(
     {
       command: text('The code of the turn at `coordinate`, such as `TR.R`.', { minLength: 1 }),
       roundabout_exit: number(
@@ -106,34 +97,28 @@ export const routeSchemas: Readonly<Record<string, Schema>> = {
           driving_side: enumOf(['L', 'R'], 'The side of the road on which vehicles drive.'),
         }),
       }),
-      bounds: fields<NonNullable<WireManeuver['bounds']>>(
-        {
-          maxLat: number('Degrees.'),
-          maxLon: number('Degrees.'),
-          minLat: number('Degrees.'),
-          minLon: number('Degrees.'),
-        },
-        ['maxLat', 'maxLon', 'minLat', 'minLon'],
-      ),
+      bounds: complete<NonNullable<WireManeuver['bounds']>>({
+        maxLat: number('Degrees.'),
+        maxLon: number('Degrees.'),
+        minLat: number('Degrees.'),
+        minLon: number('Degrees.'),
+      }),
       segments: {
         ...arrayOf(
-          fields<WireSegment>(
+          complete<WireSegment>(
             {
               lat: number('Degrees.', { minimum: -90, maximum: 90 }),
               lon: number('Degrees.', { minimum: -180, maximum: 180 }),
               len: meters('Meters to the next point; absent on the last point.'),
               heading: degrees('The direction to the next point; absent on the last point.'),
             },
-            ['lat', 'lon'],
+            ['len', 'heading'],
           ),
           'The section that ends here.',
         ),
         minItems: 1,
       },
     },
-    [
-      ...(['command', 'coordinate', 'distance', 'total_length', 'is_stack_advise'] as const),
-      ...(['current_road_info', 'turn_road_info', 'bounds', 'segments'] as const),
-    ],
+    ['roundabout_exit', 'heading', 'speed', 'max_instruction_distance'],
   ),
 }

@@ -9,6 +9,7 @@ import type {
 } from '@signpost/client/wire'
 import {
   arrayOf,
+  complete,
   enumOf,
   type FieldsOf,
   fields,
@@ -42,28 +43,19 @@ export const categoriesAndBrands: FieldsOf<Pick<WirePlace, 'categories' | 'brand
 
 /** Schemas that several operations use. */
 export const sharedSchemas: Readonly<Record<string, Schema>> = {
-  Coordinate: fields<WireCoordinate>(
-    {
-      latitude: number('Degrees.', { minimum: -90, maximum: 90 }),
-      longitude: number('Degrees.', { minimum: -180, maximum: 180 }),
-    },
-    ['latitude', 'longitude'],
-  ),
-  Category: fields<WireCategory>(
+  Coordinate: complete<WireCoordinate>({
+    latitude: number('Degrees.', { minimum: -90, maximum: 90 }),
+    longitude: number('Degrees.', { minimum: -180, maximum: 180 }),
+  }),
+  Category: complete<WireCategory>(
     {
       code: text('The code in the category list.'),
       name: text('The English name.'),
-      parent_category: fields({ code: { type: 'string' }, name: { type: 'string' } }, [
-        'code',
-        'name',
-      ]),
+      parent_category: complete({ code: { type: 'string' }, name: { type: 'string' } }),
     },
-    ['code', 'name'],
+    ['parent_category'],
   ),
-  Brand: fields<WireBrand>({ id: text('The id in the brand list.'), name: { type: 'string' } }, [
-    'id',
-    'name',
-  ]),
+  Brand: complete<WireBrand>({ id: text('The id in the brand list.'), name: { type: 'string' } }),
   Location: fields<WireLocation>(
     {
       city: { type: 'string' },
@@ -79,17 +71,14 @@ export const sharedSchemas: Readonly<Record<string, Schema>> = {
     },
     ['coordinate'],
   ),
-  Error: fields<WireError>(
-    {
-      error: fields<WireError['error']>(
-        {
-          code: text('The cause, for programs.', { pattern: '^[a-z_]+$' }),
-          message: text('The cause, for developers.', { minLength: 1 }),
-          parameter: text('The invalid parameter.'),
-        },
-        ['code', 'message'],
-      ),
-    },
-    ['error'],
-  ),
+  Error: complete<WireError>({
+    error: complete<WireError['error']>(
+      {
+        code: text('The cause, for programs.', { pattern: '^[a-z_]+$' }),
+        message: text('The cause, for developers.', { minLength: 1 }),
+        parameter: text('The invalid parameter.'),
+      },
+      ['parameter'],
+    ),
+  }),
 }
