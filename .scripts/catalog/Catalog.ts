@@ -10,20 +10,22 @@ export interface DocsPage {
   readonly importPath: string
 }
 
+/** A story in the manifest of Storybook. */
 export interface StoryExample {
   readonly id: string
   readonly name: string
   /** The code as Storybook writes it. */
-  readonly snippet: string
-  readonly description: string
+  readonly snippet?: string
+  readonly description?: string
 }
 
-/** The stories of a file. */
+/** The stories of a file in the manifest of Storybook. */
 export interface StoryFile {
   /** The name of their component. */
-  readonly component: string
+  readonly name: string
+  readonly path: string
   /** The file's import statements. */
-  readonly imports: string
+  readonly import?: string
   readonly stories: readonly StoryExample[]
 }
 
@@ -41,48 +43,15 @@ export function readPages(site: string): readonly DocsPage[] {
 
 /** Reads the pages and stories of a Storybook build. */
 export function readCatalog(site: string): Catalog {
-  const { components }: Manifest = readJson(join(site, 'manifests/components.json'))
-  return {
-    pages: readPages(site),
-    storyFiles: new Map(
-      Object.values(components).map((file) => [
-        file.path,
-        {
-          component: file.name,
-          imports: file.import ?? '',
-          stories: file.stories.map(({ id, name, snippet = '', description = '' }) => ({
-            id,
-            name,
-            snippet,
-            description,
-          })),
-        },
-      ]),
-    ),
-  }
+  const { components }: { readonly components: Readonly<Record<string, StoryFile>> } = readJson(
+    join(site, 'manifests/components.json'),
+  )
+  const storyFiles = new Map(Object.values(components).map((file) => [file.path, file]))
+  return { pages: readPages(site), storyFiles }
 }
 
 interface Index {
   readonly entries: Readonly<Record<string, DocsPage & { readonly type: string }>>
-}
-
-interface Manifest {
-  readonly components: Readonly<
-    Record<
-      string,
-      {
-        readonly name: string
-        readonly path: string
-        readonly import?: string
-        readonly stories: readonly {
-          readonly id: string
-          readonly name: string
-          readonly snippet?: string
-          readonly description?: string
-        }[]
-      }
-    >
-  >
 }
 
 function readJson<Shape>(file: string): Shape {

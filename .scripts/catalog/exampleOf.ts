@@ -5,9 +5,9 @@ import { propsOf } from './propsOf.ts'
 const statement = /import (?:\{([^}]*)\}|(\w+)) from ["']([^"']*)["']/g
 
 /** The example of a story, as on its page; empty for a story without a component of the packages. */
-export function exampleOf({ snippet }: StoryExample, { imports, component }: StoryFile): string {
-  if (propsOf(component) === undefined) return ''
-  return `\`\`\`tsx\n${tidySource(snippet, importsIn(imports))}\n\`\`\``
+export function exampleOf({ snippet = '' }: StoryExample, file: StoryFile): string {
+  if (propsOf(file.name) === undefined) return ''
+  return `\`\`\`tsx\n${tidySource(snippet, importsIn(file.import ?? ''))}\n\`\`\``
 }
 
 function importsIn(statements: string): readonly Import[] {

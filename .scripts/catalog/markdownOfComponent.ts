@@ -9,7 +9,7 @@ import { detailsOf, propsTable, section } from './reference.ts'
 
 /** The Markdown of a page that is generated from stories. */
 export function markdownOfComponent({ title }: DocsPage, file: StoryFile): string {
-  const { component, stories } = file
+  const { name: component, stories } = file
   const [primary, ...others] = stories
   const sections = [
     `# ${title.split('/').at(-1)}`,

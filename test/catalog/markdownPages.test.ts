@@ -58,8 +58,9 @@ test('reports a page without a Markdown page, or missing in llms.txt', () => {
 test('a Markdown page keeps the text of its page, and contains the content of its blocks', () => {
   const importPath = './stories/guides/Localization.mdx'
   const storyFile = {
-    component: 'PlaceSearch',
-    imports: "import { PlaceSearch } from '@signpost/react';",
+    name: 'PlaceSearch',
+    path: './stories/guides/OwnLanguage.stories.tsx',
+    import: "import { PlaceSearch } from '@signpost/react';",
     stories: [
       {
         id: 'guides-localization--czech',
