@@ -63,10 +63,14 @@ function significant(tokens: readonly string[]): number {
 /** True when each significant word is in a name. This cheap test excludes most names before they are scored. */
 function mayBe(typed: readonly QueryWord[], { tokens }: TermName, isBegun: boolean): boolean {
   for (const word of typed) {
-    if (!word.isMinor && !hasWhole(word, tokens) && !(isBegun && hasBegun(word, tokens)))
-      return false
+    if (!word.isMinor && !(isBegun ? isAmong(word, tokens) : hasWhole(word, tokens))) return false
   }
   return true
+}
+
+/** True when one of the tokens matches a word. */
+export function isAmong(word: QueryWord, tokens: readonly string[]): boolean {
+  return hasWhole(word, tokens) || hasBegun(word, tokens)
 }
 
 function hasWhole({ meanings }: QueryWord, tokens: readonly string[]): boolean {

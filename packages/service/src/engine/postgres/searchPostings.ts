@@ -4,6 +4,7 @@ import { countOf } from '../matching/countOf.ts'
 import type { QueryWord } from '../matching/queryWords.ts'
 import type { DocSearch, SearchedPartition } from '../matching/Reader.ts'
 import { searchTokens } from '../matching/searchTokens.ts'
+import { isAmong } from '../matching/termScore.ts'
 import type { Plan } from '../Plan.ts'
 import type { Vocabulary } from '../text/vocabulary.ts'
 import { withShortForms } from '../text/withShortForms.ts'
@@ -142,15 +143,6 @@ function* compareWords(
       return words.some((word) => isAmong(word, around ?? []))
     })
   }
-}
-
-/** True when one of the tokens matches a word. */
-function isAmong({ meanings, prefixes }: QueryWord, tokens: readonly string[]): boolean {
-  return tokens.some((token) => {
-    if (meanings.has(token)) return true
-    for (const prefix of prefixes.keys()) if (token.startsWith(prefix)) return true
-    return false
-  })
 }
 
 /** The kinds of records that are in a group. */
