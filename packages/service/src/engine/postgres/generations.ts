@@ -40,6 +40,8 @@ const control = `
     rows bigint not null,
     primary key (generation, name)
   );
+  -- Databases of version 0.1 have it.
+  alter table signpost.loaded drop column if exists digest;
   create table if not exists signpost.document (
     generation int not null references signpost.generation on delete cascade,
     name text not null,
