@@ -6,6 +6,7 @@ import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { rootProps } from '../domain/rootProps.ts'
 import { departureStep } from '../domain/routeStep.ts'
+import { Button } from '../kit/Button.tsx'
 import { NoticeBox } from '../parts/NoticeBox.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -79,9 +80,9 @@ export const ManeuverList: ComponentWithRef<ManeuverListProps, HTMLDivElement> =
         {(copy || list.isPartial) && (
           <div data-part="actions">
             {list.isPartial && (
-              <button type="button" data-part="action" onClick={list.showAll}>
+              <Button onClick={list.showAll}>
                 {messages.showAll(count, formatCount(count, language))}
-              </button>
+              </Button>
             )}
             {copy && <CopyRoute route={route} messages={messages} />}
           </div>

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import type { Notice } from '../internals/notice/useNotice.ts'
+import { Button } from '../kit/Button.tsx'
 import { en } from '../messages/NoticeMessages.ts'
 import { useMessages } from '../provider/useMessages.ts'
 
@@ -39,11 +40,7 @@ export function NoticeBox({
       {icon && <Icon part="notice-icon" name={icon} />}
       <p>{text}</p>
       {advice && <p data-part="advice">{advice}</p>}
-      {canRetry && (
-        <button type="button" data-part="action" onClick={onRetry}>
-          {retry ?? messages.retry}
-        </button>
-      )}
+      {canRetry && <Button onClick={onRetry}>{retry ?? messages.retry}</Button>}
     </div>
   )
 }
