@@ -110,7 +110,7 @@ export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
               {isWhole && <CopyRoute route={route} />}
               {print && (
                 <Button onClick={() => window.print()} icon={printPath}>
-                  <span>{messages.print}</span>
+                  {messages.print}
                 </Button>
               )}
               {openIn && ends.length === 2 && (

@@ -64,7 +64,7 @@ export function DirectionsFields({ form, onPick, recent }: DirectionsFieldsProps
       {hasStops && <span {...form.getMoveHelpProps()} />}
       {form.canAddStop && (
         <Button {...form.getAddButtonProps()} part="add" icon="M10 4.5v11m-5.5-5.5h11">
-          <span>{messages.addStop}</span>
+          {messages.addStop}
         </Button>
       )}
     </>

@@ -32,7 +32,7 @@ export function CopyRoute(props: CopyRouteProps): ReactNode {
         onClick={() => void copy(text())}
         icon={outcome === 'copied' ? placePaths.check : placePaths.copy}
       >
-        <span>{messages.copy}</span>
+        {messages.copy}
       </Button>
       <span role="status" data-part="live">
         {outcome === 'copied' ? messages.copied : outcome === 'failed' && messages.copyFailed}
