@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import type { Notice } from '../internals/notice/useNotice.ts'
-import { Button } from '../kit/Button.tsx'
 import { en } from '../messages/NoticeMessages.ts'
 import { useMessages } from '../provider/useMessages.ts'
+import { Button } from './Button.tsx'
 
 /** The fields of a `Notice`, or texts of the app. */
 export interface NoticeBoxProps extends Partial<Omit<Notice, 'text'>> {
