@@ -41,6 +41,7 @@ export {
   type QueryStatusResult,
   useQueryStatus,
 } from './internals/useQueryStatus.ts'
+export { NoticeBox, type NoticeBoxProps } from './kit/NoticeBox.tsx'
 export * from './locate-button/index.ts'
 export * from './maneuver-list/index.ts'
 export type { Messages, PartialMessages, ReactMessages } from './messages/Messages.ts'
@@ -49,7 +50,6 @@ export { type PluralForms, pluralOf } from './messages/plural.ts'
 export * from './open-in/index.ts'
 export * from './opening-hours/index.ts'
 export * from './partner-review/index.ts'
-export { NoticeBox, type NoticeBoxProps } from './parts/NoticeBox.tsx'
 export * from './photo-gallery/index.ts'
 export * from './place-card/index.ts'
 export * from './place-details/index.ts'

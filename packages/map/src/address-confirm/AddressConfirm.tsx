@@ -8,6 +8,7 @@ import {
   ReverseGeocode,
   useMessages,
 } from '@signpost/react'
+import { Button } from '@signpost/react/internal'
 import { forwardRef, useEffect, useRef } from 'react'
 import { toPoint } from '../internals/camera.ts'
 import { useMap } from '../internals/MapContext.ts'
@@ -91,13 +92,7 @@ export const AddressConfirm: ComponentWithRef<AddressConfirmProps, HTMLFormEleme
             {map.children}
           </MapView>
           <ReverseGeocode coordinate={movedTo} messages={{ heading: messages.here }}>
-            {() =>
-              !isFilled && (
-                <button type="button" data-part="action" onClick={fill}>
-                  {messages.use}
-                </button>
-              )
-            }
+            {() => !isFilled && <Button onClick={fill}>{messages.use}</Button>}
           </ReverseGeocode>
           {coordinate &&
             axes.map((axis) => (

@@ -8,7 +8,14 @@ import {
   RouteOptions,
   useQueryStatus,
 } from '@signpost/react'
-import { Chevron, Frame, Toast, useControllableState, useFrame } from '@signpost/react/internal'
+import {
+  Button,
+  Chevron,
+  Frame,
+  Toast,
+  useControllableState,
+  useFrame,
+} from '@signpost/react/internal'
 import { forwardRef, useRef, useState } from 'react'
 import { useHeightWarning } from '../internals/useHeightWarning.ts'
 import { useMapTerms } from '../internals/useMapTerms.ts'
@@ -139,15 +146,10 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
             />
             <div className={classNames.options} data-part="options">
               <RouteOptions {...choice} groups={onlyVehicle} vehicleDetails={timeOf} />
-              <button
-                type="button"
-                data-part="more"
-                aria-expanded={isOpen}
-                onClick={() => setOpen(!isOpen)}
-              >
-                <span>{messages.options}</span>
+              <Button part="more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                {messages.options}
                 <Chevron />
-              </button>
+              </Button>
               {isOpen && <RouteOptions {...choice} groups={others} />}
             </div>
           </div>

@@ -12,7 +12,7 @@ import {
   useNotice,
   useQueryStatus,
 } from '@signpost/react'
-import { Chevron, CopyRoute, type FrameState, SvgIcon } from '@signpost/react/internal'
+import { Button, Chevron, CopyRoute, type FrameState } from '@signpost/react/internal'
 import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
 import { pointName } from '../internals/RouteEnd.ts'
 import type { DirectionsForm } from './useDirectionsForm.ts'
@@ -72,14 +72,9 @@ export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
               {ends.map(pointName).join(' › ')}
             </p>
             <RouteSummary route={rest ? { ...route, ...rest } : route} vehicle={value.vehicle} />
-            {active !== null && (
-              <button type="button" data-part="action" onClick={props.onLeaveStep}>
-                {messages.overview}
-              </button>
-            )}
-            <button
-              type="button"
-              data-part="fold"
+            {active !== null && <Button onClick={props.onLeaveStep}>{messages.overview}</Button>}
+            <Button
+              part="fold"
               aria-expanded={isUnfolded}
               aria-controls={listId}
               onClick={() => {
@@ -89,7 +84,7 @@ export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
             >
               <span>{messages.steps}</span>
               <Chevron />
-            </button>
+            </Button>
           </div>
           <div id={listId} data-part="steps" data-open={isUnfolded ? '' : undefined}>
             {sections.map((section, index) => (
@@ -114,10 +109,9 @@ export function DirectionsAnswer(props: DirectionsAnswerProps): ReactNode {
             <div data-part="actions">
               {isWhole && <CopyRoute route={route} />}
               {print && (
-                <button type="button" data-part="action" onClick={() => window.print()}>
-                  <SvgIcon path={printPath} />
-                  <span>{messages.print}</span>
-                </button>
+                <Button onClick={() => window.print()} icon={printPath}>
+                  {messages.print}
+                </Button>
               )}
               {openIn && ends.length === 2 && (
                 <OpenIn

@@ -1,7 +1,7 @@
 'use client'
 
 import type { PlaceSearchProps } from '@signpost/react'
-import { fieldPaths, SvgIcon } from '@signpost/react/internal'
+import { Button, fieldPaths } from '@signpost/react/internal'
 import type { ReactNode } from 'react'
 import { crosshairPath } from '../parts/MapCrosshair.tsx'
 import { PointField } from '../parts/PointField.tsx'
@@ -18,7 +18,6 @@ export interface DirectionsFieldsProps {
 export function DirectionsFields({ form, onPick, recent }: DirectionsFieldsProps): ReactNode {
   const { rows, messages } = form
   const hasStops = rows.length > 2
-  const tool = { 'data-part': 'control' }
   return (
     <>
       <div data-part="ends" data-popup-anchor="">
@@ -27,42 +26,46 @@ export function DirectionsFields({ form, onPick, recent }: DirectionsFieldsProps
             <div key={key} {...form.getRowProps(index)} data-part="point">
               <PointField {...{ label, point, near, recent }} onChange={setPoint} />
               {onPick && (
-                <button
-                  {...tool}
-                  type="button"
+                <Button
+                  part="control"
+                  icon={crosshairPath}
                   data-tool="pick"
                   aria-label={`${messages.pick}: ${label}`}
                   title={messages.pick}
                   onClick={() => onPick(key)}
-                >
-                  <SvgIcon path={crosshairPath} />
-                </button>
+                />
               )}
               {kind === 'stop' && (
-                <button {...form.getRemoveButtonProps(index)} {...tool}>
-                  <SvgIcon path={fieldPaths.clear} />
-                </button>
+                <Button
+                  {...form.getRemoveButtonProps(index)}
+                  part="control"
+                  icon={fieldPaths.clear}
+                />
               )}
               {hasStops && (
-                <button {...form.getMoveButtonProps(index)} {...tool} data-tool="move">
-                  <SvgIcon path="M4 7h12M4 10h12M4 13h12" />
-                </button>
+                <Button
+                  {...form.getMoveButtonProps(index)}
+                  part="control"
+                  icon="M4 7h12M4 10h12M4 13h12"
+                  data-tool="move"
+                />
               )}
             </div>
           ))}
         </div>
         {!hasStops && (
-          <button {...form.getSwapButtonProps()} {...tool}>
-            <SvgIcon path="M6.5 16V4m0 0L3.5 7m3-3 3 3m4-3v12m0 0 3-3m-3 3-3-3" />
-          </button>
+          <Button
+            {...form.getSwapButtonProps()}
+            part="control"
+            icon="M6.5 16V4m0 0L3.5 7m3-3 3 3m4-3v12m0 0 3-3m-3 3-3-3"
+          />
         )}
       </div>
       {hasStops && <span {...form.getMoveHelpProps()} />}
       {form.canAddStop && (
-        <button {...form.getAddButtonProps()} data-part="add">
-          <SvgIcon path="M10 4.5v11m-5.5-5.5h11" />
-          <span>{messages.addStop}</span>
-        </button>
+        <Button {...form.getAddButtonProps()} part="add" icon="M10 4.5v11m-5.5-5.5h11">
+          {messages.addStop}
+        </Button>
       )}
     </>
   )

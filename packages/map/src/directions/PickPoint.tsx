@@ -1,6 +1,7 @@
 'use client'
 
 import type { Coordinate } from '@signpost/client'
+import { Button } from '@signpost/react/internal'
 import { type ReactNode, useEffect } from 'react'
 import { readCamera } from '../internals/camera.ts'
 import { useMap } from '../internals/MapContext.ts'
@@ -43,12 +44,8 @@ export function PickPoint({ messages, onPicked }: PickPointProps): ReactNode {
       <MapCrosshair />
       <div data-part="pick">
         <p role="status">{messages.picking}</p>
-        <button type="button" data-part="action" onClick={() => onPicked(readCamera(map).center)}>
-          {messages.pickHere}
-        </button>
-        <button type="button" data-part="action" onClick={() => onPicked(undefined)}>
-          {messages.cancel}
-        </button>
+        <Button onClick={() => onPicked(readCamera(map).center)}>{messages.pickHere}</Button>
+        <Button onClick={() => onPicked(undefined)}>{messages.cancel}</Button>
       </div>
     </>
   )

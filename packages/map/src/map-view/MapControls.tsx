@@ -1,6 +1,6 @@
 'use client'
 
-import { SvgIcon } from '@signpost/react/internal'
+import { Button } from '@signpost/react/internal'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { MapLibreMap } from '../internals/MapContext.ts'
 import type { MapViewMessages } from './MapViewMessages.ts'
@@ -25,17 +25,15 @@ export function MapControls({ map, messages, children }: MapControlsProps): Reac
     return () => moved.unsubscribe()
   }, [map])
   const button = (label: string, path: string, go: Go): ReactNode => (
-    <button
-      type="button"
-      data-part="control"
+    <Button
+      part="control"
       aria-label={label}
       title={label}
       aria-expanded={label === messages.move ? isMoving : undefined}
       // The original event marks the move as made by the user, as after a drag.
       onClick={({ nativeEvent }) => go({ originalEvent: nativeEvent })}
-    >
-      <SvgIcon path={path} />
-    </button>
+      icon={path}
+    />
   )
   const by =
     (x: number, y: number): Go =>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMessages } from '@signpost/react'
-import { useStableCallback, useTabStop } from '@signpost/react/internal'
+import { Button, useStableCallback, useTabStop } from '@signpost/react/internal'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type TakesClick, useMapContext } from '../internals/MapContext.ts'
 import { MapItem } from '../parts/MapItem.tsx'
@@ -63,9 +63,8 @@ export function MapFeatures({ onSelect }: MapFeaturesProps): ReactNode {
       <ul ref={list} data-part="features" aria-label={messages.features}>
         {features.map((feature, index) => (
           <li key={keyOfFeature(feature)}>
-            <button
-              type="button"
-              data-part="chip"
+            <Button
+              part="chip"
               {...buttonProps(index)}
               onFocus={() => {
                 setStop(index)
@@ -75,7 +74,7 @@ export function MapFeatures({ onSelect }: MapFeaturesProps): ReactNode {
               onClick={() => onSelect(feature)}
             >
               <bdi>{feature.name}</bdi>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

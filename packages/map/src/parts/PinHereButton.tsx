@@ -1,6 +1,7 @@
 'use client'
 
 import type { Coordinate } from '@signpost/client'
+import { Button } from '@signpost/react/internal'
 import type { ReactNode } from 'react'
 import { readCamera } from '../internals/camera.ts'
 import { useMap } from '../internals/MapContext.ts'
@@ -17,9 +18,7 @@ export function PinHereButton({ label, onPin }: PinHereButtonProps): ReactNode {
   return (
     <>
       <div data-part="here">
-        <button type="button" data-part="action" onClick={() => onPin(readCamera(map).center)}>
-          {label}
-        </button>
+        <Button onClick={() => onPin(readCamera(map).center)}>{label}</Button>
       </div>
       <MapCrosshair />
     </>

@@ -2,7 +2,7 @@
 
 import type { CatalogCategory } from '@signpost/client'
 import { CategoryIcon } from '@signpost/react'
-import { placePaths, SvgIcon, useTabStop } from '@signpost/react/internal'
+import { Button, placePaths, useTabStop } from '@signpost/react/internal'
 import type { ReactNode } from 'react'
 
 export interface BrowserChipsProps {
@@ -27,25 +27,23 @@ export function BrowserChips(props: BrowserChipsProps): ReactNode {
   return (
     <div data-part="chips" className={className}>
       {directions !== undefined && (
-        <button type="button" data-part="chip" onClick={onDirections}>
-          <SvgIcon path={placePaths.directions} />
-          <span>{directions}</span>
-        </button>
+        <Button part="chip" onClick={onDirections} icon={placePaths.directions}>
+          {directions}
+        </Button>
       )}
       {hasCategories && (
         <div ref={list} role="toolbar" aria-label={label}>
           {categories.map((category, index) => (
-            <button
+            <Button
               key={category.code}
-              type="button"
-              data-part="chip"
+              part="chip"
               aria-pressed={category.name === chosen}
               {...buttonProps(index)}
               onClick={() => onChoose(category.name)}
             >
               <CategoryIcon categories={[category]} />
               {category.name}
-            </button>
+            </Button>
           ))}
         </div>
       )}

@@ -9,7 +9,7 @@ import {
   SearchResults,
   type SearchResultsProps,
 } from '@signpost/react'
-import { useControllableState } from '@signpost/react/internal'
+import { Button, useControllableState } from '@signpost/react/internal'
 import type { ReactNode } from 'react'
 import { Directions } from '../directions/index.ts'
 import type { MapLibreMap } from '../internals/MapContext.ts'
@@ -94,15 +94,13 @@ export function BrowserContent(props: BrowserContentProps): ReactNode {
       >
         {({ address }) =>
           directions !== false && (
-            <button
-              type="button"
-              data-part="action"
+            <Button
               onClick={() =>
                 browser.showDirections({ name: name ?? address.formatted, coordinate: point })
               }
             >
               {label}
-            </button>
+            </Button>
           )
         }
       </ReverseGeocode>

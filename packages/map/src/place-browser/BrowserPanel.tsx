@@ -1,6 +1,6 @@
 'use client'
 
-import { fieldPaths, SvgIcon, useIsomorphicLayoutEffect } from '@signpost/react/internal'
+import { Button, fieldPaths, useIsomorphicLayoutEffect } from '@signpost/react/internal'
 import { type ReactNode, useRef } from 'react'
 import type { PlaceBrowserMessages } from './PlaceBrowserMessages.ts'
 import { type SheetSpace, type Snap, useSheet } from './useSheet.ts'
@@ -89,9 +89,12 @@ export function BrowserPanel(props: BrowserPanelProps): ReactNode {
           {title}
         </Heading>
         {onClose && (
-          <button type="button" data-part="close" aria-label={messages.close} onClick={onClose}>
-            <SvgIcon path={fieldPaths.clear} />
-          </button>
+          <Button
+            part="close"
+            aria-label={messages.close}
+            onClick={onClose}
+            icon={fieldPaths.clear}
+          />
         )}
       </header>
       {props.children}

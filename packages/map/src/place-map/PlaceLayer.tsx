@@ -10,10 +10,10 @@ import {
   useSignpost,
 } from '@signpost/react'
 import {
+  Button,
   fieldPaths,
   formatCount,
   placeTitle,
-  SvgIcon,
   useControllableState,
 } from '@signpost/react/internal'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -175,16 +175,14 @@ function SearchAreaButton({ label, onSearchArea }: SearchAreaButtonProps): React
   if (!isMoved) return null
   return (
     <div data-part="area">
-      <button
-        type="button"
-        data-part="action"
+      <Button
         onClick={() => {
           setMoved(false)
           onSearchArea?.(readBounds(map), readCamera(map))
         }}
       >
         {label}
-      </button>
+      </Button>
     </div>
   )
 }
@@ -215,9 +213,7 @@ function PlacePopover({ label, closeLabel, onClose, children }: PlacePopoverProp
       aria-label={label}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
-      <button type="button" data-part="close" aria-label={closeLabel} onClick={close}>
-        <SvgIcon path={fieldPaths.clear} />
-      </button>
+      <Button part="close" aria-label={closeLabel} onClick={close} icon={fieldPaths.clear} />
       {children}
     </section>
   )

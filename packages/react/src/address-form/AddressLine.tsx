@@ -5,6 +5,7 @@ import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { type ClassNames, joinClasses } from '../domain/joinClasses.ts'
 import { useIsland } from '../internals/useIsland.ts'
 import { useMergedRefs } from '../internals/useMergedRefs.ts'
+import { Button } from '../kit/Button.tsx'
 import { en } from '../messages/NoticeMessages.ts'
 import { searchList } from '../place-search/shell.ts'
 import { useMessages } from '../provider/useMessages.ts'
@@ -119,9 +120,9 @@ export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> =
           <p data-part="note" data-progress={autofill.progress}>
             {autofill.note && <span>{autofill.note}</span>}
             {autofill.canUndo && (
-              <button type="button" data-part="undo" onClick={autofill.undo}>
+              <Button part="undo" onClick={autofill.undo}>
                 {notice.undo}
-              </button>
+              </Button>
             )}
           </p>
         )}

@@ -1,6 +1,7 @@
 'use client'
 
 import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from '../kit/Button.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { AddressQuestion } from './AddressAutofill.ts'
 import type { AddressFormMessages } from './AddressFormMessages.ts'
@@ -79,21 +80,16 @@ export function AddressQuestionStep({ question, messages }: AddressQuestionStepP
       )}
       <div data-part="actions">
         {proposal && (
-          <button type="button" data-part="choice" data-primary="" onClick={accept}>
+          <Button part="choice" data-primary="" onClick={accept}>
             {messages.accept}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          data-part="choice"
-          data-primary={proposal ? undefined : ''}
-          onClick={keep}
-        >
+        <Button part="choice" data-primary={proposal ? undefined : ''} onClick={keep}>
           {messages.keep}
-        </button>
-        <button type="button" data-part="choice" onClick={dismiss}>
+        </Button>
+        <Button part="choice" onClick={dismiss}>
           {messages.change}
-        </button>
+        </Button>
       </div>
     </fieldset>
   )

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { formatCount } from '../domain/formatCount.ts'
 import { fieldPaths } from '../icons/fieldPaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
+import { Button } from '../kit/Button.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { BrandPickerClassNames } from './BrandPickerProps.ts'
 import type { BrandPickerState } from './BrandPickerState.ts'
@@ -25,9 +26,9 @@ export function ChosenBrands({ state, disabled, classNames }: ChosenBrandsProps)
       <div data-part="summary">
         <span>{messages.chosen(count, formatCount(count, language))}</span>
         {count > 1 && (
-          <button type="button" data-part="reset" disabled={disabled} onClick={actions.clear}>
+          <Button part="reset" disabled={disabled} onClick={actions.clear}>
             {messages.clear}
-          </button>
+          </Button>
         )}
       </div>
       <ul {...state.getChosenListProps()} data-part="chips">

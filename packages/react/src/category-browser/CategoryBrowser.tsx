@@ -5,6 +5,7 @@ import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { hasOperation } from '../domain/hasOperation.ts'
 import { useWindowedRows } from '../internals/useWindowedRows.ts'
+import { Button } from '../kit/Button.tsx'
 import { CatalogFrame } from '../kit/CatalogFrame.tsx'
 import { RowBlocks } from '../parts/RowBlocks.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -43,9 +44,9 @@ export const CategoryBrowser: ComponentWithRef<CategoryBrowserProps, HTMLDivElem
           count > 0 && (
             <div data-part="summary">
               <span>{messages.chosen(count, formatCount(count, language))}</span>
-              <button type="button" data-part="reset" disabled={disabled} onClick={actions.clear}>
+              <Button part="reset" disabled={disabled} onClick={actions.clear}>
                 {messages.clear}
-              </button>
+              </Button>
             </div>
           )
         }

@@ -2,6 +2,8 @@
 
 import { forwardRef, type ReactNode } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
+import { fieldPaths } from '../icons/fieldPaths.ts'
+import { SvgIcon } from '../icons/SvgIcon.tsx'
 import type {
   CatalogActions,
   CatalogGetters,
@@ -9,7 +11,7 @@ import type {
   CatalogState,
 } from '../internals/useCatalogState.ts'
 import type { CatalogMessages } from '../messages/CatalogMessages.ts'
-import { FilterField } from '../parts/FilterField.tsx'
+import { Button } from './Button.tsx'
 import { Frame } from './Frame.tsx'
 import { type Answer, useFrame } from './useFrame.tsx'
 
@@ -41,6 +43,7 @@ export const CatalogFrame: ComponentWithRef<CatalogFrameProps, HTMLElement> = fo
     ref,
   ) {
     const { messages, actions } = state
+    const input = state.getInputProps()
     const frame = useFrame(ref, { ...state, notice: notice ?? state.notice, retry: actions.retry })
     return (
       <Frame
@@ -61,7 +64,13 @@ export const CatalogFrame: ComponentWithRef<CatalogFrameProps, HTMLElement> = fo
           {props.label ?? messages.label}
         </label>
         {before}
-        <FilterField input={state.getInputProps()} clear={state.getClearProps()} />
+        <div data-part="field">
+          <SvgIcon part="icon" path={fieldPaths.search} />
+          <input {...input} dir="auto" data-part="input" />
+          {input.value !== '' && !input.disabled && (
+            <Button {...state.getClearProps()} part="clear" icon={fieldPaths.clear} />
+          )}
+        </div>
         <div data-part="catalog">
           {children}
           {frame.notice}

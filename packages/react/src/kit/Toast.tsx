@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { en } from '../messages/NoticeMessages.ts'
 import { useMessages } from '../provider/useMessages.ts'
+import { Button } from './Button.tsx'
 
 export interface ToastProps {
   /** The action that was taken, which the live region of the component announces. */
@@ -46,9 +47,9 @@ export function Toast({ text, onUndo }: ToastProps): ReactNode {
       onBlur={release}
     >
       <span>{text}</span>
-      <button type="button" data-part="undo" onClick={onUndo}>
+      <Button part="undo" onClick={onUndo}>
         {messages.undo}
-      </button>
+      </Button>
     </div>
   )
 }

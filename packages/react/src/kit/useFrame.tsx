@@ -2,7 +2,7 @@
 
 import type { GeoError } from '@signpost/client'
 import { type ForwardedRef, type ReactNode, type RefObject, useRef } from 'react'
-import { NoticeBox, type NoticeBoxProps } from '../parts/NoticeBox.tsx'
+import { NoticeBox, type NoticeBoxProps } from './NoticeBox.tsx'
 
 /** A response of the service, as a component shows it. */
 export interface Answer {

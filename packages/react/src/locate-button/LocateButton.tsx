@@ -4,6 +4,7 @@ import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { rootProps } from '../domain/rootProps.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { Button } from '../kit/Button.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import type { LocateButtonMessages } from './LocateButtonMessages.ts'
 import { en } from './LocateButtonMessages.ts'
@@ -32,16 +33,15 @@ export const LocateButton: ComponentWithRef<LocateButtonProps, HTMLDivElement> =
     const text = textOf(locating, messages)
     return (
       <div ref={ref} {...rootProps('locate-button', props)} data-status={status}>
-        <button
-          type="button"
+        <Button
           // It is not disabled, because a disabled button loses the focus.
           aria-disabled={status === 'loading' || undefined}
-          data-part="button"
+          part="button"
           onClick={locate}
         >
           <Icon name="location" part="icon" />
           <span data-hidden={props.hideLabel ? '' : undefined}>{messages.label}</span>
-        </button>
+        </Button>
         <p role="status" data-part="text" data-hidden={status === 'error' ? undefined : ''}>
           {text}
         </p>

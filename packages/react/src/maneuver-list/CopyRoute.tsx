@@ -3,8 +3,8 @@
 import type { Route } from '@signpost/client'
 import type { ReactNode } from 'react'
 import { placePaths } from '../icons/placePaths.ts'
-import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCopy } from '../internals/useCopy.ts'
+import { Button } from '../kit/Button.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { describeRoute } from '../route-text/describeRoute.ts'
@@ -28,10 +28,12 @@ export function CopyRoute(props: CopyRouteProps): ReactNode {
   const text = (): string => describeRoute(route, { language, units, messages: maneuvers })
   return (
     <>
-      <button type="button" data-part="action" onClick={() => void copy(text())}>
-        <SvgIcon path={outcome === 'copied' ? placePaths.check : placePaths.copy} />
-        <span>{messages.copy}</span>
-      </button>
+      <Button
+        onClick={() => void copy(text())}
+        icon={outcome === 'copied' ? placePaths.check : placePaths.copy}
+      >
+        {messages.copy}
+      </Button>
       <span role="status" data-part="live">
         {outcome === 'copied' ? messages.copied : outcome === 'failed' && messages.copyFailed}
       </span>

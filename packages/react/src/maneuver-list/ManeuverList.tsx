@@ -6,7 +6,8 @@ import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { rootProps } from '../domain/rootProps.ts'
 import { departureStep } from '../domain/routeStep.ts'
-import { NoticeBox } from '../parts/NoticeBox.tsx'
+import { Button } from '../kit/Button.tsx'
+import { NoticeBox } from '../kit/NoticeBox.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { CopyRoute } from './CopyRoute.tsx'
@@ -79,9 +80,9 @@ export const ManeuverList: ComponentWithRef<ManeuverListProps, HTMLDivElement> =
         {(copy || list.isPartial) && (
           <div data-part="actions">
             {list.isPartial && (
-              <button type="button" data-part="action" onClick={list.showAll}>
+              <Button onClick={list.showAll}>
                 {messages.showAll(count, formatCount(count, language))}
-              </button>
+              </Button>
             )}
             {copy && <CopyRoute route={route} messages={messages} />}
           </div>

@@ -6,6 +6,7 @@ import { formatCount } from '../domain/formatCount.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
 import { useNotice } from '../internals/notice/useNotice.ts'
 import { PlaceContext } from '../internals/PlaceContext.ts'
+import { Button } from '../kit/Button.tsx'
 import { Frame } from '../kit/Frame.tsx'
 import { useFrame } from '../kit/useFrame.tsx'
 import { ProviderAttribution } from '../parts/ProviderAttribution.tsx'
@@ -113,16 +114,14 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
             {notice && lines.length > 0 && <SuggestionLines lines={lines} />}
             {frame.notice}
             {place && places.length > 1 && (
-              <button
-                type="button"
-                data-part="action"
+              <Button
                 onClick={() => {
                   actions.showAll()
                   frame.focus()
                 }}
               >
                 {messages.others}
-              </button>
+              </Button>
             )}
           </Frame>
         </PlaceContext.Provider>

@@ -7,6 +7,7 @@ import { nameAttributes } from '../domain/foreignLanguage.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
 import { CategoryIcon } from '../icons/CategoryIcon.tsx'
+import { Button } from '../kit/Button.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { useCard } from './CardContext.ts'
 
@@ -37,7 +38,7 @@ export function PlaceCardChoices({ places, onSelect }: PlaceCardChoicesProps): R
           const away = formatDistance(place.distance ?? Number.NaN, { locale: language, units })
           return (
             <li key={place.id}>
-              <button type="button" data-part="row" onClick={() => onSelect(place)}>
+              <Button part="row" onClick={() => onSelect(place)}>
                 <CategoryIcon part="icon" categories={place.categories} />
                 <span data-part="text">
                   <bdi data-part="name" {...nameAttributes(title, country, language)}>
@@ -50,7 +51,7 @@ export function PlaceCardChoices({ places, onSelect }: PlaceCardChoicesProps): R
                   )}
                 </span>
                 {away && <bdi data-part="distance">{away}</bdi>}
-              </button>
+              </Button>
             </li>
           )
         })}

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { Button } from '../kit/Button.tsx'
 
 export interface ItemListProps {
   /** The texts, which are untrusted, each once. */
@@ -31,9 +32,9 @@ export function ItemList({ items, part, more }: ItemListProps): ReactNode {
         ))}
       </ul>
       {items.length > most && (
-        <button type="button" data-part="more" onClick={() => setMost(most + 100)}>
+        <Button part="more" onClick={() => setMost(most + 100)}>
           {more}
-        </button>
+        </Button>
       )}
     </>
   )

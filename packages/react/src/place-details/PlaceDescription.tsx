@@ -4,6 +4,7 @@ import { forwardRef, type RefObject, useEffect, useId, useRef, useState } from '
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { rootProps } from '../domain/rootProps.ts'
 import { useCardPlace } from '../internals/PlaceContext.ts'
+import { Button } from '../kit/Button.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import type { PlaceDetailProps } from './PlaceDetailProps.ts'
 import { en } from './PlaceDetailsMessages.ts'
@@ -68,15 +69,9 @@ export const PlaceDescription: ComponentWithRef<PlaceDescriptionProps, HTMLDivEl
           {text}
         </p>
         {hasMore && (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            data-part="more"
-            onClick={toggle}
-          >
+          <Button aria-expanded={isOpen} aria-controls={id} part="more" onClick={toggle}>
             {isOpen ? messages.less : messages.more}
-          </button>
+          </Button>
         )}
       </div>
     )

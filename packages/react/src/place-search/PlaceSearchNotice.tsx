@@ -2,6 +2,7 @@
 
 import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
+import { Button } from '../kit/Button.tsx'
 import { noticeContent } from './noticeContent.tsx'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 import type { PlaceSearchState } from './PlaceSearchState.ts'
@@ -32,9 +33,7 @@ export const PlaceSearchNotice: ComponentWithRef<PlaceSearchNoticeProps, HTMLDiv
         <div ref={ref} {...root} data-part="notice">
           {content.body}
           {content.action && (
-            <button type="button" data-part="action" onClick={state.actions[content.action]}>
-              {content.label}
-            </button>
+            <Button onClick={state.actions[content.action]}>{content.label}</Button>
           )}
         </div>
       )

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../icons/Icon.tsx'
+import { Button } from '../kit/Button.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { SavedItem } from './PlaceSearchItem.ts'
@@ -49,36 +50,30 @@ export function SavedPlacesEditor({ state }: SavedPlacesEditorProps): ReactNode 
           return (
             <li key={item.key} data-part="entry">
               <SuggestionRow item={item} query="" messages={messages} />
-              <button
-                type="button"
+              <Button
                 aria-label={editorMessages.pin(line1)}
                 aria-pressed={isPinned}
-                data-part="toggle"
+                part="toggle"
                 data-square=""
                 onClick={() => actions.pin(item, !isPinned)}
               >
                 <Icon name="pin" />
-              </button>
-              <button
-                type="button"
+              </Button>
+              <Button
                 aria-label={editorMessages.remove(line1)}
-                data-part="toggle"
+                part="toggle"
                 data-square=""
                 onClick={(event) => remove(event, item)}
               >
                 <Icon name="clear" />
-              </button>
+              </Button>
             </li>
           )
         })}
       </ul>
       <div data-part="trailing">
-        <button type="button" data-part="action" onClick={actions.endEditing}>
-          {editorMessages.done}
-        </button>
-        <button type="button" data-part="action" onClick={actions.removeAll}>
-          {editorMessages.removeAll}
-        </button>
+        <Button onClick={actions.endEditing}>{editorMessages.done}</Button>
+        <Button onClick={actions.removeAll}>{editorMessages.removeAll}</Button>
       </div>
     </div>
   )

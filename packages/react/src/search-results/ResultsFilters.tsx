@@ -2,6 +2,7 @@
 
 import { type ReactElement, useState } from 'react'
 import { type FuelMessages, fuelName } from '../domain/fuelPrices.ts'
+import { Button } from '../kit/Button.tsx'
 import type { ResultFilterOption } from './resultFilters.ts'
 import type { SearchResultsMessages } from './SearchResultsMessages.ts'
 import type { SearchResultsState } from './useSearchResults.ts'
@@ -67,9 +68,8 @@ export function ResultsFilters({
     <div role="group" aria-label={messages.filters} data-part="filters">
       {chips}
       {state.isFiltered && state.places.length > 0 && (
-        <button
-          type="button"
-          data-part="reset"
+        <Button
+          part="reset"
           onClick={({ currentTarget }) => {
             // The button disappears when pressed: move the focus to another filter.
             const { firstElementChild } = currentTarget.parentElement ?? {}
@@ -78,7 +78,7 @@ export function ResultsFilters({
           }}
         >
           {messages.clearFilters}
-        </button>
+        </Button>
       )}
     </div>
   )
@@ -91,15 +91,14 @@ function chip(
   onClick: () => void,
 ): ReactElement<{ 'aria-pressed': boolean }> {
   return (
-    <button
+    <Button
       key={typeof of === 'string' ? of : `=${of.key}`}
-      type="button"
-      data-part="chip"
+      part="chip"
       aria-pressed={isOn === true}
       onClick={onClick}
     >
       <bdi>{name}</bdi>
-    </button>
+    </Button>
   )
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { Button } from '../kit/Button.tsx'
 import type { SearchResultsMessages } from './SearchResultsMessages.ts'
 import type { SearchResultsState } from './useSearchResults.ts'
 
@@ -21,9 +22,7 @@ export function ResultsFoot({ state, messages, write }: ResultsFootProps): React
   return (
     <div data-part="footer">
       {hidesAll && (
-        <button
-          type="button"
-          data-part="action"
+        <Button
           onClick={({ currentTarget }) => {
             // The button disappears when pressed: move the focus to a filter first.
             const list = currentTarget.closest('[data-signpost]')
@@ -32,7 +31,7 @@ export function ResultsFoot({ state, messages, write }: ResultsFootProps): React
           }}
         >
           {messages.clearFilters}
-        </button>
+        </Button>
       )}
       {offersMore && (
         <button {...state.getMoreProps()} data-part="action">
@@ -40,9 +39,7 @@ export function ResultsFoot({ state, messages, write }: ResultsFootProps): React
         </button>
       )}
       {isPartial && (
-        <button type="button" data-part="action" onClick={state.showAll}>
-          {messages.showAll(count, write(count))}
-        </button>
+        <Button onClick={state.showAll}>{messages.showAll(count, write(count))}</Button>
       )}
     </div>
   )

@@ -5,6 +5,7 @@ import { Icon } from '../icons/Icon.tsx'
 import type { Notice } from '../internals/notice/useNotice.ts'
 import { en } from '../messages/NoticeMessages.ts'
 import { useMessages } from '../provider/useMessages.ts'
+import { Button } from './Button.tsx'
 
 /** The fields of a `Notice`, or texts of the app. */
 export interface NoticeBoxProps extends Partial<Omit<Notice, 'text'>> {
@@ -39,11 +40,7 @@ export function NoticeBox({
       {icon && <Icon part="notice-icon" name={icon} />}
       <p>{text}</p>
       {advice && <p data-part="advice">{advice}</p>}
-      {canRetry && (
-        <button type="button" data-part="action" onClick={onRetry}>
-          {retry ?? messages.retry}
-        </button>
-      )}
+      {canRetry && <Button onClick={onRetry}>{retry ?? messages.retry}</Button>}
     </div>
   )
 }

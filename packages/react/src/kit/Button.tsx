@@ -1,0 +1,19 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { SvgIcon } from '../icons/SvgIcon.tsx'
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Its `data-part`, for stylesheets. Default: a button with a border. */
+  readonly part?: string | undefined
+  /** The path of an icon before its text. */
+  readonly icon?: string | undefined
+}
+
+/** A button that submits no form. */
+export function Button({ part = 'action', icon, children, ...button }: ButtonProps): ReactNode {
+  return (
+    <button type="button" {...button} data-part={part}>
+      {icon && <SvgIcon path={icon} />}
+      {children}
+    </button>
+  )
+}
