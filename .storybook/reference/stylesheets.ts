@@ -34,8 +34,10 @@ export function sheetOf(
 ): string | undefined {
   const selector = `[data-signpost="${rootName(component)}"]`
   const own = `/${rootName(component)}.css`
-  const times = (path: string) =>
-    path.endsWith(own) ? Number.POSITIVE_INFINITY : (sheets[path] ?? '').split(selector).length - 1
+  const times = (path: string) => {
+    const count = (sheets[path] ?? '').split(selector).length - 1
+    return count > 0 && path.endsWith(own) ? Number.POSITIVE_INFINITY : count
+  }
   const [first] = Object.keys(sheets).sort((a, b) => times(b) - times(a))
   return first !== undefined && times(first) > 0 ? first : undefined
 }
