@@ -27,13 +27,17 @@ export function rootName(component: string): string {
   return component.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 }
 
-/** The path of a component's stylesheet: the one that names it most often. */
+/** The path of a component's stylesheet: the one of its name, else the one that names it most often. */
 export function sheetOf(
   component: string,
   sheets: Readonly<Record<string, string>>,
 ): string | undefined {
   const selector = `[data-signpost="${rootName(component)}"]`
-  const times = (path: string) => (sheets[path] ?? '').split(selector).length - 1
+  const own = `/${rootName(component)}.css`
+  const times = (path: string) => {
+    const count = (sheets[path] ?? '').split(selector).length - 1
+    return count > 0 && path.endsWith(own) ? Number.POSITIVE_INFINITY : count
+  }
   const [first] = Object.keys(sheets).sort((a, b) => times(b) - times(a))
   return first !== undefined && times(first) > 0 ? first : undefined
 }
