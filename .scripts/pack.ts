@@ -17,5 +17,6 @@ const line = (...names: string[]): string => installLine(names, tarballs, manife
 
 console.log(`\nThe first search box of the README, and an app of create-signpost:\n
   ${line('@signpost/react', '@signpost/testing')} @tanstack/react-query\n
-Each package, with those of Signpost that it needs; an app runs the line of each that it imports:\n`)
+Each package, with those of Signpost that it needs. An app runs the line of each that it imports, and adds
+the other names of the line in the guide, such as maplibre-gl:\n`)
 for (const { name } of manifests) console.log(`  ${name}:\n  ${line(name)}\n`)
