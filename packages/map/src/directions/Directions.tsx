@@ -147,7 +147,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
             <div className={classNames.options} data-part="options">
               <RouteOptions {...choice} groups={onlyVehicle} vehicleDetails={timeOf} />
               <Button part="more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-                {messages.options}
+                <span>{messages.options}</span>
                 <Chevron />
               </Button>
               {isOpen && <RouteOptions {...choice} groups={others} />}

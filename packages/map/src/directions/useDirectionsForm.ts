@@ -166,8 +166,8 @@ export function useDirectionsForm(options: DirectionsFormOptions = {}): Directio
         point,
         setPoint: (next) => {
           const empty = points.findIndex((other, at) => !other && at !== index)
-          const isHere = list.current?.children[index]?.matches(':focus-within')
-          if (next && isHere && empty >= 0) focusNext.current = inRow(empty, 'input')
+          const isHere = inRow(index, ':focus')()
+          if (next && isHere) focusNext.current = inRow(empty, 'input')
           setPoint(key, next)
         },
         near: others.find(Boolean)?.coordinate,

@@ -49,6 +49,23 @@ export function nearestCopy(longitude: number, center: number): number {
   return longitude + Math.round((center - longitude) / 360) * 360
 }
 
+/** The position of a coordinate on the screen of a map, in pixels. */
+export function project(map: MapLibreMap, { latitude, longitude }: Coordinate): Point {
+  return map.project([nearestCopy(longitude, map.getCenter().lng), latitude])
+}
+
+/** True for a point in the uncovered part of a map, 48 pixels or more from its edges. */
+export function isInView(map: MapLibreMap, { x, y }: Point): boolean {
+  const { clientWidth, clientHeight } = map.getContainer()
+  const { top, right, bottom, left } = allEdges(map.getPadding())
+  return Math.min(x - left, y - top, clientWidth - right - x, clientHeight - bottom - y) >= 48
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
 /** Bounds in the order of MapLibre, the short way round the world. */
 export function toBox({ west, south, east, north }: Bounds): [number, number, number, number] {
   return [west, south, east < west ? east + 360 : east, north]

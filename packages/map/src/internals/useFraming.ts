@@ -3,7 +3,7 @@
 import type { Bounds } from '@signpost/client'
 import type { PaddingOptions } from 'maplibre-gl'
 import { useLayoutEffect, useRef } from 'react'
-import { toBox } from './camera.ts'
+import { isInView, toBox } from './camera.ts'
 import { type MapLibreMap, useMap } from './MapContext.ts'
 
 /** Space for pins at the edges, and for the buttons at the inline end; less on a small map. */
@@ -26,27 +26,13 @@ interface FramingOptions {
   readonly onlyIfHidden?: boolean | undefined
 }
 
-/** True if bounds are within the uncovered part of a map, and 48 pixels from its edges. */
-export function isVisible(map: MapLibreMap, bounds: Bounds): boolean {
-  const { clientWidth, clientHeight } = map.getContainer()
-  const { top = 0, right = 0, bottom = 0, left = 0 } = map.getPadding()
-  const [west, south, east, north] = toBox(bounds)
-  return [map.project([west, north]), map.project([east, south])].every(
-    ({ x, y }) =>
-      x >= left + 48 &&
-      x <= clientWidth - right - 48 &&
-      y >= top + 48 &&
-      y <= clientHeight - bottom - 48,
-  )
-}
-
 /**
  * Moves the map above so that all of the bounds are visible, the short way round the world and at most at the zoom of a street: without
  * animation when the map is new, and again whenever they change. With reduced motion it jumps. A hidden map moves when it is shown.
  */
 export function useFraming(
   bounds: Bounds | undefined,
-  { jumps = false, isStill = false, onlyIfHidden = false }: FramingOptions = {},
+  { jumps, isStill, onlyIfHidden }: FramingOptions = {},
 ): void {
   const map = useMap()
   const isNew = useRef(true)
@@ -61,12 +47,19 @@ export function useFraming(
     const resized = map.on('resize', () => {
       if (map.getContainer().clientWidth === 0) return
       resized.unsubscribe()
-      if (!(latest.current.onlyIfHidden && isVisible(map, bounds))) frame(map, bounds, animate)
+      if (!(latest.current.onlyIfHidden && areInView(map, bounds))) frame(map, bounds, animate)
     })
     // The map is resized first, because content that was rendered with the bounds may have made it smaller.
     map.resize()
     return () => resized.unsubscribe()
   }, [map, bounds, jumps])
+}
+
+function areInView(map: MapLibreMap, bounds: Bounds): boolean {
+  const [west, south, east, north] = toBox(bounds)
+  return [map.project([west, north]), map.project([east, south])].every((corner) =>
+    isInView(map, corner),
+  )
 }
 
 /** Moves a map so that all of the bounds are visible, at most at the zoom of a street. */

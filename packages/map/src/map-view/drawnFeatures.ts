@@ -1,5 +1,6 @@
 import type { Coordinate } from '@signpost/client'
 import { isCoordinate } from '@signpost/client/domain'
+import { allEdges } from '../internals/camera.ts'
 import type { MapLibreMap } from '../internals/MapContext.ts'
 
 /** A named place that the style of a map draws, such as a shop or a museum. */
@@ -39,7 +40,7 @@ export function featureAt(
 /** The places that the map draws in its uncovered part, from the middle outwards. */
 export function featuresInView(map: MapLibreMap, limit: number): readonly MapFeature[] {
   const { clientWidth, clientHeight } = map.getContainer()
-  const { top = 0, right = 0, bottom = 0, left = 0 } = map.getPadding()
+  const { top, right, bottom, left } = allEdges(map.getPadding())
   const box: Box = [
     [left, top],
     [clientWidth - right, clientHeight - bottom],

@@ -4,9 +4,8 @@ import { isCoordinate } from '@signpost/client/domain'
 import type { ComponentWithRef } from '@signpost/react'
 import { rootProps } from '@signpost/react/internal'
 import { forwardRef, useImperativeHandle, useLayoutEffect, useRef } from 'react'
-import { nearestCopy, toPoint } from '../internals/camera.ts'
+import { project } from '../internals/camera.ts'
 import { useMap } from '../internals/MapContext.ts'
-import { isVisible } from '../internals/useFraming.ts'
 import type { MapItemProps } from './MapItem.tsx'
 
 /** A `MapItem` that is rendered into the overlay of the map already. */
@@ -26,7 +25,7 @@ export const MapMarker: ComponentWithRef<MapItemProps, HTMLDivElement> = forward
       const element = spot.current
       if (element === null) return
       const place = (): void => {
-        const { x, y } = map.project([nearestCopy(longitude, map.getCenter().lng), latitude])
+        const { x, y } = project(map, { latitude, longitude })
         element.style.translate = `${x}px ${y}px`
       }
       place()
@@ -36,17 +35,11 @@ export const MapMarker: ComponentWithRef<MapItemProps, HTMLDivElement> = forward
     }, [map, latitude, longitude])
     if (!isValid) return null
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: The map moves to a focused child, which Tab reaches outside the visible part, too.
       <div
         ref={spot}
         {...rootProps('map-item', props)}
         data-part="anchor"
         data-anchor={props.anchor ?? 'center'}
-        onFocus={({ target, currentTarget }) => {
-          if (target.parentElement !== currentTarget || !target.matches(':focus-visible')) return
-          const bounds = { west: longitude, south: latitude, east: longitude, north: latitude }
-          if (!isVisible(map, bounds)) map.easeTo({ center: toPoint(props.coordinate) })
-        }}
       >
         {props.children}
       </div>

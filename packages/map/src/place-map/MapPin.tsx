@@ -4,7 +4,7 @@ import type { Coordinate } from '@signpost/client'
 import { type ComponentWithRef, type RootProps, useMessages, useSignpost } from '@signpost/react'
 import { useControllableState, useStableCallback } from '@signpost/react/internal'
 import { forwardRef, type ReactNode, useEffect, useId, useRef } from 'react'
-import { nearestCopy, toCoordinate, toPoint } from '../internals/camera.ts'
+import { isInView, project, toCoordinate, toPoint } from '../internals/camera.ts'
 import { useMap } from '../internals/MapContext.ts'
 import { MapItem } from '../parts/MapItem.tsx'
 import { PinShape } from '../parts/PinShape.tsx'
@@ -33,9 +33,6 @@ export interface MapPinProps extends RootProps {
 /** The distance in pixels that an arrow key moves the pin, without and with Shift. */
 const step = 8
 const longStep = 64
-
-/** The distance in pixels from an edge of the map at which the map follows the pin. */
-const margin = 56
 
 /** The time after the last key at which a position is final, in milliseconds. */
 const pause = 700
@@ -95,13 +92,10 @@ export const MapPin: ComponentWithRef<MapPinProps, HTMLDivElement> = forwardRef(
     movedTo.current = undefined
     if (at) onMoveEnd?.(at)
   })
-  const tip = (): { x: number; y: number } =>
-    map.project([nearestCopy(coordinate.longitude, map.getCenter().lng), coordinate.latitude])
   const moveTo = (x: number, y: number): void => {
     movedTo.current = toCoordinate(map.unproject([x, y]))
     move(movedTo.current)
-    const { clientWidth, clientHeight } = map.getContainer()
-    isNearEdge.current = Math.min(x, y, clientWidth - x, clientHeight - y) < margin
+    isNearEdge.current = !isInView(map, { x, y })
   }
   return (
     <MapItem {...props} ref={ref} anchor={anchor}>
@@ -115,7 +109,7 @@ export const MapPin: ComponentWithRef<MapPinProps, HTMLDivElement> = forwardRef(
           if (direction === undefined) return
           event.preventDefault()
           const length = event.shiftKey ? longStep : step
-          const { x, y } = tip()
+          const { x, y } = project(map, coordinate)
           moveTo(x + direction[0] * length, y + direction[1] * length)
           keepInView()
           stop()
@@ -124,7 +118,7 @@ export const MapPin: ComponentWithRef<MapPinProps, HTMLDivElement> = forwardRef(
         onBlur={finish}
         onPointerDown={({ currentTarget, pointerId, clientX, clientY }) => {
           currentTarget.setPointerCapture(pointerId)
-          const { x, y } = tip()
+          const { x, y } = project(map, coordinate)
           dragOffset.current = { x: clientX - x, y: clientY - y }
         }}
         onPointerMove={({ clientX, clientY }) => {

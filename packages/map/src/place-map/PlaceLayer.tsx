@@ -18,7 +18,15 @@ import {
 } from '@signpost/react/internal'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { type Camera, readBounds, readCamera, toBox, toPoint } from '../internals/camera.ts'
+import {
+  type Camera,
+  isInView,
+  project,
+  readBounds,
+  readCamera,
+  toBox,
+  toPoint,
+} from '../internals/camera.ts'
 import { type MapLibreMap, useMap, useMapContext } from '../internals/MapContext.ts'
 import { MapMarker } from '../parts/MapMarker.tsx'
 import { PinShape } from '../parts/PinShape.tsx'
@@ -83,11 +91,12 @@ export function PlaceLayer(props: PlaceLayerProps): ReactNode {
   usePinNames(items, selected, nameOf)
   // Keep all markers in one container, so that their order follows the list.
   const markers = items.map((item) => {
-    const { id, categories } = item.place
+    const { coordinate: at, place } = item
+    const { id, categories } = place
     if (item.bounds) {
       const shown = formatCount(item.count, language)
       return (
-        <MapMarker key={`cluster-${id}`} coordinate={item.coordinate}>
+        <MapMarker key={`cluster-${id}`} coordinate={at}>
           <button
             type="button"
             data-part="cluster"
@@ -108,7 +117,7 @@ export function PlaceLayer(props: PlaceLayerProps): ReactNode {
     const kind = categoryIconName(categories)
     const [enter, leave] = [() => hover(id), () => hover(null)]
     return (
-      <MapMarker key={id} coordinate={item.coordinate} anchor="bottom">
+      <MapMarker key={id} coordinate={at} anchor="bottom">
         <button
           type="button"
           data-part="marker"
@@ -120,7 +129,13 @@ export function PlaceLayer(props: PlaceLayerProps): ReactNode {
           onClick={() => select(isSelected ? null : id)}
           onPointerEnter={enter}
           onPointerLeave={leave}
-          onFocus={enter}
+          onFocus={({ target }) => {
+            enter()
+            // Tab also reaches markers outside the visible part of the map.
+            if (target.matches(':focus-visible') && !isInView(map, project(map, at))) {
+              map.easeTo({ center: toPoint(at) })
+            }
+          }}
           onBlur={leave}
         >
           <PinShape />
@@ -128,7 +143,7 @@ export function PlaceLayer(props: PlaceLayerProps): ReactNode {
         </button>
         {isSelected && renderPlace && (
           <PlacePopover label={label} closeLabel={messages.close} onClose={() => select(null)}>
-            {renderPlace(item.place)}
+            {renderPlace(place)}
           </PlacePopover>
         )}
       </MapMarker>

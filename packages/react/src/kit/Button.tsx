@@ -8,12 +8,21 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon?: string | undefined
 }
 
-/** A button that submits no form. */
+/**
+ * A button that submits no form. A text beside an icon has an element of its own: when a browser translates the page, it replaces text
+ * nodes, and React could no longer change them.
+ */
 export function Button({ part = 'action', icon, children, ...button }: ButtonProps): ReactNode {
   return (
     <button type="button" {...button} data-part={part}>
-      {icon && <SvgIcon path={icon} />}
-      {children}
+      {icon ? (
+        <>
+          <SvgIcon path={icon} />
+          {children && <span>{children}</span>}
+        </>
+      ) : (
+        children
+      )}
     </button>
   )
 }
