@@ -45,7 +45,11 @@ export function PlaceCardChoices({ places, onSelect }: PlaceCardChoicesProps): R
                     {title}
                   </bdi>
                   {where && (
-                    <small data-part="address" {...nameAttributes(where, country, language)}>
+                    <small
+                      data-part="address"
+                      dir="auto"
+                      {...nameAttributes(where, country, language)}
+                    >
                       {where}
                     </small>
                   )}
