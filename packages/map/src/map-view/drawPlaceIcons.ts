@@ -1,5 +1,6 @@
 import type { CategoryIconName } from '@signpost/react'
 import { categoryPaths } from '@signpost/react/internal'
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import type { MapLibreMap } from '../internals/MapContext.ts'
 
 /** The glyphs of the kinds of places in the style of the service. */
@@ -19,19 +20,27 @@ const glyphs: Readonly<Record<string, CategoryIconName>> = {
 const size = 20
 
 /**
- * Draws an icon for each place, if the style of a map has a layout for icons, in `signpost:icons` of the metadata of a layer. The image
- * `place-food-#a8571c-#ffffff` is the glyph of food on a disc of the first color, with the second color around it. Drawn here, icons are
- * sharp on any screen, and the style needs no pictures.
+ * Shows a style on a map. Each place has an icon, if the style has a layout for icons, in `signpost:icons` of the metadata of a layer. It is
+ * set before the style is loaded, because MapLibre keeps the former layout of tiles that are on their way.
+ */
+export function showStyle(map: MapLibreMap, style: string | StyleSpecification): void {
+  map.setStyle(style, {
+    diff: false,
+    transformStyle: (_before, { layers, ...rest }) => ({
+      ...rest,
+      layers: layers.map((layer) => {
+        const layout = { ...layer.layout, ...Object(layer.metadata)['signpost:icons'] }
+        return { ...layer, layout } as LayerSpecification
+      }),
+    }),
+  })
+}
+
+/**
+ * Draws the icons of places. The image `place-food-#a8571c-#ffffff` is the glyph of food on a disc of the first color, with the second color
+ * around it. Drawn here, icons are sharp on any screen, and the style needs no pictures.
  */
 export function drawPlaceIcons(map: MapLibreMap): void {
-  map.on('style.load', () => {
-    for (const { id, metadata } of map.getStyle().layers) {
-      const icons = Object(metadata)['signpost:icons'] ?? {}
-      for (const [key, value] of Object.entries<string>(icons)) {
-        map.setLayoutProperty(id, key as 'icon-image', value)
-      }
-    }
-  })
   map.setMissingStyleImageResolver((id) => {
     const [, kind = '', disc = '', edge = ''] = /^place-(\w+)-(#\w+)-(#\w+)$/.exec(id) ?? []
     const glyph = glyphs[kind]

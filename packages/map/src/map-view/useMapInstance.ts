@@ -6,7 +6,7 @@ import type { ErrorEvent, StyleSpecification } from 'maplibre-gl'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { toBox, toCameraOptions, type View } from '../internals/camera.ts'
 import type { MapLibre, MapLibreMap } from '../internals/MapContext.ts'
-import { drawPlaceIcons } from './drawPlaceIcons.ts'
+import { drawPlaceIcons, showStyle } from './drawPlaceIcons.ts'
 import type { MapViewMessages } from './MapViewMessages.ts'
 import type { MapViewProps } from './MapViewProps.ts'
 import { mapLibre } from './mapLibre.ts'
@@ -51,7 +51,7 @@ export function useMapInstance(
     const view = props.camera ?? props.defaultCamera ?? (center && { center, zoom: 13 })
     let made: MapLibreMap
     try {
-      made = createMap(library, { ...props, container, style, view, messages })
+      made = createMap(library, { ...props, container, view, messages })
     } catch {
       container.replaceChildren()
       return setProblem('no-webgl')
@@ -60,13 +60,14 @@ export function useMapInstance(
     const stop = watchProblems(made, clock, setProblem, (event) => replaceStyle(made, event))
     // MapLibre restores a loaded style, but not one that was still loading.
     made.on('webglcontextrestored', () => {
-      if (!made.style) made.setStyle(shownStyle.current ?? style)
+      if (!made.style) showStyle(made, shownStyle.current ?? style)
     })
     void made.once('load', () => setPainted(true))
     made.on('sourcedata', ({ tile, source }) => {
       if (tile && source.type !== 'geojson') setPainted(true)
     })
     drawPlaceIcons(made)
+    showStyle(made, style)
     setMap(made)
     return () => {
       stop()
@@ -83,7 +84,7 @@ export function useMapInstance(
 
   useEffect(() => {
     if (map === undefined || style === undefined || shownStyle.current === style) return
-    map.setStyle(style, { diff: false })
+    showStyle(map, style)
     shownStyle.current = style
   }, [map, style])
 
@@ -114,20 +115,18 @@ function useLibrary(
 
 interface MapSetup extends Pick<MapViewProps, 'cooperative' | 'workerUrl'> {
   readonly container: HTMLElement
-  readonly style: string | StyleSpecification
   readonly view: View | undefined
   readonly messages: MapViewMessages
 }
 
 /** Creates a map. Throws without WebGL. */
 function createMap(library: MapLibre, setup: MapSetup): MapLibreMap {
-  const { container, style, view, cooperative = true, messages, workerUrl } = setup
+  const { container, view, cooperative = true, messages, workerUrl } = setup
   if (workerUrl !== undefined && library.getWorkerUrl() !== workerUrl) {
     library.setWorkerUrl(workerUrl)
   }
   return new library.Map({
     container,
-    style,
     cooperativeGestures: cooperative,
     // Keep the attribution expanded on a narrow map, too.
     attributionControl: { compact: false },
