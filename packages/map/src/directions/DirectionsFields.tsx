@@ -1,7 +1,7 @@
 'use client'
 
 import type { PlaceSearchProps } from '@signpost/react'
-import { Button, fieldPaths } from '@signpost/react/internal'
+import { Button, fieldPaths, SvgIcon } from '@signpost/react/internal'
 import type { ReactNode } from 'react'
 import { crosshairPath } from '../parts/MapCrosshair.tsx'
 import { PointField } from '../parts/PointField.tsx'
@@ -63,9 +63,10 @@ export function DirectionsFields({ form, onPick, recent }: DirectionsFieldsProps
       </div>
       {hasStops && <span {...form.getMoveHelpProps()} />}
       {form.canAddStop && (
-        <Button {...form.getAddButtonProps()} part="add" icon="M10 4.5v11m-5.5-5.5h11">
-          {messages.addStop}
-        </Button>
+        <button {...form.getAddButtonProps()} data-part="add">
+          <SvgIcon path="M10 4.5v11m-5.5-5.5h11" />
+          <span>{messages.addStop}</span>
+        </button>
       )}
     </>
   )

@@ -6,6 +6,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly part?: string | undefined
   /** The path of an icon before its text. */
   readonly icon?: string | undefined
+  /** It takes none: in React 18, functions get no ref. */
+  readonly ref?: never
 }
 
 /**
