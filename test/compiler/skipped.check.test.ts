@@ -7,7 +7,6 @@ import { root } from '../../.scripts/root.ts'
 const skipped: readonly string[] = [
   'packages/map/src/directions/DirectionsMap.tsx DirectionsMap: Refs',
   'packages/map/src/directions/useVehicleTimes.tsx VehicleTime: Hooks',
-  'packages/map/src/map-view/MapControls.tsx MapControls: Todo',
   'packages/map/src/map-view/MapView.tsx Attempt: Refs',
   'packages/map/src/place-browser/PlaceBrowser.tsx PlaceBrowser: Refs',
   'packages/map/src/place-map/PlaceCamera.tsx PlaceCamera: UseMemo',
