@@ -19,19 +19,31 @@ function inTable(what: string): readonly string[] {
 }
 
 interface Rule {
+  /** The selector directly around the declaration. */
   readonly selector: string
+  /** All selectors around it, the outermost first. */
+  readonly within: string
   readonly value: string
 }
 
-/** The values of a property, with the selector directly before each. */
+/** The declarations of all stylesheets, each with the selectors around it. */
+const declarations = sheets.flatMap(({ css }) => {
+  const open: string[] = []
+  return [...css.matchAll(/([^{};]*)([{};])/g)].flatMap(([, text = '', end]) => {
+    if (end === '{') open.push(text.trim())
+    else if (end === '}') open.pop()
+    else return [{ text: text.trim(), selector: open.at(-1) ?? '', within: open.join(' ') }]
+    return []
+  })
+})
+
+/** The values of a property. */
 function valuesOf(property: string): readonly Rule[] {
-  const written = new RegExp(`([^{};]*)\\{[^{}]*?(?<![\\w-])${property}: ([^;]+);`, 'g')
-  return sheets.flatMap(({ css }) =>
-    [...css.matchAll(written)].map(([, selector = '', value = '']) => ({
-      selector: selector.trim(),
-      value: value.replace(/\s+/g, ' '),
-    })),
-  )
+  const written = new RegExp(`^${property}:\\s+(.*)$`, 's')
+  return declarations.flatMap(({ text, ...around }) => {
+    const value = written.exec(text)?.[1]
+    return value === undefined ? [] : [{ ...around, value: value.replace(/\s+/g, ' ') }]
+  })
 }
 
 const tokensIn = (values: readonly Rule[]): readonly string[] =>
@@ -70,7 +82,8 @@ test('hovered and selected items have the backgrounds in the table', () => {
         selector,
       ),
   )
-  expect(under.length).toBeGreaterThan(8)
+  const parts = under.flatMap(({ within }) => within.match(/\[data-part="[\w-]+"\]/g) ?? [])
+  expect(new Set(parts).size).toBeGreaterThan(12)
   expect(chosen.length).toBeGreaterThan(5)
   const [active, hover] = inTable('background')
   expect(tokensIn(chosen)).toEqual([active])

@@ -54,12 +54,31 @@ export function project(map: MapLibreMap, { latitude, longitude }: Coordinate): 
   return map.project([nearestCopy(longitude, map.getCenter().lng), latitude])
 }
 
-/** True for a point in the uncovered part of a map, 48 pixels or more from its edges. */
-export function isInView(map: MapLibreMap, { x, y }: Point): boolean {
+/** True for a point in the uncovered part of a map, some pixels or more from its edges. */
+export function isInView(map: MapLibreMap, { x, y }: Point, margin = 48): boolean {
+  const [[left, top], [right, bottom]] = uncoveredBox(map)
+  return Math.min(x - left, y - top, right - x, bottom - y) >= margin
+}
+
+/** Moves a map to a coordinate that is not in view. */
+export function keepInView(map: MapLibreMap, coordinate: Coordinate, margin?: number): void {
+  if (!isInView(map, project(map, coordinate), margin)) {
+    map.easeTo({ center: toPoint(coordinate) })
+  }
+}
+
+/** The part of a map that nothing covers, on its screen, in pixels. */
+export function uncoveredBox(map: MapLibreMap): ScreenBox {
   const { clientWidth, clientHeight } = map.getContainer()
   const { top, right, bottom, left } = allEdges(map.getPadding())
-  return Math.min(x - left, y - top, clientWidth - right - x, clientHeight - bottom - y) >= 48
+  return [
+    [left, top],
+    [clientWidth - right, clientHeight - bottom],
+  ]
 }
+
+/** A box on the screen of a map, in pixels. */
+export type ScreenBox = [[left: number, top: number], [right: number, bottom: number]]
 
 interface Point {
   readonly x: number

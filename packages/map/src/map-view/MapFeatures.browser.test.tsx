@@ -1,4 +1,4 @@
-import type { StyleSpecification } from 'maplibre-gl'
+import { Map as MapLibreMap, type StyleSpecification } from 'maplibre-gl'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { showMap } from '../../test/mapStage.tsx'
@@ -62,6 +62,7 @@ test('a place has an icon in place of its dot, where the style has a layout for 
   const icons = { 'icon-image': ['concat', 'place-', 'food', '-#a8571c-#ffffff'] }
   const withIcons = { ...places, metadata: { 'signpost:places': true, 'signpost:icons': icons } }
   const warned = vi.spyOn(console, 'warn')
+  const changed = vi.spyOn(MapLibreMap.prototype, 'setLayoutProperty')
   const { map } = await showMap({
     mapStyle: { ...mapStyle, layers: [ground, withIcons] } as StyleSpecification,
     defaultCamera: { center, zoom: 14 },
@@ -69,6 +70,9 @@ test('a place has an icon in place of its dot, where the style has a layout for 
   await expect.poll(() => map.hasImage('place-food-#a8571c-#ffffff')).toBe(true)
   const drawn = () => map.queryRenderedFeatures({ layers: ['places'] }).length
   await expect.poll(drawn).toBe(1)
+  // The style was loaded with the icons: a layout that is changed afterwards does not reach tiles that are already loading.
+  expect(changed).not.toHaveBeenCalled()
   expect(warned.mock.calls).toEqual([])
   warned.mockRestore()
+  changed.mockRestore()
 })

@@ -21,17 +21,17 @@ const size = 20
 
 /**
  * Shows a style on a map. Each place has an icon, if the style has a layout for icons, in `signpost:icons` of the metadata of a layer. It is
- * set before the style is loaded, because MapLibre keeps the former layout of tiles that are on their way.
+ * set before the style is loaded: set afterwards, it did not reach tiles that were already loading.
  */
 export function showStyle(map: MapLibreMap, style: string | StyleSpecification): void {
   map.setStyle(style, {
     diff: false,
     transformStyle: (_before, { layers, ...rest }) => ({
       ...rest,
-      layers: layers.map((layer) => {
-        const layout = { ...layer.layout, ...Object(layer.metadata)['signpost:icons'] }
-        return { ...layer, layout } as LayerSpecification
-      }),
+      layers: layers.map((layer) => ({
+        ...layer,
+        layout: { ...layer.layout, ...Object(layer.metadata)['signpost:icons'] },
+      })) as LayerSpecification[],
     }),
   })
 }

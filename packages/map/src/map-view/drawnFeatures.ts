@@ -1,6 +1,6 @@
 import type { Coordinate } from '@signpost/client'
 import { isCoordinate } from '@signpost/client/domain'
-import { allEdges } from '../internals/camera.ts'
+import { type ScreenBox, uncoveredBox } from '../internals/camera.ts'
 import type { MapLibreMap } from '../internals/MapContext.ts'
 
 /** A named place that the style of a map draws, such as a shop or a museum. */
@@ -29,7 +29,7 @@ export function featureAt(
   map: MapLibreMap,
   { x, y }: { readonly x: number; readonly y: number },
 ): MapFeature | undefined {
-  const box: Box = [
+  const box: ScreenBox = [
     [x - reach, y - reach],
     [x + reach, y + reach],
   ]
@@ -39,19 +39,11 @@ export function featureAt(
 
 /** The places that the map draws in its uncovered part, from the middle outwards. */
 export function featuresInView(map: MapLibreMap, limit: number): readonly MapFeature[] {
-  const { clientWidth, clientHeight } = map.getContainer()
-  const { top, right, bottom, left } = allEdges(map.getPadding())
-  const box: Box = [
-    [left, top],
-    [clientWidth - right, clientHeight - bottom],
-  ]
-  return drawn(map, box, false).slice(0, limit)
+  return drawn(map, uncoveredBox(map), false).slice(0, limit)
 }
 
-type Box = [[left: number, top: number], [right: number, bottom: number]]
-
 /** The places in a box of the screen, those near its middle first. */
-function drawn(map: MapLibreMap, box: Box, withPins: boolean): readonly MapFeature[] {
+function drawn(map: MapLibreMap, box: ScreenBox, withPins: boolean): readonly MapFeature[] {
   const layers = map.getLayersOrder().filter((id) => {
     const layer = map.getLayer(id)
     return layer?.type === 'symbol' && isPlaces(layer.sourceLayer, layer.metadata, withPins)

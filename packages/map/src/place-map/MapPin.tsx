@@ -4,7 +4,7 @@ import type { Coordinate } from '@signpost/client'
 import { type ComponentWithRef, type RootProps, useMessages, useSignpost } from '@signpost/react'
 import { useControllableState, useStableCallback } from '@signpost/react/internal'
 import { forwardRef, type ReactNode, useEffect, useId, useRef } from 'react'
-import { isInView, project, toCoordinate, toPoint } from '../internals/camera.ts'
+import { keepInView, project, toCoordinate } from '../internals/camera.ts'
 import { useMap } from '../internals/MapContext.ts'
 import { MapItem } from '../parts/MapItem.tsx'
 import { PinShape } from '../parts/PinShape.tsx'
@@ -33,6 +33,9 @@ export interface MapPinProps extends RootProps {
 /** The distance in pixels that an arrow key moves the pin, without and with Shift. */
 const step = 8
 const longStep = 64
+
+/** The distance in pixels from an edge of the uncovered part of the map at which the map follows the pin. */
+const margin = 56
 
 /** The time after the last key at which a position is final, in milliseconds. */
 const pause = 700
@@ -73,29 +76,25 @@ export const MapPin: ComponentWithRef<MapPinProps, HTMLDivElement> = forwardRef(
   // The offset of the pointer from the tip of the pin.
   const dragOffset = useRef<{ x: number; y: number }>(null)
   const movedTo = useRef<Coordinate>(undefined)
-  const isNearEdge = useRef(false)
   const timer = useRef<ReturnType<typeof clock.setTimeout>>(undefined)
   const stop = useStableCallback((): void => {
     if (timer.current !== undefined) clock.clearTimeout(timer.current)
     timer.current = undefined
   })
   useEffect(() => stop, [stop])
-  // The map follows a pin that the user moves close to an edge.
-  const keepInView = (): void => {
-    const at = movedTo.current
-    if (at && isNearEdge.current) map.easeTo({ center: toPoint(at) })
-  }
   const finish = useStableCallback((): void => {
     stop()
-    keepInView()
     const at = movedTo.current
     movedTo.current = undefined
-    if (at) onMoveEnd?.(at)
+    if (at === undefined) return
+    keepInView(map, at, margin)
+    onMoveEnd?.(at)
   })
-  const moveTo = (x: number, y: number): void => {
-    movedTo.current = toCoordinate(map.unproject([x, y]))
-    move(movedTo.current)
-    isNearEdge.current = !isInView(map, { x, y })
+  const moveTo = (x: number, y: number): Coordinate => {
+    const at = toCoordinate(map.unproject([x, y]))
+    movedTo.current = at
+    move(at)
+    return at
   }
   return (
     <MapItem {...props} ref={ref} anchor={anchor}>
@@ -110,8 +109,8 @@ export const MapPin: ComponentWithRef<MapPinProps, HTMLDivElement> = forwardRef(
           event.preventDefault()
           const length = event.shiftKey ? longStep : step
           const { x, y } = project(map, coordinate)
-          moveTo(x + direction[0] * length, y + direction[1] * length)
-          keepInView()
+          const at = moveTo(x + direction[0] * length, y + direction[1] * length)
+          keepInView(map, at, margin)
           stop()
           timer.current = clock.setTimeout(finish, pause)
         }}

@@ -20,8 +20,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import {
   type Camera,
-  isInView,
-  project,
+  keepInView,
   readBounds,
   readCamera,
   toBox,
@@ -132,9 +131,7 @@ export function PlaceLayer(props: PlaceLayerProps): ReactNode {
           onFocus={({ target }) => {
             enter()
             // Tab also reaches markers outside the visible part of the map.
-            if (target.matches(':focus-visible') && !isInView(map, project(map, at))) {
-              map.easeTo({ center: toPoint(at) })
-            }
+            if (target.matches(':focus-visible')) keepInView(map, at)
           }}
           onBlur={leave}
         >
@@ -174,8 +171,9 @@ function openCluster(map: MapLibreMap, { bounds, coordinate }: Marker): void {
   })
 }
 
-interface SearchAreaButtonProps extends Required<Pick<PlaceLayerProps, 'onSearchArea'>> {
+interface SearchAreaButtonProps {
   readonly label: string
+  readonly onSearchArea: NonNullable<PlaceLayerProps['onSearchArea']>
 }
 
 /** A button that searches the visible area. It appears once the user has moved the map. */
@@ -193,7 +191,7 @@ function SearchAreaButton({ label, onSearchArea }: SearchAreaButtonProps): React
       <Button
         onClick={() => {
           setMoved(false)
-          onSearchArea?.(readBounds(map), readCamera(map))
+          onSearchArea(readBounds(map), readCamera(map))
         }}
       >
         {label}
