@@ -58,8 +58,10 @@ test('right to left: icons are at the right of the places to choose from', async
   )
   await waitFor(() => expect(card.dataset.status).toBe('ambiguous'))
   for (const part of ['name', 'address']) {
-    const line = card.querySelector(`[data-part="${part}"]`)
-    expect(line && getComputedStyle(line).textAlign).toBe('right')
+    const { textAlign, direction } = getComputedStyle(
+      card.querySelector(`[data-part="${part}"]`) ?? card,
+    )
+    expect([textAlign, direction]).toEqual(['right', 'ltr'])
   }
 })
 
@@ -73,4 +75,17 @@ test('right to left: address fields begin at the right, and their contents have 
   const { direction, textAlign } = getComputedStyle(screen.getByLabelText('المدينة'))
   expect([direction, textAlign]).toEqual(['ltr', 'right'])
   expect(screen.getByLabelText('البلد')).toBeTruthy()
+})
+
+test('right to left: the arrow of a list of regions is at its left, whatever it contains', async () => {
+  readFromTheRight()
+  mountAddressForm(
+    <AddressForm country="UY" defaultValues={{ 'address-level1': 'Montevideo' }} />,
+    [],
+    arabic,
+  )
+  const region = (): Element | null => document.querySelector('[data-list] > input')
+  await waitFor(() => expect(region()).not.toBeNull())
+  const { direction, backgroundPosition } = getComputedStyle(region() ?? document.body)
+  expect([direction, backgroundPosition]).toEqual(['ltr', '12px 50%, 18px 50%'])
 })

@@ -101,6 +101,16 @@ test('<signpost-maneuvers>: lists the route, and the chosen step fires an event'
   expect(await violations(list)).toEqual([])
 })
 
+test('<signpost-maneuvers>: the address of an end is one line of text', async () => {
+  const { find } = mountPage('<signpost-maneuvers copy="false"></signpost-maneuvers>')
+  const list = find('signpost-maneuvers')
+  list.route = await readRoute()
+  await content(list, '[data-signpost="address-text"]')
+  const lines = [...(list.shadowRoot?.querySelectorAll('[data-part="line"]') ?? [])]
+  expect(lines.length).toBeGreaterThan(2)
+  expect(new Set(lines.map((line) => getComputedStyle(line).display))).toEqual(new Set(['inline']))
+})
+
 test('<signpost-directions>: requests the route of a link; swapping fires an event, and a property requests again', async () => {
   const { find, service } = mountPage(
     `<signpost-directions map="false" print="false" travel-times="false" link="${link}"></signpost-directions>`,

@@ -23,6 +23,7 @@ function show(hasMap: boolean): void {
     <SignpostProvider
       client={{ baseUrl: 'https://geo.example', apiKey: 'any', fetch: createGeoFetch() }}
       queryClient={new QueryClient()}
+      timeZoneAt={() => 'America/Montevideo'}
     >
       <Directions
         map={hasMap && { mapStyle: plainStyle, workerUrl: worker }}
@@ -31,6 +32,21 @@ function show(hasMap: boolean): void {
     </SignpostProvider>,
   )
 }
+
+test('on a phone the texts of the summary follow each other, and only the road is cut off', async () => {
+  await page.viewport(320, 780)
+  show(true)
+  const texts = (): Element[] => [...document.querySelectorAll('[data-part="note"] > *')]
+  await expect.poll(() => texts().length).toBe(3)
+  const [arrival, via, road] = texts().map((text) => text.getBoundingClientRect())
+  expect(via?.left).toBeGreaterThanOrEqual((arrival?.right ?? Number.NaN) - 0.5)
+  expect(road?.left).toBeGreaterThanOrEqual((via?.right ?? Number.NaN) - 0.5)
+  expect(
+    texts()
+      .map((text) => text.scrollWidth > text.clientWidth + 1)
+      .slice(0, 2),
+  ).toEqual([false, false])
+})
 
 test('on a phone the steps beside a map are collapsed to the summary, which expands them', async () => {
   await page.viewport(390, 780)
