@@ -1,5 +1,4 @@
 import type { Preview } from '@storybook/react-vite'
-import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { addons } from 'storybook/preview-api'
 import { ordinaryMoment } from '../.scripts/clock/moment.ts'
 import { pinDate } from '../.scripts/clock/pinDate.ts'
@@ -8,7 +7,7 @@ import { descriptionOf } from './blocks/descriptionOf.ts'
 import { Page } from './blocks/Page.tsx'
 import { fitControls } from './fitControls.ts'
 import { inCatalog } from './inCatalog.tsx'
-import { defaultOf } from './reference/defaultOf.ts'
+import { nameTypes } from './nameTypes.ts'
 import { onRequests } from './requests.ts'
 import { requestsChanged } from './StoryRequests.ts'
 import { globalTypes, initialGlobals } from './toolbar.ts'
@@ -20,25 +19,6 @@ const colorsAreForced = matchMedia('(forced-colors: active)').matches
 onRequests((story, requests) => addons.getChannel().emit(requestsChanged, story, requests))
 
 let unpinDate = (): void => {}
-
-/** Shows the type of a prop as written, because Storybook calls every type with undefined a "union", and its default. */
-const nameTypes: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const written = typeof argType.type === 'object' ? argType.type.raw : undefined
-      if (written === undefined) return [name, argType]
-      const summary = written.replace(/\s*\|\s*undefined$/, '').replace(/^\((.*)\)$/s, '$1')
-      const isRequired = Object(argType.type).required === true
-      const described = defaultOf(argType.description ?? '', summary, isRequired)
-      const { description } = described
-      const table = {
-        ...argType.table,
-        type: { summary },
-        defaultValue: { summary: described.default },
-      }
-      return [name, { ...argType, description, table }]
-    }),
-  )
 
 const preview: Preview = {
   tags: ['autodocs'],

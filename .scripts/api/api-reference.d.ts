@@ -1,4 +1,10 @@
-/** The module of `apiModule.ts`. */
+/** The modules of `apiModule.ts`. */
 declare module 'virtual:api-reference' {
   export const references: Readonly<Record<string, string>>
+}
+
+declare module 'virtual:component-props' {
+  import type { Prop } from '../catalog/Prop.ts'
+
+  export const propsByComponent: Readonly<Record<string, readonly Prop[]>>
 }

@@ -1,15 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type Documentation, ERROR_CODES, makeFsImporter, parse } from 'react-docgen'
-import { withoutTags } from '../../.storybook/reference/withoutTags.ts'
+import { type Symbol as Named, SymbolFlags } from 'typescript/unstable/sync'
+import { readTypes, type Types } from '../elements/readTypes.ts'
 import { root } from '../root.ts'
-
-export interface Prop {
-  readonly name: string
-  readonly type: string
-  readonly isRequired: boolean
-  readonly description: string
-}
+import type { Prop } from './Prop.ts'
 
 export interface ComponentDocs {
   readonly description: string
@@ -20,41 +14,52 @@ export interface ComponentDocs {
 
 /** The documentation of a component of the packages: its sentence and its props. Undefined for any other name. */
 export function propsOf(component: string): ComponentDocs | undefined {
-  const file = componentFiles().get(component)
-  if (file === undefined) return undefined
-  const found = parsed(file)
-  if (found === undefined) return undefined
-  const props = Object.entries(found.props ?? {}).map(
-    ([name, { tsType, required, description }]) => ({
-      name,
-      type: written(tsType),
-      isRequired: required ?? false,
-      description: oneLine(description ?? ''),
-    }),
-  )
-  const text = found.description ?? ''
-  const example = text.match(/^@example\n(```[\s\S]*?^```)/m)?.[1] ?? ''
-  return { description: oneLine(withoutTags(text)), example, props }
+  documented ??= new Map(['react', 'map'].flatMap(documentedIn))
+  return documented.get(component)
 }
 
-/** The documentation that react-docgen reads from a file; undefined for a file without a component. */
-function parsed(file: string): Documentation | undefined {
-  try {
-    const [found] = parse(readFileSync(file, 'utf8'), {
-      filename: file,
-      importer: makeFsImporter(),
-      babelOptions: { babelrc: false, configFile: false },
-    })
-    return found
-  } catch (error) {
-    if (Object(error).code === ERROR_CODES.MISSING_DEFINITION) return undefined
-    throw error
+let documented: ReadonlyMap<string, ComponentDocs> | undefined
+
+function documentedIn(folder: string): [string, ComponentDocs][] {
+  const files = [...componentFiles()].filter(([, file]) => file.includes(`/${folder}/src/`))
+  return readTypes(join(root, 'packages', folder, 'tsconfig.json'), (types) =>
+    files.flatMap<[string, ComponentDocs]>(([name, file]) => {
+      const component = types.valueOf(name, file)
+      const [props] = component ? types.signatureOf(component).parameters : []
+      return component && props ? [[name, docsOf(component, props, types)]] : []
+    }),
+  )
+}
+
+function docsOf(component: Named, parameter: Named, types: Types): ComponentDocs {
+  const [example = ''] = types.tagsOf(component, 'example')
+  const props = [...types.propertiesOf(types.typeOf(parameter)).values()].flatMap((prop) => {
+    const declaration = types.nodeOf(prop)
+    // The props of HTML elements are declared by React.
+    if (!declaration?.getSourceFile().fileName.startsWith(join(root, 'packages'))) return []
+    return {
+      name: prop.name,
+      type: typeOf(declaration.getText()),
+      isRequired: (prop.flags & SymbolFlags.Optional) === 0,
+      description: types.commentOf(prop),
+    }
+  })
+  return {
+    description: types.commentOf(component),
+    example,
+    props: props.sort((a, b) => rankOf(a) - rankOf(b)),
   }
+}
+
+/** Required props come first, and those that every component has last. */
+function rankOf({ name, isRequired }: Prop): number {
+  if (isRequired) return 0
+  return ['className', 'id', 'style'].includes(name) ? 2 : 1
 }
 
 /** The files of components by the component's name. */
 export function componentFiles(): ReadonlyMap<string, string> {
-  const files = globSync('packages/{react,map}/src/!(icons)/*.tsx', { cwd: root })
+  const files = globSync('packages/{react,map}/src/!(icons)/[A-Z]*.tsx', { cwd: root })
   return new Map(
     files
       .filter((file) => !file.includes('.test.'))
@@ -62,10 +67,11 @@ export function componentFiles(): ReadonlyMap<string, string> {
   )
 }
 
-/** A type as in the source, without the `undefined` of every optional prop. */
-function written(type: { name: string; raw?: string } | undefined): string {
-  const raw = type?.raw ?? type?.name ?? ''
-  return oneLine(raw.replace(/\s*\|\s*undefined$/, '').replace(/^\(([\s\S]*)\)$/, '$1'))
+/** The type that a declaration names, as in the source, without the `undefined` of every optional prop. */
+function typeOf(declaration: string): string {
+  const [, type = ''] = declaration.match(/^(?:readonly )?[\w'-]+\??:\s*([\s\S]*?);?$/) ?? []
+  const written = type.replace(/\s*\|\s*undefined$/, '').replace(/^\s*\|\s*/, '')
+  return oneLine(written.replace(/^\(([\s\S]*)\)$/, '$1'))
 }
 
 function oneLine(text: string): string {

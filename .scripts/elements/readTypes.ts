@@ -41,6 +41,13 @@ export class Types {
     return value ? this.propertiesOf(this.typeOf(value)) : new Map()
   }
 
+  /** A constant or a function of a file. */
+  valueOf(name: string, document: string): Named | undefined {
+    const { checker, program } = this.#project
+    const position = program.getSourceFile(document)?.text.length ?? 0
+    return checker.resolveName(name, SymbolFlags.Value, { document, position }, true)
+  }
+
   propertiesOf(type: Type): ReadonlyMap<string, Named> {
     const properties = this.#project.checker.getPropertiesOfType(type)
     return new Map(properties.map((one) => [one.name, one]))

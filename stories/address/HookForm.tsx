@@ -17,7 +17,7 @@ export function HookForm({ onOrder }: { onOrder: (order: Order) => void }) {
     <form className="own-form" onSubmit={handleSubmit(onOrder)} noValidate>
       <AddressLine label="Street" {...register('line1', { required: true })} />
       <label>
-        Flat
+        Apartment
         <input autoComplete="address-line2" {...register('line2')} />
       </label>
       <label>

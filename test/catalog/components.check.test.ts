@@ -31,6 +31,14 @@ test.each(components)('%s and each of its props have a description', (component)
   expect(silent?.map(({ name }) => name)).toEqual([])
 })
 
+test.each([
+  ['AddressForm', 'defaultValues', 'another component'],
+  ['SearchResults', 'near', 'a generic type'],
+  ['PlaceMap', 'mapStyle', 'another component'],
+])('%s has the prop %s, which it takes from %s', (component, name) => {
+  expect(propsOf(component)?.props.map((prop) => prop.name)).toContain(name)
+})
+
 test('the catalog shows or names each component', () => {
   const stories = globSync('{stories/**/*.{tsx,mdx},docs/**/*.md}', { cwd: root })
     .map(read)

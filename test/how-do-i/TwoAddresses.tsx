@@ -8,7 +8,7 @@ export const TwoAddresses = (): ReactNode => (
       <AddressFields section="shipping" country="UY" />
     </fieldset>
     <fieldset>
-      <legend>Invoice</legend>
+      <legend>Billing</legend>
       <AddressFields section="billing" country="UY" />
     </fieldset>
   </form>

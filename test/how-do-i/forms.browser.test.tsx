@@ -1,9 +1,12 @@
+import { createFakeGeolocation, installGeolocation } from '@signpost/testing'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { AddressHere } from './AddressHere.tsx'
 import { DeliveryForm } from './DeliveryZone.tsx'
 import { OrderForm } from './HookForm.tsx'
 import { Entrance } from './MovedPin.tsx'
 import { renderIn } from './renderIn.tsx'
+import { EditAddress } from './SavedAddress.tsx'
 import { TwoAddresses } from './TwoAddresses.tsx'
 
 afterEach(() => {
@@ -47,4 +50,19 @@ test('a pin for the entrance: the form sends its coordinate', async () => {
   const onSubmit = vi.fn()
   const { box } = renderIn(<Entrance onSubmit={onSubmit} map={{ mapStyle: '/none.json' }} />)
   expect((await box.search('canelones 2345')).join()).toContain('Canelones 2345')
+})
+
+test('a saved address in the fields', async () => {
+  renderIn(<EditAddress />)
+  expect((await screen.findByLabelText<HTMLInputElement>('Address')).value).toBe('Canelones 2345')
+  expect(screen.getByDisplayValue('11200').getAttribute('autocomplete')).toBe('postal-code')
+})
+
+test('the address where the user is', async () => {
+  const position = { latitude: -34.90773, longitude: -56.16951 }
+  const uninstall = installGeolocation(createFakeGeolocation({ position, permission: 'granted' }))
+  renderIn(<AddressHere />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Use my location' }))
+  await screen.findByDisplayValue('Canelones 2345')
+  uninstall()
 })

@@ -1,7 +1,12 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { createFakeMaplibre } from '@signpost/testing/maplibre'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { map as leafletMap } from 'leaflet'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ChosenOnMap } from './ChosenOnMap.tsx'
+import { DroppedPin } from './DroppedPin.tsx'
+import { OnFoot } from './OnFoot.tsx'
 import { OnLeaflet } from './OnLeaflet.tsx'
+import { OwnMarkers } from './OwnMarkers.tsx'
 import { OnStreets } from './OwnStyle.tsx'
 import { renderIn } from './renderIn.tsx'
 import { Steps } from './WithoutMap.tsx'
@@ -35,4 +40,37 @@ test('a style of your own renders', () => {
   render(<p>before</p>)
   renderIn(<OnStreets />)
   expect(screen.getAllByRole('combobox').length).toBe(2)
+})
+
+test('the chosen place on a map, which moves there', async () => {
+  const { library, maps } = createFakeMaplibre()
+  const { box } = renderIn(<ChosenOnMap library={library} />)
+  await box.search('teatro so')
+  await box.choose('Teatro Solís')
+  await screen.findByRole('button', { name: /^Teatro Solís/ })
+  await waitFor(() => expect(maps[0]?.getCenter().lat).toBeCloseTo(-34.90779, 3))
+})
+
+test('markers of the app', async () => {
+  const { library } = createFakeMaplibre()
+  const onOpen = vi.fn()
+  const coordinate = { latitude: -34.9055, longitude: -56.1913 }
+  const shop = { id: '1', name: 'Shop', coordinate, phones: [], categories: [], brands: [] }
+  const places = [{ ...shop, fuelPrices: [] }]
+  renderIn(<OwnMarkers library={library} places={places} onOpen={onOpen} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Shop' }))
+  expect(onOpen).toHaveBeenCalledWith(places[0])
+})
+
+test('the address of a dropped pin', async () => {
+  const { library } = createFakeMaplibre()
+  renderIn(<DroppedPin library={library} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Recenter pin' }))
+  expect((await screen.findAllByText(/Montevideo/)).length).toBeGreaterThan(0)
+})
+
+test('directions on foot', async () => {
+  renderIn(<OnFoot map={false} />)
+  const walk = await screen.findByRole<HTMLInputElement>('radio', { name: /Walk|On foot/ })
+  expect(walk.checked).toBe(true)
 })

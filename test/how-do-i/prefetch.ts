@@ -8,8 +8,8 @@ const connection = createConnection({
   apiKey: () => process.env.GEO_KEY ?? '',
 })
 
-/** For `<HydrationBoundary state={await theatres()}>`. */
-export async function theatres(): Promise<DehydratedState> {
+/** For `<HydrationBoundary state={await theaters()}>`. */
+export async function theaters(): Promise<DehydratedState> {
   const queryClient = new QueryClient()
   const near = { latitude: -34.9055, longitude: -56.1851 }
   await queryClient.prefetchInfiniteQuery(searchQuery(connection, { query: 'theatre', near }))

@@ -7,6 +7,7 @@ import { NearTheMap } from './NearTheMap.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { InUruguay } from './OneCountry.tsx'
 import { Addresses } from './OnlyAddresses.tsx'
+import { OnlyTowns } from './OnlyTowns.tsx'
 import { OwnStores } from './OwnStores.tsx'
 import { PlaceByUrl } from './PlaceByUrl.tsx'
 import { RecentOfUser } from './RecentOfUser.tsx'
@@ -36,6 +37,12 @@ test('only addresses', async () => {
   const other = renderIn(<Addresses />)
   await other.box.search('teatro solís')
   expect(other.box.rows.join()).not.toContain('Teatro Solís')
+})
+
+test('only towns', async () => {
+  const { box } = renderIn(<OnlyTowns />)
+  expect((await box.search('mon')).join()).toMatch(/^Montevideo/)
+  expect(box.rows).toHaveLength(1)
 })
 
 test('near the center of a map', async () => {

@@ -13,7 +13,8 @@ import { answerGeo } from './cypress.ts'
 import { geo as withSecond } from './fallback.ts'
 import { geocodeList } from './geocodeList.ts'
 import { client as onPhoton } from './photon.ts'
-import { theatres } from './prefetch.ts'
+import { theaters } from './prefetch.ts'
+import worker from './worker.ts'
 
 const near = { latitude: -34.9055, longitude: -56.1913 }
 const servers: Server[] = []
@@ -103,6 +104,16 @@ test.each([
   expect(keys()).toEqual(['secret'])
 })
 
+test('a proxy in a worker adds the key', async () => {
+  const { keys } = standIn()
+  const request = new Request(
+    'https://shop.example/geo-proxy/geo/v2/suggestions/json?query=teatro%20so&search_center=-34.9,-56.2',
+  )
+  const answer = await worker.fetch(request, { GEO_KEY: 'secret' })
+  expect(await answer.text()).toContain('Teatro Solís')
+  expect(keys()).toEqual(['secret'])
+})
+
 test('the proxy of Vite adds the key', async () => {
   const geoFetch = createGeoFetch()
   const asked: string[] = []
@@ -173,7 +184,7 @@ test('a geocoder of your own, and a second one where it is down', async () => {
 
 test('an answer in the first HTML', async () => {
   vi.stubGlobal('fetch', createGeoFetch())
-  const state = await theatres()
+  const state = await theaters()
   const queryClient = new QueryClient()
   hydrate(queryClient, state)
   expect(JSON.stringify(dehydrate(queryClient))).toContain('Teatro Solís')

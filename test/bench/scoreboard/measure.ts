@@ -28,7 +28,7 @@ export interface Scoreboard {
   readonly absent: readonly AbsentKit[]
 }
 
-export const latencies = [0, 50]
+const latencies = [0, 50]
 
 /** Installs the kits from the npm registry in a temporary folder, and measures them in one browser, without a request that leaves this machine. */
 export async function measure(kits: readonly Kit[], rounds: number): Promise<Scoreboard> {

@@ -19,6 +19,7 @@ export interface Bounds {
 export interface Area {
   /** ISO 3166-1 codes of the countries. */
   readonly countries?: readonly string[] | undefined
+  /** The rectangle that every result is in. */
   readonly bounds?: Bounds | undefined
 }
 

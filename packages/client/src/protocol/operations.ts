@@ -55,8 +55,18 @@ const paged: Omit<ProtocolOperation<PageRequest>['parameters'], 'center'> = {
     readerLanguages,
     'The language of names: for places any language in the map data, for categories English, French, Spanish, German or Italian, English when the header lists none of these.',
   ),
-  countries: optional('countries', countries, 'Restricts results to these countries.', 'URY'),
-  bounds: optional('bounds', bounds, 'Restricts results to this box.', '-35,-57,-34,-55'),
+  countries: optional(
+    'countries',
+    countries,
+    'Restricts results to these countries: ISO 3166-1 codes, separated by commas.',
+    'URY',
+  ),
+  bounds: optional(
+    'bounds',
+    bounds,
+    'Restricts results to this box: `south,west,north,east`.',
+    '-35,-57,-34,-55',
+  ),
   debug: withDefault(
     'debug',
     oneOf(['0', '1']),
@@ -163,9 +173,14 @@ export const directions: ProtocolOperation<DirectionsRequest> = {
       'optimize',
       oneOf(optimizations),
       'fastest',
-      'The shortest time, the shortest distance, or the fewest turns.',
+      '`fastest`, `shortest` or `easiest`: the shortest time, the shortest distance, or the fewest turns.',
     ),
-    vehicle: withDefault('vehicle', oneOf(vehicles), 'car', 'The vehicle.'),
+    vehicle: withDefault(
+      'vehicle',
+      oneOf(vehicles),
+      'car',
+      'The vehicle: `car`, `truck`, `bicycle` or `pedestrian`.',
+    ),
     avoid: withDefault(
       'avoid',
       listOf(avoidances),

@@ -4,6 +4,7 @@ import { visibleText } from './visibleText.ts'
 
 /** A filter of places beside the text: by brand and by category. An empty or missing list filters nothing. */
 export interface PlaceChoice {
+  /** Brands, one of which a place has. */
   readonly brands?: readonly Brand[] | undefined
   /** A category of the upper level includes all below it. */
   readonly categories?: readonly Category[] | undefined

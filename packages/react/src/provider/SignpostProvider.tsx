@@ -52,6 +52,7 @@ export interface SignpostProviderProps {
   readonly requests?: RequestFrequency | undefined
   /** The cache. Default: the QueryClient of the nearest QueryClientProvider, else a new one. */
   readonly queryClient?: QueryClient | undefined
+  /** The app. */
   readonly children?: ReactNode
 }
 

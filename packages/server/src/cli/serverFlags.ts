@@ -30,7 +30,7 @@ export const pathPrefix: Flag<string> = {
 export const trustProxy: Flag<boolean> = {
   name: 'trust-proxy',
   reader: onOff,
-  text: 'Trust `X-Forwarded-Proto` and `X-Forwarded-Host`. Use it only behind a proxy that sets them itself.',
+  text: 'Trust `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Forwarded-Host`. Use it only behind a proxy that sets them itself.',
 }
 
 export const keysFile: Flag<string> = {

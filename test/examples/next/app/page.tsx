@@ -7,7 +7,7 @@ export default function Page() {
   return (
     <main>
       <PlaceSearch label="Where to?" />
-      <Suspense fallback={<p>Looking for theatres…</p>}>
+      <Suspense fallback={<p>Looking for theaters…</p>}>
         <Theatres />
       </Suspense>
     </main>

@@ -8,6 +8,7 @@ import { useWaitText } from './useWaitText.ts'
 
 /** The message that explains missing content: the same text on screen and for screen readers. */
 export interface Notice {
+  /** The icon beside the text. */
   readonly icon: IconName
   readonly text: string
   /** Advice on what else the user can do. */
