@@ -32,6 +32,8 @@ export async function build(args: readonly string[], env: Environment): Promise<
     const manifest = await buildData({ ...(await sourcesOf(flags)), out: folder, ...listeners })
     display.end()
     console.log(`${folder} is ready: ${listCounts(manifest.counts)}.`)
+    const { withoutRouting } = manifest
+    if (withoutRouting) console.log(`It has no routes for directions. ${withoutRouting}`)
     const url = flags.get(store)
     const archive = flags.get(tiles)
     if (archive !== undefined) {

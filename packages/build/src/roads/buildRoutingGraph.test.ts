@@ -8,6 +8,12 @@ import { writeBordersPbf } from '../borders/writeBordersPbf.ts'
 import type { Tags } from '../osm/OsmElement.ts'
 import { writePbf } from '../osm/writePbf.ts'
 import { buildRoutingGraph } from './buildRoutingGraph.ts'
+import { runProgram } from './runProgram.ts'
+
+vi.mock(import('./runProgram.ts'), async (load) => {
+  const { runProgram } = await load()
+  return { runProgram: vi.fn(runProgram) }
+})
 
 const SIDE = 12
 
@@ -100,6 +106,18 @@ describe('buildRoutingGraph', () => {
     expect(await buildRoutingGraph(job)).toEqual({
       status: 'unavailable',
       reason: 'The data have no roads.',
+    })
+  })
+
+  it('reports a library that Valhalla needs and the machine lacks', async () => {
+    const job = await jobFor(-34.5, -55.5)
+    const line = 'valhalla_build_admins: error while loading shared libraries: libbsd.so.0'
+    vi.mocked(runProgram).mockRejectedValueOnce(
+      new Error(`valhalla_build_admins failed (127):\n${line}`),
+    )
+    expect(await buildRoutingGraph(job)).toEqual({
+      status: 'unavailable',
+      reason: `Valhalla does not run here: ${line}.`,
     })
   })
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
@@ -36,14 +37,28 @@ function buildConfig({ tiles, admins }: { tiles: string; admins: string }): obje
 /** The programs that build a graph. */
 type ValhallaProgram = 'valhalla_build_admins' | 'valhalla_build_tiles'
 
-/** The path of a program in the Valhalla package for this platform; undefined when it is missing or does not run here. */
-async function findProgram(name: ValhallaProgram): Promise<string | undefined> {
+class NoProgram extends Error {}
+
+/** The path of a program in the Valhalla package for this platform. Rejects with the reason when it is missing or does not run here. */
+async function findProgram(name: ValhallaProgram): Promise<string> {
+  const program = programPath(name)
+  if (program === undefined || !existsSync(program)) {
+    throw new NoProgram('Valhalla has no programs for this platform.')
+  }
   try {
-    const entry = createRequire(import.meta.url).resolve('@valhallajs/valhallajs')
-    const program = join(dirname(entry), process.platform, process.arch, name)
-    // The program may exist while its C library is missing.
     await runProgram(program, ['--version'])
     return program
+  } catch (error) {
+    // A library is missing, such as libbsd.
+    const [, line] = (error as Error).message.split('\n')
+    throw new NoProgram(`Valhalla does not run here: ${line}.`)
+  }
+}
+
+function programPath(name: ValhallaProgram): string | undefined {
+  try {
+    const entry = createRequire(import.meta.url).resolve('@valhallajs/valhallajs')
+    return join(dirname(entry), process.platform, process.arch, name)
   } catch {
     return undefined
   }
@@ -54,19 +69,17 @@ type GraphJob = Pick<RoutingJob, 'inputs' | 'borders' | 'out' | 'signal' | 'prog
 /** Builds the routing graph as one file in the folder `out`. It needs the Valhalla package, but neither Python nor a server. */
 export async function buildRoutingGraph(job: GraphJob): Promise<RoutingOutcome> {
   job.signal?.throwIfAborted()
-  const admins = await findProgram('valhalla_build_admins')
-  const tiles = await findProgram('valhalla_build_tiles')
-  if (!admins || !tiles) {
-    return { status: 'unavailable', reason: 'Valhalla has no programs for this platform.' }
-  }
   const out = resolve(job.out)
   const work = join(out, 'work')
   let toRemove = out
   try {
+    const admins = await findProgram('valhalla_build_admins')
+    const tiles = await findProgram('valhalla_build_tiles')
     const outcome = await build({ ...job, out, work }, { admins, tiles })
     if (outcome.status === 'built') toRemove = work
     return outcome
   } catch (error) {
+    if (error instanceof NoProgram) return { status: 'unavailable', reason: error.message }
     throw job.signal?.aborted ? error : await toDiskError(error, out)
   } finally {
     await rm(toRemove, { recursive: true, force: true })
