@@ -13,6 +13,8 @@ import {
   tokensIn,
   tokensOf,
 } from '../../.storybook/reference/stylesheets.ts'
+import { entryPoints } from '../api/apiReference.ts'
+import type { Export } from '../api/Export.ts'
 import { root } from '../root.ts'
 import { componentFiles, propsOf } from './propsOf.ts'
 
@@ -30,6 +32,53 @@ export function propsTable(component: string): string {
     }),
   )
 }
+
+/** The declarations of the types in the props of a component, and of those that they name. */
+function typesText(component: string): string {
+  const declared = new Map<string, string>()
+  const add = (text: string): void => {
+    for (const [name] of text.matchAll(/\b[A-Z]\w+/g)) {
+      const declaration = declarationOf(name)
+      if (declaration === undefined || declared.has(name)) continue
+      declared.set(name, declaration)
+      add(declaration)
+    }
+  }
+  for (const { type } of propsOf(component)?.props ?? []) add(type)
+  return declared.size > 0 ? `\`\`\`typescript\n${[...declared.values()].join('\n\n')}\n\`\`\`` : ''
+}
+
+/** The declaration of an exported type, with its values. Undefined for those that a page describes otherwise, and for the records of answers. */
+function declarationOf(name: string): string | undefined {
+  const found = exported().get(name)
+  if (!found?.isType || /(Props|Messages|ClassNames|Slots)$/.test(name)) return undefined
+  const lines = found.signature.split('\n').length
+  if (lines > (found.isOfClient ? 6 : 30)) return undefined
+  return found.signature
+    .replace(/(\?: .+) \| undefined$/gm, '$1')
+    .replace(/\(typeof (\w+)\)\[number\]/g, (text, list: string) => {
+      const values = exported()
+        .get(list)
+        ?.signature.match(/'[^']+'/g)
+      return values?.join(' | ') ?? text
+    })
+}
+
+/** Every export of the packages by name. */
+function exported(): ReadonlyMap<string, Export & { readonly isOfClient: boolean }> {
+  exportsByName ??= new Map(
+    ['client', 'react', 'map'].flatMap((folder) =>
+      [...entryPoints(folder).values()].flatMap((exports) =>
+        [...exports].map(
+          ([name, one]) => [name, { ...one, isOfClient: folder === 'client' }] as const,
+        ),
+      ),
+    ),
+  )
+  return exportsByName
+}
+
+let exportsByName: ReturnType<typeof exported> | undefined
 
 /** The slots of a component, and its parts that take classes. */
 function slotsText(component: string): string {
@@ -81,6 +130,7 @@ export function detailsOf(component: string): string {
   return [
     notesText(component),
     section('Slots and parts', styles),
+    section('Types', typesText(component)),
     section('Messages', messagesTable(component)),
     section('Tokens', tokensTable(component)),
   ]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { missingFiles } from './recipes.ts'
 
 const examples: Readonly<Record<string, string>> = {
-  'Next 16': 'next',
+  'Next.js 16': 'next',
   'React Router 7': 'react-router',
   'TanStack Start': 'tanstack-start',
   Astro: 'astro',

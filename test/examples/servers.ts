@@ -21,7 +21,7 @@ interface ServerFramework {
 }
 
 const next = {
-  name: 'Next 16',
+  name: 'Next.js 16',
   folder: 'next',
   steps: [['next', 'build']],
   script: 'node_modules/next/dist/bin/next',
@@ -36,10 +36,10 @@ const nextConfig = (config: object): readonly [string, string] => [
 
 const frameworks: readonly (readonly [title: string, ServerFramework])[] = [
   [
-    'Next 16, like a new app',
+    'Next.js 16, like a new app',
     { ...next, config: nextConfig({ cacheComponents: true, partialPrefetching: true }) },
   ],
-  ['Next 16, without Cache Components', { ...next, config: nextConfig({}) }],
+  ['Next.js 16, without Cache Components', { ...next, config: nextConfig({}) }],
   [
     'React Router 7',
     {

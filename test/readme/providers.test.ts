@@ -34,10 +34,14 @@ const anchors = [...guide.matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
 )
 const stored = (cell: string | undefined): boolean => cell === 'yes'
 
-test('the README and "How do I …" count the adapters', () => {
+test('the README counts the providers, and "How do I …" their adapters', () => {
   const named = ['Google', 'Mapbox', 'HERE', 'Photon', 'Nominatim']
+  const providers = new Set(adapters.map(([name]) => rowsOf(name)[0]?.[1]))
+  expect([...providers]).toEqual(
+    expect.arrayContaining(named.map((name) => expect.stringContaining(name))),
+  )
   expect(read('README.md')).toContain(
-    `${named.join(', ')} and ${adapters.length - named.length} others`,
+    `${named.join(', ')} and ${providers.size - named.length} others`,
   )
   expect(read('docs/how-do-i.md')).toContain(`lists ${adapters.length} of them`)
 })

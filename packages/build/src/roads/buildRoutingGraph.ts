@@ -49,9 +49,9 @@ async function findProgram(name: ValhallaProgram): Promise<string> {
     await runProgram(program, ['--version'])
     return program
   } catch (error) {
-    // A library is missing, such as libbsd.
-    const [, line] = (error as Error).message.split('\n')
-    throw new NoProgram(`Valhalla does not run here: ${line}.`)
+    // A slim image of Debian lacks libbsd, for example.
+    const reason = (error as Error).message.replace(/^[\s\S]*shared libraries: /, '')
+    throw new NoProgram(`Valhalla does not run here: ${reason}.`)
   }
 }
 

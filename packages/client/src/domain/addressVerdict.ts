@@ -16,7 +16,7 @@ export type AddressValues = {
 export interface AddressVerdict {
   /** `deliverable`: mail arrives at this exact address. `incomplete`: the building is known, but the number or the unit is missing or unconfirmed. `unknown`: the address is not in the provider's data. */
   readonly status: 'deliverable' | 'incomplete' | 'unknown'
-  /** The address as the post writes it, where the provider knows it. */
+  /** The address in postal format, where the provider knows it. */
   readonly values?: AddressValues | undefined
   /** The fields that are missing or not confirmed. */
   readonly doubtful?: readonly AddressField[] | undefined

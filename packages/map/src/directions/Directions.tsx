@@ -42,7 +42,7 @@ export interface DirectionsProps extends DirectionsFormOptions, TripOptions, Roo
   readonly print?: boolean | undefined
   /**
    * True when the list of steps is expanded, when the app controls it, such as with the height of a sheet. Only on a phone, beside a map, can
-   * the list be collapsed. Without it, the component keeps its own state, and starts collapsed.
+   * the list be collapsed. Without it, the component keeps its own state. Default: collapsed at first.
    */
   readonly stepsOpen?: boolean | undefined
   /** Called when the user expands or collapses the steps. */

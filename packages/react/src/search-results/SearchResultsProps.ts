@@ -1,4 +1,4 @@
-import type { FuelUnit, Place } from '@signpost/client'
+import type { Coordinate, FuelUnit, Place } from '@signpost/client'
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react'
 import type { RootProps } from '../domain/ComponentWithRef.ts'
 import type { Incomplete } from '../domain/Incomplete.ts'
@@ -17,6 +17,8 @@ import type { DistanceOrigin, PlaceOrder } from './sortPlaces.ts'
  * are measured from, unless `from` is given.
  */
 export interface SearchResultsOptions extends Incomplete<SearchQueryParameters>, Zone {
+  /** The point to search around. Default: the provider's. */
+  readonly near?: Coordinate | undefined
   /** The places, to show them instead of a search: `undefined` while they are loading, empty for none. */
   readonly places?: readonly Place[] | null | undefined
   /** The `id` of the selected place, when the app controls it; `null` for none. Without it, the list keeps its own state. */
