@@ -49,10 +49,13 @@ async function findProgram(name: ValhallaProgram): Promise<string> {
     await runProgram(program, ['--version'])
     return program
   } catch (error) {
-    // A slim image of Debian lacks libbsd, for example.
-    const reason = (error as Error).message.replace(/^[\s\S]*shared libraries: /, '')
-    throw new NoProgram(`Valhalla does not run here: ${reason}.`)
+    throw new NoProgram(whyItDoesNotRun(error as Error))
   }
+}
+
+/** The reason in the error of a program that does not start, such as a library that a slim image lacks. */
+export function whyItDoesNotRun({ message }: Error): string {
+  return `Valhalla does not run here: ${message.replace(/^[\s\S]*shared libraries: /, '')}.`
 }
 
 function programPath(name: ValhallaProgram): string | undefined {
