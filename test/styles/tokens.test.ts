@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { dark } from '../../packages/service/src/engine/tiles/style/palette.ts'
 
 const styles = join(import.meta.dirname, '../../packages/react/src/styles')
 
@@ -107,3 +108,12 @@ for (const [theme, tokens] of Object.entries(themes)) {
     },
   )
 }
+
+test('on a dark map, a control stands out by its background, and by its edge', () => {
+  const ground = new Map([
+    ...themes.tokens,
+    ['color-land', `light-dark(${dark.land}, ${dark.land})`],
+  ])
+  expect(contrast(ground, ['floating', 'land'], 'dark')).toBeGreaterThanOrEqual(1.25)
+  expect(contrast(ground, ['edge', 'land'], 'dark')).toBeGreaterThanOrEqual(3)
+})

@@ -173,3 +173,13 @@ test.each([
   const { x } = pointOf(map, at)
   expect(Math.min(x - left, right - x)).toBeGreaterThanOrEqual(56)
 })
+
+test('the focus ring of a pin has its shape, and not that of a box', async () => {
+  await show(center)
+  await expect.element(pin(), patience).toBeVisible()
+  await userEvent.tab()
+  pin().element().focus()
+  await expect.element(pin()).toHaveFocus()
+  const style = getComputedStyle(pin().element())
+  expect([style.outlineStyle, style.filter.match(/drop-shadow/g)?.length]).toEqual(['none', 4])
+})

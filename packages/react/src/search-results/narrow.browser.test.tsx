@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { pictures } from '../../../../test/browser/pictures.ts'
+import { languages } from '../../test/languages.ts'
 import { mountSearchResults } from '../../test/mountSearchResults.tsx'
 import { readPlace } from '../../test/readPlace.ts'
 import '../styles.css'
@@ -123,6 +124,41 @@ describe.each(['ltr', 'rtl'])('a row in a list of 390 px: %s', (dir) => {
     },
   )
 })
+
+test.each(['en', 'fr', 'es', 'de', 'it', 'ar'])(
+  'at 320 px a house number is visible beside the time and the distance: %s',
+  async (language) => {
+    const street = 'Avenida General Eugenio Garzón'
+    const address = { houseNumber: '14531', street, city: 'Montevideo', countryCode: 'URY' }
+    const place = { ...places[0], address, distance: 460 } as Place
+    const { root } = mountSearchResults(
+      {
+        places: [place],
+        near: { latitude: -34.9, longitude: -56.17 },
+        travelTime: {},
+        label: 'results',
+      },
+      {
+        provider: { language, messages: languages[language] },
+        around: (element) => (
+          <div dir={language === 'ar' ? 'rtl' : 'ltr'} style={{ inlineSize: 320 }}>
+            {element}
+          </div>
+        ),
+      },
+    )
+    await expect
+      .poll(() => root.querySelector('[data-signpost="travel-time"][data-status="ready"]'))
+      .not.toBeNull()
+    const number = root.querySelector('[data-number]') ?? root
+    const [box, line] = [number.getBoundingClientRect(), boxOf(root, 'address')]
+    expect([box.left >= line.left, box.right <= line.right]).toEqual([true, true])
+    expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth)
+    expect(box.bottom).toBeLessThanOrEqual(line.bottom + 1)
+    const trailing = boxOf(root, 'trailing')
+    expect(language === 'ar' ? trailing.right <= box.left : box.right <= trailing.left).toBe(true)
+  },
+)
 
 test('a town is never cut to a letter or two, which would read as part of the house number', () => {
   const address = { houseNumber: '1185', street: 'Doctor Pablo de María', city: 'Montevideo' }

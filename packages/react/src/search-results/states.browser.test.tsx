@@ -49,6 +49,40 @@ test('loading: shows nothing for 300 ms, then a skeleton of rows, and announces 
   expect(announced()).toBe('Searching…')
 })
 
+test.each(['light', 'dark'])('a skeleton is seen on its background: %s', async (scheme) => {
+  const { root } = mountSearchResults(
+    { places: undefined },
+    { around: (element) => <div data-color-scheme={scheme}>{element}</div> },
+  )
+  root.style.background = 'var(--signpost-color-surface)'
+  const bone = document.createElement('span')
+  bone.dataset.part = 'bone'
+  root.append(bone)
+  const [surface = 0, bar = 0] = luminancesOf([
+    getComputedStyle(root).backgroundColor,
+    getComputedStyle(bone, '::before').backgroundColor,
+  ])
+  const contrast = (Math.max(surface, bar) + 0.05) / (Math.min(surface, bar) + 0.05)
+  expect(contrast).toBeGreaterThan(1.2)
+})
+
+/** The relative luminances of colors that are painted over each other, as WCAG defines them. */
+function luminancesOf(colors: readonly string[]): readonly number[] {
+  const context = new OffscreenCanvas(1, 1).getContext('2d')
+  if (context === null) throw new Error('There is no canvas.')
+  return colors.map((color) => {
+    context.fillStyle = color
+    context.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(
+      (value) => {
+        const channel = value / 255
+        return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+      },
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  })
+}
+
 test('undefined places are loading, an empty list is empty', () => {
   const { root, rerender } = mountSearchResults({ places: undefined })
   expect(root.dataset.status).toBe('loading')
