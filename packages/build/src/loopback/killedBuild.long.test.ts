@@ -92,7 +92,7 @@ describe('a build that is killed', () => {
     await writeFile(join(left, 'places.sqlite'), 'half of it')
     const service = await startProcess(['serve', '--data', out, '--port', '0'])
     running.push(service)
-    expect(service.output()).toContain(`Removed ${left} (1 MB), which`)
+    expect(service.output()).toContain(`Removed ${left}, which`)
     expect(service.output()).not.toContain(`building-${other.child.pid}`)
     expect(await other.ended).toBe(0)
     expect((await readdir(parent)).sort()).toEqual(['data', 'town.osm.pbf'])
