@@ -282,6 +282,11 @@ test('once the user is located, the distances of a list are from there, as it sa
   const note = () =>
     document.querySelector('[data-part="header"] > [data-part="note"]')?.textContent
   await expect.poll(note).toBe('Distance from the search center')
+  const rightOf = (selector: string): number =>
+    document.querySelector(selector)?.getBoundingClientRect().right ?? 0
+  expect(rightOf('[data-part="header"] > [data-part="note"]')).toBe(
+    rightOf('[data-part="distance"]'),
+  )
   const first = (): string | null | undefined =>
     document.querySelector('[data-part="distance"] > bdi')?.textContent
   const before = first()
