@@ -6,7 +6,7 @@ import { useLink } from './useLink.ts'
 export function Intro() {
   const { link, messages } = useLink()
   const dialog = useRef<HTMLDialogElement>(null)
-  if (link.q || link.place || link.show) return null
+  if (link.q || link.place || link.at || link.show) return null
   return (
     <aside className="intro">
       <p>

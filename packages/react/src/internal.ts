@@ -1,4 +1,5 @@
 /** Shared by the packages of Signpost, of one version each: apps import nothing from here, and it changes without notice. */
+export { areaCorners } from './domain/area.ts'
 export { formatCount } from './domain/formatCount.ts'
 export { joinClasses } from './domain/joinClasses.ts'
 export { resolveNear } from './domain/near.ts'
@@ -6,6 +7,7 @@ export { placeTitle } from './domain/placeTitle.ts'
 export { rootProps } from './domain/rootProps.ts'
 export { categoryPaths } from './icons/categoryIcons.ts'
 export { fieldPaths } from './icons/fieldPaths.ts'
+export { iconPaths } from './icons/iconPaths.ts'
 export { placePaths } from './icons/placePaths.ts'
 export { SvgIcon } from './icons/SvgIcon.tsx'
 export { indexForKey, type KeySteps } from './internals/indexForKey.ts'

@@ -1,9 +1,8 @@
 'use client'
 
 import type { PlaceSearchProps } from '@signpost/react'
-import { Button, fieldPaths, SvgIcon } from '@signpost/react/internal'
+import { Button, fieldPaths, iconPaths, SvgIcon } from '@signpost/react/internal'
 import type { ReactNode } from 'react'
-import { crosshairPath } from '../parts/MapCrosshair.tsx'
 import { PointField } from '../parts/PointField.tsx'
 import type { DirectionsForm } from './useDirectionsForm.ts'
 
@@ -28,7 +27,7 @@ export function DirectionsFields({ form, onPick, recent }: DirectionsFieldsProps
               {onPick && (
                 <Button
                   part="control"
-                  icon={crosshairPath}
+                  icon={iconPaths.coordinate}
                   data-tool="pick"
                   aria-label={`${messages.pick}: ${label}`}
                   title={messages.pick}

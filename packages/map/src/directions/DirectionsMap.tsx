@@ -11,7 +11,6 @@ import { PinShape } from '../parts/PinShape.tsx'
 import { MapPin, PlaceCamera } from '../place-map/index.ts'
 import { RouteCamera, RouteLayer } from '../route-map/index.ts'
 import { gapsOf } from './gapsOf.ts'
-import { PickPoint } from './PickPoint.tsx'
 import { stopNumber } from './useDirectionsForm.ts'
 import type { RoutePoints } from './useDirectionsState.ts'
 import { stepIn, type Trip } from './useTrip.ts'
@@ -29,6 +28,7 @@ interface DirectionsMapProps {
 }
 
 const lineHandle = lazyModule(() => import('./LineHandle.tsx'))
+const pickPoint = lazyModule(() => import('./PickPoint.tsx'))
 
 /** The map with the route, or with its ends before there is a route. Both share one map, so that it is created only once. */
 export function DirectionsMap(props: DirectionsMapProps): ReactNode {
@@ -49,6 +49,7 @@ export function DirectionsMap(props: DirectionsMapProps): ReactNode {
     pin.current?.querySelector('button')?.focus({ preventScroll: true })
   })
   const handle = useLazyModule(lineHandle, route !== undefined && form.canAddStop)
+  const picker = useLazyModule(pickPoint, true)
   const data = form.legs.legs.map((leg) => leg.data)
   const key = JSON.stringify([ends, data.map((leg) => [leg?.path[0], leg?.path.at(-1)])])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key has all that is read, by value.
@@ -92,7 +93,9 @@ export function DirectionsMap(props: DirectionsMapProps): ReactNode {
             activeStep={active ?? undefined}
             still={dragged === textOf(ends)}
           />
-          {active === null && trip.missing.length === 0 && <RouteTime route={route} />}
+          {active === null && trip.missing.length === 0 && (
+            <RouteTime duration={route.duration} legs={data} />
+          )}
         </>
       ) : (
         // A single end that the user placed on the map, or that an app shows on it, moves it only if it is not visible.
@@ -140,7 +143,7 @@ export function DirectionsMap(props: DirectionsMapProps): ReactNode {
             </MapPin>
           ),
       )}
-      {isPicking && <PickPoint messages={messages} onPicked={pick} />}
+      {isPicking && picker && <picker.PickPoint messages={messages} onPicked={pick} />}
       {view.children}
     </MapView>
   )
@@ -148,9 +151,18 @@ export function DirectionsMap(props: DirectionsMapProps): ReactNode {
   return view.map ? shown : <div data-part="map">{shown}</div>
 }
 
-/** The time of the whole route on its line. The summary beside the map says it, too. */
-function RouteTime({ route: { path, duration } }: { readonly route: Route }): ReactNode {
+interface RouteTimeProps {
+  readonly duration: number | undefined
+  readonly legs: readonly (Route | null | undefined)[]
+}
+
+/** The time of the whole route on the longest of its legs, away from the stops. The summary beside the map says it, too. */
+function RouteTime({ duration, legs }: RouteTimeProps): ReactNode {
   const { language: locale } = useSignpost()
+  const [longest] = legs
+    .flatMap((leg) => leg ?? [])
+    .sort((one, other) => other.path.length - one.path.length)
+  const path = longest?.path ?? []
   const [longitude = Number.NaN, latitude = Number.NaN] = path[path.length >> 1] ?? []
   if (duration === undefined) return null
   return (

@@ -44,6 +44,20 @@ test('a single end is shown on the map', async () => {
   expect(map()?.getCenter().lat).toBeCloseTo(-34.8945, 3)
 })
 
+test('the time on the line is away from the stops', async () => {
+  await show(`from=-34.9077,-56.2012&stop1=-34.9,-56.18&${to}`)
+  const boxOf = (part: string): DOMRect | undefined =>
+    document.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect()
+  await expect.poll(() => boxOf('route-time'), patience).toBeDefined()
+  const apart = (): number => {
+    const [time, stop] = [boxOf('route-time'), boxOf('route-stop')]
+    if (!time || !stop) return 0
+    const x = Math.max(time.left - stop.right, stop.left - time.right)
+    return Math.max(x, time.top - stop.bottom, stop.top - time.bottom)
+  }
+  await expect.poll(apart, patience).toBeGreaterThan(0)
+})
+
 test('a chosen step is shown near, and the overview shows the whole route and its time again', async () => {
   const map = await show(`from=-34.9077,-56.2012&${to}`)
   await expect.element(page.getByRole('listitem').nth(2), patience).toBeVisible()

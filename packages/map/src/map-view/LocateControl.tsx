@@ -13,6 +13,11 @@ import { useMap } from '../internals/MapContext.ts'
 import { MapItem } from '../parts/MapItem.tsx'
 import { en } from './MapViewMessages.ts'
 
+export interface LocateControlProps extends RootProps {
+  /** Called with the position of the user. */
+  readonly onLocate?: ((location: UserLocation) => void) | undefined
+}
+
 /**
  * A button that locates the user and moves the map there. The position is a dot in a circle of its accuracy.
  *
@@ -21,12 +26,13 @@ import { en } from './MapViewMessages.ts'
  * <MapView controls={<LocateControl />} workerUrl="/maplibre-gl-worker.mjs" />
  * ```
  */
-export const LocateControl: ComponentWithRef<RootProps, HTMLDivElement> = forwardRef(
-  function LocateControl(props: RootProps, ref) {
+export const LocateControl: ComponentWithRef<LocateControlProps, HTMLDivElement> = forwardRef(
+  function LocateControl({ onLocate, ...props }: LocateControlProps, ref) {
     const map = useMap()
     const [location, setLocation] = useState<UserLocation>()
     const show = (found: UserLocation): void => {
       setLocation(found)
+      onLocate?.(found)
       map.easeTo({ center: toPoint(found), zoom: Math.max(map.getZoom(), 15) })
     }
     return (

@@ -1,5 +1,4 @@
 import { createFakeClock } from '@signpost/testing'
-import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { StyleSpecification, VectorSourceSpecification } from 'maplibre-gl'
 import { StrictMode } from 'react'
@@ -140,39 +139,6 @@ test('slow tiles: the map is loading, and does not have the color of the sea', a
   answer()
   await expect.poll(statusOf, patience).toBe('ready')
   await expect.poll(() => getComputedStyle(map.getCanvas()).opacity).toBe('1')
-})
-
-test('offline: says so, and requests the missing tiles when the network is back', async () => {
-  const { addProtocol, removeProtocol } = await import('maplibre-gl')
-  const load = vi.fn(async () => {
-    if (!onlineManager.isOnline()) throw new Error('There is no network.')
-    return { data: new ArrayBuffer(0) }
-  })
-  addProtocol('far', load)
-  onlineManager.setOnline(false)
-  onTestFinished(() => {
-    onlineManager.setOnline(true)
-    removeProtocol('far')
-  })
-  const tiles: VectorSourceSpecification = { type: 'vector', tiles: ['far://{z}/{x}/{y}'] }
-  await showMap({
-    mapStyle: {
-      ...plainStyle,
-      sources: { tiles },
-      layers: [
-        ...plainStyle.layers,
-        { id: 'a', type: 'line', source: 'tiles', 'source-layer': 'a' },
-      ],
-    },
-    defaultCamera: somewhere,
-  })
-  expect(await screen.findByText(/You’re offline/, undefined, patience)).toBeTruthy()
-  expect([statusOf(), problemOf()]).toEqual(['offline', 'offline'])
-  expect(page.getByRole('button', { name: 'Try again' }).query()).toBeNull()
-  load.mockClear()
-  act(() => onlineManager.setOnline(true))
-  await expect.poll(() => load.mock.calls.length, patience).toBeGreaterThan(0)
-  await expect.poll(() => [problemOf(), statusOf()], patience).toEqual([undefined, 'ready'])
 })
 
 test.each([

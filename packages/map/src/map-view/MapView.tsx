@@ -1,12 +1,6 @@
 'use client'
 
-import {
-  type ComponentWithRef,
-  NoticeBox,
-  useMessages,
-  useNotice,
-  useSignpost,
-} from '@signpost/react'
+import { type ComponentWithRef, NoticeBox, useMessages, useSignpost } from '@signpost/react'
 import { rootProps } from '@signpost/react/internal'
 import type { StyleSpecification } from 'maplibre-gl'
 import {
@@ -74,15 +68,12 @@ function Attempt(props: AttemptProps): ReactNode {
   )
   const { problem } = own
   const isLoading = given === undefined && !own.isPainted
-  const isOffline = problem === 'offline'
-  const offline = useNotice(isOffline ? problem : '', undefined)
-  const reason = isOffline ? offline?.text : problem && messages.problems[problem]
 
   const view = (
     <div
       ref={props.root}
       {...rootProps('map-view', props)}
-      data-status={isOffline ? problem : problem ? 'error' : isLoading ? 'loading' : 'ready'}
+      data-status={problem ? 'error' : isLoading ? 'loading' : 'ready'}
       data-problem={problem}
       data-given={given && ''}
     >
@@ -101,11 +92,11 @@ function Attempt(props: AttemptProps): ReactNode {
       )}
       {given === undefined && (
         <div role="status" data-part="overlay">
-          {reason ? (
+          {problem ? (
             <NoticeBox
-              text={reason}
-              // A retry cannot help without WebGL, and a lost context and the network come back by themselves.
-              canRetry={problem !== 'no-webgl' && problem !== 'context-lost' && !isOffline}
+              text={messages.problems[problem]}
+              // A retry cannot help without WebGL, and MapLibre restores a lost context by itself.
+              canRetry={problem !== 'no-webgl' && problem !== 'context-lost'}
               onRetry={props.onRetry}
             />
           ) : (

@@ -1,7 +1,7 @@
 export type { MapStyle } from '../internals/useMapTerms.ts'
 export { MapItem, type MapItemProps } from '../parts/MapItem.tsx'
 export type { MapFeature } from './drawnFeatures.ts'
-export { LocateControl } from './LocateControl.tsx'
+export { LocateControl, type LocateControlProps } from './LocateControl.tsx'
 export { MapFeatures, type MapFeaturesProps } from './MapFeatures.tsx'
 export { MapView } from './MapView.tsx'
 export type { MapViewMessages } from './MapViewMessages.ts'

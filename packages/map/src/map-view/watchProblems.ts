@@ -1,27 +1,10 @@
 import type { Clock } from '@signpost/react'
-import { onlineManager } from '@tanstack/react-query'
 import type { ErrorEvent, MapSourceDataEvent } from 'maplibre-gl'
 import type { MapLibreMap } from '../internals/MapContext.ts'
 import type { MapViewMessages } from './MapViewMessages.ts'
 
-/** The problem of a map: no WebGL at all, a lost WebGL context, no library, worker, style, tiles or network, or slow loading. */
-export type MapProblem = keyof MapViewMessages['problems'] | 'offline'
-
-/** The error of a tile, whose fields the types of MapLibre lack. */
-interface TileError extends ErrorEvent {
-  readonly sourceId: string
-  /** Absent when the source itself failed. */
-  readonly tile?: { readonly tileID: { readonly canonical: TileId } }
-}
-
-interface TileId {
-  readonly x: number
-  readonly y: number
-  readonly z: number
-}
-
-const isTileError = (event: ErrorEvent): event is TileError =>
-  'sourceId' in event && typeof event.sourceId === 'string'
+/** The problem of a map: no WebGL at all, a lost WebGL context, no library, worker, style or tiles, or slow loading. */
+export type MapProblem = keyof MapViewMessages['problems']
 
 /** The time after which an empty map is reported as slow, in milliseconds. */
 const patience = 10_000
@@ -41,8 +24,6 @@ export function watchProblems(
   /** The sources that have loaded at least one tile; `failing` has those that have only failed so far. */
   const working = new Set<string>()
   const failing = new Set<string>()
-  /** The tiles that are missing because there was no network. */
-  const missing: { readonly sourceId: string; readonly tileId: TileId }[] = []
   const change = (next: MapProblem | undefined): void => {
     if (next !== problem) report(next)
     problem = next
@@ -50,25 +31,12 @@ export function watchProblems(
   const problemOf = (event: ErrorEvent): MapProblem | undefined => {
     if (noWorker.test(event.error.message)) return 'worker'
     if (map.getStyle() === undefined) return replaceStyle(event) ? undefined : 'style'
-    if (!isTileError(event)) return undefined
-    const { sourceId, tile } = event
-    if (!onlineManager.isOnline()) {
-      if (tile) missing.push({ sourceId, tileId: tile.tileID.canonical })
-      return 'offline'
-    }
     // A failed tile is not reported if its source has loaded others.
-    if (!working.has(sourceId)) failing.add(sourceId)
+    if (!('sourceId' in event) || typeof event.sourceId !== 'string') return undefined
+    if (!working.has(event.sourceId)) failing.add(event.sourceId)
     return failing.size > 0 ? 'tiles' : undefined
   }
   const timer = clock.setTimeout(() => change(problem ?? 'slow'), patience)
-  const unsubscribe = onlineManager.subscribe((isOnline) => {
-    if (!isOnline || problem !== 'offline') return
-    change(undefined)
-    // MapLibre requests a failed tile again only by its id.
-    for (const { sourceId, tileId } of missing.splice(0)) {
-      if (map.getSource(sourceId)) map.refreshTiles(sourceId, [tileId])
-    }
-  })
   const subscriptions = [
     map.on('error', (event) => change(problemOf(event) ?? problem)),
     map.on('style.load', () => {
@@ -90,7 +58,6 @@ export function watchProblems(
   ]
   return () => {
     clock.clearTimeout(timer)
-    unsubscribe()
     for (const subscription of subscriptions) subscription.unsubscribe()
   }
 }

@@ -70,6 +70,7 @@ export const ar: ReactMessages & MapMessages = {
   placeBrowser: {
     label: 'الأماكن',
     categories: 'الفئات',
+    nearby: 'استكشف الأماكن القريبة',
     close: 'إغلاق',
     height: 'ارتفاع اللوحة',
     low: 'منخفض',

@@ -71,6 +71,7 @@ export const de: ReactMessages & MapMessages = {
   placeBrowser: {
     label: 'Orte',
     categories: 'Kategorien',
+    nearby: 'In der Nähe entdecken',
     close: 'Schließen',
     height: 'Höhe der Ansicht',
     low: 'Niedrig',

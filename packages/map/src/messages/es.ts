@@ -70,6 +70,7 @@ export const es: ReactMessages & MapMessages = {
   placeBrowser: {
     label: 'Lugares',
     categories: 'Categorías',
+    nearby: 'Explorar cerca',
     close: 'Cerrar',
     height: 'Altura del panel',
     low: 'Baja',

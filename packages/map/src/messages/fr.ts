@@ -71,6 +71,7 @@ export const fr: ReactMessages & MapMessages = {
   placeBrowser: {
     label: 'Lieux',
     categories: 'Catégories',
+    nearby: 'Explorer aux alentours',
     close: 'Fermer',
     height: 'Hauteur du panneau',
     low: 'Basse',

@@ -70,6 +70,7 @@ export const he: ReactMessages & MapMessages = {
   placeBrowser: {
     label: 'מקומות',
     categories: 'קטגוריות',
+    nearby: 'מה יש בסביבה',
     close: 'סגירה',
     height: 'גובה החלונית',
     low: 'נמוך',

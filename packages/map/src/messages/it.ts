@@ -70,6 +70,7 @@ export const it: ReactMessages & MapMessages = {
   placeBrowser: {
     label: 'Luoghi',
     categories: 'Categorie',
+    nearby: 'Esplora nei dintorni',
     close: 'Chiudi',
     height: 'Altezza del pannello',
     low: 'Bassa',

@@ -69,6 +69,7 @@ export const ja: ReactMessages & MapMessages = {
   placeBrowser: {
     label: '場所',
     categories: 'カテゴリ',
+    nearby: '周辺を探す',
     close: '閉じる',
     height: 'パネルの高さ',
     low: '低',

@@ -68,6 +68,7 @@ export const ko: ReactMessages & MapMessages = {
   placeBrowser: {
     label: '장소',
     categories: '카테고리',
+    nearby: '주변 둘러보기',
     close: '닫기',
     height: '패널 높이',
     low: '낮게',

@@ -71,6 +71,7 @@ export const nl: ReactMessages & MapMessages = {
   placeBrowser: {
     label: 'Plaatsen',
     categories: 'Categorieën',
+    nearby: 'In de buurt ontdekken',
     close: 'Sluiten',
     height: 'Hoogte van het paneel',
     low: 'Laag',

@@ -70,6 +70,7 @@ export const pl: ReactMessages & MapMessages = {
   placeBrowser: {
     label: 'Miejsca',
     categories: 'Kategorie',
+    nearby: 'Odkryj w pobliżu',
     close: 'Zamknij',
     height: 'Wysokość panelu',
     low: 'Niski',

@@ -70,6 +70,7 @@ export const pt: ReactMessages & MapMessages = {
   placeBrowser: {
     label: 'Lugares',
     categories: 'Categorias',
+    nearby: 'Explorar por perto',
     close: 'Fechar',
     height: 'Altura do painel',
     low: 'Baixa',

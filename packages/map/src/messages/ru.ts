@@ -70,6 +70,7 @@ export const ru: ReactMessages & MapMessages = {
   placeBrowser: {
     label: 'Места',
     categories: 'Категории',
+    nearby: 'Что рядом',
     close: 'Закрыть',
     height: 'Высота панели',
     low: 'Низкая',

@@ -68,6 +68,7 @@ export const tr: ReactMessages & MapMessages = {
   placeBrowser: {
     label: 'Yerler',
     categories: 'Kategoriler',
+    nearby: 'Yakınları keşfet',
     close: 'Kapat',
     height: 'Panel yüksekliği',
     low: 'Alçak',

@@ -71,6 +71,7 @@ export const uk: ReactMessages & MapMessages = {
   placeBrowser: {
     label: 'Місця',
     categories: 'Категорії',
+    nearby: 'Дослідити поблизу',
     close: 'Закрити',
     height: 'Висота панелі',
     low: 'Низька',

@@ -68,6 +68,7 @@ export const zh: ReactMessages & MapMessages = {
   placeBrowser: {
     label: '地点',
     categories: '类别',
+    nearby: '探索附近',
     close: '关闭',
     height: '面板高度',
     low: '低',

@@ -5,14 +5,39 @@ import { CategoryIcon } from '@signpost/react'
 import { Button, placePaths, useTabStop } from '@signpost/react/internal'
 import type { ReactNode } from 'react'
 
-export interface BrowserChipsProps {
+export interface CategoryToolbarProps {
   /** The label of the categories. */
   readonly label: string
-  readonly className: string | undefined
   readonly categories: readonly CatalogCategory[]
-  /** The name of the category that the list shows. */
-  readonly chosen: string | undefined
+  /** The name of the category that the list shows; null where none stays pressed. */
+  readonly chosen: string | undefined | null
   readonly onChoose: (name: string) => void
+}
+
+/** Categories to search for, as one tab stop. */
+export function CategoryToolbar(props: CategoryToolbarProps): ReactNode {
+  const { label, categories, chosen, onChoose } = props
+  const { list, buttonProps } = useTabStop<HTMLDivElement>(categories.length)
+  return (
+    <div ref={list} data-part="actions" role="toolbar" aria-label={label}>
+      {categories.map((category, index) => (
+        <Button
+          key={category.code}
+          part="chip"
+          aria-pressed={chosen === null ? undefined : category.name === chosen}
+          {...buttonProps(index)}
+          onClick={() => onChoose(category.name)}
+        >
+          <CategoryIcon categories={[category]} />
+          {category.name}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+export interface BrowserChipsProps extends CategoryToolbarProps {
+  readonly className: string | undefined
   /** The label of the button that shows directions; undefined for none. */
   readonly directions: string | undefined
   readonly onDirections: () => void
@@ -20,9 +45,8 @@ export interface BrowserChipsProps {
 
 /** The categories and the directions on the map, beside the box. */
 export function BrowserChips(props: BrowserChipsProps): ReactNode {
-  const { label, className, categories, chosen, onChoose, directions, onDirections } = props
-  const { list, buttonProps } = useTabStop<HTMLDivElement>(categories.length)
-  const hasCategories = categories.length > 0
+  const { className, directions, onDirections, ...toolbar } = props
+  const hasCategories = toolbar.categories.length > 0
   if (!hasCategories && directions === undefined) return null
   return (
     <div data-part="chips" className={className}>
@@ -31,22 +55,7 @@ export function BrowserChips(props: BrowserChipsProps): ReactNode {
           {directions}
         </Button>
       )}
-      {hasCategories && (
-        <div ref={list} role="toolbar" aria-label={label}>
-          {categories.map((category, index) => (
-            <Button
-              key={category.code}
-              part="chip"
-              aria-pressed={category.name === chosen}
-              {...buttonProps(index)}
-              onClick={() => onChoose(category.name)}
-            >
-              <CategoryIcon categories={[category]} />
-              {category.name}
-            </Button>
-          ))}
-        </div>
-      )}
+      {hasCategories && <CategoryToolbar {...toolbar} />}
     </div>
   )
 }

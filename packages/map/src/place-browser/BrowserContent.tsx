@@ -113,7 +113,9 @@ export function BrowserContent(props: BrowserContentProps): ReactNode {
       onDirections={directions === false ? undefined : browser.showDirections}
       onSelect={browser.open}
       {...card}
-      travelTime={travelTime && { ...travelTime, from: travelTime.from ?? value.near }}
+      travelTime={
+        travelTime && { ...travelTime, from: travelTime.from ?? results.userPosition ?? value.near }
+      }
       headingLevel={next}
       place={place}
       query={name}

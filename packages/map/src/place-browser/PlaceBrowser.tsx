@@ -3,7 +3,14 @@
 import type { Coordinate } from '@signpost/client'
 import { formatCoordinate } from '@signpost/client/domain'
 import { type ComponentWithRef, useMessages, useSignpost } from '@signpost/react'
-import { joinClasses, resolveNear, rootProps } from '@signpost/react/internal'
+import {
+  areaCorners,
+  joinClasses,
+  lazyModule,
+  resolveNear,
+  rootProps,
+  useLazyModule,
+} from '@signpost/react/internal'
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { en as directions } from '../directions/DirectionsMessages.ts'
 import { type MapLibreMap, useMap } from '../internals/MapContext.ts'
@@ -20,6 +27,8 @@ import { usePlaceBrowser, withPlace } from './usePlaceBrowser.ts'
 import type { Snap } from './useSheet.ts'
 import { withTurns } from './withTurns.ts'
 
+const nearbyCategories = lazyModule(() => import('./Nearby.tsx'))
+
 /**
  * A search box over a map, and a panel with the results, a place, or directions. On a phone, the panel is a sheet. The component fills the
  * height of its container.
@@ -35,6 +44,7 @@ import { withTurns } from './withTurns.ts'
 export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = forwardRef(
   function PlaceBrowser(props: PlaceBrowserProps, ref) {
     const { map: view = {}, directions: options = {}, headingLevel = 2, corner, classNames } = props
+    const { categories = true } = props
     const messages = useMessages('placeBrowser', en, props.messages)
     const ofDirections = useMessages(
       'directions',
@@ -42,7 +52,10 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
       options ? options.messages : undefined,
     )
     const root = useRef<HTMLElement>(null)
-    const browser = withTurns(usePlaceBrowser(props), root)
+    // Once the user is located, distances and times are those from there.
+    const [userPosition, setUserPosition] = useState<Coordinate>()
+    const results = { userPosition, ...props.results }
+    const browser = withTurns(usePlaceBrowser({ ...props, results }), root)
     const { value, screen, listed, place } = browser
     const { near: provided } = useSignpost()
     useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, [])
@@ -57,13 +70,15 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
     const positions = useRef(new Map<string, PanelPosition>())
     const point = value.place?.coordinate
     const size = useLayoutSize(root)
-    const { results = {} } = props
     const { settings, search } = useListSettings(results, browser)
     // The initial content must not take the focus.
     const hasBegun = useRef(false)
     useEffect(() => {
       hasBegun.current = true
     }, [])
+    const area = areaCorners(place)
+    const hasNearby = categories && (screen === 'point' || (screen === 'place' && !!area))
+    const nearby = useLazyModule(nearbyCategories, hasNearby)
     const panel =
       screen === 'start'
         ? props.start
@@ -109,7 +124,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
               browser={{ ...browser, search }}
               near={() => center.current ?? resolveNear(provided)}
               search={props.search}
-              categories={props.categories ?? true}
+              categories={categories}
               classNames={classNames}
               label={messages.categories}
               directions={options ? ofDirections.label : undefined}
@@ -131,12 +146,18 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
               onClose={screen === 'start' ? undefined : browser.back}
             >
               {panel.content}
+              {nearby && hasNearby && (
+                <nearby.Nearby
+                  label={messages.nearby}
+                  onSearch={(category) => search(category, point)}
+                />
+              )}
             </BrowserPanel>
           )}
         </div>
         {corner && <div data-part="corner">{corner}</div>}
         <PlaceMap
-          controls={<LocateControl />}
+          controls={<LocateControl onLocate={setUserPosition} />}
           {...view}
           {...hover}
           className={joinClasses(classNames?.map, view.className)}
@@ -166,7 +187,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
           )}
           {screen !== 'directions' && (
             <PlaceCamera
-              places={point ? [{ coordinate: point }] : listed}
+              places={area ?? (point ? [{ coordinate: point }] : listed)}
               onlyIfHidden={!!point && formatCoordinate(point) === pressed}
             />
           )}

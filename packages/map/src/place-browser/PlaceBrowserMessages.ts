@@ -3,6 +3,8 @@ export const en = {
   label: 'Places',
   /** The label of the categories beside the search box. */
   categories: 'Categories',
+  /** The heading of the categories around an area or a point. */
+  nearby: 'Explore nearby',
   close: 'Close',
   /** The label of the sheet's handle on a phone. */
   height: 'Panel height',

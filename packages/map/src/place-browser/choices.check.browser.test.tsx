@@ -52,12 +52,12 @@ function pointAt(name: string, { latitude, longitude }: typeof near) {
   }
 }
 
-async function show(props: PlaceBrowserProps = {}) {
+async function show(props: PlaceBrowserProps = {}, service: typeof fetch = createGeoFetch()) {
   const onValueChange = vi.fn()
   const map = { workerUrl: worker, mapStyle, cooperative: false }
   render(
     <SignpostProvider
-      client={{ baseUrl: 'https://geo.example', apiKey: 'key', fetch: createGeoFetch() }}
+      client={{ baseUrl: 'https://geo.example', apiKey: 'key', fetch: service }}
       near={near}
     >
       <div style={{ blockSize: 800 }}>
@@ -270,6 +270,79 @@ test('the buttons of the map are squares of one size, that of the user’s posit
     return [width, height]
   })
   expect(sizes).toEqual(Array(4).fill([40, 40]))
+})
+
+test('once the user is located, the distances of a list are from there, as it says', async () => {
+  const position = { latitude: -34.9, longitude: -56.2, accuracy: 100 }
+  onTestFinished(installGeolocation(createFakeGeolocation({ position, permission: 'granted' })))
+  await show({
+    defaultValue: { query: 'Gas station' },
+    results: { filterOptions: ['open'] },
+  })
+  const note = () =>
+    document.querySelector('[data-part="header"] > [data-part="note"]')?.textContent
+  await expect.poll(note).toBe('Distance from the search center')
+  const rightOf = (selector: string): number =>
+    document.querySelector(selector)?.getBoundingClientRect().right ?? 0
+  expect(rightOf('[data-part="header"] > [data-part="note"]')).toBe(
+    rightOf('[data-part="distance"]'),
+  )
+  const first = (): string | null | undefined =>
+    document.querySelector('[data-part="distance"] > bdi')?.textContent
+  const before = first()
+  await userEvent.click(page.getByRole('button', { name: 'Use my location' }))
+  await expect.poll(note).toBe('Distance from you')
+  await expect.poll(first).not.toBe(before)
+})
+
+/** A service that knows a district, as an address without a street. */
+function withDistrict(): typeof fetch {
+  const service = createGeoFetch()
+  const district = {
+    location: {
+      coordinate: { latitude: -34.9074, longitude: -56.1462 },
+      city: 'Montevideo',
+      country_code: 'URY',
+      formatted_address: 'Pocitos, Montevideo, Uruguay',
+    },
+  }
+  return async (input, init) =>
+    String(input).includes('query=Pocitos')
+      ? Response.json({ places: [district], exhausted: 'y' })
+      : service(input, init)
+}
+
+test('a district is seen as a whole, and its card has the categories to search for there', async () => {
+  const coordinate = { latitude: -34.9074, longitude: -56.1462 }
+  const onCameraChange = vi.fn()
+  const { last } = await show(
+    {
+      defaultValue: { place: { name: 'Pocitos, Montevideo, Uruguay', coordinate } },
+      map: { workerUrl: worker, mapStyle, cooperative: false, onCameraChange },
+    },
+    withDistrict(),
+  )
+  const card = page.getByRole('article', { name: 'Pocitos' })
+  await expect.element(card.getByText('Area', { exact: true })).toBeVisible()
+  await expect.poll(() => Math.round(onCameraChange.mock.lastCall?.[0].zoom)).toBe(14)
+  const chips = page.getByRole('toolbar', { name: 'Explore nearby' }).getByRole('button')
+  await expect.element(chips.first()).toBeVisible()
+  expect(chips.elements().map((one) => (one as HTMLElement).tabIndex)).toEqual([
+    0, -1, -1, -1, -1, -1, -1, -1,
+  ])
+  const name = chips.nth(1).element().textContent
+  await userEvent.click(chips.nth(1))
+  expect(last()).toEqual({ query: name, near: coordinate })
+})
+
+test('around a point there are categories to search for; none if the app has none', async () => {
+  const nearby = page.getByRole('toolbar', { name: 'Explore nearby' })
+  await show({ defaultValue: { place: { coordinate: near } } })
+  await expect.element(nearby).toBeVisible()
+  cleanup()
+  await show({ defaultValue: { place: { coordinate: near } }, categories: false })
+  await expect.element(page.getByRole('region', { name: 'What’s here' })).toBeVisible()
+  await expect.element(nearby).not.toBeInTheDocument()
 })
 
 test('a position that is refused is explained beside the button, where it can be read', async () => {

@@ -189,7 +189,6 @@ function SearchAreaButton({ label, onSearchArea }: SearchAreaButtonProps): React
   return (
     <div data-part="area">
       <Button
-        icon={fieldPaths.search}
         onClick={() => {
           setMoved(false)
           onSearchArea(readBounds(map), readCamera(map))

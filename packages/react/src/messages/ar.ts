@@ -331,6 +331,7 @@ export const ar: ReactMessages = {
     address: 'العنوان',
     category: 'الفئة',
     brand: 'العلامة التجارية',
+    area: 'منطقة',
     coordinates: 'الإحداثيات',
     accuracy: (shown, most) => `التطابق: ${shown} من ${most}`,
   },

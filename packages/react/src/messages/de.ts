@@ -268,6 +268,7 @@ export const de: ReactMessages = {
     address: 'Adresse',
     category: 'Kategorie',
     brand: 'Marke',
+    area: 'Gebiet',
     coordinates: 'Koordinaten',
     accuracy: (shown, most) => `Übereinstimmung: ${shown} von ${most}`,
   },

@@ -274,6 +274,7 @@ export const es: ReactMessages = {
     address: 'Dirección',
     category: 'Categoría',
     brand: 'Marca',
+    area: 'Zona',
     coordinates: 'Coordenadas',
     accuracy: (shown, most) => `Coincidencia: ${shown} de ${most}`,
   },

@@ -273,6 +273,7 @@ export const fr: ReactMessages = {
     address: 'Adresse',
     category: 'Catégorie',
     brand: 'Marque',
+    area: 'Zone',
     coordinates: 'Coordonnées',
     accuracy: (shown, most) => `Correspondance : ${shown} sur ${most}`,
   },

@@ -274,6 +274,7 @@ export const he: ReactMessages = {
     address: 'כתובת',
     category: 'קטגוריה',
     brand: 'מותג',
+    area: 'אזור',
     coordinates: 'קואורדינטות',
     accuracy: (shown, most) => `התאמה: ${shown} מתוך ${most}`,
   },

@@ -269,6 +269,7 @@ export const it: ReactMessages = {
     address: 'Indirizzo',
     category: 'Categoria',
     brand: 'Marchio',
+    area: 'Zona',
     coordinates: 'Coordinate',
     accuracy: (shown, most) => `Corrispondenza: ${shown} su ${most}`,
   },

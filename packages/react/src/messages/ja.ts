@@ -259,6 +259,7 @@ export const ja: ReactMessages = {
     address: '住所',
     category: 'カテゴリ',
     brand: 'ブランド',
+    area: 'エリア',
     coordinates: '座標',
     accuracy: (shown, most) => `一致度: ${shown} / ${most}`,
   },

@@ -253,6 +253,7 @@ export const ko: ReactMessages = {
     address: '주소',
     category: '카테고리',
     brand: '브랜드',
+    area: '지역',
     coordinates: '좌표',
     accuracy: (shown, most) => `일치도: ${shown}/${most}`,
   },

@@ -268,6 +268,7 @@ export const nl: ReactMessages = {
     address: 'Adres',
     category: 'Categorie',
     brand: 'Merk',
+    area: 'Gebied',
     coordinates: 'Coördinaten',
     accuracy: (shown, most) => `Overeenkomst: ${shown} van ${most}`,
   },

@@ -277,6 +277,7 @@ export const pl: ReactMessages = {
     address: 'Adres',
     category: 'Kategoria',
     brand: 'Marka',
+    area: 'Obszar',
     coordinates: 'Współrzędne',
     accuracy: (shown, most) => `Zgodność: ${shown} z ${most}`,
   },

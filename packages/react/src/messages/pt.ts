@@ -274,6 +274,7 @@ export const pt: ReactMessages = {
     address: 'Endereço',
     category: 'Categoria',
     brand: 'Marca',
+    area: 'Área',
     coordinates: 'Coordenadas',
     accuracy: (shown, most) => `Correspondência: ${shown} de ${most}`,
   },

@@ -271,6 +271,7 @@ export const ru: ReactMessages = {
     address: 'Адрес',
     category: 'Категория',
     brand: 'Бренд',
+    area: 'Район',
     coordinates: 'Координаты',
     accuracy: (shown, most) => `Совпадение: ${shown} из ${most}`,
   },

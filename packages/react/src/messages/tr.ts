@@ -261,6 +261,7 @@ export const tr: ReactMessages = {
     address: 'Adres',
     category: 'Kategori',
     brand: 'Marka',
+    area: 'Bölge',
     coordinates: 'Koordinatlar',
     accuracy: (shown, most) => `Eşleşme: ${shown}/${most}`,
   },

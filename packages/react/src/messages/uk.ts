@@ -270,6 +270,7 @@ export const uk: ReactMessages = {
     address: 'Адреса',
     category: 'Категорія',
     brand: 'Бренд',
+    area: 'Район',
     coordinates: 'Координати',
     accuracy: (shown, most) => `Збіг: ${shown} з ${most}`,
   },

@@ -253,6 +253,7 @@ export const zh: ReactMessages = {
     address: '地址',
     category: '类别',
     brand: '品牌',
+    area: '区域',
     coordinates: '坐标',
     accuracy: (shown, most) => `匹配度：${shown}/${most}`,
   },

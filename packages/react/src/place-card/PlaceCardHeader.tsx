@@ -3,12 +3,14 @@
 import type { Place } from '@signpost/client'
 import { formatDistance } from '@signpost/client/domain'
 import { Fragment, forwardRef, type ReactNode } from 'react'
+import { isArea } from '../domain/area.ts'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { nameAttributes } from '../domain/foreignLanguage.ts'
 import { placeKinds } from '../domain/placeKinds.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
 import { rootProps } from '../domain/rootProps.ts'
 import { CategoryIcon } from '../icons/CategoryIcon.tsx'
+import { Icon } from '../icons/Icon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { lazyModule, useLazyModule } from '../internals/useLazyModule.ts'
 import { OwnText } from '../parts/OwnText.tsx'
@@ -51,13 +53,18 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElem
     const away =
       distance === undefined ? undefined : formatDistance(distance, { locale: language, units })
     // Only the first category fits on the line with the distance; a full card lists the others below.
-    const [kind] = placeKinds(categories).map(({ name }) => name)
+    const isOfArea = isArea(place)
+    const [kind] = isOfArea ? [messages.area] : placeKinds(categories).map(({ name }) => name)
     const facts = [localName, kind, away].flatMap((text) => text || [])
     const title = placeTitle(place) ?? messages.unnamed
     const Heading = `h${headingLevel}` as const
     return (
       <div ref={ref} {...rootProps('place-card-header', props)}>
-        <CategoryIcon part="disc" categories={categories} />
+        {isOfArea ? (
+          <Icon part="disc" name="area" />
+        ) : (
+          <CategoryIcon part="disc" categories={categories} />
+        )}
         <div data-part="text">
           <Heading
             data-part="title"

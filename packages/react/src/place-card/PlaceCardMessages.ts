@@ -33,6 +33,8 @@ export const en = {
   address: 'Address',
   category: 'Category',
   brand: 'Brand',
+  /** The kind of a district, a city or a country. */
+  area: 'Area',
   coordinates: 'Coordinates',
   /** The accuracy of an address match, such as "Match: 9 of 10". */
   accuracy: (shown: string, most: string): string => `Match: ${shown} of ${most}`,

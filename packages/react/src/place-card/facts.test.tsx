@@ -5,6 +5,19 @@ import { mountElement } from '../../test/mountElement.tsx'
 import { PlaceCard } from './PlaceCard.tsx'
 import { PlaceCardFacts } from './PlaceCardFacts.tsx'
 
+test('a district has its kind; a street, and a place without an address, have none', () => {
+  onTestFinished(cleanup)
+  const none = { id: '1', phones: [], categories: [], brands: [], fuelPrices: [] }
+  const { rerender } = mountElement(
+    <PlaceCard place={{ ...none, address: { area: 'Pocitos', city: 'Montevideo' } }} />,
+  )
+  expect(screen.getByText('Area')).toBeTruthy()
+  for (const address of [{ street: 'Sarandí', city: 'Montevideo' }, undefined]) {
+    rerender(<PlaceCard place={{ ...none, address, coordinate: { latitude: 1, longitude: 2 } }} />)
+    expect(screen.queryByText('Area')).toBeNull()
+  }
+})
+
 test('a name that two brands of a place have is shown once', () => {
   onTestFinished(cleanup)
   const brands = [

@@ -87,6 +87,25 @@ test('a line that is cut off can be read whole', () => {
   expect(row.querySelector('[data-part="title"]')).toHaveProperty('title', hostileTexts.long)
 })
 
+test.each(['Juan Benito Blanco 674', 'Avenida Ingeniero Luis Ponce de León 1268'])(
+  'the town gives way to the house number: %s',
+  async (line2) => {
+    const row = mountRow({ line2, line3: '11300 Montevideo' })
+    const line = row.querySelector('[data-part="line"]')
+    const number = line?.querySelector('[data-number]')
+    if (!line || !number) throw new Error('There should be a number.')
+    const [outer, inner] = [line.getBoundingClientRect(), number.getBoundingClientRect()]
+    expect(number.textContent).toBe(line2.split(' ').at(-1))
+    expect([inner.left >= outer.left, inner.right <= outer.right]).toEqual([true, true])
+    expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth)
+    expect(outer.height).toBeLessThan(24)
+    expect(line.textContent).toBe(`${line2}, 11300 Montevideo`)
+    const town = line.querySelector('[data-town]')?.getBoundingClientRect()
+    const isSeen = (town?.top ?? 0) < outer.bottom - 1
+    expect(isSeen ? (town?.width ?? 0) > 40 : true).toBe(true)
+  },
+)
+
 test('each line runs in the direction of its own letters', () => {
   const row = mountRow({ line1: 'مسرح سوليس' })
   const [line1, line2] = row.querySelectorAll('[data-part="text"] > *')

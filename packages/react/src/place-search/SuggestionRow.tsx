@@ -86,25 +86,49 @@ interface PlaceLineProps {
   readonly translate: 'no' | undefined
 }
 
+/** The house number at the end of a street. */
+const houseNumber = /(?<= )\d\S*$/
+
 /**
- * A line of a row, with the full text as its tooltip. The direction of the line follows its first letter, and is isolated from the lines
+ * A line of a row, with the full text as its tooltip. Of several parts, the last one, the town, is truncated or omitted first, then the street, but
+ * never its number. The direction of the line follows its first letter, and is isolated from the lines
  * around it; later parts do not affect the first. Memoized, because most second lines stay the same while the user types.
  */
 const PlaceLine = memo(
   ({ part, parts, typed, translate }: PlaceLineProps): ReactNode => {
     const [first = '', ...more] = parts
+    const town = more.pop()
+    // The number of a street after another part would be beside that part in a line from right to left.
+    const [number = ''] = (town && more.length === 0 && houseNumber.exec(first)) || []
     return (
       <span data-part={part} dir="auto" translate={translate} title={parts.join(', ')}>
-        {/* A `bdi` here would not count for the direction of the line. */}
-        <HighlightedText text={first} typed={typed} />
-        {more.map((text) => (
-          <Fragment key={text}>
+        <span>
+          {/* A `bdi` here would not count for the direction of the line. */}
+          <span>
+            <HighlightedText text={first.slice(0, first.length - number.length)} typed={typed} />
+            {more.map((text) => (
+              <Fragment key={text}>
+                <OwnText text=", " />
+                <bdi>
+                  <HighlightedText text={text} typed={typed} />
+                </bdi>
+              </Fragment>
+            ))}
+          </span>
+          {number && (
+            <span data-number="">
+              <HighlightedText text={number} typed={typed} />
+            </span>
+          )}
+        </span>
+        {town !== undefined && (
+          <span data-town="">
             <OwnText text=", " />
             <bdi>
-              <HighlightedText text={text} typed={typed} />
+              <HighlightedText text={town} typed={typed} />
             </bdi>
-          </Fragment>
-        ))}
+          </span>
+        )}
       </span>
     )
   },

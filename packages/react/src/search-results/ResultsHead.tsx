@@ -18,6 +18,7 @@ export function ResultsHead({ count, from, ...props }: ResultsHeadProps): ReactN
   const id = useId()
   const { state, messages } = props
   const { orders, sort, places, actions } = state
+  const isMeasured = places.some(({ distance }) => distance !== undefined)
   const names: Readonly<Record<PlaceOrder, string>> = {
     relevance: messages.relevance,
     distance: messages.byDistance(from),
@@ -51,6 +52,7 @@ export function ResultsHead({ count, from, ...props }: ResultsHeadProps): ReactN
         <ResultsFilters {...props} />
       </div>
       <span data-part="count">{count}</span>
+      {isMeasured && <span data-part="note">{messages.byDistance(from)}</span>}
     </div>
   )
 }

@@ -78,6 +78,17 @@ test('in a list: visible rows request their time, two at a time; other rows do n
   expect(button).toHaveAccessibleDescription(expect.stringMatching(/By car: \d+ min/))
 })
 
+test('in a list: the icon is beside the time, at the end of the row', async () => {
+  mount(<SearchResults places={[placeAt(1)]} travelTime={{ vehicle: 'pedestrian' }} />)
+  await expect.poll(times).toHaveLength(1)
+  const time = document.querySelector('[data-signpost="travel-time"]')
+  const [icon, text] = [time?.querySelector('svg'), time?.querySelector('bdi')].map((one) =>
+    one?.getBoundingClientRect(),
+  )
+  expect((text?.left ?? 0) - (icon?.right ?? 0)).toBeCloseTo(4, 0)
+  expect(text?.right).toBeCloseTo(time?.getBoundingClientRect().right ?? 0, 0)
+})
+
 test('a row that leaves before its turn is never requested', async () => {
   let sent = 0
   let open = (): void => undefined
