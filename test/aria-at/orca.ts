@@ -38,23 +38,26 @@ const versions = `Orca ${versionOf('orca')}, Firefox ${versionOf('firefox-esr')}
 const orca = await startOrca()
 const folder = join(import.meta.dirname, 'orca')
 mkdirSync(folder, { recursive: true })
-for (const [name, plan] of Object.entries(plans)) {
-  const transcript = [versions]
-  for (const [title, task] of Object.entries(plan.tasks)) {
-    if (task.keys.length === 0) continue
-    await orca.open(`http://${address.host}:${port}/?${name}`)
-    for (const key of task.setup) await orca.press(key)
-    const lines: string[] = []
-    const spoken: string[] = []
-    for (const key of task.keys) {
-      const heard = await orca.press(key)
-      spoken.push(...heard)
-      lines.push(`[${readableKey(key)}]`, ...heard.map((line) => `    ${line}`))
+try {
+  for (const [name, plan] of Object.entries(plans)) {
+    const transcript = [versions]
+    for (const [title, task] of Object.entries(plan.tasks)) {
+      if (task.keys.length === 0) continue
+      await orca.open(`http://${address.host}:${port}/?${name}`)
+      for (const key of task.setup) await orca.press(key)
+      const lines: string[] = []
+      const spoken: string[] = []
+      for (const key of task.keys) {
+        const heard = await orca.press(key)
+        spoken.push(...heard)
+        lines.push(`[${readableKey(key)}]`, ...heard.map((line) => `    ${line}`))
+      }
+      transcript.push([title, ...lines, ...assess(plan, task, spoken)].join('\n'))
+      console.log(transcript.at(-1))
     }
-    transcript.push([title, ...lines, ...assess(plan, task, spoken)].join('\n'))
-    console.log(transcript.at(-1))
+    writeFileSync(join(folder, `${name}.txt`), `${transcript.join('\n\n')}\n`)
   }
-  writeFileSync(join(folder, `${name}.txt`), `${transcript.join('\n\n')}\n`)
+} finally {
+  await orca.stop()
+  await server.close()
 }
-await orca.stop()
-await server.close()
