@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useId,
   useRef,
 } from 'react'
 import type { GalleryPhoto } from '../domain/galleryPhotos.ts'
@@ -38,6 +39,7 @@ export function PhotoDialog(props: PhotoDialogProps): ReactNode {
   const button = { className: classNames.tool, 'data-part': 'tool' }
   const { go, close, drop } = gallery
   const dialog = useModal(giveFocusTo)
+  const nameId = useId()
   const closeButton = useRef<HTMLButtonElement>(null)
 
   // A button that is removed loses the focus.
@@ -64,12 +66,16 @@ export function PhotoDialog(props: PhotoDialogProps): ReactNode {
   return (
     <dialog
       ref={dialog}
-      aria-label={name}
+      aria-labelledby={nameId}
       className={classNames.dialog}
       data-part="dialog"
       onClose={() => !dialog.current?.open && close()}
       onKeyDown={onKeyDown}
     >
+      {/* Before the button: Orca 43 is silent when a dialog begins with the element that gets the focus. */}
+      <p id={nameId} data-part="name">
+        {name}
+      </p>
       <button
         {...button}
         ref={closeButton}
@@ -80,9 +86,6 @@ export function PhotoDialog(props: PhotoDialogProps): ReactNode {
       >
         <Icon name="clear" />
       </button>
-      <p data-part="name" aria-hidden="true">
-        {name}
-      </p>
       <div {...swipe} data-part="stage">
         <RemoteImage
           key={photo.url}
@@ -117,9 +120,10 @@ export function PhotoDialog(props: PhotoDialogProps): ReactNode {
         </>
       )}
       <div data-part="footer">
-        <p role="status" data-part="count">
-          {label}
-        </p>
+        {/* A paragraph: Orca 43 does not read the text of a status itself. */}
+        <div role="status">
+          <p data-part="count">{label}</p>
+        </div>
         {credit}
       </div>
     </dialog>

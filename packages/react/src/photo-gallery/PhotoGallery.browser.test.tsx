@@ -25,6 +25,14 @@ async function open(index: number): Promise<void> {
   await expect.poll(() => screen.queryByRole('dialog')).not.toBeNull()
 }
 
+test('the dialog begins with its name, and the number of the photo is a paragraph in its status', async () => {
+  mountElement(<PhotoGallery photos={[green, brown]} title="Taberna" />)
+  await open(0)
+  const dialog = screen.getByRole('dialog', { name: 'Photos of Taberna' })
+  expect(dialog.firstElementChild?.textContent).toBe('Photos of Taberna')
+  expect(within(dialog).getByRole('status').firstElementChild?.matches('p')).toBe(true)
+})
+
 test('tiles are labeled by the photo that they open, and have a size', () => {
   mountElement(<PhotoGallery photos={[green, brown]} title="Taberna" />)
   expect(screen.getByRole('region', { name: 'Photos of Taberna' })).toBeTruthy()
