@@ -55,16 +55,11 @@ const paged: Omit<ProtocolOperation<PageRequest>['parameters'], 'center'> = {
     readerLanguages,
     'The language of names: for places any language in the map data, for categories English, French, Spanish, German or Italian, English when the header lists none of these.',
   ),
-  countries: optional(
-    'countries',
-    countries,
-    'Restricts results to these countries: ISO 3166-1 codes, separated by commas.',
-    'URY',
-  ),
+  countries: optional('countries', countries, 'Restricts results to countries: `URY,ARG`.', 'URY'),
   bounds: optional(
     'bounds',
     bounds,
-    'Restricts results to this box: `south,west,north,east`.',
+    'Restricts results to `south,west,north,east`.',
     '-35,-57,-34,-55',
   ),
   debug: withDefault(
@@ -173,14 +168,9 @@ export const directions: ProtocolOperation<DirectionsRequest> = {
       'optimize',
       oneOf(optimizations),
       'fastest',
-      '`fastest`, `shortest` or `easiest`: the shortest time, the shortest distance, or the fewest turns.',
+      'The shortest time, the shortest distance, or the fewest turns.',
     ),
-    vehicle: withDefault(
-      'vehicle',
-      oneOf(vehicles),
-      'car',
-      'The vehicle: `car`, `truck`, `bicycle` or `pedestrian`.',
-    ),
+    vehicle: withDefault('vehicle', oneOf(vehicles), 'car', 'The vehicle.'),
     avoid: withDefault(
       'avoid',
       listOf(avoidances),

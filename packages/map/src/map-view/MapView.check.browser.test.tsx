@@ -1,3 +1,4 @@
+import { SignpostProvider } from '@signpost/react'
 import { createFakeClock } from '@signpost/testing'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { StyleSpecification, VectorSourceSpecification } from 'maplibre-gl'
@@ -68,6 +69,17 @@ test('a service without a style: the map has a plain ground, without a notice, a
     unmount()
   }
   expect(warn.mock.calls.filter(([text]) => String(text).includes('mapStyle'))).toHaveLength(1)
+})
+
+test('an adapter, whose URL has no host: the map is plain, too', async () => {
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  vi.spyOn(console, 'warn').mockReturnValue()
+  render(
+    <SignpostProvider client={{ baseUrl: 'https://geo.invalid' }}>
+      <MapView workerUrl={worker} defaultCamera={somewhere} />
+    </SignpostProvider>,
+  )
+  await expect.poll(() => [problemOf(), statusOf()], patience).toEqual([undefined, 'ready'])
 })
 
 test('a style of the app that cannot be loaded: says so until another one is', async () => {

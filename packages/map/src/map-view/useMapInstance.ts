@@ -19,6 +19,9 @@ export interface MapInstanceState {
   readonly isPainted: boolean
 }
 
+/** The names that are reserved for URLs without a host. */
+const noHost = /\.(invalid|example)$/
+
 /**
  * Creates a map in a container, and removes it with the container. There is none until the library and the style are known, and when the
  * app provides a map.
@@ -29,20 +32,18 @@ export function useMapInstance(
   style: string | StyleSpecification | undefined,
   messages: MapViewMessages,
 ): MapInstanceState {
-  const { clock, near } = useSignpost()
+  const { clock, near, connection } = useSignpost()
   const library = useLibrary(props.library, props.map === undefined)
   const [map, setMap] = useState<MapLibreMap>()
   const [problem, setProblem] = useState<MapProblem>()
   const [isPainted, setPainted] = useState(false)
   const shownStyle = useRef(style)
   const replaceStyle = useStableCallback((made: MapLibreMap, { error }: ErrorEvent) => {
-    if (props.mapStyle !== undefined || Reflect.get(error, 'status') !== 404) return false
-    // Many services have no style. The content on the map is still useful on a plain background.
+    // An adapter has no host, and many services have no style. The content on the map is still useful on a plain background.
+    const hasNone = Reflect.get(error, 'status') === 404 || noHost.test(connection.baseUrl)
+    if (props.mapStyle !== undefined || !hasNone) return false
     made.setStyle({ version: 8, sources: {}, layers: [] })
-    warnOnce(
-      'Signpost: the service has no map style (`/style.json` is a 404), so that its maps have a plain ground. Pass `mapStyle`: a style of your own, or of a provider of maps.',
-      'warn',
-    )
+    warnOnce('Signpost: there is no `/style.json`. Pass `mapStyle`, the URL of a style.', 'warn')
     return true
   })
   const create = useStableCallback((container: HTMLElement, library: MapLibre) => {
