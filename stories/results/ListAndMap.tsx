@@ -1,4 +1,4 @@
-import { PlaceMap, type PlaceMapProps } from '@signpost/map'
+import { PlaceCamera, PlaceMap, type PlaceMapProps } from '@signpost/map'
 import { SearchResults, useSearch } from '@signpost/react'
 import { useState } from 'react'
 import './list-and-map.css'
@@ -17,7 +17,9 @@ export function ListAndMap({ query, ...map }: ListAndMapProps) {
   return (
     <div className="list-and-map">
       <SearchResults query={query} {...shared} />
-      <PlaceMap {...map} places={places} {...shared} />
+      <PlaceMap {...map} places={places} {...shared}>
+        <PlaceCamera places={places} onlyIfHidden />
+      </PlaceMap>
     </div>
   )
 }

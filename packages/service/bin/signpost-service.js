@@ -4,6 +4,11 @@
 // arenas for each processor. It reads their number when a program starts, so the program starts again with two of them, as the same process.
 import process from 'node:process'
 
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  console.error(`signpost-service needs Node 24 or later, and this is ${process.version}.`)
+  process.exit(1)
+}
+
 const { env, execArgv, execPath, argv, platform } = process
 if (platform === 'linux' && process.execve && env.MALLOC_ARENA_MAX === undefined) {
   process.execve(execPath, [execPath, ...execArgv, ...argv.slice(1)], {
