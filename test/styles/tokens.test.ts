@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { dark } from '../../packages/service/src/engine/tiles/style/palette.ts'
 
 const styles = join(import.meta.dirname, '../../packages/react/src/styles')
 
@@ -110,10 +109,13 @@ for (const [theme, tokens] of Object.entries(themes)) {
 }
 
 test('on a dark map, a control stands out by its background, and by its edge', () => {
-  const ground = new Map([
-    ...themes.tokens,
-    ['color-land', `light-dark(${dark.land}, ${dark.land})`],
-  ])
+  const palette = join(
+    import.meta.dirname,
+    '../../packages/service/src/engine/tiles/style/palette.ts',
+  )
+  const [, land] = readFileSync(palette, 'utf8').match(/dark\b[^}]*?\bland: '(#\w+)'/) ?? []
+  expect(land).toBeDefined()
+  const ground = new Map([...themes.tokens, ['color-land', `light-dark(${land}, ${land})`]])
   expect(contrast(ground, ['floating', 'land'], 'dark')).toBeGreaterThanOrEqual(1.25)
   expect(contrast(ground, ['edge', 'land'], 'dark')).toBeGreaterThanOrEqual(3)
 })
