@@ -113,7 +113,7 @@ test('on a dark map, a control stands out by its background, and by its edge', (
     import.meta.dirname,
     '../../packages/service/src/engine/tiles/style/palette.ts',
   )
-  const [, land] = readFileSync(palette, 'utf8').match(/dark\b[^}]*?\bland: '(#\w+)'/) ?? []
+  const [, land] = readFileSync(palette, 'utf8').match(/const dark\b[^}]*?\bland: '(#\w+)'/) ?? []
   expect(land).toBeDefined()
   const ground = new Map([...themes.tokens, ['color-land', `light-dark(${land}, ${land})`]])
   expect(contrast(ground, ['floating', 'land'], 'dark')).toBeGreaterThanOrEqual(1.25)
