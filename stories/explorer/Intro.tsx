@@ -36,7 +36,7 @@ export function Intro() {
           </header>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard. */}
           <pre dir="ltr" tabIndex={0}>
-            <code>{code.trimEnd()}</code>
+            <code>{code.trimEnd().replace('location.origin', `'${location.origin}'`)}</code>
           </pre>
           <a href="catalog/">{messages.catalog}</a>
         </div>

@@ -22,7 +22,12 @@ const manifest = readFileSync(file, 'utf8')
   .replace('"signpost-app"', JSON.stringify(packageName(basename(folder))))
 writeFileSync(file, manifest)
 
-console.log(`Created ${folder}. Next:\n\n  cd ${name}\n  npm install\n  npm run dev\n`)
+// The packages of a checkout are not on npm yet.
+const isCheckout = existsSync(join(here, '../../pnpm-workspace.yaml'))
+const install = isCheckout
+  ? 'npm install …   # the first line that `npx -y pnpm@12 pack:all` prints in the checkout'
+  : 'npm install'
+console.log(`Created ${folder}. Next:\n\n  cd ${name}\n  ${install}\n  npm run dev\n`)
 
 /**
  * The name of a folder, converted to a valid package name.

@@ -75,6 +75,18 @@ async function sourcesOf(
 
 function listCounts(counts: Readonly<Record<string, number>>): string {
   return Object.entries(counts)
-    .map(([name, count]) => `${count.toLocaleString('en')} ${name}`)
+    .map(([name, count]) => `${count.toLocaleString('en')} ${words[name] ?? name}`)
     .join(', ')
+}
+
+/** The counts of a manifest in words, where these differ from their names. */
+const words: Readonly<Record<string, string>> = {
+  place: 'places',
+  area: 'areas',
+  address: 'addresses',
+  street: 'streets',
+  intersection: 'crossings',
+  term: 'terms',
+  mapFeatures: 'features of the map',
+  roadDirections: 'directions of roads',
 }
