@@ -85,16 +85,28 @@ function withModifiers({ typed, query }: ReadText): Reading[] {
   return [{ as: 'name', name: 'with its modifiers', score: scores.asTyped, words: typed.words }]
 }
 
-/** The readings with each long enough word as a prefix, including words before the last: `escu públ 230`. */
+/** The readings with each long enough word that may go on as a prefix, including words before the last: `escu públ 230`. */
 function eachBegun(text: ReadText): Reading[] {
+  const { vocabulary } = text.known
   const isWhole = ({ text: typed, isNumber, prefixes }: QueryWord) =>
-    isNumber || prefixes.size > 0 || typed.length < limits.shortestEachBegun
+    isNumber ||
+    prefixes.size > 0 ||
+    typed.length < limits.shortestEachBegun ||
+    !goesOn(typed, vocabulary)
   const { words } = text.query
   if (words.slice(0, -1).every(isWhole)) return []
   const begun = words.map((word) => (isWhole(word) ? word : queryWord(word.text, true)))
   const way = { name: 'each word begun', score: scores.eachBegun, words: begun }
   const [readings = []] = meaningsOf(way, text)
   return readings.map((reading) => ({ ...reading, unlessNamed: true }))
+}
+
+/** True when the data has longer words that begin with this one. */
+function goesOn(word: string, vocabulary: Vocabulary): boolean {
+  return (
+    vocabulary.countInNamesByPrefix(word) > vocabulary.countInNames(word) ||
+    vocabulary.countInAddressesByPrefix(word) > vocabulary.countInAddresses(word)
+  )
 }
 
 /** The words of a text in one spelling. */
