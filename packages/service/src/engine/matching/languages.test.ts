@@ -93,7 +93,7 @@ async function refs(town: Town, language: string, text: string): Promise<string[
   return found.slice(0, 3).map(({ record }) => record.ref)
 }
 
-describe('words of intent beside a kind of place, in the language of the user', () => {
+describe('words of intent beside a kind of place', () => {
   test.each([
     ['vaduz', 'de', 'nächste tankstelle', 'n1'],
     ['vaduz', 'de', 'tankstelle in der nähe', 'n1'],
@@ -114,6 +114,8 @@ describe('words of intent beside a kind of place, in the language of the user', 
     ['tokyo', 'ja', '近くのカフェ', 'n63'],
     ['tokyo', 'ko', '근처 카페', 'n63'],
     ['beijing', 'zh', '附近的加油站', 'n65'],
+    ['monaco', 'en', '近くの薬局', 'n10'],
+    ['monaco', 'en', '附近的药店', 'n10'],
   ] as const)('%s, %s: %s', async (town, language, text, ref) => {
     expect(await refs(town, language, text)).toContain(ref)
   })

@@ -26,6 +26,10 @@ const records: GeoRecord[] = [
   place(here('n5', 1500), 'Mercado de los Artesanos Viejos', { weight: 0.1 }),
   area('city', abroad('city:1'), 'Merca', 5_000_000),
   area('city', abroad('city:2'), 'Valdorra', 5_000_000),
+  street(here('s2', 3400), 'Estero Bellaco', 1500),
+  area('city', abroad('city:3'), 'Estero', 36_000),
+  area('city', abroad('city:4'), 'Vilmorin', 5_000_000),
+  street(here('s3', 3400), 'Vilmorin Beltrán', 1500),
   place(here('n6', 900), 'Hotel del Clos', { weight: 0.1 }),
   place(here('n7', 900), 'Casa Bar El Cóndor 26', { weight: 0.1 }),
 ]
@@ -63,6 +67,16 @@ describe('while a name is typed', () => {
 
   test('half words find a place nearby, beside a street far away that has them', async () => {
     expect((await refs('cam per')).slice(0, 2)).toEqual(['n4', 's1'])
+  })
+})
+
+describe('the whole name of a town far away', () => {
+  test('comes after a street nearby whose name goes on', async () => {
+    expect(await refs('estero')).toEqual(['s2', 'city:3'])
+  })
+
+  test('comes first when the whole world knows the town', async () => {
+    expect(await refs('vilmorin')).toEqual(['city:4', 's3'])
   })
 })
 

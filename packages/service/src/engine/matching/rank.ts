@@ -102,7 +102,8 @@ function namesakeWithin(kind: number): number {
 }
 
 function awayOf({ text, kind, fame, distance, isShort }: Features): number {
-  const named = kind === kindCodes.area && !isShort ? text - thresholds.namedArea : 0
+  const isKnown = kind === kindCodes.area && fame > thresholds.known
+  const named = isKnown && !isShort ? text - thresholds.namedArea : 0
   const discount =
     named > 0 ? (weights.areaDistanceDiscount * fame * named) / (1 - thresholds.namedArea) : 0
   const away = weights.distance * Math.log(1 + distance / weights.near)

@@ -1,4 +1,5 @@
 import { isMinorWord } from '../text/abbreviations.ts'
+import { unspacedIn } from '../text/tokens.ts'
 import type { QueryWord } from './queryWords.ts'
 import type { Term, TermName } from './terms.ts'
 import { nameScore, nothing, type TextScore } from './textScore.ts'
@@ -57,7 +58,12 @@ function mayBeForeign(typed: readonly QueryWord[], { tokens }: TermName): boolea
 }
 
 function significant(tokens: readonly string[]): number {
-  return tokens.filter((token) => !isMinorWord(token)).length
+  return tokens.filter((token) => !isMinorWord(token) && !isLastOfRun(token)).length
+}
+
+/** True for the last character of an unspaced name, which is also in the pair before it. */
+function isLastOfRun(token: string): boolean {
+  return [...token].length === 1 && unspacedIn(token)
 }
 
 /** True when each significant word is in a name. This cheap test excludes most names before they are scored. */

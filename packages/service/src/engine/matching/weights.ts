@@ -43,7 +43,7 @@ export const weights = {
   near: 400,
   /** The most points that a record loses by its distance. */
   mostDistance: 5.5,
-  /** The share of `mostDistance` that the best-known area does not lose when its whole name is typed. */
+  /** The share of `mostDistance` that the best-known area does not lose when its whole name is typed. It is for areas that the whole world knows. */
   areaDistanceDiscount: 0.6,
   /** For a place nearby with exactly this name, such as a shop `Stadium`. It is more than the fame of the places of that category. */
   namesake: 1.4,
