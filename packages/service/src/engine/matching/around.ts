@@ -4,16 +4,7 @@ import type { FoundRecord, Surroundings } from '../PlaceStore.ts'
 import { type Plan, together } from '../Plan.ts'
 import { findNearestStreet } from './nearestStreet.ts'
 import type { Border, PointKind, Reader } from './Reader.ts'
-
-/** The radius in meters within which a record of each kind may name a point. An airport is stored as a point, and its grounds reach about this far. */
-const reach: Readonly<Record<PointKind, number>> = {
-  address: 75,
-  intersection: 15,
-  airport: 1500,
-  city: 50_000,
-}
-/** The number of towns that are checked to find one in the country of a point. */
-const MOST_TOWNS = 20
+import { limits, reachOfPoints } from './weights.ts'
 
 /** Finds the records at and around a point. */
 export function* findAround(reader: Reader, point: Coordinate): Plan<Surroundings> {
@@ -47,11 +38,11 @@ function* townOf(reader: Reader, ref: string, point: Coordinate): Plan<Town | nu
 
 /** The town that extends farthest toward the point, within the country of the point. */
 function* nearestTown(reader: Reader, point: Coordinate, country?: string): Plan<Town | null> {
-  const near = (yield* reader.pointsIn('city', boxesAround(point, reach.city)))
+  const near = (yield* reader.pointsIn('city', boxesAround(point, reachOfPoints.city)))
     .map((row) => ({ ...row, distance: distanceBetween(point, row) }))
-    .filter(({ distance }) => distance <= reach.city)
+    .filter(({ distance }) => distance <= reachOfPoints.city)
     .sort((a, b) => claimOf(a) - claimOf(b) || a.id - b.id)
-    .slice(0, MOST_TOWNS)
+    .slice(0, limits.townsAround)
   const records = yield* reader.records(near.map(({ id }) => id))
   for (const [index, record] of records.entries()) {
     if (record?.kind !== 'area' || (country && record.countryCode !== country)) continue
@@ -103,7 +94,7 @@ function* nearestRecord<Kind extends FoundRecord['kind']>(
 
 /** The nearest item in a circle. */
 function* nearest(reader: Reader, point: Coordinate, kind: PointKind): Plan<Near | null> {
-  const radius = reach[kind]
+  const radius = reachOfPoints[kind]
   let best: Near[] = []
   let least = Number.POSITIVE_INFINITY
   for (const row of yield* reader.pointsIn(kind, boxesAround(point, radius))) {

@@ -3,6 +3,7 @@ import { boxesAround } from '../layout/boxes.ts'
 import { cellOf } from '../layout/cells.ts'
 import type { Plan } from '../Plan.ts'
 import type { Reader } from './Reader.ts'
+import { radiiOfTowns } from './weights.ts'
 
 /** A country, and its official languages if the data have them. */
 export interface Country {
@@ -14,8 +15,6 @@ export interface Country {
 /** Returns the country of the town nearest to a point; null when no town is near. */
 export type CountryOf = (point: Coordinate) => Plan<Country | null>
 
-/** The distance in meters within which a town is searched for. */
-const radii = [10_000, 50_000, 250_000]
 /** The number of cells, and of towns, whose country is cached. */
 const MOST_CACHED = 5000
 
@@ -34,7 +33,7 @@ export function createCountryOf(reader: Reader): CountryOf {
   })
 
   function* nearestTown(point: Coordinate): Plan<number | null> {
-    for (const radius of radii) {
+    for (const radius of radiiOfTowns) {
       const towns = yield* reader.pointsIn('city', boxesAround(point, radius))
       const [nearest] = towns
         .map((town) => ({ id: town.id, distance: distanceBetween(point, town) }))

@@ -12,17 +12,7 @@ import { countOf } from './countOf.ts'
 import type { Country } from './createCountryOf.ts'
 import type { QueryWord } from './queryWords.ts'
 import type { Reader, SearchedPartition } from './Reader.ts'
-
-/** Words that few records have are searched in the whole world at once, if that finds fewer docs than this. */
-const FEW_DOCS = 200
-/** The number of records that counts as few: lists of this length are intersected in some 0.1 ms. */
-const FEW_RECORDS = 2000
-/** Otherwise, the number of the most prominent docs from each neighborhood. It is smaller for a letter or two, which nearly all match. */
-const DOCS_PER_PARTITION = 40
-const DOCS_PER_PARTITION_FOR_LETTERS = 16
-
-/** The number of words beyond which a text is not tried as the name of a city. */
-const LONGEST_END = 4
+import { limits } from './weights.ts'
 
 /** Finds docs by their words: all of them when a word is rare, otherwise the best known of each neighborhood, from near to far. */
 export interface DocFinder {
@@ -48,13 +38,13 @@ export function createDocFinder(
   depth = 1,
 ): DocFinder {
   const { vocabulary, commonWords } = reader
-  const few = FEW_DOCS * depth
+  const few = limits.fewDocs * depth
   let wasCut = false
 
   function* findByName(words: readonly QueryWord[], group: PlacedGroup): Plan<number[]> {
     const rarest = Math.min(...words.map((word) => countOf(word, vocabulary)))
     if (rarest === 0) return []
-    if (rarest <= FEW_RECORDS) {
+    if (rarest <= limits.fewRecords) {
       const partition = worldPartition(group)
       const [ids = []] = yield* reader.search({
         partitions: [{ partition, isWide: true }],
@@ -65,7 +55,7 @@ export function createDocFinder(
       if (ids.length < few) return ids
     }
     const isLetters = words.every(({ text, prefixes }) => prefixes.size > 0 && text.length < 3)
-    const most = depth * (isLetters ? DOCS_PER_PARTITION_FOR_LETTERS : DOCS_PER_PARTITION)
+    const most = depth * (isLetters ? limits.docsNearbyForLetters : limits.docsNearby)
     const partitions = neighbourhoods(reader, group, center)
     const found = yield* reader.search({ partitions, words, within: 'name', most })
     wasCut ||= found.some(({ length }) => length === most)
@@ -95,7 +85,7 @@ export function createDocFinder(
   /** Docs with the first words in a name, or with the last one: the country of a great city is in most addresses, as the city is. */
   function* findByAnEnd(words: readonly QueryWord[]): Plan<number[]> {
     const ends = [words.slice(-1)]
-    for (let end = 1; end < Math.min(words.length, LONGEST_END); end++)
+    for (let end = 1; end < Math.min(words.length, limits.wordsOfCity); end++)
       ends.push(words.slice(0, end))
     const found: number[] = []
     for (const end of ends) found.push(...(yield* findByName(end, 'main')))
@@ -116,7 +106,7 @@ export function createDocFinder(
         partitions,
         words,
         within: 'name',
-        most: DOCS_PER_PARTITION,
+        most: limits.docsNearby,
       })
       return found.flat()
     },

@@ -18,6 +18,7 @@ import { type Found, findCandidates } from './findCandidates.ts'
 import { centerIn, inArea } from './inArea.ts'
 import type { Reader } from './Reader.ts'
 import type { Term } from './terms.ts'
+import { limits } from './weights.ts'
 
 /** The queries of a place store as plans, which each store runs in its own way. */
 export interface PlaceIndex {
@@ -72,7 +73,7 @@ export function createPlaceIndex(reader: Reader): PlaceIndex {
   /** The records that follow the candidates after a deeper search, on the page of a request. */
   function* furtherMatches({ candidates }: Found, request: MatchRequest): Plan<Match[]> {
     const before = new Set(candidates.map(({ doc }) => doc.id))
-    const deeper = yield* findCandidates(reader, countryOf, request, DEEPER)
+    const deeper = yield* findCandidates(reader, countryOf, request, limits.deeper)
     const further = deeper.candidates.filter(({ doc }) => !before.has(doc.id))
     const end = request.offset + request.limit - candidates.length
     const start = Math.max(0, request.offset - candidates.length)
@@ -89,12 +90,6 @@ export function createPlaceIndex(reader: Reader): PlaceIndex {
   }
 }
 
-/** The factor by which pages beyond the candidates read more records, so that each neighborhood can fill all pages. */
-const DEEPER = 25
-
-/** The greatest number of nearest places that are filtered by an area. */
-const MOST_PLACES = 10_000
-
 /** The docs of the nearest places of a term in an area, nearest first. */
 function* nearestInArea(
   reader: Reader,
@@ -108,7 +103,7 @@ function* nearestInArea(
     if (!area) return near
     const docs = yield* reader.docs(near)
     const found = docs.flatMap((doc) => (doc && isIn(doc) ? doc.id : []))
-    if (found.length >= count || near.length < most || most >= MOST_PLACES) {
+    if (found.length >= count || near.length < most || most >= limits.filteredPlaces) {
       return found.slice(0, count)
     }
   }

@@ -5,9 +5,6 @@ import { limits, weights } from './weights.ts'
 /** Prepositions and articles that introduce a place. */
 const prepositions = wordsFor('prepositions')
 
-/** The number of letters of the longer endings, which are cut only from long words. */
-const LONG_ENDING = 2
-
 /** The ways to divide a text into a subject and a location or a name, in either order. */
 export function* cutsOf(
   words: readonly QueryWord[],
@@ -31,10 +28,15 @@ function mayBeWhere(words: readonly QueryWord[]): boolean {
 /** Adds the last word without its ending as a prefix, because names of places are inflected in some languages: `в Астане`, `рядом с Байтереком`. */
 function inflected(words: readonly QueryWord[]): readonly QueryWord[] {
   const last = words.at(-1)
-  if (!last || last.text.length < 5 || !/\p{Script=Cyrillic}/u.test(last.text)) return words
+  if (
+    !last ||
+    last.text.length < limits.shortestInflected ||
+    !/\p{Script=Cyrillic}/u.test(last.text)
+  )
+    return words
   const prefixes = new Map(last.prefixes).set(last.text.slice(0, -1), weights.inflected)
-  if (last.text.length > LONG_ENDING + 5) {
-    prefixes.set(last.text.slice(0, -LONG_ENDING), weights.inflected)
+  if (last.text.length >= limits.shortestInflectedByTwo) {
+    prefixes.set(last.text.slice(0, -2), weights.inflected)
   }
   return [...words.slice(0, -1), { ...last, prefixes }]
 }

@@ -2,6 +2,7 @@ import { type Coordinate, distanceBetween } from '@signpost/client/domain'
 import type { Plan } from '../Plan.ts'
 import { houseNumberKey, leadingNumber } from '../text/houseNumber.ts'
 import type { NumberedPoint, NumberRange, Reader } from './Reader.ts'
+import { limits } from './weights.ts'
 
 /** A house number on a street that a typed number has found. */
 export interface HouseNumber {
@@ -12,17 +13,6 @@ export interface HouseNumber {
   /** `exact`: the number itself. `beginning`: a number that starts with the typed digits. `nearest`: the nearest number. */
   fit: 'exact' | 'beginning' | 'nearest'
 }
-
-/** The difference beyond which two numbers are not neighbors. */
-const FARTHEST_NUMBER = 200
-/** The number of house numbers suggested for the digits typed so far. */
-const MOST_BEGINNINGS = 5
-/** The number of rows that are read for each possible length of a number. */
-const ROWS = 250
-/** The number of rows on either side of a missing number. */
-const NEIGHBORS = 4
-/** The greatest number of digits of a house number. */
-const DIGITS = 5
 
 /** Finds the house numbers on each street that match a typed number or are near it. */
 export function* findHouseNumbers(
@@ -37,7 +27,7 @@ export function* findHouseNumbers(
   const spans = [[number, number] as const, ...(typed.isBegun ? beginnings(key, number) : [])]
   const rows = yield* reader.houseNumbers(
     streets.flatMap((street) =>
-      spans.map(([from, to]) => ({ street, from, to, descends: false, most: ROWS })),
+      spans.map(([from, to]) => ({ street, from, to, descends: false, most: limits.numbersRead })),
     ),
   )
   const found = streets.map((_, index) => {
@@ -46,7 +36,7 @@ export function* findHouseNumbers(
     const more = measured(longer.flat(), center, 'beginning').filter(
       ({ label }) => label.startsWith(key) && label !== key,
     )
-    return [...exact.sort(byDistance), ...more.sort(byDistance).slice(0, MOST_BEGINNINGS)]
+    return [...exact.sort(byDistance), ...more.sort(byDistance).slice(0, limits.begunNumbers)]
   })
   const missing = streets.filter((_, index) => found[index]?.length === 0)
   if (missing.length === 0) return found
@@ -60,7 +50,7 @@ export function* findHouseNumbers(
 /** The ranges of the longer numbers that begin with the typed digits; the first range is the digits themselves, with letters. */
 function beginnings(key: string, number: number): [from: number, to: number][] {
   const ranges: [number, number][] = []
-  for (let zeros = 0; key.length + zeros <= DIGITS; zeros++) {
+  for (let zeros = 0; key.length + zeros <= limits.digits; zeros++) {
     ranges.push([number * 10 ** zeros, (number + 1) * 10 ** zeros - 1])
   }
   return ranges
@@ -74,8 +64,20 @@ function* findNearest(
 ): Plan<HouseNumber[][]> {
   const rows = yield* reader.houseNumbers(
     streets.flatMap((street): NumberRange[] => [
-      { street, from: number - FARTHEST_NUMBER, to: number, descends: true, most: NEIGHBORS },
-      { street, from: number, to: number + FARTHEST_NUMBER, descends: false, most: NEIGHBORS },
+      {
+        street,
+        from: number - limits.farthestNumber,
+        to: number,
+        descends: true,
+        most: limits.neighbors,
+      },
+      {
+        street,
+        from: number,
+        to: number + limits.farthestNumber,
+        descends: false,
+        most: limits.neighbors,
+      },
     ]),
   )
   // The other side of the street is a little farther than its number suggests.

@@ -1,7 +1,6 @@
 import { phrasesFor, wordsFor } from '../text/phrases.ts'
 import { type ParsedQuery, type QueryWord, queryWord } from './queryWords.ts'
-
-const SHORTEST_POSTAL = 4
+import { limits } from './weights.ts'
 
 const modifierPhrases = byFirstWord('modifiers')
 const cornerPhrases = phrasesFor('corners')
@@ -21,7 +20,7 @@ export function withoutModifiers(query: ParsedQuery): ParsedQuery {
   let rest = withoutCorner(withoutBetween(query))
   const [postal] = phrasesAt(postalPhrases, rest.words, 0)
   const code = postal && rest.words[postal.length]
-  if (code?.isNumber && code.text.length >= SHORTEST_POSTAL)
+  if (code?.isNumber && code.text.length >= limits.shortestPostalCode)
     rest = without(rest, 0, postal?.length ?? 0)
   for (let index = 0; index < rest.words.length; index++) {
     const [phrase] = phrasesAt(modifierPhrases, rest.words, index)

@@ -4,16 +4,14 @@ import { nearestOn } from '../layout/lines.ts'
 import type { Surroundings } from '../PlaceStore.ts'
 import type { Plan } from '../Plan.ts'
 import type { Reader } from './Reader.ts'
-
-/** The radii in meters that are searched until a street is found. */
-const radii = [60, 250, 500]
+import { radiiOfStreets } from './weights.ts'
 
 /** Finds the nearest point on a named street. */
 export function* findNearestStreet(
   reader: Reader,
   point: Coordinate,
 ): Plan<Surroundings['street'] | null> {
-  for (const radius of radii) {
+  for (const radius of radiiOfStreets) {
     const piece = yield* nearestPiece(reader, point, radius)
     if (!piece) continue
     const [record] = yield* reader.records([piece.doc])

@@ -1,7 +1,7 @@
 import { isMinorWord, isRoadWord, shortForms, shortFormsOfPrefix } from '../text/abbreviations.ts'
 import { spacedOut, wordsFor } from '../text/phrases.ts'
 import { typedTokens } from '../text/tokens.ts'
-import { weights } from './weights.ts'
+import { limits, weights } from './weights.ts'
 
 /** A typed word, and the tokens of the data that it may mean. */
 export interface QueryWord {
@@ -31,24 +31,18 @@ interface Connector {
   to: number
 }
 
-/** The maximum number of characters and words of a text, which bounds the cost of a hostile text. */
-const MOST_CHARACTERS = 300
-const MOST_WORDS = 12
-/** The number of letters from which a word is likely complete. */
-const SHORTEST_WHOLE = 5
-
 /** The words of a typed text; `unfinished`: the last one may go on. */
 export function parseQuery(text: string, { unfinished }: { unfinished: boolean }): ParsedQuery {
   const words: QueryWord[] = []
   const connectors: Connector[] = []
-  const sides = spacedOut([...text].slice(0, MOST_CHARACTERS).join('')).split(signs)
+  const sides = spacedOut([...text].slice(0, limits.characters).join('')).split(signs)
   sides.forEach((side, index) => {
     const isLastSide = index === sides.length - 1
-    if (words.length === MOST_WORDS) return
+    if (words.length === limits.words) return
     if (index > 0 && words.length > 0) connectors.push({ from: words.length, to: words.length })
     const tokens = typedTokens(side)
     tokens.forEach((token, position) => {
-      if (words.length === MOST_WORDS) return
+      if (words.length === limits.words) return
       const isLast = isLastSide && position === tokens.length - 1
       if (connecting.has(token) && words.length > 0 && !isLast) {
         connectors.push({ from: words.length, to: words.length + 1 })
@@ -73,8 +67,8 @@ export function queryWord(text: string, unfinished: boolean): QueryWord {
     for (const short of shortFormsOfPrefix(text)) meanings.set(short, weights.abbreviated)
   }
   // An unfinished `la` may become `lavalleja`; `avenida` is whole.
-  const isMinor = (!unfinished || text.length >= SHORTEST_WHOLE) && isMinorWord(text)
-  const isRoad = isMinor && text.length >= SHORTEST_WHOLE && isRoadWord(text)
+  const isMinor = (!unfinished || text.length >= limits.shortestWhole) && isMinorWord(text)
+  const isRoad = isMinor && text.length >= limits.shortestWhole && isRoadWord(text)
   return { text, meanings, prefixes, isMinor, isRoad, isNumber: /^\p{N}/u.test(text) }
 }
 

@@ -152,5 +152,7 @@ export function distanceTo(doc: Doc, center: Coordinate, isWholeName = true): nu
 
 /** The estimated radius of an area in meters: some 2 km for a hamlet, 35 km for a city of a million, 500 km for a large country. */
 export function areaReach({ prominence }: Doc): number {
-  return 2000 * 250 ** (Math.max(0, (prominence - 0.1) / 0.9) ** 2)
+  const { smallestArea, largestArea, hamlet } = thresholds
+  const size = Math.max(0, (prominence - hamlet) / (1 - hamlet))
+  return smallestArea * (largestArea / smallestArea) ** (size ** 2)
 }

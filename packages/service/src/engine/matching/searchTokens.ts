@@ -1,9 +1,9 @@
 import type { Vocabulary } from '../text/vocabulary.ts'
 import type { QueryWord } from './queryWords.ts'
+import { limits } from './weights.ts'
 
 /** The letters of the longest prefixes that have postings of their own. */
 export const LONGEST_BEGINNING = 3
-const MOST_ENDINGS = 16
 
 /** The tokens that stand for a word in a partition, and the prefixes that stand for every token that starts with them. */
 export interface SearchTokens {
@@ -22,7 +22,7 @@ export function searchTokens(
   for (const prefix of prefixes.keys()) {
     const few =
       isWide && prefix.length > LONGEST_BEGINNING
-        ? vocabulary.startingWith(prefix, MOST_ENDINGS)
+        ? vocabulary.startingWith(prefix, limits.endings)
         : null
     if (few) endings.push(...few)
     else begun.push(prefix)

@@ -3,18 +3,10 @@ import { kindCodes } from '../layout/kinds.ts'
 import type { Candidate } from './candidates.ts'
 import type { Doc } from './Reader.ts'
 import { byRank, distanceTo, isFar, isNoise, tierOf } from './rank.ts'
-import { limits, readingScores, thresholds, tiers } from './weights.ts'
+import { limits, readingScores, sameWithin, thresholds, tiers } from './weights.ts'
 
-/**
- * The distances in meters within which two places with the same name are duplicates (a shop and its building), a little-known place belongs to a
- * well-known one with its name (a bicycle rack and its theatre), two crossings are of the same two wide roads, two streets are one, and two
- * lines are of one river.
- */
-const SAME = { place: 60, lesser: 150, crossing: 250, street: 100, line: 50_000 } as const
 /** The kinds of records whose duplicates are removed. */
 const isOnce = new Set<number>([kindCodes.place, kindCodes.street, kindCodes.intersection])
-/** The difference in fame between a place and a lesser one with the same name. */
-const LESSER = 0.3
 
 /**
  * Sorts candidates by tier, and within a tier by score. Then drops candidates that are not an answer and duplicate places, and moves a term of which
@@ -107,10 +99,10 @@ function eachOnce(candidates: readonly Candidate[]): Candidate[] {
     const name = `${kind} ${(isCrossing ? words.toSorted() : words).join(' ')}`
     const same = byName.get(name) ?? []
     const reach = (other: Candidate) => {
-      if (isCrossing) return SAME.crossing
-      if (kind === kindCodes.street) return SAME.street
-      if (doc.spots.length > 0 && other.doc.spots.length > 0) return SAME.line
-      return other.fame - candidate.fame > LESSER ? SAME.lesser : SAME.place
+      if (isCrossing) return sameWithin.crossing
+      if (kind === kindCodes.street) return sameWithin.street
+      if (doc.spots.length > 0 && other.doc.spots.length > 0) return sameWithin.line
+      return other.fame - candidate.fame > thresholds.lesser ? sameWithin.lesser : sameWithin.place
     }
     const before = same.find((index) => {
       const other = kept[index]

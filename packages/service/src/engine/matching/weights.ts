@@ -1,5 +1,5 @@
 /**
- * All numbers of the ranking. `tiers` come first: a candidate of a higher one ranks above all of the lower ones. Within a tier, candidates are in the order
+ * All numbers of the matching. `tiers` come first: a candidate of a higher one ranks above all of the lower ones. Within a tier, candidates are in the order
  * of their scores. `weights` are points and shares: the score of a candidate is a sum of them. `thresholds` are the values from which
  * something counts as certain, near or well known, and `readingScores` the likelihood of each interpretation of a text. `limits` bound the work for
  * a query; its prices are in `createMeter`. `pnpm bench fitWeights` changes each number up and down, and prints the effect on the judged queries.
@@ -156,7 +156,26 @@ export const thresholds = {
   /** The same for places beside a landmark. */
   landmarkInside: 1000,
   landmarkReach: 3000,
+  /** The estimated radius of the smallest and of the largest areas, and the fame of a hamlet. */
+  smallestArea: 2000,
+  largestArea: 500_000,
+  hamlet: 0.1,
+  /** The difference in fame between a place and a lesser one with the same name. */
+  lesser: 0.3,
 }
+
+/**
+ * The meters within which two places with the same name are duplicates (a shop and its building), a little-known place belongs to a well-known one
+ * with its name (a bicycle rack and its theatre), two crossings are of the same two wide roads, two streets are one, and two lines are of one river.
+ */
+export const sameWithin = { place: 60, lesser: 150, crossing: 250, street: 100, line: 50_000 }
+
+/** The meters within which a record of each kind may name a point. An airport is stored as a point, and its grounds reach about this far. */
+export const reachOfPoints = { address: 75, intersection: 15, airport: 1500, city: 50_000 }
+
+/** The radii in meters that are searched, one after the other, until a street or a town is found. */
+export const radiiOfStreets: readonly number[] = [60, 250, 500]
+export const radiiOfTowns: readonly number[] = [10_000, 50_000, 250_000]
 
 /**
  * The likelihood of each interpretation of a text, by which its records lose points (`unlikely`). Those below 1 are tried only while nothing likely
@@ -188,6 +207,26 @@ export const readingScores = {
 export const limits = {
   /** Units of work after which no less likely interpretation is tried. */
   work: 72_000,
+  /** The number of characters and words of a text, which bounds the cost of a hostile text. */
+  characters: 300,
+  words: 12,
+  /** Words that few records have are searched in the whole world at once, if that finds fewer docs than this. */
+  fewDocs: 200,
+  /** The number of records that counts as few: lists of this length are intersected in some 0.1 ms. */
+  fewRecords: 2000,
+  /** Otherwise, the number of the most prominent docs from each neighborhood. It is smaller for a letter or two, which nearly all match. */
+  docsNearby: 40,
+  docsNearbyForLetters: 16,
+  /** The number of words that are searched for in the place of a prefix, which saves merging the records of a common one. */
+  endings: 16,
+  /** The factor by which pages beyond the candidates read more records, so that each neighborhood can fill all pages. */
+  deeper: 25,
+  /** The number of nearest places that are filtered by an area. */
+  filteredPlaces: 10_000,
+  /** The number of towns that are checked to find one in the country of a point. */
+  townsAround: 20,
+  /** The number of words beyond which a text is not tried as the name of a city. */
+  wordsOfCity: 4,
   /** The number of candidates on all pages, and on one page. */
   candidates: 200,
   page: 10,
@@ -226,6 +265,13 @@ export const limits = {
   /** The number of streets on which a house number is searched for, and of numbers in a text that are read as house numbers. */
   streets: 12,
   houseNumbers: 2,
+  /** The difference beyond which two house numbers are not neighbors, and the number of neighbors on either side of a missing one. */
+  farthestNumber: 200,
+  neighbors: 4,
+  /** The number of house numbers that begin with the typed digits, their greatest length, and the rows that are read for each length. */
+  begunNumbers: 5,
+  digits: 5,
+  numbersRead: 250,
   /** A letter or `bis` after a number belongs to it. */
   numberSuffix: 3,
   /** The number of ways to write a text with other spaces. */
@@ -234,6 +280,13 @@ export const limits = {
   parts: 5,
   longestJoined: 40,
   shortestPart: 3,
+  /** The number of letters from which a word is likely complete, and from which an ending of one or two letters is cut from it. */
+  shortestWhole: 5,
+  shortestInflected: 5,
+  shortestInflectedByTwo: 8,
+  /** The number of letters of the shortest word without the ending of a plural, and of the shortest postal code after a word for it. */
+  shortestStem: 3,
+  shortestPostalCode: 4,
   /** The number of letters below which a word matches a word of another script by chance. */
   shortestTransliterated: 4,
   /** The number of letters below which a word is not corrected: one edit turns any such word into any other, two edits any word of fewer than eight. */
