@@ -273,11 +273,14 @@ test('the sheet of a phone moves to three heights by dragging and by keys, and d
   }
   await expect.poll(top).toBe(390)
   const { height } = (await panel.boundingBox()) ?? { height: 0 }
-  await drag(120, 420, 90)
+  // The handle is above the filters.
+  await drag(120, 400, 70)
   await expect.poll(top).toBe(72)
-  await drag(120, 100, 740)
+  // At the full height, the filters are still there.
+  expect(await page.getByRole('combobox', { name: 'Sort by' }).isVisible()).toBe(true)
+  await drag(120, 82, 722)
   await expect.poll(top).toBe(780 - 132)
-  await drag(120, 680, 440)
+  await drag(120, 660, 420)
   await expect.poll(top).toBe(390)
   // The height stays the same, so the content does not move.
   expect((await panel.boundingBox())?.height).toBe(height)
@@ -328,8 +331,8 @@ function missedTargets(page: Page): Promise<readonly string[]> {
       if (target.closest('.maplibregl-ctrl-attrib, [data-part="review"]')) return []
       if (!target.checkVisibility({ visibilityProperty: true })) return []
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-      const { left, top, width, height } = target.getBoundingClientRect()
       const own = target.closest(whole) ?? target
+      const { left, top, width, height } = own.getBoundingClientRect()
       const hits = [-21, 0, 21].map((y) => {
         const hit = document.elementFromPoint(left + width / 2, top + height / 2 + y)
         // One of two close pins may cover the other.

@@ -51,7 +51,7 @@ const standing = [
   '[data-part="search"] [data-part="field"]',
   '[data-part="corner"]',
   '[data-part="chips"] button:first-child',
-  '[data-part="controls"]',
+  '[data-signpost="map-view"] [data-part="controls"]',
   '[data-part="panel"]',
 ]
 
@@ -132,7 +132,7 @@ describe.each(Object.keys(views) as (keyof typeof views)[])('%s', (view) => {
       expect(
         await unreachable(
           page,
-          '[data-part="search"], [data-part="corner"], [data-part="chips"], [data-part="controls"]',
+          '[data-part="search"], [data-part="corner"], [data-part="chips"], [data-signpost="map-view"] [data-part="controls"]',
         ),
       ).toEqual([])
       if (screen === 'start') return
