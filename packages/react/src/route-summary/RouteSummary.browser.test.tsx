@@ -24,7 +24,7 @@ test('shows the main road and the time of arrival, in the time zone of the desti
     document.querySelector('[data-part="note"]')?.textContent
   const timeZoneAt = vi.fn(() => 'America/Montevideo')
   const { rerender } = mountElement(<RouteSummary route={route} />, { clock, timeZoneAt })
-  await expect.poll(more).toBe('Arrive 10:06 AM · via Canelones')
+  await expect.poll(more).toBe('via Canelones · Arrive 10:06 AM')
   const [longitude, latitude] = route.path.at(-1) ?? []
   expect(timeZoneAt).toHaveBeenCalledWith({ latitude, longitude })
   // A minute later it is a minute later.

@@ -72,7 +72,6 @@ export const RouteSummary: ComponentWithRef<RouteSummaryProps, HTMLElement> = fo
         </p>
         {(arrival ?? road) !== undefined && (
           <p className={classNames.note} data-part="note">
-            {arrival && <span>{`${messages.arrive(arrival)}${road ? ' · ' : ''}`}</span>}
             {via.map(({ text, isName }) =>
               isName ? (
                 <bdi key={text} translate="no">
@@ -82,6 +81,8 @@ export const RouteSummary: ComponentWithRef<RouteSummaryProps, HTMLElement> = fo
                 <span key={text}>{text}</span>
               ),
             )}
+            {/* Last, because it may appear after the road. */}
+            {arrival && <span>{`${road ? ' · ' : ''}${messages.arrive(arrival)}`}</span>}
           </p>
         )}
         {unmetAvoid.length > 0 && (
