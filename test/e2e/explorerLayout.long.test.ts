@@ -318,6 +318,26 @@ for (const [width, screenHeight] of phones) {
   })
 }
 
+test.each(['en', 'de', 'fr', 'ar'])(
+  'on a phone the introduction is one row beside the buttons of the map: %s',
+  async (lang) => {
+    const page = await open(`lang=${lang}`, phone)
+    const intro = page.getByRole('complementary')
+    await intro.waitFor()
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 780 })
+      const { x = 0, width: own = 0, height = 99 } = (await intro.boundingBox()) ?? {}
+      const controls = await page.locator('[data-part="controls"]').boundingBox()
+      expect(height).toBeLessThan(80)
+      const isBefore = x + own <= (controls?.x ?? 0)
+      const isAfter = x >= (controls?.x ?? 0) + (controls?.width ?? 0)
+      expect(isBefore || isAfter).toBe(true)
+      const inside = await intro.evaluate((one) => one.scrollWidth <= one.clientWidth)
+      expect(inside).toBe(true)
+    }
+  },
+)
+
 /** The targets on a page that are too small for a finger: 21 px above or below the center is another element. */
 function missedTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
