@@ -102,6 +102,7 @@ export const ReverseGeocode: ComponentWithRef<ReverseGeocodeProps, HTMLElement> 
           </div>
         )}
         {found && children?.(found)}
+        {children && status === 'loading' && <div data-part="bone" />}
       </Frame>
     )
   },
