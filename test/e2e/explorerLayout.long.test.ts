@@ -133,6 +133,64 @@ describe.skipIf(engineOfRun() !== 'chromium')('layout shifts and touch', () => {
     expect(Object.keys(shifts)).toHaveLength(13)
   })
 
+  test.each([
+    ['a wide screen', {}],
+    ['a phone', phone],
+  ])('filters, photos, a point and the sheet cause no layout shift on %s', async (_, screen) => {
+    const page = await open(cafes, { ...screen, prepare })
+    const shifts: Record<string, LayoutShift> = {}
+    const note = async (step: string, sign: Locator): Promise<void> => {
+      await sign.waitFor()
+      shifts[step] = await shiftOf(page)
+    }
+    const card = page.getByRole('article')
+    const rated = page.getByRole('button', { name: 'Rated 4 and up' })
+    const times = rowsOf(page).locator('[data-signpost="travel-time"][data-status="ready"]')
+    await note('list', rowsOf(page).nth(4))
+    await note('times', times.nth(2))
+    // Filtered rows take other places, and nothing else moves.
+    await rated.scrollIntoViewIfNeeded()
+    const before = await rated.boundingBox()
+    await rated.click()
+    await page.getByRole('button', { name: 'Rated 4 and up', pressed: true }).waitFor()
+    expect(await rated.boundingBox()).toEqual(before)
+    await rated.click()
+    await rowsOf(page).nth(4).waitFor()
+    expect(await rated.boundingBox()).toEqual(before)
+    await shiftOf(page)
+    await rowsOf(page).getByText('Café Brasilero').click()
+    await note('card', card.getByRole('button', { name: 'Directions' }))
+    const photo = card.locator('[data-part="tile"]').first()
+    await note('photos', photo)
+    await photo.click()
+    const viewer = page.getByRole('dialog')
+    await note('viewer', viewer)
+    await page.keyboard.press('Escape')
+    await viewer.waitFor({ state: 'detached' })
+    await note('closed viewer', photo)
+    await page.goBack()
+    await note('back to the list', rowsOf(page).nth(4))
+    if (screen === phone) {
+      for (const [key, snap] of [
+        ['End', 2],
+        ['Home', 0],
+        ['ArrowUp', 1],
+      ] as const) {
+        await page.getByRole('slider', { name: 'Panel height' }).press(key)
+        await note(`sheet ${snap}`, page.locator(`[data-part="panel"][data-snap="${snap}"]`))
+        expect(await rated.isVisible()).toBe(true)
+      }
+    }
+    const map = await page.locator('canvas').first().boundingBox()
+    await page.mouse.click((map?.width ?? 0) * 0.6, 110)
+    const point = page.getByRole('region', { name: 'What’s here' })
+    await note('point', point)
+    await note('address', point.getByRole('button', { name: 'Directions' }))
+    await note('categories', page.getByText('Explore nearby').first())
+    expect(jumpsOf(shifts)).toEqual([])
+    expect(Object.keys(shifts)).toHaveLength(screen === phone ? 13 : 10)
+  })
+
   test('the text of the box stays in place when its sheet opens, and closes on a tapped suggestion', async () => {
     const page = await open('', { ...phone, prepare })
     const box = page.getByRole('combobox', { name: 'Search for a place' })
@@ -320,6 +378,26 @@ for (const [width, screenHeight] of phones) {
     expect(await car.getAttribute('aria-describedby')).toBeTruthy()
   })
 }
+
+test.each(['en', 'de', 'fr', 'ar'])(
+  'on a phone the introduction is one row beside the buttons of the map: %s',
+  async (lang) => {
+    const page = await open(`lang=${lang}`, phone)
+    const intro = page.getByRole('complementary')
+    await intro.waitFor()
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 780 })
+      const { x = 0, width: own = 0, height = 99 } = (await intro.boundingBox()) ?? {}
+      const controls = await page.locator('[data-part="controls"]').boundingBox()
+      expect(height).toBeLessThan(80)
+      const isBefore = x + own <= (controls?.x ?? 0)
+      const isAfter = x >= (controls?.x ?? 0) + (controls?.width ?? 0)
+      expect(isBefore || isAfter).toBe(true)
+      const inside = await intro.evaluate((one) => one.scrollWidth <= one.clientWidth)
+      expect(inside).toBe(true)
+    }
+  },
+)
 
 /** The targets on a page that are too small for a finger: 21 px above or below the center is another element. */
 function missedTargets(page: Page): Promise<readonly string[]> {

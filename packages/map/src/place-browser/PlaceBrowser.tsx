@@ -76,6 +76,11 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
     useEffect(() => {
       hasBegun.current = true
     }, [])
+    const editSearch = (): void => {
+      const box = root.current?.querySelector<HTMLInputElement>('[role="combobox"]')
+      box?.focus()
+      box?.select()
+    }
     const area = areaCorners(place)
     const hasNearby = categories && (screen === 'point' || (screen === 'place' && !!area))
     const nearby = useLazyModule(nearbyCategories, hasNearby)
@@ -88,7 +93,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
               <BrowserContent
                 browser={browser}
                 results={results}
-                list={{ ...settings, ...hover }}
+                list={{ ...settings, ...hover, onEdit: editSearch }}
                 card={props.card}
                 directions={options}
                 headingLevel={headingLevel}

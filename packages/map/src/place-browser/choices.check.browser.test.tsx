@@ -94,6 +94,28 @@ test('a suggestion replaces the search before it; emptying the box closes the ca
   await expect.element(box()).toHaveFocus()
 })
 
+test('the button of an empty list selects the text of the box', async () => {
+  await show({ defaultValue: { query: 'qqqq' } })
+  const edit = page.getByRole('button', { name: 'Edit search' })
+  await expect.element(edit).toBeVisible()
+  await userEvent.click(edit)
+  await expect.element(box()).toHaveFocus()
+  const { selectionStart, selectionEnd } = box().element() as HTMLInputElement
+  expect([selectionStart, selectionEnd]).toEqual([0, 4])
+})
+
+test('the title of the panel has no focus ring, whatever the rules of the page', async () => {
+  const rules = document.createElement('style')
+  rules.textContent = ':focus-visible, h2:focus { outline: 3px solid red }'
+  document.head.append(rules)
+  onTestFinished(() => rules.remove())
+  await show()
+  await userEvent.type(box(), 'cafe{Enter}')
+  const title = page.getByRole('heading', { level: 2, name: 'cafe', exact: true })
+  await expect.element(title).toHaveFocus()
+  expect(getComputedStyle(title.element()).outlineStyle).toBe('none')
+})
+
 test('Escape in the panel goes back, and not in a field of it', async () => {
   const { last } = await show({ defaultValue: { query: 'Gas station' } })
   const order = page.getByRole('combobox', { name: 'Sort by' })

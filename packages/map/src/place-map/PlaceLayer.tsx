@@ -13,8 +13,10 @@ import {
   Button,
   fieldPaths,
   formatCount,
+  lazyModule,
   placeTitle,
   useControllableState,
+  useLazyModule,
 } from '@signpost/react/internal'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -30,7 +32,6 @@ import { type MapLibreMap, useMap, useMapContext } from '../internals/MapContext
 import { MapMarker } from '../parts/MapMarker.tsx'
 import { PinShape } from '../parts/PinShape.tsx'
 import { en, type PlaceMapMessages } from './PlaceMapMessages.ts'
-import { usePinNames } from './usePinNames.ts'
 import { type Marker, usePlaceClusters } from './usePlaceClusters.ts'
 
 export interface PlaceLayerProps {
@@ -58,6 +59,7 @@ export interface PlaceLayerProps {
   readonly messages?: Partial<PlaceMapMessages> | undefined
 }
 
+const pinNames = lazyModule(() => import('./PinNames.tsx'))
 const compactCard = (place: Place): ReactNode => <PlaceCard place={place} size="compact" />
 
 /**
@@ -87,7 +89,7 @@ export function PlaceLayer(props: PlaceLayerProps): ReactNode {
   const { language } = useSignpost()
   const items = usePlaceClusters(places)
   const nameOf = ({ place }: Marker): string => placeTitle(place) ?? place.id
-  usePinNames(items, selected, nameOf)
+  const modules = useLazyModule(pinNames, items.length > 0)
   // Keep all markers in one container, so that their order follows the list.
   const markers = items.map((item) => {
     const { coordinate: at, place } = item
@@ -149,6 +151,7 @@ export function PlaceLayer(props: PlaceLayerProps): ReactNode {
   return (
     <>
       {createPortal(markers, overlay)}
+      {modules && <modules.PinNames markers={items} selected={selected} nameOf={nameOf} />}
       {onSearchArea && (
         // New places belong to another area, so the button starts over.
         <SearchAreaButton
@@ -189,6 +192,7 @@ function SearchAreaButton({ label, onSearchArea }: SearchAreaButtonProps): React
   return (
     <div data-part="area">
       <Button
+        icon={fieldPaths.search}
         onClick={() => {
           setMoved(false)
           onSearchArea(readBounds(map), readCamera(map))

@@ -113,6 +113,27 @@ test('the five best places and the selected one have their names beside their pi
   expect(shown()).toContain('Place 0')
 })
 
+test('a name that an edge of the map or its padding would cut off is at the other side of its pin, or hidden', async () => {
+  const { rerender } = render(stage({ mapStyle: plainStyle, places: [placeAt(0, center)] }))
+  const map = await vi.waitUntil(() => taken.mock.lastCall?.[0], patience)
+  const { clientWidth, clientHeight } = map.getContainer()
+  const y = clientHeight / 2
+  const isNameAt = (x: number): boolean =>
+    map.queryRenderedFeatures([x, y - 20], { layers: ['signpost-pin-names'] }).length > 0
+  /** The sides of a pin, some pixels from the left edge, on which its name is seen. */
+  const sidesAt = async (x: number, padding?: { left: number }): Promise<string[]> => {
+    const { lng, lat } = map.unproject([x, y])
+    const place = { ...placeAt(0, { latitude: lat, longitude: lng }), name: 'Teatro Solís' }
+    rerender(stage({ mapStyle: plainStyle, places: [place], padding }))
+    await new Promise((resolve) => map.once('idle', resolve).triggerRepaint())
+    return [isNameAt(x - 60) ? 'left' : [], isNameAt(x + 60) ? 'right' : []].flat()
+  }
+  expect(await sidesAt(20)).toEqual(['right'])
+  expect(await sidesAt(clientWidth - 20)).toEqual(['left'])
+  expect(await sidesAt(220, { left: 200 })).toEqual(['right'])
+  expect(await sidesAt(100, { left: 200 })).toEqual([])
+})
+
 test('on a style whose letters come from a server, the names have a font of that style; without one there are none', async () => {
   const withGlyphs = (layers: StyleSpecification['layers']): StyleSpecification => ({
     ...styleWithLabels('#fff'),

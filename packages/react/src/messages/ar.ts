@@ -567,6 +567,7 @@ export const ar: ReactMessages = {
     loading: 'جارٍ البحث…',
     found: places,
     nothing: 'لا توجد نتائج',
+    edit: 'تعديل البحث',
     nothingAdvice: 'تحقق من الكتابة أو ابحث في منطقة أخرى.',
     nothingChosenAdvice: 'تحقق من الكتابة أو قلّل عوامل التصفية أو ابحث في منطقة أخرى.',
     nothingInside: 'لا توجد أماكن في هذه المنطقة',

@@ -216,8 +216,8 @@ export const de: ReactMessages = {
     alwaysClosed: 'Die ganze Woche geschlossen',
     temporarily: 'Vorübergehend geschlossen',
     permanently: 'Dauerhaft geschlossen',
-    closes: (time, day) => (day ? `schließt ${day} um ${time}` : `schließt um ${time}`),
-    opens: (time, day) => (day ? `öffnet ${day} um ${time}` : `öffnet um ${time}`),
+    closes: (time, day) => (day ? `schließt ${day} ${time}` : `schließt um ${time}`),
+    opens: (time, day) => (day ? `öffnet ${day} ${time}` : `öffnet um ${time}`),
     closesIn: (duration) => `Schließt in ${duration}`,
     opensIn: (duration) => `Öffnet in ${duration}`,
     today: 'Heute',
@@ -501,6 +501,7 @@ export const de: ReactMessages = {
     loading: 'Suche läuft…',
     found: (count, shown) => plural(count, { one: `${shown} Ort`, other: `${shown} Orte` }),
     nothing: 'Keine Ergebnisse',
+    edit: 'Suche ändern',
     nothingAdvice: 'Prüfen Sie die Schreibweise oder suchen Sie anderswo.',
     nothingChosenAdvice:
       'Prüfen Sie die Schreibweise, wählen Sie weniger Filter oder suchen Sie anderswo.',

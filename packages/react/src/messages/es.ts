@@ -495,6 +495,7 @@ export const es: ReactMessages = {
     loading: 'Buscando…',
     found: (count, shown) => plural(count, { one: `${shown} lugar`, other: `${shown} lugares` }),
     nothing: 'Sin resultados',
+    edit: 'Editar la búsqueda',
     nothingAdvice: 'Revisa la ortografía o busca en otra zona.',
     nothingChosenAdvice: 'Revisa la ortografía, elige menos filtros o busca en otra zona.',
     nothingInside: 'No hay lugares en esta zona',

@@ -494,6 +494,7 @@ export const fr: ReactMessages = {
     loading: 'Recherche en cours…',
     found: (count, shown) => plural(count, { one: `${shown} lieu`, other: `${shown} lieux` }),
     nothing: 'Aucun résultat',
+    edit: 'Modifier la recherche',
     nothingAdvice: 'Vérifiez l’orthographe ou cherchez ailleurs.',
     nothingChosenAdvice:
       'Vérifiez l’orthographe, choisissez moins de filtres ou cherchez ailleurs.',

@@ -473,6 +473,7 @@ export const he: ReactMessages = {
     loading: 'מחפשים…',
     found: places,
     nothing: 'אין תוצאות',
+    edit: 'עריכת החיפוש',
     nothingAdvice: 'כדאי לבדוק את האיות או לחפש במקום אחר.',
     nothingChosenAdvice: 'כדאי לבדוק את האיות, לבחור פחות מסננים או לחפש במקום אחר.',
     nothingInside: 'אין מקומות באזור הזה',

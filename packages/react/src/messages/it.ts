@@ -493,6 +493,7 @@ export const it: ReactMessages = {
     loading: 'Ricerca in corso…',
     found: (count, shown) => plural(count, { one: `${shown} luogo`, other: `${shown} luoghi` }),
     nothing: 'Nessun risultato',
+    edit: 'Modifica la ricerca',
     nothingAdvice: 'Controlla l’ortografia o cerca altrove.',
     nothingChosenAdvice: 'Controlla l’ortografia, scegli meno filtri o cerca altrove.',
     nothingInside: 'Nessun luogo in questa zona',

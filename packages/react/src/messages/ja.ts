@@ -438,6 +438,7 @@ export const ja: ReactMessages = {
     loading: '検索しています…',
     found: places,
     nothing: '結果はありません',
+    edit: '検索を編集',
     nothingAdvice: '入力を確認するか、別の場所で検索してください。',
     nothingChosenAdvice: '入力を確認するか、フィルタを減らすか、別の場所で検索してください。',
     nothingInside: 'このエリアに場所はありません',

@@ -435,6 +435,7 @@ export const ko: ReactMessages = {
     loading: '검색 중…',
     found: places,
     nothing: '결과 없음',
+    edit: '검색 수정',
     nothingAdvice: '맞춤법을 확인하거나 다른 곳에서 검색해 보세요.',
     nothingChosenAdvice: '맞춤법을 확인하거나 필터를 줄이거나 다른 곳에서 검색해 보세요.',
     nothingInside: '이 지역에 장소가 없습니다',

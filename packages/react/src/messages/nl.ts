@@ -472,6 +472,7 @@ export const nl: ReactMessages = {
     loading: 'Zoeken…',
     found: places,
     nothing: 'Geen resultaten',
+    edit: 'Zoekopdracht wijzigen',
     nothingAdvice: 'Controleer de spelling of zoek ergens anders.',
     nothingChosenAdvice: 'Controleer de spelling, kies minder filters of zoek ergens anders.',
     nothingInside: 'Geen plaatsen in dit gebied',

@@ -487,6 +487,7 @@ export const pl: ReactMessages = {
     loading: 'Szukanie…',
     found: places,
     nothing: 'Brak wyników',
+    edit: 'Zmień wyszukiwanie',
     nothingAdvice: 'Sprawdź pisownię albo szukaj gdzie indziej.',
     nothingChosenAdvice: 'Sprawdź pisownię, wybierz mniej filtrów albo szukaj gdzie indziej.',
     nothingInside: 'Brak miejsc na tym obszarze',

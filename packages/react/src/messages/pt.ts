@@ -472,6 +472,7 @@ export const pt: ReactMessages = {
     loading: 'Pesquisando…',
     found: places,
     nothing: 'Nenhum resultado',
+    edit: 'Editar pesquisa',
     nothingAdvice: 'Verifique a ortografia ou pesquise em outro lugar.',
     nothingChosenAdvice:
       'Verifique a ortografia, escolha menos filtros ou pesquise em outro lugar.',

@@ -487,6 +487,7 @@ export const ru: ReactMessages = {
     loading: 'Ищем…',
     found: places,
     nothing: 'Ничего не найдено',
+    edit: 'Изменить запрос',
     nothingAdvice: 'Проверьте написание или поищите в другом месте.',
     nothingChosenAdvice: 'Уберите часть фильтров или поищите в другом месте.',
     nothingInside: 'В этой зоне нет мест',

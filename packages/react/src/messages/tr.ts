@@ -452,6 +452,7 @@ export const tr: ReactMessages = {
     loading: 'Aranıyor…',
     found: places,
     nothing: 'Sonuç yok',
+    edit: 'Aramayı düzenle',
     nothingAdvice: 'Yazımı kontrol edin veya başka bir yerde arayın.',
     nothingChosenAdvice: 'Yazımı kontrol edin, daha az filtre seçin veya başka bir yerde arayın.',
     nothingInside: 'Bu bölgede yer yok',

@@ -494,6 +494,7 @@ export const uk: ReactMessages = {
     loading: 'Шукаємо…',
     found: places,
     nothing: 'Нічого не знайдено',
+    edit: 'Змінити пошук',
     nothingAdvice: 'Перевірте написання або пошукайте в іншому місці.',
     nothingChosenAdvice:
       'Перевірте написання, приберіть частину фільтрів або пошукайте в іншому місці.',

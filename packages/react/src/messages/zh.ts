@@ -431,6 +431,7 @@ export const zh: ReactMessages = {
     loading: '正在搜索…',
     found: places,
     nothing: '没有结果',
+    edit: '修改搜索',
     nothingAdvice: '请检查拼写，或在其他地方搜索。',
     nothingChosenAdvice: '请检查拼写，减少筛选条件，或在其他地方搜索。',
     nothingInside: '此区域内没有地点',

@@ -107,7 +107,7 @@ describe('openingSummary', () => {
     ['en', 'Open · closes 5 PM', 'Closed · opens Mon 9 AM'],
     ['fr', 'Ouvert · ferme à 17:00', 'Fermé · ouvre lun. à 09:00'],
     ['es', 'Abierto · cierra a las 17:00', 'Cerrado · abre el lun a las 9:00'],
-    ['de', 'Geöffnet · schließt um 17:00', 'Geschlossen · öffnet Mo um 09:00'],
+    ['de', 'Geöffnet · schließt um 17:00', 'Geschlossen · öffnet Mo 09:00'],
     ['it', 'Aperto · chiude alle 17:00', 'Chiuso · apre lun alle 09:00'],
     ['ar', 'مفتوح · يغلق الساعة 5 م', 'مغلق · يفتح الاثنين الساعة 9 ص'],
   ] as const)('in %s', (language, open, closed) => {

@@ -5,16 +5,11 @@ export type HeadingLevel = 2 | 3 | 4 | 5 | 6
 
 export interface SectionTitleProps {
   readonly level?: HeadingLevel | undefined
-  readonly id?: string | undefined
   readonly children: ReactNode
 }
 
 /** The heading of a part of a place. */
-export function SectionTitle({ level = 3, id, children }: SectionTitleProps): ReactNode {
+export function SectionTitle({ level = 3, children }: SectionTitleProps): ReactNode {
   const Heading = `h${level}` as const
-  return (
-    <Heading id={id} data-part="heading">
-      {children}
-    </Heading>
-  )
+  return <Heading data-part="heading">{children}</Heading>
 }

@@ -28,10 +28,19 @@ test('shows the address and the coordinates of a point, with buttons of the app'
   })
   await expect.poll(status).toBe('ready')
   expect(screen.getByRole('region', { name: 'What’s here' })).toBeTruthy()
-  expect(screen.getByText('Sarandí 540')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Sarandí 540' })).toBeTruthy()
+  expect(screen.getAllByText('Sarandí 540')).toHaveLength(1)
+  expect(screen.getByText(/Montevideo/, { selector: '[data-part="line"]' })).toBeTruthy()
   expect(screen.getByText('-34.90668, -56.20453')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Start at Sarandí' })).toBeTruthy()
   expect(screen.getByRole('status').textContent).toContain('Sarandí 540')
+})
+
+test('a heading of the app stays, above the whole address', async () => {
+  const { status } = mountAt({ messages: { heading: 'Your location' } })
+  await expect.poll(status).toBe('ready')
+  expect(screen.getByRole('heading', { name: 'Your location' })).toBeTruthy()
+  expect(screen.getByText('Sarandí 540')).toBeTruthy()
 })
 
 test('without a point shows and requests nothing', () => {

@@ -2,9 +2,10 @@
 
 import type { Coordinate, LocatedAddress } from '@signpost/client'
 import { addressLines, formatCoordinate } from '@signpost/client/domain'
-import { forwardRef, type ReactNode, useId } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { AddressText } from '../address-text/index.ts'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
+import { nameAttributes } from '../domain/foreignLanguage.ts'
 import { hasOperation } from '../domain/hasOperation.ts'
 import { useReverseGeocode } from '../hooks/useReverseGeocode.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -30,7 +31,7 @@ export interface ReverseGeocodeProps extends RootProps {
 }
 
 /**
- * The address and the coordinates at a point.
+ * The address and the coordinates at a point. The first line of the address is the heading, unless `messages` has another one.
  *
  * @example
  * ```tsx
@@ -42,7 +43,6 @@ export const ReverseGeocode: ComponentWithRef<ReverseGeocodeProps, HTMLElement> 
     const { coordinate, children, headingLevel } = props
     const messages = useMessages('reverseGeocode', en, props.messages)
     const result = useReverseGeocode({ coordinate })
-    const title = useId()
     const lines = result.data ? addressLines(result.data.address) : []
     const found = lines.length > 0 ? result.data : undefined
     const { status, failure } = useQueryStatus(result, !found)
@@ -53,31 +53,39 @@ export const ReverseGeocode: ComponentWithRef<ReverseGeocodeProps, HTMLElement> 
       notice: found ? undefined : notice,
       retry: () => void result.refetch(),
     })
-    const { connection } = useSignpost()
+    const { connection, language } = useSignpost()
     if (coordinate === undefined || !hasOperation(connection, 'reverseGeocode')) return null
 
     const coordinates = formatCoordinate(coordinate)
+    const address = found?.address
+    const [title] =
+      address && props.messages?.heading === undefined
+        ? addressLines(address, { country: false })
+        : []
     return (
       <Frame
         frame={frame}
         as="section"
         component="reverse-geocode"
         props={props}
-        aria-labelledby={title}
+        aria-label={messages.heading}
         announcement={status === 'loading' ? messages.loading : (frame.text ?? lines.join(', '))}
       >
-        <SectionTitle id={title} level={headingLevel}>
-          {messages.heading}
+        <SectionTitle level={headingLevel}>
+          {title ? (
+            <span {...nameAttributes(title, address?.countryCode, language)}>{title}</span>
+          ) : (
+            messages.heading
+          )}
         </SectionTitle>
         {!frame.notice && (
           <div data-part="text">
-            {found ? (
+            {!found && <div data-part="bone" />}
+            {lines.some((line) => line !== title) && (
               <div data-part="fact">
                 <Icon name="place" part="icon" />
-                <AddressText address={found.address} />
+                <AddressText address={address} without={title} />
               </div>
-            ) : (
-              <div data-part="bone" />
             )}
           </div>
         )}
@@ -94,6 +102,7 @@ export const ReverseGeocode: ComponentWithRef<ReverseGeocodeProps, HTMLElement> 
           </div>
         )}
         {found && children?.(found)}
+        {children && status === 'loading' && <div data-part="bone" />}
       </Frame>
     )
   },

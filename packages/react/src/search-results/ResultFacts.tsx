@@ -92,10 +92,11 @@ export function ResultFacts({ place, fuel }: ResultFactsProps): ReactNode {
   )
 }
 
-/** Returns the local name, the first category, and the brand if the name does not contain it. */
-function whatOf({ localName, categories, brands }: Place, title = ''): string[] {
+/** Returns the local name, the first category, the price level such as "$$", and the brand if the name does not contain it. */
+function whatOf({ localName, categories, brands, content }: Place, title = ''): string[] {
   const brand = brands.find(({ name }) => !matchesAllWords([title], name))
-  return [localName, placeKinds(categories)[0]?.name, brand?.name].flatMap(
+  const [price] = content?.price?.match(/^\p{Sc}+$/u) ?? []
+  return [localName, placeKinds(categories)[0]?.name, price, brand?.name].flatMap(
     (text) => text?.trim() || [],
   )
 }

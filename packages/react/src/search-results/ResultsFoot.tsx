@@ -17,7 +17,8 @@ export function ResultsFoot({ state, messages, write }: ResultsFootProps): React
   const { places, isPartial, hasMore, isLoadingMore, isMoreFailed } = state
   const count = places.length
   const offersMore = hasMore && !isMoreFailed
-  const hidesAll = state.isFiltered && count === 0
+  // While there may be more places, they are the next step. The filters above can be changed at any time.
+  const hidesAll = state.isFiltered && count === 0 && !offersMore
   if (!isPartial && !offersMore && !hidesAll) return null
   return (
     <div data-part="footer">

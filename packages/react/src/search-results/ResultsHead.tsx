@@ -28,7 +28,7 @@ export function ResultsHead({ count, from, ...props }: ResultsHeadProps): ReactN
   return (
     <div data-part="header">
       <div data-part="controls">
-        {orders.length > 1 && places.length > 1 && (
+        {orders.length > 1 && state.total > 1 && (
           <>
             <label htmlFor={id} data-hidden="">
               {messages.sort}

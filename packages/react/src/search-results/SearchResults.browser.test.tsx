@@ -71,7 +71,7 @@ describe('a row', () => {
     const parts = within(row ?? document.body)
     await expect.poll(() => parts.queryByRole('link')?.checkVisibility()).toBe(true)
     const text = row?.textContent
-    expect(text).toContain('Restaurant · Todo en Uno')
+    expect(text).toContain('Restaurant · $$ · Todo en Uno')
     expect(text).toContain('Durazno 1507, 11200 Montevideo')
     expect(text).toContain('1.2 km')
     expect(text).toContain('closes')

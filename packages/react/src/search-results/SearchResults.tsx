@@ -49,7 +49,14 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
     const notes =
       state.sort === 'price' ? [...missing, ...priceNotes(places, props, fuelMessages)] : missing
     const notice = useNotice(status, state.failure, noticeMessages(state, props, messages))
-    const frame = useFrame(ref, { status, error: state.error, notice, retry: actions.retry })
+    const { onEdit } = props
+    const isEditable = status === 'empty' && onEdit !== undefined
+    const frame = useFrame(ref, {
+      status,
+      error: state.error,
+      notice: notice && isEditable ? { ...notice, canRetry: true, retry: messages.edit } : notice,
+      retry: isEditable ? onEdit : actions.retry,
+    })
     // If half of the places have a photo, the icons of the others have its size, so that the texts line up.
     const hasTiles = places.filter(hasPhoto).length * 2 >= places.length
     const isWaiting = status === 'loading'

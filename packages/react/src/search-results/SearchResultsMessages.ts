@@ -12,6 +12,8 @@ export const en = {
   found: (count: number, shown: string): string =>
     plural(count, { one: `${shown} place`, other: `${shown} places` }),
   nothing: 'No results',
+  /** The button of an empty list, when the app sets `onEdit`. */
+  edit: 'Edit search',
   nothingAdvice: 'Check the spelling, or search somewhere else.',
   /** Replaces `nothingAdvice` when brands or categories are chosen. */
   nothingChosenAdvice: 'Check the spelling, choose fewer filters, or search somewhere else.',

@@ -70,6 +70,8 @@ export interface SearchResultsProps extends SearchResultsOptions, RootProps {
   readonly href?: ((place: Place) => string) | undefined
   /** Renders the actions of a place, which follow its name in the tab order. */
   readonly renderActions?: ((place: Place) => ReactNode) | undefined
+  /** Called when the user presses the button "Edit search" of an empty list, such as to focus the search box. Default: no button. */
+  readonly onEdit?: (() => void) | undefined
   /**
    * Shows the travel time to each place beside its distance, from the same point. Each visible row costs one route request; at most two run
    * at a time. Default: not shown.

@@ -102,6 +102,7 @@ test('loads up to five more pages to fill a filtered list, then more on request'
   )
   await expect.poll(missing).toContain('There may be more.')
   expect(service.sent).toHaveLength(6)
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
   await userEvent.click(chip('Search further'))
   await expect.poll(() => service.sent.length).toBe(11)
 })

@@ -199,6 +199,41 @@ test('rows have one height, whatever is known of a place', async () => {
   expect(heights).toEqual([88, 88, 88, 88])
 })
 
+test.each(['en', ...Object.keys(languages)])(
+  'rows have one height in a narrow list, closed until another day or rated: %s',
+  async (language) => {
+    const hours = { day: 1, start: 9 * 3600, end: 17 * 3600 }
+    const full = await readPlace({
+      ...everything,
+      partner_contents: { ...everything.partner_contents, icon_url: pictures[0] },
+    })
+    const known = { ...full, content: undefined, fuelPrices: [], distance: 1240 }
+    const closed: Place = {
+      ...known,
+      id: 'closed',
+      partner: undefined,
+      hours: { sessions: [hours] },
+    }
+    const { root } = mountSearchResults(
+      {
+        places: [known, closed, { ...closed, id: 'rated', partner: full.partner }],
+        near: { latitude: -34.9, longitude: -56.17 },
+        travelTime: {},
+        label: 'results',
+      },
+      {
+        provider: { language, messages: languages[language] },
+        around: (element) => <div dir={/ar|he/.test(language) ? 'rtl' : 'ltr'}>{element}</div>,
+      },
+    )
+    for (const width of [320, 360, 400]) {
+      root.style.inlineSize = `${width}px`
+      const heights = [...root.querySelectorAll('li')].map((row) => row.offsetHeight)
+      expect([width, ...heights]).toEqual([width, 88, 88, 88])
+    }
+  },
+)
+
 test('a travel time that is known late moves nothing in its row', async () => {
   let answer = (): void => {}
   const late = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { manyPlaces } from '@signpost/testing/fixtures'
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { mountSearchResults } from '../../test/mountSearchResults.tsx'
 import { parametersOf, reply, scriptedService, silence } from '../../test/scriptedService.ts'
@@ -98,6 +98,18 @@ test('204: empty state with advice, not an error', async () => {
   expect(root.textContent).toContain('Check the spelling')
   expect(announced()).toBe('No results. Check the spelling, or search somewhere else.')
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('an empty list has one button, which edits the search, if the app can', async () => {
+  const onEdit = vi.fn()
+  const { root, rerender } = mountSearchResults({ query: 'qqqq', onEdit })
+  await expect.poll(() => root.dataset.status).toBe('empty')
+  const [edit, ...others] = screen.getAllByRole('button')
+  expect([edit?.textContent, others]).toEqual(['Edit search', []])
+  await userEvent.click(screen.getByRole('button'))
+  expect(onEdit).toHaveBeenCalledTimes(1)
+  rerender({ places: [], onEdit })
+  expect(screen.getAllByRole('button')).toHaveLength(1)
 })
 
 test.each([

@@ -2,7 +2,7 @@
 
 import type { GeoJSONSource, SymbolLayerSpecification } from 'maplibre-gl'
 import { useEffect, useRef } from 'react'
-import { type MapPoint, toPoint } from '../internals/camera.ts'
+import { type MapPoint, toPoint, uncoveredBox } from '../internals/camera.ts'
 import { type MapLibreMap, useMapContext } from '../internals/MapContext.ts'
 import type { Marker } from './usePlaceClusters.ts'
 
@@ -11,6 +11,10 @@ const [pins, names] = ['signpost-pins', 'signpost-pin-names']
 const [width, height] = [36, 48]
 /** The number of places, the best of the list, whose pins carry their names. */
 const named = 5
+/** The size of a name, the width of its letters and its greatest width, in pixels. */
+const [size, letter, widest] = [13, 8, 117]
+/** The anchors of a name at the right, the left and below its pin, with their offsets as multiples of `size`. */
+const anchors = { left: [1.8, -1.6], right: [-1.8, -1.6], top: [0, 0.9] }
 
 /** A pin with the name of its place, or without one. */
 interface NamedPin {
@@ -18,16 +22,19 @@ interface NamedPin {
   readonly name: string | undefined
 }
 
+export interface PinNamesProps {
+  readonly markers: readonly Marker[]
+  /** The `id` of the selected place. */
+  readonly selected: string | null
+  readonly nameOf: (marker: Marker) => string
+}
+
 /**
  * Draws the names of the best places and of the selected one beside their pins, where there is space, and keeps the labels of any map style
  * away from all pins: invisible symbols reserve the space, and MapLibre places the labels elsewhere. Both are drawn again when the style
  * changes.
  */
-export function usePinNames(
-  markers: readonly Marker[],
-  selected: string | null,
-  nameOf: (marker: Marker) => string,
-): void {
+export function PinNames({ markers, selected, nameOf }: PinNamesProps): null {
   const { map, scheme } = useMapContext()
   const shown = markers.map((marker, index): NamedPin => {
     const isNamed = !marker.bounds && (index < named || marker.place.id === selected)
@@ -41,7 +48,7 @@ export function usePinNames(
       if (!map.hasImage(pins)) {
         map.addImage(pins, { width, height, data: new Uint8Array(width * height * 4) })
       }
-      map.addSource(pins, { type: 'geojson', data: toFeatures(latest.current) })
+      map.addSource(pins, { type: 'geojson', data: toFeatures(map, latest.current) })
       // MapLibre places the symbols of the last layer first.
       const font = fontOf(map)
       if (font) map.addLayer(namesLayer(font, scheme))
@@ -59,19 +66,43 @@ export function usePinNames(
   }, [map, scheme])
   useEffect(() => {
     latest.current = JSON.parse(key)
-    map.getSource<GeoJSONSource>(pins)?.setData(toFeatures(latest.current))
+    let drawn = ''
+    const draw = (): void => {
+      const features = toFeatures(map, latest.current)
+      const text = JSON.stringify(features)
+      if (text !== drawn) map.getSource<GeoJSONSource>(pins)?.setData(features)
+      drawn = text
+    }
+    draw()
+    const moved = map.on('moveend', draw)
+    return () => moved.unsubscribe()
   }, [map, key])
+  return null
 }
 
-function toFeatures(shown: readonly NamedPin[]): GeoJSON.FeatureCollection {
+function toFeatures(map: MapLibreMap, shown: readonly NamedPin[]): GeoJSON.FeatureCollection {
   return {
     type: 'FeatureCollection',
-    features: shown.map(({ at, name }) => ({
-      type: 'Feature',
-      properties: { name },
-      geometry: { type: 'Point', coordinates: at },
-    })),
+    features: shown.map(({ at, name }) => {
+      const fitting = name === undefined ? [] : fittingAnchors(map, at, name)
+      return {
+        type: 'Feature',
+        properties: fitting.length > 0 ? { name, anchors: fitting } : {},
+        geometry: { type: 'Point', coordinates: at },
+      }
+    }),
   }
+}
+
+/** The anchors at which a name is not cut off by an edge of the map or by what covers it. */
+function fittingAnchors(map: MapLibreMap, at: MapPoint, name: string): unknown[] {
+  const { x } = map.project(at)
+  const [[start], [end]] = uncoveredBox(map)
+  const length = Math.min(name.length * letter, widest)
+  const starts = { left: x + 1.8 * size, right: x - 1.8 * size - length, top: x - length / 2 }
+  return (['left', 'right', 'top'] as const).flatMap((anchor) =>
+    starts[anchor] >= start && starts[anchor] + length <= end ? [anchor, anchors[anchor]] : [],
+  )
 }
 
 const pinsLayer: SymbolLayerSpecification = {
@@ -98,10 +129,10 @@ function namesLayer(font: Font, scheme: 'light' | 'dark'): SymbolLayerSpecificat
     layout: {
       'text-field': ['get', 'name'],
       'text-font': font,
-      'text-size': 13,
+      'text-size': size,
       'text-max-width': 9,
       'text-justify': 'auto',
-      'text-variable-anchor-offset': ['left', [1.8, -1.6], 'right', [-1.8, -1.6], 'top', [0, 0.9]],
+      'text-variable-anchor-offset': ['get', 'anchors'],
     },
     paint: { 'text-color': color, 'text-halo-color': halo, 'text-halo-width': 1.5 },
   }
