@@ -36,7 +36,7 @@ export async function serve(args: readonly string[], env: Environment): Promise<
   const flags = readFlags(flag.serveFlags, args, env)
   const named = flags.get(flag.data)
   if (named === undefined && flags.get(flag.store) !== undefined) {
-    const log = createLog(flags.get(serverFlags.logLevel) ?? 'info')
+    const log = createLog(flags.get(serverFlags.logLevel))
     return serveData(flags, env, { log })
   }
   const folder = named ?? 'data'
@@ -48,7 +48,7 @@ export async function serve(args: readonly string[], env: Environment): Promise<
 
 /** Opens the log. Its first lines report the removed folders of killed builds. */
 export async function openLog(flags: FlagValues, folder: string): Promise<Log> {
-  const log = createLog(flags.get(serverFlags.logLevel) ?? 'info')
+  const log = createLog(flags.get(serverFlags.logLevel))
   for (const leftover of await removeLeftovers(folder)) log.logger.warn(leftover)
   return log
 }
