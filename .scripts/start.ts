@@ -103,4 +103,7 @@ service.on('exit', (code, signal) => {
 })
 // The service handles Ctrl+C itself; the terminal sends it to both processes.
 process.on('SIGINT', () => {})
-process.on('SIGTERM', () => service.kill('SIGTERM'))
+// A closed terminal sends SIGHUP, with which the service would only load its keys again and keep the port.
+for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => service.kill('SIGTERM'))
+}

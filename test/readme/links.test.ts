@@ -78,6 +78,19 @@ test('each page of docs is a page of the catalog, with this id', () => {
 
 const words = (page: string): number => read(page).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
 
+test('no paragraph of a component, a guide or a README is longer than 120 words', () => {
+  const paragraphs = pages
+    .filter((page) => /^(docs|packages)\/|^README/.test(page))
+    .flatMap((page) =>
+      read(page)
+        .replace(/^```[\s\S]*?^```$/gm, '')
+        .split('\n')
+        .filter((line) => !line.startsWith('|'))
+        .map((line) => `${page}: ${line}`),
+    )
+  expect(paragraphs.filter((text) => text.split(/\s+/).length > 121)).toEqual([])
+})
+
 test('READMEs are short: 600 words for the repository, 1,500 for a package', () => {
   expect(words('README.md')).toBeLessThanOrEqual(600)
   for (const page of globSync('packages/*/README.md', { cwd: root })) {

@@ -84,3 +84,9 @@ test('the first page links to the catalog, and waits until it is built', async (
   await page.getByRole('link', { name: 'Component catalog' }).click()
   await page.locator('#storybook-preview-iframe').waitFor({ timeout: 15 * minutes })
 })
+
+test('a closed terminal ends the service, too', async () => {
+  start.kill('SIGHUP')
+  await once(start, 'exit')
+  await expect(fetch(address)).rejects.toThrow()
+})

@@ -2,6 +2,7 @@ import { type RunningServer, type ServerSettings, startServer } from '@signpost/
 import { createApp } from './app.ts'
 import type { Manifest } from './data/manifest.ts'
 import { openData } from './data/openData.ts'
+import type { PlaceStore } from './engine/PlaceStore.ts'
 import type { WorkerStoreOptions } from './engine/sqlite/createWorkerStore.ts'
 import { type OpenFolder, openServices } from './openServices.ts'
 import { switchServices } from './switchServices.ts'
@@ -25,6 +26,8 @@ export interface ServiceSettings extends ServerSettings {
 export interface RunningService extends RunningServer {
   /** The manifest of the data at the start. */
   manifest: Manifest
+  /** The places of the current data. */
+  store: PlaceStore
   /** Opens the data of the folder, if they have changed, and answers from them. */
   reload(): Promise<void>
 }
@@ -57,5 +60,6 @@ export async function startService(settings: ServiceSettings): Promise<RunningSe
     logger.info({ build: manifest.dataId }, 'the data were replaced')
   }
 
-  return { ...server, manifest: switched.manifest, reload }
+  const { manifest, services } = switched
+  return { ...server, manifest, store: services.store, reload }
 }

@@ -1,4 +1,4 @@
-import { createConnection, getDirections } from '@signpost/client'
+import { type ConnectionOptions, createConnection, getDirections } from '@signpost/client'
 import { SignpostProvider } from '@signpost/react'
 import { createFakeGeolocation, createGeoFetch, installGeolocation } from '@signpost/testing'
 import { QueryClient } from '@tanstack/react-query'
@@ -42,6 +42,34 @@ const part = (name: string): DOMRect => {
   if (found === null) throw new Error(`There is no ${name}.`)
   return found.getBoundingClientRect()
 }
+
+test('a service without routes: says so at once, and requests none', async () => {
+  const fetch = createGeoFetch()
+  const client: ConnectionOptions = {
+    baseUrl: 'https://geo.example',
+    apiKey: 'key',
+    fetch,
+    capabilities: { operations: ['suggest', 'search', 'reverseGeocode'] },
+  }
+  const view = render(
+    <SignpostProvider client={client}>
+      <Directions map={false} travelTimes />
+    </SignpostProvider>,
+  )
+  const root = view.container.querySelector('[data-signpost="directions"]')
+  expect(root?.getAttribute('data-status')).toBe('error')
+  const notice = page.getByRole('status').getByText('The service doesn’t offer this.')
+  await expect.element(notice).toBeVisible()
+  expect(page.getByRole('button', { name: 'Try again' }).query()).toBeNull()
+  view.rerender(
+    <SignpostProvider client={client}>
+      <Directions map={false} travelTimes value={question} />
+    </SignpostProvider>,
+  )
+  await expect.element(box('To')).toHaveValue('Estadio Centenario')
+  await expect.element(notice).toBeVisible()
+  expect(fetch.calls).toEqual([])
+})
 
 test('the list of an end is below both fields, and a chosen start leads to the empty destination', async () => {
   onTestFinished(async () => await page.viewport(414, 896))

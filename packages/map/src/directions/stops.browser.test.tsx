@@ -36,6 +36,7 @@ function show(props: DirectionsProps = {}, fetch?: Answer): () => (string | unde
     <SignpostProvider
       client={{ baseUrl: 'https://geo.example', apiKey: 'key', fetch: answer }}
       units="metric"
+      near={{ latitude: -34.9055, longitude: -56.1913 }}
     >
       <Directions map={false} travelTimes={false} defaultValue={question} {...props} />
     </SignpostProvider>,
@@ -140,6 +141,24 @@ test('stops are added, chosen and removed; an empty one changes nothing; there a
   expect(onValueChange.mock.lastCall?.[0].points).toHaveLength(3)
   await expect.element(button('Move: Stop 1')).toHaveFocus()
   expect(button('Undo').query()).toBeNull()
+})
+
+test('Enter chooses the first row, also before it has arrived', async () => {
+  const onValueChange = vi.fn()
+  const geoFetch = createGeoFetch({ scenarios: [{ kind: 'latency', ms: 150 }] })
+  show({ defaultValue: { points: [null, null] }, onValueChange }, geoFetch)
+  await userEvent.click(box('From'))
+  await userEvent.keyboard('teatro sol{Enter}')
+  await expect
+    .poll(() => onValueChange.mock.lastCall?.[0].points, patience)
+    .toMatchObject([{ name: 'Teatro Solís' }, null])
+  await expect.element(box('To')).toHaveFocus()
+  await userEvent.keyboard('teatro sol')
+  await expect.element(page.getByRole('option', { name: /Teatro Solís/ }).first()).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .poll(() => onValueChange.mock.lastCall?.[0].points, patience)
+    .toMatchObject([{ name: 'Teatro Solís' }, { name: 'Teatro Solís' }])
 })
 
 test('has as many stops as the app allows', async () => {

@@ -56,6 +56,7 @@ export function PointField({ label, point, onChange, near, recent }: PointFieldP
         query={text}
         near={near}
         locate
+        highlightFirst
         recent={recent}
         layout="sheet"
         onQueryChange={(text) => {

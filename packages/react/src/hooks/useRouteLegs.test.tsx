@@ -36,3 +36,25 @@ test('a route whose first leg does not exist and whose second waits for a networ
   rerender([theatre, square, stadium])
   expect(queryStatus(result.current.result)).toBe('offline')
 })
+
+test('with a service without routes it has failed from the start, and requests nothing', () => {
+  onTestFinished(cleanup)
+  const fetch = createGeoFetch()
+  const client = {
+    baseUrl: 'https://geo.test',
+    apiKey: 'test',
+    fetch,
+    capabilities: { operations: ['suggest', 'search'] },
+  } as const
+  const wrapper = ({ children }: { children: ReactNode }): ReactNode => (
+    <SignpostProvider client={client}>{children}</SignpostProvider>
+  )
+  const { result, rerender } = renderHook((points) => useRouteLegs({ points }), {
+    wrapper,
+    initialProps: [undefined, undefined] as (typeof theatre | undefined)[],
+  })
+  expect(result.current.result).toMatchObject({ status: 'error', error: { status: 501 } })
+  rerender([theatre, square])
+  expect(result.current.result).toMatchObject({ status: 'error', error: { status: 501 } })
+  expect(fetch.calls).toEqual([])
+})

@@ -1,8 +1,9 @@
 'use client'
 
-import type { Coordinate, DirectionsParameters, GeoError, Route } from '@signpost/client'
+import { type Coordinate, type DirectionsParameters, GeoError, type Route } from '@signpost/client'
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
+import { hasOperation } from '../domain/hasOperation.ts'
 import { type JoinedLegs, joinLegs, type RouteSection } from '../domain/joinLegs.ts'
 import { queryStatus } from '../domain/queryStatus.ts'
 import { failureOf } from '../internals/failureOf.ts'
@@ -31,7 +32,10 @@ export interface RouteLegs {
   readonly isPlaceholderData: boolean
   /** The query of each leg, with which a failed one can be retried. */
   readonly legs: readonly RouteLeg[]
-  /** The query that determines the status of the whole route: one that failed, else one that is not done. */
+  /**
+   * The query that determines the status of the whole route: one that failed, else one that is not done. With a service without routes, by
+   * `capabilities.operations`, it has failed from the start, and nothing is requested.
+   */
   readonly result: QueryResult
 }
 
@@ -46,11 +50,12 @@ export interface RouteLegs {
  */
 export function useRouteLegs({ points, ...options }: RouteLegsParameters): RouteLegs {
   const { connection } = useSignpost()
+  const hasRoutes = hasOperation(connection, 'getDirections')
   const isComplete = points.every((point) => point !== undefined)
   const legs = useQueries({
     queries: points.slice(1).map((destination, index) => {
       const query = directionsQuery(connection, { origin: points[index], destination, ...options })
-      return { ...query, enabled: query.enabled && isComplete }
+      return { ...query, enabled: query.enabled && isComplete && hasRoutes }
     }),
   })
   const situations = legs.map((leg) => (failureOf(leg) ? 'error' : queryStatus(leg)))
@@ -73,7 +78,9 @@ export function useRouteLegs({ points, ...options }: RouteLegsParameters): Route
     sections,
     isPlaceholderData: isWaiting && sections.length > 0,
     legs,
-    result: legs[decisive === undefined ? 0 : situations.indexOf(decisive)] ?? idle,
+    result: hasRoutes
+      ? (legs[decisive === undefined ? 0 : situations.indexOf(decisive)] ?? idle)
+      : refused,
   }
 }
 
@@ -92,6 +99,16 @@ const idle: QueryResult = {
   failureReason: null,
   status: 'pending',
   fetchStatus: 'idle',
+}
+/** The answer of a service without routes, as if it had been asked. */
+const refused: QueryResult = {
+  ...idle,
+  status: 'error',
+  error: new GeoError('the service does not offer this, by its `capabilities`. Nothing was sent.', {
+    kind: 'service',
+    operation: 'getDirections',
+    status: 501,
+  }),
 }
 const nothing = { route: undefined, sections: [] }
 const nothingShown: Shown = { answers: [], joined: { route: null, sections: [] } }

@@ -31,7 +31,7 @@ export interface PlaceSearchOptions {
    * choice then costs a request. Default false.
    */
   readonly lookUp?: boolean | undefined
-  /** True to highlight the first suggestion, so that Enter chooses it. Default false. */
+  /** True to highlight the first suggestion, so that Enter chooses it, also when Enter is pressed before it has arrived. Default false. */
   readonly highlightFirst?: boolean | undefined
   /** Called with the text when the user presses Enter and no row is highlighted. */
   readonly onSubmit?: ((query: string) => void) | undefined

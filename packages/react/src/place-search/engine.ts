@@ -139,7 +139,7 @@ export function createEngine(
     const answer = amendRows?.(found) ?? found
     rows = answer.items ?? rows
     if (!sources) {
-      take(answer)
+      take(answer, answer.items)
       return
     }
     const isTyped = visibleText(state.text) !== ''
@@ -149,14 +149,19 @@ export function createEngine(
     const isLate = lateTimer.isLate()
     const next = combine({ ...answer, items: rows }, answers, sources, { isTyped, isLate })
     lateTimer.wait(next.items.length === 0 && answer.status === 'empty' && next.status !== 'empty')
-    take(next)
+    take(next, answer.items)
   }
 
-  function take(answer: ServiceAnswer): void {
+  /** Shows an answer. `found` are the rows of the built-in sources for the current text; undefined while those of an older text stay. */
+  function take(answer: ServiceAnswer, found: Items | undefined): void {
     const { options } = settings()
     // Rows that are offered before typing are never highlighted, because Enter would choose them.
-    const highlightFirst = options.highlightFirst && queryOf(options, store.get().text) !== ''
+    const highlightFirst =
+      options.highlightFirst && !!found && queryOf(options, store.get().text) !== ''
     store.dispatch({ type: 'answered', ...answer, highlightFirst })
+    const { isEntered, items, highlighted } = store.get()
+    const first = isEntered && items.find(({ key }) => key === highlighted)
+    if (first) actions.choose(first)
     const needsLocation = (): boolean => isRunning && store.get().status === 'needs-location'
     if (!needsLocation()) isPermissionChecked = false
     else if (!isPermissionChecked && !store.get().position) {

@@ -74,6 +74,13 @@ describe('the state after each event', () => {
       [typed('a'), { ...ready(rows('ab')), highlightFirst: true, isOutdated: true } as BoxEvent],
       { highlighted: undefined },
     ],
+    ['Enter before the rows is remembered', [typed('a'), { type: 'entered' }], { isEntered: true }],
+    [
+      'until the text changes or the box closes',
+      [typed('a'), { type: 'entered' }, typed('ab')],
+      { isEntered: false },
+    ],
+    ['a closed box has no rows to wait for', [{ type: 'entered' }], { isEntered: false }],
     [
       'where a choice is becomes known',
       [
@@ -259,7 +266,7 @@ const anyEvent: fc.Arbitrary<BoxEvent> = fc.oneof(
   fc.record({ type: fc.constant('typed'), text: fc.string({ maxLength: 2 }), layout }),
   fc.record({ type: fc.constantFrom('filled', 'controlled'), text: key }),
   fc.record({ type: fc.constantFrom('opened', 'laidOut', 'submitted'), layout }),
-  fc.record({ type: fc.constantFrom('closed', 'escaped', 'pressed', 'released') }),
+  fc.record({ type: fc.constantFrom('closed', 'escaped', 'pressed', 'released', 'entered') }),
   fc.record({ type: fc.constant('highlighted'), key: fc.option(key, { nil: undefined }) }),
   { weight: 3, arbitrary: anyAnswer },
   fc.record({ type: fc.constant('chosen'), choice: fc.record({ text: key }) }),

@@ -40,6 +40,8 @@ export interface BoxState {
   readonly highlighted: string | undefined
   /** True while a pointer is down on a row, during which no rows move. */
   readonly isPressed: boolean
+  /** True after Enter was pressed before the rows of the text had arrived: the first row is then chosen when it arrives. */
+  readonly isEntered: boolean
   /** The last action, which is announced until the next one. */
   readonly done:
     | {
@@ -103,6 +105,8 @@ export type BoxEvent =
   | { readonly type: 'editing'; readonly isEditing: boolean }
   /** The user pressed Enter for a text that only a search can answer. */
   | { readonly type: 'submitted'; readonly layout: Layout }
+  /** The user pressed Enter before the rows had arrived, in a box whose first row Enter chooses. */
+  | { readonly type: 'entered' }
   /** The user is being located, was located, or cannot be located. */
   | {
       readonly type: 'positioned'
@@ -182,6 +186,8 @@ export function reduce(state: BoxState, event: BoxEvent): BoxState {
       return change(state, { mode: event.isEditing ? 'editing' : 'rows', highlighted: undefined })
     case 'submitted':
       return { ...open(state, event.layout), submitted: state.text }
+    case 'entered':
+      return state.isOpen ? change(state, { isEntered: true }) : state
     case 'positioned': {
       const { position = state.position, location } = event
       return change(state, { position, location })
@@ -216,6 +222,7 @@ const closed = {
   isOutdated: false,
   highlighted: undefined,
   isPressed: false,
+  isEntered: false,
 } as const
 
 function open(state: BoxState, layout: Layout): BoxState {
@@ -230,7 +237,7 @@ function close(state: BoxState): BoxState {
 /** Sets the text, and clears a choice that it no longer matches. */
 function write(state: BoxState, text: string): BoxState {
   if (text === state.text) return state
-  return { ...state, text, choice: standsFor(state.choice, text) }
+  return { ...state, text, choice: standsFor(state.choice, text), isEntered: false }
 }
 
 function standsFor(

@@ -140,6 +140,33 @@ test('`highlightFirst`: Enter chooses the first row', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
+test('`highlightFirst`: Enter before the rows have arrived chooses the first when it arrives, unless the text changes', async () => {
+  const onSelect = vi.fn()
+  const onSubmit = vi.fn((event: Event) => event.preventDefault())
+  const ms = ({ parameters }: { parameters: { query?: string } }): number =>
+    ['teatro sol', 'estadio'].includes(parameters.query ?? '') ? 500 : 60_000
+  const { box } = mountPlaceSearch(
+    { highlightFirst: true, locate: true, onSelect },
+    {
+      service: { scenarios: [{ kind: 'latency', ms }] },
+      around: (element) => (
+        <form onSubmit={({ nativeEvent }) => onSubmit(nativeEvent)}>{element}</form>
+      ),
+    },
+  )
+  await userEvent.click(box.input)
+  await userEvent.keyboard('teatro{Enter} sol')
+  await expect.poll(() => box.highlighted).toMatch(/Teatro Solís/)
+  expect(onSelect).not.toHaveBeenCalled()
+  await userEvent.clear(box.input)
+  await userEvent.keyboard('estadio{Enter}')
+  await expect.poll(() => onSelect.mock.calls).toHaveLength(1)
+  expect(box.input.value).toMatch(/Estadio/)
+  expect(onSubmit).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
 test('Enter with nothing highlighted calls onSubmit with the text, unless it is blank', async () => {
   const onSubmit = vi.fn()
   const { box } = mountPlaceSearch({ onSubmit })

@@ -13,13 +13,13 @@ export async function serveUntilStopped<Server extends RunningServer>(
   env: Environment,
   start: () => Promise<Server>,
   /** Returns the first lines of output for the user. */
-  welcome: (url: string, hasDemoKey: boolean, server: Server) => string,
+  welcome: (url: string, hasDemoKey: boolean, server: Server) => string | Promise<string>,
 ): Promise<void> {
   // Registered first, because another process may stop this one as soon as it listens.
   const stopped = stopSignal()
   const server = await start()
   const hasDemoKey = flags.get(keysFile) === undefined && !env.SIGNPOST_KEYS
-  log.print(welcome(`${server.url}${basePath}`, hasDemoKey, server))
+  log.print(await welcome(`${server.url}${basePath}`, hasDemoKey, server))
 
   // Reloads run one after the other, because a second signal may arrive while the data are opened.
   let reloaded = Promise.resolve()

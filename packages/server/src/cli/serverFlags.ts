@@ -52,8 +52,7 @@ export const logLevel: Flag<string> = {
   name: 'log-level',
   placeholder: 'LEVEL',
   reader: oneOf(['silent', 'error', 'warn', 'info', 'debug']),
-  fallback: 'info',
-  text: 'The log level: `silent`, `error`, `warn`, `info` or `debug`.',
+  text: 'The log level: `silent`, `error`, `warn`, `info` or `debug`. Default: `warn` in a terminal, where a line for each request would hide the URL and the key; else `info`.',
 }
 
 export const cache: Flag<number> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { LogOutput } from './createLog.ts'
+import { createLog, LogOutput } from './createLog.ts'
 
 /** A disk or a pipe with space for some bytes, which then fails with `code`. */
 function place(space: number, code: string) {
@@ -56,5 +56,21 @@ describe('the output of the log', () => {
     output.write('last\n')
     expect(output.failure).toBeUndefined()
     expect(state.text).toBe(`${line.repeat(256)}last\n`)
+  })
+})
+
+describe('the log', () => {
+  it.each([
+    [true, undefined, 'warn'],
+    [false, undefined, 'info'],
+    [true, 'debug', 'debug'],
+  ])('in a terminal (%s), with the level %s, has the level %s', (isTTY, level, expected) => {
+    const before = process.stdout.isTTY
+    process.stdout.isTTY = isTTY
+    try {
+      expect(createLog(level).logger.level).toBe(expected)
+    } finally {
+      process.stdout.isTTY = before
+    }
   })
 })

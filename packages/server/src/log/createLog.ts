@@ -111,8 +111,11 @@ export interface Log {
   flush(): void
 }
 
-/** Opens the log. Lost lines are counted in their own line once writing works again. */
-export function createLog(level: string): Log {
+/**
+ * Opens the log. Lost lines are counted in their own line once writing works again. The default level is `warn` in a terminal, where a line
+ * for each request would hide the first lines of the program; else `info`.
+ */
+export function createLog(level: string = process.stdout.isTTY ? 'warn' : 'info'): Log {
   const output = new LogOutput()
   const logger = pino({ level }, output)
   output.onRecovery = (lost) => logger.warn({ lost }, 'log lines were lost')

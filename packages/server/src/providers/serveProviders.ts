@@ -45,7 +45,7 @@ function keyOf({ name, provider }: flag.NamedProvider, env: Environment): string
 export async function serveProviders(args: readonly string[], env: Environment): Promise<void> {
   const flags = readFlags(serveFlags, args, env)
   const geo = createProvider(flags, env)
-  const log = createLog(flags.get(serverFlags.logLevel) ?? 'info')
+  const log = createLog(flags.get(serverFlags.logLevel))
   const settings = await readSettings(flags, env, log)
   const names = [places, routes].flatMap((flag) => flags.getAll(flag)).map(({ name }) => name)
   await serveUntilStopped(

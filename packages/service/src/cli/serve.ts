@@ -18,6 +18,7 @@ import { removeLeftovers } from '../data/removeLeftovers.ts'
 import type { SharedLimits } from '../engine/postgres/createSharedLimits.ts'
 import type { OpenFolder } from '../openServices.ts'
 import { type RunningService, type ServiceSettings, startService } from '../startService.ts'
+import { type ExampleSearch, findExample } from './findExample.ts'
 import * as flag from './serveFlags.ts'
 
 /** The data of a command that serves, in addition to the flags. */
@@ -36,7 +37,7 @@ export async function serve(args: readonly string[], env: Environment): Promise<
   const flags = readFlags(flag.serveFlags, args, env)
   const named = flags.get(flag.data)
   if (named === undefined && flags.get(flag.store) !== undefined) {
-    const log = createLog(flags.get(serverFlags.logLevel) ?? 'info')
+    const log = createLog(flags.get(serverFlags.logLevel))
     return serveData(flags, env, { log })
   }
   const folder = named ?? 'data'
@@ -48,7 +49,7 @@ export async function serve(args: readonly string[], env: Environment): Promise<
 
 /** Opens the log. Its first lines report the removed folders of killed builds. */
 export async function openLog(flags: FlagValues, folder: string): Promise<Log> {
-  const log = createLog(flags.get(serverFlags.logLevel) ?? 'info')
+  const log = createLog(flags.get(serverFlags.logLevel))
   for (const leftover of await removeLeftovers(folder)) log.logger.warn(leftover)
   return log
 }
@@ -83,9 +84,12 @@ export async function serveData(
     flags,
     env,
     () => startService(settings),
-    (url, hasDemoKey, service) => {
+    async (url, hasDemoKey, service) => {
       onServing?.(service)
-      return welcome(url, service.manifest, hasDemoKey)
+      const [region] = service.manifest.regions
+      // The service runs, with or without an example.
+      const example = region && (await findExample(service.store, region).catch(() => undefined))
+      return welcome(url, service.manifest, hasDemoKey, example)
     },
   )
 }
@@ -107,12 +111,13 @@ async function foundFolder(path: string | undefined): Promise<string | undefined
 }
 
 /** The first lines of the output: the URL, the key, a request to try, and the sources of the data. */
-function welcome(url: string, { regions, sources }: Manifest, isDemoKey: boolean): string {
+function welcome(
+  url: string,
+  { regions, sources }: Manifest,
+  isDemoKey: boolean,
+  example: ExampleSearch | undefined,
+): string {
   const key = isDemoKey ? DEMO_KEY : 'YOUR_KEY'
-  const { bounds } = regions[0] ?? {}
-  const center = bounds
-    ? `${((bounds.north + bounds.south) / 2).toFixed(4)},${((bounds.east + bounds.west) / 2).toFixed(4)}`
-    : '0,0'
   const names = regions.map(({ name, date }) =>
     date ? `${name} (OpenStreetMap of ${monthOf(date)})` : name,
   )
@@ -120,11 +125,16 @@ function welcome(url: string, { regions, sources }: Manifest, isDemoKey: boolean
     `\nSignpost serves ${names.join(' and ')}.\n`,
     `  URL       ${url}`,
     ...(isDemoKey ? [`  Key       ${DEMO_KEY} (good from any page on this machine)`] : []),
-    `  Try       curl "${url}/geo/v2/suggestions/json?api_key=${key}&search_center=${center}&query=plaza"`,
+    ...(example ? [`  Try       curl "${exampleUrl(url, key, example)}"`] : []),
     `  Interface ${url}/openapi.json`,
     `\nData: ${[...new Set(sources.map(({ attribution }) => attribution))].join('; ')}.`,
     'Stop with Ctrl+C.\n',
   ].join('\n')
+}
+
+function exampleUrl(url: string, key: string, { query, center }: ExampleSearch): string {
+  const searchCenter = `${center.latitude.toFixed(4)},${center.longitude.toFixed(4)}`
+  return `${url}/geo/v2/search/json?api_key=${key}&search_center=${searchCenter}&query=${query}`
 }
 
 function monthOf(date: string): string {

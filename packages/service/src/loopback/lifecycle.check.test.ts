@@ -86,6 +86,13 @@ describe('refuses to start, with one line that gives the reason', () => {
   })
 })
 
+it('prints a search that has results', async () => {
+  const { output } = await serve()
+  const [, url = ''] = output().match(/^ {2}Try +curl "(.+)"$/m) ?? []
+  const { places } = await (await fetch(url)).json()
+  expect(places).not.toEqual([])
+})
+
 it('--verify: finds a silently flipped bit', async () => {
   const folder = `${data.folder}-verified`
   await cp(data.folder, folder, { recursive: true })

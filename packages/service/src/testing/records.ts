@@ -10,7 +10,7 @@ import type {
 
 const montevideo = { countryCode: 'URY', city: 'Montevideo', state: 'Montevideo' }
 
-const theatre: PlaceRecord = {
+export const theatre: PlaceRecord = {
   ...montevideo,
   kind: 'place',
   ref: 'w1',
