@@ -2,7 +2,7 @@
 
 import type { Coordinate } from '@signpost/client'
 import { formatCoordinate } from '@signpost/client/domain'
-import { type ComponentWithRef, useMessages, useSignpost } from '@signpost/react'
+import { type ComponentWithRef, useCapabilities, useMessages, useSignpost } from '@signpost/react'
 import {
   areaCorners,
   joinClasses,
@@ -44,7 +44,8 @@ const nearbyCategories = lazyModule(() => import('./Nearby.tsx'))
 export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = forwardRef(
   function PlaceBrowser(props: PlaceBrowserProps, ref) {
     const { map: view = {}, directions: options = {}, headingLevel = 2, corner, classNames } = props
-    const { categories = true } = props
+    const { operations } = useCapabilities()
+    const categories = props.categories !== false && operations.includes('listCategories')
     const messages = useMessages('placeBrowser', en, props.messages)
     const ofDirections = useMessages(
       'directions',
