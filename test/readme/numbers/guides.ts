@@ -19,6 +19,11 @@ const box = 'test/bench/place-search.bench.ts'
 const zoom = 'test/e2e/explorerZoom.long.test.ts'
 const interactive = 'packages/react/src/placeContent.browser.test.tsx'
 
+/** The largest ratios to the minimal box: of the rows of a key, of those of the last key, and of the worst event. */
+const [shown, typed, event] = [...read(box).matchAll(/flat\), (1\.\d+)\)/g)].map(
+  ([, ratio]) => ratio,
+)
+
 /** The meters of a rounded coordinate, by its decimals. */
 const rounding: Readonly<Record<number, string>> = { 3: '110 m', 4: '11 m', 5: '1 m' }
 const near = numberAt(`${queries}/searchQuery.ts`, /position \? \d : (\d)/)
@@ -82,6 +87,12 @@ export const guides: Readonly<Record<string, readonly string[]>> = {
     `a \`MapView\` alone ${kilobytes('map: a map of one')} kB`,
     `a \`RouteMap\` ${kilobytes('map: a route on it')} kB`,
     `a \`PlaceBrowser\` ${kilobytes('map: search, list')} kB`,
+    `networks of 0 and 50 ms | ≤ ${shown} |`,
+    `networks of 5, 50 and 150 ms | ≤ ${typed} |`,
+    `a bare input costs | ≤ ${numberAt(box, /^ +(1\.\d+),$/m)} |`,
+    `four times slower | ≤ ${event} |`,
+    `esbuild and splitting | ≤ ${numberAt(box, /split, bytes.*, ([\d_]+)\)/) / 1000} kB |`,
+    `left by ${numberAt(box, /mounts = (\d+)/)} mounts`,
     `requests for "starbucks" | ≤ ${numberAt(box, /requests, (\d)\)/)}, thrifty ≤ ${numberAt(box, /thrifty, (\d)\)/)} |`,
     `best of ${numberAt('test/bench/route-map.bench.ts', /rounds = (\d+)/)} runs`,
   ],
@@ -119,6 +130,7 @@ export const guides: Readonly<Record<string, readonly string[]>> = {
     `| ${compiler}; the declarations also on ${older.slice(0, -1).join(', ')} and ${older.at(-1)} |`,
   ],
   TestingYourApp: [
+    `\`status\`, default ${numberAt('packages/testing/src/scenarios/Scenario.ts', /Default (\d+)\. \*\//)}`,
     `\`waiting\`, default ${numberAt('packages/testing/src/scenarios/network.ts', /waiting = (\d)/)}`,
     `\`items\`, ${grouped(numberIn('testing/src/scenarios/bodies.ts', 'items'))}; \`maneuvers\`, ${grouped(numberIn('testing/src/fixtures/special/hugeRoute.ts', 'maneuvers'))}; \`points\`, ${grouped(numberIn('testing/src/fixtures/special/hugeRoute.ts', 'points'))}`,
     `nested ${grouped(numberAt('packages/testing/src/scenarios/bodies.ts', /repeat\(([\d_]+)\)/))} times`,

@@ -8,7 +8,7 @@ const plain: readonly RegExp[] = [
   /^( *)```[\s\S]*?^\1```$/gm,
   /``.+?``|`[^`\n]+`/g,
   /\]\([^)\n]*\)|<[^>\n]*>|https?:\S+/g,
-  /"[^"\n]*"/g,
+  /"(?! )[^"\n]*(?<! )"/g,
   // Steps of a list, the first column of a numbered table, and the criteria of WCAG.
   /^ *(?:\*\*)?\d+\. |^\| \d+ (?=\|)/gm,
   // Standards and licenses.
@@ -16,7 +16,7 @@ const plain: readonly RegExp[] = [
   // Degrees of the earth, and versions of ours.
   /-90 to 90|-180 to 180|\b180th meridian|\b0\.1\.0\b|\b0\.[xy]\b/g,
   // Statuses of HTTP, without a unit behind them.
-  /\b(?:200|20[46]|4(?:0[0-9]|1[0-9]|29|31)|50[0-4]|[45]xx)\b(?!\.\d|,\d| ?%| (?:kB|MB|GB|px|ms|m|km|rows|brands|places|maneuvers|words)\b)/g,
+  /(?<![\d.,])(?:200|20[46]|4(?:0[0-9]|1[0-9]|29|31)|50[0-4]|[45]xx)\b(?!\.\d|,\d| ?%| (?:kB|MB|GB|px|ms|m|km|rows|brands|places|maneuvers|words)\b)/g,
   // Dates.
   /\b(?:\d{1,2} (?:and \d{1,2} )?)?(?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d\b|\b20\d\d-\d\d-\d\d\b/g,
 ]
