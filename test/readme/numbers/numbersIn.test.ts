@@ -22,6 +22,6 @@ test.each([
   ['a status', 'A 404 or another 4xx'],
   ['a date', '26 and 27 November 2026'],
   ['a version that the packages have', 'React 18 and 19'],
-])('leaves out %s', (_, page) => {
+])('omits %s', (_, page) => {
   expect(numbersIn(page, ['12 rows'])).toEqual([])
 })

@@ -59,9 +59,7 @@ const round = (number: number): number => Number(number.toPrecision(2))
 
 /** Sentences of READMEs, of the pages of packages and of the pages at the top, by the page. */
 export const packages: Readonly<Record<string, readonly string[]>> = {
-  'README.md': [
-    `at most ${service} MB to install`,
-  ],
+  'README.md': [`at most ${service} MB |`],
   'CONTRIBUTING.md': [
     `READMEs: ${numberAt(links, /'README\.md'\)\)\.toBeLessThanOrEqual\((\d+)\)/)} words for the repository, ${grouped(numberAt(links, /page\), page\)\.toBeLessThanOrEqual\((\d+)\)/))} for a package`,
     `tests it at ${narrow} px`,
