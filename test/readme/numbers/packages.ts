@@ -1,13 +1,15 @@
 import { accuracy, PARTIAL_MATCH_RADIUS } from '@signpost/client/protocol'
-import {
-  radiiOfStreets,
-  reachOfPoints,
-} from '../../../packages/service/src/engine/matching/weights.ts'
 import { stories } from '../../pictures/stories.ts'
 import { filesOf, grouped, kilobytes, megabytesOf, numberAt, numberIn, read } from './sources.ts'
 
 /** The most megabytes of the service alone, which `check packages` measures. */
 const service = numberAt('.scripts/check/consumer.ts', /bytes > (\d+)e6/)
+
+const weights = 'packages/service/src/engine/matching/weights.ts'
+/** The meters within which a reverse geocode finds a kind of place. */
+const reach = (kind: string): number =>
+  numberAt(weights, new RegExp(`reachOfPoints = .*\\b${kind}: ([\\d_]+)`))
+const streets = numberAt(weights, /radiiOfStreets.* (\d+)\]/)
 
 const links = 'test/readme/links.test.ts'
 const zoom = 'test/e2e/explorerZoom.long.test.ts'
@@ -73,7 +75,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   ],
   'docs/interface.md': [
     `within ${miles} miles of the center`,
-    `the nearest house number within ${reachOfPoints.address} m; if there is none, an airport within ${reachOfPoints.airport / 1000} km, an intersection within ${reachOfPoints.intersection} m, a street within ${Math.max(...radiiOfStreets)} m, without a house number, or a city within ${reachOfPoints.city / 1000} km`,
+    `the nearest house number within ${reach('address')} m; if there is none, an airport within ${reach('airport') / 1000} km, an intersection within ${reach('intersection')} m, a street within ${streets} m, without a house number, or a city within ${reach('city') / 1000} km`,
     `${accuracy.houseNumber} the house number, ${accuracy.nearbyHouseNumber} another number of the street, the nearest known, ${accuracy.intersection} the intersection, ${accuracy.street} the street, ${accuracy.district} a part of a city, ${accuracy.postal} the postal code, ${accuracy.city} the city, ${accuracy.state} the state, ${accuracy.country} the country`,
   ],
   'packages/adapters/README.md': [
