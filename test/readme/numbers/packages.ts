@@ -2,7 +2,7 @@ import { accuracy, PARTIAL_MATCH_RADIUS } from '@signpost/client/protocol'
 import { stories } from '../../pictures/stories.ts'
 import { filesOf, grouped, kilobytes, megabytesOf, numberAt, numberIn, read } from './sources.ts'
 
-/** The most megabytes of the service alone, which `check packages` measures. */
+/** The most megabytes of the service alone, which `check consumer` measures. */
 const service = numberAt('.scripts/check/consumer.ts', /bytes > (\d+)e6/)
 
 const weights = 'packages/service/src/engine/matching/weights.ts'
