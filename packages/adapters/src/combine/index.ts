@@ -11,7 +11,8 @@ export function combine(...adapters: readonly [Adapter, ...Adapter[]]): Adapter 
           capabilities.operations.includes(operation) && covers?.(request) !== false,
       )
       const adapter = capable.find((one) => hasOwnFilter(one, request)) ?? capable[0]
-      if (!adapter) throw failure('None of the providers', 'unsupported', `offers ${operation}`, 501)
+      if (!adapter)
+        throw failure('None of the providers', 'unsupported', `offers ${operation}`, 501)
       return adapter(request)
     },
     {
