@@ -98,16 +98,6 @@ test('READMEs are short: 600 words for the repository, 1,500 for a package', () 
   }
 })
 
-test.each([
-  ['packages/react/README.md', '17 kB'],
-  ['packages/map/README.md', '29.3 kB'],
-  ['packages/client/README.md', '4.83'],
-  ['packages/client/README.md', '12.3'],
-])('%s has the size of the page Performance: %s', (page, size) => {
-  expect(read(page)).toContain(size)
-  expect(read('docs/guides/Performance.md')).toContain(size)
-})
-
 test('the list of documentation has every page', () => {
   const list = `${read('docs/README.md')}${read('docs/components/README.md')}`
   const names = globSync('docs/**/*.md', { cwd: root }).map((page) => basename(page))

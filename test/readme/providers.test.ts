@@ -43,7 +43,9 @@ test('the README counts the providers, and "How do I …" their adapters', () =>
   expect(read('README.md')).toContain(
     `${named.join(', ')} and ${providers.size - named.length} others`,
   )
-  expect(read('docs/how-do-i.md')).toContain(`lists ${adapters.length} of them`)
+  expect(read('docs/how-do-i.md')).toContain(
+    `lists ${adapters.length} of them, for ${providers.size} providers`,
+  )
 })
 
 test.each(adapters)(

@@ -6,7 +6,8 @@ import { commands, pagesWithFlags } from '../../.scripts/guides/flagTables.ts'
 import { serviceDocument } from '../../.scripts/guides/openApi.ts'
 import { root } from '../../.scripts/root.ts'
 import { createTestApp } from '../../packages/service/src/testing/createTestApp.ts'
-import { facts, pages, read } from './serviceFacts.ts'
+import { read } from './numbers/sources.ts'
+import { pages } from './serviceFacts.ts'
 
 const flags = Object.values(commands).flat()
 const variables = new Set(flags.map(variableOf))
@@ -108,10 +109,6 @@ describe.each(Object.values(pages))('%s', (page) => {
       expect(causes).toContain(`'${name}'`)
     }
   })
-})
-
-test.each(facts)('the page "%s" has the numbers of the code: %s', (page, sentence) => {
-  expect(read(pages[page])).toContain(sentence)
 })
 
 test('no path of the service beside the operations needs a key, as the page of the interface says', () => {

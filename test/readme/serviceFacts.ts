@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commands } from '../../.scripts/guides/flagTables.ts'
 import { root } from '../../.scripts/root.ts'
+import { filesOf, inWords, numberIn } from './numbers/sources.ts'
 
 /** The pages of the service, by their short names. */
 export const pages = {
@@ -16,30 +17,14 @@ export const pages = {
   server: 'packages/server/README.md',
 } as const
 
-export const read = (path: string): string => readFileSync(join(root, path), 'utf8')
-
-/** A number of the sources: `const MOST = 64 * 2 ** 20`, or `most: 64`. */
-function constant(file: string, name: string): number {
-  const pattern = new RegExp(`\\b${name}\\b(?: =|:) ([\\d_][\\d_ *]*)`)
-  const [, product] = pattern.exec(read(`packages/${file}`)) ?? []
-  if (product === undefined) throw new Error(`${file} has no number "${name}".`)
-  return product
-    .split(' * ')
-    .map((factor) => factor.split(' ** ').map((part) => Number(part.replaceAll('_', ''))))
-    .reduce((result, [base = Number.NaN, exponent = 1]) => result * base ** exponent, 1)
-}
-
-const megabytes = (file: string, name: string): number => constant(file, name) / 2 ** 20
-const seconds = (file: string, name: string): number => constant(file, name) / 1000
+const megabytes = (file: string, name: string): number => numberIn(file, name) / 2 ** 20
+const seconds = (file: string, name: string): number => numberIn(file, name) / 1000
 
 /** The default of a flag of `serve`. */
 function fallback(name: string): string {
   const flag = commands['signpost-service serve']?.find((one) => one.name === name)
   return Number(flag?.fallback).toLocaleString('en')
 }
-
-const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
-const inWords = (number: number): string => words[number] ?? String(number)
 
 const nodeServer = 'server/src/http/createNodeServer.ts'
 const keys = 'server/src/keys/readKeys.ts'
@@ -48,7 +33,7 @@ const sharedLimits = 'service/src/engine/postgres/createSharedLimits.ts'
 /** Sentences with numbers that the sources have. */
 export const facts: readonly (readonly [page: keyof typeof pages, sentence: string])[] = [
   ['deployment', `| open connections | ${fallback('connections')};`],
-  ['deployment', `${constant('server/src/connections/Connection.ts', 'PIECE')} bytes are parsed`],
+  ['deployment', `${numberIn('server/src/connections/Connection.ts', 'PIECE')} bytes are parsed`],
   ['deployment', `all connections | ${megabytes(nodeServer, 'MOST_BYTES')} MB |`],
   ['deployment', `to arrive | ${fallback('head-timeout')} seconds`],
   ['deployment', `read an answer | ${fallback('answer-timeout')} seconds`],
@@ -68,7 +53,7 @@ export const facts: readonly (readonly [page: keyof typeof pages, sentence: stri
   ],
   [
     'deployment',
-    `heap of a search thread | ${constant('service/src/engine/sqlite/createWorkerStore.ts', 'maxOldGenerationSizeMb')} MB |`,
+    `heap of a search thread | ${numberIn('service/src/engine/sqlite/createWorkerStore.ts', 'maxOldGenerationSizeMb')} MB |`,
   ],
   ['deployment', `some ${seconds('service/src/switchServices.ts', 'LAST_USE')} seconds |`],
   [
@@ -78,7 +63,7 @@ export const facts: readonly (readonly [page: keyof typeof pages, sentence: stri
   ['deployment', `counts alone for ${inWords(seconds(sharedLimits, 'ASIDE'))} seconds`],
   [
     'deployment',
-    `opens up to ${inWords(constant('service/src/engine/postgres/connect.ts', 'MOST_CONNECTIONS'))} connections`,
+    `opens up to ${inWords(numberIn('service/src/engine/postgres/connect.ts', 'MOST_CONNECTIONS'))} connections`,
   ],
   [
     'deployment',
@@ -86,25 +71,22 @@ export const facts: readonly (readonly [page: keyof typeof pages, sentence: stri
   ],
   [
     'interface',
-    `A URL of more than ${constant('server/src/http/guardUrl.ts', 'MAX_URL_LENGTH').toLocaleString('en')} characters is a 414`,
+    `A URL of more than ${numberIn('server/src/http/guardUrl.ts', 'MAX_URL_LENGTH').toLocaleString('en')} characters is a 414`,
   ],
   [
     'interface',
-    `Answers of ${constant('server/src/http/sendCompressed.ts', 'MIN_COMPRESSED_BYTES').toLocaleString('en')} bytes or more`,
+    `Answers of ${numberIn('server/src/http/sendCompressed.ts', 'MIN_COMPRESSED_BYTES').toLocaleString('en')} bytes or more`,
   ],
-  ['interface', `Beyond ${constant(nodeServer, 'MOST_HEADER_BYTES').toLocaleString('en')} bytes`],
+  ['interface', `Beyond ${numberIn(nodeServer, 'MOST_HEADER_BYTES').toLocaleString('en')} bytes`],
   [
     'interface',
-    `at most ${constant('client/src/protocol/limits.ts', 'MAX_QUERY_LENGTH')} characters`,
+    `at most ${numberIn('client/src/protocol/limits.ts', 'MAX_QUERY_LENGTH')} characters`,
   ],
   [
     'configuration',
-    `requests a second (${constant(keys, 'rate')}) and at once (${constant(keys, 'burst')})`,
+    `requests a second (${numberIn(keys, 'rate')}) and at once (${numberIn(keys, 'burst')})`,
   ],
-  [
-    'region',
-    `in ${globSync('packages/service/src/data/languages/??.ts', { cwd: root }).length} languages`,
-  ],
+  ['region', `in ${filesOf('packages/service/src/data/languages/??.ts')} languages`],
   ['region', `cities of ${sizeOf('Astana')} and ${sizeOf('Montevideo')} MB`],
 ]
 

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readKeys } from '@signpost/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Manifest } from './data/manifest.ts'
 import { readOverlay } from './engine/Overlay.ts'
 import { judgedQueries } from './engine/testing/judged/judgedQueries.ts'
 import { openApiDocument } from './routes/openapi/openApiDocument.ts'
 import { createAnswerCheck } from './testing/createAnswerCheck.ts'
+import { demoData } from './testing/demoData.ts'
 import { type OpenDemo, openDemo } from './testing/openDemo.ts'
 
 // The data of the demo may have to be built first.
@@ -33,6 +35,35 @@ describe('the documentation', () => {
     const page = docs('search-quality.md')
     expect(page).toContain(`${seen.length + heldOut.length} texts that people type`)
     expect(page).toContain(`| held out | ${heldOut.length} |`)
+  })
+})
+
+describe('the figures of the demo', () => {
+  const figures = docs('figures.md')
+  let manifest: Manifest
+  beforeAll(async () => {
+    manifest = JSON.parse(readFileSync(join(await demoData(), 'manifest.json'), 'utf8'))
+  })
+
+  it.each([
+    ['addresses', 'address'],
+    ['places', 'place'],
+    ['streets', 'street'],
+    ['crossings', 'intersection'],
+  ])('have the %s, in hundreds', (name, kind) => {
+    const hundreds = Math.round((manifest.counts[kind] ?? 0) / 100) * 100
+    expect(figures).toContain(`${hundreds.toLocaleString('en')} ${name}`)
+  })
+
+  it.each([
+    ['places', 'places.sqlite'],
+    ['map', 'map.sqlite'],
+    ['routes', 'routing/graph.tar'],
+    ['catalog', 'catalog.json'],
+  ])('have the megabytes of %s, with two digits', (name, file) => {
+    const megabytes = (manifest.files[file]?.bytes ?? 0) / 1e6
+    const stated = megabytes < 10 ? Math.round(megabytes) : 10 * Math.round(megabytes / 10)
+    expect(figures).toContain(`${stated} MB of ${name}`)
   })
 })
 

@@ -91,6 +91,11 @@ describe('"starbucks", last key to its rows and requests, by typists of 80, 150 
     expect(runs.map(([wait]) => wait)).toEqual(waits)
   })
 
+  test.each([5, 50, 150])('thrifty, %i ms away: 3, 4 and 5 requests', (latency) => {
+    const runs = typists.map((everyMs) => starbucks(everyMs, latency, 'thrifty'))
+    expect(runs.map(([, count]) => count)).toEqual([3, 4, 5])
+  })
+
   test.each([0, 50, 150, 400, 1000])(
     'thrifty, %i ms away: three requests at 100 ms a key',
     (ms) => {
