@@ -494,7 +494,7 @@ export const uk: ReactMessages = {
     loading: 'Шукаємо…',
     found: places,
     nothing: 'Нічого не знайдено',
-    edit: 'Змінити пошук',
+    edit: 'Шукати інше',
     nothingAdvice: 'Перевірте написання або пошукайте в іншому місці.',
     nothingChosenAdvice:
       'Перевірте написання, приберіть частину фільтрів або пошукайте в іншому місці.',

@@ -207,7 +207,13 @@ test.each(['en', ...Object.keys(languages)])(
       ...everything,
       partner_contents: { ...everything.partner_contents, icon_url: pictures[0] },
     })
-    const known = { ...full, content: undefined, fuelPrices: [], distance: 1240 }
+    const known = {
+      ...full,
+      name: 'Asociación Uruguaya de Fútbol, sede social y museo',
+      content: undefined,
+      fuelPrices: [],
+      distance: 1240,
+    }
     const closed: Place = {
       ...known,
       id: 'closed',
