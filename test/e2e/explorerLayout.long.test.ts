@@ -410,15 +410,21 @@ function missedTargets(page: Page): Promise<readonly string[]> {
       if (!target.checkVisibility({ visibilityProperty: true })) return []
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const own = target.closest(whole) ?? target
-      const { left, top, width, height } = own.getBoundingClientRect()
-      const hits = [-21, 0, 21].map((y) => {
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2 + y)
-        // One of two close pins may cover the other.
-        const isPin = target.dataset.part === 'marker' && hit?.closest('[data-part="marker"]')
-        return hit && (own.contains(hit) || isPin)
-      })
+      const hitsAround = (one: Element): boolean[] => {
+        const { left, top, width, height } = one.getBoundingClientRect()
+        // Boxes are painted, and hit, at whole pixels.
+        const middle = Math.floor(top + height / 2)
+        return [-21, 0, 21].map((y) => {
+          const hit = document.elementFromPoint(left + width / 2, middle + y)
+          // One of two close pins may cover the other.
+          const isPin = target.dataset.part === 'marker' && hit?.closest('[data-part="marker"]')
+          return Boolean(hit && (own.contains(hit) || isPin))
+        })
+      }
+      const hits = hitsAround(target)
+      const isReached = hits.every(Boolean) || hitsAround(own).every(Boolean)
       // A covered target, such as a pin under the box, does not count.
-      return width < 2 || !hits[1] || hits.every(Boolean)
+      return target.offsetWidth < 2 || !hits[1] || isReached
         ? []
         : [`${target.dataset.part ?? target.tagName} ${target.ariaLabel ?? target.textContent}`]
     })
