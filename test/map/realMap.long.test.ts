@@ -67,6 +67,7 @@ test(
   async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
     const page = await open(link, phone)
+    await page.getByRole('button', { name: 'Steps' }).tap()
     const last = page.locator('[data-part="step"]').last()
     await last.waitFor()
     await last.scrollIntoViewIfNeeded()
@@ -96,7 +97,8 @@ test(
 )
 
 test.each([
-  ['style 404', '**/style.json', 404, 'We couldn’t load the map.'],
+  // A service without a style, which answers 404, has a map of one color.
+  ['style 500', '**/style.json', 500, 'We couldn’t load the map.'],
   ['tiles 401', '**/tiles/**', 401, 'No map data for this area'],
   ['worker 404', '**/*worker*', 404, 'The map couldn’t start.'],
 ])(
