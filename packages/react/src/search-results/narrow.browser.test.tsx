@@ -27,6 +27,18 @@ test('at 320 px the order and the number of places share a line', async () => {
   expect(count.right).toBeLessThanOrEqual(320)
 })
 
+test('at 320 px the number of an address that is a result is not cut', async () => {
+  await page.viewport(320, 600)
+  onTestFinished(() => page.viewport(800, 600))
+  const name = 'Avenida Doctor Luis Alberto de Herrera 1248'
+  const address = await readPlace({ name, location: everything.location, distance: 480 })
+  const { root } = mountSearchResults({ places: [address] })
+  expect(screen.getByText(name)).toBeVisible()
+  const title = root.querySelector<HTMLElement>('[data-part="row"] [data-part="title"]')
+  expect(title?.scrollWidth).toBe(title?.clientWidth)
+  expect(boxOf(root, 'row').height).toBeLessThanOrEqual(112)
+})
+
 test('with filters the order begins their line, which scrolls', () => {
   const { root } = mountSearchResults(
     { places, filterOptions: ['open', 'rating', 'category', 'brand'] },
