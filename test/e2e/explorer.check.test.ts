@@ -304,9 +304,14 @@ testOfChromium(
     const box = async (one: Locator) =>
       (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     const bottom = async (one: Locator) => (await box(one)).y + (await box(one)).height
-    const right = async (one: Locator) => (await box(one)).x + (await box(one)).width
+    const textRight = (one: Locator) =>
+      one.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return range.getBoundingClientRect().right
+      })
     // The button is beside the name at first, and then on a background under which the card scrolls.
-    await expect.poll(async () => (await right(title)) <= (await box(close)).x).toBe(true)
+    await expect.poll(async () => (await textRight(title)) <= (await box(close)).x).toBe(true)
     const at = (await box(header)).y
     await page.locator('[data-part="panel"]').evaluate((panel) => panel.scrollTo(0, 200))
     await expect.poll(async () => (await box(title)).y).toBeLessThan(at)
