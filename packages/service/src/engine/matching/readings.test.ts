@@ -63,6 +63,8 @@ test('words before the last may be beginnings too, while nothing nearby has the 
   // The last word is unfinished anyway, and two letters begin too many names.
   expect(begun('solis')).toEqual([])
   expect(begun('la solis')).toEqual([])
+  // No longer word begins with the first one.
+  expect(begun('teatro sol')).toEqual([])
 })
 
 test('interpretations are sorted by likelihood, beginning with the text as typed', () => {
