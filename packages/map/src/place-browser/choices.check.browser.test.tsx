@@ -1,3 +1,4 @@
+import type { Capabilities } from '@signpost/client/domain'
 import { SignpostProvider } from '@signpost/react'
 import { createFakeGeolocation, createGeoFetch, installGeolocation } from '@signpost/testing'
 import { cleanup, render } from '@testing-library/react'
@@ -52,12 +53,16 @@ function pointAt(name: string, { latitude, longitude }: typeof near) {
   }
 }
 
-async function show(props: PlaceBrowserProps = {}, service: typeof fetch = createGeoFetch()) {
+async function show(
+  props: PlaceBrowserProps = {},
+  service: typeof fetch = createGeoFetch(),
+  capabilities: Partial<Capabilities> = {},
+) {
   const onValueChange = vi.fn()
   const map = { workerUrl: worker, mapStyle, cooperative: false }
   render(
     <SignpostProvider
-      client={{ baseUrl: 'https://geo.example', apiKey: 'key', fetch: service }}
+      client={{ baseUrl: 'https://geo.example', apiKey: 'key', fetch: service, capabilities }}
       near={near}
     >
       <div style={{ blockSize: 800 }}>
@@ -214,6 +219,20 @@ test('the categories stay on a wide map, as one tab stop; the pressed one is lis
   await userEvent.click(toolbar.getByRole('button', { name, pressed: true }))
   expect(last()).toEqual({})
   await expect.element(toolbar.getByRole('button', { name, pressed: false })).toBeVisible()
+})
+
+test('an empty box does not ask a service for categories that it does not have', async () => {
+  const asked: string[] = []
+  const answer = createGeoFetch()
+  const service: typeof fetch = (...given) => {
+    asked.push(new Request(...given).url)
+    return answer(...given)
+  }
+  await show({}, service, { operations: ['suggest', 'search'] })
+  await box().click()
+  await userEvent.keyboard('teatro')
+  await expect.element(page.getByRole('option').first()).toBeVisible()
+  expect(asked.filter((url) => url.includes('category_list'))).toEqual([])
 })
 
 test('directions can be asked for before a place is chosen, unless the app has none', async () => {
