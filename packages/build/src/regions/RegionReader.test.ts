@@ -84,6 +84,27 @@ test('streets of the same name in two towns are two records, and do not cross', 
   expect(crossings).toEqual([])
 })
 
+test('two streets of one name far from each other in a town are two records, each with its own way', () => {
+  const { streets, crossings } = read([
+    street(7, 'Acapulco', [101, 102]),
+    street(8, 'Acapulco', [4001, 4002]),
+    street(9, 'Acapulco', [102, 103]),
+    street(10, 'Génova', [4002, 4102]),
+  ])
+  const own = streets.filter(({ name }) => name === 'Acapulco')
+  expect(own.map(({ ref, lines }) => [ref, lines.length])).toEqual([
+    ['s7', 2],
+    ['s8', 1],
+  ])
+  expect(own[1]?.coordinate.latitude).toBeCloseTo(0.04)
+  expect(crossings.map(({ streets: both }) => both)).toEqual([['Acapulco', 'Génova']])
+})
+
+test('a street with a short gap is one record', () => {
+  const { streets } = read([street(7, 'Rambla', [101, 102]), street(8, 'Rambla', [801, 802])])
+  expect(streets).toHaveLength(1)
+})
+
 test('streets cross where they share a node, and only there', () => {
   const { crossings } = read([
     street(1, 'Canelones', [201, 202, 203]),

@@ -7,6 +7,7 @@ import type { Locality, Locator } from './createLocator.ts'
 import { findCrossings } from './findCrossings.ts'
 import type { NodePositions } from './NodePositions.ts'
 import { namesByLanguage, otherNamesOf, streetNameOf } from './namesOf.ts'
+import { type Piece, partsOf } from './partsOf.ts'
 import { packLine, unpackLine } from './scratch.ts'
 import { withinOf } from './withinOf.ts'
 
@@ -30,7 +31,7 @@ const tables = `
   create table street (
     id integer primary key, key text unique, name text, way integer, country text, city text, state text, names text
   );
-  create table piece (street integer, points blob);
+  create table piece (street integer, way integer, points blob);
   create table visit (node integer, street integer);
 `
 
@@ -58,7 +59,7 @@ export class StreetCollector {
     this.#find = database.prepare('select id, names from street where key = ?')
     this.#insert = database.prepare('insert into street values (null, ?, ?, ?, ?, ?, ?, ?)')
     this.#rename = database.prepare('update street set names = ? where id = ?')
-    this.#addPiece = database.prepare('insert into piece values (?, ?)')
+    this.#addPiece = database.prepare('insert into piece values (?, ?, ?)')
     this.#addVisit = database.prepare('insert into visit values (?, ?)')
     this.#get = database.prepare('select * from street where id = ?')
   }
@@ -68,38 +69,46 @@ export class StreetCollector {
     const name = streetNameOf(tags)
     if (name === undefined || line.length < 2) return
     const number = this.#numberOf(id, name, tags, centerOf(line))
-    this.#addPiece.run(number, packLine(line))
+    this.#addPiece.run(number, id, packLine(line))
     for (const node of nodes) this.#addVisit.run(node, number)
   }
 
-  /** The record of each street. */
+  /** The records of all streets: one for each part, if parts of the name are far from each other. */
   *streets(): Generator<StreetRecord> {
     let last = 0
-    let lines: Position[][] = []
-    const pieces = this.#database.prepare('select street, points from piece order by street, rowid')
-    for (const { street, points } of pieces.iterate()) {
+    let pieces: Piece[] = []
+    const rows = this.#database.prepare(
+      'select street, way, points from piece order by street, rowid',
+    )
+    for (const { street, way, points } of rows.iterate()) {
       const number = Number(street)
-      if (number !== last && last > 0) yield this.#streetRecord(last, lines)
-      if (number !== last) lines = []
+      if (number !== last) {
+        yield* this.#recordsOf(last, pieces)
+        pieces = []
+      }
       last = number
-      lines.push(unpackLine(points))
+      pieces.push({ way: Number(way), line: unpackLine(points) })
     }
-    if (last > 0) yield this.#streetRecord(last, lines)
+    yield* this.#recordsOf(last, pieces)
   }
 
-  #streetRecord(number: number, lines: Position[][]): StreetRecord {
-    const { name, way, otherNames, namesIn, locality } = this.#street(number)
-    const coordinate = centerOf(lines[Math.floor(lines.length / 2)] ?? [])
-    return {
-      kind: 'street',
-      ref: `s${way}`,
-      name,
-      otherNames,
-      ...(hasNames(namesIn) && { namesIn }),
-      lines,
-      coordinate,
-      ...located(locality),
-      ...withinOf(this.#locate(coordinate)),
+  *#recordsOf(number: number, pieces: readonly Piece[]): Generator<StreetRecord> {
+    if (pieces.length === 0) return
+    const { name, otherNames, namesIn, locality } = this.#street(number)
+    for (const part of partsOf(pieces)) {
+      const lines = part.map(({ line }) => line)
+      const coordinate = centerOf(lines[Math.floor(lines.length / 2)] ?? [])
+      yield {
+        kind: 'street',
+        ref: `s${part[0]?.way}`,
+        name,
+        otherNames,
+        ...(hasNames(namesIn) && { namesIn }),
+        lines,
+        coordinate,
+        ...located(locality),
+        ...withinOf(this.#locate(coordinate)),
+      }
     }
   }
 

@@ -27,16 +27,13 @@ export function finestCellsIn(level: number): number {
   return 4 ** (FINEST_LEVEL - level)
 }
 
-/**
- * The cells of a level around a point: the cell that contains it and those on its nearer sides, half a cell away, at most four. They contain every
- * point within a third of a cell's width.
- */
+/** The cells of a level around a point: the cell that contains it and its neighbors, which contain every point within about the width of a cell. */
 export function cellsAround(point: Coordinate, level: number): number[] {
   const { face, u, v } = onFace(toVector(point))
-  const half = Math.PI / 4 / 2 ** level
+  const width = Math.PI / 2 / 2 ** level
   const cells = new Set<number>()
-  for (const across of [-half, half]) {
-    for (const along of [-half, half]) {
+  for (const across of [-width, 0, width]) {
+    for (const along of [-width, 0, width]) {
       const [x, y] = [Math.tan(Math.atan(u) + across), Math.tan(Math.atan(v) + along)]
       // A corner beyond the edge of its face, with x or y above 1, must keep its row or column on the next face.
       const corner = fromFace({
