@@ -12,7 +12,7 @@ const files = [
 ]
 
 /** Checks that documentation, comments and exported names use the field's words, and that every public hook and component has an example. */
-export function checkEnglish(): boolean {
+export function faultsOfEnglish(): readonly string[] {
   const read = globSync(files, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
   const faults = read.flatMap((file) =>
     findFaults(file, readFileSync(join(root, file), 'utf8')).map(
@@ -25,8 +25,7 @@ export function checkEnglish(): boolean {
       (name) => `@signpost/${folder}: ${name} has no @example.`,
     )
   })
-  for (const fault of [...faults, ...unexplained]) console.error(fault)
-  return faults.length + unexplained.length === 0
+  return [...faults, ...unexplained]
 }
 
 /** The hooks and components without an `@example` in their doc comment. */
