@@ -1,4 +1,4 @@
-/** The modules of `apiModule.ts`. */
+/** Modules of `virtualModules.ts`. */
 declare module 'virtual:api-reference' {
   export const references: Readonly<Record<string, string>>
 }

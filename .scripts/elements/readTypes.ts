@@ -48,6 +48,12 @@ export class Types {
     return checker.resolveName(name, SymbolFlags.Value, { document, position }, true)
   }
 
+  /** The modules that a file imports, as it names them. */
+  importsOf(file: string): readonly string[] {
+    const { imports = [] } = this.#project.program.getSourceFile(file) ?? {}
+    return imports.map((name) => name.getText().slice(1, -1))
+  }
+
   /** The exports of a file by name, as they are declared, and whether each is only a type. */
   exportsOf(file: string): { name: string; declared: Named; isType: boolean }[] {
     const { checker, program } = this.#project
