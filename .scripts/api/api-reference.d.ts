@@ -4,7 +4,7 @@ declare module 'virtual:api-reference' {
 }
 
 declare module 'virtual:component-props' {
-  import type { Prop } from '../catalog/Prop.ts'
+  import type { Prop } from '../catalog/propsOf.ts'
 
   export const propsByComponent: Readonly<Record<string, readonly Prop[]>>
 }
