@@ -10,13 +10,13 @@ import type { BrowserConfigOptions, BrowserInstanceOption } from 'vitest/node'
 import { type Face, faceOfRun, faces, fontsOf } from './.scripts/chromium/fonts.ts'
 import { launchOptions, withoutGpuCompositing } from './.scripts/chromium/launchOptions.ts'
 import { environmentOf, momentOfRun } from './.scripts/clock/moment.ts'
-import { manifestModule } from './.scripts/elements/manifestModule.ts'
 import { packedScript } from './.scripts/elements/packedScript.ts'
 import { preactAlias } from './.scripts/elements/preactAlias.ts'
 import { engineOfRun } from './.scripts/engines/engines.ts'
 import { engineInstance } from './.scripts/engines/instance.ts'
 import { reactCompiler } from './.scripts/reactCompiler.ts'
 import { LongestFirst } from './.scripts/test/LongestFirst.ts'
+import { virtualModules } from './.scripts/virtualModules.ts'
 import { awaitFrame } from './test/browser/awaitFrame.ts'
 import { pressKeys } from './test/combobox/pressKeys.ts'
 import { renderOnServer } from './test/ssr/renderOnServer.ts'
@@ -268,7 +268,7 @@ export default defineConfig({
       {
         // Without the plugin of React, which knows React alone.
         extends: false,
-        plugins: [manifestModule, packedScript],
+        plugins: [virtualModules, packedScript],
         // What is resolved from here is Preact, which the script of `elements` has inside.
         root: 'test/preact',
         resolve: { ...resolve, alias: [compatClient, ...preactAlias], dedupe: ['preact'] },

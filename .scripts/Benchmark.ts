@@ -13,10 +13,9 @@ export interface Measurement {
   readonly title: string
   /** Runs only when it is named, because it takes long. */
   readonly onlyByName?: boolean
-  /**
-   * Returns the rows of the printed table, or those of several tables, each of which is printed when it is complete. `settings` are the
-   * options of the command line, such as `--minutes 3`.
-   */
+  /** The options of the command line that it takes, such as `--minutes 3`, each with its meaning. `folder` is the path of a folder among the arguments. */
+  readonly settings?: Readonly<Record<string, string>>
+  /** Returns the rows of the printed table, or those of several tables, each of which is printed when it is complete. */
   measure(settings: BenchmarkSettings): Promise<Table> | AsyncIterable<Table>
 }
 

@@ -1,49 +1,86 @@
-/** Prints the results of all benchmarks, or of those whose path contains a given word: `bench store relevance`. Some take settings, such as `bench soak --minutes 5` or a folder: `bench answers-of-providers FOLDER`. */
+/** Prints the results of all benchmarks, or of those whose path contains a given word: `bench store relevance`. `--help` lists them, with the settings that some take. */
 import { globSync, statSync } from 'node:fs'
 import { arch, availableParallelism, cpus, platform } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { Bench } from 'tinybench'
-import type { Benchmark, BenchmarkSettings, Comparison } from './Benchmark.ts'
+import type { Benchmark, Comparison } from './Benchmark.ts'
 import { root } from './root.ts'
 
-const { patterns: asked, settings } = readArguments(process.argv.slice(2))
-const files = globSync(['test/bench/*.bench.ts', 'packages/*/bench/*.bench.ts'], { cwd: root })
-  .filter((file) => asked.length === 0 || asked.some((word) => file.includes(word)))
-  .sort()
-if (files.length === 0) throw new Error(`No benchmark has "${asked.join('" or "')}" in its path.`)
-
-const processor = cpus()[0]?.model ?? 'unknown processor'
-console.log(
-  `Node ${process.version}, ${platform()} ${arch()}, ${availableParallelism()} × ${processor}`,
-)
-
-for (const file of files) {
+const benchmarks = new Map<string, Benchmark>()
+for (const file of globSync('{test,packages/*}/bench/*.bench.ts', { cwd: root }).sort()) {
   const { benchmark }: { benchmark: Benchmark } = await import(join(root, file))
-  if ('onlyByName' in benchmark && benchmark.onlyByName && asked.length === 0) continue
-  console.log(`\n${benchmark.title}`)
-  if ('tasks' in benchmark) {
-    console.table(await compare(benchmark))
-    continue
+  benchmarks.set(file, benchmark)
+}
+const { isHelp, words, settings } = readArguments()
+if (isHelp) printHelp()
+else await measureAll()
+
+/** Separates options and a folder from the words that select benchmarks. */
+function readArguments() {
+  const names = [...benchmarks.values()].flatMap((one) => Object.keys(settingsOf(one)))
+  const { values, positionals } = parseArgs({
+    options: {
+      ...Object.fromEntries(names.map((name) => [name, { type: 'string' } as const])),
+      help: { type: 'boolean', short: 'h' },
+    },
+    allowPositionals: true,
+  })
+  const { help, ...options } = values
+  const isFolder = (one: string) => statSync(one, { throwIfNoEntry: false })?.isDirectory() === true
+  const folder = positionals.find(isFolder)
+  return {
+    isHelp: help === true,
+    words: positionals.filter((one) => !isFolder(one)),
+    settings: { ...options, ...(folder !== undefined && { folder }) },
   }
-  const measured = benchmark.measure(settings)
-  if (Symbol.asyncIterator in measured) for await (const rows of measured) console.table(rows)
-  else console.table(await measured)
 }
 
-/** Separates `--name value` and a folder from the patterns that select benchmarks. */
-function readArguments(args: readonly string[]): {
-  patterns: string[]
-  settings: BenchmarkSettings
-} {
-  const patterns: string[] = []
-  const settings: Record<string, string> = {}
-  for (let index = 0; index < args.length; index++) {
-    const arg = args[index] ?? ''
-    if (arg.startsWith('--')) settings[arg.slice(2)] = args[++index] ?? ''
-    else if (statSync(arg, { throwIfNoEntry: false })?.isDirectory()) settings.folder = arg
-    else patterns.push(arg)
+function printHelp(): void {
+  console.log('bench [WORD …] [--SETTING VALUE …] [FOLDER]\n')
+  for (const [file, benchmark] of benchmarks) {
+    const byName = isOnlyByName(benchmark) ? ' (only by name)' : ''
+    console.log(`${basename(file, '.bench.ts')}${byName}: ${benchmark.title}`)
+    for (const [name, meaning] of Object.entries(settingsOf(benchmark))) {
+      console.log(`  ${name === 'folder' ? 'FOLDER' : `--${name}`}: ${meaning}`)
+    }
   }
-  return { patterns, settings }
+}
+
+async function measureAll(): Promise<void> {
+  const chosen = [...benchmarks].flatMap(([file, one]) =>
+    (words.length === 0 ? !isOnlyByName(one) : words.some((word) => file.includes(word)))
+      ? [one]
+      : [],
+  )
+  if (chosen.length === 0)
+    throw new Error(`No benchmark has "${words.join('" or "')}" in its path.`)
+  const foreign = Object.keys(settings).find(
+    (name) => !chosen.some((one) => name in settingsOf(one)),
+  )
+  if (foreign) throw new Error(`No chosen benchmark takes "${foreign}".`)
+  const processor = cpus()[0]?.model ?? 'unknown processor'
+  console.log(
+    `Node ${process.version}, ${platform()} ${arch()}, ${availableParallelism()} × ${processor}`,
+  )
+  for (const benchmark of chosen) {
+    console.log(`\n${benchmark.title}`)
+    if ('tasks' in benchmark) {
+      console.table(await compare(benchmark))
+      continue
+    }
+    const measured = benchmark.measure(settings)
+    if (Symbol.asyncIterator in measured) for await (const rows of measured) console.table(rows)
+    else console.table(await measured)
+  }
+}
+
+function settingsOf(benchmark: Benchmark): Readonly<Record<string, string>> {
+  return 'settings' in benchmark ? (benchmark.settings ?? {}) : {}
+}
+
+function isOnlyByName(benchmark: Benchmark): boolean {
+  return 'onlyByName' in benchmark && benchmark.onlyByName === true
 }
 
 async function compare({ title, tasks }: Comparison): Promise<object[]> {

@@ -1,17 +1,25 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkBundlers } from './check/bundlers.ts'
 import { checkCatalog } from './check/catalog.ts'
 import { checkConsumer } from './check/consumer.ts'
-import { checkDependencies } from './check/dependencies.ts'
-import { checkEnglish } from './check/english.ts'
+import { faultsOfEnglish } from './check/english.ts'
 import { checkPackages } from './check/packages.ts'
 import { checkSizes } from './check/sizes.ts'
-import { checkTypes } from './check/types.ts'
+import { findViolations } from './dependencies/findViolations.ts'
+import { workspacePackages } from './packages.ts'
 import { root } from './root.ts'
 import { run } from './run.ts'
 import { runSuite } from './test/runSuite.ts'
@@ -19,7 +27,9 @@ import { runSuite } from './test/runSuite.ts'
 // Biome colors every letter of a difference, even in a log.
 const plain = process.stdout.isTTY ? [] : ['--colors=off']
 
-type Step = () => boolean | Promise<boolean>
+/** Returns whether it passed, or the sentences about its faults. */
+type Step = () => Outcome | Promise<Outcome>
+type Outcome = boolean | readonly string[]
 
 /** The files named `*.check.test.*`, which start the service, an adapter or the explorer, or test builds and the repository's tools. */
 const files = globSync('{packages/*/src,test}/**/*.check.test.*', { cwd: root })
@@ -31,9 +41,17 @@ const passesIn = (only: readonly string[]): boolean =>
 /** The checks of the sources and of the built packages. */
 const packages: Readonly<Record<string, Step>> = {
   lint: () => run('biome', ['ci', '--error-on-warnings', ...plain]) === 0,
-  dependencies: checkDependencies,
-  english: checkEnglish,
-  types: checkTypes,
+  dependencies: async () =>
+    (await findViolations(root)).map(
+      ({ from, to, comment }) => `${from} imports ${to}.\n  ${comment}`,
+    ),
+  english: faultsOfEnglish,
+  // The sources, tests and stories of every package, and the files in the root.
+  types: () =>
+    [root, ...workspacePackages().map(({ folder }) => folder)]
+      .filter((folder) => existsSync(join(folder, 'tsconfig.json')))
+      .map((folder) => run('tsc', ['-p', folder]))
+      .every((code) => code === 0),
   build: () => run('pnpm', ['-r', 'build']) === 0,
   packages: checkPackages,
   consumer: checkConsumer,
@@ -116,7 +134,10 @@ async function runTogether(groups: readonly (readonly string[])[]): Promise<numb
 /** True when a step passes. A step may also fail with an error that explains the failure. */
 async function passes(step: Step): Promise<boolean> {
   try {
-    return await step()
+    const outcome = await step()
+    if (typeof outcome === 'boolean') return outcome
+    for (const fault of outcome) console.error(fault)
+    return outcome.length === 0
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return false

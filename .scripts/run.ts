@@ -1,4 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { root } from './root.ts'
 
@@ -52,17 +54,36 @@ export function mustRun(command: string, args: readonly string[], options: RunOp
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed (exit code ${code}).`)
 }
 
-/** Runs a tool whose result is in a file, and whose output and exit code nobody needs, while other work goes on. */
-export function runSilently(
+interface AsideOptions {
+  readonly env?: Readonly<Record<string, string>>
+  /** Stops the tool. */
+  readonly signal?: AbortSignal
+  /** Runs the tool at low priority, because nobody waits for it. */
+  readonly isLater?: boolean
+}
+
+/** Runs a tool while other work goes on. Returns its output if it failed or was stopped. */
+export async function runAside(
   command: string,
   args: readonly string[],
-  env: Readonly<Record<string, string>>,
-): Promise<void> {
+  { env, signal, isLater = false }: AsideOptions = {},
+): Promise<string | undefined> {
   const tool = spawn(command, args, {
     cwd: root,
     env: { NODE_COMPILE_CACHE, ...process.env, ...env, PATH },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   })
-  return new Promise((resolve, reject) => tool.on('close', () => resolve()).on('error', reject))
+  const stop = (): boolean => tool.kill()
+  signal?.addEventListener('abort', stop)
+  if (isLater && tool.pid !== undefined) setPriority(tool.pid, constants.priority.PRIORITY_LOW)
+  let output = ''
+  for (const stream of [tool.stdout, tool.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  const [code] = await once(tool, 'close')
+  signal?.removeEventListener('abort', stop)
+  return code === 0 ? undefined : output
 }

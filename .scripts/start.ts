@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { explain, readFlags, requireFreePort } from '@signpost/server'
 import { serveFlags } from '../packages/service/src/cli/serveFlags.ts'
 import { root } from './root.ts'
+import { runAside } from './run.ts'
 import { explorerBuild } from './start/buildExplorer.ts'
 import { buildCatalog, placeCatalog } from './start/catalog.ts'
 import { placeEmbed, scriptBuild } from './start/placeElements.ts'
-import { runBuild } from './start/runBuild.ts'
 import { showLines } from './start/showLines.ts'
 
 // The arguments after `start` go to the service, such as `--port 9000` or `--help`; also after a `--`, which npm needs.
@@ -36,7 +36,7 @@ function buildSite(): Promise<string | undefined> {
   lines.show('Building the page and the data behind it.')
   rmSync(site, { recursive: true, force: true })
   mkdirSync(site, { recursive: true })
-  return runBuild(explorerBuild(site), background)
+  return runAside(process.execPath, explorerBuild(site), background)
 }
 
 const service = spawn(
@@ -90,7 +90,10 @@ async function addTheRest(): Promise<void> {
   placeEmbed(site, { apiKey, parentOrigin })
   const catalog = join(site, 'catalog')
   const state = placeCatalog(catalog)
-  const fault = await runBuild(scriptBuild(site), { signal: background.signal, isLater: true })
+  const fault = await runAside(process.execPath, scriptBuild(site), {
+    signal: background.signal,
+    isLater: true,
+  })
   if (background.signal.aborted) return
   if (fault !== undefined) console.error(`The script of the elements could not be built.\n${fault}`)
   if (state === 'building') await buildCatalog(catalog, background.signal)

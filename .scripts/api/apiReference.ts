@@ -1,18 +1,30 @@
 import { join } from 'node:path'
-import { type Manifest, readManifest } from '../packages.ts'
+import { readTypes } from '../elements/readTypes.ts'
+import { readManifest } from '../packages.ts'
 import { root } from '../root.ts'
-import type { Export } from './Export.ts'
-import { exportsOf } from './exportsOf.ts'
+import { type Export, exportsOf } from './exportsOf.ts'
+
+type EntryPoints = ReadonlyMap<string, ReadonlyMap<string, Export>>
+
+const known = new Map<string, EntryPoints>()
 
 /** The entry points of a package with their exports, except stylesheets and internal entry points. */
-export function entryPoints(folder: string): ReadonlyMap<string, ReadonlyMap<string, Export>> {
-  const { name, exports = {} }: Manifest = readManifest(join(root, 'packages', folder))
-  return new Map(
-    Object.entries(exports).flatMap(([path, { '@signpost/source': source }]) =>
-      source === undefined || !/\.tsx?$/.test(source) || path.startsWith('./internal')
-        ? []
-        : [[name + path.slice(1), exportsOf(join(root, 'packages', folder, source))] as const],
-    ),
+export function entryPoints(folder: string): EntryPoints {
+  const entries = known.get(folder) ?? readEntryPoints(join(root, 'packages', folder))
+  known.set(folder, entries)
+  return entries
+}
+
+function readEntryPoints(folder: string): EntryPoints {
+  const { name, exports = {} } = readManifest(folder)
+  const sources = Object.entries(exports).flatMap(([path, { '@signpost/source': source = '' }]) =>
+    /\.tsx?$/.test(source) && !path.startsWith('./internal')
+      ? [[name + path.slice(1), join(folder, source)] as const]
+      : [],
+  )
+  return readTypes(
+    join(folder, 'tsconfig.json'),
+    (types) => new Map(sources.map(([entry, file]) => [entry, exportsOf(file, types)])),
   )
 }
 

@@ -1,105 +1,65 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { parseSync } from 'vite'
-import { readManifest } from '../packages.ts'
+import { relative } from 'node:path'
+import type { Node } from 'typescript/unstable/ast'
+import {
+  isClassDeclaration,
+  isFunctionLikeDeclaration,
+  isPropertyDeclaration,
+  isSourceFile,
+  isVariableDeclaration,
+} from 'typescript/unstable/ast/is'
+import type { Symbol as Named } from 'typescript/unstable/sync'
+import type { Types } from '../elements/readTypes.ts'
 import { root } from '../root.ts'
-import type { Export } from './Export.ts'
-import { commentBefore, signatureOf } from './signatureOf.ts'
 
-type Program = ReturnType<typeof parseSync>['program']
-type Statement = Program['body'][number]
-
-interface Module {
-  readonly file: string
+/** An export of an entry point, as declared in its source. */
+export interface Export {
+  readonly name: string
+  /** True for an export that can only be imported as a type. */
+  readonly isType: boolean
+  /** The doc comment as Markdown, with the code of its `@example`; empty without one. */
   readonly text: string
-  readonly parsed: ReturnType<typeof parseSync>
+  /** The declaration without bodies and values. */
+  readonly signature: string
 }
 
-const modules = new Map<string, Module>()
+/** Every export of a module by name, wherever it is declared. */
+export function exportsOf(file: string, types: Types): ReadonlyMap<string, Export> {
+  const all = types.exportsOf(file)
+  return new Map(
+    all.map(({ name, declared, isType }) => [name, { name, isType, ...describe(declared, types) }]),
+  )
+}
 
-/** Every export of one of our modules by name, wherever it is declared. */
-export function exportsOf(file: string): ReadonlyMap<string, Export> {
-  const module = read(file)
-  const found = new Map<string, Export>()
-  for (const { entries } of module.parsed.module.staticExports) {
-    for (const { exportName, importName, localName, moduleRequest, isType } of entries) {
-      const source = moduleRequest && resolve(moduleRequest.value, file)
-      if (moduleRequest && exportName.name === null) {
-        for (const [name, one] of source ? exportsOf(source) : [])
-          found.set(name, isType ? { ...one, isType } : one)
-        continue
-      }
-      const name = exportName.name ?? 'default'
-      const wanted = (moduleRequest ? importName.name : localName.name) ?? name
-      const one = source ? exportsOf(source).get(wanted) : localExport(module, wanted)
-      found.set(name, {
-        ...(one ?? foreign(moduleRequest?.value)),
-        name,
-        isType: isType || one?.isType === true,
-      })
-    }
+function describe(declared: Named, types: Types): Pick<Export, 'text' | 'signature'> {
+  const nodes = types.nodesOf(declared)
+  const file = nodes[0]?.getSourceFile().fileName ?? ''
+  const [, other] = file.match(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/) ?? []
+  const isModule = nodes.some(isSourceFile)
+  if (other !== undefined || isModule) {
+    return { text: `See \`${other ?? relative(root, file)}\`.`, signature: '' }
   }
-  return found
+  return { text: types.markdownOf(declared), signature: nodes.map(signatureOf).join('\n') }
 }
 
-/** An export that another package declares. */
-function foreign(from = 'another package'): Omit<Export, 'name'> {
-  return { isType: false, text: `See \`${from}\`.`, signature: '' }
-}
-
-/** A declaration of a module, or an import under this name. */
-function localExport(module: Module, name: string): Export | undefined {
-  const { text, parsed, file } = module
-  const declared = parsed.program.body.filter((statement) => namesOf(statement).includes(name))
-  if (declared.length > 0) {
-    const isType = declared.every((one) =>
-      /^TS(Interface|TypeAlias)Declaration$/.test(declarationOf(one)?.type ?? ''),
-    )
-    const signature = declared.map((one) => signatureOf(declarationOf(one), name, text)).join('\n')
-    const comments = declared.map(({ start }) => commentBefore(start, parsed.comments, text))
-    return { name, isType, text: comments.find(Boolean) ?? '', signature }
+/** The text of a declaration without its body or value. */
+function signatureOf(node: Node): string {
+  if (isClassDeclaration(node)) {
+    const members = node.members.filter(isPublic).map((member) => `  ${signatureOf(member)}`)
+    return `${textOf(node, node.members.pos)}\n${members.join('\n')}\n}`
   }
-  for (const { entries, moduleRequest } of parsed.module.staticImports) {
-    const entry = entries.find(({ localName }) => localName.value === name)
-    const source = entry && resolve(moduleRequest.value, file)
-    if (entry) return source ? exportsOf(source).get(entry.importName.name ?? 'default') : undefined
-  }
-  return undefined
+  if (isFunctionLikeDeclaration(node)) return textOf(node, node.body?.pos)
+  if (isPropertyDeclaration(node)) return textOf(node, node.initializer?.pos)
+  if (!isVariableDeclaration(node)) return textOf(node)
+  // A literal has an obvious type.
+  return `const ${textOf(node, node.type && node.initializer?.pos)}`
 }
 
-function declarationOf(statement: Statement) {
-  return statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+function isPublic(member: Node): boolean {
+  return !/^(private |((static|readonly|async|get|set) )*#)/.test(member.getText())
 }
 
-function namesOf(statement: Statement): readonly string[] {
-  const declaration = declarationOf(statement)
-  if (!declaration) return []
-  if (declaration.type === 'VariableDeclaration')
-    return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
-  return 'id' in declaration && declaration.id && 'name' in declaration.id
-    ? [declaration.id.name]
-    : []
-}
-
-function read(file: string): Module {
-  const known = modules.get(file)
-  if (known) return known
-  const text = readFileSync(file, 'utf8')
-  const module = { file, text, parsed: parseSync(file, text) }
-  modules.set(file, module)
-  return module
-}
-
-/** The source of a module that one of ours imports; undefined for other packages. */
-function resolve(specifier: string, from: string): string | undefined {
-  if (specifier.startsWith('.')) {
-    const file = join(dirname(from), specifier)
-    return existsSync(file) ? file : undefined
-  }
-  const [, name = '', path = ''] = specifier.match(/^@signpost\/([^/]+)\/?(.*)$/) ?? []
-  if (name === '') return undefined
-  const folder = join(root, 'packages', name)
-  const { exports = {} } = readManifest(folder)
-  const source = exports[path === '' ? '.' : `./${path}`]?.['@signpost/source']
-  return source === undefined ? undefined : join(folder, source)
+/** The text of a node until a position. */
+function textOf(node: Node, end: number = node.end): string {
+  const text = node.getSourceFile().text.slice(node.getStart(), end)
+  return text.replace(/^export (default )?/, '').replace(/\s*=?\s*$/, '')
 }

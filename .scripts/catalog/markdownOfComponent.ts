@@ -1,40 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { documentParts, proseIn } from '../../.storybook/reference/documentParts.ts'
+import { documentParts } from '../../.storybook/reference/documentParts.ts'
 import { root } from '../root.ts'
 import type { DocsPage, StoryFile } from './Catalog.ts'
 import { exampleOf } from './exampleOf.ts'
-import { propsOf } from './propsOf.ts'
-import { detailsOf, propsTable, section } from './reference.ts'
 
-/** The Markdown of a page that is generated from stories. */
+/** The Markdown of a page that is generated from stories: the page of their component in `docs`, and the code of each story. */
 export function markdownOfComponent({ title }: DocsPage, file: StoryFile): string {
-  const { name: component, stories } = file
-  const [primary, ...others] = stories
-  const sections = [
-    `# ${title.split('/').at(-1)}`,
-    propsOf(component)?.description,
-    primary && exampleOf(primary, file),
-    proseOf(component),
-    section('Props', propsTable(component)),
-    section(
-      'Stories',
-      others
-        .map((story) => [`### ${story.name}`, story.description, exampleOf(story, file)])
-        .map((parts) => parts.filter(Boolean).join('\n\n'))
-        .join('\n\n'),
-    ),
-    detailsOf(component),
-  ]
+  const stories = file.stories.map((story) =>
+    [`### ${story.name}`, story.description, exampleOf(story, file)].filter(Boolean).join('\n\n'),
+  )
+  const heading = `# ${title.split('/').at(-1)}`
+  const sections = [heading, pageOf(file.name), '## Stories', ...stories]
   return `${sections.filter(Boolean).join('\n\n')}\n`
 }
 
-/** The text of the component's page in `docs`. */
-function proseOf(component: string): string {
+/** The text of a component's page, without its title. */
+function pageOf(component: string): string {
   const page = `docs/components/${component}.md`
   const path = join(root, page)
   if (!existsSync(path)) return ''
-  return documentParts(page, proseIn(readFileSync(path, 'utf8')))
+  return documentParts(page, readFileSync(path, 'utf8'))
     .map((part) => ('text' in part ? part.text : ''))
     .join('')
+    .replace(/^# .*\n/, '')
+    .trim()
 }

@@ -3,7 +3,15 @@ import { basename, join } from 'node:path'
 import { type Symbol as Named, SymbolFlags } from 'typescript/unstable/sync'
 import { readTypes, type Types } from '../elements/readTypes.ts'
 import { root } from '../root.ts'
-import type { Prop } from './Prop.ts'
+
+/** A prop of a component, as documented in its source. */
+export interface Prop {
+  readonly name: string
+  /** The type as in the source, without `undefined`. */
+  readonly type: string
+  readonly isRequired: boolean
+  readonly description: string
+}
 
 export interface ComponentDocs {
   readonly description: string

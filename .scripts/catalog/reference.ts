@@ -14,7 +14,7 @@ import {
   tokensOf,
 } from '../../.storybook/reference/stylesheets.ts'
 import { entryPoints } from '../api/apiReference.ts'
-import type { Export } from '../api/Export.ts'
+import type { Export } from '../api/exportsOf.ts'
 import { root } from '../root.ts'
 import { componentFiles, propsOf } from './propsOf.ts'
 

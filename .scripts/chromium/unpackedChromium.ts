@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Chromium } from './Chromium.ts'
@@ -36,7 +36,6 @@ async function unpack(archives: string, folder: string): Promise<void> {
     const { inflate } = await import('@sparticuz/chromium')
     const names = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']
     await Promise.all(names.map((name) => inflate(join(archives, name))))
-    await writeFile(join(unfinished, 'fonts/fonts.conf'), fontSettings(folder))
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = TMPDIR
@@ -48,16 +47,4 @@ async function unpack(archives: string, folder: string): Promise<void> {
     await rm(unfinished, { recursive: true, force: true })
     if (!existsSync(folder)) throw error
   }
-}
-
-/** The packed settings contain only the folders of a cloud function. */
-function fontSettings(folder: string): string {
-  return `<?xml version="1.0"?>
-<fontconfig>
-  <dir>${folder}/fonts</dir>
-  <dir>/usr/share/fonts</dir>
-  <dir prefix="xdg">fonts</dir>
-  <cachedir prefix="xdg">fontconfig</cachedir>
-</fontconfig>
-`
 }

@@ -35,7 +35,7 @@ function moduleOf(tagName: string, tag: Named, types: Types): Module {
   if (!symbol || !file) throw new Error(`<${tagName}> has no declaration.`)
   const { name } = symbol
   const declaration = { name, module: relative(folder, file) }
-  const parts = readParts(file).map((part) => ({ name: part }))
+  const parts = readParts(file, types).map((part) => ({ name: part }))
   const element: CustomElementDeclaration = {
     kind: 'class',
     customElement: true,

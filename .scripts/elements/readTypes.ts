@@ -48,6 +48,28 @@ export class Types {
     return checker.resolveName(name, SymbolFlags.Value, { document, position }, true)
   }
 
+  /** The modules that a file imports, as it names them. */
+  importsOf(file: string): readonly string[] {
+    const { imports = [] } = this.#project.program.getSourceFile(file) ?? {}
+    return imports.map((name) => name.getText().slice(1, -1))
+  }
+
+  /** The exports of a file by name, as they are declared, and whether each is only a type. */
+  exportsOf(file: string): { name: string; declared: Named; isType: boolean }[] {
+    const { checker, program } = this.#project
+    const source = program.getSourceFile(file)
+    const module = source && checker.getSymbolAtLocation(source)
+    if (!module) throw new Error(`${file} is not a module.`)
+    const values = this.propertiesOf(this.typeOf(module))
+    const named = new Set([...module.getExports().values()].map(({ name }) => name))
+    const areAllTypes = /^export type \* from/m.test(source.text)
+    return checker.getExportsOfModule(module).map((one) => {
+      const isAlias = (one.flags & SymbolFlags.Alias) !== 0
+      const isType = !values.has(one.name) || (areAllTypes && !named.has(one.name))
+      return { name: one.name, declared: isAlias ? checker.getAliasedSymbol(one) : one, isType }
+    })
+  }
+
   propertiesOf(type: Type): ReadonlyMap<string, Named> {
     const properties = this.#project.checker.getPropertiesOfType(type)
     return new Map(properties.map((one) => [one.name, one]))
@@ -72,6 +94,20 @@ export class Types {
     return symbol.getDocumentationComment(this.#project.checker).replaceAll(/\s*\n\s*/g, ' ')
   }
 
+  /** The doc comment of a symbol as Markdown, with its tags. */
+  markdownOf(symbol: Named): string {
+    const { checker } = this.#project
+    const tags = symbol
+      .getJsDocTags(checker)
+      .map(({ name, text = '' }) =>
+        name === 'example' ? `Example:\n\n${text}` : `**${name}** ${text}`,
+      )
+    return [symbol.getDocumentationComment(checker), ...tags]
+      .join('\n\n')
+      .replace(/\{@link ([^}]+)\}/g, '`$1`')
+      .trim()
+  }
+
   /** The texts of the tags of a doc comment with a name, such as `@slot`. */
   tagsOf(symbol: Named, name: string): string[] {
     const tags = symbol.getJsDocTags(this.#project.checker)
@@ -80,6 +116,11 @@ export class Types {
 
   nodeOf({ valueDeclaration, declarations }: Named): Node | undefined {
     return (valueDeclaration ?? declarations[0])?.resolve(this.#project)
+  }
+
+  /** Every declaration of a symbol, such as the overloads of a function. */
+  nodesOf({ declarations }: Named): readonly Node[] {
+    return declarations.flatMap((one) => one.resolve(this.#project) ?? [])
   }
 
   /** The parameters and the result of a method. */

@@ -1,4 +1,4 @@
-import { parseSync } from 'vite'
+import { parseSync, Visitor } from 'rolldown/utils'
 import { fragments, privateNames, privateWords } from './privateWords.ts'
 
 /** A place in a file that breaks a rule of our English. */
@@ -30,45 +30,25 @@ function inModule(file: string, text: string): Found[] {
       ? [{ at: start, message: 'A doc comment is a sentence: "The …", "Returns …".' }]
       : []),
   ])
-  const inCode = nodesIn(program).flatMap((node): Found[] => {
-    const { type, name = '', start = 0 } = node
-    if (/^(JSX)?Identifier$/.test(String(type)) && privateNames.test(name))
-      return [{ at: start, message: `The name "${name}" has a private word.` }]
-    const [title] = node.arguments ?? []
-    const isTitle = type === 'CallExpression' && testFunctions.has(rootOf(node.callee))
-    return isTitle && typeof title?.value === 'string'
-      ? inProse(title.value, (title.start ?? 0) + 1)
-      : []
-  })
+  const inCode: Found[] = []
+  const findName = ({ name, start }: { name: string; start: number }): void => {
+    if (!privateNames.test(name)) return
+    inCode.push({ at: start, message: `The name "${name}" has a private word.` })
+  }
+  new Visitor({
+    Identifier: findName,
+    JSXIdentifier: findName,
+    CallExpression({ callee, arguments: [title] }) {
+      if (!testCall.test(text.slice(callee.start, callee.end))) return
+      if (title?.type === 'Literal' && typeof title.value === 'string')
+        inCode.push(...inProse(title.value, title.start + 1))
+    },
+  }).visit(program)
   return [...inCode, ...inComments]
 }
 
-const testFunctions: ReadonlySet<string> = new Set(['test', 'it', 'describe'])
-
-/** The properties of a node of a syntax tree that are read here. */
-interface Node {
-  readonly type?: unknown
-  readonly start?: number
-  readonly name?: string
-  readonly value?: unknown
-  readonly arguments?: readonly Node[]
-  readonly callee?: Node
-  readonly object?: Node
-}
-
-/** A node, and all nodes below it. */
-function nodesIn(node: unknown, found: Node[] = []): Node[] {
-  if (typeof node !== 'object' || node === null) return found
-  found.push(node)
-  for (const inner of Object.values(node)) nodesIn(inner, found)
-  return found
-}
-
-/** The first name of a called expression: `test` of `test.each(rows)`. */
-function rootOf({ object, callee, name = '' }: Node = {}): string {
-  const inner = object ?? callee
-  return inner ? rootOf(inner) : name
-}
+/** The start of a call that defines a test: `test(`, `it.each(…)(`. */
+const testCall = /^(?:test|it|describe)\b/
 
 /** The private words of a text outside its code. */
 function inProse(text: string, offset: number): Found[] {

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { root } from '../root.ts'
 import { mustRun } from '../run.ts'
-import type { Build } from './runBuild.ts'
 
-/** The build of the page at `/` into a folder, which is emptied first. It takes about a second. */
-export function explorerBuild(folder: string): Build {
+/** The arguments of Node that build the page at `/` into a folder, which is emptied first. It takes about a second. */
+export function explorerBuild(folder: string): readonly string[] {
   const config = join(root, 'vite.config.ts')
   // Node loads the configuration natively. Vite would bundle it first, with modules that only the catalog needs and the demo does not install.
   const loaded = ['--config', config, '--configLoader', 'native']

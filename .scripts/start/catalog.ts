@@ -11,8 +11,8 @@ import {
 import { join } from 'node:path'
 import { icon } from '../icon.ts'
 import { root } from '../root.ts'
+import { runAside } from '../run.ts'
 import { hashSources } from './hashSources.ts'
-import { runBuild } from './runBuild.ts'
 
 const cache = join(root, '.cache/catalog')
 const storybook = join(root, 'node_modules/storybook/dist/bin/dispatcher.js')
@@ -44,7 +44,7 @@ export async function buildCatalog(folder: string, signal: AbortSignal): Promise
   const draft = join(cache, `draft-${process.pid}`)
   const args = ['build', '--quiet', '--disable-telemetry', '--output-dir', draft]
   try {
-    const fault = await runBuild([storybook, ...args], { signal, isLater: true })
+    const fault = await runAside(process.execPath, [storybook, ...args], { signal, isLater: true })
     if (signal.aborted) return
     if (fault !== undefined) throw new Error(fault)
     // The module that reads the types is loaded only when it is needed.

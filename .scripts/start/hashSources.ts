@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from '../root.ts'
 
 const sources = [
-  '{.storybook,.scripts/{api,catalog},stories}/**/*.*',
+  '{.storybook,.scripts,stories}/**/*.*',
   'packages/*/src/**/*.*',
   'packages/*/*.{json,md}',
   '*.{ts,json,yaml,md}',

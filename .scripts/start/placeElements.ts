@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { icon } from '../icon.ts'
 import { root } from '../root.ts'
 import { mustRun } from '../run.ts'
-import type { Build } from './runBuild.ts'
 
 /** The settings of the pages under `/embed`: their service, and the page that may embed them. */
 export interface EmbedSettings {
@@ -22,8 +21,8 @@ export function placeEmbed(site: string, { apiKey = 'demo', parentOrigin }: Embe
   writeFileSync(join(embed, 'config.json'), JSON.stringify({ apiKey, parentOrigin, near }))
 }
 
-/** The build of the elements' script for these pages: `elements/signpost.js`. */
-export function scriptBuild(site: string): Build {
+/** The arguments of Node that build the elements' script for these pages: `elements/signpost.js`. */
+export function scriptBuild(site: string): readonly string[] {
   return [join(root, '.scripts/elements/buildScript.ts'), join(site, 'elements')]
 }
 

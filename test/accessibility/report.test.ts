@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import {
-  type NamedTest,
-  readReport,
-  reportFile,
-  standsFor,
-} from '../../.scripts/accessibility/report.ts'
 import { root } from '../../.scripts/root.ts'
 
-const { tests, criteria } = readReport()
-const page = readFileSync(reportFile, 'utf8')
+const page = readFileSync(join(root, 'docs/guides/Conformance.md'), 'utf8')
+const testRow = /^\| ([^|]+) \| `(.+)` \| `(\S+)` \|$/gm
+const criterionRow = /^\| (\d\.\d\.\d+) [^|]+ \| ([^|]+) \| [^|]+ \| ([^|]+) \|$/gm
+
+/** The tests that the report names. A title stands for one test of each component, state or theme. */
+const tests = [...page.matchAll(testRow)].map(([, name = '', title = '', file = '']) => ({
+  name,
+  title,
+  file,
+}))
+const criteria = [...page.matchAll(criterionRow)].map(([, id = '', level = '', names = '']) => ({
+  id,
+  level,
+  tests: names === 'none' ? [] : names.split('; '),
+}))
 
 /** The success criteria of WCAG 2.2 at level A and AA, by guideline. */
 const wcag: Readonly<Record<string, readonly number[]>> = {
@@ -46,28 +53,11 @@ test.each(tests.map((one) => [one.name, one] as const))(
     const text = readFileSync(join(root, one.file), 'utf8')
     const quotes = ["'", '`']
     expect(quotes.some((quote) => text.includes(quote + one.title + quote))).toBe(true)
-    expect(one.passed).toBeGreaterThan(0)
   },
 )
 
 test('every test of the report proves a criterion, and the page counts them', () => {
   const shown = new Set(criteria.flatMap((one) => one.tests))
   expect([...shown].sort()).toEqual(tests.map(({ name }) => name).sort())
-  const total = tests.reduce((sum, { passed }) => sum + passed, 0)
   expect(page).toContain(`| evaluation | ${tests.length} tests by name`)
-  expect(page).toContain(`: ${total} passed, in `)
-})
-
-test('a title stands only for tests with it', () => {
-  const named = (name: string): NamedTest => {
-    const found = tests.find((one) => one.name === name)
-    if (found) return found
-    throw new Error(`There is no test "${name}".`)
-  }
-  expect(standsFor(named('axe'), 'axe reports nothing, dark')).toBe(true)
-  const contrast = 'paper: texts have sufficient contrast on every background, dark'
-  expect(standsFor(named('contrast of texts'), contrast)).toBe(true)
-  expect(standsFor(named('contrast of controls'), contrast)).toBe(false)
-  const own = tests.filter((one) => standsFor(one, one.title.replace(/%s|\$\{theme\}/g, 'x')))
-  expect(own).toEqual(tests)
 })

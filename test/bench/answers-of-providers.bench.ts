@@ -5,6 +5,7 @@ import { judgeFolder } from './answers-of-providers/judgeFolder.ts'
 export const benchmark: Benchmark = {
   title: 'Recorded answers of providers, compared with the results of the adapters and the client',
   onlyByName: true,
+  settings: { folder: 'the recorded answers' },
   async measure({ folder }) {
     if (folder === undefined) throw new Error('Name a folder: bench answers-of-providers FOLDER')
     const verdicts = await judgeFolder(folder)

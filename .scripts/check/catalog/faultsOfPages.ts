@@ -29,14 +29,8 @@ export async function faultsOfPages(site: string): Promise<readonly string[]> {
 async function faultsOf(browser: Browser, url: string, path: string): Promise<readonly string[]> {
   const faults = new Set<string>()
   const complain = (fault: string) => faults.add(`${path}: ${fault}`)
-  const { page } = await openPage(browser, url + path, {
+  const { page, complaints } = await openPage(browser, url + path, {
     prepare: (page) => {
-      page.on('console', (message) => {
-        const type = message.type()
-        if (type !== 'error' && type !== 'warning') return
-        if (!isMeant(message.text())) complain(`${type}: ${message.text()}`)
-      })
-      page.on('pageerror', ({ message }) => complain(message))
       page.on('request', (request) => {
         if (!isInside(request.url(), url))
           complain(`requests ${request.url()}, which is outside the site`)
@@ -50,6 +44,8 @@ async function faultsOf(browser: Browser, url: string, path: string): Promise<re
   await page.waitForSelector(landmark, { timeout: 60_000 })
   await page.waitForLoadState('networkidle')
   await page.close()
+  // Stories of failures use a blocked port.
+  complaints.filter((text) => !text.includes('ERR_UNSAFE_PORT')).forEach(complain)
   return [...faults]
 }
 
@@ -59,9 +55,4 @@ const noPort = 'http://localhost:1/'
 /** True for a URL within the site, and for a URL that the page creates itself. */
 function isInside(address: string, url: string): boolean {
   return [url, noPort, 'data:', 'blob:'].some((start) => address.startsWith(start))
-}
-
-/** True for an expected message: stories of failures use a blocked port, and maps are read back on pages composited without WebGL. */
-function isMeant(complaint: string): boolean {
-  return ['ERR_UNSAFE_PORT', 'GPU stall due to ReadPixels'].some((one) => complaint.includes(one))
 }

@@ -19,14 +19,18 @@ const source = pathToFileURL(join(import.meta.dirname, '../src/providers/run.ts'
 const program = `import { run } from '${source}'
 process.exitCode = await run(process.argv.slice(1), process.env)`
 
-/** Runs `signpost-server` with arguments, and waits until it listens or has ended. */
+/** Runs `signpost-server` with arguments, and waits until it listens or has ended. `inTerminal` gives it a terminal, which closes when the process is killed. */
 export async function startServe(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  { inTerminal = false }: { readonly inTerminal?: boolean } = {},
 ): Promise<ServeProcess> {
   const { PATH, TZ, LC_ALL, NODE_COMPILE_CACHE } = process.env
   const options = ['--conditions=@signpost/source', '--input-type=module', '-e', program, '--']
-  const child = spawn(process.execPath, [...options, ...args], {
+  const command = [process.execPath, ...options, ...args]
+  const quoted = command.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ')
+  const [name = '', ...words] = inTerminal ? ['script', '-qec', quoted, '/dev/null'] : command
+  const child = spawn(name, words, {
     env: { PATH, TZ, LC_ALL, NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -37,7 +41,7 @@ export async function startServe(
   const listens = new Promise<string>((resolve) => {
     const collect = (chunk: Buffer): void => {
       output += chunk
-      const url = /^ {2}URL +(\S+)$/m.exec(output)?.[1]
+      const url = /^ {2}URL +(\S+)\r?$/m.exec(output)?.[1]
       if (url !== undefined) resolve(url)
     }
     child.stdout.on('data', collect)

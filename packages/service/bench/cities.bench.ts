@@ -26,12 +26,16 @@ const from: Readonly<Record<string, Coordinate>> = {
 /**
  * Searches for the towns and capitals of public test suites. The folder is a checkout of `geocoders/geocoder-tester` or of `pelias/fuzzy-tests`,
  * whose data are not in this repository. A town counts within 15 km of the expected point, and in a separate column within the distance of its list,
- * mostly one kilometer. `--data FOLDER` uses another data folder than the demo's; `--missed yes` prints the texts that are not found in the first
- * three rows.
+ * mostly one kilometer.
  */
 export const benchmark: Benchmark = {
   title: 'Towns and capitals of public test suites',
   onlyByName: true,
+  settings: {
+    folder: 'the checkout',
+    data: 'another data folder than that of the demo',
+    missed: '"yes" prints the texts without a good answer in the first three rows',
+  },
   async measure({ folder, data, missed }: BenchmarkSettings = {}) {
     const queries = await readSuite(folder)
     const store = openStore(join(data ?? (await demoData()), dataFiles.index))

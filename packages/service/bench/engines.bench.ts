@@ -16,6 +16,7 @@ import { missingForNominatim, startNominatim } from './engines/startNominatim.ts
 export const benchmark: Benchmark = {
   title: 'Other engines on the demo’s extract',
   onlyByName: true,
+  settings: { folder: 'the folder of the programs and their data (.cache/engines)' },
   async measure({ folder = join(root, '.cache/engines') }: BenchmarkSettings = {}) {
     mkdirSync(folder, { recursive: true })
     const settings = { folder, extract: demoExtracts }

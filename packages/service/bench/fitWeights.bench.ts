@@ -36,13 +36,17 @@ type Goal = () => Promise<number> | number
 
 /**
  * Fits the numbers of the ranking to the judged queries, except those that are held out, by coordinate ascent: each number in turn is made smaller
- * and larger, and a change is kept if it improves the score, until no change does. By default this fits the weights of the points, with one search
- * for each query; `--search yes` then fits all numbers with repeated searches, for `--rounds`, which takes long. The printed values have to be copied
- * to `weights.ts`.
+ * and larger, and a change is kept if it improves the score, until no change does. This fits the weights of the points, with one search
+ * for each query. The printed values have to be copied to `weights.ts`.
  */
 export const benchmark: Benchmark = {
   title: 'Numbers of the ranking, fitted on the judged queries',
   onlyByName: true,
+  settings: {
+    data: 'another data folder than that of the demo',
+    search: '"yes" then fits all numbers with repeated searches, which takes long',
+    rounds: 'the number of those rounds (1)',
+  },
   async measure(settings: BenchmarkSettings = {}) {
     const path = join(settings.data ?? (await demoData()), dataFiles.index)
     const before = { ...weights, ...thresholds, ...readingScores }

@@ -11,12 +11,15 @@ import { openStore } from '../src/engine/testing/openStore.ts'
 import { demoData } from '../src/testing/demoData.ts'
 
 /**
- * Judges the first five answers to texts that users type. `--data FOLDER` uses another data folder than the demo's; `--missed yes` prints the queries
- * without a good answer among the first three, except those that are held out. After `bench engines`, Nominatim's score on the same map is printed
- * too.
+ * Judges the first five answers to texts that users type. After `bench engines`, Nominatim's score on the same map is printed too.
  */
 export const benchmark: Benchmark = {
   title: 'Judged queries: what people type in Montevideo, in Astana and of the world',
+  settings: {
+    data: 'another data folder than that of the demo',
+    missed:
+      '"yes" prints the texts without a good answer in the first three rows, except those that are held out',
+  },
   async measure(settings: BenchmarkSettings = {}) {
     const store = openStore(join(settings.data ?? (await demoData()), dataFiles.index))
     const { seen, heldOut } = judgedQueries

@@ -16,13 +16,18 @@ const ROWS = 5
 const ROUNDS = 4
 
 /**
- * Searches for texts from the tags of an extract, as people type them, and checks whether the rows include the object itself. `--input FILE` is the
- * extract and `--data FOLDER` its data; the default is the demo. `--count 200` draws more of each class, `--seed 7` others, and `--missed yes` prints
- * the texts whose object is not found in the first three rows.
+ * Searches for texts from the tags of an extract, as people type them, and checks whether the rows include the object itself.
  */
 export const benchmark: Benchmark = {
   title:
     'Neutral queries: names, streets, addresses, crossings and kinds from the tags of the data',
+  settings: {
+    input: 'another extract than that of the demo',
+    data: 'the data folder of the extract',
+    count: `the number of texts of each class (${COUNT})`,
+    seed: 'another number draws other texts',
+    missed: '"yes" prints the texts without a good answer in the first three rows',
+  },
   async measure({ data, input, count, seed, missed }: BenchmarkSettings = {}) {
     const draw = { count: Number(count ?? COUNT), seed: Number(seed ?? SEED) }
     if ((data === undefined) !== (input === undefined)) {

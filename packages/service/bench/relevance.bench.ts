@@ -10,9 +10,10 @@ const SAMPLES = 1000
 /** The number of sampled names. It is large because names without a word of eight letters cannot be used for two typos. */
 const SAMPLED_NAMES = 3000
 
-/** The share of queries for which the store finds the intended record. A test checks it with fewer samples. `--data FOLDER` uses another data folder. */
+/** The share of queries for which the store finds the intended record. A test checks it with fewer samples. */
 export const benchmark: Benchmark = {
   title: `Relevance: ${SAMPLES.toLocaleString('en')} samples each of the real records, those with the same text once`,
+  settings: { data: 'another data folder than that of the demo' },
   async measure({ data }: BenchmarkSettings = {}) {
     const path = join(data ?? (await demoData()), dataFiles.index)
     const samples = samplesOf(path, { count: SAMPLED_NAMES, seed: 1 })

@@ -6,10 +6,11 @@ import { openScaleStore } from './scale/openScaleStore.ts'
 
 const MANY = 2_000_000
 
-/** Compares the service on PostgreSQL, with one, two and three processes, with the service on its folder. `--data demo` or `--data many` measures only one set of data. */
+/** Compares the service on PostgreSQL, with one, two and three processes, with the service on its folder. */
 export const benchmark: Benchmark = {
   title: `Suggestions, all different, no answers cached, ${CLIENTS} clients; PostgreSQL and the clients are on the same machine`,
   onlyByName: true,
+  settings: { data: '"demo" or "many" measures only one of the two sets of data' },
   async measure({ data = 'demo,many' }) {
     const demo = await demoData()
     const folders: [name: string, folder: string][] = []

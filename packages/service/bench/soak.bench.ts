@@ -18,13 +18,17 @@ const MOST_GROWTH = 0.1
 const SAMPLE_MS = 2000
 
 /**
- * The memory of the service under many clients for a long time, which must not grow after five minutes. `--minutes` and `--clients` set the time and
- * the number of clients, and `--pause` the average number of seconds between the requests of a client (0). It fails when the memory of the last
- * minute is more than a tenth above that of the fifth, or when a status is not 200, 204 or the refusal of an overloaded service.
+ * The memory of the service under many clients for a long time, which must not grow after five minutes. It fails when the memory of the last minute is
+ * more than a tenth above that of the fifth, or when a status is not 200, 204 or the refusal of an overloaded service.
  */
 export const benchmark: Benchmark = {
   title: 'A soak: all sorts of requests, over connections that come and go',
   onlyByName: true,
+  settings: {
+    minutes: `the time (${MINUTES})`,
+    clients: `the number of clients (${CLIENTS})`,
+    pause: 'the average number of seconds between the requests of a client (0)',
+  },
   async measure({ minutes = String(MINUTES), clients = String(CLIENTS), pause = '0' }) {
     const data = await demoData()
     const samples = samplesOf(join(data, dataFiles.index), { count: 2000, seed: 7 })

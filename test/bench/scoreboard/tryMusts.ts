@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runSilently } from '../../../.scripts/run.ts'
+import { runAside } from '../../../.scripts/run.ts'
 import type { BuiltKit } from './buildKit.ts'
 
 /** The requirements of a combobox that a box meets, and those that it does not. */
@@ -14,14 +14,10 @@ export async function tryMusts({ kit, built }: BuiltKit): Promise<Musts> {
   const report = join(built, '..', 'musts.json')
   const config = join(import.meta.dirname, 'vitest.config.ts')
   // Most boxes miss some, so a failure is no error.
-  await runSilently(
+  await runAside(
     'vitest',
     ['run', '--config', config, '--reporter=json', `--outputFile=${report}`],
-    {
-      NODE_ENV: 'test',
-      SCOREBOARD_KIT: kit.name,
-      SCOREBOARD_BUILT: built,
-    },
+    { env: { NODE_ENV: 'test', SCOREBOARD_KIT: kit.name, SCOREBOARD_BUILT: built } },
   )
   return mustsOf(JSON.parse(readFileSync(report, 'utf8')))
 }

@@ -1,3 +1,4 @@
+import { isatty } from 'node:tty'
 import type { RunningServer, ServerSettings } from '../http/startServer.ts'
 import type { Environment, FlagValues } from './readFlags.ts'
 import { loadKeys } from './readSettings.ts'
@@ -6,7 +7,7 @@ import { keysFile } from './serverFlags.ts'
 /** The milliseconds for the rest of the shutdown after the drain, whatever is still connected. */
 const LAST_MOMENT = 6500
 
-/** Serves until the process receives a signal to stop. SIGHUP reloads the keys and the data. */
+/** Serves until the process receives a signal to stop. SIGHUP reloads the keys and the data, unless a closed terminal sends it: that stops the process too. */
 export async function serveUntilStopped<Server extends RunningServer>(
   { keys, drain, basePath, log }: ServerSettings,
   flags: FlagValues,
@@ -24,6 +25,7 @@ export async function serveUntilStopped<Server extends RunningServer>(
   // Reloads run one after the other, because a second signal may arrive while the data are opened.
   let reloaded = Promise.resolve()
   process.on('SIGHUP', () => {
+    if (isTerminalClosed()) return
     const failed = (what: string) => (error: Error) =>
       log.logger.error({ reason: error.message }, `the ${what} were not reloaded`)
     loadKeys(flags, env).then((loaded) => keys.replace(loaded), failed('keys'))
@@ -39,8 +41,18 @@ export async function serveUntilStopped<Server extends RunningServer>(
   log.flush()
 }
 
+/** The files of the process that were a terminal when it started. */
+const terminals = [0, 1, 2].filter(isatty)
+
+function isTerminalClosed(): boolean {
+  return terminals.length > 0 && !terminals.some(isatty)
+}
+
 function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())
+    process.on('SIGHUP', () => {
+      if (isTerminalClosed()) resolve()
+    })
   })
 }

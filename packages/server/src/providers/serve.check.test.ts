@@ -190,6 +190,20 @@ describe('the shutdown', () => {
   })
 })
 
+describe.skipIf(process.platform !== 'linux')('in a terminal', () => {
+  it('ends when the terminal is closed', async () => {
+    const inTerminal = await startServe(
+      ['--port', '0', ...photon()],
+      { SIGNPOST_KEYS: keys() },
+      { inTerminal: true },
+    )
+    const health = () => fetch(`${inTerminal.url}/healthz`).then(({ status }) => status)
+    expect(await health()).toBe(200)
+    await inTerminal.kill()
+    await expect.poll(() => health().catch(() => 'ended')).toBe('ended')
+  })
+})
+
 describe('the command line', () => {
   it('is explained by --help, with its flags and the variables of providers with a key', async () => {
     const process = await startServe(['--help'])

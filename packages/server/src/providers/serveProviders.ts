@@ -69,9 +69,10 @@ function welcome(
   hasDemoKey: boolean,
 ): string {
   const key = hasDemoKey ? DEMO_KEY : 'YOUR_KEY'
+  // A provider may know one country or one city, so the point is the reader's.
   const query = operations.includes('search')
-    ? `search/json?api_key=${key}&search_center=52.52,13.405&query=park`
-    : `directions/json?api_key=${key}&origin=52.52,13.405&destination=52.5,13.4`
+    ? `search/json?api_key=${key}&search_center=LATITUDE,LONGITUDE&query=park`
+    : `directions/json?api_key=${key}&origin=LATITUDE,LONGITUDE&destination=LATITUDE,LONGITUDE`
   return [
     `\nSignpost serves /geo/v2/ in front of ${names.join(', ')}.\n`,
     `  URL       ${url}`,
