@@ -10,7 +10,7 @@ export interface Preset {
   tags: Record<string, string>
   /** The names in each language of the catalog; empty for a missing translation. */
   names: Record<CatalogLanguage, string[]>
-  /** The names in each language of the search, the best one first. */
+  /** The names in each language of the search and of the components, the best one first. */
   allNames: InLanguage[]
   /** Further search terms, in the languages of the catalog and of the regions. */
   terms: InLanguage[]
@@ -26,6 +26,9 @@ type RawTranslation = Record<string, { presets?: { presets?: Record<string, RawN
 
 const folder = import.meta.resolve('@openstreetmap/id-tagging-schema/dist/presets.min.json')
 
+/** The languages of the components in which the search has no vocabulary of its own. */
+const furtherLanguages = ['he']
+
 /** The files of the schema for a language that several countries have. */
 const files: Readonly<Record<string, readonly string[]>> = {
   en: ['en', 'en-GB'],
@@ -40,7 +43,7 @@ export async function readPresets(
 ): Promise<Preset[]> {
   const tags = await readPackageJson<Record<string, Pick<Preset, 'tags'>>>(folder)
   const spoken = [...new Set([...catalogLanguages, ...regional])]
-  const all = [...new Set([...spoken, ...Object.keys(languages)])]
+  const all = [...new Set([...spoken, ...Object.keys(languages), ...furtherLanguages])]
   const translations = await readTranslations(all)
   return ids.map((id) => {
     const preset = tags[id]
@@ -100,8 +103,8 @@ function byLanguage<Value>(
 function splitNames(name: string): string[] {
   return name
     .replaceAll('\u00ad', '')
-    .replace(/\s*\([^()]*\)/g, '')
-    .split(/\s*\/\s*|(?<!-),\s+/)
+    .replace(/\s*[(（][^()（）]*[)）]/g, '')
+    .split(/\s*[/／]\s*|(?<!-),\s+/)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !part.startsWith('-'))
 }
