@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type CatalogLanguage, catalogLanguages } from '@signpost/client/protocol'
-import { type InLanguage, languages } from '@signpost/service/internal'
+import type { InLanguage } from '@signpost/service/internal'
+import { displayLanguages } from '../displayLanguages.ts'
 import { readPackageJson } from '../readPackageJson.ts'
 
 /** A preset of the tagging schema: its description of a kind of place. */
@@ -26,9 +27,6 @@ type RawTranslation = Record<string, { presets?: { presets?: Record<string, RawN
 
 const folder = import.meta.resolve('@openstreetmap/id-tagging-schema/dist/presets.min.json')
 
-/** The languages of the components in which the search has no vocabulary of its own. */
-const furtherLanguages = ['he']
-
 /** The files of the schema for a language that several countries have. */
 const files: Readonly<Record<string, readonly string[]>> = {
   en: ['en', 'en-GB'],
@@ -43,7 +41,7 @@ export async function readPresets(
 ): Promise<Preset[]> {
   const tags = await readPackageJson<Record<string, Pick<Preset, 'tags'>>>(folder)
   const spoken = [...new Set([...catalogLanguages, ...regional])]
-  const all = [...new Set([...spoken, ...Object.keys(languages), ...furtherLanguages])]
+  const all = [...new Set([...spoken, ...displayLanguages])]
   const translations = await readTranslations(all)
   return ids.map((id) => {
     const preset = tags[id]
