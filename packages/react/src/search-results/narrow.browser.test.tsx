@@ -172,6 +172,32 @@ test.each(['en', 'fr', 'es', 'de', 'it', 'ar'])(
   },
 )
 
+test.each(['ltr', 'rtl'])(
+  'an address without room for its town begins where the list does: %s',
+  (dir) => {
+    const streets = { ltr: 'شارع الجمهورية العربية', rtl: 'Doctor Pablo de María' }
+    const street = streets[dir as keyof typeof streets]
+    const address = { houseNumber: '1185', street, city: 'Montevideo', countryCode: 'URY' }
+    const [place] = places
+    const { root } = mountSearchResults(
+      { places: place ? [{ ...place, address }] : [] },
+      { around: (element) => <div dir={dir}>{element}</div> },
+    )
+    const boxAt = (selector: string): DOMRect =>
+      root.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+    const gaps: number[] = []
+    for (let width = 600; width > 200; width -= 4) {
+      root.style.inlineSize = `${width}px`
+      const outer = boxAt('[data-part="address"]')
+      if (boxAt('[data-town]').top < outer.bottom - 1) continue
+      const own = boxAt('[data-part="address"] > span > span')
+      gaps.push(Math.round(dir === 'ltr' ? own.left - outer.left : outer.right - own.right))
+    }
+    expect(gaps.length).toBeGreaterThan(3)
+    expect(new Set(gaps)).toEqual(new Set([0]))
+  },
+)
+
 test('a town is never cut to a letter or two, which would read as part of the house number', () => {
   const address = { houseNumber: '1185', street: 'Doctor Pablo de María', city: 'Montevideo' }
   const [place] = places
