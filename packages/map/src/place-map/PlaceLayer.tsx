@@ -158,8 +158,8 @@ export function PlaceLayer(props: PlaceLayerProps): ReactNode {
       {createPortal(markers, overlay)}
       {modules && <modules.PinNames markers={items} selected={selected} nameOf={nameOf} />}
       {tiles.isMissing && offline && (
-        <div role="status" data-part="overlay">
-          <NoticeBox {...offline} canRetry onRetry={tiles.retry} />
+        <div role="status" data-part="overlay" data-beside="">
+          <NoticeBox text={offline.text} canRetry onRetry={tiles.retry} />
         </div>
       )}
       {onSearchArea && (

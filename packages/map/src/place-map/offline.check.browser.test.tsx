@@ -60,6 +60,12 @@ test('a map that goes offline says so, has one action, and shows its missing til
   const moved = { originalEvent: new Event('any') }
   act(() => void map.jumpTo({ center: [-57.5, -33.5] }, moved))
   const notice = await screen.findByText(offline, undefined, patience)
+  // The notice covers no button of the map.
+  const [box, buttons] = [
+    notice.parentElement,
+    document.querySelector('[data-part="controls"]'),
+  ].map((element) => element?.getBoundingClientRect() ?? new DOMRect())
+  expect(box?.right).toBeLessThanOrEqual(buttons?.left ?? 0)
   // To search an area without a network is no help.
   expect(screen.queryByRole('button', { name: 'Search this area' })).toBeNull()
   const count = asked.mock.calls.length
