@@ -98,7 +98,7 @@ test(
 
 test.each([
   // A service without a style, which answers 404, has a map of one color.
-  ['style 500', '**/style.json', 500, 'We couldn’t load the map.'],
+  ['style 500', '**/style.json*', 500, 'We couldn’t load the map.'],
   ['tiles 401', '**/tiles/**', 401, 'No map data for this area'],
   ['worker 404', '**/*worker*', 404, 'The map couldn’t start.'],
 ])(

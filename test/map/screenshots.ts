@@ -44,7 +44,7 @@ const shots: Readonly<Record<string, Shot>> = {
   picking: { ...wide, ...press('Choose on the map: From') },
   'no-way': { ...wide, ...without('**/directions/**', 204) },
   'not-offered': { ...wide, ...without('**/directions/**', 501) },
-  'no-style': { ...wide, ...without('**/style.json', 404) },
+  'no-style': { ...wide, ...without('**/style.json*', 404) },
   'no-tiles': { ...wide, ...without('**/tiles/**', 401) },
   'no-worker': { ...wide, ...without('**/*worker*', 404) },
   'own-map': { ...wide, query: `${link}&own` },

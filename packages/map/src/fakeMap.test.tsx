@@ -267,6 +267,17 @@ test('a map that fails shows its notice', async () => {
   await waitFor(() => expect(screen.queryByText(/The map paused/)).toBeNull())
 })
 
+test('the style of the service is asked for in the language of the page', async () => {
+  const fake = createFakeMaplibre()
+  const client = { baseUrl: '/geo-proxy', fetch: createGeoFetch() }
+  render(
+    <SignpostProvider client={client} language="ar">
+      <MapView library={fake.library} />
+    </SignpostProvider>,
+  )
+  await waitFor(() => expect(fake.maps[0]?.style).toBe('/geo-proxy/style.json?language=ar'))
+})
+
 const own: Terms = {
   map: 'own',
   mapHosts: ['maps.example'],

@@ -1,6 +1,7 @@
 import { catalogLanguages } from '@signpost/client/protocol'
 import { expect, test } from 'vitest'
 import { createTaxonomy } from './createTaxonomy.ts'
+import { topNames } from './topNames.ts'
 
 const { categories, terms, of } = await createTaxonomy()
 
@@ -33,6 +34,31 @@ test('names are readable: no brackets, no alternatives, no notes for mappers', (
       expect(names[language].trim()).not.toBe('')
     }
   }
+})
+
+test.each(Object.keys(topNames))(
+  'in %s nearly every category has a name, which begins with a capital',
+  (language) => {
+    const named = categories.flatMap(({ names }) => names[language] ?? [])
+    expect(named.length / categories.length).toBeGreaterThan(0.94)
+    for (const name of named) {
+      expect(name).not.toMatch(/[()/（）]/)
+      expect(name.charAt(0)).toBe(name.charAt(0).toLocaleUpperCase(language))
+    }
+    const tops = categories.filter(({ parent }) => parent === undefined)
+    for (const { names } of tops) expect(names[language]).toBeTruthy()
+  },
+)
+
+test('in a further language a kind has the name that users search for, not that of the tagging schema', () => {
+  const namesOf = (code: string): unknown => categories.find((one) => one.code === code)?.names
+  expect(namesOf('amenity/cafe')).toMatchObject({
+    en: 'Cafe',
+    ar: 'مقهى',
+    ru: 'Кафе',
+    he: 'בית קפה',
+  })
+  expect(namesOf('education/school')).toMatchObject({ ja: '学校', pl: 'Szkoła', uk: 'Школа' })
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { type CatalogLanguage, catalogLanguages } from '@signpost/client/protocol'
 import {
   type CatalogCategory,
+  type CategoryNames,
   type InLanguage,
   kindWords,
   type TermRecord,
@@ -11,6 +12,7 @@ import { createMatcher } from './createMatcher.ts'
 import { furtherPatterns, lastResorts, streetFurniture } from './furtherPatterns.ts'
 import { type Preset, readPresets } from './readPresets.ts'
 import { topCategories } from './topCategories.ts'
+import { topNames } from './topNames.ts'
 
 /** The categories, and the function that assigns places to them. */
 export interface Taxonomy {
@@ -38,20 +40,22 @@ export async function createTaxonomy(regional: readonly string[] = []): Promise<
     ...furtherPatterns,
     ...lastResorts,
   ])
-  const tops = topCategories.map(({ code, names }): CatalogCategory => ({ code, names }))
-  const children = presets.map((preset): CatalogCategory => {
+  const tops = topCategories.map(({ code, names }): CatalogCategory => {
+    const further = Object.entries(topNames).flatMap(([language, { [code]: name }]) =>
+      name === undefined ? [] : [[language, name] as const],
+    )
+    return { code, names: { ...names, ...Object.fromEntries(further) } }
+  })
+  const children = presets.map((preset) => {
     const parent = parents.get(preset.id)
-    return { code: preset.id, ...(parent && { parent }), names: namesOf(preset) }
+    const otherNames = [...kindWords(preset.id), ...preset.allNames]
+    const names = namesOf(preset, otherNames)
+    const category: CatalogCategory = { code: preset.id, ...(parent && { parent }), names }
+    return { category, term: toTerm(category, otherNames, preset.terms, 0.8) }
   })
   return {
-    categories: [...tops, ...children],
-    terms: [
-      ...tops.map(({ code, names }) => toTerm(code, names, [], [], 1)),
-      ...presets.map((preset) => {
-        const { id, allNames, terms } = preset
-        return toTerm(id, namesOf(preset), [...kindWords(id), ...allNames], terms, 0.8)
-      }),
-    ],
+    categories: [...tops, ...children.map(({ category }) => category)],
+    terms: [...tops.map((top) => toTerm(top, [], [], 1)), ...children.map(({ term }) => term)],
     of: (tags) => {
       const codes = match(tags).filter((code) => code.includes('/') || !isFurniture(tags))
       return [...new Set([...codes, ...codes.map((code) => parents.get(code) ?? code)])]
@@ -64,11 +68,17 @@ export function isFurniture(tags: Tags): boolean {
   return Object.keys(tags).some((key) => streetFurniture.has(`${key}=${tags[key]}`))
 }
 
-function namesOf({ id, names }: Preset): Record<CatalogLanguage, string> {
+/** The names of a category: in each language of the catalog, and in every other one that has a name for it. */
+function namesOf({ id, names }: Preset, otherNames: readonly InLanguage[]): CategoryNames {
   const better = betterNames[id] ?? {}
   const nameIn = (language: CatalogLanguage): string =>
     better[language] ?? names[language][0] ?? names.en[0] ?? id
+  const firstNames = [...otherNames]
+    .reverse()
+    .map(({ language, text }) => [language, capitalize(text, language)] as const)
   return {
+    ...Object.fromEntries(firstNames),
+    ...better,
     en: nameIn('en'),
     fr: nameIn('fr'),
     es: nameIn('es'),
@@ -77,26 +87,27 @@ function namesOf({ id, names }: Preset): Record<CatalogLanguage, string> {
   }
 }
 
+/** A name as a title of its own: some translators wrote it as it is within a sentence. */
+function capitalize(text: string, language: string): string {
+  const [first = '', ...others] = text
+  return first.toLocaleUpperCase(language) + others.join('')
+}
+
 function toTerm(
-  code: string,
-  names: Record<CatalogLanguage, string>,
+  { code, names }: CatalogCategory,
   otherNames: InLanguage[],
   words: InLanguage[],
   weight: number,
 ): TermRecord {
-  const shown = catalogLanguages.map((language) => ({ language, text: names[language] }))
-  // In a language outside the catalog, the first name is displayed. Names from the tables of languages come before those of the schema.
-  const further = otherNames.filter(
-    ({ language }, index) =>
-      !Object.hasOwn(names, language) &&
-      otherNames.findIndex((other) => other.language === language) === index,
-  )
   return {
     kind: 'term',
     ref: `category:${code}`,
     term: 'category',
     code,
-    names: [...shown, ...further],
+    names: [...new Set([...catalogLanguages, ...Object.keys(names)])].flatMap((language) => {
+      const text = names[language]
+      return text === undefined ? [] : [{ language, text }]
+    }),
     otherNames,
     words,
     countries: [],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type CatalogLanguage, catalogLanguages } from '@signpost/client/protocol'
-import { type InLanguage, languages } from '@signpost/service/internal'
+import type { InLanguage } from '@signpost/service/internal'
+import { displayLanguages } from '../displayLanguages.ts'
 import { readPackageJson } from '../readPackageJson.ts'
 
 /** A preset of the tagging schema: its description of a kind of place. */
@@ -10,7 +11,7 @@ export interface Preset {
   tags: Record<string, string>
   /** The names in each language of the catalog; empty for a missing translation. */
   names: Record<CatalogLanguage, string[]>
-  /** The names in each language of the search, the best one first. */
+  /** The names in each language of the search and of the components, the best one first. */
   allNames: InLanguage[]
   /** Further search terms, in the languages of the catalog and of the regions. */
   terms: InLanguage[]
@@ -40,7 +41,7 @@ export async function readPresets(
 ): Promise<Preset[]> {
   const tags = await readPackageJson<Record<string, Pick<Preset, 'tags'>>>(folder)
   const spoken = [...new Set([...catalogLanguages, ...regional])]
-  const all = [...new Set([...spoken, ...Object.keys(languages)])]
+  const all = [...new Set([...spoken, ...displayLanguages])]
   const translations = await readTranslations(all)
   return ids.map((id) => {
     const preset = tags[id]
@@ -100,8 +101,8 @@ function byLanguage<Value>(
 function splitNames(name: string): string[] {
   return name
     .replaceAll('\u00ad', '')
-    .replace(/\s*\([^()]*\)/g, '')
-    .split(/\s*\/\s*|(?<!-),\s+/)
+    .replace(/\s*[(（][^()（）]*[)）]/g, '')
+    .split(/\s*[/／]\s*|(?<!-),\s+/)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !part.startsWith('-'))
 }

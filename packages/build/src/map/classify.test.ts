@@ -110,6 +110,23 @@ describe('classify', () => {
       expect(drawn[1]?.geometry.type).toBe('Point')
     })
 
+    it('keeps the names in the languages of the components, where they differ', () => {
+      const tags = {
+        name: 'Хан Шатыр',
+        'name:en': 'Khan Shatyr',
+        'name:he': 'חאן שאטיר',
+        'name:kk': 'Хан Шатыр',
+        'name:ckb': 'خان شاتیر',
+        'old_name:en': 'Tent',
+      }
+      const names = { name: tags.name, 'name:en': 'Khan Shatyr', 'name:he': 'חאן שאטיר' }
+      expect(draw(square, { ...tags, leisure: 'park' })[1]?.tags).toEqual({
+        kind: 'park',
+        ...names,
+      })
+      expect(draw(square, { ...tags, shop: 'mall' })[0]?.tags).toEqual({ kind: 'shop', ...names })
+    })
+
     it('draws the building of a place, with its name in the middle and its number', () => {
       const drawn = draw(square, {
         building: 'yes',

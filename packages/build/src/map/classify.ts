@@ -7,6 +7,7 @@ import {
   type MapLayer,
   type PartGeometry,
 } from '@signpost/service/internal'
+import { displayLanguages } from '../displayLanguages.ts'
 import { ringCenter } from '../lines.ts'
 import type { MapFeature } from '../writers.ts'
 import { areaRules, createRuleFinder, lineRules, pointRules, type Rule } from './rules.ts'
@@ -50,6 +51,9 @@ export interface Drawn {
 /** The number of zoom levels between the first display of an area and that of its name. */
 const ZOOMS_TO_NAME = 2
 
+/** The keys of the names that a tile has besides the local one. */
+const nameKeys = displayLanguages.map((language) => `name:${language}`)
+
 const findLineRule = createRuleFinder(lineRules)
 const findAreaRule = createRuleFinder(areaRules)
 const findPointRule = createRuleFinder(pointRules)
@@ -92,15 +96,15 @@ function drawArea(rings: readonly (readonly Position[])[], tags: Tags): Drawn[] 
   const rule = findAreaRule(tags)
   const geometry = { type: 'Polygon', coordinates: rings } as const
   const area = rule ? [drawn(rule[1], geometry, { kind: rule[2] }, firstZoomOf(rule, outer))] : []
-  const name = rule && tags.name && isNamed(rule) ? [drawName(rule, rings, tags.name)] : []
+  const name = rule && tags.name && isNamed(rule) ? [drawName(rule, rings, tags)] : []
   return [...area, ...name, ...drawPoint(ringCenter(outer).center, tags)]
 }
 
 /** The label of an area as a separate point. An area is cut at the edges of tiles, and would be labeled in each of them. */
-function drawName(rule: Rule, rings: readonly (readonly Position[])[], name: string): Drawn {
+function drawName(rule: Rule, rings: readonly (readonly Position[])[], tags: Tags): Drawn {
   const geometry = { type: 'Point', coordinates: labelPoint(rings) } as const
   const from = Math.min(DEEPEST_TILE, firstZoomOf(rule, rings[0] ?? []) + ZOOMS_TO_NAME)
-  return drawn(rule[1], geometry, { kind: rule[2], name }, from)
+  return drawn(rule[1], geometry, { kind: rule[2], ...nameTags(tags) }, from)
 }
 
 function drawPoint(position: Position, tags: Tags): Drawn[] {
@@ -125,8 +129,15 @@ function firstZoomOf([, , , from]: Rule, outer: readonly Position[]): number {
   return Math.min(DEEPEST_TILE, Math.max(from, firstZoomOfArea(boxOf(outer))))
 }
 
-function nameTags({ name }: Tags): DrawnTags {
-  return name ? { name } : {}
+/** The name of an object, and its different names in the languages of the components and of the search. */
+function nameTags(tags: Tags): DrawnTags {
+  const { name } = tags
+  if (!name) return {}
+  const others = nameKeys.flatMap((key) => {
+    const text = tags[key]
+    return text && text !== name ? [[key, text] as const] : []
+  })
+  return { name, ...Object.fromEntries(others) }
 }
 
 /** False for buildings and grounds, which are labeled by the place in them. */

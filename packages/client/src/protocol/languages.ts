@@ -1,6 +1,6 @@
 import { languageTags } from './limits.ts'
 
-/** The languages in which categories have names. */
+/** The languages in which every category has a name, and which the parameter `language` accepts. */
 export const catalogLanguages = ['en', 'fr', 'es', 'de', 'it'] as const
 
 export type CatalogLanguage = (typeof catalogLanguages)[number]
@@ -12,7 +12,7 @@ export function languageTag(language: CatalogLanguage): string {
 
 /** The languages that the caller accepts. */
 export interface ReaderLanguages {
-  /** The language of category names. */
+  /** The language of category names that are not known in `own`. */
   readonly catalog: CatalogLanguage
   /** The first requested language, in two or three letters, even if the catalog lacks it. */
   readonly own: string | undefined

@@ -1,5 +1,5 @@
 import { avoidances, optimizations, vehicles } from '../domain/route.ts'
-import { acceptedLanguage, readerLanguages } from './languages.ts'
+import { readerLanguages } from './languages.ts'
 import { BEST_RANK, DEFAULT_RESULTS, LAST_RANK, MAX_RESULTS } from './limits.ts'
 import { header, optional, required, requiredWithout, withDefault } from './Parameter.ts'
 import { badParameter } from './ProtocolError.ts'
@@ -53,7 +53,7 @@ const paged: Omit<ProtocolOperation<PageRequest>['parameters'], 'center'> = {
   languages: header(
     languageHeaders,
     readerLanguages,
-    'The language of names: for places any language in the map data, for categories English, French, Spanish, German or Italian, English when the header lists none of these.',
+    'The language of names: any in which the data has them. Without one, for categories English, French, Spanish, German or Italian, English when the header lists none of these.',
   ),
   countries: optional('countries', countries, 'Restricts results to countries: `URY,ARG`.', 'URY'),
   bounds: optional(
@@ -151,9 +151,9 @@ export const categoryList: ProtocolOperation<CategoryListRequest> = {
       language,
       'The language of names. Default: that of the header `Accept-Language`, or else English. Written in any case.',
     ),
-    acceptedLanguage: header(
+    languages: header(
       languageHeaders,
-      (text) => acceptedLanguage(text) ?? 'en',
+      readerLanguages,
       'The language of names when `language` is missing.',
     ),
   },

@@ -49,7 +49,7 @@ describe('a request', () => {
   ])('the language of the headers %j is %s', (headers, language) => {
     expect(readRequest(categoryList, source({}, headers))).toEqual({
       language: undefined,
-      acceptedLanguage: language,
+      languages: expect.objectContaining({ catalog: language }),
     })
   })
 

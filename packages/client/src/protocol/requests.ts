@@ -46,8 +46,8 @@ export interface BrandListRequest {
 
 export interface CategoryListRequest {
   readonly language: CatalogLanguage | undefined
-  /** The language of the headers, for a request without one of its own. */
-  readonly acceptedLanguage: CatalogLanguage
+  /** The languages of the headers, for a request without one of its own. */
+  readonly languages: ReaderLanguages
 }
 
 export interface DirectionsRequest {

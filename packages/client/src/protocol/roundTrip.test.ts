@@ -148,7 +148,7 @@ test('the table reads a request for brands as the client sent it', async () => {
 test('the table reads a request for categories as the client sent it', async () => {
   expect(await readBack(categoryList, client.listCategories({ language: 'fr-FR' }))).toEqual({
     language: 'fr',
-    acceptedLanguage: 'en',
+    languages: { catalog: 'en', own: undefined },
   })
 })
 

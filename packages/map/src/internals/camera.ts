@@ -77,6 +77,26 @@ export function uncoveredBox(map: MapLibreMap): ScreenBox {
   ]
 }
 
+/** True for a box on the screen of a map that is neither beyond an edge at the side, nor under a panel, a button or the attribution. */
+export function isUncovered(map: MapLibreMap, [[left, top], [right, bottom]]: ScreenBox): boolean {
+  const [[start], [end]] = uncoveredBox(map)
+  const container = map.getContainer()
+  const origin = container.getBoundingClientRect()
+  const controls = container.parentElement?.querySelectorAll(
+    '[data-part="controls"], .maplibregl-ctrl',
+  )
+  const isCovered = [...(controls ?? [])].some((control) => {
+    const box = control.getBoundingClientRect()
+    return (
+      left < box.right - origin.left &&
+      right > box.left - origin.left &&
+      top < box.bottom - origin.top &&
+      bottom > box.top - origin.top
+    )
+  })
+  return left >= start && right <= end && !isCovered
+}
+
 /** A box on the screen of a map, in pixels. */
 export type ScreenBox = [[left: number, top: number], [right: number, bottom: number]]
 

@@ -52,7 +52,7 @@ function Attempt(props: AttemptProps): ReactNode {
   const messages = useMessages('mapView', en, props.messages)
   const container = useRef<HTMLDivElement>(null)
   const probe = useRef<HTMLSpanElement>(null)
-  useHeightWarning('MapView', container, given === undefined)
+  useHeightWarning('MapView', container, !given)
   const scheme = useColorScheme(probe)
   const own = useMapInstance(container, props, useMapStyle(props.mapStyle, scheme), messages)
   const map = given ?? own.map
@@ -67,7 +67,7 @@ function Attempt(props: AttemptProps): ReactNode {
     [map, overlay, scheme, clickTakers],
   )
   const { problem } = own
-  const isLoading = given === undefined && !own.isPainted
+  const isLoading = !given && !own.isPainted
 
   const view = (
     <div
@@ -77,7 +77,7 @@ function Attempt(props: AttemptProps): ReactNode {
       data-problem={problem}
       data-given={given && ''}
     >
-      {given === undefined && <div ref={container} data-part="canvas" />}
+      {!given && <div ref={container} data-part="canvas" />}
       <span ref={probe} data-part="scheme" aria-hidden="true" />
       {context && (
         <MapContext.Provider value={context}>
@@ -90,7 +90,7 @@ function Attempt(props: AttemptProps): ReactNode {
           )}
         </MapContext.Provider>
       )}
-      {given === undefined && (
+      {!given && (
         <div role="status" data-part="overlay">
           {problem ? (
             <NoticeBox
@@ -129,18 +129,16 @@ function useColorScheme(probe: RefObject<HTMLElement | null>): 'light' | 'dark' 
   return scheme
 }
 
-/** Returns the app's style, else the style of the service for the page's color scheme; undefined until the scheme is known. */
+/** Returns the app's style, else the style of the service for the page's color scheme and language; undefined until the scheme is known. */
 function useMapStyle(
   given: MapStyle | undefined,
   scheme: 'light' | 'dark' | undefined,
 ): string | StyleSpecification | undefined {
-  const { baseUrl } = useSignpost().connection
-  if (given !== undefined && (typeof given === 'string' || !('dark' in given))) return given
-  if (scheme === undefined) return undefined
-  if (given !== undefined) return given[scheme]
-  // A base URL may be a path, relative to the origin of the page.
-  return new URL(`${baseUrl}/${scheme === 'dark' ? 'style-dark' : 'style'}.json`, location.href)
-    .href
+  const { connection, language } = useSignpost()
+  if (typeof given === 'object' && 'dark' in given) return scheme && given[scheme]
+  if (given || !scheme) return given
+  const file = scheme === 'dark' ? 'style-dark' : 'style'
+  return `${connection.baseUrl}/${file}.json?language=${language}`
 }
 
 const stoppedEvents = ['keydown', 'click', 'dblclick', 'wheel', 'mousedown', 'touchstart']

@@ -28,7 +28,7 @@ export function useCamera(
     if (!isTaken) onClick?.(toCoordinate(event.lngLat))
   })
   useEffect(() => {
-    if (map === undefined) return
+    if (!map) return
     const ended = map.on('moveend', () => report(map))
     const clicked = map.on('click', click)
     return () => {
@@ -55,7 +55,7 @@ export function CameraPadding({ map, padding, camera }: CameraPaddingProps): nul
   const padded = useRef<MapLibreMap>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new object that says the same is no other padding.
   useLayoutEffect(() => {
-    if (padding === undefined) return
+    if (!padding) return
     const edges = allEdges(padding)
     const { top, right, bottom, left } = edges
     if (padded.current !== map || camera) map.setPadding(edges)

@@ -33,7 +33,7 @@ export function useMapInstance(
   messages: MapViewMessages,
 ): MapInstanceState {
   const { clock, near, connection } = useSignpost()
-  const library = useLibrary(props.library, props.map === undefined)
+  const library = useLibrary(props.library, !props.map)
   const [map, setMap] = useState<MapLibreMap>()
   const [problem, setProblem] = useState<MapProblem>()
   const [isPainted, setPainted] = useState(false)
@@ -47,7 +47,7 @@ export function useMapInstance(
     return true
   })
   const create = useStableCallback((container: HTMLElement, library: MapLibre) => {
-    if (style === undefined) return
+    if (!style) return
     const center = resolveNear(near)
     const view = props.camera ?? props.defaultCamera ?? (center && { center, zoom: 13 })
     let made: MapLibreMap
@@ -84,7 +84,7 @@ export function useMapInstance(
   }, [container, library, isReady, create])
 
   useEffect(() => {
-    if (map === undefined || style === undefined || shownStyle.current === style) return
+    if (!map || !style || shownStyle.current === style) return
     showStyle(map, style)
     shownStyle.current = style
   }, [map, style])

@@ -2,7 +2,7 @@
 
 import type { GeoJSONSource, SymbolLayerSpecification } from 'maplibre-gl'
 import { useEffect, useRef } from 'react'
-import { type MapPoint, toPoint, uncoveredBox } from '../internals/camera.ts'
+import { isUncovered, type MapPoint, type ScreenBox, toPoint } from '../internals/camera.ts'
 import { type MapLibreMap, useMapContext } from '../internals/MapContext.ts'
 import type { Marker } from './usePlaceClusters.ts'
 
@@ -14,7 +14,7 @@ const named = 5
 /** The size of a name, the width of its letters and its greatest width, in pixels. */
 const [size, letter, widest] = [13, 8, 117]
 /** The anchors of a name at the right, the left and below its pin, with their offsets as multiples of `size`. */
-const anchors = { left: [1.8, -1.6], right: [-1.8, -1.6], top: [0, 0.9] }
+const anchors = { left: [1.8, -1.6], right: [-1.8, -1.6], top: [0, 0.9] } as const
 
 /** A pin with the name of its place, or without one. */
 interface NamedPin {
@@ -94,15 +94,20 @@ function toFeatures(map: MapLibreMap, shown: readonly NamedPin[]): GeoJSON.Featu
   }
 }
 
-/** The anchors at which a name is not cut off by an edge of the map or by what covers it. */
+/** The anchors at which neither an edge of the map nor what covers it cuts off a name. */
 function fittingAnchors(map: MapLibreMap, at: MapPoint, name: string): unknown[] {
-  const { x } = map.project(at)
-  const [[start], [end]] = uncoveredBox(map)
+  const { x, y } = map.project(at)
   const length = Math.min(name.length * letter, widest)
   const starts = { left: x + 1.8 * size, right: x - 1.8 * size - length, top: x - length / 2 }
-  return (['left', 'right', 'top'] as const).flatMap((anchor) =>
-    starts[anchor] >= start && starts[anchor] + length <= end ? [anchor, anchors[anchor]] : [],
-  )
+  return (['left', 'right', 'top'] as const).flatMap((anchor) => {
+    const [start, middle] = [starts[anchor], y + anchors[anchor][1] * size]
+    // Two lines, around the middle or below it.
+    const box: ScreenBox = [
+      [start, middle - 16],
+      [start + length, middle + 32],
+    ]
+    return isUncovered(map, box) ? [anchor, anchors[anchor]] : []
+  })
 }
 
 const pinsLayer: SymbolLayerSpecification = {

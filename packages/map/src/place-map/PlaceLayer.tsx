@@ -5,8 +5,10 @@ import {
   CategoryIcon,
   categoryHues,
   categoryIconName,
+  NoticeBox,
   PlaceCard,
   useMessages,
+  useNotice,
   useSignpost,
 } from '@signpost/react'
 import {
@@ -32,6 +34,7 @@ import { type MapLibreMap, useMap, useMapContext } from '../internals/MapContext
 import { MapMarker } from '../parts/MapMarker.tsx'
 import { PinShape } from '../parts/PinShape.tsx'
 import { en, type PlaceMapMessages } from './PlaceMapMessages.ts'
+import { useOfflineTiles } from './useOfflineTiles.ts'
 import { type Marker, usePlaceClusters } from './usePlaceClusters.ts'
 
 export interface PlaceLayerProps {
@@ -89,6 +92,8 @@ export function PlaceLayer(props: PlaceLayerProps): ReactNode {
   const { language } = useSignpost()
   const items = usePlaceClusters(places)
   const nameOf = ({ place }: Marker): string => placeTitle(place) ?? place.id
+  const tiles = useOfflineTiles(map)
+  const offline = useNotice('offline', undefined)
   const modules = useLazyModule(pinNames, items.length > 0)
   // Keep all markers in one container, so that their order follows the list.
   const markers = items.map((item) => {
@@ -152,11 +157,17 @@ export function PlaceLayer(props: PlaceLayerProps): ReactNode {
     <>
       {createPortal(markers, overlay)}
       {modules && <modules.PinNames markers={items} selected={selected} nameOf={nameOf} />}
+      {tiles.isMissing && offline && (
+        <div role="status" data-part="overlay" data-beside="">
+          <NoticeBox text={offline.text} canRetry onRetry={tiles.retry} />
+        </div>
+      )}
       {onSearchArea && (
         // New places belong to another area, so the button starts over.
         <SearchAreaButton
           key={`${places.length} ${places[0]?.id}`}
           label={messages.searchArea}
+          isHidden={tiles.isMissing}
           onSearchArea={onSearchArea}
         />
       )}
@@ -176,11 +187,12 @@ function openCluster(map: MapLibreMap, { bounds, coordinate }: Marker): void {
 
 interface SearchAreaButtonProps {
   readonly label: string
+  readonly isHidden: boolean
   readonly onSearchArea: NonNullable<PlaceLayerProps['onSearchArea']>
 }
 
 /** A button that searches the visible area. It appears once the user has moved the map. */
-function SearchAreaButton({ label, onSearchArea }: SearchAreaButtonProps): ReactNode {
+function SearchAreaButton({ label, isHidden, onSearchArea }: SearchAreaButtonProps): ReactNode {
   const map = useMap()
   const [isMoved, setMoved] = useState(false)
   useEffect(() => {
@@ -188,7 +200,7 @@ function SearchAreaButton({ label, onSearchArea }: SearchAreaButtonProps): React
     const moved = map.on('moveend', ({ originalEvent }) => originalEvent && setMoved(true))
     return () => moved.unsubscribe()
   }, [map])
-  if (!isMoved) return null
+  if (!isMoved || isHidden) return null
   return (
     <div data-part="area">
       <Button

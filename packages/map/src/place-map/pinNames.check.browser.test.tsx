@@ -117,7 +117,8 @@ test('a name that an edge of the map or its padding would cut off is at the othe
   const { rerender } = render(stage({ mapStyle: plainStyle, places: [placeAt(0, center)] }))
   const map = await vi.waitUntil(() => taken.mock.lastCall?.[0], patience)
   const { clientWidth, clientHeight } = map.getContainer()
-  const y = clientHeight / 2
+  // Below the buttons of the map.
+  const y = clientHeight - 50
   const isNameAt = (x: number): boolean =>
     map.queryRenderedFeatures([x, y - 20], { layers: ['signpost-pin-names'] }).length > 0
   /** The sides of a pin, some pixels from the left edge, on which its name is seen. */
@@ -132,6 +133,32 @@ test('a name that an edge of the map or its padding would cut off is at the othe
   expect(await sidesAt(clientWidth - 20)).toEqual(['left'])
   expect(await sidesAt(220, { left: 200 })).toEqual(['right'])
   expect(await sidesAt(100, { left: 200 })).toEqual([])
+})
+
+test('a name that would be under the buttons of the map is at the other side of its pin', async () => {
+  const { rerender, container } = render(
+    stage({ mapStyle: plainStyle, places: [placeAt(0, center)] }),
+  )
+  const map = await vi.waitUntil(() => taken.mock.lastCall?.[0], patience)
+  const buttons = await vi.waitUntil(
+    () => container.querySelector('[data-part="controls"]'),
+    patience,
+  )
+  const origin = map.getContainer().getBoundingClientRect()
+  const box = buttons.getBoundingClientRect()
+  const x = box.left - origin.left - 60
+  /** The sides of a pin beside the buttons, at a height, on which its name is seen. */
+  const sidesAt = async (y: number): Promise<string[]> => {
+    const { lng, lat } = map.unproject([x, y])
+    const place = { ...placeAt(0, { latitude: lat, longitude: lng }), name: 'El Galpón' }
+    rerender(stage({ mapStyle: plainStyle, places: [place] }))
+    await new Promise((resolve) => map.once('idle', resolve).triggerRepaint())
+    const isNameAt = (at: number): boolean =>
+      map.queryRenderedFeatures([at, y - 20], { layers: ['signpost-pin-names'] }).length > 0
+    return [isNameAt(x - 60) ? 'left' : [], isNameAt(x + 60) ? 'right' : []].flat()
+  }
+  expect(await sidesAt((box.top + box.bottom) / 2 - origin.top)).toEqual(['left'])
+  expect(await sidesAt(box.bottom - origin.top + 80)).toEqual(['right'])
 })
 
 test('on a style whose letters come from a server, the names have a font of that style; without one there are none', async () => {

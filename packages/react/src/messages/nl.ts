@@ -218,7 +218,7 @@ export const nl: ReactMessages = {
     temporarily: 'Tijdelijk gesloten',
     permanently: 'Permanent gesloten',
     closes: (time, day) => (day ? `sluit ${day} om ${time}` : `sluit om ${time}`),
-    opens: (time, day) => (day ? `gaat ${day} open om ${time}` : `gaat open om ${time}`),
+    opens: (time, day) => (day ? `opent ${day} om ${time}` : `opent om ${time}`),
     closesIn: (duration) => `Sluit over ${duration}`,
     opensIn: (duration) => `Gaat open over ${duration}`,
     today: 'Vandaag',

@@ -4,6 +4,7 @@ import type { Coordinate, FuelGrade, Place } from '@signpost/client'
 import { addressLines, formatDistance } from '@signpost/client/domain'
 import { type ComponentType, memo, type ReactNode } from 'react'
 import { nameAttributes } from '../domain/foreignLanguage.ts'
+import { hasPhoto } from '../domain/hasPhoto.ts'
 import { longestTravelTime } from '../domain/longestTravelTime.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
 import { CategoryIcon } from '../icons/CategoryIcon.tsx'
@@ -141,11 +142,6 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
     </>
   )
 })
-
-/** True for a place with a photo. */
-export function hasPhoto({ content }: Place): boolean {
-  return !!(content?.thumbnail || content?.photos[0])
-}
 
 /** Returns the distinct authors of the place's photos. */
 function creditsOf({ content }: Place): readonly string[] {

@@ -14,7 +14,7 @@ import { RowBlocks } from '../parts/RowBlocks.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { isolate } from '../route-text/isolate.ts'
-import { hasPhoto, Result } from './Result.tsx'
+import { Result } from './Result.tsx'
 import { ResultsFoot } from './ResultsFoot.tsx'
 import { ResultsHead } from './ResultsHead.tsx'
 import { en, type SearchResultsMessages } from './SearchResultsMessages.ts'
@@ -57,8 +57,6 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
       notice: notice && isEditable ? { ...notice, canRetry: true, retry: messages.edit } : notice,
       retry: isEditable ? onEdit : actions.retry,
     })
-    // If half of the places have a photo, the icons of the others have its size, so that the texts line up.
-    const hasTiles = places.filter(hasPhoto).length * 2 >= places.length
     const isWaiting = status === 'loading'
     // Nothing is announced before the first search, or while the places may still change.
     const isQuiet = isStale || status === 'idle' || (isWaiting ? !isLate : state.isPending)
@@ -90,7 +88,7 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
             {...state.getListProps()}
             className={classNames.list}
             data-part="list"
-            data-tiles={hasTiles || undefined}
+            data-tiles={state.hasTiles || undefined}
           >
             <RowBlocks rows={state}>
               {(row, block) => {

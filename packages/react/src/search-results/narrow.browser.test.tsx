@@ -172,6 +172,32 @@ test.each(['en', 'fr', 'es', 'de', 'it', 'ar'])(
   },
 )
 
+test.each(['ltr', 'rtl'])(
+  'an address without room for its town begins where the list does: %s',
+  (dir) => {
+    const streets = { ltr: 'شارع الجمهورية العربية', rtl: 'Doctor Pablo de María' }
+    const street = streets[dir as keyof typeof streets]
+    const address = { houseNumber: '1185', street, city: 'Montevideo', countryCode: 'URY' }
+    const [place] = places
+    const { root } = mountSearchResults(
+      { places: place ? [{ ...place, address }] : [] },
+      { around: (element) => <div dir={dir}>{element}</div> },
+    )
+    const boxAt = (selector: string): DOMRect =>
+      root.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+    const gaps: number[] = []
+    for (let width = 600; width > 200; width -= 4) {
+      root.style.inlineSize = `${width}px`
+      const outer = boxAt('[data-part="address"]')
+      if (boxAt('[data-town]').top < outer.bottom - 1) continue
+      const own = boxAt('[data-part="address"] > span > span')
+      gaps.push(Math.round(dir === 'ltr' ? own.left - outer.left : outer.right - own.right))
+    }
+    expect(gaps.length).toBeGreaterThan(3)
+    expect(new Set(gaps)).toEqual(new Set([0]))
+  },
+)
+
 test('a town is never cut to a letter or two, which would read as part of the house number', () => {
   const address = { houseNumber: '1185', street: 'Doctor Pablo de María', city: 'Montevideo' }
   const [place] = places
@@ -251,6 +277,70 @@ test.each(['en', ...Object.keys(languages)])(
     }
   },
 )
+
+describe.each(['en', ...Object.keys(languages)])('the status of a row is whole: %s', (language) => {
+  const sessions = [
+    { day: 3, start: 9 * 3600, end: 22 * 3600 },
+    { day: 3, start: 15 * 3600, end: 23 * 3600 },
+    { day: 1, start: 9 * 3600, end: 17 * 3600 },
+  ]
+
+  test.each(['photos', 'icons'])('beside the time and the distance, with %s', async (media) => {
+    const full = await readPlace(everything)
+    const shown = sessions.map(
+      (session, index): Place => ({
+        ...full,
+        id: `${index}`,
+        partner: undefined,
+        fuelPrices: [],
+        distance: 1240,
+        hours: { sessions: [session] },
+        content:
+          media === 'photos' && full.content ? { ...full.content, photos: pictures } : undefined,
+      }),
+    )
+    const { root } = mountSearchResults(
+      {
+        places: shown,
+        near: { latitude: -34.9, longitude: -56.17 },
+        travelTime: {},
+        label: 'results',
+      },
+      {
+        provider: { language, messages: languages[language] },
+        around: (element) => <div dir={/ar|he/.test(language) ? 'rtl' : 'ltr'}>{element}</div>,
+      },
+    )
+    await expect
+      .poll(
+        () => root.querySelectorAll('[data-signpost="travel-time"][data-status="ready"]').length,
+      )
+      .toBe(3)
+    const cut: string[] = []
+    for (const width of [320, 360, 400]) {
+      root.style.inlineSize = `${width}px`
+      for (const row of root.querySelectorAll('li')) {
+        const [status, trailing] = ['status', 'trailing'].map((part) =>
+          row.querySelector<HTMLElement>(`[data-part="${part}"]`),
+        )
+        if (!status || !trailing) throw new Error('A row has no status, or no distance.')
+        if (status.scrollWidth > status.clientWidth) cut.push(`${width} ${status.textContent}`)
+        expect(trailing.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+          status.getBoundingClientRect().top,
+        )
+        expect(trailing.scrollWidth).toBe(trailing.clientWidth)
+        const [box, own] = [row.getBoundingClientRect(), trailing.getBoundingClientRect()]
+        expect([own.left >= box.left, own.right <= box.right]).toEqual([true, true])
+      }
+    }
+    // The two longest statuses need more than the width of a row of 320 px without its icon.
+    const known = {
+      pl: ['320 Zamknięte · otwarcie: pon. 09:00'],
+      uk: [`320 Зачинено · відчиниться: пн 09:00`],
+    }
+    expect(cut).toEqual(known[language as keyof typeof known] ?? [])
+  })
+})
 
 test('a travel time that is known late moves nothing in its row', async () => {
   let answer = (): void => {}

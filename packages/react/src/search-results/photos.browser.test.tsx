@@ -50,6 +50,37 @@ test('a list without photos, or with few, has icons of 40 px', async () => {
     expect(box(root, part)).toMatchObject({ width: 40, height: 40 })
 })
 
+test.each([
+  ['few places with photos', 1],
+  ['most places with photos', 2],
+])('a filter moves no text sideways, whichever places it leaves: %s', (_, pictured) => {
+  const kindOf = (index: number): string => (index < pictured ? 'pictured' : 'plain')
+  const places = [plain, ...others].map((place, index) => ({
+    ...(index < pictured ? withContent({ photos: [green] }) : place),
+    id: `${index}`,
+    categories: [{ code: kindOf(index), name: kindOf(index) }],
+  }))
+  const { rows, rerender } = mountSearchResults({ places, filters: {} })
+  const lefts = (): unknown[] => rows().map((row) => box(row, 'title')?.left)
+  const [left] = lefts()
+  for (const kind of ['pictured', 'plain']) {
+    rerender({ places, filters: { categories: [kind] } })
+    expect(new Set(lefts())).toEqual(new Set([left]))
+  }
+})
+
+test('another page moves no text sideways, whatever photos it has', () => {
+  const numbered = (place: typeof plain, count: number, from = 0): (typeof plain)[] =>
+    Array.from({ length: count }, (_, index) => ({ ...place, id: `${from + index}` }))
+  const first = numbered(plain, 10)
+  const { rows, rerender } = mountSearchResults({ places: first })
+  const [row] = rows()
+  const before = box(row, 'title')
+  rerender({ places: [...first, ...numbered(withContent({ photos: [green] }), 20, 10)] })
+  expect(rows()).toHaveLength(30)
+  expect(box(row, 'title')).toEqual(before)
+})
+
 test('nothing moves when a photo loads; when it fails to load the icon stays', async () => {
   const place = withContent({ thumbnail: noPicture('small'), photos: [noPicture('large')] })
   const { rows, root } = mountSearchResults({ places: [place, ...others.slice(1)] })

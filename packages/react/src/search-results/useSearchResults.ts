@@ -13,6 +13,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
+import { hasPhoto } from '../domain/hasPhoto.ts'
 import type { QueryStatus } from '../domain/queryStatus.ts'
 import type { RowBlock } from '../domain/rowBlocks.ts'
 import type { Failure } from '../internals/failureOf.ts'
@@ -63,6 +64,11 @@ export interface SearchResultsState
   readonly filterOptions: ResultFilterOptions
   /** The number of places before the filters. */
   readonly total: number
+  /**
+   * True when at least half of the places of the first page have a photo: rows then have space for one. Neither a filter nor another page
+   * changes it, so that no text moves.
+   */
+  readonly hasTiles: boolean
   /** True while places of the zone are being determined. */
   readonly isPending: boolean
   /** True when there are places, and all of them are outside the zone. */
@@ -129,6 +135,10 @@ export function useSearchResults(options: SearchResultsOptions): SearchResultsSt
     () => filtered.filters.fuel ?? gradesOf(passing)[0],
     [filtered.filters.fuel, passing],
   )
+  const hasTiles = useMemo(() => {
+    const first = pages.places.slice(0, options.limit ?? 10)
+    return first.filter(hasPhoto).length * 2 >= first.length
+  }, [pages.places, options.limit])
   const { places, cheapest } = useMemo(() => {
     if (sort !== 'price') return { places: sortPlaces(passing, sort), cheapest: none }
     return rankFuelStations(sortPlaces(passing, 'relevance'), fuel)
@@ -181,6 +191,7 @@ export function useSearchResults(options: SearchResultsOptions): SearchResultsSt
     isFiltered,
     filterOptions: filtered.options,
     total,
+    hasTiles,
     isPending,
     isOutside: hasNone,
     withoutHours: filtered.withoutHours,

@@ -14,8 +14,11 @@ export interface CatalogCategory {
   code: string
   /** Code of the parent category; absent at the top level. */
   parent?: string
-  names: Record<CatalogLanguage, string>
+  names: CategoryNames
 }
+
+/** The names of a category by two-letter language: all of the catalog, and further ones that are known. */
+export type CategoryNames = Record<CatalogLanguage, string> & Partial<Record<string, string>>
 
 export interface CatalogBrand {
   name: string

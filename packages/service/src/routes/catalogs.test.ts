@@ -116,6 +116,33 @@ describe('category list', () => {
     expect(JSON.stringify(await firstNames(language, header)).match(/\w\w-\w\w/)?.[0]).toBe(tag)
   })
 
+  it('has the names in a language that only the header can ask for, and the next one for the others', async () => {
+    const { body } = await ask(
+      app,
+      'category_list',
+      {},
+      { headers: { 'Accept-Language': 'ar, de;q=0.5' } },
+    )
+    expect(body).toMatchObject({
+      category_list: [
+        {
+          name: [{ language: 'de-DE' }, { language: 'en-US' }],
+          category_item: [
+            {
+              category_item: {
+                name: [
+                  { language: 'ar-EG', full_name: 'مسرح' },
+                  { language: 'en-US', full_name: 'Theater' },
+                ],
+              },
+            },
+          ],
+        },
+        {},
+      ],
+    })
+  })
+
   it('varies by language', async () => {
     const { headers } = await ask(app, 'category_list', {})
     expect(headers.get('vary')).toMatch(/Origin.*Accept-Language/)

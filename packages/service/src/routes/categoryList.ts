@@ -1,8 +1,9 @@
 import {
-  type CatalogLanguage,
   type CategoryListRequest,
+  catalogLanguages,
   languageTag,
   categoryList as protocol,
+  type ReaderLanguages,
 } from '@signpost/client/protocol'
 import type { WireCategories, WireCategoryName } from '@signpost/client/wire'
 import type { CatalogCategory } from '../data/catalog.ts'
@@ -15,10 +16,10 @@ export const categoryList: Operation<CategoryListRequest> = {
   cacheControl: CACHE_ONE_HOUR,
   isFixed: true,
 
-  kind: ({ language, acceptedLanguage }) => language ?? acceptedLanguage,
+  kind: ({ language, languages }) => language ?? languages.catalog,
 
-  async answer({ language, acceptedLanguage }, { catalog }): Promise<WireCategories> {
-    const asked = language ?? acceptedLanguage
+  async answer({ language, languages }, { catalog }): Promise<WireCategories> {
+    const asked = language ? { own: language, catalog: language } : languages
     const write = ({ code, names }: CatalogCategory) => ({
       code,
       name: writeNames(names, asked, shortNames[code]),
@@ -34,12 +35,22 @@ export const categoryList: Operation<CategoryListRequest> = {
 
 function writeNames(
   names: CatalogCategory['names'],
-  asked: CatalogLanguage,
-  short: (typeof shortNames)[string] = {},
+  { own = '', catalog }: ReaderLanguages,
+  short: Partial<Record<string, string>> = {},
 ): WireCategoryName[] {
-  return [...new Set([asked, 'en'] as const)].map((code) => ({
-    language: languageTag(code),
-    full_name: names[code],
-    ...(short[code] !== undefined && { short_name: short[code] }),
-  }))
+  const asked = Object.hasOwn(names, own) ? own : catalog
+  return [...new Set([asked, 'en'])].flatMap((code) => {
+    const full_name = names[code]
+    if (full_name === undefined) return []
+    const short_name = short[code]
+    return [{ language: tagOf(code), full_name, ...(short_name !== undefined && { short_name }) }]
+  })
+}
+
+/** The five-character code of a language: with its most probable country outside of the five that the specification lists. */
+function tagOf(code: string): string {
+  const listed = catalogLanguages.find((language) => language === code)
+  if (listed) return languageTag(listed)
+  const { language, region } = new Intl.Locale(code).maximize()
+  return region ? `${language}-${region}` : language
 }

@@ -109,6 +109,18 @@ describe('a style', () => {
     expect(url).toMatch(/^http:\/\/localhost\//)
   })
 
+  it.each([
+    ['?language=kk', true],
+    ['?language=kk-KZ', true],
+    ['', false],
+    ['?language=%22%5D', false],
+    ['?language=constructor', false],
+  ])('has names in the language of the page: %s', async (query, isNamed) => {
+    const text = await (await app.request(`/style.json${query}`)).text()
+    expect(text.includes('"name:kk"')).toBe(isNamed)
+    expect(text.includes('coalesce",["get","name:')).toBe(isNamed)
+  })
+
   it('is light or dark, and revalidated each time', async () => {
     const styles = await Promise.all(
       ['/style.json', '/style-dark.json'].map(async (path) => app.request(path)),

@@ -13,7 +13,9 @@ export function style(scheme: Scheme, options: ServiceUrlOptions): Handler<AppEn
   return (c) => {
     c.header('Cache-Control', 'no-cache')
     const tiles = serviceUrl(c, options) + TILE_PATH
-    return answers.send(c, tiles, () => createStyle(scheme, tiles))
+    // A region, as in `pt-BR`, has no names of its own.
+    const language = /^[a-z]{2,3}(?=-|$)/.exec(c.req.query('language') ?? '')?.[0]
+    return answers.send(c, `${tiles} ${language}`, () => createStyle(scheme, tiles, language))
   }
 }
 

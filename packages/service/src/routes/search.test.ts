@@ -58,6 +58,15 @@ describe('search', () => {
     expect(body).toMatchObject({ places: [{ name: 'Театр Солис', local_name: 'Teatro Solís' }] })
   })
 
+  it('names the kinds of a place in the language of the reader, or in the next one that they have', async () => {
+    const parameters = { search_center: '-34.9055,-56.1917', query: 'theatre' }
+    const headers = { 'Accept-Language': 'ar, fr;q=0.5' }
+    const { body } = await ask(app, 'search', parameters, { headers })
+    expect(body).toMatchObject({
+      places: [{ categories: [{ name: 'مسرح', parent_category: { name: 'Culture' } }] }],
+    })
+  })
+
   it.each([
     ['w1', [{ name: 'Teatro Solís' }]],
     ['n4', [{ location: { house_number: '1234', street: 'Avenida 18 de Julio' } }]],

@@ -14,7 +14,14 @@ export const catalog: Catalog = {
     {
       code: 'theatre',
       parent: 'culture',
-      names: { en: 'Theater', fr: 'Théâtre', es: 'Teatro', de: 'Theater', it: 'Teatro' },
+      names: {
+        en: 'Theater',
+        fr: 'Théâtre',
+        es: 'Teatro',
+        de: 'Theater',
+        it: 'Teatro',
+        ar: 'مسرح',
+      },
     },
     {
       code: 'fuel',

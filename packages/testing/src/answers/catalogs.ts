@@ -17,9 +17,6 @@ export function listBrands(
 }
 
 /** The category catalog in the language of the parameter, or of the header, or in English. */
-export function listCategories({
-  language,
-  acceptedLanguage,
-}: CategoryListRequest): WireCategories {
-  return categoryCatalog(language ?? acceptedLanguage)
+export function listCategories({ language, languages }: CategoryListRequest): WireCategories {
+  return categoryCatalog(language ?? languages.catalog)
 }

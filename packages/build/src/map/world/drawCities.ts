@@ -22,7 +22,8 @@ export function nameCities(world: readonly Drawn[], mapped: readonly Drawn[]): D
     const same = named
       .get(fold(String(city.tags.name)))
       ?.find((other) => isWithin(SAME_NAME_DISTANCE, other, city))
-    if (same) claimed.set(same, same)
+    // Only the mapped city has names in other languages.
+    if (same) claimed.set(same, { ...same, tags: { ...city.tags, ...same.tags } })
     return same === undefined
   })
   const own = others.filter((city) => {
@@ -37,7 +38,7 @@ export function nameCities(world: readonly Drawn[], mapped: readonly Drawn[]): D
     if (greatest) {
       claimed.set(greatest, {
         ...greatest,
-        tags: { ...greatest.tags, name: String(city.tags.name) },
+        tags: { ...greatest.tags, ...city.tags },
       })
     }
     return greatest === undefined

@@ -33,7 +33,7 @@ export function placeOf(
     local_name: localName,
     ...address,
     phones: record.phones.length > 0 ? record.phones : undefined,
-    categories: categoriesOf(record, catalog, asked.languages.catalog),
+    categories: categoriesOf(record, catalog, asked.languages),
     brand: record.brands.length > 0 ? record.brands : undefined,
     time_zone: record.timeZone,
     enhanced_contents: Object.keys(contents).length > 0 ? contents : undefined,

@@ -1,5 +1,5 @@
 import { fold } from '@signpost/client/domain'
-import type { CatalogLanguage, ReaderLanguages } from '@signpost/client/protocol'
+import type { ReaderLanguages } from '@signpost/client/protocol'
 import type { WireCategory } from '@signpost/client/wire'
 import type { PlaceRecord, TermRecord } from '../../data/record.ts'
 import type { CatalogIndex } from '../CatalogIndex.ts'
@@ -32,7 +32,7 @@ export function placeSuggestion(
     line2: street || undefined,
     line3: region || undefined,
     distance: Math.round(distance),
-    categories: categoriesOf(place, catalog, languages.catalog),
+    categories: categoriesOf(place, catalog, languages),
     brand: place.brands.length > 0 ? place.brands : undefined,
   })
 }
@@ -41,10 +41,10 @@ export function placeSuggestion(
 export function nameOfPlace(
   { name, namesIn, categories: [kind = ''] }: PlaceRecord,
   catalog: CatalogIndex,
-  { typed, languages: { own, catalog: language } }: Asked,
+  { typed, languages }: Asked,
 ): ShownName {
-  if (name === undefined) return { name: catalog.category(kind, language)?.name ?? kind }
-  return nameFor({ name, ...(namesIn && { namesIn }) }, own, typed)
+  if (name === undefined) return { name: catalog.category(kind, languages)?.name ?? kind }
+  return nameFor({ name, ...(namesIn && { namesIn }) }, languages.own, typed)
 }
 
 /** An address, a street or a crossing in two lines; an area in one. */
@@ -92,8 +92,8 @@ export function termSuggestion(
 export function categoriesOf(
   { categories }: PlaceRecord,
   catalog: CatalogIndex,
-  language: CatalogLanguage,
+  languages: ReaderLanguages,
 ): WireCategory[] | undefined {
-  const known = categories.flatMap((code) => catalog.category(code, language) ?? [])
+  const known = categories.flatMap((code) => catalog.category(code, languages) ?? [])
   return known.length > 0 ? known : undefined
 }

@@ -41,6 +41,20 @@ describe.each(['light', 'dark'] as const)('the %s style', (scheme) => {
   })
 })
 
+test('names are in the language where a feature has them, and local elsewhere or without a language', () => {
+  const textsOf = (language?: string): string =>
+    JSON.stringify(
+      createStyle('light', tiles, language).layers.map(({ layout = {}, ...layer }) => [
+        'text-field' in layout && layout['text-field'],
+        'metadata' in layer && layer.metadata,
+      ]),
+    )
+  const inKazakh = '["coalesce",["get","name:kk"],["get","name"]]'
+  expect(textsOf('kk')).toContain(inKazakh)
+  expect(textsOf('kk').replaceAll(inKazakh, '["get","name"]')).toBe(textsOf())
+  expect(validateStyleMin(createStyle('dark', tiles, 'kk'))).toEqual([])
+})
+
 describe.each([
   ['light', light],
   ['dark', dark],

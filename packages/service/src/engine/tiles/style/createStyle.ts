@@ -14,9 +14,9 @@ const ATTRIBUTION =
 
 /**
  * A MapLibre style that needs nothing but the tiles: no glyphs and no sprite. `tiles` is the absolute URL template of a tile, with `{z}`, `{x}` and
- * `{y}`.
+ * `{y}`. Names are in `language`, in two or three letters, where the data has them, and local elsewhere.
  */
-export function createStyle(scheme: Scheme, tiles: string): StyleSpecification {
+export function createStyle(scheme: Scheme, tiles: string, language?: string): StyleSpecification {
   const palette = scheme === 'dark' ? dark : light
   return {
     version: 8,
@@ -31,7 +31,12 @@ export function createStyle(scheme: Scheme, tiles: string): StyleSpecification {
         attribution: ATTRIBUTION,
       },
     },
-    layers: [...areas(palette), ...borders(palette), ...roads(palette), ...labels(palette)],
+    layers: [
+      ...areas(palette),
+      ...borders(palette),
+      ...roads(palette),
+      ...labels(palette, language),
+    ],
   }
 }
 

@@ -13,13 +13,18 @@ const regular: string[] = ['Signpost Regular', ...system]
 const medium: string[] = ['Signpost Medium', ...system]
 const bold: string[] = ['Signpost Bold', ...system]
 
-const name: ExpressionSpecification = ['get', 'name']
+/** The name of a feature: in a language, if it has one, or the local one. */
+function nameIn(language: string | undefined): ExpressionSpecification {
+  const local: ExpressionSpecification = ['get', 'name']
+  return language === undefined ? local : ['coalesce', ['get', `name:${language}`], local]
+}
 
 /** The sort rank, which is smaller for larger cities. The towns of a region come after the cities of the world. */
 const rank: ExpressionSpecification = ['coalesce', ['get', 'rank'], 1000]
 
-/** Label layers, from the least to the most important, because the last layer is placed first. */
-export function labels(palette: Palette): LayerSpecification[] {
+/** Label layers, from the least to the most important, because the last layer is placed first. Names are in the language, where they are known. */
+export function labels(palette: Palette, language?: string): LayerSpecification[] {
+  const name = nameIn(language)
   const halo = { 'text-halo-color': palette.halo, 'text-halo-width': 1.2 }
 
   const label = (
@@ -63,7 +68,7 @@ export function labels(palette: Palette): LayerSpecification[] {
       filter: kinds('minor', 'service', 'pedestrian', 'path'),
       layout: { 'symbol-placement': 'line', 'text-size': linearZoom([15, 10], [18, 13]) },
     }),
-    ...places(palette, halo),
+    ...places(palette, name, halo),
     label('main-roads', 'road', palette.label, {
       minzoom: 13,
       filter: kinds('tertiary', 'secondary', 'primary', 'trunk', 'motorway'),
@@ -127,7 +132,11 @@ export function labels(palette: Palette): LayerSpecification[] {
  * Points of interest: a dot in the color of the kind, with the name beside it. The map component draws an icon in place of the dot, with
  * the layout in the metadata; another map has no such images.
  */
-function places(palette: Palette, halo: object): LayerSpecification[] {
+function places(
+  palette: Palette,
+  name: ExpressionSpecification,
+  halo: object,
+): LayerSpecification[] {
   const color: ExpressionSpecification = ['get', ['get', 'kind'], ['literal', { ...palette.place }]]
   return [
     {

@@ -9,6 +9,14 @@ const mapLibreStyle: Schema = {
   additionalProperties: true,
 }
 
+const language: DescribedParameter = {
+  name: 'language',
+  in: 'query',
+  required: false,
+  description: 'The language of names where the data has it, such as `en`. Default: local names.',
+  schema: { type: 'string' },
+}
+
 /** The base map: its tiles and its two styles. */
 export const map: readonly PathDescription[] = [
   {
@@ -52,6 +60,7 @@ function style(path: string, operationId: string, summary: string): PathDescript
     description: 'A style for MapLibre GL. It needs no glyph server.',
     tag: 'Map',
     needsKey: false,
+    parameters: [language],
     answer: { ...jsonAnswer('A MapLibre style.', mapLibreStyle), etag: true },
   }
 }
