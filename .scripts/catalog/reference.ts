@@ -103,7 +103,7 @@ function partsText(component: string): string {
   if (path === undefined) return ''
   const parts = partsIn(sheets[path] ?? '')
   const names = parts.length > 0 ? ` and the parts ${parts.map(code).join(', ')}` : ''
-  return `\`${importPathOf(path)}\` styles \`[data-signpost="${rootName(component)}"]\`${names}.`
+  return `\`${importPathOf(path)}\` styles \`[data-signpost="${rootName(component)}"]\`${names}. [Theming](../guides/Theming.md#style-one-part) has the parts and tokens that all components share.`
 }
 
 /** The tokens, or only those of a component. */

@@ -11,14 +11,14 @@ export const measurements: readonly Measurement[] = [
   ['docs/guides/Support.md', 'Browsers', 'test:engines'],
   ['docs/guides/Accessibility.md', 'With the plans of ARIA-AT', 'orca'],
   ['docs/guides/Scoreboard.md', 'Scoreboard', 'scoreboard'],
-  [figures, 'Requests', 'bench http clients build'],
+  [figures, 'Requests and capacity', 'bench http clients build'],
   [figures, 'One search at a time', 'bench store'],
   [figures, 'Folder and PostgreSQL', 'bench scale'],
   [figures, 'Memory', 'bench soak'],
   [figures, 'Builds', 'bench build'],
   [figures, 'Attacks', 'bench attack-memory'],
   [quality, 'Search quality', 'bench judged'],
-  ['packages/elements/README.md', 'What it costs', 'bench elements'],
+  ['packages/elements/README.md', 'Size', 'bench elements'],
 ]
 
 /** Numbers of a page that another test compares with their source. */
