@@ -122,7 +122,7 @@ export const topNames: Readonly<Record<string, Readonly<Record<string, string>>>
   },
   tr: {
     food: 'Yeme içme',
-    groceries: 'Market',
+    groceries: 'Gıda',
     shopping: 'Alışveriş',
     automotive: 'Araç ve yakıt',
     transport: 'Ulaşım',
