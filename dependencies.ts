@@ -102,7 +102,7 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
     'main.ts index.ts',
   ],
   build: [
-    'lines.ts readPackageJson.ts writers.ts demoExtracts.ts sample osm',
+    'lines.ts readPackageJson.ts displayLanguages.ts writers.ts demoExtracts.ts sample osm',
     'borders brands categories regions world places map roads',
     'build',
     'cli',
