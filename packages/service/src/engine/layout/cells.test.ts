@@ -4,9 +4,18 @@ import { describe, expect, test } from 'vitest'
 import { boxesAround } from './boxes.ts'
 import { cellAt, cellOf, cellsAround, FINEST_LEVEL } from './cells.ts'
 
+/** A number of which half are spread evenly: most of `fc.double` are next to 0 or to a bound. */
+function between(min: number, max: number): fc.Arbitrary<number> {
+  const share = fc.integer({ min: 0, max: 1_000_000 })
+  return fc.oneof(
+    fc.double({ min, max, noNaN: true }),
+    share.map((millionths) => min + ((max - min) * millionths) / 1_000_000),
+  )
+}
+
 const point: fc.Arbitrary<Coordinate> = fc.record({
-  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
-  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  latitude: between(-90, 90),
+  longitude: between(-180, 180),
 })
 
 /** A point at a distance and in a direction, also across a pole or the 180th meridian. */
@@ -29,7 +38,7 @@ function away({ latitude, longitude }: Coordinate, meters: number, direction: nu
   }
 }
 
-const direction = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true })
+const direction = between(0, 2 * Math.PI)
 
 /** Meters from the equator to a pole: the width of a face of the cube. */
 const QUARTER = 10_007_500
@@ -38,9 +47,9 @@ const QUARTER = 10_007_500
 const somewhere = fc.oneof(
   point,
   fc.record({
-    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    latitude: between(-90, 90),
     longitude: fc
-      .tuple(fc.constantFrom(-135, -45, 45, 135), fc.double({ min: -8, max: 8, noNaN: true }))
+      .tuple(fc.constantFrom(-135, -45, 45, 135), between(-8, 8))
       .map(([edge, beside]) => edge + beside),
   }),
 )
@@ -49,7 +58,8 @@ describe('cells of the map', () => {
   test('points that are close together are in the same cell or in adjacent ones, across poles and seams too', () => {
     fc.assert(
       fc.property(somewhere, direction, fc.constantFrom(4, 8, 12), (from, angle, level) => {
-        const to = away(from, (QUARTER / 2 ** level) * 0.7, angle)
+        const share = level === FINEST_LEVEL ? 0.7 : 0.34
+        const to = away(from, (QUARTER / 2 ** level) * share, angle)
         expect(cellsAround(from, level)).toContain(cellAt(level, cellOf(to)))
       }),
     )
@@ -65,10 +75,11 @@ describe('cells of the map', () => {
     )
   })
 
-  test('a point has at most nine cells around it', () => {
+  test('a point has at most nine of the finest cells around it, and four coarser ones', () => {
     fc.assert(
       fc.property(somewhere, (where) => {
-        expect(cellsAround(where, 8).length).toBeLessThanOrEqual(9)
+        expect(cellsAround(where, FINEST_LEVEL).length).toBeLessThanOrEqual(9)
+        expect(cellsAround(where, 8).length).toBeLessThanOrEqual(4)
       }),
     )
   })

@@ -27,14 +27,16 @@ export function finestCellsIn(level: number): number {
   return 4 ** (FINEST_LEVEL - level)
 }
 
-/** The cells of a level around a point: the cell that contains it and its neighbors, which contain every point within about the width of a cell. */
+/**
+ * The cells of a level around a point. Of the finest cells these are the one that contains it and its eight neighbors, with every point within some 1.7 km.
+ * Of the coarser ones, which are far larger than a walk, the neighbors on its nearer sides are enough: at most four cells.
+ */
 export function cellsAround(point: Coordinate, level: number): number[] {
   const { face, u, v } = onFace(toVector(point))
-  const width = Math.PI / 2 / 2 ** level
   const cells = new Set<number>()
-  for (const across of [-width, 0, width]) {
-    for (const along of [-width, 0, width]) {
-      const [x, y] = [Math.tan(Math.atan(u) + across), Math.tan(Math.atan(v) + along)]
+  for (const across of anglesAround(u, level)) {
+    for (const along of anglesAround(v, level)) {
+      const [x, y] = [Math.tan(across), Math.tan(along)]
       // A corner beyond the edge of its face, with x or y above 1, must keep its row or column on the next face.
       const corner = fromFace({
         face,
@@ -45,6 +47,15 @@ export function cellsAround(point: Coordinate, level: number): number[] {
     }
   }
   return [...cells]
+}
+
+/** The angles of the middles of three finest cells, or those half a cell to each side of the point. */
+function anglesAround(tangent: number, level: number): number[] {
+  const angle = Math.atan(tangent)
+  const width = Math.PI / 2 / 2 ** level
+  if (level < FINEST_LEVEL) return [angle - width / 2, angle + width / 2]
+  const middle = (Math.floor(angle / width) + 0.5) * width
+  return [middle - width, middle, middle + width]
 }
 
 type Vector = readonly [x: number, y: number, z: number]
