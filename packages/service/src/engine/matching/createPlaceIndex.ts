@@ -15,7 +15,7 @@ import { createCountryOf } from './createCountryOf.ts'
 import { explainer } from './explain.ts'
 import { findAtPoint } from './findAtPoint.ts'
 import { type Found, findCandidates } from './findCandidates.ts'
-import { centerIn, inArea } from './inArea.ts'
+import { centerIn, inArea, reachIn } from './inArea.ts'
 import type { Reader } from './Reader.ts'
 import type { Term } from './terms.ts'
 import { limits } from './weights.ts'
@@ -98,8 +98,10 @@ function* nearestInArea(
 ): Plan<number[]> {
   const asked = { ...of, center: centerIn(area, center) }
   const isIn = inArea(reader, area)
-  for (let most = count; ; most *= 8) {
-    const near = (yield* reader.nearestPlaces(asked, most)).map(({ doc }) => doc)
+  // Beyond it there may be thousands of places to read, and none is in the area.
+  const farthest = reachIn(area, asked.center)
+  for (let most = count; ; most = Math.min(most * 8, limits.filteredPlaces)) {
+    const near = (yield* reader.nearestPlaces(asked, most, farthest)).map(({ doc }) => doc)
     if (!area) return near
     const docs = yield* reader.docs(near)
     const found = docs.flatMap((doc) => (doc && isIn(doc) ? doc.id : []))

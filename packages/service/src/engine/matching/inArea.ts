@@ -1,4 +1,10 @@
-import { type Area, type Bounds, type Coordinate, isWithin } from '@signpost/client/domain'
+import {
+  type Area,
+  type Bounds,
+  type Coordinate,
+  distanceBetween,
+  isWithin,
+} from '@signpost/client/domain'
 import { kindCodes } from '../layout/kinds.ts'
 import type { FoundRecord } from '../PlaceStore.ts'
 import type { HouseNumber } from './houseNumbers.ts'
@@ -29,8 +35,28 @@ export function centerIn({ bounds }: Area = {}, center: Coordinate): Coordinate 
   return bounds && !isWithin(bounds, center) ? middleOf(bounds) : center
 }
 
-function middleOf({ north, east, south, west }: Bounds): Coordinate {
-  const longitude = (west + (west <= east ? east : east + 360)) / 2
+/** The widest area in degrees of which the farthest point is surely a corner. */
+const WIDE = 90
+
+/** The meters from a point in an area that reach all of the area; undefined for an area without bounds, and for one as wide as a continent. */
+export function reachIn({ bounds }: Area = {}, center: Coordinate): number | undefined {
+  if (!bounds) return undefined
+  const { north, east, south, west } = bounds
+  if (widthOf(bounds) > WIDE) return undefined
+  const corners = [north, south].flatMap((latitude) =>
+    [east, west].map((longitude) => distanceBetween(center, { latitude, longitude })),
+  )
+  return Math.max(...corners)
+}
+
+/** The width of bounds in degrees, also over the antimeridian. */
+function widthOf({ west, east }: Bounds): number {
+  return west <= east ? east - west : east + 360 - west
+}
+
+function middleOf(bounds: Bounds): Coordinate {
+  const { north, south, west } = bounds
+  const longitude = west + widthOf(bounds) / 2
   return {
     latitude: (north + south) / 2,
     longitude: longitude > 180 ? longitude - 360 : longitude,
