@@ -122,7 +122,10 @@ export function createCandidates(
     const isRoad = doc.kind === kindCodes.street || doc.kind === kindCodes.intersection
     const isArea = doc.kind === kindCodes.area
     // No country is inside another, so `Djibouti, Djibouti` means the city.
-    const address = () => (isArea && isCountry(doc) ? [] : reader.wordsOfAddress(doc))
+    const address = () => {
+      meter.spend(costs.address)
+      return isArea && isCountry(doc) ? [] : reader.wordsOfAddress(doc)
+    }
     return textScore(words, doc, address, kindWords, { isRoad, isArea })
   }
 

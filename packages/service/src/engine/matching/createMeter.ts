@@ -5,13 +5,16 @@ import type { DocSearch, Reader } from './Reader.ts'
 
 /** The work for a text, in units of about a microsecond. */
 export const costs = {
-  /** The cost of a search: for a partition, for a token in it, and for a record that has the token. */
+  /** The cost of a search: for a partition, for a token in it, for one among all records of the world, and for a record that has the token. */
   partition: 30,
   token: 2,
+  wideToken: 6,
   posting: 0.005,
   /** Reading a record, and comparing one of its names with a typed word. */
   doc: 4,
   comparison: 0.7,
+  /** Comparing a typed word with the words of an address, which may have dozens. */
+  address: 4,
   /** A walk through the vocabulary for one typo. */
   walk: 100,
   /** The nearest places of a category, and a range of house numbers. */
@@ -84,5 +87,9 @@ function costOf({ partitions, words, within }: DocSearch, vocabulary: Vocabulary
     (sum, { meanings, prefixes }) => sum + meanings.size + prefixes.size,
     0,
   )
-  return partitions.length * (costs.partition + tokens * costs.token) + all * costs.posting
+  const ofPartitions = partitions.reduce(
+    (sum, { isWide }) => sum + costs.partition + tokens * (isWide ? costs.wideToken : costs.token),
+    0,
+  )
+  return ofPartitions + all * costs.posting
 }

@@ -17,7 +17,7 @@ import type {
 import { readTerms } from '../../matching/terms.ts'
 import { done } from '../../Plan.ts'
 import { createDocs } from './docs.ts'
-import { expressionOf } from './expression.ts'
+import { expressionsOf } from './expression.ts'
 import { createNearestPlaces } from './nearestPlaces.ts'
 import type { OpenIndex } from './openIndex.ts'
 import { createRecords } from './records.ts'
@@ -51,9 +51,11 @@ export function createReader({ database, ...index }: OpenIndex): Reader {
     countryOf: docs.countryOf,
     search: (asked) =>
       done(
-        asked.partitions.map((partition) =>
-          search(expressionOf(asked, partition, index.vocabulary), asked.most),
-        ),
+        asked.partitions.map((partition) => {
+          const { all, wholeWords } = expressionsOf(asked, partition, index.vocabulary)
+          if (wholeWords && search(wholeWords, 1).length === 0) return []
+          return search(all, asked.most)
+        }),
       ),
     docs: (ids) => done(ids.map(docs.read)),
     records: (ids) => done(ids.map(records.ofDoc)),

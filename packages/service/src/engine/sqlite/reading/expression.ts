@@ -3,20 +3,35 @@ import type { DocSearch, SearchedPartition } from '../../matching/Reader.ts'
 import { type SearchTokens, searchTokens } from '../../matching/searchTokens.ts'
 import type { Vocabulary } from '../../text/vocabulary.ts'
 
-/** The FTS5 expression of a search in one of its partitions. */
-export function expressionOf(
+/** The FTS5 expressions of a search in one of its partitions. */
+export interface Expressions {
+  /** Matches the records that have all words. */
+  all: string
+  /**
+   * Matches the records that have at least the words that are searched for as a whole. If there are none, `all` need not be tried: it merges the records
+   * of each word that begins with a common prefix, which takes milliseconds. Undefined where that saves nothing.
+   */
+  wholeWords?: string
+}
+
+export function expressionsOf(
   { words, within }: DocSearch,
   { partition, isWide }: SearchedPartition,
   vocabulary: Vocabulary,
-): string {
+): Expressions {
   const clauses = words.map((word) => {
     const tokens = searchTokens(word, isWide, vocabulary)
-    return { named: clause(tokens, partition), around: clause(tokens, worldPartition('context')) }
+    const named = clause(tokens, partition)
+    const around = clause(tokens, worldPartition('context'))
+    const isWhole = tokens.begun.length === 0
+    return { named, anywhere: within === 'name' ? named : `(${named} OR ${around})`, isWhole }
   })
-  const named = clauses.map((one) => one.named)
-  if (within === 'name') return named.join(' AND ')
-  const everywhere = clauses.map((one) => `(${one.named} OR ${one.around})`).join(' AND ')
-  return within === 'nameOrAddress' ? everywhere : `(${named.join(' OR ')}) AND ${everywhere}`
+  const allOf = (some: typeof clauses) => some.map(({ anywhere }) => anywhere).join(' AND ')
+  const named = clauses.map((one) => one.named).join(' OR ')
+  const all = within === 'nameAndAddress' ? `(${named}) AND ${allOf(clauses)}` : allOf(clauses)
+  const whole = clauses.filter(({ isWhole }) => isWhole)
+  const mayBeNone = isWide && whole.length > 1 && whole.length < clauses.length
+  return { all, ...(mayBeNone && { wholeWords: allOf(whole) }) }
 }
 
 /** Matches any of the tokens of a word, in a partition. */
