@@ -6,11 +6,15 @@ import {
   CategoryIcon,
   defineSource,
   PlaceSearch,
+  recent,
   type Selection,
   useCategories,
+  useMessages,
 } from '@signpost/react'
+import { savedPlacesEnglish } from '@signpost/react/internal'
 import { type ReactNode, useRef, useState } from 'react'
 import { BrowserChips } from './BrowserChips.tsx'
+import { BrowserRow } from './BrowserRow.tsx'
 import type { PlaceBrowserProps } from './PlaceBrowserProps.ts'
 import type { PlaceBrowserState } from './usePlaceBrowser.ts'
 
@@ -41,6 +45,7 @@ export function BrowserSearch(props: BrowserSearchProps): ReactNode {
   const [box, setBox] = useState({ text, key: 0 })
   if (box.text !== text) setBox({ text, key: box.key + 1 })
   const { data: catalog, refetch } = useCategories({}, { enabled: categories })
+  const { list: recentLabel } = useMessages('savedPlaces', savedPlacesEnglish)
   const list = (text: string): unknown => {
     const coordinate = parseCoordinate(text)
     if (coordinate) return browser.show({ coordinate }, '')
@@ -87,9 +92,12 @@ export function BrowserSearch(props: BrowserSearchProps): ReactNode {
         layout="sheet"
         near={near}
         sources={
-          categories ? ['location', 'pinned', 'recent', rows, 'coordinates', 'service'] : undefined
+          categories
+            ? ['location', 'pinned', recent({ label: recentLabel }), rows, 'coordinates', 'service']
+            : undefined
         }
         {...search}
+        slots={{ row: BrowserRow, ...search?.slots }}
         key={box.key}
         defaultQuery={text}
         onQueryChange={(query) => {

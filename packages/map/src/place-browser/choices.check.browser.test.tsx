@@ -5,6 +5,7 @@ import { cleanup, render } from '@testing-library/react'
 import type { StyleSpecification } from 'maplibre-gl'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { emulateTouchScreen } from '../../../../test/browser/touch.ts'
 import { worker } from '../../test/mapStage.tsx'
 import { plainStyle } from '../../test/plainStyle.ts'
 import '@signpost/react/styles.css'
@@ -235,6 +236,47 @@ test('an empty box does not ask a service for categories that it does not have',
   expect(asked.filter((url) => url.includes('category_list'))).toEqual([])
 })
 
+test('a suggestion that names a category has its icon, and says that it lists places', async () => {
+  await show()
+  await expect.element(page.getByRole('toolbar', { name: 'Categories' })).toBeVisible()
+  await box().click()
+  await userEvent.keyboard('gas sta')
+  const row = page.getByRole('option', { name: 'Gas Station See all nearby' })
+  await expect.element(row).toBeVisible()
+  const { hue } = row.element().querySelector<SVGElement>('[data-part="disc"]')?.dataset ?? {}
+  expect(hue).toBe('transit')
+})
+
+test('recent places have a heading', async () => {
+  localStorage.removeItem('signpost.places')
+  await show()
+  await box().click()
+  await userEvent.keyboard('teatro')
+  await userEvent.click(page.getByRole('option', { name: /^Teatro Solís/ }))
+  await expect.element(page.getByRole('article')).toBeVisible()
+  await userEvent.clear(box())
+  const group = page.getByRole('group', { name: 'Recent places' })
+  const rows = group.getByRole('option')
+  await expect.element(rows.first()).toBeVisible()
+  expect(rows.elements().map((one) => (one as HTMLElement).dataset.kind)).toEqual([
+    'recent',
+    'edit',
+  ])
+})
+
+test('the texts of the panel are as far from its end as from its start', async () => {
+  await show({ defaultValue: { query: 'Gas station' } })
+  const margins = (first: string, last: string): number => {
+    const panel = document.querySelector('[data-part="panel"]')?.getBoundingClientRect()
+    const start = document.querySelector(first)?.getBoundingClientRect().left ?? 0
+    const end = document.querySelector(last)?.getBoundingClientRect().right ?? 0
+    return (panel?.right ?? 0) - end - (start - (panel?.left ?? 0))
+  }
+  const part = (name: string): string => `[data-part="panel"] [data-part="${name}"]`
+  await expect.poll(() => document.querySelector(part('distance'))).not.toBeNull()
+  expect(margins(part('disc'), part('distance'))).toBeLessThanOrEqual(2)
+})
+
 test('directions can be asked for before a place is chosen, unless the app has none', async () => {
   const { last } = await show()
   await userEvent.click(page.getByRole('button', { name: 'Directions' }))
@@ -311,6 +353,16 @@ test('the buttons of the map are squares of one size, that of the user’s posit
     return [width, height]
   })
   expect(sizes).toEqual(Array(4).fill([40, 40]))
+})
+
+test('on a touch screen, the buttons that zoom are shown with those that move the map', async () => {
+  await emulateTouchScreen()
+  await show()
+  const zoom = page.getByRole('button', { name: 'Zoom in' })
+  await expect.element(page.getByRole('button', { name: 'Use my location' })).toBeVisible()
+  await expect.element(zoom).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Move the map' }))
+  await expect.element(zoom).toBeVisible()
 })
 
 test('once the user is located, the distances of a list are from there, as it says', async () => {

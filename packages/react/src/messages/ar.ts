@@ -420,7 +420,7 @@ export const ar: ReactMessages = {
     chooseOne: 'اختر مكانًا من القائمة.',
     coordinate: 'الانتقال إلى هذه الإحداثيات',
     addByHand: 'إدخال العنوان يدويًا',
-    category: 'فئة',
+    category: 'عرض كل ما هو قريب',
     brand: 'علامة تجارية',
     area: 'منطقة',
   },

@@ -344,7 +344,7 @@ export const de: ReactMessages = {
     chooseOne: 'Wählen Sie einen Ort aus der Liste.',
     coordinate: 'Zu diesen Koordinaten',
     addByHand: 'Adresse manuell eingeben',
-    category: 'Kategorie',
+    category: 'Alle in der Nähe anzeigen',
     brand: 'Marke',
     area: 'Gebiet',
   },

@@ -346,7 +346,7 @@ export const es: ReactMessages = {
     chooseOne: 'Elige un lugar de la lista.',
     coordinate: 'Ir a estas coordenadas',
     addByHand: 'Introducir la dirección a mano',
-    category: 'Categoría',
+    category: 'Ver todo cerca',
     brand: 'Marca',
     area: 'Zona',
   },

@@ -346,7 +346,7 @@ export const fr: ReactMessages = {
     chooseOne: 'Choisissez un lieu dans la liste.',
     coordinate: 'Aller à ces coordonnées',
     addByHand: 'Saisir l’adresse manuellement',
-    category: 'Catégorie',
+    category: 'Voir tout à proximité',
     brand: 'Marque',
     area: 'Zone',
   },

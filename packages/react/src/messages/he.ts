@@ -351,7 +351,7 @@ export const he: ReactMessages = {
     chooseOne: 'יש לבחור מקום מהרשימה.',
     coordinate: 'מעבר לקואורדינטות האלה',
     addByHand: 'הזנת כתובת ידנית',
-    category: 'קטגוריה',
+    category: 'הצגת הכול בקרבת מקום',
     brand: 'מותג',
     area: 'אזור',
   },

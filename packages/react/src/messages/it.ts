@@ -341,7 +341,7 @@ export const it: ReactMessages = {
     chooseOne: 'Scegli un luogo dall’elenco.',
     coordinate: 'Vai a queste coordinate',
     addByHand: 'Inserisci l’indirizzo a mano',
-    category: 'Categoria',
+    category: 'Vedi tutto nelle vicinanze',
     brand: 'Marchio',
     area: 'Zona',
   },

@@ -325,7 +325,7 @@ export const ja: ReactMessages = {
     chooseOne: 'リストから場所を選択してください。',
     coordinate: 'この座標に移動',
     addByHand: '住所を手入力',
-    category: 'カテゴリ',
+    category: '近くのすべてを見る',
     brand: 'ブランド',
     area: 'エリア',
   },

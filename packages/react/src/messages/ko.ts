@@ -319,7 +319,7 @@ export const ko: ReactMessages = {
     chooseOne: '목록에서 장소를 선택하세요.',
     coordinate: '이 좌표로 이동',
     addByHand: '주소 직접 입력',
-    category: '카테고리',
+    category: '주변 모두 보기',
     brand: '브랜드',
     area: '지역',
   },

@@ -340,7 +340,7 @@ export const nl: ReactMessages = {
     chooseOne: 'Kies een plaats uit de lijst.',
     coordinate: 'Naar deze coördinaten gaan',
     addByHand: 'Adres handmatig invoeren',
-    category: 'Categorie',
+    category: 'Alles in de buurt bekijken',
     brand: 'Merk',
     area: 'Gebied',
   },

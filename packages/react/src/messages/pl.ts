@@ -358,7 +358,7 @@ export const pl: ReactMessages = {
     chooseOne: 'Wybierz miejsce z listy.',
     coordinate: 'Przejdź do tych współrzędnych',
     addByHand: 'Wpisz adres ręcznie',
-    category: 'Kategoria',
+    category: 'Pokaż wszystkie w pobliżu',
     brand: 'Marka',
     area: 'Obszar',
   },

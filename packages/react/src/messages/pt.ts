@@ -346,7 +346,7 @@ export const pt: ReactMessages = {
     chooseOne: 'Escolha um lugar da lista.',
     coordinate: 'Ir para estas coordenadas',
     addByHand: 'Digitar o endereço manualmente',
-    category: 'Categoria',
+    category: 'Ver tudo por perto',
     brand: 'Marca',
     area: 'Área',
   },

@@ -352,7 +352,7 @@ export const ru: ReactMessages = {
     chooseOne: 'Выберите место из списка.',
     coordinate: 'Перейти к этим координатам',
     addByHand: 'Ввести адрес вручную',
-    category: 'Категория',
+    category: 'Показать всё рядом',
     brand: 'Бренд',
     area: 'Район',
   },

@@ -327,7 +327,7 @@ export const tr: ReactMessages = {
     chooseOne: 'Listeden bir yer seçin.',
     coordinate: 'Bu koordinatlara git',
     addByHand: 'Adresi elle gir',
-    category: 'Kategori',
+    category: 'Yakındakilerin tümünü gör',
     brand: 'Marka',
     area: 'Bölge',
   },

@@ -351,7 +351,7 @@ export const uk: ReactMessages = {
     chooseOne: 'Виберіть місце зі списку.',
     coordinate: 'Перейти до цих координат',
     addByHand: 'Ввести адресу вручну',
-    category: 'Категорія',
+    category: 'Показати все поруч',
     brand: 'Бренд',
     area: 'Район',
   },

@@ -319,7 +319,7 @@ export const zh: ReactMessages = {
     chooseOne: '请从列表中选择一个地点。',
     coordinate: '前往这些坐标',
     addByHand: '手动输入地址',
-    category: '类别',
+    category: '查看附近的全部',
     brand: '品牌',
     area: '区域',
   },

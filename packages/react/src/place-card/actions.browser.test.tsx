@@ -158,6 +158,19 @@ test('touch: every button is at least 24 px high', () => {
   }
 })
 
+test('the disc of a button lights up under the pointer, and not the space around it', async () => {
+  mountPlaceCard({ place: tavern, onDirections: () => undefined })
+  const button = screen.getByRole('button', { name: 'Share' })
+  const colors = (): string[] =>
+    [button, button.querySelector('svg') ?? button].map(
+      (one) => getComputedStyle(one).backgroundColor,
+    )
+  const [around, disc] = colors()
+  await userEvent.hover(button)
+  await waitFor(() => expect(colors()[1]).not.toBe(disc))
+  expect(colors()[0]).toBe(around)
+})
+
 test('four buttons are in one row, or in pairs in a narrow card, never one alone', () => {
   mountPlaceCard({ place: tavern, onDirections: () => undefined })
   const group = screen.getByRole('group', { name: 'Actions' })

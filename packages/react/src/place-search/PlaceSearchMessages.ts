@@ -43,7 +43,8 @@ export const en = {
   coordinate: 'Go to these coordinates',
   /** The button that continues without a suggestion. */
   addByHand: 'Enter address manually',
-  category: 'Category',
+  /** The second line of a category, which lists its places. */
+  category: 'See all nearby',
   brand: 'Brand',
   area: 'Area',
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Category } from '@signpost/client'
 import { formatDistance, matchRanges } from '@signpost/client/domain'
 import { Fragment, memo, type ReactNode } from 'react'
 import { CategoryIcon } from '../icons/CategoryIcon.tsx'
@@ -18,6 +19,8 @@ export interface SuggestionRowProps {
   readonly query: string
   /** The messages of the box. */
   readonly messages: PlaceSearchMessages
+  /** The categories whose icon the row has. Default: those of its place. A term with them is a category. */
+  readonly categories?: readonly Category[] | undefined
 }
 
 /**
@@ -28,7 +31,9 @@ export interface SuggestionRowProps {
  * <PlaceSearch slots={{ row: SuggestionRow }} />
  * ```
  */
-export function SuggestionRow({ item, query, messages }: SuggestionRowProps): ReactNode {
+export function SuggestionRow(props: SuggestionRowProps): ReactNode {
+  const { query, messages, categories = categoriesOf(props.item) } = props
+  const item = props.categories ? asCategory(props.item) : props.item
   const settings = useSignpost()
   const { language, units } = settings
   const typed = item.kind === 'suggestion' || item.kind === 'custom' ? query : ''
@@ -38,7 +43,11 @@ export function SuggestionRow({ item, query, messages }: SuggestionRowProps): Re
   const away = distance !== undefined && formatDistance(distance, { locale: language, units })
   return (
     <>
-      <ItemIcon item={item} />
+      {categories ? (
+        <CategoryIcon part="disc" categories={categories} />
+      ) : (
+        <Icon part="disc" name={iconName(item)} />
+      )}
       <span data-part="text">
         <PlaceLine part="title" parts={[line1]} typed={typed} translate={translate} />
         {parts.length > 0 && (
@@ -54,12 +63,18 @@ export function SuggestionRow({ item, query, messages }: SuggestionRowProps): Re
   )
 }
 
-/** The icon of a row: by kind, or for a place by category. */
-function ItemIcon({ item }: { readonly item: PlaceSearchItem }): ReactNode {
-  if (item.kind === 'suggestion' && item.suggestion.kind === 'place') {
-    return <CategoryIcon part="disc" categories={item.suggestion.categories} />
-  }
-  return <Icon part="disc" name={iconName(item)} />
+/** The categories of the place of a row; undefined for a row of another kind. */
+function categoriesOf(item: PlaceSearchItem): readonly Category[] | undefined {
+  return item.kind === 'suggestion' && item.suggestion.kind === 'place'
+    ? item.suggestion.categories
+    : undefined
+}
+
+/** A term as the category that it is. */
+function asCategory(item: PlaceSearchItem): PlaceSearchItem {
+  return item.kind === 'suggestion' && item.suggestion.kind === 'term'
+    ? { ...item, suggestion: { ...item.suggestion, term: 'category' } }
+    : item
 }
 
 const icons = {

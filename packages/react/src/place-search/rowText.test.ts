@@ -69,7 +69,7 @@ test('an address: house and street, then the rest', () => {
 
 test('a term has one line, or its kind as a second line where it is known', () => {
   expect(text({ kind: 'term', line1: 'Cafés' }).parts).toEqual([])
-  expect(text({ kind: 'term', line1: 'Cafés', term: 'category' }).parts).toEqual(['Category'])
+  expect(text({ kind: 'term', line1: 'Cafés', term: 'category' }).parts).toEqual(['See all nearby'])
 })
 
 test('coordinates that were typed', () => {
