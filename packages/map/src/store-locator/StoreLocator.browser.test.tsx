@@ -125,6 +125,13 @@ test('when no store is near enough, the list says so', () => {
   expect(document.querySelector('[data-part="notice"]')?.textContent).toContain('No stores nearby')
 })
 
+test('the searched address is a dot on the map, because the stores are pins', async () => {
+  show({ map: mapProps, defaultPoint: center })
+  const dot = page.getByRole('img', { name: /Square/ })
+  await expect.element(dot).toBeInTheDocument()
+  expect(document.querySelector('[data-part="pin"]')).toBeNull()
+})
+
 test('list and map share the selection, and the map shows what passes the filters', async () => {
   await page.viewport(1280, 800)
   show({ map: mapProps, defaultPoint: center })

@@ -11,7 +11,9 @@ import {
 } from '@signpost/react'
 import { Frame, joinClasses, useControllableState, useFrame } from '@signpost/react/internal'
 import { forwardRef, useState } from 'react'
+import { pointName } from '../internals/RouteEnd.ts'
 import type { MapViewProps } from '../map-view/index.ts'
+import { MapItem } from '../parts/MapItem.tsx'
 import { PointField } from '../parts/PointField.tsx'
 import { OutlineLayer, PlaceCamera, PlaceMap, type PlaceMapProps } from '../place-map/index.ts'
 import { en, type StoreLocatorMessages } from './StoreLocatorMessages.ts'
@@ -122,10 +124,19 @@ export const StoreLocator: ComponentWithRef<StoreLocatorProps, HTMLElement> = fo
               mapMessages={map.messages}
               places={shown}
               placesFrom="app"
-              pin={point?.coordinate}
               renderPlace={props.renderPlace}
             >
               {props.inside && <OutlineLayer outline={props.inside} />}
+              {point && (
+                <MapItem coordinate={point.coordinate}>
+                  <span
+                    data-part="spot"
+                    data-spot="user"
+                    role="img"
+                    aria-label={pointName(point)}
+                  />
+                </MapItem>
+              )}
               <PlaceCamera places={point ? [point, ...shown.slice(0, nearest)] : shown} />
               {map.children}
             </PlaceMap>

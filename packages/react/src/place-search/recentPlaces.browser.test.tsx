@@ -89,6 +89,9 @@ test('while the first answer is pending nothing flashes; a long wait shows a not
   expect(view.getByRole('listbox').ariaBusy).not.toBe('true')
   act(() => clock.advance(300))
   expect([box.status, box.rows]).toEqual(['loading', []])
+  // Three rows are drawn below the notice.
+  const popup = document.querySelector('[data-part="popup"]')
+  expect(popup?.getBoundingClientRect().height).toBeGreaterThan(200)
   await userEvent.keyboard('{Backspace}t')
   act(() => clock.advance(500))
   await box.waitFor('ready')
